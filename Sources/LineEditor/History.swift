@@ -1,0 +1,78 @@
+import CEditLine
+import Glibc
+
+/// Earlier entries, each once, the newest last; in memory, in libedit's list and in a file.
+final class History {
+  /// libedit's own list, which its keys walk through.
+  let list: OpaquePointer
+  private(set) var items: [String] = []
+  /// Why nothing is written; nil when all is well or nobody asked for a file.
+  private(set) var problem: HistoryProblem?
+
+  private let limit: Int
+  private let file: HistoryFile?
+
+  init(path: String?, limit: Int) {
+    guard let list = history_winit() else { fatalError("libedit: no memory for a history") }
+    self.list = list
+    self.limit = limit
+    file = path.map(HistoryFile.init)
+    ceditline_history_limit(list, Int32(limit))
+    guard let file else { return }
+    do throws(HistoryProblem) {
+      items = collapsed(try file.items())
+      try checkFolder(of: file.path)
+    } catch {
+      problem = error
+    }
+    rebuildList()
+  }
+
+  isolated deinit {
+    history_wend(list)
+  }
+
+  /// Remembers an entry, as the newest even if there was one like it.
+  func add(_ entry: String) {
+    let item = entry.trimmingLineBreaks()
+    guard !item.allSatisfy(\.isWhitespace) else { return }
+    if let known = items.firstIndex(of: item) {
+      items.remove(at: known)
+      items.append(item)
+      rebuildList()
+    } else {
+      items.append(item)
+      if items.count > limit { items.removeFirst() }
+      // libedit forgets its oldest by itself.
+      item.withWideString { ceditline_history_add(list, $0) }
+    }
+    save(item)
+  }
+
+  private func save(_ item: String) {
+    guard let file, problem == nil else { return }
+    do throws(HistoryProblem) {
+      try file.add(item, limit: limit)
+    } catch {
+      problem = error
+    }
+  }
+
+  /// Of equal items only the newest, and no more than the limit.
+  private func collapsed(_ items: [String]) -> [String] {
+    var seen: Set<String> = []
+    let newestFirst = items.reversed().filter { seen.insert($0).inserted }
+    return newestFirst.prefix(limit).reversed()
+  }
+
+  private func rebuildList() {
+    ceditline_history_clear(list)
+    for item in items { item.withWideString { ceditline_history_add(list, $0) } }
+  }
+
+  /// Finds out early that nothing can be written, so that the person is told before typing.
+  private func checkFolder(of path: String) throws(HistoryProblem) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    guard access(folder, W_OK | X_OK) == 0 else { throw .cannotWrite(errno) }
+  }
+}

@@ -1,0 +1,112 @@
+import Glibc
+
+/// Entries in a file, the oldest first, one on each line.
+///
+/// Line breaks within an entry are written as `\n` and backslashes as `\\`. The file is written
+/// beside itself and renamed, so that it is whole at any time, and only its owner can read it.
+/// Work is done on bytes: a long history is read at every start.
+nonisolated struct HistoryFile {
+  let path: String
+
+  /// The entries; none when there is no file yet.
+  func items() throws(HistoryProblem) -> [String] {
+    try lines().map(Self.unescaped)
+  }
+
+  /// Adds the item as the newest, and keeps no more than `limit`.
+  ///
+  /// The file is read again for that: another session may have written, too. Of two that write
+  /// in the same instant one wins.
+  func add(_ item: String, limit: Int) throws(HistoryProblem) {
+    let line = Self.escaped(item)[...]
+    var lines = try lines()
+    lines.removeAll { $0 == line }
+    lines.append(line)
+    var text: [UInt8] = []
+    text.reserveCapacity(lines.reduce(0) { $0 + $1.count + 1 })
+    for line in lines.suffix(limit) {
+      text += line
+      text.append(UInt8(ascii: "\n"))
+    }
+    try write(text)
+  }
+
+  private func lines() throws(HistoryProblem) -> [ArraySlice<UInt8>] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 {
+      if errno == ENOENT { return [] }
+      throw .cannotRead(errno)
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count == 0 { break }
+      if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw .cannotRead(errno) }
+    }
+    return bytes.split(separator: UInt8(ascii: "\n"))
+  }
+
+  private func write(_ text: [UInt8]) throws(HistoryProblem) {
+    // Someone may keep the file elsewhere and have a link here.
+    let target =
+      realpath(path, nil).map { pointer in
+        defer { free(pointer) }
+        return String(cString: pointer)
+      } ?? path
+    let beside = "\(target).\(getpid())"
+    unlink(beside)
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .cannotWrite(errno) }
+    let isWritten = Self.write(text, to: descriptor)
+    let writingError = errno
+    guard close(descriptor) == 0, isWritten, rename(beside, target) == 0 else {
+      let error = isWritten ? errno : writingError
+      unlink(beside)
+      throw .cannotWrite(error)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  // MARK: One line
+
+  private static let backslash = UInt8(ascii: "\\")
+
+  static func escaped(_ item: String) -> [UInt8] {
+    var line: [UInt8] = []
+    for byte in item.utf8 {
+      switch byte {
+      case UInt8(ascii: "\n"): line += [backslash, UInt8(ascii: "n")]
+      case backslash: line += [backslash, backslash]
+      default: line.append(byte)
+      }
+    }
+    return line
+  }
+
+  static func unescaped(_ line: ArraySlice<UInt8>) -> String {
+    guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
+    var bytes: [UInt8] = []
+    var isEscaped = false
+    for byte in line {
+      if isEscaped {
+        bytes.append(byte == UInt8(ascii: "n") ? UInt8(ascii: "\n") : byte)
+        isEscaped = false
+      } else if byte == backslash {
+        isEscaped = true
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,114 @@
+import CEditLine
+import Glibc
+
+/// Turns the bytes of standard input into keys: UTF-8, and pastes in brackets.
+///
+/// Bytes are taken one by one, except within a paste, so that what is typed ahead stays in the
+/// terminal for whoever reads next.
+struct KeyReader {
+  enum Key: Equatable {
+    case scalar(Unicode.Scalar)
+    /// A paste, as clean text.
+    case paste(String)
+    case interrupt
+    case end
+  }
+
+  private enum Arrival: Equatable {
+    case byte(UInt8)
+    case nothing
+    case interrupt
+    case end
+  }
+
+  /// Whether `ESC [ 200 ~` begins a paste.
+  var takesPastes = false
+  /// The signal mask during the wait for a key.
+  var mask = sigset_t()
+  /// Called when signals arrived; true when one of them was an interrupt.
+  var lookAtSignals: () -> Bool = { false }
+
+  private var pending: ArraySlice<UInt8> = []
+  /// How long the rest of an escape sequence or of a character may take.
+  private static let patience: Int32 = 30
+
+  mutating func nextKey() -> Key {
+    switch arrival() {
+    case .byte(0x1B) where takesPastes && beginsPaste(): paste()
+    case .byte(let byte): byte < 0x80 ? .scalar(Unicode.Scalar(byte)) : character(from: byte)
+    case .interrupt: .interrupt
+    case .nothing, .end: .end
+    }
+  }
+
+  // MARK: Pastes
+
+  /// After an escape: whether the rest of the opening bracket follows. If not, nothing is lost.
+  private mutating func beginsPaste() -> Bool {
+    var seen: [UInt8] = []
+    for expected in "[200~".utf8 {
+      guard case .byte(let byte) = arrival(within: Self.patience) else {
+        pending = seen + pending
+        return false
+      }
+      seen.append(byte)
+      if byte != expected {
+        pending = seen + pending
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func paste() -> Key {
+    let end = Array("\u{1B}[201~".utf8)
+    var bytes: [UInt8] = []
+    while true {
+      switch arrival(atMost: 4096) {
+      case .byte(let byte): bytes.append(byte)
+      case .interrupt: return .interrupt
+      case .nothing, .end: return .end
+      }
+      if bytes.last == end.last, bytes.suffix(end.count) == end[...] {
+        return .paste(PastedText.clean(String(decoding: bytes.dropLast(end.count), as: UTF8.self)))
+      }
+    }
+  }
+
+  // MARK: Characters
+
+  /// Reads the rest of a character. A byte that cannot go on stays for the next key.
+  private mutating func character(from lead: UInt8) -> Key {
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    var bytes = [lead]
+    while bytes.count < length, case .byte(let byte) = arrival(within: Self.patience) {
+      guard byte & 0xC0 == 0x80 else {
+        pending = [byte] + pending
+        break
+      }
+      bytes.append(byte)
+    }
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    return .scalar(scalars.count == 1 ? scalars.first ?? "\u{FFFD}" : "\u{FFFD}")
+  }
+
+  // MARK: Bytes
+
+  private mutating func arrival(within milliseconds: Int32 = -1, atMost count: Int = 1) -> Arrival {
+    while true {
+      if let byte = pending.popFirst() { return .byte(byte) }
+      if Signals.isAnyPending, lookAtSignals() { return .interrupt }
+      switch ceditline_wait(STDIN_FILENO, milliseconds, &mask) {
+      case 0: return .nothing
+      case 1:
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+          filled = max(0, Glibc.read(STDIN_FILENO, buffer.baseAddress, count))
+        }
+        if bytes.isEmpty { return .end }
+        pending = bytes[...]
+      default:
+        if errno != EINTR { return .end }
+      }
+    }
+  }
+}

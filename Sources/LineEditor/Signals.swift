@@ -1,0 +1,45 @@
+import CEditLine
+import Glibc
+import Synchronization
+
+/// Signals that arrived and that nobody has looked at yet.
+///
+/// Handlers do nothing but note the number. Whatever a signal asks for is done later by the code
+/// that waits for a key, in an ordinary context, where it may allocate and draw.
+nonisolated enum Signals {
+  /// While a line is read: the window's size, stop and go on, and the usual ways to end us.
+  static let whileReading = [SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]
+  static let deadly = [SIGTERM, SIGHUP, SIGQUIT]
+
+  private static let arrived = Atomic<UInt64>(0)
+
+  static var isAnyPending: Bool { arrived.load(ordering: .relaxed) != 0 }
+
+  static func isPending(_ number: Int32) -> Bool {
+    arrived.load(ordering: .relaxed) & bit(number) != 0
+  }
+
+  /// Whether the signal arrived since the last question.
+  static func take(_ number: Int32) -> Bool {
+    arrived.bitwiseAnd(~bit(number), ordering: .relaxed).oldValue & bit(number) != 0
+  }
+
+  /// From now on the signal is only noted. Answers what was done about it before.
+  static func note(_ number: Int32) -> sigaction {
+    _ = isAnyPending  // The word must exist before a handler needs it.
+    var previous = sigaction()
+    ceditline_catch(number, { Signals.remember($0) }, &previous)
+    return previous
+  }
+
+  static func restore(_ number: Int32, to previous: sigaction) {
+    var previous = previous
+    sigaction(number, &previous, nil)
+  }
+
+  private static func remember(_ number: Int32) {
+    _ = arrived.bitwiseOr(bit(number), ordering: .relaxed)
+  }
+
+  private static func bit(_ number: Int32) -> UInt64 { 1 << UInt64(number) }
+}

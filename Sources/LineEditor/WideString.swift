@@ -1,0 +1,41 @@
+import CEditLine
+
+extension String {
+  /// Lends the text to C as wide characters, ended by zero.
+  func withWideString<Result>(_ body: (UnsafePointer<wchar_t>) -> Result) -> Result {
+    var characters: [wchar_t] = []
+    characters.reserveCapacity(utf8.count + 1)
+    for scalar in unicodeScalars where scalar != "\0" { characters.append(wchar_t(scalar.value)) }
+    characters.append(0)
+    return characters.withUnsafeBufferPointer { body($0.baseAddress!) }
+  }
+
+  /// The text without line breaks at its end.
+  func trimmingLineBreaks() -> String {
+    var scalars = unicodeScalars
+    while let last = scalars.last, last == "\n" || last == "\r" { scalars.removeLast() }
+    return String(scalars)
+  }
+
+  init(scalars: some Sequence<Unicode.Scalar>) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+}
+
+extension Unicode.Scalar {
+  /// What libedit holds; anything that is no character becomes the replacement character.
+  init(wide character: wchar_t) {
+    self = Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}"
+  }
+}
+
+/// The line libedit holds, as scalars with the cursor between two of them.
+struct EditedLine {
+  var beforeCursor: [Unicode.Scalar]
+  var afterCursor: [Unicode.Scalar]
+
+  var text: String { String(scalars: beforeCursor + afterCursor) }
+  var isEmpty: Bool { beforeCursor.isEmpty && afterCursor.isEmpty }
+}

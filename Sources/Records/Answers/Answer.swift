@@ -1,0 +1,259 @@
+import Foundation
+
+/// What a line was answered with. Facts; wording is for renderers.
+package enum Answer: Codable, Sendable {
+  /// A view was added, or moved to another superview.
+  case placed(PlacedView)
+  /// A controller was made or changed its place.
+  case controller(ControllerChange)
+  /// A property has a new value.
+  case changed(PropertyChange)
+  case removed(ObjectName, from: ObjectName?)
+  case overridden(OverrideChange)
+  case trace(HitTestTrace)
+  case why(WhyRecord)
+  case chain(ChainRecord)
+  case conversion(ConversionRecord)
+  case geometry(GeometryReading)
+  case tree(TreeRecord)
+  case inspection(Inspection)
+  case names([NameEntry])
+  case rule(Rule)
+  /// The rules that a word occurs in.
+  case rules([RuleID], word: String)
+  case expectation(Expectation)
+  case help(HelpPage)
+  case undone(count: Int, left: Int)
+  case redone(count: Int)
+  case reset
+  case history([String])
+  case saved(path: String, lines: Int)
+  case sourced(path: String, changes: Int, answers: [Answer])
+  case loaded(LoadedDump)
+  case setting(Setting)
+  case quit
+}
+
+/// A view that was put somewhere.
+package struct PlacedView: Codable, Sendable {
+  package let view: ObjectName
+  package let frame: CGRect
+  /// nil for a window.
+  package let superview: ObjectName?
+  /// The index among the subviews, and how many there are.
+  package let index: Int
+  package let count: Int
+  package let remarks: [Remark]
+
+  package init(
+    view: ObjectName, frame: CGRect, superview: ObjectName?, index: Int, count: Int,
+    remarks: [Remark]
+  ) {
+    self.view = view
+    self.frame = frame
+    self.superview = superview
+    self.index = index
+    self.count = count
+    self.remarks = remarks
+  }
+}
+
+/// What happened to a controller.
+package struct ControllerChange: Codable, Sendable {
+  package enum Event: String, Codable, Sendable {
+    case made
+    case contained
+    case presented
+    case dismissed
+    case pushed
+    case popped
+  }
+
+  package let event: Event
+  package let controller: ObjectName
+  /// The other controller: container, presenter or navigation controller.
+  package let other: ObjectName?
+  package let view: ObjectName?
+  package let remarks: [Remark]
+
+  package init(
+    event: Event, controller: ObjectName, other: ObjectName?, view: ObjectName?, remarks: [Remark]
+  ) {
+    self.event = event
+    self.controller = controller
+    self.other = other
+    self.view = view
+    self.remarks = remarks
+  }
+}
+
+/// A property with a new value.
+package struct PropertyChange: Codable, Sendable {
+  package let object: ObjectName
+  package let path: String
+  package let old: PropertyValue
+  package let new: PropertyValue
+  /// What else moved because of it.
+  package let frame: CGRect?
+  package let remarks: [Remark]
+
+  package init(
+    object: ObjectName, path: String, old: PropertyValue, new: PropertyValue, frame: CGRect?,
+    remarks: [Remark]
+  ) {
+    self.object = object
+    self.path = path
+    self.old = old
+    self.new = new
+    self.frame = frame
+    self.remarks = remarks
+  }
+}
+
+/// A view's own answer to a message, put on or taken off.
+package struct OverrideChange: Codable, Sendable {
+  package let view: ObjectName
+  /// The lines that are on now.
+  package let lines: [String]
+  /// The lines that were taken off.
+  package let removed: [String]
+
+  package init(view: ObjectName, lines: [String], removed: [String]) {
+    self.view = view
+    self.lines = lines
+    self.removed = removed
+  }
+}
+
+/// Where a view is, with the working (GE-1, GE-2).
+package struct GeometryReading: Codable, Sendable {
+  package enum Asked: String, Codable, Sendable {
+    case frame
+    case bounds
+    case center
+  }
+
+  package let view: ObjectName
+  package let asked: Asked
+  package let frame: CGRect
+  package let bounds: CGRect
+  package let center: CGPoint
+  package let anchorPoint: CGPoint
+  package let transform: [Double]?
+
+  package init(
+    view: ObjectName, asked: Asked, frame: CGRect, bounds: CGRect, center: CGPoint,
+    anchorPoint: CGPoint, transform: [Double]?
+  ) {
+    self.view = view
+    self.asked = asked
+    self.frame = frame
+    self.bounds = bounds
+    self.center = center
+    self.anchorPoint = anchorPoint
+    self.transform = transform
+  }
+}
+
+/// Everything that is known of one object.
+package struct Inspection: Codable, Sendable {
+  package let object: ObjectName
+  /// The class and its superclasses.
+  package let inheritance: [String]
+  package let superview: ObjectName?
+  package let subviews: [ObjectName]
+  package let subviewCount: Int
+  package let next: ObjectName?
+  package let address: String?
+  package let overrides: [String]
+  package let properties: [PropertyReading]
+
+  package init(
+    object: ObjectName, inheritance: [String], superview: ObjectName?, subviews: [ObjectName],
+    subviewCount: Int, next: ObjectName?, address: String?, overrides: [String],
+    properties: [PropertyReading]
+  ) {
+    self.object = object
+    self.inheritance = inheritance
+    self.superview = superview
+    self.subviews = subviews
+    self.subviewCount = subviewCount
+    self.next = next
+    self.address = address
+    self.overrides = overrides
+    self.properties = properties
+  }
+}
+
+/// A name of the scene.
+package struct NameEntry: Codable, Sendable {
+  package let object: ObjectName
+  /// Where it stands: its superview, for views.
+  package let place: ObjectName?
+  package let frame: CGRect?
+
+  package init(object: ObjectName, place: ObjectName?, frame: CGRect?) {
+    self.object = object
+    self.place = place
+    self.frame = frame
+  }
+}
+
+/// A setting that a command changed or was asked for.
+package enum Setting: Codable, Sendable {
+  case teach(TeachLevel)
+  case language(Language)
+  case profile(String)
+  case screen(CGSize)
+}
+
+/// How much is explained.
+package enum TeachLevel: String, Codable, Sendable, CaseIterable, Comparable {
+  case brief
+  case normal
+  case full
+
+  package static func < (first: TeachLevel, second: TeachLevel) -> Bool {
+    let order = allCases
+    return (order.firstIndex(of: first) ?? 0) < (order.firstIndex(of: second) ?? 0)
+  }
+}
+
+/// What a dump was made into.
+package struct LoadedDump: Codable, Sendable {
+  package struct Guess: Codable, Sendable, Hashable {
+    package let className: String
+    package let standIn: String
+    /// Whether the dump itself named the class that stands in.
+    package let isPrinted: Bool
+
+    package init(className: String, standIn: String, isPrinted: Bool) {
+      self.className = className
+      self.standIn = standIn
+      self.isPrinted = isPrinted
+    }
+  }
+
+  package let views: Int
+  package let windows: Int
+  /// The views that have a text of their own, by name.
+  package let named: [ObjectName]
+  /// Names by class word: first and last of each row.
+  package let numbered: [String]
+  package let guesses: [Guess]
+  package let withRecognizers: Int
+  package let remarks: [DumpRemark]
+
+  package init(
+    views: Int, windows: Int, named: [ObjectName], numbered: [String], guesses: [Guess],
+    withRecognizers: Int, remarks: [DumpRemark]
+  ) {
+    self.views = views
+    self.windows = windows
+    self.named = named
+    self.numbered = numbered
+    self.guesses = guesses
+    self.withRecognizers = withRecognizers
+    self.remarks = remarks
+  }
+}

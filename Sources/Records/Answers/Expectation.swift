@@ -1,0 +1,31 @@
+/// What an `expect` line asked and what was found.
+package struct Expectation: Codable, Sendable {
+  package enum Subject: Codable, Sendable, Hashable {
+    case hit(point: String)
+    case order(point: String)
+    case chain(name: String)
+    case asked(name: String, point: String)
+    case notAsked(name: String, point: String)
+    case inside(name: String, point: String)
+    case frame(name: String)
+    case conversion(point: String, to: String)
+    case error
+  }
+
+  package let subject: Subject
+  package let expected: String
+  package let actual: String
+  package let holds: Bool
+  /// The line that shows more.
+  package let tryLine: String?
+
+  package init(
+    subject: Subject, expected: String, actual: String, holds: Bool, tryLine: String?
+  ) {
+    self.subject = subject
+    self.expected = expected
+    self.actual = actual
+    self.holds = holds
+    self.tryLine = tryLine
+  }
+}

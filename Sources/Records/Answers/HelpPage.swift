@@ -1,0 +1,37 @@
+/// A page of help.
+package enum HelpPage: Codable, Sendable {
+  /// Every command, grouped.
+  case overview([Group])
+  case command(CommandHelp)
+  /// The words that the tool uses.
+  case words
+
+  package struct Group: Codable, Sendable {
+    package let title: Bilingual
+    package let commands: [CommandHelp]
+
+    package init(title: Bilingual, commands: [CommandHelp]) {
+      self.title = title
+      self.commands = commands
+    }
+  }
+}
+
+/// What there is to know of one command.
+package struct CommandHelp: Codable, Sendable {
+  package let word: String
+  package let usage: [String]
+  package let summary: Bilingual
+  package let text: Bilingual
+  package let examples: [String]
+
+  package init(
+    word: String, usage: [String], summary: Bilingual, text: Bilingual, examples: [String]
+  ) {
+    self.word = word
+    self.usage = usage
+    self.summary = summary
+    self.text = text
+    self.examples = examples
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The value of a property.
+package enum PropertyValue: Codable, Sendable, Hashable {
+  case number(Double)
+  case boolean(Bool)
+  case point(CGPoint)
+  case size(CGSize)
+  case rectangle(CGRect)
+  /// A colour by name, or by its parts where it has none; nil for no colour.
+  case color(String?)
+  case text(String?)
+  /// The six entries of a transform.
+  case transform([Double])
+  case className(String)
+}
+
+/// A property of an object, with its value and what it would be without anybody's doing.
+package struct PropertyReading: Codable, Sendable {
+  package let path: String
+  /// The class that declares it.
+  package let declaredBy: String
+  package let value: PropertyValue
+  package let isDefault: Bool
+
+  package init(path: String, declaredBy: String, value: PropertyValue, isDefault: Bool) {
+    self.path = path
+    self.declaredBy = declaredBy
+    self.value = value
+    self.isDefault = isDefault
+  }
+}

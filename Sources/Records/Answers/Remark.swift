@@ -1,0 +1,39 @@
+import Foundation
+
+/// Something that will surprise whoever touches the screen, said when it comes about.
+package enum Remark: Codable, Sendable, Hashable {
+  /// A part of the view lies outside its superview (HT-4). Widths and heights in points.
+  case partlyOutside(ObjectName, superview: ObjectName, hidden: CGSize, size: CGSize)
+  /// All of the view lies outside its superview (HT-4).
+  case whollyOutside(ObjectName, superview: ObjectName)
+  /// The view has no area (HT-11).
+  case empty(ObjectName)
+  /// The view was given a negative width or height.
+  case negativeSize(ObjectName)
+  /// The class has interaction off by default (UI-2).
+  case interactionOffByDefault(ObjectName)
+  /// A view above has a switch that keeps touches away (HT-2).
+  case superviewRefuses(ObjectName, RefusalReason)
+  /// 0.01 is stored just below 0.01 (HT-14).
+  case alphaBelowLimit(ObjectName, stored: Double)
+  /// zPosition does not change who is asked first (HT-8).
+  case zPositionIgnored(ObjectName)
+  /// Corners stay touchable (HT-17).
+  case cornersTouchable(ObjectName)
+  /// clipsToBounds changes no touch (HT-16).
+  case clippingIgnored(ObjectName)
+  /// The frame is undefined under a transform (GE-4).
+  case frameUnderTransform(ObjectName)
+  /// A transform that cannot be undone takes the view out of every hit test (GE-25).
+  case singularTransform(ObjectName)
+  /// The name is a command word too; the command is still there with a colon before it.
+  case nameIsCommand(String)
+  /// Objective-C's name of a property was taken for Swift's.
+  case swiftName(String, for: String)
+  /// A disabled control still is the hit-test view (CT-5).
+  case disabledStillHit(ObjectName)
+  /// A bar lies in front of what was pushed.
+  case barInFront(ObjectName, frame: CGRect, owner: ObjectName)
+  /// The transform still points to another class's behaviour that does not carry over.
+  case propertiesLost(ObjectName, [String])
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// Why a line was not accepted. Nothing was changed.
+package enum Problem: Error, Codable, Sendable {
+  // Words
+  case unknownCommand(String, suggestions: [String])
+  case ambiguousCommand(String, candidates: [String])
+  case unknownName(String, suggestions: [String])
+  case unknownClass(String, suggestions: [String])
+  case unknownProperty(String, className: String, suggestions: [String])
+  case unknownColor(String, suggestions: [String])
+  case unknownRule(String)
+  case unknownHelp(String, suggestions: [String])
+  case unknownAddress(String)
+  case ambiguousText(String, names: [String])
+  case expectedOneOf([String], got: String?)
+
+  // Names
+  case nameTaken(String, className: String, suggestion: String)
+  case nameInvalid(String, suggestion: String?)
+  case nameReserved(String)
+  case nameEmpty
+
+  // Arguments
+  case missingArgument(String, usage: [String])
+  case extraArgument(String, usage: [String])
+  case notANumber(String)
+  case notFinite(String)
+  case numberTooLarge(String, limit: Double)
+  case notAWholeNumber(String)
+  case notABoolean(String)
+  case angleNeedsUnit(String)
+  case notATransform(String)
+  case notAPoint(String)
+  case unclosedQuote
+  case unclosedParenthesis
+
+  // The scene
+  case wrongKind(ObjectName, needs: String)
+  case readOnly(path: String, className: String)
+  case addsItself(String)
+  case addsAncestor(String, to: String)
+  case windowHasNoSuperview(String)
+  case notASubview(String, of: String)
+  case notSiblings(String, String)
+  case indexOutOfRange(Int, count: Int)
+  case tooDeep(limit: Int)
+  case cannotRemoveWindow(String)
+  case cannotRemoveRoot(String, controller: String)
+  case cannotMoveRoot(String, controller: String)
+  case cannotChangeRootClass(String)
+  case notInWindow(String)
+  case notInSameWindow(String, String)
+  case noPoint(String)
+  case alreadyPresenting(String, presented: String)
+  case notPresenting(String)
+  case noNavigationController(String)
+  case nothingToPop(String)
+  case controllerInUse(String)
+  case containsItself(String)
+  case unknownMessage(String, suggestions: [String])
+  case messageComesLater(String)
+  case notOverridden(String, message: String?)
+  case returnsView(String)
+  case returnsBoolean(String)
+
+  // Files
+  case fileMissing(String)
+  case fileUnreadable(String, reason: String)
+  case fileIsDirectory(String)
+  case fileNotText(String, line: Int)
+  case fileTooLarge(String, size: Int, limit: Int)
+  case cannotWrite(String, reason: String)
+  case sourcesItself(String)
+  case sourcedTooDeep(limit: Int)
+  case notAllowedInSource(String)
+  case notADump(DumpProblem)
+
+  // The session
+  case nothingToUndo
+  case nothingToRedo
+  case noLastQuestion
+  case swiftDoesNotRun(SwiftKind)
+  case entryTooLarge(limit: Int)
+  case interrupted
+  case inLine(Int, text: String, indirect: ProblemBox)
+  case replayStopped(line: String, ProblemBox)
+
+  // Checks
+  case expectationFailed(Expectation)
+}
+
+/// A problem inside another one.
+package final class ProblemBox: Codable, Sendable {
+  package let problem: Problem
+
+  package init(_ problem: Problem) {
+    self.problem = problem
+  }
+}
+
+/// What a line of Swift is.
+package enum SwiftKind: String, Codable, Sendable, CaseIterable {
+  case importDeclaration
+  case variable
+  case function
+  case type
+  case extensionDeclaration
+  case controlFlow
+  case assignment
+  case call
+  case expression
+  case objectiveC
+}
+
+/// A problem at its place in a text.
+package struct Diagnostic: Error, Codable, Sendable {
+  package let problem: Problem
+  /// The whole line or entry.
+  package let text: String
+  /// The characters concerned, counted from 0; empty to point at a place between two.
+  package let start: Int
+  package let end: Int
+
+  package init(problem: Problem, text: String, start: Int, end: Int) {
+    self.problem = problem
+    self.text = text
+    self.start = start
+    self.end = end
+  }
+}

@@ -1,0 +1,59 @@
+/// The name of a rule: two letters for its section and a number, such as `HT-3`.
+package struct RuleID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
+  CustomStringConvertible
+{
+  package let rawValue: String
+
+  package init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  package init(stringLiteral value: StringLiteralType) {
+    rawValue = value
+  }
+
+  package var description: String { rawValue }
+
+  package init(from decoder: any Decoder) throws {
+    rawValue = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+
+/// How well a rule is known, and so what may be said in its name.
+package enum Confidence: String, Codable, Sendable, CaseIterable {
+  /// The maker says so: a verdict may rest on it.
+  case documented
+  /// Somebody ran the real thing and recorded it: a verdict may rest on it.
+  case observed
+  /// It follows from other rules: worded as expected, never counted as a mistake.
+  case inferred
+  /// Sources disagree or none was found: nothing is asked that depends on it.
+  case open
+}
+
+/// One numbered, testable statement of what UIKit does.
+package struct Rule: Codable, Sendable, Hashable {
+  package let id: RuleID
+  package let confidence: Confidence
+  package let statement: Bilingual
+  /// Where the statement comes from: documentation pages, header files, recordings.
+  package let source: String
+  /// Lines to type that show the rule at work on an empty scene; empty when no command can show it yet.
+  package let demonstration: [String]
+
+  package init(
+    _ id: RuleID, _ confidence: Confidence, _ statement: Bilingual, source: String,
+    demonstration: [String] = []
+  ) {
+    self.id = id
+    self.confidence = confidence
+    self.statement = statement
+    self.source = source
+    self.demonstration = demonstration
+  }
+}

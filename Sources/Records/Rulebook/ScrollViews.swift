@@ -1,0 +1,173 @@
+extension Rulebook {
+  /// Scroll views: offset, delayed touches, dragging and deceleration.
+  static let scrollViews: [Rule] = [
+    Rule(
+      "SC-1", .documented,
+      Bilingual(
+        en: "`contentOffset` is `bounds.origin`; scrolling moves no subview frames.",
+        zh: "`contentOffset` 就是 `bounds.origin`；滚动不会改变任何子视图的 frame。"),
+      source: """
+        Apple documentation: UIScrollView; flowkey/UIKit-cross-platform (testInitialProperties)
+        """,
+      demonstration: [
+        "add scroll feed 0 100 390 400",
+        "add view red 0 500 100 100 in feed",
+        "set feed.contentOffset 0 300",
+        "expect convert 0 100 to feed is 0 300",
+        "expect hit 50 350 is red",
+        "expect frame red is 0 500 100 100",
+      ]),
+    Rule(
+      "SC-2", .documented,
+      Bilingual(
+        en: """
+          On touch-down inside content a scroll view starts a short timer; if it runs out without \
+          enough movement, the content view gets the touch; if the pan begins first, the content \
+          view never hears of it.
+          """,
+        zh: """
+          手指在内容上按下时，滚动视图启动一个短计时器；如果计时结束前移动不够，\
+          内容视图收到这个触摸；如果拖移先开始，内容视图从头到尾都不知道这个触摸。
+          """),
+      source: "UIScrollView.h header comment; WWDC 2014 session 235"),
+    Rule(
+      "SC-3", .observed,
+      Bilingual(
+        en: "The timer is 0.15 s.",
+        zh: "这个计时器的时长是 0.15 s。"),
+      source: "WWDC 2014 session 235 (named as an example figure); used by all re-implementations"),
+    Rule(
+      "SC-4", .documented,
+      Bilingual(
+        en: """
+          It is done by an extra recognizer with `delaysTouchesBegan` that fails when the timer \
+          fires.
+          """,
+        zh: """
+          它是由一个额外的手势识别器实现的：该手势识别器开启 `delaysTouchesBegan`，\
+          在计时器触发时失败。
+          """),
+      source: "WWDC 2014 session 235; iOS 12 UIKitCore class listing (has the class)"),
+    Rule(
+      "SC-5", .inferred,
+      Bilingual(
+        en: """
+          Quick tap, shorter than the timer: at lift the content view gets began and ended one \
+          right after the other.
+          """,
+        zh: "比计时器更短的快速点按：抬起时，内容视图紧接着先后收到 began 和 ended。"),
+      source: "mechanism of GR-44"),
+    Rule(
+      "SC-6", .documented,
+      Bilingual(
+        en: """
+          `delaysContentTouches` false (default true): `touchesShouldBegin(_:with:in:)` is asked \
+          at once; its default is true.
+          """,
+        zh: """
+          `delaysContentTouches` 为 false（默认 true）时：\
+          立即询问 `touchesShouldBegin(_:with:in:)`；它默认返回 true。
+          """),
+      source: "UIScrollView.h header comment"),
+    Rule(
+      "SC-7", .documented,
+      Bilingual(
+        en: """
+          `canCancelContentTouches` false (default true): once content tracks, dragging does not \
+          scroll.
+          """,
+        zh: """
+          `canCancelContentTouches` 为 false（默认 true）时：内容一旦开始跟踪触摸，\
+          拖动就不会滚动。
+          """),
+      source: "UIScrollView.h header comment"),
+    Rule(
+      "SC-8", .documented,
+      Bilingual(
+        en: """
+          `touchesShouldCancel(in:)`: asked before scrolling takes a delivered touch away; not \
+          asked if `canCancelContentTouches` is false (SC-7); default true unless the view is a \
+          UIControl. So a drag that starts on a button after the timer does not scroll, one that \
+          starts at once does. UITableView overrides it.
+          """,
+        zh: """
+          `touchesShouldCancel(in:)`：滚动要夺走已经传递的触摸之前询问；\
+          如果 `canCancelContentTouches` 为 false（SC-7）则不询问；默认返回 true，\
+          除非该视图是 UIControl。因此，在按钮上等计时器到时之后才开始的拖动不会滚动，\
+          立即开始的拖动会滚动。UITableView 重写了它。
+          """),
+      source: "UIScrollView.h header comment; iOS 12 UIKitCore class listing for UITableView"),
+    Rule(
+      "SC-9", .documented,
+      Bilingual(
+        en: """
+          All three (`delaysContentTouches`, `canCancelContentTouches`, \
+          `touchesShouldCancel(in:)`) do not concern presses.
+          """,
+        zh: """
+          以上三者（`delaysContentTouches`、`canCancelContentTouches`、\
+          `touchesShouldCancel(in:)`）都与按压事件（press）无关。
+          """),
+      source: "UIScrollView.h header comment"),
+    Rule(
+      "SC-10", .documented,
+      Bilingual(
+        en: """
+          `isTracking` true after touch-down; `isDragging` after movement; `isDecelerating` after \
+          lift while moving.
+          """,
+        zh: """
+          手指按下后 `isTracking` 为 true；移动之后 `isDragging` 为 true；\
+          抬起后内容仍在移动期间 `isDecelerating` 为 true。
+          """),
+      source: "UIScrollView.h header comment"),
+    Rule(
+      "SC-11", .observed,
+      Bilingual(
+        en: """
+          Delegate order of a drag without a throw: willBeginDragging (offset still old) → \
+          didScroll… → willEndDragging → didEndDragging(willDecelerate false).
+          """,
+        zh: """
+          不带惯性的拖动，其代理方法的顺序：willBeginDragging（offset 仍是旧值）\
+          → didScroll…… → willEndDragging → didEndDragging（willDecelerate 为 false）。
+          """),
+      source: "Vercantez/openuikit, recorded scroll traces (iOS 26.1 simulator)"),
+    Rule(
+      "SC-12", .observed,
+      Bilingual(
+        en: """
+          Deceleration normal: velocity × 0.998 per millisecond; landing = offset + (v − 10) × \
+          0.499 for v in pt/s; rubber band factor 0.55.
+          """,
+        zh: """
+          减速率为 normal 时：速度每毫秒乘以 0.998；落点 = offset + (v − 10) × 0.499，\
+          v 的单位为 pt/s；橡皮筋系数 0.55。
+          """),
+      source: "Vercantez/openuikit measurements (iOS 26.1)"),
+    Rule(
+      "SC-13", .documented,
+      Bilingual(
+        en: """
+          The pan and pinch recognizers are public and may be moved to another view; they still \
+          drive the scroll view.
+          """,
+        zh: "拖移和捏合手势识别器是公开的，可以移到别的视图上；它们仍然驱动该滚动视图。"),
+      source: "WWDC 2012 session 223; WWDC 2014 session 235"),
+    Rule(
+      "SC-14", .documented,
+      Bilingual(
+        en: "`isScrollEnabled` false turns dragging off; `contentOffset` can still be set.",
+        zh: "`isScrollEnabled` 为 false 会关闭拖动；`contentOffset` 仍然可以设置。"),
+      source: "UIScrollView.h header comment"),
+    Rule(
+      "SC-15", .observed,
+      Bilingual(
+        en: "Changing `contentOffset` lays out the scroll view itself, not its superview.",
+        zh: "改变 `contentOffset` 会使滚动视图自身重新布局，而不是它的父视图。"),
+      source: """
+        flowkey/UIKit-cross-platform \
+        (testDoesNotLayoutSuperlayerDelegateWhenChangingContentOffset…)
+        """),
+  ]
+}

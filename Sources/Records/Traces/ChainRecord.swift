@@ -1,0 +1,50 @@
+/// The responders from one to the last, each with the rule that led to the next.
+package struct ChainRecord: Codable, Sendable {
+  package struct Link: Codable, Sendable, Hashable {
+    package let responder: ObjectName
+    /// What led here from the responder before; nil for the first.
+    package let reason: LinkReason?
+    /// The user's own answers that this responder carries, as lines.
+    package let overrides: [String]
+
+    package init(responder: ObjectName, reason: LinkReason?, overrides: [String]) {
+      self.responder = responder
+      self.reason = reason
+      self.overrides = overrides
+    }
+  }
+
+  package let links: [Link]
+  package let profile: String
+  /// Whether the chain leads to the application.
+  package let reachesApplication: Bool
+
+  package init(links: [Link], profile: String, reachesApplication: Bool) {
+    self.links = links
+    self.profile = profile
+    self.reachesApplication = reachesApplication
+  }
+}
+
+/// Why one responder follows another.
+package enum LinkReason: String, Codable, Sendable, CaseIterable {
+  case superview
+  case viewController
+  case superviewOfView
+  case presentingViewController
+  case windowScene
+  case application
+  case applicationDelegate
+
+  /// The rule that says so.
+  package var rule: RuleID {
+    switch self {
+    case .superview, .viewController: "RC-2"
+    case .superviewOfView: "RC-3"
+    case .presentingViewController: "RC-5"
+    case .windowScene: "RC-8"
+    case .application: "RC-8"
+    case .applicationDelegate: "RC-10"
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// What happened while one hit test was answered: every view that was asked, in order, each
+/// decision with the numbers that decided it, and what was never asked.
+package struct HitTestTrace: Codable, Sendable {
+  /// The version of this form; grows when the meaning of a field changes.
+  package static let version = 1
+
+  package let version: Int
+  /// The touched point, in points of the screen.
+  package let point: CGPoint
+  /// What the user wrote, where it was not a point of the screen.
+  package let origin: Origin?
+  /// The views that were asked, in the order in which they were.
+  package let steps: [HitTestStep]
+  /// The hit-test view; nil when nobody answered.
+  package let result: ObjectName?
+  /// The responders after the hit-test view, itself first.
+  package let chain: [ObjectName]
+
+  /// A point that was given by a view or in a view's coordinates.
+  package enum Origin: Codable, Sendable, Hashable {
+    /// The middle of a view.
+    case middle(of: ObjectName)
+    /// A point in a view's own coordinates.
+    case point(CGPoint, in: ObjectName)
+  }
+
+  package init(
+    point: CGPoint, origin: Origin?, steps: [HitTestStep], result: ObjectName?,
+    chain: [ObjectName]
+  ) {
+    version = Self.version
+    self.point = point
+    self.origin = origin
+    self.steps = steps
+    self.result = result
+    self.chain = chain
+  }
+}
+
+/// One view that received `hitTest(_:with:)`. Complete in itself.
+package struct HitTestStep: Codable, Sendable {
+  /// The number of the step, from 1.
+  package let number: Int
+  /// The step that asked; nil for a window.
+  package let askedBy: Int?
+  /// 0 for a window, 1 for its subviews, and so on.
+  package let depth: Int
+  package let view: ObjectName
+  /// The touched point in the view's own coordinates.
+  package let point: CGPoint
+  /// How the point came from the asker's; nil for a call that did not come from a superview.
+  package let conversion: PointConversion?
+  /// What the switches were, where the view's own hit test read them.
+  package let switches: Switches?
+  /// What `point(inside:)` said, where it was asked.
+  package let inside: InsideCheck?
+  /// The subviews, last first, as they stood when the view was asked.
+  package let subviewCount: Int
+  package let outcome: HitTestOutcome
+  /// The subviews that were never asked, last first.
+  package let neverAsked: [ObjectName]
+  /// How many views there are in all below those that were never asked, they included.
+  package let neverAskedInAll: Int
+  /// The line that answered in place of the view's class, such as `on red hitTest return nil`.
+  package let answeredBy: String?
+
+  package init(
+    number: Int, askedBy: Int?, depth: Int, view: ObjectName, point: CGPoint,
+    conversion: PointConversion?, switches: Switches?, inside: InsideCheck?, subviewCount: Int,
+    outcome: HitTestOutcome, neverAsked: [ObjectName], neverAskedInAll: Int, answeredBy: String?
+  ) {
+    self.number = number
+    self.askedBy = askedBy
+    self.depth = depth
+    self.view = view
+    self.point = point
+    self.conversion = conversion
+    self.switches = switches
+    self.inside = inside
+    self.subviewCount = subviewCount
+    self.outcome = outcome
+    self.neverAsked = neverAsked
+    self.neverAskedInAll = neverAskedInAll
+    self.answeredBy = answeredBy
+  }
+}
+
+/// The switches that a hit test reads before anything else (HT-2, HT-3).
+package struct Switches: Codable, Sendable, Hashable {
+  package let isHidden: Bool
+  package let isUserInteractionEnabled: Bool
+  /// The stored opacity, a 32-bit float widened (HT-13).
+  package let alpha: Double
+
+  package init(isHidden: Bool, isUserInteractionEnabled: Bool, alpha: Double) {
+    self.isHidden = isHidden
+    self.isUserInteractionEnabled = isUserInteractionEnabled
+    self.alpha = alpha
+  }
+}
+
+/// What `point(inside:)` was asked and said.
+package struct InsideCheck: Codable, Sendable, Hashable {
+  /// The bounds at that moment.
+  package let bounds: CGRect
+  package let answer: Bool
+  /// The line that answered in place of the view's class.
+  package let answeredBy: String?
+
+  package init(bounds: CGRect, answer: Bool, answeredBy: String?) {
+    self.bounds = bounds
+    self.answer = answer
+    self.answeredBy = answeredBy
+  }
+}
+
+/// What a view answered, and why.
+package enum HitTestOutcome: Codable, Sendable, Hashable {
+  /// A switch forbids touches: nil, `point(inside:)` was not asked (HT-2, HT-3).
+  case refused(RefusalReason)
+  /// `point(inside:)` said false: nil, no subview was asked (HT-4).
+  case outside
+  /// No subview answered: the view itself (HT-6).
+  case itself
+  /// A subview answered (HT-5).
+  case subview(ObjectName)
+  /// Somebody else's answer in place of the class's own; nil for none (HT-26).
+  case replaced(ObjectName?)
+
+  /// Whether the view answered with nil.
+  package var isNil: Bool {
+    switch self {
+    case .refused, .outside: true
+    case .itself, .subview: false
+    case .replaced(let view): view == nil
+    }
+  }
+}
+
+/// The switch that kept touches from a view.
+package enum RefusalReason: Codable, Sendable, Hashable {
+  case hidden
+  case interactionDisabled
+  case transparent(alpha: Double)
+  case animating
+}
+
+/// One conversion of a point between a view and its superview, with its numbers (GE-1).
+package struct PointConversion: Codable, Sendable, Hashable {
+  package enum Direction: String, Codable, Sendable {
+    /// From the superview's coordinates to the view's own.
+    case down
+    /// From the view's own coordinates to the superview's.
+    case up
+  }
+
+  package let view: ObjectName
+  package let direction: Direction
+  package let from: CGPoint
+  package let to: CGPoint
+  package let frameOrigin: CGPoint
+  package let boundsOrigin: CGPoint
+  /// The six entries of the view's transform; nil for the identity.
+  package let transform: [Double]?
+  /// False when the transform cannot be undone, so that no point leads back (GE-25).
+  package let isPossible: Bool
+
+  package init(
+    view: ObjectName, direction: Direction, from: CGPoint, to: CGPoint, frameOrigin: CGPoint,
+    boundsOrigin: CGPoint, transform: [Double]?, isPossible: Bool
+  ) {
+    self.view = view
+    self.direction = direction
+    self.from = from
+    self.to = to
+    self.frameOrigin = frameOrigin
+    self.boundsOrigin = boundsOrigin
+    self.transform = transform
+    self.isPossible = isPossible
+  }
+}

@@ -1,0 +1,15 @@
+/// How a live object is spoken of in a record.
+package struct ObjectName: Codable, Sendable, Hashable {
+  /// The name that the user gave; the class when there is none.
+  package let text: String
+  /// The class, as UIKit or the user's source spells it.
+  package let className: String
+
+  package init(_ text: String, className: String) {
+    self.text = text
+    self.className = className
+  }
+
+  /// Whether the object can be asked for by this name.
+  package var isNamed: Bool { text != className }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The hierarchy of views, from the window down.
+package struct TreeRecord: Codable, Sendable {
+  package struct Node: Codable, Sendable {
+    package let view: ObjectName
+    package let depth: Int
+    package let frame: CGRect
+    /// The origin of the bounds where it is not zero.
+    package let boundsOrigin: CGPoint?
+    package let transform: [Double]?
+    /// The switch that keeps touches from it.
+    package let refusal: RefusalReason?
+    /// Whether it has no area, so that no point is in it (HT-11).
+    package let isEmpty: Bool
+    /// How much of it lies outside its superview, 0 to 1, by area.
+    package let outside: Double
+    package let viewController: ObjectName?
+    package let text: String?
+    package let overrides: [String]
+
+    package init(
+      view: ObjectName, depth: Int, frame: CGRect, boundsOrigin: CGPoint?, transform: [Double]?,
+      refusal: RefusalReason?, isEmpty: Bool, outside: Double, viewController: ObjectName?,
+      text: String?, overrides: [String]
+    ) {
+      self.view = view
+      self.depth = depth
+      self.frame = frame
+      self.boundsOrigin = boundsOrigin
+      self.transform = transform
+      self.refusal = refusal
+      self.isEmpty = isEmpty
+      self.outside = outside
+      self.viewController = viewController
+      self.text = text
+      self.overrides = overrides
+    }
+  }
+
+  package let nodes: [Node]
+  package let profile: String
+
+  package init(nodes: [Node], profile: String) {
+    self.nodes = nodes
+    self.profile = profile
+  }
+}

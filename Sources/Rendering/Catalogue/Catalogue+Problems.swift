@@ -1,0 +1,397 @@
+import Records
+
+// Every wording of the product stands in this folder, keyed by fact, and nowhere else. The switches
+// are exhaustive and a `Bilingual` needs both languages, so a fact without words does not compile.
+
+extension Problem {
+  /// What is wrong and what to do.
+  package var wording: Bilingual {
+    switch self {
+    case .unknownCommand(let word, let suggestions):
+      Bilingual(
+        en: "there is no command `\(word)`\(meant(suggestions).en); help lists them",
+        zh: "没有命令 `\(word)`\(meant(suggestions).zh)；help 列出全部命令")
+    case .ambiguousCommand(let word, let candidates):
+      Bilingual(
+        en: "`\(word)` could be \(either(candidates).en); type one more letter",
+        zh: "`\(word)` 可能是 \(either(candidates).zh)；请多输入一个字母")
+    case .unknownName(let name, let suggestions):
+      Bilingual(
+        en: "no view is named `\(name)`\(meant(suggestions).en)\(listHint(suggestions).en)",
+        zh: "没有名为 `\(name)` 的视图\(meant(suggestions).zh)\(listHint(suggestions).zh)")
+    case .unknownClass(let word, let suggestions):
+      Bilingual(
+        en: """
+          there is no class `\(word)`\(meant(suggestions).en); try view, button, label, image, \
+          scroll or a class of UIKit's
+          """,
+        zh: "没有类 `\(word)`\(meant(suggestions).zh)；可以用 view、button、label、image、scroll 或 UIKit 的类名")
+    case .unknownProperty(let path, let className, let suggestions):
+      Bilingual(
+        en: """
+          \(className) has no property `\(path)`\(meant(suggestions).en); inspect shows all \
+          that there are
+          """,
+        zh: "\(className) 没有属性 `\(path)`\(meant(suggestions).zh)；inspect 显示全部属性")
+    case .unknownColor(let word, let suggestions):
+      Bilingual(
+        en: """
+          `\(word)` is no colour\(meant(suggestions).en); type a name such as red or clear, \
+          or three parts from 0 to 1
+          """,
+        zh: "`\(word)` 不是颜色\(meant(suggestions).zh)；请用 red、clear 等名字，或三个 0 到 1 的分量")
+    case .unknownRule(let word):
+      Bilingual(
+        en: "no rule is called or speaks of `\(word)`; try rule HT-2, or a word such as alpha",
+        zh: "没有编号或内容包含 `\(word)` 的规则；试试 rule HT-2，或 alpha 这样的词")
+    case .unknownHelp(let word, let suggestions):
+      Bilingual(
+        en: "there is no help on `\(word)`\(meant(suggestions).en); help lists the commands",
+        zh: "没有关于 `\(word)` 的说明\(meant(suggestions).zh)；help 列出全部命令")
+    case .unknownAddress(let address):
+      Bilingual(
+        en: "no view of the dump has the address `\(address)`; list shows the names",
+        zh: "转储里没有地址为 `\(address)` 的视图；list 显示所有名字")
+    case .ambiguousText(let text, let names):
+      Bilingual(
+        en: "several views show \"\(text)\": \(names.joined(separator: ", ")); use one of these names",
+        zh: "有多个视图显示“\(text)”：\(names.joined(separator: "、"))；请用其中一个名字")
+    case .expectedOneOf(let words, let got):
+      Bilingual(
+        en: "\(got.map { "`\($0)` does not fit here" } ?? "something is missing"); "
+          + "expected \(either(words).en)",
+        zh: "\(got.map { "这里不能是 `\($0)`" } ?? "这里少了内容")；应为 \(either(words).zh)")
+    case .nameTaken(let name, let className, let suggestion):
+      Bilingual(
+        en: "`\(name)` is the name of a \(className) already; try `\(suggestion)`",
+        zh: "名字 `\(name)` 已经属于一个 \(className)；可以用 `\(suggestion)`")
+    case .nameInvalid(let name, let suggestion):
+      Bilingual(
+        en: """
+          `\(name)` is not a name that Swift takes: letters, digits and _ only, no digit \
+          first\(suggestion.map { "; try `\($0)`" } ?? "")
+          """,
+        zh: """
+          `\(name)` 不是 Swift 允许的名字：只能用字母、数字和 _，且不能以数字开头\
+          \(suggestion.map { "；可以用 `\($0)`" } ?? "")
+          """)
+    case .nameReserved(let name):
+      Bilingual(
+        en: "`\(name)` is a word that Swift or the session keeps for itself; choose another name",
+        zh: "`\(name)` 是 Swift 或会话保留的词；请换一个名字")
+    case .nameEmpty:
+      Bilingual(en: "a name cannot be empty", zh: "名字不能为空")
+    case .missingArgument(let what, let usage):
+      Bilingual(
+        en: "\(what) is missing; usage: \(usage.joined(separator: "  or  "))",
+        zh: "缺少 \(what)；用法：\(usage.joined(separator: "  或  "))")
+    case .extraArgument(let text, let usage):
+      Bilingual(
+        en: "`\(text)` is too much here; usage: \(usage.joined(separator: "  or  "))",
+        zh: "这里多了 `\(text)`；用法：\(usage.joined(separator: "  或  "))")
+    case .notANumber(let text):
+      Bilingual(
+        en: "`\(text)` is not a number; numbers look like 12, -3.5 or 1e3",
+        zh: "`\(text)` 不是数；数的写法如 12、-3.5、1e3")
+    case .notFinite(let text):
+      Bilingual(
+        en: """
+          `\(text)` is not a place on any screen; a device raises CALayerInvalidGeometry for it. \
+          Type a finite number
+          """,
+        zh: "`\(text)` 不能表示屏幕上的位置，真机会抛出 CALayerInvalidGeometry 异常。请输入有限的数")
+    case .numberTooLarge(let text, let limit):
+      Bilingual(
+        en: """
+          `\(text)` is too large: beyond \(Numbers.grouped(Int(limit))) points, numbers that are \
+          computed from it lose their points
+          """,
+        zh: "`\(text)` 太大：超过 \(Numbers.grouped(Int(limit))) 点之后，由它算出的数会失去精度")
+    case .notAWholeNumber(let text):
+      Bilingual(
+        en: "`\(text)` must be a whole number from 1 or 0 up", zh: "`\(text)` 应为整数，从 0 或 1 起")
+    case .notABoolean(let text):
+      Bilingual(
+        en: "`\(text)` is neither true nor false", zh: "`\(text)` 既不是 true 也不是 false")
+    case .angleNeedsUnit(let text):
+      Bilingual(
+        en: "an angle needs its unit: \(text)deg for degrees, \(text)rad for radians",
+        zh: "角度必须带单位：度写 \(text)deg，弧度写 \(text)rad")
+    case .notATransform(let text):
+      Bilingual(
+        en: """
+          `\(text)` is no step of a transform; type identity, rotation 45deg, scale 2, \
+          translation 10 0, or several of them
+          """,
+        zh: "`\(text)` 不是变换；可以写 identity、rotation 45deg、scale 2、translation 10 0，或连着写几个")
+    case .notAPoint(let text):
+      Bilingual(
+        en: "`\(text)` is no point; type X Y, (X, Y), X Y in VIEW, or the name of a view",
+        zh: "`\(text)` 不是点；可以写 X Y、(X, Y)、X Y in VIEW，或视图名字")
+    case .unclosedQuote:
+      Bilingual(en: "the quote is not closed; type \" at its end", zh: "引号没有闭合；请在末尾加上 \"")
+    case .unclosedParenthesis:
+      Bilingual(en: "the bracket is not closed; type ) behind the numbers", zh: "括号没有闭合；请在数的后面加上 )")
+    case .wrongKind(let object, let needs):
+      Bilingual(
+        en: "\(object.text) is a \(object.className); this takes a \(needs)",
+        zh: "\(object.text) 是 \(object.className)；这里需要 \(needs)")
+    case .readOnly(let path, let className):
+      Bilingual(
+        en: "`\(path)` of \(className) can be read only; makeKeyAndVisible and the like change it",
+        zh: "\(className) 的 `\(path)` 是只读的")
+    case .addsItself(let name):
+      Bilingual(
+        en: "\(name) cannot be its own subview; a device raises an exception",
+        zh: "\(name) 不能成为自己的子视图；真机会抛出异常")
+    case .addsAncestor(let name, let descendant):
+      Bilingual(
+        en: "\(name) holds \(descendant), so it cannot lie in it; a device raises an exception",
+        zh: "\(name) 包含 \(descendant)，不能再放进 \(descendant)；真机会抛出异常")
+    case .windowHasNoSuperview(let name):
+      Bilingual(
+        en: "\(name) is a window and lies in no view; set \(name).windowLevel and front \(name) order windows",
+        zh: "\(name) 是窗口，没有父视图；窗口用 set \(name).windowLevel 和 front \(name) 排序")
+    case .notASubview(let name, let superview):
+      Bilingual(
+        en: "\(name) is no other subview of \(superview), so nothing can be put beside it there",
+        zh: "\(name) 不是 \(superview) 的另一个子视图，不能以它为准排列")
+    case .notSiblings(let first, let second):
+      Bilingual(
+        en: "\(first) and \(second) lie in different superviews", zh: "\(first) 和 \(second) 不在同一个父视图里")
+    case .indexOutOfRange(let index, let count):
+      Bilingual(
+        en: "there is no index \(index); \(count == 0 ? "only 0" : "0 to \(count)") can be used",
+        zh: "没有下标 \(index)；可以用 \(count == 0 ? "0" : "0 到 \(count)")")
+    case .tooDeep(let limit):
+      Bilingual(
+        en: "the tree would be deeper than \(Numbers.grouped(limit)) levels, which no app survives",
+        zh: "层级会超过 \(Numbers.grouped(limit)) 层，任何 App 都承受不了")
+    case .cannotRemoveWindow(let name):
+      Bilingual(
+        en: "\(name) is a window and cannot be removed; set \(name).isHidden true takes it off the screen",
+        zh: "\(name) 是窗口，不能移除；set \(name).isHidden true 可以让它离开屏幕")
+    case .cannotRemoveRoot(let name, let controller):
+      Bilingual(
+        en: """
+          \(name) is the root view of \(controller) and stays in its window; \
+          set \(name).isHidden true hides it
+          """,
+        zh: "\(name) 是 \(controller) 的根视图，不能离开窗口；set \(name).isHidden true 可以隐藏它")
+    case .cannotMoveRoot(let name, let controller):
+      Bilingual(
+        en: "\(name) is the root view of \(controller) and stays where the controller put it",
+        zh: "\(name) 是 \(controller) 的根视图，只能留在控制器放置的位置")
+    case .cannotChangeRootClass(let name):
+      Bilingual(
+        en: "the class of \(name) cannot be changed; add a new one of the class that you want",
+        zh: "不能改变 \(name) 的类；请新建一个你需要的类的对象")
+    case .notInWindow(let name):
+      Bilingual(
+        en: "\(name) is in no window; put \(name) in root shows it",
+        zh: "\(name) 不在任何窗口里；put \(name) in root 让它显示")
+    case .notInSameWindow(let first, let second):
+      Bilingual(
+        en: "\(first) and \(second) are in different windows, and conversion needs one for both (GE-19)",
+        zh: "\(first) 和 \(second) 不在同一个窗口里，坐标换算要求两者在同一窗口（GE-19）")
+    case .noPoint(let name):
+      Bilingual(en: "\(name) has no middle on the screen", zh: "\(name) 在屏幕上没有中点")
+    case .alreadyPresenting(let name, let presented):
+      Bilingual(
+        en: "\(name) presents \(presented) already; dismiss \(presented) first, or present on \(presented)",
+        zh: "\(name) 已经呈现了 \(presented)；请先 dismiss \(presented)，或 present … on \(presented)")
+    case .notPresenting(let name):
+      Bilingual(
+        en: "\(name) was not presented and presents nothing", zh: "\(name) 没有被呈现，也没有呈现别的控制器")
+    case .noNavigationController(let suggestion):
+      Bilingual(
+        en: """
+          there is no navigation controller; type add navigation \(suggestion), \
+          then set window.rootViewController \(suggestion)
+          """,
+        zh: "没有导航控制器；请先 add navigation \(suggestion)，再 set window.rootViewController \(suggestion)")
+    case .nothingToPop(let name):
+      Bilingual(
+        en: "\(name) has nothing to pop: its first controller stays", zh: "\(name) 没有可以弹出的控制器：第一个会一直保留")
+    case .controllerInUse(let name):
+      Bilingual(
+        en: "\(name) is on the screen or contained already; use another controller",
+        zh: "\(name) 已经在屏幕上或被包含；请用另一个控制器")
+    case .containsItself(let name):
+      Bilingual(en: "\(name) cannot contain itself", zh: "\(name) 不能包含自己")
+    case .unknownMessage(let word, let suggestions):
+      Bilingual(
+        en: "`\(word)` is no message that a view answers\(meant(suggestions).en)",
+        zh: "`\(word)` 不是视图会回答的消息\(meant(suggestions).zh)")
+    case .messageComesLater(let word):
+      Bilingual(
+        en: "`\(word)` is a message of events, which no command sends; on takes hitTest and pointInside",
+        zh: "`\(word)` 是事件消息，现在没有命令会发送它；on 可以用于 hitTest 和 pointInside")
+    case .notOverridden(let name, let message):
+      Bilingual(
+        en: "\(name) has no answer of its own\(message.map { " to \($0)" } ?? "") to take away",
+        zh: "\(name) 没有可以取消的\(message.map { " \($0) " } ?? "")回答")
+    case .returnsView(let message):
+      Bilingual(
+        en: "\(message) returns a view: type nil or the name of one", zh: "\(message) 返回视图：请写 nil 或视图名字")
+    case .returnsBoolean(let message):
+      Bilingual(en: "\(message) returns true or false", zh: "\(message) 返回 true 或 false")
+    case .fileMissing(let path):
+      Bilingual(en: "there is no file \(path)", zh: "文件不存在：\(path)")
+    case .fileUnreadable(let path, let reason):
+      Bilingual(en: "\(path) cannot be read: \(reason)", zh: "无法读取 \(path)：\(reason)")
+    case .fileIsDirectory(let path):
+      Bilingual(en: "\(path) is a folder; name a file in it", zh: "\(path) 是文件夹；请指定其中的文件")
+    case .fileNotText(let path, let line):
+      Bilingual(
+        en: "\(path) is not UTF-8 text: line \(line) has bytes that are none; save it as UTF-8",
+        zh: "\(path) 不是 UTF-8 文本：第 \(line) 行有无效字节；请另存为 UTF-8")
+    case .fileTooLarge(let path, let size, let limit):
+      Bilingual(
+        en: "\(path) has \(Numbers.grouped(size)) bytes; at most \(Numbers.grouped(limit)) are read",
+        zh: "\(path) 有 \(Numbers.grouped(size)) 字节；最多读取 \(Numbers.grouped(limit)) 字节")
+    case .cannotWrite(let path, let reason):
+      Bilingual(en: "\(path) cannot be written: \(reason)", zh: "无法写入 \(path)：\(reason)")
+    case .sourcesItself(let path):
+      Bilingual(
+        en: "\(path) sources itself, which would never end", zh: "\(path) 引用了自己，会永远不结束")
+    case .sourcedTooDeep(let limit):
+      Bilingual(
+        en: "scripts source each other more than \(limit) deep", zh: "脚本互相引用超过 \(limit) 层")
+    case .notAllowedInSource(let word):
+      Bilingual(
+        en: "`\(word)` does not work inside a sourced file, which counts as one change",
+        zh: "被 source 的文件里不能用 `\(word)`，因为整个文件算一次更改")
+    case .notADump(let fault): fault.wording
+    case .nothingToUndo: Bilingual(en: "there is nothing to undo", zh: "没有可以撤销的更改")
+    case .nothingToRedo:
+      Bilingual(
+        en: "there is nothing to redo; a new change ends what could be",
+        zh: "没有可以重做的更改；撤销之后一有新的更改就不能再重做")
+    case .noLastQuestion:
+      Bilingual(
+        en: "nothing was hit yet; type hit X Y, or why NAME at X Y",
+        zh: "还没有命中过视图；请输入 hit X Y，或 why NAME at X Y")
+    case .swiftDoesNotRun(let kind): kind.wording
+    case .entryTooLarge(let limit):
+      Bilingual(
+        en: "an entry may have \(limit / 1024) KB at most; put it into a file and source that",
+        zh: "一次输入最多 \(limit / 1024) KB；请放进文件再 source")
+    case .interrupted: Bilingual(en: "stopped; nothing was changed", zh: "已停止；没有任何更改")
+    case .inLine(let line, let text, let inner):
+      Bilingual(
+        en: "line \(line), `\(text.shortened(to: 60))`: \(inner.problem.wording.en)",
+        zh: "第 \(line) 行 `\(text.shortened(to: 60))`：\(inner.problem.wording.zh)")
+    case .replayStopped(let line, let inner):
+      Bilingual(
+        en: "`\(line.shortened(to: 60))` does not hold any more: \(inner.problem.wording.en)",
+        zh: "`\(line.shortened(to: 60))` 不再成立：\(inner.problem.wording.zh)")
+    case .expectationFailed(let expectation): expectation.failure
+    }
+  }
+
+  /// "; did you mean `a` or `b`?"
+  private func meant(_ words: [String]) -> Bilingual {
+    guard !words.isEmpty else { return Bilingual(en: "", zh: "") }
+    return Bilingual(
+      en: "; did you mean \(either(words.map { "`\($0)`" }).en)?",
+      zh: "；是不是 \(either(words.map { "`\($0)`" }).zh)？")
+  }
+
+  private func listHint(_ suggestions: [String]) -> Bilingual {
+    suggestions.isEmpty
+      ? Bilingual(en: "; list shows all names", zh: "；list 显示所有名字") : Bilingual(en: "", zh: "")
+  }
+
+  private func either(_ words: [String]) -> Bilingual {
+    guard let last = words.last, words.count > 1 else {
+      return Bilingual(en: words.first ?? "", zh: words.first ?? "")
+    }
+    let first = words.dropLast()
+    return Bilingual(
+      en: "\(first.joined(separator: ", ")) or \(last)",
+      zh: "\(first.joined(separator: "、"))或 \(last)")
+  }
+}
+
+extension DumpProblem {
+  var wording: Bilingual {
+    switch self {
+    case .empty:
+      Bilingual(
+        en: "there is no dump here; help load tells how to make one", zh: "这里没有转储；help load 说明如何得到")
+    case .noViews:
+      Bilingual(
+        en: "no line of this is a view; a dump has lines such as <UIView: 0x7f8; frame = (0 0; 390 844)>",
+        zh: "里面没有一行是视图；转储的每一行形如 <UIView: 0x7f8; frame = (0 0; 390 844)>")
+    case .controllerHierarchy:
+      Bilingual(
+        en: "this lists controllers, without frames; ask the window for recursiveDescription",
+        zh: "这是控制器列表，没有 frame；请对窗口调用 recursiveDescription")
+    case .tooDeep(let line, let limit):
+      Bilingual(
+        en: "line \(line) lies deeper than \(Numbers.grouped(limit)) levels",
+        zh: "第 \(line) 行超过 \(Numbers.grouped(limit)) 层")
+    }
+  }
+}
+
+extension SwiftKind {
+  var wording: Bilingual {
+    let what: Bilingual =
+      switch self {
+      case .importDeclaration: Bilingual(en: "an import of Swift's", zh: "Swift 的 import")
+      case .variable: Bilingual(en: "a variable of Swift's", zh: "Swift 的变量声明")
+      case .function: Bilingual(en: "a function of Swift's", zh: "Swift 的函数")
+      case .type: Bilingual(en: "a type of Swift's", zh: "Swift 的类型声明")
+      case .extensionDeclaration: Bilingual(en: "an extension of Swift's", zh: "Swift 的 extension")
+      case .controlFlow: Bilingual(en: "a statement of Swift's", zh: "Swift 的语句")
+      case .assignment: Bilingual(en: "an assignment of Swift's", zh: "Swift 的赋值")
+      case .call: Bilingual(en: "a call in Swift", zh: "Swift 的调用")
+      case .expression: Bilingual(en: "an expression of Swift's", zh: "Swift 的表达式")
+      case .objectiveC: Bilingual(en: "Objective-C", zh: "Objective-C")
+      }
+    return Bilingual(
+      en: "this is \(what.en), and it does not run in this version; commands do: add, set, on … (help)",
+      zh: "这是 \(what.zh)，当前版本还不能运行；请用命令：add、set、on……（help）")
+  }
+}
+
+extension Expectation {
+  /// What was expected and what is.
+  package var failure: Bilingual {
+    switch subject {
+    case .error:
+      return actual.isEmpty
+        ? Bilingual(
+          en: "expected an error with \"\(expected)\", but the line was accepted",
+          zh: "预期出现包含“\(expected)”的错误，但这一行被接受了")
+        : Bilingual(
+          en: "expected an error with \"\(expected)\", got: \(actual)",
+          zh: "预期出现包含“\(expected)”的错误，实际是：\(actual)")
+    default:
+      let subject = wording
+      return Bilingual(
+        en: "\(subject.en): expected \(expected), got \(actual)",
+        zh: "\(subject.zh)：预期 \(expected)，实际 \(actual)")
+    }
+  }
+
+  /// What was asked.
+  var wording: Bilingual {
+    switch subject {
+    case .hit(let point):
+      Bilingual(en: "the hit-test view at \(point)", zh: "\(point) 处的命中视图")
+    case .order(let point): Bilingual(en: "the order at \(point)", zh: "\(point) 处的询问顺序")
+    case .chain(let name): Bilingual(en: "the chain of \(name)", zh: "\(name) 的响应者链")
+    case .asked(let name, let point), .notAsked(let name, let point):
+      Bilingual(en: "whether \(name) is asked at \(point)", zh: "\(name) 在 \(point) 是否被询问")
+    case .inside(let name, let point):
+      Bilingual(en: "whether \(point) is inside \(name)", zh: "\(point) 是否在 \(name) 内")
+    case .frame(let name): Bilingual(en: "the frame of \(name)", zh: "\(name) 的 frame")
+    case .conversion(let point, let name):
+      Bilingual(en: "\(point) in \(name)", zh: "\(point) 在 \(name) 中")
+    case .error: Bilingual(en: "an error", zh: "错误")
+    }
+  }
+}

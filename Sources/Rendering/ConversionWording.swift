@@ -1,0 +1,35 @@
+import Foundation
+import Records
+
+/// The working of one conversion, in numbers.
+enum ConversionWording {
+  /// The right side of an equation, and why there may be none.
+  static func working(_ step: PointConversion) -> Bilingual {
+    guard step.isPossible else {
+      return Bilingual(
+        en: "the transform of \(step.view.text) cannot be undone (GE-25)",
+        zh: "\(step.view.text) 的 transform 不可逆（GE-25）")
+    }
+    let from = Numbers.point(step.from)
+    let to = Numbers.point(step.to)
+    if let transform = step.transform {
+      let entries = Numbers.transform(transform)
+      return step.direction == .down
+        ? Bilingual(
+          en: "\(from) back through center, transform \(entries) and bounds = \(to)  GE-1",
+          zh: "\(from) 依次反推 center、transform \(entries) 和 bounds = \(to)  GE-1")
+        : Bilingual(
+          en: "\(from) through bounds, transform \(entries) and center = \(to)  GE-1",
+          zh: "\(from) 依次经过 bounds、transform \(entries) 和 center = \(to)  GE-1")
+    }
+    let frame = Numbers.point(step.frameOrigin)
+    let bounds = Numbers.point(step.boundsOrigin)
+    return step.direction == .down
+      ? Bilingual(
+        en: "\(from) − frame origin \(frame) + bounds origin \(bounds) = \(to)",
+        zh: "\(from) − frame 原点 \(frame) + bounds 原点 \(bounds) = \(to)")
+      : Bilingual(
+        en: "\(from) + frame origin \(frame) − bounds origin \(bounds) = \(to)",
+        zh: "\(from) + frame 原点 \(frame) − bounds 原点 \(bounds) = \(to)")
+  }
+}

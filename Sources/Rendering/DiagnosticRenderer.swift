@@ -1,0 +1,62 @@
+import Records
+
+/// Shows what is wrong with a line, at its place.
+package struct DiagnosticRenderer {
+  package var language: Language
+  package var style: Style
+
+  package init(language: Language, style: Style) {
+    self.language = language
+    self.style = style
+  }
+
+  /// At the prompt: a caret under the place, and the sentence. `promptWidth` is how far the line
+  /// that was typed stands from the left.
+  package func render(_ diagnostic: Diagnostic, promptWidth: Int) -> String {
+    var page = Page(style: style)
+    let caret = caret(diagnostic, indent: promptWidth)
+    if let caret { page.line(caret, .bad) }
+    sentence(diagnostic.problem, into: &page, head: "")
+    return page.text
+  }
+
+  /// In a script: `file:line:column: error: …`, the line, and a caret under the place.
+  package func render(_ diagnostic: Diagnostic, file: String, line: Int) -> String {
+    let text = diagnostic.text.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
+    let column = min(diagnostic.start, text.count) + 1
+    var result = style.show("\(file):\(line):\(column): ", .strong)
+    result += style.show("error: ", .bad)
+    result += style.show(diagnostic.problem.wording[language]) + "\n"
+    result += style.show("  \(text.shortened(to: 200))") + "\n"
+    if let caret = caret(diagnostic, indent: 2) { result += style.show(caret, .bad) + "\n" }
+    if let tryLine = diagnostic.problem.tryLine {
+      result += style.show("  try: \(tryLine)", .hint) + "\n"
+    }
+    return result
+  }
+
+  private func sentence(_ problem: Problem, into page: inout Page, head: String) {
+    page.paragraph(problem.wording[language])
+    if let tryLine = problem.tryLine { page.paragraph("try: \(tryLine)", .hint) }
+  }
+
+  /// A line of blanks and carets; nil when the place is not on the line as it is shown.
+  private func caret(_ diagnostic: Diagnostic, indent: Int) -> String? {
+    let text = diagnostic.text.prefix { $0 != "\n" }
+    guard diagnostic.end > 0, diagnostic.start <= text.count, text.count <= 400 else { return nil }
+    let before = DisplayWidth.of(Escaping.visible(text.prefix(diagnostic.start)))
+    let place = text.dropFirst(diagnostic.start).prefix(diagnostic.end - diagnostic.start)
+    let width = max(1, DisplayWidth.of(Escaping.visible(place)))
+    guard indent + before + width <= max(style.width, 40) else { return nil }
+    return String(repeating: " ", count: indent + before) + "^"
+      + String(repeating: "~", count: width - 1)
+  }
+}
+
+extension Problem {
+  /// The line that shows more, behind a check that failed.
+  package var tryLine: String? {
+    guard case .expectationFailed(let expectation) = self else { return nil }
+    return expectation.tryLine
+  }
+}

@@ -1,0 +1,81 @@
+import Records
+
+/// Tells what a dump was made into, and what it cannot tell.
+struct DumpRenderer {
+  let language: Language
+
+  /// How many remarks on damaged lines have a line of their own.
+  private static let shown = 5
+
+  func render(_ dump: LoadedDump, into page: inout Page) {
+    let views = Numbers.grouped(dump.views)
+    page.paragraph(
+      say(
+        "loaded \(views) \(dump.views == 1 ? "view" : "views") as a new scene "
+          + "(undo brings the old one back) · profile device",
+        "已载入 \(views) 个视图，成为新的场景（undo 可恢复原来的）· device 配置"), .strong)
+    names(dump, into: &page)
+    guesses(dump, into: &page)
+    let recognizers =
+      dump.withRecognizers > 0
+      ? Bilingual(
+        en: " \(dump.withRecognizers) \(dump.withRecognizers == 1 ? "view has" : "views have") recognizers.",
+        zh: "有 \(dump.withRecognizers) 个视图带手势识别器。") : Bilingual(en: "", zh: "")
+    page.paragraph(
+      say(
+        """
+        A dump does not tell: overrides of hitTest or point(inside:), recognizers' settings, \
+        controllers, what is animating.\(recognizers.en) why says "as far as the dump tells".
+        """,
+        """
+        转储里没有：hitTest、point(inside:) 的重写，手势识别器的设置，控制器，以及正在进行的动画。\
+        \(recognizers.zh)why 会注明“以转储所示为限”。
+        """), .faint)
+    for remark in dump.remarks.prefix(Self.shown) {
+      page.paragraph(remark.wording[language], indent: 2, .hint)
+    }
+    if dump.remarks.count > Self.shown {
+      let more = dump.remarks.count - Self.shown
+      page.paragraph(say("and \(more) more such lines", "另有 \(more) 行类似"), indent: 2, .hint)
+    }
+  }
+
+  private func names(_ dump: LoadedDump, into page: inout Page) {
+    let texts = dump.named.prefix(6).map { "\($0.text) (\($0.className))" }
+    if !texts.isEmpty {
+      let more = dump.named.count > 6 ? ", …" : ""
+      page.paragraph(
+        say("named by text: \(texts.joined(separator: ", "))\(more)",
+          "按文字命名：\(texts.joined(separator: "、"))\(more)"), indent: 2, hang: 2)
+    }
+    if !dump.numbered.isEmpty {
+      let ranges = dump.numbered.prefix(10).joined(separator: ", ")
+      let more = dump.numbered.count > 10 ? ", …" : ""
+      page.paragraph(
+        say("named by class and number: \(ranges)\(more)", "按类和编号命名：\(ranges)\(more)"), indent: 2,
+        hang: 2)
+    }
+    page.paragraph(
+      say(
+        "by address too: why 0x…, or by text: why \"…\"", "也可以用地址：why 0x…，或文字：why \"…\""), indent: 2)
+  }
+
+  private func guesses(_ dump: LoadedDump, into page: inout Page) {
+    guard !dump.guesses.isEmpty else { return }
+    let count = dump.guesses.count
+    let list = dump.guesses.prefix(8).map { guess in
+      "\(guess.className) → \(guess.standIn)\(guess.isPrinted ? say(" (printed)", "（转储所示）") : "")"
+    }
+    page.paragraph(
+      say(
+        "\(count) \(count == 1 ? "class is" : "classes are") not UIKit's: "
+          + "\(list.joined(separator: ", "))\(count > 8 ? ", …" : "") "
+          + "(guessed by name; set NAME.class CLASS corrects it)",
+        "\(count) 个类不是 UIKit 的：\(list.joined(separator: "、"))\(count > 8 ? "……" : "")"
+          + "（按名字猜测；用 set NAME.class CLASS 更正）"), indent: 2, hang: 2)
+  }
+
+  private func say(_ english: String, _ chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+}

@@ -1,0 +1,55 @@
+import Records
+
+/// Shows pages of help, all made from the command table.
+struct HelpRenderer {
+  let language: Language
+
+  func render(_ page: HelpPage, into output: inout Page) {
+    switch page {
+    case .overview(let groups): render(groups, into: &output)
+    case .command(let command): render(command, into: &output)
+    case .words:
+      for entry in Words.all {
+        output.row("\(entry.word[language].padded(to: 15)) ", entry.meaning[language], headEmphasis: .strong)
+      }
+    }
+  }
+
+  private func render(_ groups: [HelpPage.Group], into output: inout Page) {
+    for group in groups {
+      output.line(group.title[language], .strong)
+      for command in group.commands {
+        output.row("  \(command.word.padded(to: 10))", command.summary[language])
+      }
+    }
+    output.paragraph(
+      Bilingual(
+        en: """
+          help COMMAND tells more, help words explains the words of traces. A point is X Y, \
+          (X, Y), X Y in VIEW, or a name for a view's middle.
+          """,
+        zh: "help 命令词 显示详情，help words 解释跟踪用语。点可以写 X Y、(X, Y)、X Y in VIEW，或用视图名字表示其中点。")[
+          language], .faint)
+  }
+
+  private func render(_ command: CommandHelp, into output: inout Page) {
+    for usage in command.usage {
+      output.row("\(command.word) ", usage, headEmphasis: .strong)
+    }
+    output.line()
+    output.paragraph("\(command.summary[language].sentence)", indent: 2)
+    output.paragraph(command.text[language], indent: 2)
+    guard !command.examples.isEmpty else { return }
+    output.line()
+    for example in command.examples { output.row("  ", example, .hint) }
+  }
+}
+
+extension String {
+  /// The text with a full stop of its own script.
+  fileprivate var sentence: String {
+    guard let last else { return self }
+    let isWide = DisplayWidth.of(last) == 2
+    return (isWide ? self : prefix(1).uppercased() + dropFirst()) + (isWide ? "。" : ".")
+  }
+}

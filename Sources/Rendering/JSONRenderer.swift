@@ -1,0 +1,53 @@
+import Foundation
+import Records
+
+/// Answers as JSON, one object a line, in the form of `Documentation/schema`.
+package enum JSONRenderer {
+  /// The version of the form of a line.
+  package static let version = 1
+
+  private struct Line: Encodable {
+    let format: Int
+    let file: String
+    let line: Int
+    let entry: String
+    let answers: [Answer]?
+    let error: Failure?
+  }
+
+  private struct Failure: Encodable {
+    let message: String
+    let column: Int
+    let problem: Problem
+  }
+
+  /// The answers to one entry.
+  package static func line(
+    file: String, line: Int, entry: String, answers: [Answer]
+  ) -> String {
+    encode(
+      Line(
+        format: version, file: file, line: line, entry: entry, answers: answers, error: nil))
+  }
+
+  /// An entry that was not accepted.
+  package static func line(
+    file: String, line: Int, diagnostic: Diagnostic, language: Language
+  ) -> String {
+    encode(
+      Line(
+        format: version, file: file, line: line, entry: diagnostic.text, answers: nil,
+        error: Failure(
+          message: diagnostic.problem.wording[language], column: diagnostic.start + 1,
+          problem: diagnostic.problem)))
+  }
+
+  private static func encode(_ line: Line) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    guard let data = try? encoder.encode(line) else { return "{}" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}

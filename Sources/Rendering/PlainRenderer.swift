@@ -1,0 +1,98 @@
+import Foundation
+import Records
+
+/// Tells answers one fact a line, without drawing: for readers aloud and for other programs.
+package struct PlainRenderer {
+  package var language: Language
+  package var teach: TeachLevel
+
+  package init(language: Language, teach: TeachLevel) {
+    self.language = language
+    self.teach = teach
+  }
+
+  package func render(_ answer: Answer) -> String {
+    let lines: [String]
+    switch answer {
+    case .trace(let trace): lines = self.lines(trace)
+    case .chain(let chain):
+      lines = chain.links.enumerated().map { index, link in
+        "link=\(index + 1) responder=\(link.responder.text) class=\(link.responder.className)"
+          + (link.reason.map { " because=\($0.rawValue) rule=\($0.rule)" } ?? "")
+      }
+    case .tree(let tree):
+      lines = tree.nodes.map { node in
+        "depth=\(node.depth) view=\(node.view.text) class=\(node.view.className) "
+          + "frame=\(Self.rectangle(node.frame))" + (node.refusal.map { " refuses=\(Self.word($0))" } ?? "")
+      }
+    case .names(let names):
+      lines = names.map { "name=\($0.object.text) class=\($0.object.className)" }
+    case .conversion(let record):
+      lines =
+        record.steps.map {
+          "view=\($0.view.text) direction=\($0.direction.rawValue) from=\(Self.point($0.from)) to=\(Self.point($0.to))"
+        } + ["result=\(Self.point(record.result)) inside=\(record.isInside)"]
+    case .inspection(let inspection):
+      lines = ["classes=\(inspection.inheritance.joined(separator: ","))"]
+        + inspection.properties.map {
+          "property=\($0.path) value=\(ValueWording.text($0.value)) default=\($0.isDefault)"
+        }
+    default:
+      let style = Style(hasColor: false, columns: 79)
+      return TextRenderer(language: language, teach: teach, style: style).render(answer)
+    }
+    return lines.map { Escaping.visible($0).replacing("\n", with: " ") + "\n" }.joined()
+  }
+
+  private func lines(_ trace: HitTestTrace) -> [String] {
+    var lines: [String] = []
+    for step in trace.steps {
+      var facts = ["step=\(step.number)", "view=\(step.view.text)", "point=\(Self.point(step.point))"]
+      if case .refused(let reason) = step.outcome {
+        facts.append("switches=\(Self.word(reason))")
+      } else if step.switches != nil {
+        facts.append("switches=ok")
+      }
+      if let inside = step.inside { facts.append("inside=\(inside.answer)") }
+      if let line = step.answeredBy { facts.append("override=\"\(line)\"") }
+      facts.append("then=\(Self.word(step.outcome, step.subviewCount))")
+      lines.append(facts.joined(separator: " "))
+      if step.outcome.isNil {
+        for name in step.neverAsked {
+          lines.append("never-asked=\(name.text) because=\(step.view.text) refused")
+        }
+      }
+    }
+    for step in trace.steps.reversed() where !step.outcome.isNil {
+      for name in step.neverAsked { lines.append("never-asked=\(name.text) in=\(step.view.text)") }
+    }
+    return lines + ["hit-test-view=\(trace.result?.text ?? "nil")"]
+  }
+
+  private static func word(_ reason: RefusalReason) -> String {
+    switch reason {
+    case .hidden: "hidden"
+    case .interactionDisabled: "interaction-disabled"
+    case .transparent(let alpha): "alpha-\(Numbers.exact(alpha))"
+    case .animating: "animating"
+    }
+  }
+
+  private static func word(_ outcome: HitTestOutcome, _ subviews: Int) -> String {
+    switch outcome {
+    case .refused, .outside: "nil"
+    case .itself: subviews == 0 ? "itself" : "asks,itself"
+    case .subview: "asks"
+    case .replaced(let view): view?.text ?? "nil"
+    }
+  }
+
+  private static func point(_ point: CGPoint) -> String {
+    "\(Numbers.text(point.x)),\(Numbers.text(point.y))"
+  }
+
+  private static func rectangle(_ rectangle: CGRect) -> String {
+    [rectangle.origin.x, rectangle.origin.y, rectangle.size.width, rectangle.size.height]
+      .map(Numbers.text).joined(separator: ",")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Numbers as a reader wants them.
+package enum Numbers {
+  /// A number with at most five decimals, or with the digits that it takes to be told from zero.
+  package static func text(_ number: Double) -> String {
+    if number.isNaN { return "nan" }
+    if number.isInfinite { return number < 0 ? "-inf" : "inf" }
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int64(number)) }
+    if abs(number) < 0.001 || abs(number) >= 1e15 { return String(format: "%.6g", number) }
+    var text = String(format: "%.5f", number)
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text == "-0" ? "0" : text
+  }
+
+  /// A number with thousands apart: 11,304.
+  package static func grouped(_ number: Int) -> String {
+    var digits = String(abs(number))
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    groups.insert(digits, at: 0)
+    return (number < 0 ? "-" : "") + groups.joined(separator: ",")
+  }
+
+  /// A 32-bit float with all the digits that matter near a limit.
+  package static func exact(_ number: Double) -> String {
+    let short = text(number)
+    return Double(short) == number ? short : String(format: "%.9g", number)
+  }
+
+  package static func point(_ point: CGPoint) -> String {
+    "(\(text(point.x)), \(text(point.y)))"
+  }
+
+  package static func size(_ size: CGSize) -> String {
+    "\(text(size.width)) × \(text(size.height))"
+  }
+
+  /// A rectangle as UIKit prints it.
+  package static func rectangle(_ rectangle: CGRect) -> String {
+    let (origin, size) = (rectangle.origin, rectangle.size)
+    return "(\(text(origin.x)) \(text(origin.y)); \(text(size.width)) \(text(size.height)))"
+  }
+
+  /// The six entries of a transform as UIKit prints them.
+  package static func transform(_ entries: [Double]) -> String {
+    "[\(entries.map(text).joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,55 @@
+/// Lines of output while they are put together.
+package struct Page {
+  package let style: Style
+  package private(set) var lines: [String] = []
+
+  package init(style: Style) {
+    self.style = style
+  }
+
+  /// A line as it is, cut nowhere.
+  package mutating func line(_ text: String = "", _ emphasis: Emphasis = .none) {
+    lines.append(style.show(text, emphasis))
+  }
+
+  /// A text, wrapped; every line is indented, those after the first by `hang` more.
+  package mutating func paragraph(
+    _ text: String, indent: Int = 0, hang: Int = 0, _ emphasis: Emphasis = .none
+  ) {
+    let margin = String(repeating: " ", count: min(indent, style.width / 3))
+    let wrapped = Wrapping.lines(
+      Escaping.visible(text), width: style.width - margin.count, indent: hang)
+    for line in wrapped { lines.append(style.show(margin + line, emphasis)) }
+  }
+
+  /// A head and what is said of it: on one line where that fits, else below each other.
+  package mutating func row(
+    _ head: String, _ text: String, headEmphasis: Emphasis = .none, _ emphasis: Emphasis = .none,
+    hang: Int = 6
+  ) {
+    let head = Escaping.visible(head)
+    let text = Escaping.visible(text)
+    let column = DisplayWidth.of(head)
+    let space = style.width - column
+    if DisplayWidth.of(text) <= space {
+      lines.append(style.show(head, headEmphasis) + style.show(text, emphasis))
+      return
+    }
+    if space >= 30 {
+      let wrapped = Wrapping.lines(text, width: space)
+      lines.append(style.show(head, headEmphasis) + style.show(wrapped[0], emphasis))
+      let margin = String(repeating: " ", count: column)
+      for line in wrapped.dropFirst() { lines.append(margin + style.show(line, emphasis)) }
+      return
+    }
+    for line in Wrapping.lines(head, width: style.width) {
+      lines.append(style.show(line, headEmphasis))
+    }
+    let margin = min(hang, style.width / 3)
+    for line in Wrapping.lines(text, width: style.width - margin) {
+      lines.append(String(repeating: " ", count: margin) + style.show(line, emphasis))
+    }
+  }
+
+  package var text: String { lines.map { $0 + "\n" }.joined() }
+}

@@ -1,0 +1,66 @@
+/// How a piece of text is to be shown. Never the only sign of anything.
+package enum Emphasis: Sendable {
+  case none
+  case strong
+  case faint
+  case good
+  case bad
+  case hint
+
+  /// The terminal's code for it, one of the sixteen colours that every terminal has.
+  fileprivate var code: String? {
+    switch self {
+    case .none: nil
+    case .strong: "1"
+    case .faint: "2"
+    case .good: "32"
+    case .bad: "31"
+    case .hint: "36"
+    }
+  }
+}
+
+/// What the place that is written to can show.
+package struct Style: Sendable {
+  package var hasColor: Bool
+  /// The columns that lines may take, at most 78 for the sake of reading.
+  package var width: Int
+
+  package init(hasColor: Bool, columns: Int = 80) {
+    self.hasColor = hasColor
+    width = max(16, min(78, columns - 1))
+  }
+
+  /// A text as it may go to a terminal: what could steer it is shown instead.
+  package func show(_ text: some StringProtocol, _ emphasis: Emphasis = .none) -> String {
+    let safe = Escaping.visible(text)
+    guard hasColor, let code = emphasis.code, !safe.isEmpty else { return safe }
+    return "\u{1B}[\(code)m\(safe)\u{1B}[0m"
+  }
+}
+
+/// Shows characters that steer a terminal instead of sending them.
+package enum Escaping {
+  /// The text with control characters and changes of direction spelled out; line ends stay.
+  package static func visible(_ text: some StringProtocol) -> String {
+    guard text.unicodeScalars.contains(where: isSteering) else { return String(text) }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isSteering(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A: false
+    case 0x00...0x1F, 0x7F...0x9F: true
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import Records
+
+/// Shows a traced hit test: a numbered line for each view that was asked, refused siblings folded,
+/// and what was never asked.
+struct TraceRenderer {
+  let language: Language
+  let teach: TeachLevel
+
+  /// How many refused siblings of one superview have a line of their own.
+  private var unfolded: Int { teach == .full ? 12 : 3 }
+  /// How many views are named in one line.
+  private static let named = 4
+
+  func render(_ trace: HitTestTrace, into page: inout Page) {
+    if let origin = trace.origin { page.paragraph(wording(origin, trace.point)[language], .faint) }
+    if trace.steps.isEmpty {
+      page.paragraph(
+        Bilingual(en: "no window is on the screen: nobody was asked", zh: "屏幕上没有窗口：没有谁被询问")[
+          language])
+    }
+    let columns = Columns(trace.steps)
+    let shown = folded(trace.steps)
+    for row in shown {
+      switch row {
+      case .step(let step): render(step, columns, into: &page)
+      case .fold(let count, let depth):
+        page.row(
+          columns.blankHead(depth: depth),
+          Bilingual(
+            en: "\(Numbers.grouped(count)) more siblings refused: point outside (--plain lists them)",
+            zh: "另有 \(Numbers.grouped(count)) 个兄弟视图拒绝：点在外面（--plain 全部列出）")[language], .faint)
+      }
+    }
+    for step in trace.steps.reversed() where !step.neverAsked.isEmpty && !step.outcome.isNil {
+      neverAsked(step, in: trace, columns, into: &page)
+    }
+    result(trace, into: &page)
+  }
+
+  // MARK: Steps
+
+  private func render(_ step: HitTestStep, _ columns: Columns, into page: inout Page) {
+    let head = columns.head(step)
+    let said = decision(step)
+    page.row(head, said[language], headEmphasis: step.outcome.isNil ? .faint : .none,
+      step.outcome.isNil ? .faint : .none)
+    if teach == .full, let conversion = step.conversion, let working = working(conversion) {
+      page.paragraph(working[language], indent: 6, .faint)
+    }
+    if step.outcome.isNil, !step.neverAsked.isEmpty {
+      let all = step.neverAskedInAll
+      let names = list(step.neverAsked)
+      let more = all > step.neverAsked.count ? all : nil
+      page.paragraph(
+        Bilingual(
+          en: "never asked, because \(step.view.text) refused: \(names.en)"
+            + (more.map { " (\(Numbers.grouped($0)) views in all)" } ?? ""),
+          zh: "从未被询问，因为 \(step.view.text) 拒绝了：\(names.zh)"
+            + (more.map { "（共 \(Numbers.grouped($0)) 个视图）" } ?? ""))[language],
+        indent: 6, hang: 2, .faint)
+    }
+  }
+
+  /// What one view decided, in the order in which it did.
+  private func decision(_ step: HitTestStep) -> Bilingual {
+    if let line = step.answeredBy {
+      let answer = replacedAnswer(step.outcome)
+      return Bilingual(en: "`\(line)` answers: \(answer) (HT-26)", zh: "由 `\(line)` 回答：\(answer)（HT-26）")
+    }
+    if case .refused(let reason) = step.outcome {
+      let fact = reason.fact
+      return Bilingual(
+        en: "\(fact.en): nil, point(inside:) not called  HT-3", zh: "\(fact.zh)：nil，不调用 point(inside:)  HT-3")
+    }
+    let inside = insideWording(step)
+    switch step.outcome {
+    case .outside:
+      return Bilingual(en: "can be touched · \(inside.en)  nil", zh: "可触摸 · \(inside.zh)  nil")
+    case .itself where step.subviewCount == 0:
+      return Bilingual(
+        en: "can be touched · \(inside.en)  no subviews: itself",
+        zh: "可触摸 · \(inside.zh)  没有子视图：返回自己")
+    default:
+      let asks = asking(step)
+      return Bilingual(
+        en: "can be touched · \(inside.en)  \(asks.en)", zh: "可触摸 · \(inside.zh)  \(asks.zh)")
+    }
+  }
+
+  private func replacedAnswer(_ outcome: HitTestOutcome) -> String {
+    if case .replaced(let view?) = outcome { return view.text }
+    return "nil"
+  }
+
+  private func insideWording(_ step: HitTestStep) -> Bilingual {
+    guard let check = step.inside else { return Bilingual(en: "not asked", zh: "未询问") }
+    let by = check.answeredBy.map { " (`\($0)`)" } ?? ""
+    if check.answer { return Bilingual(en: "inside\(by)", zh: "在内部\(by)") }
+    if !by.isEmpty { return Bilingual(en: "OUTSIDE\(by)", zh: "在外部\(by)") }
+    if step.conversion?.isPossible == false {
+      return Bilingual(en: "OUTSIDE: its transform cannot be undone", zh: "在外部：transform 不可逆")
+    }
+    let bounds = Numbers.rectangle(check.bounds)
+    return Bilingual(en: "OUTSIDE \(bounds)", zh: "在外部 \(bounds)")
+  }
+
+  private func asking(_ step: HitTestStep) -> Bilingual {
+    switch step.subviewCount {
+    case 1: return Bilingual(en: "asks its subview", zh: "询问子视图")
+    default:
+      return Bilingual(
+        en: "asks \(Numbers.grouped(step.subviewCount)) subviews, last first",
+        zh: "从后往前询问 \(Numbers.grouped(step.subviewCount)) 个子视图")
+    }
+  }
+
+  private func working(_ conversion: PointConversion) -> Bilingual? {
+    let text = ConversionWording.working(conversion)
+    return Bilingual(en: text.en, zh: text.zh)
+  }
+
+  // MARK: Folding
+
+  private enum Row {
+    case step(HitTestStep)
+    case fold(count: Int, depth: Int)
+  }
+
+  /// The steps, with rows of refused siblings beyond the first few made into one.
+  private func folded(_ steps: [HitTestStep]) -> [Row] {
+    var rows: [Row] = []
+    var index = 0
+    while index < steps.count {
+      var end = index
+      while end < steps.count, canFold(steps[end]), steps[end].askedBy == steps[index].askedBy {
+        end += 1
+      }
+      let keep = end - index > unfolded + 1 ? unfolded : end - index
+      for step in steps[index..<index + keep] { rows.append(.step(step)) }
+      if end - index > keep {
+        rows.append(.fold(count: end - index - keep, depth: steps[index].depth))
+      }
+      if end == index {
+        rows.append(.step(steps[index]))
+        end += 1
+      }
+      index = end
+    }
+    return rows
+  }
+
+  private func canFold(_ step: HitTestStep) -> Bool {
+    step.outcome == .outside && step.inside?.answeredBy == nil
+  }
+
+  // MARK: The end
+
+  private func neverAsked(
+    _ step: HitTestStep, in trace: HitTestTrace, _ columns: Columns, into page: inout Page
+  ) {
+    let names = list(step.neverAsked)
+    let reason: Bilingual
+    if step.answeredBy != nil {
+      reason = Bilingual(
+        en: "\(step.view.text) answered without them", zh: "\(step.view.text) 没有问它们就作了回答")
+    } else if let sibling = answeringChild(of: step, in: trace) {
+      let what = step.neverAsked.count == 1
+        ? Bilingual(en: "in front of it", zh: "前面") : Bilingual(en: "in front of them", zh: "前面")
+      reason = Bilingual(
+        en: "\(sibling.text), \(what.en), has already returned  HT-5",
+        zh: "\(what.zh)的 \(sibling.text) 已经返回  HT-5")
+    } else {
+      return
+    }
+    page.row(
+      columns.blankHead(depth: step.depth + 1),
+      Bilingual(en: "\(names.en) never asked: \(reason.en)", zh: "\(names.zh) 从未被询问：\(reason.zh)")[
+        language], .faint)
+  }
+
+  private func answeringChild(of step: HitTestStep, in trace: HitTestTrace) -> ObjectName? {
+    trace.steps.last { $0.askedBy == step.number && !$0.outcome.isNil }?.view
+  }
+
+  private func result(_ trace: HitTestTrace, into page: inout Page) {
+    guard let result = trace.result else {
+      page.row(
+        "   ",
+        Bilingual(en: "hit-test view: nil, nobody gets the touch", zh: "命中视图：nil，没有谁收到触摸")[
+          language], .strong)
+      return
+    }
+    page.row(
+      "   ", Bilingual(en: "hit-test view: \(result.text)", zh: "命中视图：\(result.text)")[language],
+      .strong)
+    guard teach > .brief else { return }
+    if let last = trace.steps.last(where: { $0.view == result }), last.subviewCount > 0,
+      last.outcome == .itself, last.answeredBy == nil
+    {
+      page.paragraph(
+        Bilingual(
+          en: "none of its subviews answered, so it returns itself  HT-6", zh: "没有子视图回答，所以返回自己  HT-6")[
+            language], indent: 3, .faint)
+    }
+    guard teach == .full, trace.chain.count > 1 else { return }
+    page.paragraph(
+      Bilingual(
+        en: "if nobody handles it: \(trace.chain.map(\.text).joined(separator: " → "))",
+        zh: "如果没有谁处理：\(trace.chain.map(\.text).joined(separator: " → "))")[language], indent: 3,
+      hang: 2, .faint)
+  }
+
+  private func list(_ names: [ObjectName]) -> Bilingual {
+    let first = names.prefix(Self.named).map(\.text)
+    guard names.count > Self.named else {
+      return Bilingual(en: first.joined(separator: ", "), zh: first.joined(separator: "、"))
+    }
+    let more = Numbers.grouped(names.count - Self.named)
+    return Bilingual(
+      en: "\(first.joined(separator: ", ")) and \(more) more", zh: "\(first.joined(separator: "、"))等共 \(Numbers.grouped(names.count)) 个")
+  }
+
+  private func wording(_ origin: HitTestTrace.Origin, _ point: CGPoint) -> Bilingual {
+    switch origin {
+    case .middle(let view):
+      Bilingual(
+        en: "the middle of \(view.text) is \(Numbers.point(point)) on the screen",
+        zh: "\(view.text) 的中点在屏幕上是 \(Numbers.point(point))")
+    case .point(let own, let view):
+      Bilingual(
+        en: "\(Numbers.point(own)) in \(view.text) is \(Numbers.point(point)) on the screen",
+        zh: "\(view.text) 中的 \(Numbers.point(own)) 在屏幕上是 \(Numbers.point(point))")
+    }
+  }
+}
+
+/// The columns of a trace: numbers, names behind their depth, points.
+private struct Columns {
+  private let numberWidth: Int
+  private let nameWidth: Int
+  private let pointWidth: Int
+
+  init(_ steps: [HitTestStep]) {
+    numberWidth = max(2, String(steps.count).count)
+    let sample = steps.prefix(2000)
+    nameWidth = min(26, sample.map { DisplayWidth.of(Self.name($0.view.text, $0.depth)) }.max() ?? 0)
+    pointWidth = min(20, sample.map { Numbers.point($0.point).count }.max() ?? 0)
+  }
+
+  /// A dot for each level; beyond some levels their number, so that deep trees stay on the page.
+  private static func name(_ text: String, _ depth: Int) -> String {
+    depth <= 5 ? String(repeating: "· ", count: depth) + text : "·\(depth)· \(text)"
+  }
+
+  func head(_ step: HitTestStep) -> String {
+    let digits = String(step.number)
+    let number = String(repeating: " ", count: numberWidth - digits.count) + digits
+    let name = Self.name(step.view.text, step.depth).shortened(to: 26).padded(to: nameWidth)
+    return "\(number) \(name)  \(Numbers.point(step.point).padded(to: pointWidth))  "
+  }
+
+  func blankHead(depth: Int) -> String {
+    String(repeating: " ", count: numberWidth + 1) + Self.name("", depth)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Records
+
+/// Shows the hierarchy as text, deaf views marked.
+struct TreeRenderer {
+  let language: Language
+
+  /// How many views are shown; beyond, their number.
+  private static let limit = 2000
+
+  func render(_ tree: TreeRecord, into page: inout Page) {
+    var deafAbove: [Bool] = []
+    for node in tree.nodes.prefix(Self.limit) {
+      deafAbove.removeLast(max(0, deafAbove.count - node.depth))
+      let isBelowDeaf = deafAbove.last ?? false
+      let marks = marks(node)
+      deafAbove.append(isBelowDeaf || node.refusal != nil)
+      let indent = node.depth <= 8
+        ? String(repeating: "  ", count: node.depth) : "\(String(repeating: " ", count: 14))·\(node.depth) "
+      let kind = node.view.isNamed ? " \(node.view.className)" : ""
+      var text = "\(kind.dropFirst()) \(Numbers.rectangle(node.frame))"
+      if let origin = node.boundsOrigin { text += " bounds origin \(Numbers.point(origin))" }
+      if let transform = node.transform { text += " transform \(Numbers.transform(transform))" }
+      if let shown = node.text, !shown.isEmpty { text += " \"\(shown.shortened(to: 24))\"" }
+      if let controller = node.viewController {
+        text += say(" root view of \(controller.text)", " \(controller.text) 的根视图")
+      }
+      for line in node.overrides { text += " [\(line)]" }
+      for mark in marks { text += "  ✗ \(mark[language])" }
+      let emphasis: Emphasis = isBelowDeaf || node.refusal != nil ? .faint : .none
+      page.row("\(indent)\(node.view.text) ", text, headEmphasis: .strong, emphasis, hang: 10)
+    }
+    if tree.nodes.count > Self.limit {
+      let more = Numbers.grouped(tree.nodes.count - Self.limit)
+      page.paragraph(
+        say("and \(more) more views; tree NAME shows a part", "另有 \(more) 个视图；tree NAME 显示一部分"), .faint)
+    }
+  }
+
+  /// Why touches do not reach a view.
+  private func marks(_ node: TreeRecord.Node) -> [Bilingual] {
+    var marks: [Bilingual] = []
+    if let refusal = node.refusal {
+      let fact = refusal.fact
+      marks.append(Bilingual(en: "deaf: \(fact.en)", zh: "收不到触摸：\(fact.zh)"))
+    }
+    if node.isEmpty { marks.append(Bilingual(en: "no area (HT-11)", zh: "没有面积（HT-11）")) }
+    if node.outside >= 0.9995 {
+      marks.append(Bilingual(en: "wholly outside its superview (HT-4)", zh: "全部在父视图之外（HT-4）"))
+    } else if node.outside > 0 {
+      let percent = max(1, Int((node.outside * 100).rounded()))
+      marks.append(
+        Bilingual(
+          en: "\(percent) % of it outside its superview (HT-4)", zh: "\(percent)% 在父视图之外（HT-4）"))
+    }
+    return marks
+  }
+
+  private func say(_ english: String, _ chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+}
+
+/// Shows everything that is known of one object.
+struct InspectionRenderer {
+  let language: Language
+
+  func render(_ inspection: Inspection, into page: inout Page) {
+    page.row(
+      "\(inspection.object.text)  ", inspection.inheritance.joined(separator: " → "),
+      headEmphasis: .strong)
+    if let superview = inspection.superview {
+      page.row("  superview  ", superview.text)
+    }
+    if inspection.subviewCount > 0 {
+      let names = inspection.subviews.prefix(12).map(\.text).joined(separator: ", ")
+      let more = inspection.subviewCount > 12 ? "…" : ""
+      page.row(
+        "  subviews   ",
+        "\(names)\(more)" + say("  (back to front)", "（从后到前）"))
+    }
+    if let next = inspection.next { page.row("  next       ", next.text) }
+    if let address = inspection.address { page.row("  address    ", address) }
+    for line in inspection.overrides { page.row("  on         ", line.dropFirst(3) + "") }
+    var owner = ""
+    let width = inspection.properties.map(\.path.count).max() ?? 0
+    for property in inspection.properties {
+      if property.declaredBy != owner {
+        owner = property.declaredBy
+        page.line("  \(owner)", .faint)
+      }
+      let mark = property.isDefault ? say("  default", "  默认值") : ""
+      page.row(
+        "    \(property.path.padded(to: width))  ", ValueWording.text(property.value) + mark,
+        property.isDefault ? .faint : .none)
+    }
+  }
+
+  private func say(_ english: String, _ chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+}

@@ -1,0 +1,19 @@
+import Records
+
+/// Values of properties as they can be read and, mostly, typed.
+enum ValueWording {
+  static func text(_ value: PropertyValue) -> String {
+    switch value {
+    case .number(let number): Numbers.exact(number)
+    case .boolean(let flag): String(flag)
+    case .point(let point): Numbers.point(point)
+    case .size(let size): Numbers.size(size)
+    case .rectangle(let rectangle): Numbers.rectangle(rectangle)
+    case .color(let name): name ?? "nil"
+    case .text(let text): text.map { "\"\($0)\"" } ?? "nil"
+    case .transform([1, 0, 0, 1, 0, 0]): "identity"
+    case .transform(let entries): Numbers.transform(entries)
+    case .className(let name): name
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// Coordinates of one view in those of another.
+extension UIView {
+  /// A point of this view in the coordinates of `view`; nil means the window, and without one the
+  /// topmost superview (GE-19, GE-20).
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let path = ConversionPath(from: self, to: view ?? baseOfConversion)
+    let meeting = path.up.reduce(point) { $1.state.pointee.convertToSuperview($0) }
+    return path.down.reduce(meeting) { $1.state.pointee.convertFromSuperview($0) }
+  }
+
+  /// A point of `view` in the coordinates of this view; nil means the window (GE-19, GE-20).
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? baseOfConversion).convert(point, to: self)
+  }
+
+  /// A rectangle of this view in the coordinates of `view`: an upright one around its corners.
+  ///
+  /// It is boxed twice: where both branches meet, and again in `view` (GE-21).
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let path = ConversionPath(from: self, to: view ?? baseOfConversion)
+    let meeting = Self.box(rect, path.up.map(\.mapToSuperview), path.up) { point, view in
+      view.state.pointee.convertToSuperview(point)
+    }
+    return Self.box(meeting, path.down.map(\.mapFromSuperview), path.down) { point, view in
+      view.state.pointee.convertFromSuperview(point)
+    }
+  }
+
+  /// A rectangle of `view` in the coordinates of this view; nil means the window (GE-21).
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? baseOfConversion).convert(rect, to: self)
+  }
+
+  /// The map from this view's points to its superview's (GE-1).
+  public final var mapToSuperview: CGAffineTransform { state.pointee.toSuperview }
+
+  /// The map from the superview's points to this view's. Every number is NaN when the transform
+  /// cannot be undone (GE-25).
+  public final var mapFromSuperview: CGAffineTransform {
+    let map = state.pointee.toSuperview
+    return map.isInvertible ? map.inverted() : .impossible
+  }
+
+  /// The window, or without one the topmost superview (GE-20).
+  private var baseOfConversion: UIView { topmost }
+
+  /// One box around `rect` after all of `maps`. Where no view is turned or scaled the origin is
+  /// carried alone, so that whole numbers stay whole.
+  fileprivate static func box(
+    _ rect: CGRect, _ maps: [CGAffineTransform], _ views: [UIView],
+    _ move: (CGPoint, UIView) -> CGPoint
+  ) -> CGRect {
+    if views.allSatisfy({ !$0.state.pointee.hasTransform }) {
+      return CGRect(origin: views.reduce(rect.origin, move), size: rect.size)
+    }
+    return rect.applying(maps.reduce(.identity) { $0.concatenating($1) })
+  }
+}
+
+/// Coordinates of one window in those of another. Nil means the screen here (WN-12).
+extension UIWindow {
+  /// A point of this window in the coordinates of `window`; nil means the screen.
+  public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    if let window { return convert(point, to: window as UIView) }
+    return state.pointee.convertToSuperview(point)
+  }
+
+  /// A point of `window` in the coordinates of this one; nil means the screen.
+  public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    if let window { return convert(point, from: window as UIView) }
+    return state.pointee.convertFromSuperview(point)
+  }
+
+  /// A rectangle of this window in the coordinates of `window`; nil means the screen.
+  public final func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    if let window { return convert(rect, to: window as UIView) }
+    return Self.box(rect, [mapToSuperview], [self]) { point, view in
+      view.state.pointee.convertToSuperview(point)
+    }
+  }
+
+  /// A rectangle of `window` in the coordinates of this one; nil means the screen.
+  public final func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    if let window { return convert(rect, from: window as UIView) }
+    return Self.box(rect, [mapFromSuperview], [self]) { point, view in
+      view.state.pointee.convertFromSuperview(point)
+    }
+  }
+}
+
+/// The way between two views: up from the one to where both branches meet, down to the other.
+///
+/// Trees that share no view meet on the screen when both tops are windows (WN-12), and at their
+/// tops' own coordinates otherwise, for which no device gives a promise (GE-19).
+public struct ConversionPath {
+  /// The views whose superviews' coordinates are entered, in order.
+  public let up: [UIView]
+  /// The views whose own coordinates are entered, in order.
+  public let down: [UIView]
+  /// The view at which the branches meet; nil when the trees share none.
+  public let meeting: UIView?
+
+  /// The way from `source` to `target`.
+  public init(from source: UIView, to target: UIView) {
+    let sources = Self.ancestors(source)
+    let targets = Self.ancestors(target)
+    var shared = 0
+    while shared < min(sources.count, targets.count),
+      sources[sources.count - 1 - shared] === targets[targets.count - 1 - shared]
+    {
+      shared += 1
+    }
+    meeting = shared > 0 ? sources[sources.count - shared] : nil
+    var up = Array(sources.dropLast(shared))
+    var down = Array(targets.dropLast(shared).reversed())
+    if shared == 0, !(sources.last is UIWindow && targets.last is UIWindow) {
+      up.removeLast()
+      down.removeFirst()
+    }
+    self.up = up
+    self.down = down
+  }
+
+  private static func ancestors(_ view: UIView) -> [UIView] {
+    Array(sequence(first: view) { $0.superview })
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Somebody who is told what happens while messages are sent, in the order in which it happens.
+///
+/// Gets live objects and typed facts, and must change nothing. Calls for one view nest: between
+/// `willHitTest` and `didHitTest` of a view come those of everything that it asked.
+public protocol MessageObserver: AnyObject {
+  /// `view` is about to be asked. `superviewPoint` is what the asker's point was before it was
+  /// converted; nil when the message did not come from the superview's walk.
+  func willHitTest(_ view: UIView, _ point: CGPoint, convertedFrom superviewPoint: CGPoint?)
+  /// One of the switches of `view` refused; `point(inside:)` is not called (HT-3).
+  func didRefuse(_ view: UIView, _ refusal: UIView.Refusal)
+  /// `view` has answered `point(inside:)`; `method` is who answered in place of its Swift method.
+  /// `afterSwitches` is true when the default hit test asked, after its switches had passed.
+  func didAskPointInside(
+    _ view: UIView, _ point: CGPoint, _ answer: Bool, by method: (any Method)?, afterSwitches: Bool)
+  /// `view` has answered; `method` is who answered in place of its Swift method.
+  func didHitTest(_ view: UIView, _ answer: UIView?, by method: (any Method)?)
+}

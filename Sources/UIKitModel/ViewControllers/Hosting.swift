@@ -1,0 +1,95 @@
+import Foundation
+
+/// The private views between a window or a container and a controller's view (RC-6, RC-7).
+///
+/// The textbook profile has none of them.
+enum Hosting {
+  private static var profile: UIApplication.Profile { UIApplication.shared.profile }
+
+  static func install(
+    _ controller: UIViewController?, replacing old: UIViewController?, in window: UIWindow
+  ) {
+    if let old { uninstall(old) }
+    guard let view = controller?.view else { return }
+    let host = profile == .device ? host(in: window, at: .index(0)) : window
+    view.frame = host.bounds
+    host.insertSubview(view, at: 0)
+  }
+
+  /// Puts a presented controller's view in front of everything in the window of `presenting`.
+  static func present(_ controller: UIViewController, over presenting: UIViewController) {
+    guard let window = presenting.view.window, let view = controller.view else { return }
+    let host = profile == .device ? host(in: window, at: .front) : window
+    view.frame = host.bounds
+    host.addSubview(view)
+  }
+
+  /// Takes a controller's view away together with the hosting views that held nothing else.
+  static func uninstall(_ controller: UIViewController) {
+    guard let view = controller.viewIfLoaded else { return }
+    var above = view.superview
+    view.removeFromSuperview()
+    while let host = above, host is any HostingView, host.subviewCount == 0 {
+      above = host.superview
+      host.removeFromSuperview()
+    }
+  }
+
+  /// Moves everything over after the profile changed.
+  static func reinstall(in window: UIWindow) {
+    guard let root = window.rootViewController else { return }
+    install(root, replacing: root, in: window)
+    root.reinstallContainedViews()
+    var presenting = root
+    while let presented = presenting.presentedViewController {
+      uninstall(presented)
+      present(presented, over: presenting)
+      presented.reinstallContainedViews()
+      presenting = presented
+    }
+  }
+
+  /// A container's view for `view`: itself, or what a device puts between (RC-7).
+  static func contain(
+    _ view: UIView, in container: UIView, transition: () -> UIView, frame: CGRect
+  ) {
+    view.frame = frame
+    guard profile == .device else { return container.insertSubview(view, at: 0) }
+    let transition = transition()
+    let wrapper = UIViewControllerWrapperView(frame: frame)
+    transition.frame = frame
+    wrapper.addSubview(view)
+    transition.addSubview(wrapper)
+    container.insertSubview(transition, at: 0)
+  }
+
+  private static func host(in window: UIWindow, at place: UIView.Place) -> UIView {
+    let transition = UITransitionView(frame: window.bounds)
+    let shadow = UIDropShadowView(frame: window.bounds)
+    transition.addSubview(shadow)
+    if case .index(let index) = place {
+      window.insertSubview(transition, at: index)
+    } else {
+      window.addSubview(transition)
+    }
+    return shadow
+  }
+}
+
+/// A private view that UIKit puts round the views of controllers.
+protocol HostingView: UIView {}
+
+/// The first view inside a window since iOS 13 (RC-6).
+public final class UITransitionView: UIView, HostingView { deinit {} }
+
+/// What holds a root view since iOS 13 (RC-6).
+public final class UIDropShadowView: UIView, HostingView { deinit {} }
+
+/// The view of a navigation or tab bar controller (RC-7).
+public final class UILayoutContainerView: UIView { deinit {} }
+
+/// What holds the views of pushed controllers (RC-7).
+public final class UINavigationTransitionView: UIView, HostingView { deinit {} }
+
+/// What holds the view of one contained controller (RC-7).
+public final class UIViewControllerWrapperView: UIView, HostingView { deinit {} }

@@ -1,0 +1,26 @@
+/// Why a change of the view tree was refused. Nothing was changed.
+public enum HierarchyError: Error, Equatable {
+  /// A view cannot be its own subview.
+  case addsItself(UIView)
+  /// `ancestor` holds `view`, so it cannot become a subview of it.
+  case addsAncestor(UIView, to: UIView)
+  /// A window stands in no view.
+  case addsWindow(UIWindow)
+  /// `index` is not in 0...count, where count is the number of subviews.
+  case indexOutOfRange(Int, count: Int)
+  /// `sibling` is not a subview of `view`.
+  case notASubview(UIView, of: UIView)
+  /// The tree would be deeper than `UIView.deepestLevel`.
+  case tooDeep
+}
+
+extension UIView {
+  /// The most levels that a tree of views may have. A device does not survive many more.
+  nonisolated public static let deepestLevel = 10_000
+
+  /// What is called when a call of UIKit's own was refused. A device raises an exception; so does
+  /// this, by ending the program, unless somebody takes the error here.
+  public static var refused: (HierarchyError) -> Void = { error in
+    fatalError("The view tree refuses: \(error)")
+  }
+}

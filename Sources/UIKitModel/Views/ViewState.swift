@@ -1,0 +1,160 @@
+import Foundation
+
+// The one file that pays for speed with unsafety.
+//
+// A hit test reads the state of every view it visits. In stored properties of an open class each
+// read costs a dynamic exclusivity check, and a `weak` superview sends every retain the slow way:
+// together four fifths of the time. So what a hit test reads stands here, behind one constant
+// pointer, and a superview is unowned. The pointer lives as long as the view, or as long as its
+// layer where somebody still holds that; nothing outside this folder sees it.
+
+/// What a hit test reads of one view, and the geometry that it follows from.
+///
+/// The first 64 bytes serve a leaf, the next line a view with subviews.
+nonisolated struct ViewState {
+  /// The messages that leave the straight way, a bit each: the mask of the view's method table.
+  var mask: UnsafeMutablePointer<UInt64>
+  /// What forbids touches, a bit each; 0 when nothing does (HT-2, HT-21).
+  var refusals: Refusals = []
+  var hasTransform = false
+  var childCount: UInt32 = 0
+  /// Superview's point minus own point, while there is no transform (GE-1).
+  var offset = CGPoint.zero
+  /// The edges of the bounds, standardized: the half-open ranges of `point(inside:)` (HT-10).
+  var left: CGFloat = 0
+  var top: CGFloat = 0
+  var right: CGFloat = 0
+  var bottom: CGFloat = 0
+
+  var children: UnsafeMutablePointer<Child>?
+  /// How many walks over `children` are on; a change meanwhile must leave the buffer alone.
+  var walks: Int32 = 0
+  var childCapacity: Int32 = 0
+  /// Superview's points to own points, when there is a transform; NaN when it is singular (GE-25).
+  var fromSuperview: UnsafeMutablePointer<CGAffineTransform>?
+  unowned(unsafe) var superview: UIView?
+  unowned(unsafe) var viewController: UIViewController?
+  /// Buffers that a change replaced while they were walked.
+  var graveyard: [RetiredChildren]?
+  /// The `subviews` array, once somebody asked for it and until the children change.
+  var subviews: [UIView]?
+
+  var bounds = CGRect.zero
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var transform: CGAffineTransform?
+  var alpha: Float = 1
+
+  init(mask: UnsafeMutablePointer<UInt64>) {
+    self.mask = mask
+  }
+
+  /// New storage that begins on a line of the cache, so that a leaf costs one line.
+  static func allocate(mask: UnsafeMutablePointer<UInt64>) -> UnsafeMutablePointer<ViewState> {
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<ViewState>.stride, alignment: 64)
+    return memory.initializeMemory(as: ViewState.self, to: ViewState(mask: mask))
+  }
+
+  @inline(__always)
+  func contains(_ point: CGPoint) -> Bool {
+    point.x >= left && point.x < right && point.y >= top && point.y < bottom
+  }
+
+  @inline(__always)
+  func convertFromSuperview(_ point: CGPoint) -> CGPoint {
+    if _fastPath(!hasTransform) {
+      return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    }
+    return fromSuperview.unsafelyUnwrapped.pointee.apply(point)
+  }
+
+  /// Own points to superview's points: p + T·(P − B.origin − A·size) (GE-1).
+  var toSuperview: CGAffineTransform {
+    let fromAnchor = CGAffineTransform(
+      translationX: -bounds.origin.x - anchorPoint.x * bounds.size.width,
+      y: -bounds.origin.y - anchorPoint.y * bounds.size.height)
+    return fromAnchor.concatenating(transform ?? .identity)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  func convertToSuperview(_ point: CGPoint) -> CGPoint {
+    hasTransform
+      ? point.applying(toSuperview) : CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+  }
+
+  /// Brings what hit tests read in step with the geometry; to be called after every change of it.
+  mutating func geometryChanged() {
+    let standard = bounds.standardized
+    left = standard.origin.x
+    top = standard.origin.y
+    right = standard.origin.x + standard.size.width
+    bottom = standard.origin.y + standard.size.height
+    offset = CGPoint(
+      x: position.x - anchorPoint.x * bounds.size.width - bounds.origin.x,
+      y: position.y - anchorPoint.y * bounds.size.height - bounds.origin.y)
+    hasTransform = transform != nil
+    guard hasTransform else {
+      fromSuperview?.deallocate()
+      fromSuperview = nil
+      return
+    }
+    if fromSuperview == nil { fromSuperview = .allocate(capacity: 1) }
+    let map = toSuperview
+    fromSuperview?.initialize(to: map.isInvertible ? map.inverted() : .impossible)
+  }
+}
+
+nonisolated extension CGAffineTransform {
+  /// Takes every point to a place that no bounds contain (HT-12).
+  static let impossible = CGAffineTransform(
+    a: .nan, b: .nan, c: .nan, d: .nan, tx: .nan, ty: .nan)
+
+  @inline(__always)
+  func apply(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+}
+
+/// What keeps touches from a view and all that it holds.
+nonisolated struct Refusals: OptionSet {
+  let rawValue: UInt8
+  static let hidden = Refusals(rawValue: 1)
+  static let interactionDisabled = Refusals(rawValue: 2)
+  static let transparent = Refusals(rawValue: 4)
+  static let animating = Refusals(rawValue: 8)
+}
+
+/// One subview as its superview holds it.
+///
+/// Not copyable, so that asking it retains nothing: the superview's reference keeps it alive.
+nonisolated struct Child: ~Copyable {
+  let view: UIView
+  let state: UnsafeMutablePointer<ViewState>
+
+  init(_ view: UIView) {
+    self.view = view
+    state = view.state
+  }
+
+  /// Sends `hitTest(_:with:)` to the subview for a point of the superview.
+  @MainActor @inline(__always)
+  borrowing func hitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    let ownPoint = state.pointee.convertFromSuperview(point)
+    if _fastPath(state.pointee.mask.pointee & Message.hitTest.bit == 0) {
+      return view.hitTest(ownPoint, with: event)
+    }
+    return Door.hitTest(view, ownPoint, convertedFrom: point, event)
+  }
+}
+
+/// A buffer of children that waits for the end of the walk over it.
+nonisolated struct RetiredChildren {
+  let children: UnsafeMutablePointer<Child>
+  let count: Int
+
+  func release() {
+    children.deinitialize(count: count)
+    children.deallocate()
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The top of a view tree: what stands on the screen and gets touches from the application.
+open class UIWindow: UIView {
+  /// How far in front windows stand; only the order matters between levels (WN-1).
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The height of the level.
+    public let rawValue: CGFloat
+
+    /// A level at a height.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Where windows are unless they say otherwise: 0 (WN-2).
+    public static let normal = Level(rawValue: 0)
+    /// In front of the normal ones: 1000 (WN-2).
+    public static let statusBar = Level(rawValue: 1000)
+    /// In front of all others: 2000 (WN-2).
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// How far in front the window stands.
+  public final var windowLevel = Level.normal
+  /// The scene that shows the window; without one it is on no screen in a scene-based app (WN-9).
+  public final weak var windowScene: UIWindowScene?
+  private weak final var application: UIApplication?
+
+  /// A window of the current application, hidden until somebody shows it (WN-4).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+    application = .shared
+  }
+
+  /// A window of a scene, as large as its screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// A window from an archive, of which there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+    application = .shared
+  }
+
+  /// The controller whose view fills the window. Setting it installs the view, sized to the window
+  /// (VC-19): directly, or inside the hosting views of iOS 13 and later (RC-6).
+  public final var rootViewController: UIViewController? {
+    didSet { Hosting.install(rootViewController, replacing: oldValue, in: self) }
+  }
+
+  /// Whether the window may become key (WN-8).
+  open var canBecomeKey: Bool { true }
+
+  /// Whether the window gets events that have no location (PL-4).
+  public final var isKeyWindow: Bool { application?.keyWindow === self }
+
+  /// Makes the window key; does not show it (WN-4).
+  public final func makeKey() {
+    guard canBecomeKey else { return }
+    application?.setKeyWindow(self)
+  }
+
+  /// Shows the window, makes it key and puts it in front of its level and those below (WN-3).
+  public final func makeKeyAndVisible() {
+    isHidden = false
+    application?.bringToFront(self)
+    makeKey()
+  }
+
+  override func hiddennessChanged() {
+    if !isHidden { application?.show(self) }
+  }
+
+  /// The window's scene if it has one, else the application (RC-8).
+  override open var nextLink: ResponderLink {
+    if let windowScene { return .windowScene(windowScene) }
+    if let application { return .application(application) }
+    return .end
+  }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// The arguments of a command while they are read from left to right.
+///
+/// Every reader throws a problem with its place, and takes nothing when it throws.
+package struct Arguments {
+  package let command: Command
+  package let scene: Scene
+  /// The whole line, for commands that keep a part of it as it is.
+  package let source: SourceText
+  /// The lines behind the first, as they are: a pasted dump.
+  package let payload: String
+  private let tokens: [Token]
+  private var index = 0
+  private let end: Int
+
+  package init(
+    command: Command, source: SourceText, from start: Int, payload: String, scene: Scene
+  ) throws {
+    self.command = command
+    self.payload = payload
+    self.scene = scene
+    self.source = source
+    tokens = try Lexer.tokens(of: source, from: start)
+    end = source.characters.count
+  }
+
+  // MARK: Tokens
+
+  package var isAtEnd: Bool { index >= tokens.count }
+
+  package var next: Token? { isAtEnd ? nil : tokens[index] }
+
+  /// The place of the next token; the end of the line when there is none.
+  package var place: Range<Int> { next?.range ?? end..<end }
+
+  /// The place of the token that was read last.
+  package private(set) var lastPlace = 0..<0
+
+  /// The next token, whatever it is.
+  package mutating func take() -> Token? {
+    guard let token = next else { return nil }
+    index += 1
+    lastPlace = token.range
+    return token
+  }
+
+  /// Whether the next token is one of `words`, which is then taken.
+  package mutating func takeKeyword(_ words: String...) -> String? {
+    guard let token = next, token.kind == .word, words.contains(token.text) else { return nil }
+    _ = take()
+    return token.text
+  }
+
+  /// Takes the next token if it is of a kind.
+  package mutating func takeIf(_ kind: Token.Kind) -> Bool {
+    guard next?.kind == kind else { return false }
+    _ = take()
+    return true
+  }
+
+  /// The next word or string; throws what is missing by the name that the usage gives it.
+  package mutating func word(_ what: String) throws -> Token {
+    guard let token = next, token.kind == .word || token.kind == .string else {
+      throw missing(what)
+    }
+    _ = take()
+    return token
+  }
+
+  /// The rest of the line as it was typed.
+  package mutating func rest() -> String {
+    guard let token = next else { return "" }
+    let start = token.range.lowerBound
+    lastPlace = start..<end
+    index = tokens.count
+    return String(source.characters[start...]).trimmingBlanks
+  }
+
+  /// Throws when something is left.
+  package func finish() throws {
+    if let token = next {
+      throw LocatedProblem(.extraArgument(token.text, usage: usage), token.range)
+    }
+  }
+
+  package var usage: [String] { command.usage.map { "\(command.word) \($0)".trimmingBlanks } }
+
+  package func missing(_ what: String) -> LocatedProblem {
+    LocatedProblem(.missingArgument(what, usage: usage), place)
+  }
+
+  /// A problem with the token that was read last.
+  package func problem(_ problem: Problem) -> LocatedProblem {
+    LocatedProblem(problem, lastPlace)
+  }
+
+  // MARK: Numbers
+
+  /// The largest number that is taken. Beyond it a point is smaller than the precision of numbers
+  /// that are computed from it.
+  package static let largestNumber = 1e9
+
+  /// Whether the next token begins a number.
+  package var nextIsNumber: Bool {
+    guard let token = next, token.kind == .word, let first = token.text.first else { return false }
+    if scene.object(named: token.text) != nil { return false }
+    return first.isNumber || Double(token.text) != nil
+      || ("+-.".contains(first) && token.text.dropFirst().first.map { $0.isNumber } ?? false)
+  }
+
+  /// The next token as a finite number.
+  package mutating func number(_ what: String) throws -> Double {
+    guard let token = next, token.kind == .word || token.kind == .string else {
+      throw missing(what)
+    }
+    let number = try Self.number(token)
+    _ = take()
+    return number
+  }
+
+  package static func number(_ token: Token) throws -> Double {
+    guard let number = Double(token.text) else {
+      throw LocatedProblem(.notANumber(token.text), token.range)
+    }
+    guard number.isFinite else { throw LocatedProblem(.notFinite(token.text), token.range) }
+    guard abs(number) <= largestNumber else {
+      throw LocatedProblem(.numberTooLarge(token.text, limit: largestNumber), token.range)
+    }
+    return number
+  }
+
+  package mutating func wholeNumber(_ what: String) throws -> Int {
+    let number = try number(what)
+    guard let whole = Int(exactly: number) else {
+      throw problem(.notAWholeNumber(String(source.characters[lastPlace])))
+    }
+    return whole
+  }
+
+  /// Several numbers, with or without brackets, commas and semicolons between.
+  package mutating func numbers(_ names: [String]) throws -> [Double] {
+    let isOpen = takeIf(.open)
+    let openPlace = lastPlace
+    var numbers: [Double] = []
+    for (position, name) in names.enumerated() {
+      if position > 0, !takeIf(.comma) { _ = takeIf(.semicolon) }
+      numbers.append(try number(name))
+    }
+    if isOpen, !takeIf(.close) { throw LocatedProblem(.unclosedParenthesis, openPlace) }
+    return numbers
+  }
+
+  package mutating func point() throws -> CGPoint {
+    let numbers = try numbers(["X", "Y"])
+    return CGPoint(x: numbers[0], y: numbers[1])
+  }
+
+  /// A size, also as `200x200`.
+  package mutating func size() throws -> CGSize {
+    if let token = next, token.kind == .word, token.text.contains("x") {
+      let parts = token.text.split(separator: "x")
+      if parts.count == 2 {
+        let sides = try parts.map {
+          try Self.number(Token(kind: .word, text: String($0), range: token.range))
+        }
+        _ = take()
+        return CGSize(width: sides[0], height: sides[1])
+      }
+    }
+    let numbers = try numbers(["W", "H"])
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// A rectangle: four numbers, also as UIKit prints it, `(100 100; 200 200)`, or with a size such
+  /// as `200x200`.
+  package mutating func rectangle() throws -> CGRect {
+    let isOpen = takeIf(.open)
+    let openPlace = lastPlace
+    let origin = try point()
+    if !takeIf(.semicolon) { _ = takeIf(.comma) }
+    let size = try size()
+    if isOpen, !takeIf(.close) { throw LocatedProblem(.unclosedParenthesis, openPlace) }
+    return CGRect(origin: origin, size: size)
+  }
+
+  // MARK: Objects
+
+  /// A responder by its name, its address in a dump, or the text that it shows.
+  package mutating func responder(_ what: String) throws -> UIResponder {
+    let token = try word(what)
+    return try Self.responder(token, in: scene)
+  }
+
+  package static func responder(_ token: Token, in scene: Scene) throws -> UIResponder {
+    if token.kind == .string {
+      let views = scene.viewsShowing(token.text)
+      if views.count == 1 { return views[0] }
+      guard !views.isEmpty else {
+        throw LocatedProblem(
+          .unknownName(token.text, suggestions: scene.textsNear(token.text)), token.range)
+      }
+      throw LocatedProblem(
+        .ambiguousText(token.text, names: views.prefix(8).map { scene.objectName($0).text }),
+        token.range)
+    }
+    if let object = scene.object(named: token.text) { return object }
+    if token.text.hasPrefix("0x") {
+      guard let view = scene.dumped?.view(at: token.text) else {
+        throw LocatedProblem(.unknownAddress(token.text), token.range)
+      }
+      return view
+    }
+    throw LocatedProblem(
+      .unknownName(token.text, suggestions: Suggestions.near(token.text, in: scene.order)),
+      token.range)
+  }
+
+  package mutating func view(_ what: String = "NAME") throws -> UIView {
+    let object = try responder(what)
+    if let view = object as? UIView { return view }
+    throw problem(.wrongKind(scene.objectName(object), needs: "UIView"))
+  }
+
+  package mutating func controller(_ what: String = "CONTROLLER") throws -> UIViewController {
+    let object = try responder(what)
+    if let controller = object as? UIViewController { return controller }
+    throw problem(.wrongKind(scene.objectName(object), needs: "UIViewController"))
+  }
+
+  /// A name that is still free and that Swift takes too.
+  package mutating func newName() throws -> String {
+    let token = try word("NAME")
+    let name = token.text
+    guard !name.isEmpty else { throw problem(.nameEmpty) }
+    if Identifier.reserved.contains(name) || Scene.aliases[name] != nil {
+      throw problem(.nameReserved(name))
+    }
+    guard Identifier.isValid(name), name.count <= 100 else {
+      throw problem(.nameInvalid(name, suggestion: Identifier.mended(String(name.prefix(100)))))
+    }
+    if let holder = scene.object(named: name) {
+      throw problem(
+        .nameTaken(
+          name, className: scene.className(of: holder), suggestion: scene.freeName(near: name)))
+    }
+    return name
+  }
+
+  /// One of several words.
+  package mutating func oneOf(_ words: [String]) throws -> String {
+    guard let token = next else {
+      throw LocatedProblem(.expectedOneOf(words, got: nil), place)
+    }
+    guard words.contains(token.text) else {
+      throw LocatedProblem(.expectedOneOf(words, got: token.text), token.range)
+    }
+    _ = take()
+    return token.text
+  }
+}

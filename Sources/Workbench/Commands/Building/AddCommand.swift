@@ -1,0 +1,98 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Command {
+  static let add = Command(
+    "add", .building, .change,
+    usage: [
+      "CLASS NAME X Y W H [in PARENT] [above SIBLING | below SIBLING | at N] [KEY VALUE]…",
+      "window NAME [X Y W H] [KEY VALUE]…",
+      "controller NAME [in CONTROLLER]",
+    ],
+    summary: Bilingual(en: "makes a view and adds it", zh: "创建视图并加入层级"),
+    text: Bilingual(
+      en: """
+        CLASS is a short word (view, button, label, image, control, scroll, stack …) or a class of \
+        UIKit's. The frame is in the superview's coordinates; the superview is root unless `in` \
+        names another. A colour word in the name, as in red or redView, sets the background. \
+        Behind the place any property may follow with its value. A window is as large as the \
+        screen unless it is given a frame, and shows at once. `controller`, `navigation` and \
+        `tabs` make controllers; with `in` a controller is contained at once.
+        """,
+      zh: """
+        CLASS 可以是简称（view、button、label、image、control、scroll、stack……）或 UIKit 的类名。\
+        frame 用父视图坐标；不写 in 时父视图是 root。名字里的颜色词（red、redView、红色视图）会设置背景色。\
+        位置之后可以接任意属性和值。窗口不写 frame 时与屏幕一样大，并立即显示。\
+        controller、navigation、tabs 创建控制器；加上 in 就立即成为子控制器。
+        """),
+    examples: [
+      "add view red 100 100 200 200",
+      "add button ok 20 30 60 40 in red",
+      "add view cover 0 0 390 844 alpha 0.5 at 0",
+      "add window alert windowLevel alert",
+      "add controller child in controller",
+    ]
+  ) { arguments, session in
+    let classToken = try arguments.word("CLASS")
+    if let controllerClass = ControllerClass.named(classToken.text) {
+      return [try addController(controllerClass, &arguments, session)]
+    }
+    guard let viewClass = ViewClass.named(classToken.text) else {
+      throw arguments.problem(unknownClass(classToken.text))
+    }
+    let name = try arguments.newName()
+    let isWindow = viewClass.name == "UIWindow"
+    let frame: CGRect
+    if isWindow, !arguments.nextIsNumber, arguments.next?.kind != .open {
+      frame = session.scene.application.screen.bounds
+    } else {
+      frame = try arguments.rectangle()
+    }
+    var place = PlaceArgument()
+    if !isWindow { place = try arguments.placeArgument() }
+    let view = viewClass.make(frame)
+    view.backgroundColor = Colors.color(inName: name)
+    let settings = try PropertySetting.all(&arguments, of: view)
+    try arguments.finish()
+
+    let scene = session.scene
+    if let window = view as? UIWindow {
+      scene.show(window)
+    } else {
+      try scene.insert(view, in: place.superview ?? scene.defaultSuperview, at: place.place)
+    }
+    for setting in settings { setting.apply(to: view) }
+    scene.name(view, name)
+    let renamed = settings.compactMap(\.swiftNameRemark)
+    return [.placed(scene.placed(view, remarks: scene.remarks(placing: view) + renamed))]
+  }
+
+  /// What is wrong with a word that stands where a class should.
+  static func unknownClass(_ word: String) -> Problem {
+    let words = ViewClass.all.flatMap { [$0.name] + $0.words }
+      + ControllerClass.all.flatMap { [$0.name] + $0.words }
+    return .unknownClass(word, suggestions: Suggestions.near(word, in: words))
+  }
+
+  private static func addController(
+    _ controllerClass: ControllerClass, _ arguments: inout Arguments, _ session: Session
+  ) throws -> Answer {
+    let name = try arguments.newName()
+    let container =
+      arguments.takeKeyword("in") != nil ? try arguments.controller() : nil
+    try arguments.finish()
+    let scene = session.scene
+    let controller = controllerClass.make()
+    scene.name(controller, name)
+    guard let container else {
+      return .controller(
+        ControllerChange(
+          event: .made, controller: scene.objectName(controller), other: nil, view: nil,
+          remarks: []))
+    }
+    scene.contain(controller, in: container)
+    return .controller(
+      scene.change(.contained, controller, other: container))
+  }
+}

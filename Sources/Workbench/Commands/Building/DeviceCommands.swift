@@ -1,0 +1,66 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Command {
+  static let profile = Command(
+    "profile", .building, .change, usage: ["[textbook | device]"],
+    summary: Bilingual(en: "chooses the chain of textbooks or of devices", zh: "选择教科书或真机的响应者链"),
+    text: Bilingual(
+      en: """
+        textbook: the root view stands directly in the window, and there is no scene. device: \
+        hosting views and a window scene as since iOS 13 (RC-6 to RC-9).
+        """,
+      zh: "textbook：根视图直接在窗口里，没有 scene。device：与 iOS 13 起的真机一样，有宿主视图和 window scene（RC-6 至 RC-9）。"),
+    examples: ["profile device", "chain root", "profile textbook"]
+  ) { arguments, session in
+    let application = session.scene.application
+    if arguments.isAtEnd {
+      session.journaledLines = []
+      return [.setting(.profile(application.profile.rawValue))]
+    }
+    let word = try arguments.oneOf(UIApplication.Profile.allCases.map(\.rawValue))
+    try arguments.finish()
+    if let profile = UIApplication.Profile(rawValue: word) { application.profile = profile }
+    return [.setting(.profile(word))]
+  }
+
+  static let screen = Command(
+    "screen", .building, .change, usage: ["[W H]"],
+    summary: Bilingual(en: "shows or sets the size of the screen", zh: "查看或设置屏幕大小"),
+    text: Bilingual(
+      en: "In points. The window and the root view become as large.",
+      zh: "单位是点。窗口和根视图随之变成同样大小。"),
+    examples: ["screen 320 568", "screen 390x844"]
+  ) { arguments, session in
+    let scene = session.scene
+    if arguments.isAtEnd {
+      session.journaledLines = []
+      return [.setting(.screen(scene.application.screen.bounds.size))]
+    }
+    let place = arguments.place
+    let size = try arguments.size()
+    try arguments.finish()
+    guard size.width >= 1, size.height >= 1, size.width <= 10_000, size.height <= 10_000 else {
+      throw LocatedProblem(.expectedOneOf(["1x1 … 10000x10000"], got: nil), place)
+    }
+    scene.resizeScreen(to: size)
+    return [.setting(.screen(size))]
+  }
+}
+
+extension Scene {
+  /// Changes the size of the screen, and of the window and everything that fills it.
+  package func resizeScreen(to size: CGSize) {
+    application.resizeScreen(to: size)
+    var filling: [UIView] = [window]
+    let old = window.bounds.size
+    while let view = filling.popLast() {
+      filling += view.subviews.filter { subview in
+        subview.frame == CGRect(origin: .zero, size: old)
+          && (controller(ofRootView: subview) != nil || givenName(of: subview) == nil)
+      }
+      view.frame.size = size
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Command {
+  static let load = Command(
+    "load", .building, .change, usage: ["FILE", "paste"],
+    summary: Bilingual(en: "reads a view dump of a real app", zh: "读取真实 App 的视图转储"),
+    text: Bilingual(
+      en: """
+        Takes what recursiveDescription prints, from a file or pasted; a dump can also be pasted \
+        straight at the prompt, an empty line ends it. In lldb type:
+          expr -l objc -O -- [[[UIApplication sharedApplication] keyWindow] recursiveDescription]
+        Views can then be asked for by name, by address, or by the text that they show: \
+        why "Buy". A dump shows no overrides of hitTest or point(inside:) and no settings of \
+        recognizers.
+        """,
+      zh: """
+        读取 recursiveDescription 的输出，可以来自文件或粘贴；也可以直接粘贴在提示符后，空行结束。在 lldb 中输入：
+          expr -l objc -O -- [[[UIApplication sharedApplication] keyWindow] recursiveDescription]
+        之后可以按名字、地址或显示的文字提问：why "Buy"。转储里看不到 hitTest、point(inside:) 的重写，也看不到手势识别器的设置。
+        """),
+    examples: []
+  ) { arguments, session in
+    let token = try arguments.word("FILE")
+    let isPaste = token.kind == .word && token.text == "paste"
+    let path = isPaste ? "paste" : token.text
+    try arguments.finish()
+    let text = isPaste ? arguments.payload : try FileReading.text(at: path)
+    let dump: ViewDump
+    do {
+      dump = try ViewDump(reading: text)
+    } catch let problem as DumpProblem {
+      throw arguments.problem(.notADump(problem))
+    }
+    let (scene, loaded) = DumpSceneBuilder(dump).build()
+    session.replaceScene(scene)
+    let lines = text.split(whereSeparator: \.isNewline).filter {
+      !$0.allSatisfy(\.isWhitespace)
+    }
+    session.journaledLines = ["load paste\n" + lines.joined(separator: "\n") + "\n"]
+    return [.loaded(loaded)]
+  }
+}

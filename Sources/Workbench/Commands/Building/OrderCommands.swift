@@ -1,0 +1,117 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Command {
+  static let put = Command(
+    "put", .building, .change,
+    usage: ["NAME in PARENT [above SIBLING | below SIBLING | at N]", "NAME above SIBLING",
+      "NAME below SIBLING", "NAME at N"],
+    summary: Bilingual(en: "puts a view in another or at another place", zh: "换父视图或换位置"),
+    text: Bilingual(
+      en: """
+        The numbers of the frame stay, so in another superview the view shows at another place. \
+        `at` counts from 0 at the back. The last subview is in front and is asked first.
+        """,
+      zh: "frame 的数值不变，所以换了父视图后显示位置会变。at 从 0 开始，0 在最后面。最后一个子视图在最前面，最先被询问。"),
+    examples: [
+      "add view box 50 50 200 200", "add view ok 10 10 40 40", "put ok in box", "put ok in root at 0",
+      "put ok above box",
+    ]
+  ) { arguments, session in
+    let view = try arguments.view()
+    let before = arguments.place
+    let place = try arguments.placeArgument()
+    guard arguments.place != before else {
+      throw LocatedProblem(
+        .expectedOneOf(["in", "above", "below", "at"], got: arguments.next?.text), before)
+    }
+    try arguments.finish()
+    let scene = session.scene
+    guard let superview = place.superview ?? view.superview else {
+      throw Problem.missingArgument("in PARENT", usage: arguments.usage)
+    }
+    try scene.checkMovable(view)
+    try scene.insert(view, in: superview, at: place.place)
+    return [.placed(scene.placed(view, remarks: scene.remarks(placing: view)))]
+  }
+
+  static let front = order(
+    "front", .front,
+    summary: Bilingual(en: "brings a view to the front", zh: "把视图移到最前"),
+    text: Bilingual(
+      en: "Makes it the last of its superview's subviews: drawn on top and asked first. A window comes to the front of its level.",
+      zh: "使它成为父视图的最后一个子视图：画在最上面，也最先被询问。窗口则移到同层级的最前。"))
+
+  static let back = order(
+    "back", .index(0),
+    summary: Bilingual(en: "sends a view to the back", zh: "把视图移到最后"),
+    text: Bilingual(
+      en: "Makes it the first of its superview's subviews: drawn below the others and asked last.",
+      zh: "使它成为父视图的第一个子视图：画在最下面，也最后被询问。"))
+
+  private static func order(
+    _ word: String, _ place: UIView.Place, summary: Bilingual, text: Bilingual
+  ) -> Command {
+    Command(
+      word, .building, .change, usage: ["NAME"], summary: summary, text: text,
+      examples: [
+        "add view yellow 40 40 160 160", "add view green 100 100 160 160", "\(word) yellow",
+        "hit 150 150",
+      ]
+    ) { arguments, session in
+      let view = try arguments.view()
+      try arguments.finish()
+      let scene = session.scene
+      if let window = view as? UIWindow, case .front = place {
+        scene.application.bringToFront(window)
+        return [.placed(scene.placed(window, remarks: []))]
+      }
+      guard let superview = view.superview else {
+        throw arguments.problem(
+          view is UIWindow
+            ? .windowHasNoSuperview(scene.objectName(view).text)
+            : .notInWindow(scene.objectName(view).text))
+      }
+      try scene.insert(view, in: superview, at: place)
+      return [.placed(scene.placed(view, remarks: []))]
+    }
+  }
+
+  static let remove = Command(
+    "remove", .building, .change, usage: ["NAME"],
+    summary: Bilingual(en: "takes a view from its superview", zh: "把视图从父视图移除"),
+    text: Bilingual(
+      en: "The view and its name stay; `put NAME in PARENT` brings it back.",
+      zh: "视图和名字都还在；用 put NAME in PARENT 放回来。"),
+    examples: ["add view red 100 100 200 200", "remove red", "put red in root"]
+  ) { arguments, session in
+    let view = try arguments.view()
+    try arguments.finish()
+    let scene = session.scene
+    if let window = view as? UIWindow {
+      throw arguments.problem(.cannotRemoveWindow(scene.objectName(window).text))
+    }
+    try scene.checkRemovable(view)
+    let superview = view.superview
+    view.removeFromSuperview()
+    return [.removed(scene.objectName(view), from: superview.map { scene.objectName($0) })]
+  }
+}
+
+extension Scene {
+  /// Throws for a view that a controller placed: the root view of one that fills a window.
+  package func checkRemovable(_ view: UIView) throws {
+    guard let controller = controller(ofRootView: view), controller.parent == nil,
+      view.superview != nil
+    else { return }
+    throw Problem.cannotRemoveRoot(objectName(view).text, controller: objectName(controller).text)
+  }
+
+  package func checkMovable(_ view: UIView) throws {
+    guard let controller = controller(ofRootView: view), controller.parent == nil,
+      view.superview != nil
+    else { return }
+    throw Problem.cannotMoveRoot(objectName(view).text, controller: objectName(controller).text)
+  }
+}

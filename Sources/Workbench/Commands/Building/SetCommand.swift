@@ -1,0 +1,103 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Command {
+  static let set = Command(
+    "set", .building, .change,
+    usage: ["NAME.PATH VALUE", "NAME.class CLASS"],
+    summary: Bilingual(en: "sets any property", zh: "设置任意属性"),
+    text: Bilingual(
+      en: """
+        Properties have UIKit's names; Objective-C's are taken too. Parts can be set alone, as in \
+        red.bounds.origin or red.frame.size.width. A transform is a row of rotation, scale and \
+        translation, as Swift would chain them, or identity; angles need a unit. `class` makes an \
+        existing view an instance of another class, with its properties, subviews and name.
+        """,
+      zh: """
+        属性用 UIKit 的名字，也接受 Objective-C 的名字。可以只设置一部分，如 red.bounds.origin、\
+        red.frame.size.width。transform 由 rotation、scale、translation 依次组成，与 Swift 的链式调用一致，\
+        也可以写 identity；角度必须带单位。class 把已有视图变成另一个类的实例，属性、子视图和名字都保留。
+        """),
+    examples: [
+      "add view red 100 100 200 200",
+      "set red.alpha 0.5",
+      "set red.transform rotation 45deg scale 1.2",
+      "set red.bounds.origin -50 50",
+      "set red.layer.cornerRadius 20",
+      "set red.backgroundColor systemBlue",
+      "set red.class button",
+    ]
+  ) { arguments, session in
+    let scene = session.scene
+    let (object, path, place) = try target(&arguments)
+    if path == "class" { return [try setClass(of: object, &arguments, scene)] }
+    let setting = try PropertySetting(path: path, of: object, at: place, &arguments)
+    try arguments.finish()
+    try checkRootViewController(setting, scene)
+    let old = setting.read(object)
+    setting.apply(to: object)
+    if case .controller(let controller?) = setting.value { scene.nameView(of: controller) }
+    var remarks = setting.swiftNameRemark.map { [$0] } ?? []
+    if let view = object as? UIView {
+      remarks += scene.remarks(setting: setting.path, of: view)
+    }
+    return [
+      .changed(
+        PropertyChange(
+          object: scene.objectName(object), path: setting.path, old: old,
+          new: setting.read(object), frame: (object as? UIView)?.frame, remarks: remarks))
+    ]
+  }
+
+  /// `NAME.PATH`, or the two with a blank between.
+  private static func target(
+    _ arguments: inout Arguments
+  ) throws -> (UIResponder, String, Range<Int>) {
+    let token = try arguments.word("NAME.PATH")
+    let scene = arguments.scene
+    guard token.kind == .word, let dot = token.text.firstIndex(of: ".") else {
+      let object = try Arguments.responder(token, in: scene)
+      let path = try arguments.word("PATH")
+      return (object, path.text, path.range)
+    }
+    let name = String(token.text[..<dot])
+    let start = token.range.lowerBound
+    let object = try Arguments.responder(
+      Token(kind: .word, text: name, range: start..<start + name.count), in: scene)
+    let path = String(token.text[token.text.index(after: dot)...])
+    let place = start + name.count + 1..<token.range.upperBound
+    guard !path.isEmpty else {
+      throw LocatedProblem(.missingArgument("PATH", usage: arguments.usage), place)
+    }
+    return (object, path, place)
+  }
+
+  /// A controller that is contained or presented cannot fill a window as well.
+  private static func checkRootViewController(_ setting: PropertySetting, _ scene: Scene) throws {
+    guard case .controller(let controller?) = setting.value else { return }
+    if controller.parent != nil || controller.presentingViewController != nil {
+      throw Problem.controllerInUse(scene.objectName(controller).text)
+    }
+  }
+
+  private static func setClass(
+    of object: UIResponder, _ arguments: inout Arguments, _ scene: Scene
+  ) throws -> Answer {
+    let token = try arguments.word("CLASS")
+    guard let viewClass = ViewClass.named(token.text) else {
+      throw arguments.problem(unknownClass(token.text))
+    }
+    try arguments.finish()
+    guard let view = object as? UIView, !(view is UIWindow), viewClass.name != "UIWindow" else {
+      throw Problem.cannotChangeRootClass(scene.objectName(object).text)
+    }
+    let old = PropertyValue.className(scene.className(of: view))
+    let (new, lost) = scene.replace(view, by: viewClass)
+    return .changed(
+      PropertyChange(
+        object: scene.objectName(new), path: "class", old: old, new: .className(viewClass.name),
+        frame: new.frame,
+        remarks: lost.isEmpty ? [] : [.propertiesLost(scene.objectName(new), lost)]))
+  }
+}

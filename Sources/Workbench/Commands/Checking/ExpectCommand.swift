@@ -1,0 +1,219 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Command {
+  static let expect = Command(
+    "expect", .checking, .question,
+    usage: [
+      "hit POINT is NAME",
+      "order POINT is NAME…",
+      "chain NAME is NAME…",
+      "asked NAME at POINT",
+      "not asked NAME at POINT",
+      "inside NAME at POINT is true",
+      "inside NAME at POINT is false",
+      "frame NAME is X Y W H [within N]",
+      "convert POINT to VIEW is X Y [within N]",
+      "error TEXT",
+    ],
+    summary: Bilingual(en: "checks what should hold", zh: "检查应当成立的事"),
+    text: Bilingual(
+      en: """
+        hit: the hit-test view, nil, or a class. order: the views in the order in which they are \
+        asked, windows included. chain: the responders, the first included. inside: what \
+        point(inside:) says; the point is one of the screen. error: the next line must fail with \
+        a message that contains the text. A failed check shows both sides and a line that shows \
+        more.
+        """,
+      zh: """
+        hit：命中视图，可写 nil 或类名。order：被询问的顺序，包括窗口。chain：响应者，从第一个算起。\
+        inside：point(inside:) 的回答，点是屏幕坐标。error：下一行必须失败，且消息包含这段文字。\
+        检查失败时会显示两边的值和一条可以看到更多的命令。
+        """),
+    examples: [
+      "add view red 100 100 200 200", "expect hit 150 150 is red", "expect hit -5 10 is nil",
+      "expect order 150 150 is window, root, red",
+      "expect chain red is red, root, controller, window, app, delegate",
+      "expect asked red at 150 150", "expect not asked red at 500 500",
+      "expect inside red at 150 150 is true", "expect frame red is 100 100 200 200",
+      "expect convert 150 150 to red is 50 50", "expect error \"no view\"", "front gren",
+    ]
+  ) { arguments, session in
+    var reader = ExpectationReader(arguments, session)
+    defer { arguments = reader.arguments }
+    guard let expectation = try reader.read() else { return [] }
+    guard expectation.holds else { throw Problem.expectationFailed(expectation) }
+    return [.expectation(expectation)]
+  }
+}
+
+/// Reads and judges one `expect` line.
+private struct ExpectationReader {
+  var arguments: Arguments
+  private let session: Session
+  private var scene: Scene { session.scene }
+
+  init(_ arguments: Arguments, _ session: Session) {
+    self.arguments = arguments
+    self.session = session
+  }
+
+  /// The judged expectation; nil for one that the next line will decide.
+  mutating func read() throws -> Expectation? {
+    let kinds = ["hit", "order", "chain", "asked", "not", "inside", "frame", "convert", "error"]
+    switch try arguments.oneOf(kinds) {
+    case "hit": return try hit()
+    case "order": return try order()
+    case "chain": return try chain()
+    case "asked": return try asked(isWanted: true)
+    case "not":
+      _ = try arguments.oneOf(["asked"])
+      return try asked(isWanted: false)
+    case "inside": return try inside()
+    case "frame": return try frame()
+    case "convert": return try convert()
+    default:
+      let token = try arguments.word("TEXT")
+      try arguments.finish()
+      session.expectedError = (token.text, String(arguments.source.text))
+      return nil
+    }
+  }
+
+  private mutating func hit() throws -> Expectation {
+    let point = try arguments.pointArgument()
+    _ = try arguments.oneOf(["is"])
+    let token = try arguments.word("NAME")
+    try arguments.finish()
+    let result = HitTestQuestion(scene, at: point.screenPoint).result
+    let actual = result.map { scene.objectName($0).text } ?? "nil"
+    let expected = token.text == "none" ? "nil" : token.text
+    var holds = expected == actual
+    if expected != "nil", !holds {
+      if let viewClass = ViewClass.named(expected), scene.object(named: expected) == nil {
+        holds = result.map { inheritance(of: $0).contains(viewClass.name) } ?? false
+      } else {
+        let wanted = try Arguments.responder(token, in: scene)
+        holds = wanted === result
+      }
+    }
+    return Expectation(
+      subject: .hit(point: point.text), expected: expected, actual: actual, holds: holds,
+      tryLine: "hit \(point.text)")
+  }
+
+  private mutating func order() throws -> Expectation {
+    let point = try arguments.pointArgument()
+    let expected = try names()
+    let question = HitTestQuestion(scene, at: point.screenPoint)
+    let actual = question.steps.map { scene.objectName($0.view).text }
+    return Expectation(
+      subject: .order(point: point.text), expected: expected.joined(separator: ", "),
+      actual: actual.joined(separator: ", "), holds: expected == actual,
+      tryLine: "hit \(point.text)")
+  }
+
+  private mutating func chain() throws -> Expectation {
+    let responder = try arguments.responder("NAME")
+    let name = scene.objectName(responder).text
+    let expected = try names()
+    let actual = scene.chain(from: responder).links.map(\.responder.text)
+    return Expectation(
+      subject: .chain(name: name), expected: expected.joined(separator: ", "),
+      actual: actual.joined(separator: ", "), holds: expected == actual,
+      tryLine: "chain \(name)")
+  }
+
+  /// `is A, B, C`; each a name, an alias, or the class of something without a name.
+  private mutating func names() throws -> [String] {
+    _ = try arguments.oneOf(["is"])
+    var names: [String] = []
+    repeat {
+      let token = try arguments.word("NAME")
+      if let object = scene.object(named: token.text) {
+        names.append(scene.objectName(object).text)
+      } else if token.text.first?.isUppercase ?? false || token.text.hasPrefix("_") {
+        names.append(token.text)
+      } else {
+        throw arguments.problem(
+          .unknownName(
+            token.text, suggestions: Suggestions.near(token.text, in: scene.order)))
+      }
+    } while arguments.takeIf(.comma) || !arguments.isAtEnd
+    return names
+  }
+
+  private mutating func asked(isWanted: Bool) throws -> Expectation {
+    let view = try arguments.view()
+    _ = try arguments.oneOf(["at"])
+    let point = try arguments.pointArgument()
+    try arguments.finish()
+    let wasAsked = HitTestQuestion(scene, at: point.screenPoint).step(of: view) != nil
+    let name = scene.objectName(view).text
+    return Expectation(
+      subject: isWanted
+        ? .asked(name: name, point: point.text) : .notAsked(name: name, point: point.text),
+      expected: String(isWanted), actual: String(wasAsked), holds: wasAsked == isWanted,
+      tryLine: "hit \(point.text)")
+  }
+
+  private mutating func inside() throws -> Expectation {
+    let view = try arguments.view()
+    _ = try arguments.oneOf(["at"])
+    let point = try arguments.pointArgument()
+    _ = try arguments.oneOf(["is"])
+    let expected = try arguments.oneOf(["true", "false"])
+    try arguments.finish()
+    guard let window = view.window else { throw Problem.notInWindow(scene.objectName(view).text) }
+    let inWindow = point.screenPoint.applying(window.mapFromSuperview)
+    let own = window.convert(inWindow, to: view)
+    let actual = String(Door.pointInside(view, own, with: nil))
+    let name = scene.objectName(view).text
+    return Expectation(
+      subject: .inside(name: name, point: point.text), expected: expected, actual: actual,
+      holds: expected == actual, tryLine: "convert \(point.text) to \(name)")
+  }
+
+  private mutating func frame() throws -> Expectation {
+    let view = try arguments.view()
+    _ = try arguments.oneOf(["is"])
+    let expected = try arguments.rectangle()
+    let tolerance = try tolerance()
+    let actual = view.frame
+    let pairs = [
+      (expected.origin.x, actual.origin.x), (expected.origin.y, actual.origin.y),
+      (expected.size.width, actual.size.width), (expected.size.height, actual.size.height),
+    ]
+    let name = scene.objectName(view).text
+    return Expectation(
+      subject: .frame(name: name), expected: expected.typed, actual: actual.typed,
+      holds: pairs.allSatisfy { abs($0 - $1) <= tolerance }, tryLine: "frame \(name)")
+  }
+
+  private mutating func convert() throws -> Expectation {
+    let point = try arguments.pointArgument()
+    _ = try arguments.oneOf(["to"])
+    let target = try arguments.view("VIEW")
+    _ = try arguments.oneOf(["is"])
+    let expected = try arguments.point()
+    let tolerance = try tolerance()
+    let actual = try scene.conversionRecord(
+      of: point.own?.point ?? point.screenPoint, from: point.own?.view, to: target
+    ).result
+    let name = scene.objectName(target).text
+    return Expectation(
+      subject: .conversion(point: point.text, to: name),
+      expected: "\(expected.x.typed) \(expected.y.typed)",
+      actual: "\(actual.x.typed) \(actual.y.typed)",
+      holds: abs(expected.x - actual.x) <= tolerance && abs(expected.y - actual.y) <= tolerance,
+      tryLine: "convert \(point.text) to \(name)")
+  }
+
+  /// `[within N]`, in points. Without it numbers are equal up to the rounding of arithmetic.
+  private mutating func tolerance() throws -> Double {
+    let tolerance = arguments.takeKeyword("within") != nil ? try arguments.number("N") : 1e-9
+    try arguments.finish()
+    return tolerance
+  }
+}

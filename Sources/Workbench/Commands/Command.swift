@@ -1,0 +1,61 @@
+import Records
+
+/// Whether a command changes the scene, asks of it, or has to do with neither.
+package enum CommandKind: Sendable {
+  /// Goes into the journal.
+  case change
+  /// Changes nothing unless a script writes while it runs.
+  case question
+  /// Acts on files, the session or the screen; never replayed.
+  case outside
+}
+
+/// Where a command stands in the overview of help.
+package enum CommandGroup: Int, CaseIterable, Sendable {
+  case building
+  case asking
+  case checking
+  case session
+
+  package var title: Bilingual {
+    switch self {
+    case .building: Bilingual(en: "Building", zh: "搭建")
+    case .asking: Bilingual(en: "Asking", zh: "提问")
+    case .checking: Bilingual(en: "Checking", zh: "检查")
+    case .session: Bilingual(en: "The session", zh: "会话")
+    }
+  }
+}
+
+/// One command: everything that parser, help, completion and documentation need to know of it.
+package struct Command {
+  package let word: String
+  package let group: CommandGroup
+  package let kind: CommandKind
+  /// The forms of its arguments, in the notation of `UsagePattern`; they drive completion.
+  package let usage: [String]
+  package let summary: Bilingual
+  package let text: Bilingual
+  /// Lines that work one after the other on an empty screen; a test runs them.
+  package let examples: [String]
+  package let run: (inout Arguments, Session) throws -> [Answer]
+
+  package init(
+    _ word: String, _ group: CommandGroup, _ kind: CommandKind, usage: [String],
+    summary: Bilingual, text: Bilingual, examples: [String],
+    run: @escaping (inout Arguments, Session) throws -> [Answer]
+  ) {
+    self.word = word
+    self.group = group
+    self.kind = kind
+    self.usage = usage
+    self.summary = summary
+    self.text = text
+    self.examples = examples
+    self.run = run
+  }
+
+  package var help: CommandHelp {
+    CommandHelp(word: word, usage: usage, summary: summary, text: text, examples: examples)
+  }
+}

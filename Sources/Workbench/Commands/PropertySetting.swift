@@ -1,0 +1,85 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// A property, or a part of one, with the value that it is to get.
+package struct PropertySetting {
+  package let property: Property
+  package let part: String?
+  package let typedPath: String
+  package let value: TypedValue
+
+  /// The path with Swift's name.
+  package var path: String { part.map { "\(property.path).\($0)" } ?? property.path }
+
+  /// Reads a value for the path of an object; throws what is wrong with either.
+  package init(
+    path: String, of object: UIResponder, at place: Range<Int>, _ arguments: inout Arguments
+  ) throws {
+    let scene = arguments.scene
+    guard let (property, part) = Self.find(path, of: object) else {
+      let paths = PropertyTable.paths(of: object)
+      throw LocatedProblem(
+        .unknownProperty(
+          path, className: scene.className(of: object),
+          suggestions: Suggestions.near(path, in: paths)), place)
+    }
+    guard property.write != nil else {
+      throw LocatedProblem(.readOnly(path: path, className: property.owner), place)
+    }
+    self.property = property
+    self.part = part
+    typedPath = path
+    let type = part.flatMap { PropertyPart.type(of: $0, in: property.type) } ?? property.type
+    value = try arguments.value(of: type)
+  }
+
+  /// Every `KEY VALUE` that follows.
+  package static func all(
+    _ arguments: inout Arguments, of object: UIResponder
+  ) throws -> [PropertySetting] {
+    var settings: [PropertySetting] = []
+    while let token = arguments.next {
+      _ = arguments.take()
+      settings.append(
+        try PropertySetting(path: token.text, of: object, at: token.range, &arguments))
+    }
+    return settings
+  }
+
+  /// The property that a path names, and the part of it.
+  package static func find(
+    _ path: String, of object: UIResponder
+  ) -> (property: Property, part: String?)? {
+    if let property = PropertyTable.property(path, of: object) { return (property, nil) }
+    var stem = path
+    while let dot = stem.lastIndex(of: ".") {
+      stem = String(stem[..<dot])
+      let part = String(path.dropFirst(stem.count + 1))
+      if let property = PropertyTable.property(stem, of: object),
+        PropertyPart.parts(of: property.type).contains(part)
+      {
+        return (property, part)
+      }
+    }
+    return nil
+  }
+
+  package func read(_ object: UIResponder) -> PropertyValue {
+    let whole = property.read(object) ?? .text(nil)
+    return part.flatMap { PropertyPart.read($0, of: whole) } ?? whole
+  }
+
+  package func apply(to object: UIResponder) {
+    guard let part, case .value(let new) = value, let whole = property.read(object) else {
+      property.write?(object, value)
+      return
+    }
+    property.write?(object, .value(PropertyPart.write(part, new, into: whole)))
+  }
+
+  /// Says Swift's name where Objective-C's was typed.
+  package var swiftNameRemark: Remark? {
+    typedPath.hasPrefix(property.path) ? nil : .swiftName(property.path, for: typedPath)
+  }
+}

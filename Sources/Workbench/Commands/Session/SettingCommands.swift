@@ -1,0 +1,57 @@
+import Records
+
+extension Command {
+  static let teach = Command(
+    "teach", .session, .outside, usage: ["[brief | normal | full]"],
+    summary: Bilingual(en: "how much is explained", zh: "解释的详细程度"),
+    text: Bilingual(
+      en: "brief: no remarks. normal: remarks when touches will surprise. full: worked conversions and the responder chain with every hit.",
+      zh: "brief：没有提示。normal：触摸结果可能出人意料时提示。full：每次 hit 都附坐标换算和响应者链。"),
+    examples: ["teach full", "hit 10 10", "teach normal"]
+  ) { arguments, session in
+    guard !arguments.isAtEnd else { return [.setting(.teach(session.teach))] }
+    let word = try arguments.oneOf(TeachLevel.allCases.map(\.rawValue))
+    try arguments.finish()
+    if let level = TeachLevel(rawValue: word) { session.teach = level }
+    return [.setting(.teach(session.teach))]
+  }
+
+  static let language = Command(
+    "language", .session, .outside, usage: ["[en | zh]"],
+    summary: Bilingual(en: "English or Chinese", zh: "英文或中文"),
+    text: Bilingual(
+      en: "Command words and UIKit's names are the same in both.",
+      zh: "命令词和 UIKit 的名字在两种语言中相同。"),
+    examples: ["language zh", "language en"]
+  ) { arguments, session in
+    guard !arguments.isAtEnd else { return [.setting(.language(session.language))] }
+    let word = try arguments.oneOf(["en", "zh"])
+    try arguments.finish()
+    session.language = word == "en" ? .english : .chinese
+    return [.setting(.language(session.language))]
+  }
+
+  static let history = Command(
+    "history", .session, .outside, usage: ["[WORD]"],
+    summary: Bilingual(en: "shows what was typed", zh: "查看输入过的内容"),
+    text: Bilingual(
+      en: "Every entry of this session, or those that contain a word.",
+      zh: "本次会话的全部输入，或包含某个词的输入。"),
+    examples: ["history", "history add"]
+  ) { arguments, session in
+    let word = arguments.rest()
+    let entries = session.typed.dropLast().filter { word.isEmpty || $0.contains(word) }
+    return [.history(Array(entries))]
+  }
+
+  static let quit = Command(
+    "quit", .session, .outside, usage: [""],
+    summary: Bilingual(en: "leaves", zh: "退出"),
+    text: Bilingual(en: "As Ctrl-D does.", zh: "与 Ctrl-D 相同。"),
+    examples: ["quit"]
+  ) { arguments, session in
+    try arguments.finish()
+    try notInSource(arguments, session)
+    return [.quit]
+  }
+}

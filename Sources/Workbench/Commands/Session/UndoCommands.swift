@@ -1,0 +1,54 @@
+import Records
+
+extension Command {
+  static let undo = Command(
+    "undo", .session, .outside, usage: ["[N]"],
+    summary: Bilingual(en: "takes changes back", zh: "撤销"),
+    text: Bilingual(
+      en: "The last change, or the last N. Questions do not count. `redo` makes them again.",
+      zh: "撤销最后一次或最后 N 次更改；提问不算。redo 重做。"),
+    examples: ["add view red 100 100 200 200", "undo"]
+  ) { arguments, session in
+    let count = try count(&arguments, session)
+    return [try session.undo(count)]
+  }
+
+  static let redo = Command(
+    "redo", .session, .outside, usage: ["[N]"],
+    summary: Bilingual(en: "makes undone changes again", zh: "重做"),
+    text: Bilingual(
+      en: "As long as nothing else was changed since.", zh: "只要撤销之后没有别的更改。"),
+    examples: ["add view red 100 100 200 200", "undo", "redo"]
+  ) { arguments, session in
+    let count = try count(&arguments, session)
+    return [try session.redo(count)]
+  }
+
+  private static func count(_ arguments: inout Arguments, _ session: Session) throws -> Int {
+    try notInSource(arguments, session)
+    if arguments.isAtEnd { return 1 }
+    let count = try arguments.wholeNumber("N")
+    guard count > 0 else { throw arguments.problem(.notAWholeNumber(String(count))) }
+    try arguments.finish()
+    return count
+  }
+
+  /// A sourced file is one change, so nothing in it may reach behind it.
+  static func notInSource(_ arguments: Arguments, _ session: Session) throws {
+    guard session.sourcing.isEmpty else {
+      throw Problem.notAllowedInSource(arguments.command.word)
+    }
+  }
+
+  static let reset = Command(
+    "reset", .session, .change, usage: [""],
+    summary: Bilingual(en: "back to the empty screen", zh: "回到空屏幕"),
+    text: Bilingual(
+      en: "Can be undone like any change.", zh: "和其他更改一样可以撤销。"),
+    examples: ["add view red 100 100 200 200", "reset"]
+  ) { arguments, session in
+    try arguments.finish()
+    session.replaceScene(Scene())
+    return [.reset]
+  }
+}

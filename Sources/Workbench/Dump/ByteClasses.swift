@@ -1,0 +1,52 @@
+nonisolated extension UInt8 {
+  /// A blank or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  var isHexadecimalDigit: Bool {
+    isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self | 0x20
+  }
+
+  /// A letter, an underscore, or a byte of anything beyond ASCII.
+  var startsName: Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self == UInt8(ascii: "_")
+      || self >= 0x80
+  }
+
+  /// What the name of an attribute is made of: `userInteractionEnabled`, `bounds.size`.
+  var continuesName: Bool { startsName || isDigit || self == UInt8(ascii: ".") }
+}
+
+nonisolated extension [UInt8] {
+  func skippingBlanks(from start: Int, before end: Int) -> Int {
+    var index = start
+    while index < end, self[index].isBlank {
+      index += 1
+    }
+    return index
+  }
+
+  /// `range` without blanks at either end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let start = skippingBlanks(from: range.lowerBound, before: range.upperBound)
+    var end = range.upperBound
+    while end > start, self[end - 1].isBlank {
+      end -= 1
+    }
+    return start..<end
+  }
+
+  func starts(with text: StaticString, at index: Int, before end: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard index + count <= end else { return false }
+    for offset in 0..<count where self[index + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: self[range], as: UTF8.self)
+  }
+}

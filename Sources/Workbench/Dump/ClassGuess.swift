@@ -1,0 +1,114 @@
+/// Which class of UIKit stands in for a class that a dump names, and why that one.
+package nonisolated enum ClassGuess: Sendable, Codable, Hashable {
+  /// The printed class itself is known.
+  case known(String)
+  /// The dump prints a base class, and that one is known.
+  case basePrinted(String)
+  /// The end of the class's name, or of its base class's, says so: `GlowButton` → `UIButton`.
+  case byName(String)
+  /// Nothing says more than that it is a view.
+  case plainView
+
+  /// The class to make.
+  package var standIn: String {
+    switch self {
+    case .known(let name), .basePrinted(let name), .byName(let name): name
+    case .plainView: "UIView"
+    }
+  }
+
+  /// Guesses from names alone; private classes of UIKit go by the same rules as anybody's.
+  ///
+  /// Only classes in `known` are ever answered, `UIView` aside.
+  package init(
+    className: String, baseClass: String? = nil, isInsideCollectionView: Bool = false,
+    known: Set<String>
+  ) {
+    let name = PlainClassName.of(className)
+    if known.contains(name) {
+      self = .known(name)
+      return
+    }
+    let base = baseClass.map(PlainClassName.of)
+    if let base, known.contains(base) {
+      self = .basePrinted(base)
+      return
+    }
+    for candidate in [base, name].compactMap(\.self) {
+      let guesses = Self.guesses(candidate, isInsideCollectionView: isInsideCollectionView)
+      guard let guess = guesses.first(where: known.contains) else { continue }
+      self = .byName(guess)
+      return
+    }
+    self = .plainView
+  }
+
+  private static func guesses(_ name: String, isInsideCollectionView: Bool) -> [String] {
+    if let exception = exceptions[name] { return [exception] }
+    let guesses = endings.filter { name.hasSuffix($0.ending) }.map(\.standIn)
+    guard guesses.isEmpty, name.hasSuffix("Cell") else { return guesses }
+    return isInsideCollectionView
+      ? ["UICollectionViewCell", "UITableViewCell"]
+      : ["UITableViewCell", "UICollectionViewCell"]
+  }
+
+  /// Classes of UIKit whose names promise what they are not.
+  private static let exceptions = [
+    "UITabBarButton": "UIControl",
+    "_UIButtonBarButton": "UIControl",
+  ]
+
+  /// Ends of names, the narrower before the broader.
+  private static let endings: [(ending: String, standIn: String)] = [
+    ("TableViewCell", "UITableViewCell"),
+    ("CollectionViewCell", "UICollectionViewCell"),
+    ("CollectionView", "UICollectionView"),
+    ("TableView", "UITableView"),
+    ("TextView", "UITextView"),
+    ("ScrollView", "UIScrollView"),
+    ("ImageView", "UIImageView"),
+    ("StackView", "UIStackView"),
+    ("PickerView", "UIPickerView"),
+    ("ProgressView", "UIProgressView"),
+    ("ActivityIndicatorView", "UIActivityIndicatorView"),
+    ("VisualEffectView", "UIVisualEffectView"),
+    ("TextField", "UITextField"),
+    ("Label", "UILabel"),
+    ("Button", "UIButton"),
+    ("Switch", "UISwitch"),
+    ("Slider", "UISlider"),
+    ("Stepper", "UIStepper"),
+    ("DatePicker", "UIDatePicker"),
+    ("SegmentedControl", "UISegmentedControl"),
+    ("PageControl", "UIPageControl"),
+    ("RefreshControl", "UIRefreshControl"),
+    ("Control", "UIControl"),
+    ("NavigationBar", "UINavigationBar"),
+    ("SearchBar", "UISearchBar"),
+    ("TabBar", "UITabBar"),
+    ("Toolbar", "UIToolbar"),
+    ("Window", "UIWindow"),
+  ]
+}
+
+nonisolated extension ViewDump {
+  /// The guess for every view, in printed order.
+  package func classGuesses(known: Set<String>) -> [ClassGuess] {
+    var guesses: [ClassGuess] = []
+    /// For each view, whether the nearest list around its subviews is a collection view.
+    var holdsCollection: [Bool] = []
+    for visit in inPrintedOrder {
+      let isInside = visit.parent.map { holdsCollection[$0] } ?? false
+      let guess = ClassGuess(
+        className: visit.view.className, baseClass: visit.view.baseClass,
+        isInsideCollectionView: isInside, known: known)
+      guesses.append(guess)
+      switch guess.standIn {
+      case "UICollectionView": holdsCollection.append(true)
+      case "UITableView": holdsCollection.append(false)
+      default: holdsCollection.append(isInside)
+      }
+    }
+    return guesses
+  }
+}

@@ -1,0 +1,71 @@
+/// A pasted text as bytes, freed of what editors, browsers and terminals put into it.
+///
+/// Every line ends with one line feed; non-breaking blanks and control characters became blanks,
+/// marks of no width are gone. Tabs stay, and so does everything a label may say.
+nonisolated struct DumpText {
+  let bytes: [UInt8]
+  /// The columns of the widest line.
+  let widest: Int
+
+  init(_ text: String) {
+    let clean = Self.cleaned(Array(text.utf8))
+    bytes = clean
+    var widest = 0
+    var start = 0
+    while let line = Self.line(of: clean, from: start) {
+      widest = max(widest, TextColumns.count(clean, line))
+      start = line.upperBound + 1
+    }
+    self.widest = widest
+  }
+
+  /// The line that begins at `start`, without its end; nil after the last.
+  func line(from start: Int) -> Range<Int>? {
+    Self.line(of: bytes, from: start)
+  }
+
+  private static func line(of bytes: [UInt8], from start: Int) -> Range<Int>? {
+    guard start < bytes.count else { return nil }
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+      end += 1
+    }
+    return start..<end
+  }
+
+  private static func cleaned(_ raw: [UInt8]) -> [UInt8] {
+    var clean: [UInt8] = []
+    clean.reserveCapacity(raw.count)
+    var index = 0
+    while index < raw.count {
+      let (byte, length) = replacement(in: raw, at: index)
+      if let byte { clean.append(byte) }
+      index += length
+    }
+    return clean
+  }
+
+  /// What stands for the bytes at `index`, nil for nothing, and how many bytes that covers.
+  private static func replacement(in raw: [UInt8], at index: Int) -> (UInt8?, Int) {
+    let byte = raw[index]
+    func follow(_ second: UInt8, _ third: UInt8? = nil) -> Bool {
+      guard index + 1 < raw.count, raw[index + 1] == second else { return false }
+      guard let third else { return true }
+      return index + 2 < raw.count && raw[index + 2] == third
+    }
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\t"): return (byte, 1)
+    case UInt8(ascii: "\r"): return (UInt8(ascii: "\n"), follow(UInt8(ascii: "\n")) ? 2 : 1)
+    case 0..<0x20, 0x7F: return (UInt8(ascii: " "), 1)
+    // U+00A0 and U+202F, blanks that do not break; U+0085, U+2028 and U+2029, ends of lines.
+    case 0xC2 where follow(0xA0): return (UInt8(ascii: " "), 2)
+    case 0xE2 where follow(0x80, 0xAF): return (UInt8(ascii: " "), 3)
+    case 0xC2 where follow(0x85): return (UInt8(ascii: "\n"), 2)
+    case 0xE2 where follow(0x80, 0xA8) || follow(0x80, 0xA9): return (UInt8(ascii: "\n"), 3)
+    // U+200B and U+FEFF, of no width.
+    case 0xE2 where follow(0x80, 0x8B): return (nil, 3)
+    case 0xEF where follow(0xBB, 0xBF): return (nil, 3)
+    default: return (byte, 1)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// One view of a dump with the views inside it.
+///
+/// The facts of its line are read as its own properties: `view.className`, `view.frame`. A tree may
+/// be thousands of levels deep; it is compared, coded and dismantled by loops (see the extensions
+/// and `DumpedChildren`), and whoever walks it should take `ViewDump.inPrintedOrder`.
+@dynamicMemberLookup
+package nonisolated struct DumpedView: Sendable {
+  package var facts: DumpedFacts
+  private var inside: DumpedChildren?
+
+  package init(_ facts: DumpedFacts, children: [DumpedView] = []) {
+    self.facts = facts
+    self.children = children
+  }
+
+  /// The subviews, backmost first as UIKit keeps and prints them.
+  package var children: [DumpedView] {
+    get { inside?.views ?? [] }
+    set { inside = newValue.isEmpty ? nil : DumpedChildren(newValue) }
+  }
+
+  package subscript<Value>(dynamicMember path: WritableKeyPath<DumpedFacts, Value>) -> Value {
+    get { facts[keyPath: path] }
+    set { facts[keyPath: path] = newValue }
+  }
+
+  /// Gives the subviews away if nobody else holds them, for `DumpedChildren` to dismantle.
+  mutating func surrenderChildren() -> [DumpedView] {
+    guard isKnownUniquelyReferenced(&inside) else { return [] }
+    return inside?.surrender() ?? []
+  }
+}

@@ -1,0 +1,176 @@
+import Records
+
+import Foundation
+
+/// Reads one view's description, put together in one piece, into facts and remarks.
+nonisolated struct ViewLineReader {
+  private let bytes: [UInt8]
+  private let range: Range<Int>
+  private var facts: DumpedFacts
+  private var frame = FrameFinding.missing
+  private var remarks: [DumpRemark] = []
+  private var seen: Set<String> = []
+
+  private enum FrameFinding {
+    case missing, read, notFinite, unreadable
+  }
+
+  enum Result {
+    case view(DumpedFacts, [DumpRemark])
+    case notAView(className: String)
+    /// The line ended before an address.
+    case unreadable
+  }
+
+  static func read(_ bytes: [UInt8], _ range: Range<Int>, line: Int) -> Result {
+    guard
+      case .head(let head) = ObjectHead.find(
+        bytes, at: range.lowerBound, before: range.upperBound)
+    else { return .unreadable }
+    var reader = ViewLineReader(bytes, range, head, line)
+    reader.readAttributes(after: head)
+    if reader.isNoView { return .notAView(className: reader.facts.className) }
+    return .view(reader.facts, reader.remarks)
+  }
+
+  private init(_ bytes: [UInt8], _ range: Range<Int>, _ head: ObjectHead, _ line: Int) {
+    self.bytes = bytes
+    self.range = range
+    facts = DumpedFacts(className: bytes.string(head.className), line: line)
+    facts.address = bytes.string(head.address)
+  }
+
+  /// Layers and layout guides print neither a frame nor a layer; the `_UILayoutGuide` of old, a
+  /// real view, prints both.
+  private var isNoView: Bool {
+    guard frame == .missing, facts.layerClass == nil else { return false }
+    return facts.className.hasSuffix("Layer") || facts.className.hasSuffix("LayoutGuide")
+  }
+
+  private mutating func readAttributes(after head: ObjectHead) {
+    var splitter = AttributeSplitter(
+      bytes, from: head.address.upperBound, before: range.upperBound)
+    while let attribute = splitter.next() {
+      let name = bytes.string(attribute.name)
+      let isFirst = seen.insert(name).inserted
+      guard isFirst, let isRead = take(name, attribute.value) else {
+        keep(name, attribute.value)
+        continue
+      }
+      if !isRead {
+        remarks.append(.unreadableValue(line: facts.line, attribute: name))
+        keep(name, attribute.value)
+      }
+    }
+    switch frame {
+    case .missing: remarks.append(.missingFrame(line: facts.line))
+    case .notFinite: remarks.append(.nonFiniteFrame(line: facts.line))
+    case .read, .unreadable: break
+    }
+    if !splitter.isClosed { remarks.append(.truncatedLine(line: facts.line)) }
+  }
+
+  private mutating func keep(_ name: String, _ value: Range<Int>) {
+    guard name != "…", name != "..." else { return }
+    facts.furtherAttributes.append(DumpedAttribute(name: name, value: bytes.string(value)))
+  }
+
+  /// Sets the property for `name`: whether the value could be read, nil if there is no property.
+  private mutating func take(_ name: String, _ value: Range<Int>) -> Bool? {
+    switch name {
+    case "frame": takeFrame(value)
+    case "bounds": set(\.bounds, numbers(value, 4).map(CGRect.init))
+    case "transform": set(\.transform, numbers(value, 6))
+    case "alpha": set(\.alpha, numbers(value, 1)?.first)
+    case "hidden": setFlag(\.hidden, value)
+    case "opaque": set(\.opaque, flag(value))
+    case "clipsToBounds": set(\.clipsToBounds, flag(value))
+    case "userInteractionEnabled": set(\.userInteractionEnabled, flag(value))
+    case "tag": set(\.tag, Int(bytes.string(value)))
+    case "text": takeText(value)
+    case "baseClass": set(\.baseClass, nonEmpty(value))
+    case "backgroundColor": set(\.backgroundColor, nonEmpty(value))
+    case "layer": set(\.layerClass, className(value))
+    case "gestureRecognizers": takeRecognizers(value)
+    case "contentOffset":
+      set(\.contentOffset, numbers(value, 2).map { CGPoint(x: $0[0], y: $0[1]) })
+    case "contentSize":
+      set(\.contentSize, numbers(value, 2).map { CGSize(width: $0[0], height: $0[1]) })
+    default: nil
+    }
+  }
+
+  private mutating func set<Value>(
+    _ path: WritableKeyPath<DumpedFacts, Value?>, _ value: Value?
+  ) -> Bool {
+    facts[keyPath: path] = value
+    return value != nil
+  }
+
+  private mutating func setFlag(
+    _ path: WritableKeyPath<DumpedFacts, Bool>, _ value: Range<Int>
+  ) -> Bool {
+    guard let flag = flag(value) else { return false }
+    facts[keyPath: path] = flag
+    return true
+  }
+
+  private mutating func takeFrame(_ value: Range<Int>) -> Bool {
+    guard let numbers = DumpNumbers.read(bytes, value, count: 4) else {
+      // A line cut off within its frame has none; the truncation is remarked on.
+      frame = value.upperBound == range.upperBound ? .missing : .unreadable
+      return frame == .missing
+    }
+    guard numbers.allSatisfy(\.isFinite) else {
+      frame = .notFinite
+      return true
+    }
+    facts.frame = CGRect(numbers)
+    frame = .read
+    return true
+  }
+
+  private mutating func takeText(_ value: Range<Int>) -> Bool {
+    let text = Self.unquoted(bytes.string(value))
+    guard text != "(null)" else { return true }
+    facts.text = text
+    return true
+  }
+
+  private mutating func takeRecognizers(_ value: Range<Int>) -> Bool {
+    facts.hasGestureRecognizers = !value.isEmpty && bytes.string(value) != "(null)"
+    return true
+  }
+
+  private func numbers(_ value: Range<Int>, _ count: Int) -> [Double]? {
+    DumpNumbers.readFinite(bytes, value, count: count)
+  }
+
+  private func flag(_ value: Range<Int>) -> Bool? {
+    switch bytes.string(value) {
+    case "YES", "true", "1": true
+    case "NO", "false", "0": false
+    default: nil
+    }
+  }
+
+  private func nonEmpty(_ value: Range<Int>) -> String? {
+    value.isEmpty ? nil : bytes.string(value)
+  }
+
+  private func className(_ value: Range<Int>) -> String? {
+    guard
+      case .head(let head) = ObjectHead.find(
+        bytes, at: value.lowerBound, before: value.upperBound)
+    else { return nil }
+    return bytes.string(head.className)
+  }
+
+  /// The text between its marks, curly ones of a mail program included; one may be cut off.
+  private static func unquoted(_ text: String) -> String {
+    let pairs: [Character: Character] = ["'": "'", "\"": "\"", "‘": "’", "“": "”"]
+    guard let first = text.first, let closing = pairs[first] else { return text }
+    let inner = text.dropFirst()
+    return String(inner.last == closing ? inner.dropLast() : inner)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// One hit test of the whole screen, recorded.
+package struct HitTestQuestion {
+  package let scene: Scene
+  package let point: CGPoint
+  package let steps: [HitTestRecorder.Step]
+  package let result: UIView?
+
+  package init(_ scene: Scene, at point: CGPoint) {
+    self.scene = scene
+    self.point = point
+    scene.activate()
+    let recorder = HitTestRecorder()
+    result = Door.watching(recorder) { scene.application.hitTest(point, with: UIEvent()) }
+    steps = recorder.steps
+  }
+
+  /// The step in which a view was asked; nil when it was not.
+  package func step(of view: UIView) -> HitTestRecorder.Step? {
+    steps.first { $0.view === view }
+  }
+
+  /// The trace as a record.
+  package func trace(origin: HitTestTrace.Origin?) -> HitTestTrace {
+    let asked = Set(steps.map { ObjectIdentifier($0.view) })
+    return HitTestTrace(
+      point: point, origin: origin,
+      steps: steps.enumerated().map { record($1, number: $0 + 1, asked) },
+      result: result.map(scene.objectName),
+      chain: result.map { scene.chain(from: $0).links.map(\.responder) } ?? [])
+  }
+
+  private func record(
+    _ step: HitTestRecorder.Step, number: Int, _ asked: Set<ObjectIdentifier>
+  ) -> HitTestStep {
+    let view = step.view
+    let (neverAsked, inAll) = neverAsked(below: step, asked)
+    return HitTestStep(
+      number: number, askedBy: step.askedBy.map { $0 + 1 }, depth: step.depth,
+      view: scene.objectName(view), point: step.point,
+      conversion: step.superviewPoint.map {
+        scene.conversion(of: $0, to: step.point, for: view, .down)
+      },
+      switches: step.passedSwitches || step.refusal != nil
+        ? Switches(
+          isHidden: view.isHidden, isUserInteractionEnabled: view.isUserInteractionEnabled,
+          alpha: Double(view.alpha)) : nil,
+      inside: step.isInside.map {
+        InsideCheck(bounds: view.bounds, answer: $0, answeredBy: line(step.insideMethod))
+      },
+      subviewCount: step.subviewCount, outcome: outcome(of: step), neverAsked: neverAsked,
+      neverAskedInAll: inAll, answeredBy: line(step.method))
+  }
+
+  private func line(_ method: (any UIKitModel.Method)?) -> String? {
+    (method as? AnswerOverride)?.line
+  }
+
+  private func outcome(of step: HitTestRecorder.Step) -> HitTestOutcome {
+    if step.method != nil { return .replaced(step.answer.map(scene.objectName)) }
+    if let refusal = step.refusal { return .refused(RefusalReason(refusal)) }
+    guard let answer = step.answer else { return step.isInside == false ? .outside : .replaced(nil) }
+    return answer === step.view ? .itself : .subview(scene.objectName(answer))
+  }
+
+  /// The subviews that were not asked, last first, and how many views that shuts out.
+  private func neverAsked(
+    below step: HitTestRecorder.Step, _ asked: Set<ObjectIdentifier>
+  ) -> ([ObjectName], Int) {
+    guard step.subviewCount > 0 else { return ([], 0) }
+    let left = step.view.subviews.reversed().filter { !asked.contains(ObjectIdentifier($0)) }
+    return (left.map(scene.objectName), left.reduce(0) { $0 + $1.countOfSubtree })
+  }
+}
+
+extension UIView {
+  /// How many views there are in this subtree, this view included.
+  fileprivate var countOfSubtree: Int {
+    guard subviewCount > 0 else { return 1 }
+    var count = 0
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      count += 1
+      if view.subviewCount > 0 { waiting += view.subviews }
+    }
+    return count
+  }
+}

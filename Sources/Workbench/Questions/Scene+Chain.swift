@@ -1,0 +1,38 @@
+import Records
+import UIKitModel
+
+extension Scene {
+  /// The responder chain from an object on (RC-1 to RC-11).
+  package func chain(from start: UIResponder) -> ChainRecord {
+    var links: [ChainRecord.Link] = []
+    var current: UIResponder? = start
+    var reason: LinkReason?
+    var seen: Set<ObjectIdentifier> = []
+    while let responder = current, seen.insert(ObjectIdentifier(responder)).inserted {
+      links.append(
+        ChainRecord.Link(
+          responder: objectName(responder), reason: reason, overrides: overrideLines(of: responder)))
+      let link = responder.nextLink
+      reason = LinkReason(link)
+      current = responder.next
+    }
+    return ChainRecord(
+      links: links, profile: application.profile.rawValue,
+      reachesApplication: seen.contains(ObjectIdentifier(application)))
+  }
+}
+
+extension LinkReason {
+  init?(_ link: ResponderLink) {
+    switch link {
+    case .superview: self = .superview
+    case .viewController: self = .viewController
+    case .superviewOfView: self = .superviewOfView
+    case .presentingViewController: self = .presentingViewController
+    case .windowScene: self = .windowScene
+    case .application: self = .application
+    case .applicationDelegate: self = .applicationDelegate
+    case .end: return nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import UIKitModel
+
+/// What a dump said of the views that stand in a scene.
+package final class DumpedScene {
+  /// What the model cannot hold of one view.
+  package struct Facts {
+    package let className: String
+    package let address: String?
+    package let text: String?
+    package let hasRecognizers: Bool
+  }
+
+  private var facts: [ObjectIdentifier: Facts] = [:]
+  private var byAddress: [String: UIView] = [:]
+  private var byText: [String: [UIView]] = [:]
+
+  package init() {}
+
+  package func note(_ facts: Facts, of view: UIView) {
+    self.facts[ObjectIdentifier(view)] = facts
+    if let address = facts.address { byAddress[address.lowercased()] = view }
+    if let text = facts.text, !text.isEmpty { byText[text, default: []].append(view) }
+  }
+
+  package func facts(of view: UIView) -> Facts? {
+    facts[ObjectIdentifier(view)]
+  }
+
+  /// The view at an address of the app that was dumped.
+  package func view(at address: String) -> UIView? {
+    byAddress[address.lowercased()]
+  }
+
+  /// The views that show a text, in the order of the dump.
+  package func views(showing text: String) -> [UIView] {
+    byText[text] ?? []
+  }
+
+  /// Hands what is known of one view on to the one that takes its place.
+  package func move(from old: UIView, to new: UIView) {
+    guard let known = facts.removeValue(forKey: ObjectIdentifier(old)) else { return }
+    note(
+      Facts(
+        className: String(describing: type(of: new)), address: known.address, text: known.text,
+        hasRecognizers: known.hasRecognizers), of: new)
+  }
+}

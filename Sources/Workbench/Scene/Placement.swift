@@ -1,0 +1,57 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// Changes of the view tree, with the refusals of the model worded by names.
+extension Scene {
+  /// Puts a view among the subviews of another; changes nothing when it throws.
+  package func insert(_ view: UIView, in superview: UIView, at place: UIView.Place) throws {
+    do {
+      try superview.insert(view, at: place)
+    } catch {
+      throw problem(for: error)
+    }
+  }
+
+  private func problem(for error: HierarchyError) -> Problem {
+    switch error {
+    case .addsItself(let view): .addsItself(objectName(view).text)
+    case .addsAncestor(let view, let descendant):
+      .addsAncestor(objectName(view).text, to: objectName(descendant).text)
+    case .addsWindow(let window): .windowHasNoSuperview(objectName(window).text)
+    case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
+    case .notASubview(let sibling, let view):
+      .notASubview(objectName(sibling).text, of: objectName(view).text)
+    case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
+    }
+  }
+
+  /// Shows a window in front of the others of its level, in the scene where there is one (WN-9).
+  package func show(_ window: UIWindow) {
+    window.windowScene = application.connectedScenes.first as? UIWindowScene
+    window.isHidden = false
+    application.bringToFront(window)
+  }
+
+  /// Where a view stands, for the answer to a command that put it there.
+  package func placed(_ view: UIView, remarks: [Remark]) -> PlacedView {
+    let superview = view.superview
+    return PlacedView(
+      view: objectName(view), frame: view.frame, superview: superview.map(objectName),
+      index: superview.flatMap { $0.subviewCount > 1 ? $0.indexOfSubview(view) : 0 } ?? 0,
+      count: superview?.subviewCount ?? 0, remarks: remarks)
+  }
+
+  /// The controller whose root view this is.
+  package func controller(ofRootView view: UIView) -> UIViewController? {
+    guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else {
+      return nil
+    }
+    return controller
+  }
+
+  /// The default superview of new views: the root view, or what a dump has in its place.
+  package var defaultSuperview: UIView {
+    (object(named: "root") as? UIView) ?? window
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// The type of a property's value, which says how it is typed and completed.
+package enum PropertyType: Equatable {
+  case number
+  case wholeNumber
+  case boolean
+  case point
+  case size
+  case rectangle
+  case color
+  case text
+  case transform
+  case controller
+}
+
+/// A value that was typed for a property.
+package enum TypedValue {
+  case value(PropertyValue)
+  case color(UIColor?)
+  case transform(CGAffineTransform)
+  case controller(UIViewController?)
+}
+
+/// One row of the table of properties.
+package struct Property {
+  /// The path as Swift writes it, such as `layer.cornerRadius`.
+  package let path: String
+  /// Objective-C's name, where it differs.
+  package let objectiveCName: String?
+  package let type: PropertyType
+  /// The class that declares it.
+  package let owner: String
+  /// The value; nil when the object has no such property.
+  package let read: (UIResponder) -> PropertyValue?
+  /// Sets the value; nil for a property that is read only.
+  package let write: ((UIResponder, TypedValue) -> Void)?
+
+  init<Owner: UIResponder, Value>(
+    _ path: String, _ type: PropertyType, objectiveC: String? = nil, on owner: Owner.Type,
+    get: @escaping (Owner) -> Value, wrap: @escaping (Value) -> PropertyValue,
+    set: ((Owner, TypedValue) -> Void)?
+  ) {
+    self.path = path
+    self.type = type
+    objectiveCName = objectiveC
+    self.owner = String(describing: owner)
+    read = { object in (object as? Owner).map { wrap(get($0)) } }
+    write = set.map { set in
+      { object, value in
+        if let object = object as? Owner { set(object, value) }
+      }
+    }
+  }
+}
+
+extension Property {
+  static func number<Owner: UIResponder>(
+    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGFloat,
+    _ set: @escaping (Owner, CGFloat) -> Void
+  ) -> Property {
+    Property(
+      path, .number, on: owner, get: get, wrap: { .number($0) },
+      set: { object, value in
+        if case .value(.number(let number)) = value { set(object, number) }
+      })
+  }
+
+  static func wholeNumber<Owner: UIResponder>(
+    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> Int,
+    _ set: @escaping (Owner, Int) -> Void
+  ) -> Property {
+    Property(
+      path, .wholeNumber, on: owner, get: get, wrap: { .number(Double($0)) },
+      set: { object, value in
+        if case .value(.number(let number)) = value { set(object, Int(number)) }
+      })
+  }
+
+  static func boolean<Owner: UIResponder>(
+    _ path: String, objectiveC: String? = nil, on owner: Owner.Type,
+    _ get: @escaping (Owner) -> Bool, _ set: @escaping (Owner, Bool) -> Void
+  ) -> Property {
+    Property(
+      path, .boolean, objectiveC: objectiveC, on: owner, get: get, wrap: { .boolean($0) },
+      set: { object, value in
+        if case .value(.boolean(let flag)) = value { set(object, flag) }
+      })
+  }
+
+  static func point<Owner: UIResponder>(
+    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGPoint,
+    _ set: @escaping (Owner, CGPoint) -> Void
+  ) -> Property {
+    Property(
+      path, .point, on: owner, get: get, wrap: { .point($0) },
+      set: { object, value in
+        if case .value(.point(let point)) = value { set(object, point) }
+      })
+  }
+
+  static func size<Owner: UIResponder>(
+    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGSize,
+    _ set: @escaping (Owner, CGSize) -> Void
+  ) -> Property {
+    Property(
+      path, .size, on: owner, get: get, wrap: { .size($0) },
+      set: { object, value in
+        if case .value(.size(let size)) = value { set(object, size) }
+      })
+  }
+
+  static func rectangle<Owner: UIResponder>(
+    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGRect,
+    _ set: @escaping (Owner, CGRect) -> Void
+  ) -> Property {
+    Property(
+      path, .rectangle, on: owner, get: get, wrap: { .rectangle($0) },
+      set: { object, value in
+        if case .value(.rectangle(let rectangle)) = value { set(object, rectangle) }
+      })
+  }
+
+  static func text<Owner: UIResponder>(
+    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> String?,
+    _ set: @escaping (Owner, String?) -> Void
+  ) -> Property {
+    Property(
+      path, .text, on: owner, get: get, wrap: { .text($0) },
+      set: { object, value in
+        if case .value(.text(let text)) = value { set(object, text) }
+      })
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Scene {
+  /// Puts a view of another class in the place of `old`, with its properties, subviews, overrides
+  /// and name. Gives the paths of those properties that the new class does not have.
+  package func replace(
+    _ old: UIView, by viewClass: ViewClass
+  ) -> (view: UIView, lost: [String]) {
+    let new = viewClass.make(.zero)
+    let fresh = viewClass.make(.zero)
+    let prototype = ViewClasses.prototype(of: old)
+    var lost: [String] = []
+    for property in PropertyTable.properties(of: old) {
+      guard let value = property.read(old) else { continue }
+      let isDefault = prototype.flatMap(property.read) == value
+      guard let other = PropertyTable.property(property.path, of: new) else {
+        if !isDefault { lost.append(property.path) }
+        continue
+      }
+      // What nobody set stays at the default of the new class.
+      if isDefault, property.read(fresh) != nil, !Self.geometry.contains(property.path) { continue }
+      switch value {
+      case .color: new.backgroundColor = old.backgroundColor
+      case .transform: new.transform = old.transform
+      default: other.write?(new, .value(value))
+      }
+    }
+    copyGeometry(from: old, to: new)
+    for message in old.methodTable.parent == nil ? [] : old.methodTable.answered {
+      new.setMethod(old.methodTable.method(for: message), for: message)
+    }
+    takePlace(of: old, new)
+    return (new, lost)
+  }
+
+  private static let geometry: Set<String> = ["frame", "bounds", "center", "transform"]
+
+  private func copyGeometry(from old: UIView, to new: UIView) {
+    new.anchorPoint = old.anchorPoint
+    new.bounds = old.bounds
+    new.center = old.center
+    new.transform = old.transform
+  }
+
+  private func takePlace(of old: UIView, _ new: UIView) {
+    let controller = controller(ofRootView: old)
+    let superview = old.superview
+    let index = superview?.indexOfSubview(old)
+    for subview in old.subviews { new.addSubview(subview) }
+    old.removeFromSuperview()
+    controller?.view = new
+    if let superview, let index { superview.insertSubview(new, at: index) }
+    dumped?.move(from: old, to: new)
+    if let name = givenName(of: old) { rename(name, to: new) }
+  }
+}
+
+/// Fresh instances to compare with.
+package enum ViewClasses {
+  /// A view of the same class that nobody has touched; nil for a class that cannot be made.
+  package static func prototype(of view: UIView) -> UIView? {
+    ViewClass.named(String(describing: type(of: view)))?.make(.zero)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Scene {
+  /// Contains a controller the way its container does it: on the stack, behind a tab, or as a
+  /// child whose view fills the container's view.
+  package func contain(_ controller: UIViewController, in container: UIViewController) {
+    switch container {
+    case let navigation as UINavigationController:
+      navigation.pushViewController(controller, animated: false)
+    case let tabs as UITabBarController:
+      tabs.viewControllers += [controller]
+    default:
+      container.addChild(controller)
+      if let view = controller.view, let host = container.view {
+        view.frame = host.bounds
+        host.addSubview(view)
+      }
+      controller.didMove(toParent: container)
+    }
+    nameView(of: controller)
+  }
+
+  /// Gives a controller's root view a name made of the controller's, so that it can be asked for.
+  package func nameView(of controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, givenName(of: view) == nil,
+      let owner = givenName(of: controller)
+    else { return }
+    let wanted = owner + "View"
+    name(view, object(named: wanted) == nil ? wanted : freeName(near: wanted))
+  }
+
+  /// What happened to a controller, as a record.
+  package func change(
+    _ event: ControllerChange.Event, _ controller: UIViewController, other: UIViewController?
+  ) -> ControllerChange {
+    var remarks: [Remark] = []
+    if event == .pushed || event == .contained, let navigation = other as? UINavigationController,
+      !navigation.isNavigationBarHidden
+    {
+      remarks.append(
+        .barInFront(
+          objectName(navigation.navigationBar), frame: navigation.navigationBar.frame,
+          owner: objectName(navigation)))
+    }
+    return ControllerChange(
+      event: event, controller: objectName(controller), other: other.map(objectName),
+      view: controller.viewIfLoaded.map(objectName), remarks: remarks)
+  }
+}

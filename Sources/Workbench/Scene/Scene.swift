@@ -1,0 +1,118 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// The live state of one simulated device: application, windows, controllers, views, and the names
+/// that the user gave them.
+package final class Scene {
+  package let application: UIApplication
+  package private(set) var window: UIWindow
+  package private(set) var controller: UIViewController?
+  private let delegate = AppDelegate()
+
+  private var objects: [String: UIResponder] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+  /// The names in the order in which they were given.
+  package private(set) var order: [String] = []
+  /// What a dump told of the views that it was made into.
+  package var dumped: DumpedScene?
+
+  /// An empty screen: a window, a controller and its view, all as large as the screen.
+  package init(
+    screen: CGSize = CGSize(width: 390, height: 844), profile: UIApplication.Profile = .textbook
+  ) {
+    application = UIApplication(screenSize: screen, profile: profile)
+    application.makeCurrent()
+    application.delegate = delegate
+    window = UIWindow(frame: CGRect(origin: .zero, size: screen))
+    let controller = UIViewController()
+    self.controller = controller
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    name(window, "window")
+    name(controller, "controller")
+    if let root = controller.viewIfLoaded { name(root, "root") }
+    name(application, "app")
+    name(delegate, "delegate")
+  }
+
+  /// A screen with nothing on it, for a dump to fill.
+  package init(emptyScreen screen: CGSize) {
+    application = UIApplication(screenSize: screen, profile: .device)
+    application.makeCurrent()
+    application.delegate = delegate
+    window = UIWindow(frame: CGRect(origin: .zero, size: screen))
+    name(application, "app")
+    name(delegate, "delegate")
+  }
+
+  /// Makes this scene the one that the model's shared application belongs to.
+  package func activate() {
+    if UIApplication.shared !== application { application.makeCurrent() }
+  }
+
+  /// Makes `window` the one that commands mean when they name none.
+  package func adopt(_ window: UIWindow) {
+    self.window = window
+  }
+
+  // MARK: Names
+
+  /// The object with a name; `self` and `view` stand for `controller` and `root`.
+  package func object(named name: String) -> UIResponder? {
+    objects[name] ?? Self.aliases[name].flatMap { objects[$0] }
+  }
+
+  /// Other words for two names, as they stand in `viewDidLoad` of the root controller.
+  package static let aliases = ["self": "controller", "view": "root"]
+
+  /// Gives `object` a name that is free.
+  package func name(_ object: UIResponder, _ name: String) {
+    objects[name] = object
+    if names.updateValue(name, forKey: ObjectIdentifier(object)) == nil { order.append(name) }
+  }
+
+  /// Lets a name stand for another object, in the same place of the order.
+  package func rename(_ name: String, to object: UIResponder) {
+    if let old = objects[name] { names[ObjectIdentifier(old)] = nil }
+    objects[name] = object
+    names[ObjectIdentifier(object)] = name
+  }
+
+  /// The name that the user gave an object.
+  package func givenName(of object: UIResponder) -> String? {
+    names[ObjectIdentifier(object)]
+  }
+
+  /// How an object is spoken of in records.
+  package func objectName(_ object: UIResponder) -> ObjectName {
+    let className = className(of: object)
+    return ObjectName(givenName(of: object) ?? className, className: className)
+  }
+
+  /// The class of an object; for a view of a dump the class that it had there.
+  package func className(of object: UIResponder) -> String {
+    if let view = object as? UIView, let printed = dumped?.facts(of: view)?.className {
+      return printed
+    }
+    return String(describing: type(of: object))
+  }
+
+  /// A free name near to `name`: the next number behind it.
+  package func freeName(near name: String) -> String {
+    let stem = String(name.reversed().drop { $0.isNumber }.reversed())
+    var number = 2
+    while objects["\(stem)\(number)"] != nil { number += 1 }
+    return "\(stem)\(number)"
+  }
+
+  /// Every named object, in the order of names.
+  package var namedObjects: [(name: String, object: UIResponder)] {
+    order.compactMap { name in objects[name].map { (name, $0) } }
+  }
+}
+
+/// The delegate of the simulated app: a responder, and so the end of the chain (RC-10).
+package final class AppDelegate: UIResponder, UIApplicationDelegate {
+  deinit {}
+}

@@ -1,0 +1,112 @@
+import Foundation
+import UIKitModel
+
+/// The classes of views that can be made, each with the short words for it. A new class of the
+/// model is registered here, in one line.
+package struct ViewClass {
+  package let name: String
+  package let words: [String]
+  package let make: (CGRect) -> UIView
+
+  private init<View: UIView>(
+    _ type: View.Type, _ words: String..., make: @escaping (CGRect) -> View
+  ) {
+    name = String(describing: type)
+    self.words = words
+    self.make = make
+  }
+
+  package static let all: [ViewClass] = [
+    ViewClass(UIView.self, "view") { UIView(frame: $0) },
+    ViewClass(UIButton.self, "button") { UIButton(frame: $0) },
+    ViewClass(UILabel.self, "label") { UILabel(frame: $0) },
+    ViewClass(UIImageView.self, "image", "imageview") { UIImageView(frame: $0) },
+    ViewClass(UIControl.self, "control") { UIControl(frame: $0) },
+    ViewClass(UISwitch.self, "switch") { UISwitch(frame: $0) },
+    ViewClass(UISlider.self, "slider") { UISlider(frame: $0) },
+    ViewClass(UIStepper.self, "stepper") { UIStepper(frame: $0) },
+    ViewClass(UISegmentedControl.self, "segmented") { UISegmentedControl(frame: $0) },
+    ViewClass(UIPageControl.self, "pagecontrol") { UIPageControl(frame: $0) },
+    ViewClass(UIDatePicker.self, "datepicker") { UIDatePicker(frame: $0) },
+    ViewClass(UIRefreshControl.self, "refreshcontrol") { UIRefreshControl(frame: $0) },
+    ViewClass(UITextField.self, "textfield") { UITextField(frame: $0) },
+    ViewClass(UIScrollView.self, "scroll", "scrollview") { UIScrollView(frame: $0) },
+    ViewClass(UITableView.self, "table", "tableview") { UITableView(frame: $0) },
+    ViewClass(UITableViewCell.self, "cell", "tablecell") { UITableViewCell(frame: $0) },
+    ViewClass(UITableViewHeaderFooterView.self) { UITableViewHeaderFooterView(frame: $0) },
+    ViewClass(UICollectionView.self, "collection", "collectionview") {
+      UICollectionView(frame: $0)
+    },
+    ViewClass(UICollectionReusableView.self) { UICollectionReusableView(frame: $0) },
+    ViewClass(UICollectionViewCell.self, "collectioncell") { UICollectionViewCell(frame: $0) },
+    ViewClass(UITextView.self, "textview") { UITextView(frame: $0) },
+    ViewClass(UIStackView.self, "stack", "stackview") { UIStackView(frame: $0) },
+    ViewClass(UIActivityIndicatorView.self, "activity") { UIActivityIndicatorView(frame: $0) },
+    ViewClass(UIProgressView.self, "progress") { UIProgressView(frame: $0) },
+    ViewClass(UIVisualEffectView.self, "effect") { UIVisualEffectView(frame: $0) },
+    ViewClass(UIPickerView.self, "picker") { UIPickerView(frame: $0) },
+    ViewClass(UINavigationBar.self, "navigationbar") { UINavigationBar(frame: $0) },
+    ViewClass(UITabBar.self, "tabbar") { UITabBar(frame: $0) },
+    ViewClass(UIToolbar.self, "toolbar") { UIToolbar(frame: $0) },
+    ViewClass(UISearchBar.self, "searchbar") { UISearchBar(frame: $0) },
+    ViewClass(UIWindow.self, "window") { UIWindow(frame: $0) },
+    ViewClass(UITransitionView.self) { UITransitionView(frame: $0) },
+    ViewClass(UIDropShadowView.self) { UIDropShadowView(frame: $0) },
+    ViewClass(UILayoutContainerView.self) { UILayoutContainerView(frame: $0) },
+    ViewClass(UINavigationTransitionView.self) { UINavigationTransitionView(frame: $0) },
+    ViewClass(UIViewControllerWrapperView.self) { UIViewControllerWrapperView(frame: $0) },
+  ]
+
+  private static let byWord: [String: ViewClass] = {
+    var table: [String: ViewClass] = [:]
+    for row in all { for word in [row.name] + row.words { table[word.lowercased()] = row } }
+    return table
+  }()
+
+  /// The class for a short word or a name of UIKit's, in whatever case.
+  package static func named(_ word: String) -> ViewClass? {
+    byWord[word.lowercased()]
+  }
+
+  /// The names of all classes.
+  package static let names: [String] = all.map(\.name)
+}
+
+/// The classes of controllers that can be made.
+package struct ControllerClass {
+  package let name: String
+  package let words: [String]
+  package let make: () -> UIViewController
+
+  private init<Controller: UIViewController>(
+    _ type: Controller.Type, _ words: String..., make: @escaping () -> Controller
+  ) {
+    name = String(describing: type)
+    self.words = words
+    self.make = make
+  }
+
+  package static let all: [ControllerClass] = [
+    ControllerClass(UIViewController.self, "controller") { UIViewController() },
+    ControllerClass(UINavigationController.self, "navigation") { UINavigationController() },
+    ControllerClass(UITabBarController.self, "tabs") { UITabBarController() },
+  ]
+
+  /// The class for a short word or a name of UIKit's, in whatever case.
+  package static func named(_ word: String) -> ControllerClass? {
+    let lower = word.lowercased()
+    return all.first { $0.name.lowercased() == lower || $0.words.contains(lower) }
+  }
+}
+
+/// The class of an object and its superclasses, down to NSObject.
+package func inheritance(of object: UIResponder) -> [String] {
+  var chain: [String] = []
+  var mirror: Mirror? = Mirror(reflecting: object)
+  while let current = mirror {
+    chain.append(String(describing: current.subjectType))
+    mirror = current.superclassMirror
+  }
+  if chain.last != "NSObject" { chain.append("NSObject") }
+  return chain
+}

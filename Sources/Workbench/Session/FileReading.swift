@@ -1,0 +1,68 @@
+import Foundation
+import Records
+
+/// Reads the files that a user names, and says what is wrong with those that cannot be read.
+nonisolated package enum FileReading {
+  /// The most bytes that a script or a dump may have.
+  package static let largestFile = 32 * 1024 * 1024
+
+  /// The text of a file; `~` is the home directory.
+  package static func text(at path: String) throws -> String {
+    let full = (path as NSString).expandingTildeInPath
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory) else {
+      throw Problem.fileMissing(path)
+    }
+    if isDirectory.boolValue { throw Problem.fileIsDirectory(path) }
+    let size =
+      (try? FileManager.default.attributesOfItem(atPath: full))?[.size] as? Int ?? 0
+    guard size <= largestFile else {
+      throw Problem.fileTooLarge(path, size: size, limit: largestFile)
+    }
+    guard let handle = FileHandle(forReadingAtPath: full) else {
+      throw Problem.fileUnreadable(path, reason: String(cString: strerror(errno)))
+    }
+    defer { try? handle.close() }
+    let data: Data
+    do {
+      data = try handle.read(upToCount: largestFile + 1) ?? Data()
+    } catch {
+      throw Problem.fileUnreadable(path, reason: String(cString: strerror(errno)))
+    }
+    guard data.count <= largestFile else {
+      throw Problem.fileTooLarge(path, size: data.count, limit: largestFile)
+    }
+    return try text(of: data, path: path)
+  }
+
+  /// Bytes as text, without a byte order mark; throws the line of the first that is no UTF-8.
+  package static func text(of data: Data, path: String) throws -> String {
+    var bytes = data[...]
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var line = 1
+    for piece in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if String(validating: piece, as: UTF8.self) == nil { break }
+      line += 1
+    }
+    throw Problem.fileNotText(path, line: line)
+  }
+
+  /// Writes a file whole or not at all: beside it first, then in its place.
+  package static func write(_ text: String, to path: String) throws {
+    let full = (path as NSString).expandingTildeInPath
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    {
+      throw Problem.fileIsDirectory(path)
+    }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: full), options: .atomic)
+    } catch {
+      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      let reason = underlying.map { String(cString: strerror(Int32($0.code))) } ?? "\(error)"
+      throw Problem.cannotWrite(path, reason: reason)
+    }
+  }
+}

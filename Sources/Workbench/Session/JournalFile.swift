@@ -1,0 +1,154 @@
+import Foundation
+import Records
+
+/// A journal on disk: one file for each session, one line for each record, written as it happens.
+///
+/// The file is locked while its session runs, so that no other session takes it for one that died.
+/// Its last line may be torn by a kill; it is then left out.
+nonisolated package final class JournalFile {
+  /// The version of the form of the file.
+  package static let version = 1
+
+  package let path: String
+  private var descriptor: Int32
+  /// Why the journal is no longer written; nil while it is.
+  package private(set) var failure: String?
+
+  private struct Header: Codable {
+    var touchstone = "journal"
+    var version = JournalFile.version
+  }
+
+  private init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// A new journal in a folder; throws why there can be none.
+  package init(creatingIn folder: String) throws(JournalProblem) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw JournalProblem(reason: String(cString: strerror(errno)))
+    }
+    for attempt in 0..<1000 {
+      let path = "\(folder)/\(getpid())-\(attempt).jsonl"
+      let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_APPEND | O_CLOEXEC, 0o600)
+      if descriptor < 0, errno == EEXIST { continue }
+      guard descriptor >= 0 else { throw JournalProblem(reason: String(cString: strerror(errno))) }
+      _ = flock(descriptor, LOCK_EX | LOCK_NB)
+      self.path = path
+      self.descriptor = descriptor
+      append(Header())
+      return
+    }
+    throw JournalProblem(reason: "\(folder) is full")
+  }
+
+  /// Writes one record. After a failure nothing more is written, and `failure` tells why.
+  package func append(_ record: Journal.Record) {
+    append(record as any Encodable)
+  }
+
+  private func append(_ value: any Encodable) {
+    guard failure == nil else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    guard var data = try? encoder.encode(value) else { return }
+    data.append(UInt8(ascii: "\n"))
+    let written = data.withUnsafeBytes { bytes -> Int in
+      var offset = 0
+      while offset < bytes.count {
+        let count = write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return -1 }
+        offset += count
+      }
+      return offset
+    }
+    if written < 0 { failure = String(cString: strerror(errno)) }
+  }
+
+  /// Ends the session in order: nothing is left to resume.
+  package func remove() {
+    unlink(path)
+  }
+
+  // MARK: Left behind
+
+  /// What a session left that ended without leaving.
+  package struct Leftover {
+    package let file: JournalFile
+    package let records: [Journal.Record]
+    /// Whether the last line was torn and left out.
+    package let isTorn: Bool
+    /// The version that wrote it, where it is another one.
+    package let otherVersion: Int?
+
+    /// The entries that hold in the end.
+    package var journal: Journal {
+      var journal = Journal()
+      for record in records { journal.apply(record) }
+      return journal
+    }
+  }
+
+  /// The journals of a folder whose sessions are gone, the newest first. Each is locked, so that
+  /// two starts at once do not take the same. Empty ones are removed on the way.
+  package static func leftovers(in folder: String) -> [Leftover] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    var found: [(leftover: Leftover, date: Int)] = []
+    for name in names where name.hasSuffix(".jsonl") {
+      let path = "\(folder)/\(name)"
+      let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        close(descriptor)
+        continue
+      }
+      var status = stat()
+      fstat(descriptor, &status)
+      let file = JournalFile(path: path, descriptor: descriptor)
+      let leftover = read(file)
+      if leftover.journal.count == 0 {
+        file.remove()
+      } else {
+        found.append((leftover, Int(status.st_mtim.tv_sec)))
+      }
+    }
+    return found.sorted { ($0.date, $0.leftover.file.path) > ($1.date, $1.leftover.file.path) }
+      .map(\.leftover)
+  }
+
+  private static func read(_ file: JournalFile) -> Leftover {
+    let data = FileManager.default.contents(atPath: file.path) ?? Data()
+    var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var isTorn = lines.last.map { !$0.isEmpty } ?? false
+    lines.removeLast()
+    let decoder = JSONDecoder()
+    let header = lines.first.flatMap { try? decoder.decode(Header.self, from: Data($0)) }
+    var records: [Journal.Record] = []
+    for line in lines.dropFirst(header == nil ? 0 : 1) {
+      guard let record = try? decoder.decode(Journal.Record.self, from: Data(line)) else {
+        isTorn = true
+        break
+      }
+      records.append(record)
+    }
+    let version = header?.version ?? 0
+    return Leftover(
+      file: file, records: records, isTorn: isTorn,
+      otherVersion: version == Self.version ? nil : version)
+  }
+}
+
+/// Why there is no journal on disk.
+nonisolated package struct JournalProblem: Error {
+  package let reason: String
+}

@@ -1,0 +1,66 @@
+import Records
+
+/// Runs a script entry by entry, each as a change of its own.
+package struct ScriptRunner {
+  /// What one entry came to.
+  package enum Outcome {
+    case answers([Answer])
+    case failed(Diagnostic)
+  }
+
+  package let session: Session
+  /// Whether a failed entry ends the script.
+  package let stopsAtFirst: Bool
+
+  package init(_ session: Session, stopsAtFirst: Bool) {
+    self.session = session
+    self.stopsAtFirst = stopsAtFirst
+  }
+
+  /// Runs entries as lines come in; `next` gives the next line without its end, nil at the end.
+  /// `report` is told the line that each entry begins on, counted from 1, and what it came to.
+  package func run(
+    next: () -> String?, report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
+  ) {
+    var number = 0
+    var pending: (text: String, line: Int)?
+    var hasEnded = false
+    while !hasEnded {
+      if let line = next() {
+        number += 1
+        pending = pending.map { ("\($0.text)\n\(line)", $0.line) } ?? (line, number)
+        if let entry = pending, !session.isComplete(entry.text) { continue }
+      } else {
+        hasEnded = true
+      }
+      guard let entry = pending else { continue }
+      pending = nil
+      let script = Script.Entry(text: entry.text, line: entry.line)
+      do {
+        let answers = try session.run(entry.text)
+        report(script, .answers(answers))
+        if answers.contains(where: \.isQuit) { return }
+      } catch {
+        report(script, .failed(error))
+        if stopsAtFirst { return }
+      }
+    }
+    if let expected = session.expectedError {
+      session.expectedError = nil
+      let expectation = Expectation(
+        subject: .error, expected: expected.text, actual: "", holds: false, tryLine: nil)
+      let diagnostic = Diagnostic(
+        problem: .expectationFailed(expectation), text: expected.entry, start: 0,
+        end: expected.entry.count)
+      report(Script.Entry(text: expected.entry, line: number), .failed(diagnostic))
+    }
+  }
+}
+
+extension Answer {
+  /// Whether the session is to end.
+  package var isQuit: Bool {
+    if case .quit = self { return true }
+    return false
+  }
+}

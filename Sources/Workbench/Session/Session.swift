@@ -1,0 +1,292 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// One person's work: a scene, the journal that made it, and how things are said.
+package final class Session {
+  package private(set) var scene = Scene()
+  package private(set) var journal = Journal()
+  /// How much is explained.
+  package var teach = TeachLevel.normal
+  /// The language of answers.
+  package var language: Language
+  /// Told of every change of the journal, before the answer is.
+  package var onRecord: ((Journal.Record) -> Void)?
+  /// Asked between the lines of a long job whether it is to stop.
+  package var isInterrupted: () -> Bool = { false }
+  /// How a problem is worded, for `expect error`.
+  package let wording: (Problem) -> Bilingual
+  /// The entries that were typed, for `history`.
+  package private(set) var typed: [String] = []
+  /// Whether unique beginnings of command words are taken, as at the prompt.
+  package var takesPrefixes = false
+  /// The point and the hit-test view of the last `hit`.
+  package var lastHit: (point: CGPoint, view: UIView?)?
+  /// The text that the next entry must fail with.
+  package var expectedError: (text: String, entry: String)?
+  /// The files that are being sourced, outermost first.
+  package private(set) var sourcing: [String] = []
+  /// The change that the running line made to the journal, where that is not the line itself.
+  package var journaledLines: [String]?
+  private var isReplaying = false
+
+  package init(language: Language, wording: @escaping (Problem) -> Bilingual) {
+    self.language = language
+    self.wording = wording
+  }
+
+  // MARK: Entries
+
+  package var reader: EntryReader {
+    EntryReader(commandWords: CommandTable.words, takesPrefixes: takesPrefixes) { [scene] word in
+      scene.object(named: word) != nil
+    }
+  }
+
+  /// Whether nothing more belongs to an entry.
+  package func isComplete(_ entry: String) -> Bool {
+    Script.isComplete(entry, reader: reader)
+  }
+
+  /// Runs one entry, whole or not at all.
+  package func run(_ entry: String) throws(Diagnostic) -> [Answer] {
+    if !isReplaying, sourcing.isEmpty, !entry.allSatisfy(\.isWhitespace) { typed.append(entry) }
+    guard let expected = expectedError else { return try perform(entry) }
+    expectedError = nil
+    if reader.kind(of: EntryParts(entry).head) == .empty {
+      expectedError = expected
+      return []
+    }
+    return [.expectation(try expectError(expected, from: entry))]
+  }
+
+  private func perform(_ entry: String) throws(Diagnostic) -> [Answer] {
+    scene.activate()
+    let parts = EntryParts(entry)
+    let source = parts.head
+    do {
+      let kind = reader.kind(of: source)
+      if entry.utf8.count > Self.largestEntry, !Self.mayBeLarge(kind) {
+        throw LocatedProblem(.entryTooLarge(limit: Self.largestEntry), 0..<0)
+      }
+      switch kind {
+      case .empty: return []
+      case .swift:
+        let start = source.characters.firstIndex { !$0.isWhitespace } ?? 0
+        throw LocatedProblem(
+          .swiftDoesNotRun(SwiftText.kind(of: entry)), start..<source.characters.count)
+      case .unknownCommand(let word, let range):
+        throw LocatedProblem(unknown(word), range)
+      case .dump:
+        return try perform(.load, SourceText("load paste"), from: 4, payload: entry)
+      case .command(let word, let arguments):
+        guard let command = CommandTable.command(word) else {
+          throw LocatedProblem(unknown(word), 0..<arguments)
+        }
+        return try perform(command, source, from: arguments, payload: parts.payload)
+      }
+    } catch let located as LocatedProblem {
+      throw Diagnostic(
+        problem: located.problem, text: parts.line, start: located.range.lowerBound,
+        end: located.range.upperBound)
+    } catch let diagnostic as Diagnostic {
+      throw diagnostic
+    } catch let problem as Problem {
+      throw Diagnostic(problem: problem, text: parts.line, start: 0, end: 0)
+    } catch {
+      throw Diagnostic(
+        problem: .fileUnreadable("", reason: "\(error)"), text: parts.line, start: 0, end: 0)
+    }
+  }
+
+  /// The most bytes that an entry may have; a pasted dump may have more.
+  package static let largestEntry = 256 * 1024
+
+  private static func mayBeLarge(_ kind: EntryKind) -> Bool {
+    switch kind {
+    case .dump, .command("load", _): true
+    default: false
+    }
+  }
+
+  private func perform(
+    _ command: Command, _ source: SourceText, from start: Int, payload: String
+  ) throws -> [Answer] {
+    var arguments = try Arguments(
+      command: command, source: source, from: start, payload: payload, scene: scene)
+    journaledLines = nil
+    let answers: [Answer]
+    do {
+      answers = try command.run(&arguments, self)
+    } catch let problem as Problem {
+      let place = arguments.lastPlace
+      throw LocatedProblem(problem, place.isEmpty ? 0..<start : place)
+    }
+    if command.kind == .change {
+      record(journaledLines ?? [fullLine(command, source, from: start)])
+    }
+    return answers
+  }
+
+  /// The line with its full command word, as the journal keeps it.
+  private func fullLine(_ command: Command, _ source: SourceText, from start: Int) -> String {
+    let isShadowed = scene.object(named: command.word) != nil
+    let word = isShadowed ? ":\(command.word)" : command.word
+    return word + String(source.characters[start...])
+  }
+
+  private func unknown(_ word: String) -> Problem {
+    let candidates = takesPrefixes && !word.isEmpty ? reader.candidates(for: word) : []
+    if candidates.count > 1 { return .ambiguousCommand(word, candidates: candidates) }
+    return .unknownCommand(word, suggestions: Suggestions.near(word, in: CommandTable.words))
+  }
+
+  // MARK: Journal
+
+  private func record(_ lines: [String]) {
+    guard !isReplaying, !lines.isEmpty else { return }
+    if sourcing.isEmpty {
+      add(.entry(Journal.Entry(lines: lines)))
+    } else {
+      sourcedLines.append(contentsOf: lines)
+    }
+  }
+
+  private func add(_ record: Journal.Record) {
+    journal.apply(record)
+    onRecord?(record)
+  }
+
+  /// Takes back the last `count` entries by making the scene again without them.
+  package func undo(_ count: Int) throws -> Answer {
+    guard journal.canUndo > 0 else { throw Problem.nothingToUndo }
+    let taken = min(count, journal.canUndo)
+    try rebuild(from: Array(journal.entries.dropLast(taken)))
+    add(.undo(taken))
+    return .undone(count: taken, left: journal.count)
+  }
+
+  /// Makes the last `count` undone entries again.
+  package func redo(_ count: Int) throws -> Answer {
+    guard journal.canRedo > 0 else { throw Problem.nothingToRedo }
+    let taken = min(count, journal.canRedo)
+    var after = journal
+    after.apply(.redo(taken))
+    try rebuild(from: after.entries)
+    add(.redo(taken))
+    return .redone(count: taken)
+  }
+
+  /// Makes the scene again from entries; leaves the present one when a line does not hold.
+  private func rebuild(from entries: [Journal.Entry]) throws {
+    let present = scene
+    isReplaying = true
+    defer { isReplaying = false }
+    scene = Scene()
+    for line in entries.lazy.flatMap(\.lines) {
+      do {
+        _ = try perform(line)
+      } catch {
+        scene = present
+        scene.activate()
+        throw Problem.replayStopped(line: line, ProblemBox(error.problem))
+      }
+    }
+    lastHit = nil
+  }
+
+  /// Takes up a journal that another run of the program left. Stops at the first line that does not
+  /// hold, keeps what came before it, and throws which one it was.
+  package func resume(_ records: [Journal.Record]) throws(Diagnostic) {
+    var whole = Journal()
+    for record in records { whole.apply(record) }
+    isReplaying = true
+    scene = Scene()
+    var held: [Journal.Entry] = []
+    var stop: Diagnostic?
+    resuming: for entry in whole.entries {
+      for line in entry.lines {
+        do { _ = try perform(line) } catch {
+          stop = error
+          break resuming
+        }
+      }
+      held.append(entry)
+    }
+    isReplaying = false
+    if stop != nil { try? rebuild(from: held) }
+    journal = Journal()
+    for entry in held { journal.apply(.entry(entry)) }
+    if let stop { throw stop }
+  }
+
+  /// Puts another scene in place of the present one.
+  package func replaceScene(_ scene: Scene) {
+    self.scene = scene
+    lastHit = nil
+  }
+
+  // MARK: Sourcing
+
+  private var sourcedLines: [String] = []
+
+  /// Runs the entries of a script as one change: all of them or none.
+  package func source(_ text: String, path: String) throws -> Answer {
+    guard !sourcing.contains(path) else { throw Problem.sourcesItself(path) }
+    guard sourcing.count < Self.deepestSource else {
+      throw Problem.sourcedTooDeep(limit: Self.deepestSource)
+    }
+    let isOutermost = sourcing.isEmpty
+    if isOutermost { sourcedLines = [] }
+    let before = sourcedLines.count
+    sourcing.append(path)
+    defer { sourcing.removeLast() }
+    var answers: [Answer] = []
+    for entry in Script.entries(of: text, reader: reader) {
+      do {
+        if isInterrupted() { throw Problem.interrupted }
+        answers += try run(entry.text)
+      } catch {
+        let problem = (error as? Diagnostic)?.problem ?? (error as? Problem) ?? .interrupted
+        expectedError = nil
+        if isOutermost { try rebuild(from: journal.entries) }
+        throw Problem.inLine(entry.line, text: entry.text, indirect: ProblemBox(problem))
+      }
+    }
+    let changes = sourcedLines.count - before
+    if isOutermost {
+      journaledLines = sourcedLines
+      sourcedLines = []
+    } else {
+      journaledLines = []
+    }
+    return .sourced(path: path, changes: changes, answers: answers)
+  }
+
+  /// How many scripts may source each other.
+  package static let deepestSource = 16
+
+  // MARK: Expected errors
+
+  private func expectError(
+    _ expected: (text: String, entry: String), from entry: String
+  ) throws(Diagnostic) -> Expectation {
+    let actual: String
+    do {
+      _ = try perform(entry)
+      actual = ""
+    } catch {
+      let words = wording(error.problem)
+      let wanted = expected.text.lowercased()
+      actual = words[language]
+      if words.en.lowercased().contains(wanted) || words.zh.lowercased().contains(wanted) {
+        return Expectation(
+          subject: .error, expected: expected.text, actual: actual, holds: true, tryLine: nil)
+      }
+    }
+    let failed = Expectation(
+      subject: .error, expected: expected.text, actual: actual, holds: false, tryLine: entry)
+    throw Diagnostic(
+      problem: .expectationFailed(failed), text: entry, start: 0, end: entry.count)
+  }
+}

@@ -1,0 +1,193 @@
+import Records
+
+/// What an entry is: a command, Swift, a pasted dump, or nothing.
+nonisolated package enum EntryKind: Equatable {
+  case empty
+  /// A command by its full word; `arguments` is where its arguments begin.
+  case command(word: String, arguments: Int)
+  /// A word that could only be a command, but is none.
+  case unknownCommand(word: String, range: Range<Int>)
+  case swift
+  case dump
+}
+
+/// Decides between commands and Swift.
+///
+/// A first word is Swift if a variable has that name, or if `.` `(` `[` `:` `?` `!` is attached to
+/// it, or if `=`, `{` or a binary operator follows; else, if it is a command word, a command; else
+/// Swift. `:WORD` is always a command, `(…)` always Swift.
+nonisolated package struct EntryReader {
+  package let commandWords: [String]
+  /// Whether a unique beginning of a command word stands for it. At the prompt only.
+  package let takesPrefixes: Bool
+  package let isVariable: (String) -> Bool
+
+  package init(
+    commandWords: [String], takesPrefixes: Bool, isVariable: @escaping (String) -> Bool
+  ) {
+    self.commandWords = commandWords
+    self.takesPrefixes = takesPrefixes
+    self.isVariable = isVariable
+  }
+
+  package func kind(of source: SourceText) -> EntryKind {
+    let text = source.characters
+    guard let start = text.firstIndex(where: { !$0.isWhitespace }), text[start] != "#" else {
+      return .empty
+    }
+    if text[start] == ":" { return forcedCommand(text, start + 1) }
+    if text[start] == "<" || text[start] == "|" || text[start] == "`" {
+      let line = String(text[start...].prefix { $0 != "\n" })
+      if ViewDump.looksLikeDump(line) { return .dump }
+    }
+    guard Identifier.isHead(text[start]) else { return .swift }
+    var end = start
+    while end < text.count, Identifier.isBody(text[end]) { end += 1 }
+    let word = String(text[start..<end])
+    if isSwift(word, followedBy: text[end...]) { return .swift }
+    if let full = fullWord(word) { return .command(word: full, arguments: end) }
+    return isPlausibleSwift(word, followedBy: text[end...])
+      ? .swift : .unknownCommand(word: word, range: start..<end)
+  }
+
+  /// The command words that begin with `word`.
+  package func candidates(for word: String) -> [String] {
+    commandWords.filter { $0.hasPrefix(word) }
+  }
+
+  private func forcedCommand(_ text: [Character], _ start: Int) -> EntryKind {
+    var end = start
+    while end < text.count, !text[end].isWhitespace { end += 1 }
+    let word = String(text[start..<end])
+    guard let full = fullWord(word) else {
+      return .unknownCommand(word: word, range: start..<end)
+    }
+    return .command(word: full, arguments: end)
+  }
+
+  private func fullWord(_ word: String) -> String? {
+    if commandWords.contains(word) { return word }
+    guard takesPrefixes, !word.isEmpty else { return nil }
+    let candidates = candidates(for: word)
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  private func isSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
+    if isVariable(word) { return true }
+    guard let next = rest.first else { return false }
+    if ".([:?!".contains(next) { return true }
+    let isSpaced = next.isWhitespace
+    let after = rest.drop { $0.isWhitespace && $0 != "\n" }
+    guard let first = after.first else { return false }
+    if first == "{" { return true }
+    let symbols = after.prefix { "+-*/%<>=&|^~!?".contains($0) }
+    guard !symbols.isEmpty else { return false }
+    if symbols.elementsEqual("=") { return true }
+    // A binary operator has blanks on both sides or on neither.
+    let behind = after.dropFirst(symbols.count).first
+    let isSpacedBehind = behind.map(\.isWhitespace) ?? false
+    return behind != nil && isSpaced == isSpacedBehind
+  }
+
+  /// Whether Swift could begin with `word`: a word of its own, or an expression that goes on.
+  private func isPlausibleSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
+    if SwiftText.leadingWords.contains(word) { return true }
+    if let next = rest.first, !next.isWhitespace { return true }
+    return false
+  }
+}
+
+/// An entry as its first line that says something, and the lines behind it as they are.
+nonisolated package struct EntryParts {
+  package let head: SourceText
+  /// The first line as it was typed.
+  package let line: String
+  package let payload: String
+
+  package init(_ entry: String) {
+    var rest = entry[...]
+    while let end = rest.firstIndex(of: "\n") {
+      let line = rest[..<end]
+      let start = line.drop { $0.isWhitespace }
+      if start.isEmpty || start.hasPrefix("#") {
+        rest = rest[rest.index(after: end)...]
+      } else {
+        self.line = String(line)
+        head = SourceText(self.line)
+        payload = String(rest[rest.index(after: end)...])
+        return
+      }
+    }
+    line = String(rest)
+    head = SourceText(line)
+    payload = ""
+  }
+}
+
+/// Cuts a script into its entries.
+nonisolated package enum Script {
+  /// One entry and the line that it begins on, counted from 1.
+  package struct Entry: Sendable {
+    package let text: String
+    package let line: Int
+
+    package init(text: String, line: Int) {
+      self.text = text
+      self.line = line
+    }
+  }
+
+  /// The entries of `text`: a line each, but Swift goes on until its brackets are closed and a dump
+  /// until an empty line.
+  package static func entries(of text: String, reader: EntryReader) -> [Entry] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var entries: [Entry] = []
+    var index = 0
+    while index < lines.count {
+      let first = lines[index].hasSuffix("\r") ? lines[index].dropLast() : lines[index]
+      var entry = String(first)
+      let start = index
+      index += 1
+      let endsAtEmptyLine = endsAtEmptyLine(entry, reader: reader)
+      while index < lines.count {
+        if endsAtEmptyLine ? entry.hasSuffix("\n") : isComplete(entry, reader: reader) { break }
+        let line = lines[index].hasSuffix("\r") ? lines[index].dropLast() : lines[index]
+        entry += "\n" + (endsAtEmptyLine && line.allSatisfy(\.isWhitespace) ? "" : line)
+        index += 1
+      }
+      entries.append(Entry(text: entry, line: start + 1))
+    }
+    return entries
+  }
+
+  private static func endsAtEmptyLine(_ entry: String, reader: EntryReader) -> Bool {
+    let head = EntryParts(entry).head
+    switch reader.kind(of: head) {
+    case .dump: return true
+    case .command("load", let arguments):
+      return String(head.characters[arguments...]).trimmingBlanks == "paste"
+    default: return false
+    }
+  }
+
+  /// Whether nothing more belongs to `entry`.
+  package static func isComplete(_ entry: String, reader: EntryReader) -> Bool {
+    if endsAtEmptyLine(entry, reader: reader) { return endsWithEmptyLine(entry) }
+    let parts = EntryParts(entry)
+    guard reader.kind(of: parts.head) == .swift else { return true }
+    return SwiftText.isBalanced(entry)
+  }
+
+  private static func endsWithEmptyLine(_ entry: String) -> Bool {
+    guard let last = entry.lastIndex(of: "\n") else { return false }
+    return entry[last...].allSatisfy(\.isWhitespace)
+  }
+}
+
+nonisolated extension StringProtocol {
+  package var trimmingBlanks: String {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+}

@@ -1,0 +1,50 @@
+/// Names that Swift takes, so that commands and Swift can share them.
+nonisolated package enum Identifier {
+  /// Words that Swift keeps for itself.
+  package static let reserved: Set<String> = [
+    "Any", "Self", "Protocol", "Type", "actor", "as", "associatedtype", "async", "await", "break",
+    "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "guard", "if",
+    "import", "in", "indirect", "init", "inout", "internal", "is", "lazy", "let", "mutating",
+    "nil", "nonmutating", "open", "operator", "override", "package", "precedencegroup", "private",
+    "protocol", "public", "repeat", "required", "rethrows", "return", "self", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned",
+    "var", "weak", "where", "while", "convenience", "dynamic", "optional", "some", "any",
+  ]
+
+  package static func isValid(_ text: String) -> Bool {
+    guard let first = text.first, isHead(first) else { return false }
+    return text.dropFirst().allSatisfy(isBody)
+  }
+
+  package static func isHead(_ character: Character) -> Bool {
+    character == "_" || character.isLetter || character.isEmojiLike
+  }
+
+  package static func isBody(_ character: Character) -> Bool {
+    isHead(character) || character.isNumber
+  }
+
+  /// The nearest identifier: `ok-button` becomes `okButton`; nil when nothing is left.
+  package static func mended(_ text: String) -> String? {
+    var result = ""
+    var capitalizesNext = false
+    for character in text {
+      guard isBody(character) else {
+        capitalizesNext = !result.isEmpty
+        continue
+      }
+      if result.isEmpty, !isHead(character) { result = "view" }
+      result += capitalizesNext ? character.uppercased() : String(character)
+      capitalizesNext = false
+    }
+    guard !result.isEmpty else { return nil }
+    return reserved.contains(result) ? result + "View" : result
+  }
+}
+
+nonisolated extension Character {
+  fileprivate var isEmojiLike: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Records
+import Rendering
+import Workbench
+
+/// Writes answers and problems where they belong: results to standard output, messages to standard
+/// error.
+final class Output {
+  private let options: OutputOptions
+  private var buffer = ""
+
+  init(_ options: OutputOptions) {
+    self.options = options
+  }
+
+  /// Shows an answer in the session's language.
+  func show(_ answer: Answer, of session: Session) {
+    if options.plain {
+      write(PlainRenderer(language: session.language, teach: session.teach).render(answer))
+    } else {
+      let style = options.style(for: STDOUT_FILENO)
+      write(
+        TextRenderer(language: session.language, teach: session.teach, style: style).render(answer))
+    }
+  }
+
+  /// Shows a problem at its place in a file.
+  func show(_ diagnostic: Diagnostic, file: String, line: Int, of session: Session) {
+    let style = options.style(for: STDERR_FILENO)
+    message(
+      DiagnosticRenderer(language: session.language, style: style)
+        .render(diagnostic, file: file, line: line))
+  }
+
+  /// Shows a problem below the line that was typed.
+  func show(_ diagnostic: Diagnostic, promptWidth: Int, of session: Session) {
+    let style = options.style(for: STDOUT_FILENO)
+    write(
+      DiagnosticRenderer(language: session.language, style: style)
+        .render(diagnostic, promptWidth: promptWidth))
+  }
+
+  /// Adds to standard output; `flush` sends it.
+  func write(_ text: String) {
+    buffer += text
+    if buffer.utf8.count > 1 << 16 { flush() }
+  }
+
+  /// Writes to standard error, behind everything that was written before.
+  func message(_ text: String) {
+    flush()
+    Self.send(text, to: STDERR_FILENO)
+  }
+
+  func flush() {
+    Self.send(buffer, to: STDOUT_FILENO)
+    buffer = ""
+  }
+
+  private static func send(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return }
+        offset += count
+      }
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import LineEditor
+import Records
+import Rendering
+import Workbench
+
+/// The loop: reads an entry, runs it, shows the answers.
+final class Repl {
+  private let session: Session
+  private let output: Output
+  private let editor: LineEditor
+  private let options: OutputOptions
+  private var journal: JournalFile?
+  private var hasWarnedOfJournal = false
+
+  private static let prompt = "> "
+
+  init(_ options: OutputOptions) {
+    self.options = options
+    session = Session(language: options.chosenLanguage) { $0.wording }
+    session.takesPrefixes = true
+    session.isInterrupted = { LineEditor.isInterrupted }
+    output = Output(options)
+    let history = Environment.stateFolder.map { "\($0)/history" }
+    if let folder = Environment.stateFolder { Self.makeFolder(folder) }
+    editor = LineEditor(name: "touchstone", historyFile: history)
+  }
+
+  private static func makeFolder(_ folder: String) {
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  func run() {
+    let session = session
+    editor.configuration.isComplete = { session.isComplete($0) }
+    editor.configuration.complete = { entry, cursor in
+      let scalars = entry.unicodeScalars.prefix(cursor)
+      let text = String(String.UnicodeScalarView(scalars))
+      guard let proposal = Completer(session).complete(text) else { return nil }
+      let start = text.prefix(proposal.start).unicodeScalars.count
+      return Completion(
+        replacementStart: start, candidates: proposal.candidates, suffix: proposal.suffix,
+        usage: proposal.usage.isEmpty ? nil : proposal.usage)
+    }
+    greet()
+    startJournal()
+    warnOfHistory()
+    loop()
+    journal?.remove()
+    editor.close()
+  }
+
+  private func loop() {
+    while true {
+      output.flush()
+      switch editor.read(prompt: Prompt(Self.prompt, style: promptStyle), continuation: "...> ") {
+      case .endOfFile:
+        output.write("\n")
+        output.flush()
+        return
+      case .interrupted: continue
+      case .line(let entry):
+        if entry.allSatisfy(\.isWhitespace) { continue }
+        editor.addHistory(entry.hasSuffix("\n") ? String(entry.dropLast()) : entry)
+        if perform(entry) { return }
+      }
+    }
+  }
+
+  private var promptStyle: String { options.style(for: STDOUT_FILENO).hasColor ? "1;36" : "" }
+
+  /// Runs an entry; true when the session is to end. Several commands pasted at once are run one
+  /// after the other until one fails.
+  private func perform(_ entry: String) -> Bool {
+    _ = LineEditor.takeInterrupt()
+    let entries = Script.entries(of: entry, reader: session.reader)
+    for part in entries {
+      if entries.count > 1, !part.text.allSatisfy(\.isWhitespace) {
+        output.write(Style(hasColor: false).show("\(Self.prompt)\(part.text)") + "\n")
+      }
+      do {
+        let answers = try session.run(part.text)
+        for answer in answers { output.show(answer, of: session) }
+        if answers.contains(where: \.isQuit) {
+          output.flush()
+          return true
+        }
+      } catch {
+        let isOnScreen = entries.count == 1 && !part.text.contains("\n")
+        output.show(error, promptWidth: isOnScreen ? Self.prompt.count : 10_000, of: session)
+        break
+      }
+      checkJournal()
+    }
+    _ = LineEditor.takeInterrupt()
+    return false
+  }
+
+  // MARK: Words around the loop
+
+  private func say(_ english: String, _ chinese: String) {
+    var page = Page(style: options.style(for: STDOUT_FILENO))
+    page.paragraph(session.language == .english ? english : chinese, .faint)
+    output.write(page.text)
+  }
+
+  private func greet() {
+    say(
+      "Touchstone: how iOS delivers touches. Try add view red 100 100 200 200, then hit 150 150; "
+        + "help tells more, Ctrl-D leaves.",
+      "Touchstone：iOS 如何传递触摸。试试 add view red 100 100 200 200，再 hit 150 150；"
+        + "help 查看更多，Ctrl-D 退出。")
+  }
+
+  private func warnOfHistory() {
+    guard editor.historyProblem != nil else { return }
+    say("history is kept for this session only: it cannot be written", "历史记录无法写入，只在本次会话中保留")
+  }
+
+  // MARK: Journal
+
+  private func startJournal() {
+    guard let state = Environment.stateFolder else {
+      say("without a home directory nothing can be resumed after a crash", "没有主目录，崩溃后无法恢复")
+      return
+    }
+    let folder = "\(state)/journals"
+    let leftovers = JournalFile.leftovers(in: folder)
+    do {
+      journal = try JournalFile(creatingIn: folder)
+    } catch {
+      say(
+        "this session cannot be resumed after a crash: \(error.reason)", "崩溃后无法恢复本次会话：\(error.reason)")
+    }
+    let file = journal
+    if let leftover = leftovers.first { offer(leftover, state: state) }
+    session.onRecord = { file?.append($0) }
+    checkJournal()
+  }
+
+  /// Asks whether to take up what an earlier session left.
+  private func offer(_ leftover: JournalFile.Leftover, state: String) {
+    let count = leftover.journal.count
+    say(
+      "An earlier session ended without leaving, with \(count) \(count == 1 ? "change" : "changes").",
+      "上一次会话没有正常退出，留下 \(count) 次更改。")
+    output.flush()
+    let question = session.language == .english ? "Resume it? [Y/n] " : "要恢复吗？[Y/n] "
+    while true {
+      switch editor.read(prompt: Prompt(question), continuation: "...> ") {
+      case .line(let text):
+        switch text.trimmingBlanks.lowercased() {
+        case "", "y", "yes", "是": return resume(leftover)
+        case "n", "no", "否": return decline(leftover, state: state)
+        default: continue
+        }
+      case .interrupted, .endOfFile: return decline(leftover, state: state)
+      }
+    }
+  }
+
+  private func resume(_ leftover: JournalFile.Leftover) {
+    do {
+      try session.resume(leftover.records)
+      say("resumed: \(session.journal.count) changes", "已恢复 \(session.journal.count) 次更改")
+      leftover.file.remove()
+    } catch {
+      say(
+        "resumed up to a line that does not hold any more; the rest is in \(leftover.file.path)",
+        "已恢复到一行不再成立的命令为止；其余内容在 \(leftover.file.path)")
+      output.show(error, promptWidth: 10_000, of: session)
+      _ = rename(leftover.file.path, leftover.file.path + ".stopped")
+    }
+    if leftover.isTorn {
+      say("its last line was torn and left out", "最后一行不完整，已略去")
+    }
+    for entry in session.journal.entries { journal?.append(.entry(entry)) }
+  }
+
+  /// Keeps what was declined as a script, so that a slip of the finger loses nothing.
+  private func decline(_ leftover: JournalFile.Leftover, state: String) {
+    let path = "\(state)/declined.touchstone"
+    let lines = leftover.journal.lines.map { $0 + "\n" }.joined()
+    guard (try? FileReading.write(lines, to: path)) != nil else { return }
+    leftover.file.remove()
+    say("kept as a script: source \(path)", "已另存为脚本：source \(path)")
+  }
+
+  private func checkJournal() {
+    guard let reason = journal?.failure, !hasWarnedOfJournal else { return }
+    hasWarnedOfJournal = true
+    say(
+      "the journal cannot be written (\(reason)): the session goes on, but could not be resumed",
+      "日志无法写入（\(reason)）：会话继续，但之后无法恢复")
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Foundation
+import LineEditor
+import Records
+import Rendering
+import Workbench
+
+/// Starts the REPL, or reads a script where there is no terminal.
+struct ReplCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "repl",
+    abstract: "Starts the REPL (the default); from a pipe it reads a script.")
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated { try start() }
+  }
+
+  @MainActor private func start() throws {
+    guard LineEditor.isTerminal else {
+      let status = ScriptFile(name: "<stdin>", format: .text, keepGoing: false, output: output)
+        .run { readLine() }
+      if status != .done { throw status.code }
+      return
+    }
+    Repl(output).run()
+  }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import Foundation
+import Records
+import Rendering
+import Workbench
+
+/// Runs a script.
+struct RunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Runs a script of commands, or standard input.",
+    discussion: """
+      A script holds the lines of the REPL, `#` comments and `expect` lines. The first line that \
+      fails ends it, as FILE:LINE:COLUMN: error: …
+
+        touchstone run scene.touchstone
+        echo "hit 10 10" | touchstone run - --plain
+      """)
+
+  @Argument(help: "The script; - is standard input.", completion: .file())
+  var file: String
+
+  @Option(help: "text for people, json for programs (one object a line).")
+  var format = Format.text
+
+  @Flag(help: "Go on behind a line that failed.")
+  var keepGoing = false
+
+  @OptionGroup var output: OutputOptions
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
+  func run() throws {
+    try MainActor.assumeIsolated { try runScript() }
+  }
+
+  @MainActor private func runScript() throws {
+    let status: ExitStatus
+    if file == "-" {
+      status = ScriptFile(name: "<stdin>", format: format, keepGoing: keepGoing, output: output)
+        .run { readLine() }
+    } else {
+      let text: String
+      do {
+        text = try FileReading.text(at: file)
+      } catch let problem as Problem {
+        let writer = Output(output)
+        writer.message("touchstone: \(Escaping.visible(problem.wording[output.chosenLanguage]))\n")
+        let code: ExitStatus =
+          if case .fileNotText = problem { .badData } else { ExitStatus(problem) }
+        throw code.code
+      }
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+      if lines.last?.isEmpty ?? false { lines.removeLast() }
+      status = ScriptFile(name: file, format: format, keepGoing: keepGoing, output: output)
+        .run { lines.popFirst().map { String($0.hasSuffix("\r") ? $0.dropLast() : $0) } }
+    }
+    if status != .done { throw status.code }
+  }
+}
+
+/// A script while it runs: answers to standard output, problems to standard error.
+struct ScriptFile {
+  let name: String
+  let format: RunCommand.Format
+  let keepGoing: Bool
+  let output: OutputOptions
+
+  /// Runs the lines that `next` gives, and tells how it went.
+  func run(next: () -> String?) -> ExitStatus {
+    let session = Session(language: output.chosenLanguage) { $0.wording }
+    let writer = Output(output)
+    var status = ExitStatus.done
+    let isLive = isatty(STDOUT_FILENO) == 1
+    ScriptRunner(session, stopsAtFirst: !keepGoing).run(next: next) { entry, outcome in
+      switch outcome {
+      case .answers(let answers):
+        guard !answers.isEmpty else { return }
+        if format == .json {
+          writer.write(
+            JSONRenderer.line(file: name, line: entry.line, entry: entry.text, answers: answers)
+              + "\n")
+        } else {
+          for answer in answers { writer.show(answer, of: session) }
+        }
+      case .failed(let diagnostic):
+        let failed = ExitStatus(diagnostic.problem)
+        if status == .done || status == .no { status = failed }
+        if format == .json {
+          writer.write(
+            JSONRenderer.line(
+              file: name, line: entry.line, diagnostic: diagnostic, language: session.language)
+              + "\n")
+        } else {
+          writer.show(diagnostic, file: name, line: entry.line, of: session)
+        }
+      }
+      if isLive { writer.flush() }
+    }
+    writer.flush()
+    return status
+  }
+}

@@ -1,0 +1,6 @@
+import Glibc
+
+// The first act of all: deep trees and deep sources want a deep stack, and on Linux the main
+// thread's grows to a limit that is raised while it runs.
+StackLimit.raise()
+Touchstone.main()

@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+import UIKitModel
+
+/// What the tree refuses, with nothing changed, and how large it may be.
+@Suite struct HierarchyErrorTests {
+  /// A parent with two subviews, a stranger, and an ancestor above them.
+  private struct Family {
+    let ancestor = UIView()
+    let parent = UIView()
+    let first = UIView()
+    let second = UIView()
+    let stranger = UIView()
+    let strangersHome = UIView()
+
+    init() {
+      ancestor.addSubview(parent)
+      parent.addSubview(first)
+      parent.addSubview(second)
+      strangersHome.addSubview(stranger)
+    }
+
+    func isAsItWas() -> Bool {
+      parent.subviews == [first, second] && parent.superview === ancestor
+        && ancestor.subviews == [parent] && strangersHome.subviews == [stranger]
+        && stranger.superview === strangersHome && first.superview === parent
+        && ancestor.superview == nil
+    }
+  }
+
+  /// Inserts, checks that this throws `error` and that nothing moved.
+  private func expect(
+    _ error: (Family) -> HierarchyError, sourceLocation: SourceLocation = #_sourceLocation,
+    from insert: (Family) throws -> Void
+  ) {
+    let family = Family()
+    #expect(throws: error(family), sourceLocation: sourceLocation) { try insert(family) }
+    #expect(family.isAsItWas(), sourceLocation: sourceLocation)
+  }
+
+  @Test("HT-1: a view cannot be its own subview")
+  func addsItself() {
+    expect({ .addsItself($0.parent) }, from: { try $0.parent.insert($0.parent, at: .front) })
+    expect({ .addsItself($0.parent) }, from: { try $0.parent.insert($0.parent, at: .index(9)) })
+  }
+
+  @Test("HT-1: a view cannot be put into what it holds")
+  func addsAncestor() {
+    expect(
+      { .addsAncestor($0.ancestor, to: $0.second) },
+      from: { try $0.second.insert($0.ancestor, at: .front) })
+    expect(
+      { .addsAncestor($0.parent, to: $0.first) },
+      from: { try $0.first.insert($0.parent, at: .index(0)) })
+  }
+
+  @Test("HT-1: a window stands in no view")
+  func addsWindow() {
+    let window = UIWindow()
+    expect({ _ in .addsWindow(window) }, from: { try $0.parent.insert(window, at: .front) })
+    #expect(window.superview == nil)
+  }
+
+  @Test("HT-7: an index must be in 0...count, where a subview itself does not count")
+  func indexOutOfRange() {
+    for index in [-1, 3, .max, .min] {
+      expect(
+        { _ in .indexOutOfRange(index, count: 2) },
+        from: { try $0.parent.insert($0.stranger, at: .index(index)) })
+    }
+    for index in [-1, 2] {
+      expect(
+        { _ in .indexOutOfRange(index, count: 1) },
+        from: { try $0.parent.insert($0.first, at: .index(index)) })
+    }
+  }
+
+  @Test("HT-7: below and above need a sibling that is another subview")
+  func notASubview() {
+    expect(
+      { .notASubview($0.stranger, of: $0.parent) },
+      from: { try $0.parent.insert(UIView(), at: .below($0.stranger)) })
+    expect(
+      { .notASubview($0.ancestor, of: $0.parent) },
+      from: { try $0.parent.insert($0.first, at: .above($0.ancestor)) })
+    expect(
+      { .notASubview($0.first, of: $0.parent) },
+      from: { try $0.parent.insert($0.first, at: .above($0.first)) })
+    expect(
+      { .notASubview($0.stranger, of: $0.parent) },
+      from: { try $0.parent.insert($0.stranger, at: .below($0.stranger)) })
+  }
+
+  @Test("HT-7: UIKit's own calls refuse with the same errors, and change nothing")
+  func ownCalls() {
+    let family = Family()
+    let (parent, window) = (family.parent, UIWindow())
+    let errors = refusals {
+      parent.addSubview(parent)
+      family.first.addSubview(family.ancestor)
+      parent.addSubview(window)
+      parent.insertSubview(family.stranger, at: 3)
+      parent.insertSubview(UIView(), belowSubview: family.stranger)
+      parent.insertSubview(UIView(), aboveSubview: family.stranger)
+      parent.exchangeSubview(at: 0, withSubviewAt: 2)
+      parent.exchangeSubview(at: -1, withSubviewAt: 0)
+    }
+    #expect(
+      errors == [
+        .addsItself(parent), .addsAncestor(family.ancestor, to: family.first), .addsWindow(window),
+        .indexOutOfRange(3, count: 2), .notASubview(family.stranger, of: parent),
+        .notASubview(family.stranger, of: parent), .indexOutOfRange(2, count: 1),
+        .indexOutOfRange(-1, count: 1),
+      ])
+    #expect(family.isAsItWas())
+  }
+
+  /// A chain of `count` views, as its first and its last.
+  private func chain(_ count: Int) throws -> (top: UIView, bottom: UIView) {
+    let top = UIView.make(0, 0, 10, 10)
+    var bottom = top
+    for _ in 1..<count {
+      let next = UIView.make(0, 0, 10, 10)
+      try bottom.insert(next, at: .front)
+      bottom = next
+    }
+    return (top, bottom)
+  }
+
+  @Test("HT-1: 10,000 levels are accepted, asked and released, and one more is refused")
+  func deepest() throws {
+    weak var released: UIView?
+    do {
+      let (top, bottom) = try chain(UIView.deepestLevel)
+      #expect(top.height == 10_000)
+      #expect(bottom.depth == 9_999)
+      #expect(top.hit(5, 5) === bottom)
+      let recorder = Recorder()
+      #expect(recorder.watch(top, 5, 5) === bottom)
+      #expect(recorder.asked.count == 10_000)
+      #expect(throws: HierarchyError.tooDeep) { try bottom.insert(UIView(), at: .front) }
+      #expect(bottom.subviewCount == 0)
+      let above = UIView()
+      #expect(throws: HierarchyError.tooDeep) { try above.insert(top, at: .front) }
+      #expect(above.subviewCount == 0 && top.superview == nil)
+      var middle = bottom
+      for _ in 1..<5000 { middle = try #require(middle.superview) }
+      middle.removeFromSuperview()
+      #expect(middle.height == 5000 && top.height == 5000)
+      try above.insert(middle, at: .front)
+      released = bottom
+    }
+    #expect(released == nil, "and no overflow on the way")
+  }
+
+  @Test("HT-1: the deepest tree is released without recursion, as a small stack shows")
+  func releasedOnASmallStack() throws {
+    nonisolated(unsafe) var top: UIView? = try chain(UIView.deepestLevel).top
+    let isReleased = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      top = nil
+      isReleased.signal()
+    }
+    thread.stackSize = 128 * 1024
+    thread.start()
+    isReleased.wait()
+    #expect(top == nil)
+  }
+
+  @Test("HT-1: moving a subview within the deepest tree is no new level")
+  func movingWithinTheDeepest() throws {
+    let (top, bottom) = try chain(UIView.deepestLevel)
+    let superview = try #require(bottom.superview)
+    try superview.insert(bottom, at: .front)
+    #expect(superview.subviews == [bottom])
+    #expect(top.subviewCount == 1)
+  }
+
+  @Test("HT-5: 100,000 siblings are kept, asked in order and released")
+  func manySiblings() throws {
+    weak var released: UIView?
+    do {
+      let parent = UIView.make(0, 0, 100, 100)
+      let first = UIView.make(0, 0, 10, 10, in: parent)
+      for _ in 1..<100_000 { parent.addSubview(UIView()) }
+      #expect(parent.subviewCount == 100_000)
+      #expect(parent.subviews.count == 100_000)
+      #expect(parent.hit(5, 5) === first)
+      parent.bringSubviewToFront(first)
+      #expect(parent.subviews.last === first)
+      released = first
+    }
+    #expect(released == nil)
+  }
+
+  @Test("HT-1: a superview that is gone leaves its subviews without one")
+  func superviewIsGone() {
+    let child = UIView()
+    do {
+      let parent = UIView()
+      parent.addSubview(child)
+      #expect(child.superview === parent)
+    }
+    #expect(child.superview == nil)
+    #expect(child.next == nil)
+  }
+}
