@@ -6,16 +6,16 @@ import Workbench
 /// Writes answers and problems where they belong: results to standard output, messages to standard
 /// error.
 final class Output {
-  private let options: OutputOptions
+  private let options: OutputSettings
   private var buffer = ""
 
-  init(_ options: OutputOptions) {
+  init(_ options: OutputSettings) {
     self.options = options
   }
 
   /// Shows an answer in the session's language.
   func show(_ answer: Answer, of session: Session) {
-    if options.plain {
+    if options.isPlain {
       write(PlainRenderer(language: session.language, teach: session.teach).render(answer))
     } else {
       let style = options.style(for: STDOUT_FILENO)

@@ -1,8 +1,5 @@
 import ArgumentParser
 import Foundation
-import LineEditor
-import Records
-import Rendering
 
 /// How answers are shown: options that every subcommand has.
 struct OutputOptions: ParsableArguments {
@@ -26,36 +23,10 @@ struct OutputOptions: ParsableArguments {
     case zh
   }
 
-  /// The language that was asked for, or that the environment speaks.
-  var chosenLanguage: Language {
-    switch language {
-    case .en: return .english
-    case .zh: return .chinese
-    case nil: break
-    }
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      guard let value = Environment.value(name) else { continue }
-      return value.hasPrefix("zh") ? .chinese : .english
-    }
-    return .english
-  }
-
-  /// How a stream is written to, decided once.
-  func style(for descriptor: Int32) -> Style {
-    Style(hasColor: hasColor(descriptor), columns: LineEditor.terminalWidth)
-  }
-
-  private func hasColor(_ descriptor: Int32) -> Bool {
-    switch color {
-    case .always: return true
-    case .never: return false
-    case .auto: break
-    }
-    if plain || Environment.value("NO_COLOR") != nil { return false }
-    if Environment.value("CLICOLOR_FORCE").map({ $0 != "0" }) ?? false { return true }
-    if Environment.value("FORCE_COLOR").map({ $0 != "0" }) ?? false { return true }
-    guard isatty(descriptor) == 1, let term = Environment.value("TERM") else { return false }
-    return term != "dumb" && Environment.value("CLICOLOR") != "0"
+  /// What was chosen, as plain values.
+  var settings: OutputSettings {
+    OutputSettings(
+      isPlain: plain, color: color.rawValue, language: language?.rawValue)
   }
 }
 

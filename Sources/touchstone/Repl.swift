@@ -9,13 +9,13 @@ final class Repl {
   private let session: Session
   private let output: Output
   private let editor: LineEditor
-  private let options: OutputOptions
+  private let options: OutputSettings
   private var journal: JournalFile?
   private var hasWarnedOfJournal = false
 
   private static let prompt = "> "
 
-  init(_ options: OutputOptions) {
+  init(_ options: OutputSettings) {
     self.options = options
     session = Session(language: options.chosenLanguage) { $0.wording }
     session.takesPrefixes = true

@@ -14,15 +14,15 @@ struct ReplCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    try MainActor.assumeIsolated { try start() }
+    MainActor.assumeIsolated { Self.start(output.settings) }
   }
 
-  @MainActor private func start() throws {
+  /// Starts without looking at arguments.
+  @MainActor static func start(_ output: OutputSettings) {
     guard LineEditor.isTerminal else {
       let status = ScriptFile(name: "<stdin>", format: .text, keepGoing: false, output: output)
         .run { readLine() }
-      if status != .done { throw status.code }
-      return
+      Glibc.exit(status.rawValue)
     }
     Repl(output).run()
   }

@@ -40,22 +40,22 @@ struct RunCommand: ParsableCommand {
   @MainActor private func runScript() throws {
     let status: ExitStatus
     if file == "-" {
-      status = ScriptFile(name: "<stdin>", format: format, keepGoing: keepGoing, output: output)
+      status = ScriptFile(name: "<stdin>", format: format, keepGoing: keepGoing, output: output.settings)
         .run { readLine() }
     } else {
       let text: String
       do {
         text = try FileReading.text(at: file)
       } catch let problem as Problem {
-        let writer = Output(output)
-        writer.message("touchstone: \(Escaping.visible(problem.wording[output.chosenLanguage]))\n")
+        let writer = Output(output.settings)
+        writer.message("touchstone: \(Escaping.visible(problem.wording[output.settings.chosenLanguage]))\n")
         let code: ExitStatus =
           if case .fileNotText = problem { .badData } else { ExitStatus(problem) }
         throw code.code
       }
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
       if lines.last?.isEmpty ?? false { lines.removeLast() }
-      status = ScriptFile(name: file, format: format, keepGoing: keepGoing, output: output)
+      status = ScriptFile(name: file, format: format, keepGoing: keepGoing, output: output.settings)
         .run { lines.popFirst().map { String($0.hasSuffix("\r") ? $0.dropLast() : $0) } }
     }
     if status != .done { throw status.code }
@@ -67,7 +67,7 @@ struct ScriptFile {
   let name: String
   let format: RunCommand.Format
   let keepGoing: Bool
-  let output: OutputOptions
+  let output: OutputSettings
 
   /// Runs the lines that `next` gives, and tells how it went.
   func run(next: () -> String?) -> ExitStatus {

@@ -3,4 +3,9 @@ import Glibc
 // The first act of all: deep trees and deep sources want a deep stack, and on Linux the main
 // thread's grows to a limit that is raised while it runs.
 StackLimit.raise()
-Touchstone.main()
+
+if CommandLine.arguments.count == 1 {
+  ReplCommand.start(OutputSettings())
+} else {
+  Touchstone.main()
+}

@@ -32,53 +32,72 @@ public final class HitTestRecorder: MessageObserver {
     public fileprivate(set) var method: (any Method)?
   }
 
+  /// What is recorded, behind a constant pointer for the reason that `ViewState` gives.
+  nonisolated private struct State {
+    var steps: [Step] = []
+    var open: [Int] = []
+  }
+
+  private nonisolated(unsafe) let state: UnsafeMutablePointer<State>
+
   /// The views that were asked, in order.
-  public private(set) var steps: [Step] = []
-  private var open: [Int] = []
+  public var steps: [Step] { state.pointee.steps }
 
   /// A recorder of nothing yet.
-  public init() {}
+  public init() {
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+    state.pointee.steps.reserveCapacity(32)
+    state.pointee.open.reserveCapacity(32)
+  }
 
-  deinit {}
+  deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
 
   /// Forgets everything, to record again.
   public func clear() {
-    steps.removeAll(keepingCapacity: true)
-    open.removeAll(keepingCapacity: true)
+    state.pointee.steps.removeAll(keepingCapacity: true)
+    state.pointee.open.removeAll(keepingCapacity: true)
   }
 
   /// Begins a step.
   public func willHitTest(
     _ view: UIView, _ point: CGPoint, convertedFrom superviewPoint: CGPoint?
   ) {
-    let index = steps.count
-    steps.append(
+    let index = state.pointee.steps.count
+    state.pointee.steps.append(
       Step(
-        view: view, askedBy: open.last, depth: open.count, point: point,
+        view: view, askedBy: state.pointee.open.last, depth: state.pointee.open.count, point: point,
         superviewPoint: superviewPoint, subviewCount: view.subviewCount))
-    open.append(index)
+    state.pointee.open.append(index)
   }
 
   /// Notes which switch refused.
   public func didRefuse(_ view: UIView, _ refusal: UIView.Refusal) {
-    guard let index = open.last, steps[index].view === view else { return }
-    steps[index].refusal = refusal
+    guard let index = state.pointee.open.last, state.pointee.steps[index].view === view else {
+      return
+    }
+    state.pointee.steps[index].refusal = refusal
   }
 
   /// Notes what `point(inside:)` said.
   public func didAskPointInside(
     _ view: UIView, _ point: CGPoint, _ answer: Bool, by method: (any Method)?, afterSwitches: Bool
   ) {
-    guard let index = open.last, steps[index].view === view else { return }
-    steps[index].isInside = answer
-    steps[index].insideMethod = method
-    steps[index].passedSwitches = afterSwitches
+    guard let index = state.pointee.open.last, state.pointee.steps[index].view === view else {
+      return
+    }
+    state.pointee.steps[index].isInside = answer
+    state.pointee.steps[index].insideMethod = method
+    state.pointee.steps[index].passedSwitches = afterSwitches
   }
 
   /// Ends a step.
   public func didHitTest(_ view: UIView, _ answer: UIView?, by method: (any Method)?) {
-    guard let index = open.popLast() else { return }
-    steps[index].answer = answer
-    steps[index].method = method
+    guard let index = state.pointee.open.popLast() else { return }
+    state.pointee.steps[index].answer = answer
+    state.pointee.steps[index].method = method
   }
 }

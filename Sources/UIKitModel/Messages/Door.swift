@@ -3,15 +3,33 @@ import Foundation
 /// The slow way of a send: whoever answers in place of Swift's method is asked, and whoever
 /// watches is told.
 public enum Door {
+  /// What every slow send reads, behind a constant pointer for the reason that `ViewState` gives.
+  nonisolated private struct State {
+    var observer: (any MessageObserver)?
+    var isStopped = false
+  }
+
+  nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    state.initialize(to: State())
+    return state
+  }()
+
   /// Who is told; nil most of the time. Set by `watching(_:_:)` alone.
-  public private(set) static var observer: (any MessageObserver)?
+  public private(set) static var observer: (any MessageObserver)? {
+    get { state.pointee.observer }
+    set { state.pointee.observer = newValue }
+  }
 
   /// Whether everything that is under way is to unwind without running anything more.
   ///
   /// Set after a trap, a limit or an interruption. Every send that takes the slow way then answers
   /// nil or false without running anything, so no script runs again while native frames unwind.
   /// Whoever set it must take back what was half done.
-  nonisolated(unsafe) public static var isStopped = false
+  nonisolated public static var isStopped: Bool {
+    get { state.pointee.isStopped }
+    set { state.pointee.isStopped = newValue }
+  }
 
   /// Runs `question` with `observer` told of every hit test and every `point(inside:)`.
   public static func watching<Answer>(
@@ -43,6 +61,13 @@ public enum Door {
     return pointInside(view, point, event, afterSwitches: false)
   }
 
+  /// Who answers in place of Swift's method; looks into the table only where somebody does.
+  @inline(__always)
+  private static func method(of view: UIView, for message: Message) -> (any Method)? {
+    guard view.state.pointee.mask[1] & message.bit != 0 else { return nil }
+    return view.methodTable.method(for: message)
+  }
+
   @inline(never)
   static func hitTest(
     _ view: UIView, _ point: CGPoint, convertedFrom superviewPoint: CGPoint?, _ event: UIEvent?
@@ -50,7 +75,7 @@ public enum Door {
     if isStopped { return nil }
     let observer = observer
     observer?.willHitTest(view, point, convertedFrom: superviewPoint)
-    let method = view.methodTable.method(for: .hitTest)
+    let method = method(of: view, for: .hitTest)
     let answer: UIView?
     if let method {
       answer = method.hitTest(view, point, event)
@@ -66,7 +91,7 @@ public enum Door {
     _ view: UIView, _ point: CGPoint, _ event: UIEvent?, afterSwitches: Bool = true
   ) -> Bool {
     if isStopped { return false }
-    let method = view.methodTable.method(for: .pointInside)
+    let method = method(of: view, for: .pointInside)
     let answer: Bool
     if let method {
       answer = method.pointInside(view, point, event)

@@ -10,7 +10,8 @@ public final class MethodTable {
   /// The table that is asked when this one has no answer.
   public let parent: MethodTable?
 
-  /// A bit for every message that must take the slow way. Read by every send.
+  /// Two words, read by every send: a bit for every message that must take the slow way, and a bit
+  /// for every message that somebody answers in place of Swift's method.
   nonisolated(unsafe) let mask: UnsafeMutablePointer<UInt64>
   private var methods: [Message: any Method] = [:]
 
@@ -21,8 +22,9 @@ public final class MethodTable {
   private init(nativeType: UIResponder.Type, parent: MethodTable?) {
     self.nativeType = nativeType
     self.parent = parent
-    mask = .allocate(capacity: 1)
-    mask.initialize(to: (parent?.mask.pointee ?? 0) | Self.watched)
+    mask = .allocate(capacity: 2)
+    mask[0] = (parent?.mask[0] ?? 0) | Self.watched
+    mask[1] = parent?.mask[1] ?? 0
     Self.all[ObjectIdentifier(self)] = Unmanaged.passUnretained(self)
   }
 
@@ -73,19 +75,23 @@ public final class MethodTable {
   }
 
   private func rebuildMask() {
-    var bits = Self.watched
+    var answered: UInt64 = 0
     var table: MethodTable? = self
     while let current = table {
-      for message in current.methods.keys { bits |= message.bit }
+      for message in current.methods.keys { answered |= message.bit }
       table = current.parent
     }
-    mask.pointee = bits
+    mask[0] = answered | Self.watched
+    mask[1] = answered
   }
 
   /// Sends all of `messages` the slow way in every class, so that an observer hears of them.
   static func watch(_ messages: [Message]) {
     watched = messages.reduce(0) { $0 | $1.bit }
-    for table in all.values { table.takeUnretainedValue().rebuildMask() }
+    for table in all.values {
+      let mask = table.takeUnretainedValue().mask
+      mask[0] = mask[1] | watched
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import UIKitModel
 
 /// Whether `traced(_:)` records a trace. While it does not, there is nothing to measure.
-var recordsTraces: Bool { false }
+var recordsTraces: Bool { true }
 
 /// One question of a hit test: which view gets a touch at `point`?
 struct Question {
@@ -22,5 +22,6 @@ struct Question {
 ///   question may add to that of the next.
 /// - Turning the trace into records or words is not part of it.
 func traced(_ question: Question) -> UIView? {
-  question.root.hitTest(question.point, with: nil)
+  let recorder = HitTestRecorder()
+  return Door.watching(recorder) { Door.hitTest(question.root, question.point, with: nil) }
 }

@@ -1,0 +1,50 @@
+import Foundation
+import LineEditor
+import Records
+import Rendering
+
+/// How answers are shown.
+///
+/// Apart from the options that set it: reading those takes longer than the whole start of a REPL
+/// that was given none.
+nonisolated struct OutputSettings {
+  /// One fact a line, without drawing.
+  var isPlain = false
+  /// `always` or `never`; anything else lets the terminal decide.
+  var color = "auto"
+  /// `en` or `zh`; nil lets the environment decide.
+  var language: String?
+
+  /// The language that was asked for, or that the environment speaks.
+  var chosenLanguage: Language {
+    switch language {
+    case "en": return .english
+    case "zh": return .chinese
+    default: break
+    }
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let value = Environment.value(name) else { continue }
+      return value.hasPrefix("zh") ? .chinese : .english
+    }
+    return .english
+  }
+
+  /// How a stream is written to, decided once.
+  func style(for descriptor: Int32) -> Style {
+    Style(hasColor: hasColor(descriptor), columns: LineEditor.terminalWidth)
+  }
+
+  private func hasColor(_ descriptor: Int32) -> Bool {
+    switch color {
+    case "always": return true
+    case "never": return false
+    default: break
+    }
+    if isPlain || Environment.value("NO_COLOR") != nil { return false }
+    if Environment.value("CLICOLOR_FORCE").map({ $0 != "0" }) ?? false { return true }
+    if Environment.value("FORCE_COLOR").map({ $0 != "0" }) ?? false { return true }
+    guard isatty(descriptor) == 1, let term = Environment.value("TERM") else { return false }
+    return term != "dumb" && Environment.value("CLICOLOR") != "0"
+  }
+}
+
