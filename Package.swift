@@ -8,7 +8,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// UIKit's own isolation: everything belongs to the main actor unless it says otherwise.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
-/// The model runs inside exhaustive tests, which an unoptimised build would make minutes long.
+/// The model and the session run inside exhaustive tests, which an unoptimised build would make
+/// minutes long.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let package = Package(
@@ -29,7 +30,8 @@ let package = Package(
     .target(name: "UIKitModel", swiftSettings: mainActor + optimised),
 
     // The session: scene, journal, command table, questions; live objects in, records out.
-    .target(name: "Workbench", dependencies: ["Records", "UIKitModel"], swiftSettings: mainActor),
+    .target(name: "Workbench", dependencies: ["Records", "UIKitModel"],
+      swiftSettings: mainActor + optimised),
 
     // Records in, text out, in two languages. Knows no live object.
     .target(name: "Rendering", dependencies: ["Records"], swiftSettings: strict),
@@ -61,7 +63,7 @@ let package = Package(
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"], swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests", dependencies: ["Records", "Rendering", "UIKitModel", "Workbench"],
-      swiftSettings: mainActor),
+      exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(
       name: "RenderingTests", dependencies: ["Records", "Rendering"], swiftSettings: strict),
     .testTarget(
@@ -69,6 +71,6 @@ let package = Package(
       dependencies: ["LineEditor", "PseudoTerminal", "line-editor-demo"], swiftSettings: strict),
     .testTarget(
       name: "touchstoneTests", dependencies: ["PseudoTerminal", "touchstone"],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
   ]
 )

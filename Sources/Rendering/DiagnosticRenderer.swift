@@ -30,14 +30,16 @@ package struct DiagnosticRenderer {
     result += style.show("  \(text.shortened(to: 200))") + "\n"
     if let caret = caret(diagnostic, indent: 2) { result += style.show(caret, .bad) + "\n" }
     if let tryLine = diagnostic.problem.tryLine {
-      result += style.show("  try: \(tryLine)", .hint) + "\n"
+      result += style.show("  \(tryWord)\(tryLine)", .hint) + "\n"
     }
     return result
   }
 
+  private var tryWord: String { language == .english ? "try: " : "试试：" }
+
   private func sentence(_ problem: Problem, into page: inout Page, head: String) {
     page.paragraph(problem.wording[language])
-    if let tryLine = problem.tryLine { page.paragraph("try: \(tryLine)", .hint) }
+    if let tryLine = problem.tryLine { page.paragraph("\(tryWord)\(tryLine)", .hint) }
   }
 
   /// A line of blanks and carets; nil when the place is not on the line as it is shown.

@@ -19,7 +19,8 @@ struct DumpRenderer {
     let recognizers =
       dump.withRecognizers > 0
       ? Bilingual(
-        en: " \(dump.withRecognizers) \(dump.withRecognizers == 1 ? "view has" : "views have") recognizers.",
+        en:
+          " \(dump.withRecognizers) \(dump.withRecognizers == 1 ? "view has" : "views have") recognizers.",
         zh: "有 \(dump.withRecognizers) 个视图带手势识别器。") : Bilingual(en: "", zh: "")
     page.paragraph(
       say(
@@ -45,19 +46,24 @@ struct DumpRenderer {
     if !texts.isEmpty {
       let more = dump.named.count > 6 ? ", …" : ""
       page.paragraph(
-        say("named by text: \(texts.joined(separator: ", "))\(more)",
-          "按文字命名：\(texts.joined(separator: "、"))\(more)"), indent: 2, hang: 2)
+        say(
+          "named by text: \(texts.joined(separator: ", "))\(more)",
+          "按文字命名：\(texts.joined(separator: "、"))\(dump.named.count > 6 ? "……" : "")"),
+        indent: 2, hang: 2)
     }
     if !dump.numbered.isEmpty {
-      let ranges = dump.numbered.prefix(10).joined(separator: ", ")
+      let ranges = dump.numbered.prefix(10)
       let more = dump.numbered.count > 10 ? ", …" : ""
       page.paragraph(
-        say("named by class and number: \(ranges)\(more)", "按类和编号命名：\(ranges)\(more)"), indent: 2,
-        hang: 2)
+        say(
+          "named by class and number: \(ranges.joined(separator: ", "))\(more)",
+          "按类和编号命名：\(ranges.joined(separator: "、"))\(dump.numbered.count > 10 ? "……" : "")"),
+        indent: 2, hang: 2)
     }
     page.paragraph(
       say(
-        "by address too: why 0x…, or by text: why \"…\"", "也可以用地址：why 0x…，或文字：why \"…\""), indent: 2)
+        "by address too: why 0x…, or by text: why \"…\"", "也可以按地址：why 0x…，或按文字：why \"…\""),
+      indent: 2)
   }
 
   private func guesses(_ dump: LoadedDump, into page: inout Page) {
@@ -66,13 +72,14 @@ struct DumpRenderer {
     let list = dump.guesses.prefix(8).map { guess in
       "\(guess.className) → \(guess.standIn)\(guess.isPrinted ? say(" (printed)", "（转储所示）") : "")"
     }
+    let isGuessed = dump.guesses.contains { !$0.isPrinted }
     page.paragraph(
       say(
         "\(count) \(count == 1 ? "class is" : "classes are") not UIKit's: "
-          + "\(list.joined(separator: ", "))\(count > 8 ? ", …" : "") "
-          + "(guessed by name; set NAME.class CLASS corrects it)",
+          + "\(list.joined(separator: ", "))\(count > 8 ? ", …" : "")"
+          + (isGuessed ? " (guessed by name; set NAME.class CLASS corrects it)" : ""),
         "\(count) 个类不是 UIKit 的：\(list.joined(separator: "、"))\(count > 8 ? "……" : "")"
-          + "（按名字猜测；用 set NAME.class CLASS 更正）"), indent: 2, hang: 2)
+          + (isGuessed ? "（按名字猜测；用 set NAME.class CLASS 更正）" : "")), indent: 2, hang: 2)
   }
 
   private func say(_ english: String, _ chinese: String) -> String {

@@ -10,7 +10,8 @@ struct HelpRenderer {
     case .command(let command): render(command, into: &output)
     case .words:
       for entry in Words.all {
-        output.row("\(entry.word[language].padded(to: 15)) ", entry.meaning[language], headEmphasis: .strong)
+        output.row(
+          "\(entry.word[language].padded(to: 15)) ", entry.meaning[language], headEmphasis: .strong)
       }
     }
   }
@@ -28,7 +29,7 @@ struct HelpRenderer {
           help COMMAND tells more, help words explains the words of traces. A point is X Y, \
           (X, Y), X Y in VIEW, or a name for a view's middle.
           """,
-        zh: "help 命令词 显示详情，help words 解释跟踪用语。点可以写 X Y、(X, Y)、X Y in VIEW，或用视图名字表示其中点。")[
+        zh: "help COMMAND 显示一个命令的详情，help words 解释跟踪用语。点可以写 X Y、(X, Y)、X Y in VIEW，或用视图名字表示其中点。")[
           language], .faint)
   }
 
@@ -38,7 +39,14 @@ struct HelpRenderer {
     }
     output.line()
     output.paragraph("\(command.summary[language].sentence)", indent: 2)
-    output.paragraph(command.text[language], indent: 2)
+    for part in command.text[language].split(separator: "\n", omittingEmptySubsequences: false) {
+      // A line that is to be copied stays one line.
+      if part.hasPrefix("  ") {
+        output.line("  \(part)")
+      } else {
+        output.paragraph("\(part)", indent: 2)
+      }
+    }
     guard !command.examples.isEmpty else { return }
     output.line()
     for example in command.examples { output.row("  ", example, .hint) }

@@ -48,6 +48,21 @@ package enum JSONRenderer {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     guard let data = try? encoder.encode(line) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
+    return escaped(String(decoding: JSONCollapse.collapsed(data), as: UTF8.self))
+  }
+
+  /// JSON lets some characters stand that steer a terminal. They occur in strings only.
+  private static func escaped(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: Escaping.isSteering) else { return json }
+    var result = ""
+    for scalar in json.unicodeScalars {
+      if Escaping.isSteering(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -23,7 +23,8 @@ package struct PlainRenderer {
     case .tree(let tree):
       lines = tree.nodes.map { node in
         "depth=\(node.depth) view=\(node.view.text) class=\(node.view.className) "
-          + "frame=\(Self.rectangle(node.frame))" + (node.refusal.map { " refuses=\(Self.word($0))" } ?? "")
+          + "frame=\(Self.rectangle(node.frame))"
+          + (node.refusal.map { " refuses=\(Self.word($0))" } ?? "")
       }
     case .names(let names):
       lines = names.map { "name=\($0.object.text) class=\($0.object.className)" }
@@ -33,7 +34,8 @@ package struct PlainRenderer {
           "view=\($0.view.text) direction=\($0.direction.rawValue) from=\(Self.point($0.from)) to=\(Self.point($0.to))"
         } + ["result=\(Self.point(record.result)) inside=\(record.isInside)"]
     case .inspection(let inspection):
-      lines = ["classes=\(inspection.inheritance.joined(separator: ","))"]
+      lines =
+        ["classes=\(inspection.inheritance.joined(separator: ","))"]
         + inspection.properties.map {
           "property=\($0.path) value=\(ValueWording.text($0.value)) default=\($0.isDefault)"
         }
@@ -47,14 +49,18 @@ package struct PlainRenderer {
   private func lines(_ trace: HitTestTrace) -> [String] {
     var lines: [String] = []
     for step in trace.steps {
-      var facts = ["step=\(step.number)", "view=\(step.view.text)", "point=\(Self.point(step.point))"]
+      var facts = [
+        "step=\(step.number)", "view=\(step.view.text)", "point=\(Self.point(step.point))",
+      ]
       if case .refused(let reason) = step.outcome {
         facts.append("switches=\(Self.word(reason))")
       } else if step.switches != nil {
         facts.append("switches=ok")
       }
       if let inside = step.inside { facts.append("inside=\(inside.answer)") }
-      if let line = step.answeredBy { facts.append("override=\"\(line)\"") }
+      if let line = step.answeredBy ?? step.inside?.answeredBy {
+        facts.append("override=\"\(line)\"")
+      }
       facts.append("then=\(Self.word(step.outcome, step.subviewCount))")
       lines.append(facts.joined(separator: " "))
       if step.outcome.isNil {

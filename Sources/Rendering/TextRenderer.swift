@@ -32,7 +32,8 @@ package struct TextRenderer {
           "\(view.text) removed\(place?.en ?? ""); its name stays",
           "已移除 \(view.text)\(place?.zh ?? "")；名字保留"))
     case .overridden(let change): render(change, into: &page)
-    case .trace(let trace): TraceRenderer(language: language, teach: teach).render(trace, into: &page)
+    case .trace(let trace):
+      TraceRenderer(language: language, teach: teach).render(trace, into: &page)
     case .why(let why): render(why, into: &page)
     case .chain(let chain): render(chain, into: &page)
     case .conversion(let conversion): render(conversion, into: &page)
@@ -44,7 +45,8 @@ package struct TextRenderer {
     case .rules(let ids, let word): render(ids, word, into: &page)
     case .expectation(let expectation):
       page.row(
-        "ok   ", "\(expectation.wording[language]): \(expectation.actual.shortened(to: 200))",
+        "ok   ",
+        "\(expectation.wording[language])\(say(": ", "："))\(expectation.shown(expectation.actual)[language].shortened(to: 200))",
         headEmphasis: .good)
     case .help(let help): HelpRenderer(language: language).render(help, into: &page)
     default: renderSession(answer, into: &page)
@@ -53,11 +55,13 @@ package struct TextRenderer {
 
   private func renderSession(_ answer: Answer, into page: inout Page) {
     switch answer {
-    case .undone(let count, let left):
+    case .undone(let count, let left, let lines):
       page.line(
         say(
           "undone: \(count) \(count == 1 ? "change" : "changes"), \(left) left",
           "已撤销 \(count) 次更改，还剩 \(left) 次"))
+      for line in lines { page.line("  \(line.shortened(to: style.width - 2))", .faint) }
+      if count > lines.count { page.line("  …", .faint) }
     case .redone(let count):
       page.line(say("redone: \(count) \(count == 1 ? "change" : "changes")", "已重做 \(count) 次更改"))
     case .reset: page.line(say("empty screen (undo brings the old one back)", "空屏幕（undo 可恢复）"))
@@ -88,7 +92,8 @@ package struct TextRenderer {
 
   private func render(_ placed: PlacedView, into page: inout Page) {
     let frame = Numbers.rectangle(placed.frame)
-    let order = placed.count > 1 && placed.index < placed.count - 1
+    let order =
+      placed.count > 1 && placed.index < placed.count - 1
       ? Bilingual(
         en: ", \(placed.index) of 0 to \(placed.count - 1)",
         zh: "，下标 \(placed.index)（0 到 \(placed.count - 1)）") : Bilingual(en: "", zh: "")
@@ -109,18 +114,23 @@ package struct TextRenderer {
   private func render(_ change: ControllerChange, into page: inout Page) {
     let name = change.controller.text
     let other = change.other?.text ?? ""
-    let view = change.view?.text ?? ""
+    let view =
+      change.view.map {
+        Bilingual(en: ", its view is \($0.text)", zh: "，视图是 \($0.text)")
+      } ?? Bilingual(en: "", zh: "")
+    let isPlain = change.controller.className == "UIViewController"
+    let show = isPlain ? "push \(name)" : "set window.rootViewController \(name)"
     let text: Bilingual =
       switch change.event {
       case .made:
         Bilingual(
-          en: "\(change.controller.className), on no screen yet: present \(name), or push \(name)",
-          zh: "\(change.controller.className)，还不在屏幕上：present \(name) 或 push \(name)")
-      case .contained: Bilingual(en: "in \(other), its view is \(view)", zh: "在 \(other) 中，视图是 \(view)")
+          en: "\(change.controller.className), on no screen yet: present \(name), or \(show)",
+          zh: "\(change.controller.className)，还不在屏幕上：present \(name) 或 \(show)")
+      case .contained: Bilingual(en: "in \(other)\(view.en)", zh: "在 \(other) 中\(view.zh)")
       case .presented:
-        Bilingual(en: "presented by \(other), its view is \(view)", zh: "由 \(other) 呈现，视图是 \(view)")
+        Bilingual(en: "presented by \(other)\(view.en)", zh: "由 \(other) 呈现\(view.zh)")
       case .dismissed: Bilingual(en: "dismissed", zh: "已收起")
-      case .pushed: Bilingual(en: "pushed onto \(other), its view is \(view)", zh: "已压入 \(other)，视图是 \(view)")
+      case .pushed: Bilingual(en: "pushed onto \(other)\(view.en)", zh: "已压入 \(other)\(view.zh)")
       case .popped: Bilingual(en: "popped from \(other)", zh: "已从 \(other) 弹出")
       }
     page.row("\(name.padded(to: 4)) ", text[language], headEmphasis: .strong)
@@ -144,7 +154,9 @@ package struct TextRenderer {
 
   private func render(_ change: OverrideChange, into page: inout Page) {
     for line in change.removed { page.line(say("off  \(line)", "取消  \(line)")) }
-    for line in change.lines { page.line(say("on   \(line.dropFirst(3))", "重写  \(line.dropFirst(3))")) }
+    for line in change.lines {
+      page.line(say("on   \(line.dropFirst(3))", "重写  \(line.dropFirst(3))"))
+    }
   }
 
   // MARK: Asking
@@ -153,16 +165,21 @@ package struct TextRenderer {
     if why.isMiddle {
       page.paragraph(
         say(
-          "at its middle, \(Numbers.point(why.point)):", "在它的中点 \(Numbers.point(why.point))："), .faint)
+          "at its middle, \(Numbers.point(why.point)):", "在它的中点 \(Numbers.point(why.point)) 处："),
+        .faint)
     }
     page.paragraph(why.wording[language])
     if let result = why.result, !why.isHit {
       page.paragraph(say("The touch goes to `\(result.text)`.", "触摸给了 `\(result.text)`。"))
     }
-    for cure in why.cures {
-      page.paragraph("\(cure.purpose.wording[language]):", .faint)
-      for line in cure.lines { page.row("  ", line, .hint) }
+    for (index, cure) in why.cures.enumerated() {
+      let isAnother = index > 0 && why.cures[index - 1].purpose == cure.purpose
+      let head = isAnother ? say("or", "或者") : cure.purpose.wording[language]
+      page.paragraph(say("\(head):", "\(head)："), .faint)
+      // Never broken: a line that is to be typed has to be copied whole.
+      for line in cure.lines { page.line("  \(line)", .hint) }
     }
+    if why.isHit, let part = why.deadPart { page.paragraph(part.wording(of: why.view)[language]) }
     if teach > .brief, let advice = why.advice { page.paragraph(advice[language], .faint) }
     if why.isFromDump {
       page.paragraph(
@@ -173,15 +190,22 @@ package struct TextRenderer {
   }
 
   private func render(_ chain: ChainRecord, into page: inout Page) {
-    let width = chain.links.map { DisplayWidth.of($0.responder.text) }.max() ?? 0
-    let kinds = chain.links.filter(\.responder.isNamed).map { $0.responder.className.count }.max() ?? 0
+    func name(_ link: ChainRecord.Link) -> String {
+      let name = link.responder
+      return name.isNamed ? "\(name.text) (\(name.className))" : name.text
+    }
+    let width = min(34, chain.links.map { DisplayWidth.of(name($0)) }.max() ?? 0)
     for (index, link) in chain.links.enumerated() {
       let number = "\(index + 1)".leftPadded(to: 2)
-      let kind = link.responder.isNamed ? link.responder.className : ""
-      var text = "\(kind.padded(to: min(kinds, 24)))  "
-      if let reason = link.reason { text += "\(reason.wording[language])  \(reason.rule)" }
-      for line in link.overrides { text += "  [\(line)]" }
-      page.row("\(number) \(link.responder.text.padded(to: min(24, width)))  ", text)
+      var text = link.reason.map { "\($0.wording[language])  \($0.rule)" } ?? ""
+      for line in link.overrides { text += "\(text.isEmpty ? "" : "  ")[\(line)]" }
+      page.row("\(number) \(name(link).padded(to: width))  ", text)
+    }
+    if chain.isFromDump {
+      page.paragraph(
+        say(
+          "as far as the dump tells: controllers are not in it (RC-2, RC-3)",
+          "以转储所示为限：其中没有控制器（RC-2、RC-3）"), indent: 3, .hint)
     }
     if !chain.reachesApplication {
       page.paragraph(
@@ -207,10 +231,12 @@ package struct TextRenderer {
     for (head, step) in zip(heads, conversion.steps) {
       page.row("  \(head.padded(to: width))  ", ConversionWording.working(step)[language])
     }
-    let inside = conversion.isInside
+    let inside =
+      conversion.isInside
       ? say("inside its bounds", "在它的 bounds 之内") : say("outside its bounds", "在它的 bounds 之外")
     page.row(
-      "  \(Numbers.point(conversion.result))", "  \(inside) \(Numbers.rectangle(conversion.bounds))",
+      "  \(Numbers.point(conversion.result))",
+      "  \(inside) \(Numbers.rectangle(conversion.bounds))",
       headEmphasis: .strong)
   }
 
@@ -248,12 +274,14 @@ package struct TextRenderer {
     page.row("     ", rule.confidence.wording[language], .faint)
     page.row("     ", say("source: \(rule.source)", "来源：\(rule.source)"), .faint)
     guard !rule.demonstration.isEmpty else { return }
-    page.row("     ", say("to see it, type on an empty screen (reset):", "在空屏幕上（reset）输入即可看到："), .faint)
+    page.row(
+      "     ", say("to see it, type on an empty screen (reset):", "在空屏幕上（reset）输入即可看到："), .faint)
     for line in rule.demonstration { page.row("       ", line, .hint) }
   }
 
   private func render(_ ids: [RuleID], _ word: String, into page: inout Page) {
-    page.paragraph(say("\(ids.count) rules with \(word):", "包含 \(word) 的规则，共 \(ids.count) 条："), .faint)
+    page.paragraph(
+      say("\(ids.count) rules with \(word):", "包含 \(word) 的规则，共 \(ids.count) 条："), .faint)
     for id in ids {
       guard let rule = Rulebook.rule(id) else { continue }
       page.row(

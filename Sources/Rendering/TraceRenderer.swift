@@ -16,7 +16,7 @@ struct TraceRenderer {
     if let origin = trace.origin { page.paragraph(wording(origin, trace.point)[language], .faint) }
     if trace.steps.isEmpty {
       page.paragraph(
-        Bilingual(en: "no window is on the screen: nobody was asked", zh: "屏幕上没有窗口：没有谁被询问")[
+        Bilingual(en: "no window is on the screen: nobody was asked", zh: "屏幕上没有窗口：没有视图被询问")[
           language])
     }
     let columns = Columns(trace.steps)
@@ -28,8 +28,9 @@ struct TraceRenderer {
         page.row(
           columns.blankHead(depth: depth),
           Bilingual(
-            en: "\(Numbers.grouped(count)) more siblings refused: point outside (--plain lists them)",
-            zh: "另有 \(Numbers.grouped(count)) 个兄弟视图拒绝：点在外面（--plain 全部列出）")[language], .faint)
+            en:
+              "\(Numbers.grouped(count)) more siblings refused: point outside (--plain lists them)",
+            zh: "另有 \(Numbers.grouped(count)) 个兄弟视图拒绝：点在外部（--plain 全部列出）")[language], .faint)
       }
     }
     for step in trace.steps.reversed() where !step.neverAsked.isEmpty && !step.outcome.isNil {
@@ -43,7 +44,8 @@ struct TraceRenderer {
   private func render(_ step: HitTestStep, _ columns: Columns, into page: inout Page) {
     let head = columns.head(step)
     let said = decision(step)
-    page.row(head, said[language], headEmphasis: step.outcome.isNil ? .faint : .none,
+    page.row(
+      head, said[language], headEmphasis: step.outcome.isNil ? .faint : .none,
       step.outcome.isNil ? .faint : .none)
     if teach == .full, let conversion = step.conversion, let working = working(conversion) {
       page.paragraph(working[language], indent: 6, .faint)
@@ -66,12 +68,14 @@ struct TraceRenderer {
   private func decision(_ step: HitTestStep) -> Bilingual {
     if let line = step.answeredBy {
       let answer = replacedAnswer(step.outcome)
-      return Bilingual(en: "`\(line)` answers: \(answer) (HT-26)", zh: "由 `\(line)` 回答：\(answer)（HT-26）")
+      return Bilingual(
+        en: "`\(line)` answers: \(answer) (HT-26)", zh: "由 `\(line)` 回答：\(answer)（HT-26）")
     }
     if case .refused(let reason) = step.outcome {
       let fact = reason.fact
       return Bilingual(
-        en: "\(fact.en): nil, point(inside:) not called  HT-3", zh: "\(fact.zh)：nil，不调用 point(inside:)  HT-3")
+        en: "\(fact.en): nil, point(inside:) not called  HT-3",
+        zh: "\(fact.zh)：nil，不调用 point(inside:)  HT-3")
     }
     let inside = insideWording(step)
     switch step.outcome {
@@ -110,7 +114,7 @@ struct TraceRenderer {
     case 1: return Bilingual(en: "asks its subview", zh: "询问子视图")
     default:
       return Bilingual(
-        en: "asks \(Numbers.grouped(step.subviewCount)) subviews, last first",
+        en: "asks \(Numbers.grouped(step.subviewCount)), last first",
         zh: "从后往前询问 \(Numbers.grouped(step.subviewCount)) 个子视图")
     }
   }
@@ -163,9 +167,10 @@ struct TraceRenderer {
     let reason: Bilingual
     if step.answeredBy != nil {
       reason = Bilingual(
-        en: "\(step.view.text) answered without them", zh: "\(step.view.text) 没有问它们就作了回答")
+        en: "\(step.view.text) answered without them", zh: "\(step.view.text) 没有询问它们就作了回答")
     } else if let sibling = answeringChild(of: step, in: trace) {
-      let what = step.neverAsked.count == 1
+      let what =
+        step.neverAsked.count == 1
         ? Bilingual(en: "in front of it", zh: "前面") : Bilingual(en: "in front of them", zh: "前面")
       reason = Bilingual(
         en: "\(sibling.text), \(what.en), has already returned  HT-5",
@@ -187,7 +192,7 @@ struct TraceRenderer {
     guard let result = trace.result else {
       page.row(
         "   ",
-        Bilingual(en: "hit-test view: nil, nobody gets the touch", zh: "命中视图：nil，没有谁收到触摸")[
+        Bilingual(en: "hit-test view: nil, nobody gets the touch", zh: "命中视图：nil，没有视图收到触摸")[
           language], .strong)
       return
     }
@@ -200,14 +205,15 @@ struct TraceRenderer {
     {
       page.paragraph(
         Bilingual(
-          en: "none of its subviews answered, so it returns itself  HT-6", zh: "没有子视图回答，所以返回自己  HT-6")[
+          en: "all of its subviews refused, so it returns itself  HT-6",
+          zh: "子视图都拒绝，所以返回自己  HT-6")[
             language], indent: 3, .faint)
     }
     guard teach == .full, trace.chain.count > 1 else { return }
     page.paragraph(
       Bilingual(
         en: "if nobody handles it: \(trace.chain.map(\.text).joined(separator: " → "))",
-        zh: "如果没有谁处理：\(trace.chain.map(\.text).joined(separator: " → "))")[language], indent: 3,
+        zh: "如果谁都不处理：\(trace.chain.map(\.text).joined(separator: " → "))")[language], indent: 3,
       hang: 2, .faint)
   }
 
@@ -218,11 +224,15 @@ struct TraceRenderer {
     }
     let more = Numbers.grouped(names.count - Self.named)
     return Bilingual(
-      en: "\(first.joined(separator: ", ")) and \(more) more", zh: "\(first.joined(separator: "、"))等共 \(Numbers.grouped(names.count)) 个")
+      en: "\(first.joined(separator: ", ")) and \(more) more",
+      zh: "\(first.joined(separator: "、")) 等共 \(Numbers.grouped(names.count)) 个")
   }
 
   private func wording(_ origin: HitTestTrace.Origin, _ point: CGPoint) -> Bilingual {
     switch origin {
+    case .screen:
+      Bilingual(
+        en: "\(Numbers.point(point)) on the screen", zh: "屏幕上的 \(Numbers.point(point))")
     case .middle(let view):
       Bilingual(
         en: "the middle of \(view.text) is \(Numbers.point(point)) on the screen",
@@ -244,20 +254,26 @@ private struct Columns {
   init(_ steps: [HitTestStep]) {
     numberWidth = max(2, String(steps.count).count)
     let sample = steps.prefix(2000)
-    nameWidth = min(26, sample.map { DisplayWidth.of(Self.name($0.view.text, $0.depth)) }.max() ?? 0)
-    pointWidth = min(20, sample.map { Numbers.point($0.point).count }.max() ?? 0)
+    nameWidth = min(
+      26, sample.map { DisplayWidth.of(Self.name($0.view.text, $0.depth)) }.max() ?? 0)
+    pointWidth = min(20, sample.map { Numbers.shortPoint($0.point).count }.max() ?? 0)
   }
 
-  /// A dot for each level; beyond some levels their number, so that deep trees stay on the page.
+  /// A dot for each level; narrower from the fifth, a number from the thirteenth, so that deep trees
+  /// stay on the page.
   private static func name(_ text: String, _ depth: Int) -> String {
-    depth <= 5 ? String(repeating: "· ", count: depth) + text : "·\(depth)· \(text)"
+    switch depth {
+    case ...4: String(repeating: "· ", count: depth) + text
+    case ...12: String(repeating: "·", count: depth) + " \(text)"
+    default: "··\(depth)·· \(text)"
+    }
   }
 
   func head(_ step: HitTestStep) -> String {
     let digits = String(step.number)
     let number = String(repeating: " ", count: numberWidth - digits.count) + digits
     let name = Self.name(step.view.text, step.depth).shortened(to: 26).padded(to: nameWidth)
-    return "\(number) \(name)  \(Numbers.point(step.point).padded(to: pointWidth))  "
+    return "\(number) \(name)  \(Numbers.shortPoint(step.point).padded(to: pointWidth))  "
   }
 
   func blankHead(depth: Int) -> String {

@@ -15,10 +15,12 @@ struct TreeRenderer {
       let isBelowDeaf = deafAbove.last ?? false
       let marks = marks(node)
       deafAbove.append(isBelowDeaf || node.refusal != nil)
-      let indent = node.depth <= 8
-        ? String(repeating: "  ", count: node.depth) : "\(String(repeating: " ", count: 14))·\(node.depth) "
-      let kind = node.view.isNamed ? " \(node.view.className)" : ""
-      var text = "\(kind.dropFirst()) \(Numbers.rectangle(node.frame))"
+      let indent =
+        node.depth <= 8
+        ? String(repeating: "  ", count: node.depth)
+        : "\(String(repeating: " ", count: 14))·\(node.depth) "
+      let kind = node.view.isNamed ? "\(node.view.className) " : ""
+      var text = "\(kind)\(Numbers.rectangle(node.frame))"
       if let origin = node.boundsOrigin { text += " bounds origin \(Numbers.point(origin))" }
       if let transform = node.transform { text += " transform \(Numbers.transform(transform))" }
       if let shown = node.text, !shown.isEmpty { text += " \"\(shown.shortened(to: 24))\"" }
@@ -28,12 +30,13 @@ struct TreeRenderer {
       for line in node.overrides { text += " [\(line)]" }
       for mark in marks { text += "  ✗ \(mark[language])" }
       let emphasis: Emphasis = isBelowDeaf || node.refusal != nil ? .faint : .none
-      page.row("\(indent)\(node.view.text) ", text, headEmphasis: .strong, emphasis, hang: 10)
+      page.hanging("\(indent)\(node.view.text) ", text, hang: indent.count + 4, emphasis)
     }
     if tree.nodes.count > Self.limit {
       let more = Numbers.grouped(tree.nodes.count - Self.limit)
       page.paragraph(
-        say("and \(more) more views; tree NAME shows a part", "另有 \(more) 个视图；tree NAME 显示一部分"), .faint)
+        say("and \(more) more views; tree NAME shows a part", "另有 \(more) 个视图；tree NAME 显示一部分"),
+        .faint)
     }
   }
 
@@ -73,7 +76,7 @@ struct InspectionRenderer {
       page.row("  superview  ", superview.text)
     }
     if inspection.subviewCount > 0 {
-      let names = inspection.subviews.prefix(12).map(\.text).joined(separator: ", ")
+      let names = inspection.subviews.prefix(12).map(\.text).joined(separator: say(", ", "、"))
       let more = inspection.subviewCount > 12 ? "…" : ""
       page.row(
         "  subviews   ",

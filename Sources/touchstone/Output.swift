@@ -8,6 +8,8 @@ import Workbench
 final class Output {
   private let options: OutputSettings
   private var buffer = ""
+  /// The error that ended standard output; nothing is written behind it.
+  private(set) var failure: Int32?
 
   init(_ options: OutputSettings) {
     self.options = options
@@ -49,24 +51,26 @@ final class Output {
   /// Writes to standard error, behind everything that was written before.
   func message(_ text: String) {
     flush()
-    Self.send(text, to: STDERR_FILENO)
+    _ = Self.send(text, to: STDERR_FILENO)
   }
 
   func flush() {
-    Self.send(buffer, to: STDOUT_FILENO)
+    if failure == nil { failure = Self.send(buffer, to: STDOUT_FILENO) }
     buffer = ""
   }
 
-  private static func send(_ text: String, to descriptor: Int32) {
+  /// Writes all of the text; the error that hindered it.
+  private static func send(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var offset = 0
       while offset < bytes.count {
         let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
         if count < 0, errno == EINTR { continue }
-        if count <= 0 { return }
+        if count <= 0 { return errno }
         offset += count
       }
+      return nil
     }
   }
 }

@@ -47,4 +47,3 @@ nonisolated struct OutputSettings {
     return term != "dumb" && Environment.value("CLICOLOR") != "0"
   }
 }
-

@@ -47,7 +47,8 @@ final class Repl {
     startJournal()
     warnOfHistory()
     loop()
-    journal?.remove()
+    // A terminal that is gone ends its input too, but nobody has left on purpose then.
+    if LineEditor.isTerminal { journal?.remove() }
     editor.close()
   }
 
@@ -68,15 +69,15 @@ final class Repl {
     }
   }
 
-  private var promptStyle: String { options.style(for: STDOUT_FILENO).hasColor ? "1;36" : "" }
+  private var promptStyle: String? { options.style(for: STDOUT_FILENO).hasColor ? "1;36" : nil }
 
   /// Runs an entry; true when the session is to end. Several commands pasted at once are run one
   /// after the other until one fails.
   private func perform(_ entry: String) -> Bool {
-    _ = LineEditor.takeInterrupt()
     let entries = Script.entries(of: entry, reader: session.reader)
+      .filter { !$0.text.allSatisfy(\.isWhitespace) }
     for part in entries {
-      if entries.count > 1, !part.text.allSatisfy(\.isWhitespace) {
+      if entries.count > 1 {
         output.write(Style(hasColor: false).show("\(Self.prompt)\(part.text)") + "\n")
       }
       do {
@@ -87,7 +88,7 @@ final class Repl {
           return true
         }
       } catch {
-        let isOnScreen = entries.count == 1 && !part.text.contains("\n")
+        let isOnScreen = entries.count == 1 && !entry.contains("\n")
         output.show(error, promptWidth: isOnScreen ? Self.prompt.count : 10_000, of: session)
         break
       }
@@ -122,7 +123,7 @@ final class Repl {
 
   private func startJournal() {
     guard let state = Environment.stateFolder else {
-      say("without a home directory nothing can be resumed after a crash", "没有主目录，崩溃后无法恢复")
+      say("without a home directory nothing can be resumed after a crash", "没有主目录，崩溃后无法恢复会话")
       return
     }
     let folder = "\(state)/journals"
@@ -131,7 +132,8 @@ final class Repl {
       journal = try JournalFile(creatingIn: folder)
     } catch {
       say(
-        "this session cannot be resumed after a crash: \(error.reason)", "崩溃后无法恢复本次会话：\(error.reason)")
+        "this session cannot be resumed after a crash: \(error.reason)",
+        "崩溃后无法恢复本次会话：\(error.reason)")
     }
     let file = journal
     if let leftover = leftovers.first { offer(leftover, state: state) }
@@ -153,7 +155,9 @@ final class Repl {
         switch text.trimmingBlanks.lowercased() {
         case "", "y", "yes", "是": return resume(leftover)
         case "n", "no", "否": return decline(leftover, state: state)
-        default: continue
+        default:
+          say("please answer y or n; Ctrl-C keeps it as a script", "请回答 y 或 n；Ctrl-C 会把它另存为脚本")
+          output.flush()
         }
       case .interrupted, .endOfFile: return decline(leftover, state: state)
       }
@@ -161,26 +165,41 @@ final class Repl {
   }
 
   private func resume(_ leftover: JournalFile.Leftover) {
+    var stopped: Diagnostic?
     do {
       try session.resume(leftover.records)
-      say("resumed: \(session.journal.count) changes", "已恢复 \(session.journal.count) 次更改")
-      leftover.file.remove()
     } catch {
+      stopped = error
+    }
+    // The new journal first: whenever the power fails, one of the two is whole.
+    for entry in session.journal.entries { journal?.append(.entry(entry)) }
+    if let stopped {
       say(
-        "resumed up to a line that does not hold any more; the rest is in \(leftover.file.path)",
-        "已恢复到一行不再成立的命令为止；其余内容在 \(leftover.file.path)")
-      output.show(error, promptWidth: 10_000, of: session)
+        "resumed up to a line that does not hold any more; the rest is in \(leftover.file.path).stopped",
+        "已恢复到一行无法再执行的命令之前；其余内容在 \(leftover.file.path).stopped")
+      output.show(stopped, promptWidth: 10_000, of: session)
       _ = rename(leftover.file.path, leftover.file.path + ".stopped")
+    } else {
+      let count = session.journal.count
+      say("resumed: \(count) \(count == 1 ? "change" : "changes")", "已恢复 \(count) 次更改")
+      if let journal, journal.failure == nil { leftover.file.remove() }
     }
     if leftover.isTorn {
       say("its last line was torn and left out", "最后一行不完整，已略去")
     }
-    for entry in session.journal.entries { journal?.append(.entry(entry)) }
+  }
+
+  private func freePath(in folder: String) -> String {
+    var number = 1
+    while FileManager.default.fileExists(atPath: "\(folder)/declined-\(number).touchstone") {
+      number += 1
+    }
+    return "\(folder)/declined-\(number).touchstone"
   }
 
   /// Keeps what was declined as a script, so that a slip of the finger loses nothing.
   private func decline(_ leftover: JournalFile.Leftover, state: String) {
-    let path = "\(state)/declined.touchstone"
+    let path = freePath(in: state)
     let lines = leftover.journal.lines.map { $0 + "\n" }.joined()
     guard (try? FileReading.write(lines, to: path)) != nil else { return }
     leftover.file.remove()

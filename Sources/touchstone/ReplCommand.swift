@@ -20,8 +20,10 @@ struct ReplCommand: ParsableCommand {
   /// Starts without looking at arguments.
   @MainActor static func start(_ output: OutputSettings) {
     guard LineEditor.isTerminal else {
-      let status = ScriptFile(name: "<stdin>", format: .text, keepGoing: false, output: output)
-        .run { readLine() }
+      let status = ScriptFile(
+        name: ScriptFile.standardInput, format: .text, keepGoing: false, output: output
+      )
+      .run { readLine() }
       Glibc.exit(status.rawValue)
     }
     Repl(output).run()

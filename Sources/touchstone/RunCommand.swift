@@ -40,15 +40,19 @@ struct RunCommand: ParsableCommand {
   @MainActor private func runScript() throws {
     let status: ExitStatus
     if file == "-" {
-      status = ScriptFile(name: "<stdin>", format: format, keepGoing: keepGoing, output: output.settings)
-        .run { readLine() }
+      status = ScriptFile(
+        name: ScriptFile.standardInput, format: format, keepGoing: keepGoing,
+        output: output.settings
+      )
+      .run { readLine() }
     } else {
       let text: String
       do {
         text = try FileReading.text(at: file)
       } catch let problem as Problem {
         let writer = Output(output.settings)
-        writer.message("touchstone: \(Escaping.visible(problem.wording[output.settings.chosenLanguage]))\n")
+        writer.message(
+          "touchstone: \(Escaping.visible(problem.wording[output.settings.chosenLanguage]))\n")
         let code: ExitStatus =
           if case .fileNotText = problem { .badData } else { ExitStatus(problem) }
         throw code.code
@@ -56,7 +60,7 @@ struct RunCommand: ParsableCommand {
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
       if lines.last?.isEmpty ?? false { lines.removeLast() }
       status = ScriptFile(name: file, format: format, keepGoing: keepGoing, output: output.settings)
-        .run { lines.popFirst().map { String($0.hasSuffix("\r") ? $0.dropLast() : $0) } }
+        .run { lines.popFirst().map(String.init) }
     }
     if status != .done { throw status.code }
   }
@@ -64,6 +68,9 @@ struct RunCommand: ParsableCommand {
 
 /// A script while it runs: answers to standard output, problems to standard error.
 struct ScriptFile {
+  /// The name of what comes from a pipe.
+  static let standardInput = "<stdin>"
+
   let name: String
   let format: RunCommand.Format
   let keepGoing: Bool
@@ -74,8 +81,10 @@ struct ScriptFile {
     let session = Session(language: output.chosenLanguage) { $0.wording }
     let writer = Output(output)
     var status = ExitStatus.done
-    let isLive = isatty(STDOUT_FILENO) == 1
-    ScriptRunner(session, stopsAtFirst: !keepGoing).run(next: next) { entry, outcome in
+    // A person who watches, or a program that types and reads in turn.
+    let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
+    let nextWhileHeard = { writer.failure == nil ? next() : nil }
+    ScriptRunner(session, stopsAtFirst: !keepGoing).run(next: nextWhileHeard) { entry, outcome in
       switch outcome {
       case .answers(let answers):
         guard !answers.isEmpty else { return }
@@ -101,6 +110,12 @@ struct ScriptFile {
       if isLive { writer.flush() }
     }
     writer.flush()
-    return status
+    guard let failure = writer.failure else { return status }
+    // A reader that had enough, as head has, is no failure.
+    if failure == EPIPE { return status }
+    let place = output.chosenLanguage == .english ? "standard output" : "标准输出"
+    let problem = Problem.cannotWrite(place, reason: String(cString: strerror(failure)))
+    writer.message("touchstone: \(problem.wording[output.chosenLanguage])\n")
+    return .cannotWrite
   }
 }

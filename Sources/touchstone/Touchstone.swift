@@ -13,7 +13,7 @@ struct Touchstone: ParsableCommand {
         > add view red 100 100 200 200
         > hit 150 150
 
-      Exit status: 0 done; 1 a check failed; 64 wrong usage; 65 bad data in a script; 66 a missing
+      Exit status: 0 done; 1 a check failed; 64 wrong usage; 65 bad data in a script; 66 a missing \
       input; 70 a fault of touchstone; 73 cannot write; 74 cannot read; 130 after Ctrl-C.
       """,
     version: "touchstone 0.1.0",

@@ -149,6 +149,9 @@ package final class PseudoTerminal {
   /// Row and column of the cursor, from 0.
   package var cursor: (row: Int, column: Int) { emulation.cursor }
 
+  /// Lets `waitFor` see only what comes from here on.
+  package func skipOutput() { searched = received.count }
+
   /// Waits until the text comes after what an earlier call waited for.
   package func waitFor(_ text: String, timeout: TimeInterval = 10) throws {
     let wanted = Array(text.utf8)

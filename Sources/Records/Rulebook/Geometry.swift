@@ -87,7 +87,7 @@ extension Rulebook {
           bounding box is the rectangle (scale 2, frame width 100 → bounds width 50).
           """,
         zh: """
-          在 T（transform）之下设置 frame，会反解出 bounds 的尺寸和 position，\
+          有 T（transform）时设置 frame，会反解出 bounds 的尺寸和 position，\
           使外接矩形等于给定的矩形（scale 2、frame 宽 100 → bounds 宽 50）。
           """),
       source: """
@@ -276,7 +276,7 @@ extension Rulebook {
           views must share a window.
           """,
         zh: """
-          `convert(_:to:)` 把接收者坐标系中的坐标转换到参数坐标系中，`convert(_:from:)` 则相反：\
+          `convert(_:to:)` 把接收者坐标系中的坐标换算到参数的坐标系中，`convert(_:from:)` 则相反：\
           a.convert(P, to: b) = b.convert(P, from: a)。两个视图必须属于同一个窗口。
           """),
       source: "Apple documentation: UIView.convert(_:to:), UIView.convert(_:from:)",
@@ -309,7 +309,7 @@ extension Rulebook {
           of the two views is an ancestor of the other is there a single box.
           """,
         zh: """
-          转换矩形得到的是一个正放的矩形，它包住转换后的四个角。实测：外接矩形取了两次，\
+          换算矩形得到的是一个正放的矩形，它包住换算后的四个角。实测：外接矩形取了两次，\
           而不是一次；先把矩形向上带到两条分支汇合的视图（把该分支的所有变换复合，\
           再取一次外接矩形），再把这个外接矩形沿另一条分支向下带（复合，再取第二次外接矩形）。\
           只有当两个视图中一个是另一个的祖先时，才只取一次。
@@ -398,9 +398,9 @@ extension Rulebook {
           能区分 GE-21 三种解读的例子。根视图 1000 × 1000。A：frame (4, 92, 254, 17)，\
           然后旋转 110 弧度，然后 bounds (144, 23, 20, 15)。B：frame (12, 150, 400, 400)，\
           旋转 −30 弧度。G 在 B 内：frame (40, 113, 10, 10)，旋转 42 弧度，bounds (4, 3, 20, 15)。\
-          把 G 的矩形 (45, 115, 13, 14) 转换到 A：设备给出 origin (−91.98083, −126.65735)，\
+          把 G 的矩形 (45, 115, 13, 14) 换算到 A：设备给出 origin (−91.98083, −126.65735)，\
           size 19.29532 × 19.58870。若用一个复合矩阵，会得到 18.67809 × 18.92400；\
-          若每一层都取外接矩形，会得到 20.97434 × 21.38554。G 的点 (45, 115) 转换到 A，\
+          若每一层都取外接矩形，会得到 20.97434 × 21.38554。G 的点 (45, 115) 换算到 A，\
           按每种解读都是 (−72.99412, −114.85496)。
           """),
       source: """

@@ -12,7 +12,7 @@ extension Rulebook {
           window.
           """,
         zh: """
-          手势识别器收到的，是命中视图为它所在视图或其任一后代视图的触摸。因此对一个触摸来说，\
+          触摸的命中视图是手势识别器所在的视图或其任一后代时，手势识别器就收到它。因此对一个触摸来说，\
           收到它的是命中视图以及一路向上直到窗口（含窗口）的每个父视图上的手势识别器。
           """),
       source: "UIGestureRecognizer.h header comment; WWDC 2010 sessions 120 and 121"),
@@ -204,7 +204,7 @@ extension Rulebook {
       "GR-20", .documented,
       Bilingual(
         en: "A recognizer that never reaches an end state blocks those that wait for it.",
-        zh: "一直到不了终止状态的手势识别器，会卡住等待它的那些手势识别器。"),
+        zh: "始终到不了终止状态的手势识别器，会卡住等待它的那些手势识别器。"),
       source: "WWDC 2010 session 121"),
     Rule(
       "GR-21", .documented,

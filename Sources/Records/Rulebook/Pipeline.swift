@@ -69,8 +69,8 @@ extension Rulebook {
           10, hover 11, transform 14 (iOS 13.4).
           """,
         zh: """
-          `UIEvent.EventType`：touches 0，motion 1，remoteControl 2，presses 3（iOS 9）；scroll \
-          10，hover 11，transform 14（iOS 13.4）。
+          `UIEvent.EventType` 的取值：touches 0，motion 1，remoteControl 2，presses 3（iOS 9）；\
+          scroll 10，hover 11，transform 14（iOS 13.4）。
           """),
       source: "UIEvent.h header comment"),
     Rule(

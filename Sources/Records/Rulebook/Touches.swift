@@ -150,7 +150,7 @@ extension Rulebook {
           touch; not settled: the distance allowance.
           """,
         zh: """
-          计入下一次点按的时间窗口就是 GR-52 的那个（0.35 秒），从前一次触摸算起；尚无定论：\
+          计入下一次点按的时间窗口就是 GR-52 的那个（0.35 s），从前一次触摸算起；尚无定论：\
           允许的距离。
           """),
       source: "Vercantez/openuikit (uses 0.35 s and 30 pt)"),

@@ -9,7 +9,7 @@ extension Rulebook {
           window of a level is in front of every window of a lower level.
           """,
         zh: """
-          窗口首先按 `windowLevel` 排列，同一层级之内再按先后次序排列；某一层级中最底下的窗口，\
+          窗口首先按 `windowLevel` 排列，同一层级之内再按前后次序排列；某一层级中最底下的窗口，\
           也在所有更低层级的窗口之上。
           """),
       source: "Apple documentation: UIWindow.Level",
@@ -77,7 +77,7 @@ extension Rulebook {
           `hitTest` (or `point(inside:)`) gives nil (or false) for uncovered places.
           """,
         zh: """
-          对一次触摸，场景中的窗口从前到后依次被询问；第一个 `hitTest` 不为 nil \
+          对一次触摸，scene 中的窗口从前到后依次被询问；第一个 `hitTest` 不为 nil \
           的窗口得到该触摸。全屏的覆盖窗口会吞掉所有触摸，除非它的 `hitTest`（或 \
           `point(inside:)`）在没有内容的地方返回 nil（或 false）。
           """),
@@ -120,8 +120,8 @@ extension Rulebook {
           the version.
           """,
         zh: """
-          iOS 18 和 iOS 26 改变了被托管的 SwiftUI 根视图的回答，经典的穿透重写因此两度失效。\
-          对含有 SwiftUI 内容的穿透窗口下结论时，必须注明系统版本。
+          iOS 18 和 iOS 26 改变了被托管的 SwiftUI 根视图的回答，经典的让触摸穿过的重写因此两度失效。\
+          对含有 SwiftUI 内容、又要让触摸穿过的窗口下结论时，必须注明系统版本。
           """),
       source: "Priva28/HostingPassthrough #5, WindowKit #11, SwiftUIX #547, PopupView #260"),
     Rule(
@@ -133,7 +133,7 @@ extension Rulebook {
           one, and a touch is delivered to a window that is not key.
           """,
         zh: """
-          用 iOS 15 或更高版本的 SDK 构建的 App，每个场景恰有一个主窗口（key）；用更早的 SDK \
+          用 iOS 15 或更高版本的 SDK 构建的 App，每个 scene 恰有一个主窗口（key）；用更早的 SDK \
           构建的，则是每个 App 一个；`canBecomeKeyWindow`（iOS 15）可以拒绝。主窗口（key）\
           不一定在最前面，不是主窗口（key）的窗口也照样会收到触摸。
           """),
@@ -142,7 +142,7 @@ extension Rulebook {
       "WN-9", .documented,
       Bilingual(
         en: "A window without a `windowScene` is on no screen in a scene-based app.",
-        zh: "在基于场景的 App 中，没有 `windowScene` 的窗口不会出现在任何屏幕上。"),
+        zh: "在基于 scene 的 App 中，没有 `windowScene` 的窗口不会出现在任何屏幕上。"),
       source: "UIWindow.h header comment"),
     Rule(
       "WN-10", .documented,
@@ -153,7 +153,7 @@ extension Rulebook {
           """,
         zh: """
           `UIApplication.windows` 和 `keyWindow` 已弃用（分别始于 15.0 和 13.0），\
-          因为它们不区分场景。
+          因为它们不区分 scene。
           """),
       source: "UIApplication.h header comment"),
     Rule(

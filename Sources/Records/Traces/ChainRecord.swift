@@ -18,11 +18,14 @@ package struct ChainRecord: Codable, Sendable {
   package let profile: String
   /// Whether the chain leads to the application.
   package let reachesApplication: Bool
+  /// Whether the scene was read from a dump, which shows no controllers.
+  package let isFromDump: Bool
 
-  package init(links: [Link], profile: String, reachesApplication: Bool) {
+  package init(links: [Link], profile: String, reachesApplication: Bool, isFromDump: Bool) {
     self.links = links
     self.profile = profile
     self.reachesApplication = reachesApplication
+    self.isFromDump = isFromDump
   }
 }
 
@@ -34,6 +37,8 @@ package enum LinkReason: String, Codable, Sendable, CaseIterable {
   case presentingViewController
   case windowScene
   case application
+  /// The application, after a window's scene.
+  case applicationOfScene
   case applicationDelegate
 
   /// The rule that says so.
@@ -44,6 +49,7 @@ package enum LinkReason: String, Codable, Sendable, CaseIterable {
     case .presentingViewController: "RC-5"
     case .windowScene: "RC-8"
     case .application: "RC-8"
+    case .applicationOfScene: "RC-9"
     case .applicationDelegate: "RC-10"
     }
   }

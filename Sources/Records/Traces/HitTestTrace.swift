@@ -20,6 +20,8 @@ package struct HitTestTrace: Codable, Sendable {
 
   /// A point that was given by a view or in a view's coordinates.
   package enum Origin: Codable, Sendable, Hashable {
+    /// One of several points of the screen.
+    case screen
     /// The middle of a view.
     case middle(of: ObjectName)
     /// A point in a view's own coordinates.

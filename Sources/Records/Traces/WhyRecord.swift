@@ -14,12 +14,15 @@ package struct WhyRecord: Codable, Sendable {
   package let result: ObjectName?
   /// Lines to type of which each mends it, the best first.
   package let cures: [Cure]
+  /// A part of the view that no touch reaches although its middle is reached; nil when there is
+  /// none.
+  package let deadPart: DeadPart?
   /// Whether the scene was read from a dump, which does not show overrides.
   package let isFromDump: Bool
 
   package init(
     view: ObjectName, point: CGPoint, ownPoint: CGPoint?, isMiddle: Bool, cause: WhyCause,
-    result: ObjectName?, cures: [Cure], isFromDump: Bool
+    result: ObjectName?, cures: [Cure], deadPart: DeadPart?, isFromDump: Bool
   ) {
     self.view = view
     self.point = point
@@ -28,7 +31,24 @@ package struct WhyRecord: Codable, Sendable {
     self.cause = cause
     self.result = result
     self.cures = cures
+    self.deadPart = deadPart
     self.isFromDump = isFromDump
+  }
+}
+
+/// A part of a view that lies outside a view above it (HT-4).
+package struct DeadPart: Codable, Sendable, Hashable {
+  /// The view outside whose bounds it lies.
+  package let ancestor: ObjectName
+  /// How much of the view's area it is, 0 to 1.
+  package let share: Double
+  /// A point of the screen in it.
+  package let point: CGPoint
+
+  package init(ancestor: ObjectName, share: Double, point: CGPoint) {
+    self.ancestor = ancestor
+    self.share = share
+    self.point = point
   }
 }
 
@@ -66,6 +86,8 @@ package enum WhyCause: Codable, Sendable {
   case subviewHit(ObjectName)
   /// The point is not in the view's own area.
   case outsideItself(own: CGPoint, bounds: CGRect)
+  /// The point is off the screen, where no finger can be.
+  case offScreen(screen: CGSize)
   /// Its own switch.
   case refuses(RefusalReason, isDefaultOfClass: Bool)
   /// The switch of a view above it; `levels` counts from 1 for the superview.
@@ -79,7 +101,7 @@ package enum WhyCause: Codable, Sendable {
   /// Another window answered first (WN-5).
   case otherWindow(ObjectName, level: Double, own: ObjectName, ownLevel: Double)
   /// A line of the user's own answered for it or for a view above it (HT-26).
-  case ownCode(ObjectName, line: String)
+  case ownCode(ObjectName, line: String, isPointInside: Bool)
   /// It is drawn in front by zPosition, but asked later (HT-8).
   case drawnInFront(of: ObjectName, zPosition: Double, among: ObjectName)
   /// It is in no window.

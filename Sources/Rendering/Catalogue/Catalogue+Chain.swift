@@ -5,11 +5,11 @@ extension LinkReason {
   package var wording: Bilingual {
     switch self {
     case .superview: Bilingual(en: "its superview", zh: "它的父视图")
-    case .viewController: Bilingual(en: "the controller whose root view it is", zh: "它是其根视图的控制器")
-    case .superviewOfView: Bilingual(en: "the superview of the controller's view", zh: "控制器视图的父视图")
+    case .viewController: Bilingual(en: "the controller whose root view it is", zh: "以它为根视图的控制器")
+    case .superviewOfView: Bilingual(en: "its view's superview", zh: "它的视图的父视图")
     case .presentingViewController: Bilingual(en: "the presenting controller", zh: "呈现它的控制器")
     case .windowScene: Bilingual(en: "the window's scene", zh: "窗口所在的 scene")
-    case .application: Bilingual(en: "the application", zh: "应用程序")
+    case .application, .applicationOfScene: Bilingual(en: "the application", zh: "应用程序")
     case .applicationDelegate:
       Bilingual(en: "the delegate, as it is a responder", zh: "delegate，因为它是响应者")
     }
@@ -29,8 +29,8 @@ extension ChainRecord {
           UIWindowScene behind it (RC-6, RC-8): profile device
           """,
         zh: """
-          真机在窗口之前还有 UIDropShadowView、UITransitionView，之后还有 UIWindowScene（RC-6、RC-8）：\
-          profile device
+          真机在窗口之前还有 UIDropShadowView、UITransitionView，之后还有 UIWindowScene（RC-6、RC-8）；\
+          输入 profile device 可以看到
           """)
   }
 }
@@ -39,10 +39,10 @@ extension Confidence {
   /// What the confidence means for what may be said.
   package var wording: Bilingual {
     switch self {
-    case .documented: Bilingual(en: "documented: Apple says so", zh: "有文档：Apple 如此说明")
+    case .documented: Bilingual(en: "documented: Apple says so", zh: "有文档：Apple 有明确说明")
     case .observed: Bilingual(en: "observed: somebody ran the real thing", zh: "实测：有人在真实系统上运行过")
     case .inferred:
-      Bilingual(en: "inferred: expected, but nobody has recorded it", zh: "推断：预计如此，尚无记录")
+      Bilingual(en: "inferred: expected, but nobody has recorded it", zh: "推断：预计如此，但尚无实测记录")
     case .open: Bilingual(en: "open: not settled", zh: "尚无定论")
     }
   }

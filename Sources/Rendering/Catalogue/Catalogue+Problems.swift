@@ -8,59 +8,71 @@ extension Problem {
   package var wording: Bilingual {
     switch self {
     case .unknownCommand(let word, let suggestions):
-      Bilingual(
-        en: "there is no command `\(word)`\(meant(suggestions).en); help lists them",
-        zh: "没有命令 `\(word)`\(meant(suggestions).zh)；help 列出全部命令")
+      Bilingual(en: "there is no command `\(word)`", zh: "没有命令 `\(word)`")
+        + meant(suggestions, else: Bilingual(en: "help lists them", zh: "help 列出全部命令"))
     case .ambiguousCommand(let word, let candidates):
       Bilingual(
         en: "`\(word)` could be \(either(candidates).en); type one more letter",
         zh: "`\(word)` 可能是 \(either(candidates).zh)；请多输入一个字母")
     case .unknownName(let name, let suggestions):
-      Bilingual(
-        en: "no view is named `\(name)`\(meant(suggestions).en)\(listHint(suggestions).en)",
-        zh: "没有名为 `\(name)` 的视图\(meant(suggestions).zh)\(listHint(suggestions).zh)")
+      Bilingual(en: "no view is named `\(name)`", zh: "没有名为 `\(name)` 的视图")
+        + meant(suggestions, else: Bilingual(en: "list shows all names", zh: "list 显示所有名字"))
     case .unknownClass(let word, let suggestions):
-      Bilingual(
-        en: """
-          there is no class `\(word)`\(meant(suggestions).en); try view, button, label, image, \
-          scroll or a class of UIKit's
-          """,
-        zh: "没有类 `\(word)`\(meant(suggestions).zh)；可以用 view、button、label、image、scroll 或 UIKit 的类名")
+      Bilingual(en: "there is no class `\(word)`", zh: "没有类 `\(word)`")
+        + meant(
+          suggestions,
+          else: Bilingual(
+            en: "try view, button, label, image, scroll or a class of UIKit's",
+            zh: "可以用 view、button、label、image、scroll 或 UIKit 的类名"))
     case .unknownProperty(let path, let className, let suggestions):
-      Bilingual(
-        en: """
-          \(className) has no property `\(path)`\(meant(suggestions).en); inspect shows all \
-          that there are
-          """,
-        zh: "\(className) 没有属性 `\(path)`\(meant(suggestions).zh)；inspect 显示全部属性")
+      Bilingual(en: "\(className) has no property `\(path)`", zh: "\(className) 没有属性 `\(path)`")
+        + meant(
+          suggestions,
+          else: Bilingual(en: "inspect shows all that there are", zh: "inspect 显示全部属性"))
     case .unknownColor(let word, let suggestions):
-      Bilingual(
-        en: """
-          `\(word)` is no colour\(meant(suggestions).en); type a name such as red or clear, \
-          or three parts from 0 to 1
-          """,
-        zh: "`\(word)` 不是颜色\(meant(suggestions).zh)；请用 red、clear 等名字，或三个 0 到 1 的分量")
+      Bilingual(en: "`\(word)` is no colour", zh: "`\(word)` 不是颜色")
+        + meant(
+          suggestions,
+          else: Bilingual(
+            en: "type a name such as red or clear, or three parts from 0 to 1",
+            zh: "请用 red、clear 等名字，或三个 0 到 1 的分量"))
     case .unknownRule(let word):
       Bilingual(
         en: "no rule is called or speaks of `\(word)`; try rule HT-2, or a word such as alpha",
-        zh: "没有编号或内容包含 `\(word)` 的规则；试试 rule HT-2，或 alpha 这样的词")
+        zh: "找不到编号是 `\(word)` 或提到它的规则；试试 rule HT-2，或 alpha 这样的词")
     case .unknownHelp(let word, let suggestions):
-      Bilingual(
-        en: "there is no help on `\(word)`\(meant(suggestions).en); help lists the commands",
-        zh: "没有关于 `\(word)` 的说明\(meant(suggestions).zh)；help 列出全部命令")
+      Bilingual(en: "there is no help on `\(word)`", zh: "没有关于 `\(word)` 的说明")
+        + meant(
+          suggestions, else: Bilingual(en: "help lists the commands", zh: "help 列出全部命令"))
     case .unknownAddress(let address):
       Bilingual(
         en: "no view of the dump has the address `\(address)`; list shows the names",
         zh: "转储里没有地址为 `\(address)` 的视图；list 显示所有名字")
     case .ambiguousText(let text, let names):
       Bilingual(
-        en: "several views show \"\(text)\": \(names.joined(separator: ", ")); use one of these names",
+        en:
+          "several views show \"\(text)\": \(names.joined(separator: ", ")); use one of these names",
         zh: "有多个视图显示“\(text)”：\(names.joined(separator: "、"))；请用其中一个名字")
     case .expectedOneOf(let words, let got):
+      if let got {
+        Bilingual(
+          en: "`\(got)` does not fit here; expected \(either(words).en)",
+          zh: "这里不能是 `\(got)`；应为 \(either(words).zh)")
+      } else {
+        Bilingual(
+          en: "\(either(words.map { "`\($0)`" }).en) is missing at the end",
+          zh: "末尾缺少 \(either(words.map { "`\($0)`" }).zh)")
+      }
+    case .unknownText(let text, let suggestions):
+      Bilingual(en: "no view shows the text \"\(text)\"", zh: "没有视图显示文字“\(text)”")
+        + meant(
+          suggestions,
+          else: Bilingual(en: "a name is typed without quotes", zh: "名字不要加引号"))
+    case .shadowedCommand(let word):
       Bilingual(
-        en: "\(got.map { "`\($0)` does not fit here" } ?? "something is missing"); "
-          + "expected \(either(words).en)",
-        zh: "\(got.map { "这里不能是 `\($0)`" } ?? "这里少了内容")；应为 \(either(words).zh)")
+        en: "`\(word)` is a name here, so this is Swift, which does not run in this version; "
+          + "the command is `:\(word)`",
+        zh: "`\(word)` 在这里是名字，所以这一行是 Swift，当前版本还不能运行；命令要写成 `:\(word)`")
     case .nameTaken(let name, let className, let suggestion):
       Bilingual(
         en: "`\(name)` is the name of a \(className) already; try `\(suggestion)`",
@@ -83,12 +95,12 @@ extension Problem {
       Bilingual(en: "a name cannot be empty", zh: "名字不能为空")
     case .missingArgument(let what, let usage):
       Bilingual(
-        en: "\(what) is missing; usage: \(usage.joined(separator: "  or  "))",
-        zh: "缺少 \(what)；用法：\(usage.joined(separator: "  或  "))")
+        en: "\(what) is missing; usage:\n  \(usage.joined(separator: "\n  "))",
+        zh: "缺少 \(what)；用法：\n  \(usage.joined(separator: "\n  "))")
     case .extraArgument(let text, let usage):
       Bilingual(
-        en: "`\(text)` is too much here; usage: \(usage.joined(separator: "  or  "))",
-        zh: "这里多了 `\(text)`；用法：\(usage.joined(separator: "  或  "))")
+        en: "`\(text)` is too much here; usage:\n  \(usage.joined(separator: "\n  "))",
+        zh: "这里多了 `\(text)`；用法：\n  \(usage.joined(separator: "\n  "))")
     case .notANumber(let text):
       Bilingual(
         en: "`\(text)` is not a number; numbers look like 12, -3.5 or 1e3",
@@ -99,17 +111,22 @@ extension Problem {
           `\(text)` is not a place on any screen; a device raises CALayerInvalidGeometry for it. \
           Type a finite number
           """,
-        zh: "`\(text)` 不能表示屏幕上的位置，真机会抛出 CALayerInvalidGeometry 异常。请输入有限的数")
+        zh: "`\(text)` 不能表示屏幕上的位置，真机会抛出 CALayerInvalidGeometry 异常；请输入有限的数")
     case .numberTooLarge(let text, let limit):
       Bilingual(
         en: """
           `\(text)` is too large: beyond \(Numbers.grouped(Int(limit))) points, numbers that are \
-          computed from it lose their points
+          computed from it lose precision
           """,
         zh: "`\(text)` 太大：超过 \(Numbers.grouped(Int(limit))) 点之后，由它算出的数会失去精度")
-    case .notAWholeNumber(let text):
+    case .notAWholeNumber(let text, let least):
       Bilingual(
-        en: "`\(text)` must be a whole number from 1 or 0 up", zh: "`\(text)` 应为整数，从 0 或 1 起")
+        en: "`\(text)` is not a whole number\(least.map { " from \($0) up" } ?? "")",
+        zh: "`\(text)` 不是\(least.map { "从 \($0) 起的" } ?? "")整数")
+    case .sizeOutOfRange(let least, let most):
+      Bilingual(
+        en: "a screen is \(least) to \(Numbers.grouped(most)) points wide and high",
+        zh: "屏幕的宽和高应在 \(least) 到 \(Numbers.grouped(most)) 点之间")
     case .notABoolean(let text):
       Bilingual(
         en: "`\(text)` is neither true nor false", zh: "`\(text)` 既不是 true 也不是 false")
@@ -138,8 +155,7 @@ extension Problem {
         zh: "\(object.text) 是 \(object.className)；这里需要 \(needs)")
     case .readOnly(let path, let className):
       Bilingual(
-        en: "`\(path)` of \(className) can be read only; makeKeyAndVisible and the like change it",
-        zh: "\(className) 的 `\(path)` 是只读的")
+        en: "`\(path)` of \(className) can be read only", zh: "\(className) 的 `\(path)` 是只读的")
     case .addsItself(let name):
       Bilingual(
         en: "\(name) cannot be its own subview; a device raises an exception",
@@ -150,15 +166,17 @@ extension Problem {
         zh: "\(name) 包含 \(descendant)，不能再放进 \(descendant)；真机会抛出异常")
     case .windowHasNoSuperview(let name):
       Bilingual(
-        en: "\(name) is a window and lies in no view; set \(name).windowLevel and front \(name) order windows",
-        zh: "\(name) 是窗口，没有父视图；窗口用 set \(name).windowLevel 和 front \(name) 排序")
+        en:
+          "\(name) is a window and lies in no view; set \(name).windowLevel and front \(name) order windows",
+        zh: "\(name) 是窗口，没有父视图；窗口的前后用 set \(name).windowLevel 和 front \(name) 调整")
     case .notASubview(let name, let superview):
       Bilingual(
         en: "\(name) is no other subview of \(superview), so nothing can be put beside it there",
-        zh: "\(name) 不是 \(superview) 的另一个子视图，不能以它为准排列")
+        zh: "\(name) 不是 \(superview) 的另一个子视图，不能以它为参照排列")
     case .notSiblings(let first, let second):
       Bilingual(
-        en: "\(first) and \(second) lie in different superviews", zh: "\(first) 和 \(second) 不在同一个父视图里")
+        en: "\(first) and \(second) lie in different superviews",
+        zh: "\(first) 和 \(second) 不在同一个父视图里")
     case .indexOutOfRange(let index, let count):
       Bilingual(
         en: "there is no index \(index); \(count == 0 ? "only 0" : "0 to \(count)") can be used",
@@ -169,7 +187,8 @@ extension Problem {
         zh: "层级会超过 \(Numbers.grouped(limit)) 层，任何 App 都承受不了")
     case .cannotRemoveWindow(let name):
       Bilingual(
-        en: "\(name) is a window and cannot be removed; set \(name).isHidden true takes it off the screen",
+        en:
+          "\(name) is a window and cannot be removed; set \(name).isHidden true takes it off the screen",
         zh: "\(name) 是窗口，不能移除；set \(name).isHidden true 可以让它离开屏幕")
     case .cannotRemoveRoot(let name, let controller):
       Bilingual(
@@ -185,20 +204,22 @@ extension Problem {
     case .cannotChangeRootClass(let name):
       Bilingual(
         en: "the class of \(name) cannot be changed; add a new one of the class that you want",
-        zh: "不能改变 \(name) 的类；请新建一个你需要的类的对象")
+        zh: "不能改变 \(name) 的类；请按需要的类另外 add 一个")
     case .notInWindow(let name):
       Bilingual(
-        en: "\(name) is in no window; put \(name) in root shows it",
-        zh: "\(name) 不在任何窗口里；put \(name) in root 让它显示")
+        en: "\(name) is in no window; put \(name) in root, or in another view, shows it",
+        zh: "\(name) 不在任何窗口里；用 put \(name) in root 或放进别的视图让它显示")
     case .notInSameWindow(let first, let second):
       Bilingual(
-        en: "\(first) and \(second) are in different windows, and conversion needs one for both (GE-19)",
+        en:
+          "\(first) and \(second) are in different windows, and conversion needs one for both (GE-19)",
         zh: "\(first) 和 \(second) 不在同一个窗口里，坐标换算要求两者在同一窗口（GE-19）")
     case .noPoint(let name):
       Bilingual(en: "\(name) has no middle on the screen", zh: "\(name) 在屏幕上没有中点")
     case .alreadyPresenting(let name, let presented):
       Bilingual(
-        en: "\(name) presents \(presented) already; dismiss \(presented) first, or present on \(presented)",
+        en:
+          "\(name) presents \(presented) already; dismiss \(presented) first, or present on \(presented)",
         zh: "\(name) 已经呈现了 \(presented)；请先 dismiss \(presented)，或 present … on \(presented)")
     case .notPresenting(let name):
       Bilingual(
@@ -212,11 +233,12 @@ extension Problem {
         zh: "没有导航控制器；请先 add navigation \(suggestion)，再 set window.rootViewController \(suggestion)")
     case .nothingToPop(let name):
       Bilingual(
-        en: "\(name) has nothing to pop: its first controller stays", zh: "\(name) 没有可以弹出的控制器：第一个会一直保留")
+        en: "\(name) has nothing to pop: its first controller stays",
+        zh: "\(name) 没有可以弹出的控制器：第一个会一直保留")
     case .controllerInUse(let name):
       Bilingual(
         en: "\(name) is on the screen or contained already; use another controller",
-        zh: "\(name) 已经在屏幕上或被包含；请用另一个控制器")
+        zh: "\(name) 已经在屏幕上，或已被别的控制器包含；请用另一个控制器")
     case .containsItself(let name):
       Bilingual(en: "\(name) cannot contain itself", zh: "\(name) 不能包含自己")
     case .unknownMessage(let word, let suggestions):
@@ -225,15 +247,17 @@ extension Problem {
         zh: "`\(word)` 不是视图会回答的消息\(meant(suggestions).zh)")
     case .messageComesLater(let word):
       Bilingual(
-        en: "`\(word)` is a message of events, which no command sends; on takes hitTest and pointInside",
+        en:
+          "`\(word)` is a message of events, which no command sends; on takes hitTest and pointInside",
         zh: "`\(word)` 是事件消息，现在没有命令会发送它；on 可以用于 hitTest 和 pointInside")
     case .notOverridden(let name, let message):
       Bilingual(
         en: "\(name) has no answer of its own\(message.map { " to \($0)" } ?? "") to take away",
-        zh: "\(name) 没有可以取消的\(message.map { " \($0) " } ?? "")回答")
+        zh: "\(name) 没有自己的\(message.map { " \($0) " } ?? "")回答，不需要取消")
     case .returnsView(let message):
       Bilingual(
-        en: "\(message) returns a view: type nil or the name of one", zh: "\(message) 返回视图：请写 nil 或视图名字")
+        en: "\(message) returns a view: type nil or the name of one",
+        zh: "\(message) 返回视图：请写 nil 或视图名字")
     case .returnsBoolean(let message):
       Bilingual(en: "\(message) returns true or false", zh: "\(message) 返回 true 或 false")
     case .fileMissing(let path):
@@ -245,19 +269,20 @@ extension Problem {
     case .fileNotText(let path, let line):
       Bilingual(
         en: "\(path) is not UTF-8 text: line \(line) has bytes that are none; save it as UTF-8",
-        zh: "\(path) 不是 UTF-8 文本：第 \(line) 行有无效字节；请另存为 UTF-8")
+        zh: "\(path) 不是 UTF-8 文本：第 \(line) 行含有无效字节；请另存为 UTF-8")
     case .fileTooLarge(let path, let size, let limit):
       Bilingual(
-        en: "\(path) has \(Numbers.grouped(size)) bytes; at most \(Numbers.grouped(limit)) are read",
+        en:
+          "\(path) has \(Numbers.grouped(size)) bytes; at most \(Numbers.grouped(limit)) are read",
         zh: "\(path) 有 \(Numbers.grouped(size)) 字节；最多读取 \(Numbers.grouped(limit)) 字节")
     case .cannotWrite(let path, let reason):
       Bilingual(en: "\(path) cannot be written: \(reason)", zh: "无法写入 \(path)：\(reason)")
     case .sourcesItself(let path):
       Bilingual(
-        en: "\(path) sources itself, which would never end", zh: "\(path) 引用了自己，会永远不结束")
+        en: "\(path) sources itself, which would never end", zh: "\(path) 用 source 运行了自己，永远不会结束")
     case .sourcedTooDeep(let limit):
       Bilingual(
-        en: "scripts source each other more than \(limit) deep", zh: "脚本互相引用超过 \(limit) 层")
+        en: "scripts source each other more than \(limit) deep", zh: "脚本互相 source，嵌套超过 \(limit) 层")
     case .notAllowedInSource(let word):
       Bilingual(
         en: "`\(word)` does not work inside a sourced file, which counts as one change",
@@ -271,12 +296,12 @@ extension Problem {
     case .noLastQuestion:
       Bilingual(
         en: "nothing was hit yet; type hit X Y, or why NAME at X Y",
-        zh: "还没有命中过视图；请输入 hit X Y，或 why NAME at X Y")
+        zh: "还没有做过命中测试；请输入 hit X Y，或 why NAME at X Y")
     case .swiftDoesNotRun(let kind): kind.wording
     case .entryTooLarge(let limit):
       Bilingual(
         en: "an entry may have \(limit / 1024) KB at most; put it into a file and source that",
-        zh: "一次输入最多 \(limit / 1024) KB；请放进文件再 source")
+        zh: "一次输入最多 \(limit / 1024) KB；请写进文件，再用 source 运行")
     case .interrupted: Bilingual(en: "stopped; nothing was changed", zh: "已停止；没有任何更改")
     case .inLine(let line, let text, let inner):
       Bilingual(
@@ -285,22 +310,22 @@ extension Problem {
     case .replayStopped(let line, let inner):
       Bilingual(
         en: "`\(line.shortened(to: 60))` does not hold any more: \(inner.problem.wording.en)",
-        zh: "`\(line.shortened(to: 60))` 不再成立：\(inner.problem.wording.zh)")
+        zh: "`\(line.shortened(to: 60))` 已经无法执行：\(inner.problem.wording.zh)")
     case .expectationFailed(let expectation): expectation.failure
     }
+  }
+
+  /// "; did you mean `a` or `b`?", or where else to look when nothing is near.
+  private func meant(_ words: [String], else hint: Bilingual) -> Bilingual {
+    guard !words.isEmpty else { return Bilingual(en: "; \(hint.en)", zh: "；\(hint.zh)") }
+    return meant(words)
   }
 
   /// "; did you mean `a` or `b`?"
   private func meant(_ words: [String]) -> Bilingual {
     guard !words.isEmpty else { return Bilingual(en: "", zh: "") }
-    return Bilingual(
-      en: "; did you mean \(either(words.map { "`\($0)`" }).en)?",
-      zh: "；是不是 \(either(words.map { "`\($0)`" }).zh)？")
-  }
-
-  private func listHint(_ suggestions: [String]) -> Bilingual {
-    suggestions.isEmpty
-      ? Bilingual(en: "; list shows all names", zh: "；list 显示所有名字") : Bilingual(en: "", zh: "")
+    let words = either(words.map { "`\($0)`" })
+    return Bilingual(en: "; did you mean \(words.en)?", zh: "；是不是想写 \(words.zh)？")
   }
 
   private func either(_ words: [String]) -> Bilingual {
@@ -310,7 +335,14 @@ extension Problem {
     let first = words.dropLast()
     return Bilingual(
       en: "\(first.joined(separator: ", ")) or \(last)",
-      zh: "\(first.joined(separator: "、"))或 \(last)")
+      zh: "\(first.joined(separator: "、")) 或 \(last)")
+  }
+}
+
+extension Bilingual {
+  /// Two parts of a sentence.
+  fileprivate static func + (first: Bilingual, second: Bilingual) -> Bilingual {
+    Bilingual(en: first.en + second.en, zh: first.zh + second.zh)
   }
 }
 
@@ -322,7 +354,8 @@ extension DumpProblem {
         en: "there is no dump here; help load tells how to make one", zh: "这里没有转储；help load 说明如何得到")
     case .noViews:
       Bilingual(
-        en: "no line of this is a view; a dump has lines such as <UIView: 0x7f8; frame = (0 0; 390 844)>",
+        en:
+          "no line of this is a view; a dump has lines such as <UIView: 0x7f8; frame = (0 0; 390 844)>",
         zh: "里面没有一行是视图；转储的每一行形如 <UIView: 0x7f8; frame = (0 0; 390 844)>")
     case .controllerHierarchy:
       Bilingual(
@@ -340,9 +373,13 @@ extension SwiftKind {
   var wording: Bilingual {
     let what: Bilingual =
       switch self {
+      case .name:
+        Bilingual(
+          en: "a name; inspect and its name show it. Alone it is an expression of Swift's",
+          zh: "Swift 的表达式（单独一个名字；查看它用 inspect 加名字）")
       case .importDeclaration: Bilingual(en: "an import of Swift's", zh: "Swift 的 import")
       case .variable: Bilingual(en: "a variable of Swift's", zh: "Swift 的变量声明")
-      case .function: Bilingual(en: "a function of Swift's", zh: "Swift 的函数")
+      case .function: Bilingual(en: "a function of Swift's", zh: "Swift 的函数声明")
       case .type: Bilingual(en: "a type of Swift's", zh: "Swift 的类型声明")
       case .extensionDeclaration: Bilingual(en: "an extension of Swift's", zh: "Swift 的 extension")
       case .controlFlow: Bilingual(en: "a statement of Swift's", zh: "Swift 的语句")
@@ -352,7 +389,8 @@ extension SwiftKind {
       case .objectiveC: Bilingual(en: "Objective-C", zh: "Objective-C")
       }
     return Bilingual(
-      en: "this is \(what.en), and it does not run in this version; commands do: add, set, on … (help)",
+      en:
+        "this is \(what.en), and it does not run in this version; commands do: add, set, on … (help)",
       zh: "这是 \(what.zh)，当前版本还不能运行；请用命令：add、set、on……（help）")
   }
 }
@@ -370,10 +408,23 @@ extension Expectation {
           en: "expected an error with \"\(expected)\", got: \(actual)",
           zh: "预期出现包含“\(expected)”的错误，实际是：\(actual)")
     default:
-      let subject = wording
+      let (subject, expected, actual) = (wording, shown(expected), shown(actual))
+      let isLong = expected.en.count + actual.en.count > 40
+      let (and, und) = isLong ? ("\n  expected  ", "\n  预期  ") : (" expected ", "预期 ")
+      let (got, ist) = isLong ? ("\n  got       ", "\n  实际  ") : (", got ", "，实际 ")
       return Bilingual(
-        en: "\(subject.en): expected \(expected), got \(actual)",
-        zh: "\(subject.zh)：预期 \(expected)，实际 \(actual)")
+        en: "\(subject.en):\(and)\(expected.en)\(got)\(actual.en)",
+        zh: "\(subject.zh)：\(und)\(expected.zh)\(ist)\(actual.zh)")
+    }
+  }
+
+  /// A value in words, where it is not one that can be typed.
+  func shown(_ value: String) -> Bilingual {
+    switch subject {
+    case .asked, .notAsked:
+      value == "true"
+        ? Bilingual(en: "asked", zh: "被询问") : Bilingual(en: "never asked", zh: "从未被询问")
+    default: Bilingual(en: value, zh: value)
     }
   }
 
@@ -385,12 +436,12 @@ extension Expectation {
     case .order(let point): Bilingual(en: "the order at \(point)", zh: "\(point) 处的询问顺序")
     case .chain(let name): Bilingual(en: "the chain of \(name)", zh: "\(name) 的响应者链")
     case .asked(let name, let point), .notAsked(let name, let point):
-      Bilingual(en: "whether \(name) is asked at \(point)", zh: "\(name) 在 \(point) 是否被询问")
+      Bilingual(en: "\(name) at \(point)", zh: "\(name) 在 \(point)")
     case .inside(let name, let point):
       Bilingual(en: "whether \(point) is inside \(name)", zh: "\(point) 是否在 \(name) 内")
     case .frame(let name): Bilingual(en: "the frame of \(name)", zh: "\(name) 的 frame")
     case .conversion(let point, let name):
-      Bilingual(en: "\(point) in \(name)", zh: "\(point) 在 \(name) 中")
+      Bilingual(en: "\(point) converted to \(name)", zh: "\(point) 换算到 \(name)")
     case .error: Bilingual(en: "an error", zh: "错误")
     }
   }

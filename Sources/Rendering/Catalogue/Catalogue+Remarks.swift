@@ -18,26 +18,34 @@ extension Remark {
     case .empty(let view):
       return Bilingual(
         en: "\(view.text) has no area: no point is in it, and nothing in it can be touched (HT-11)",
-        zh: "\(view.text) 没有面积：任何点都不在其中，里面的视图也摸不到（HT-11）")
+        zh: "\(view.text) 没有面积：任何点都不在其中，里面的视图也都收不到触摸（HT-11）")
     case .negativeSize(let view):
       return Bilingual(
         en: """
           the size of \(view.text) is negative: it is kept, and width, height and contains act on \
           the rectangle turned round (GE-16)
           """,
-        zh: "\(view.text) 的尺寸为负：会原样保存，但 width、height、contains 按翻正后的矩形计算（GE-16）")
+        zh: "\(view.text) 的尺寸为负：会原样保存，但 width、height、contains 按标准化后的矩形计算（GE-16）")
     case .interactionOffByDefault(let view):
       return Bilingual(
         en: """
           isUserInteractionEnabled is false by default in a \(view.className): \(view.text) and all \
           that it holds refuse touches (UI-2)
           """,
-        zh: "\(view.className) 的 isUserInteractionEnabled 默认为 false：\(view.text) 及其全部子视图都拒绝触摸（UI-2）")
+        zh: """
+          \(view.className) 的 isUserInteractionEnabled 默认为 false：\(view.text) \
+          及其全部子视图都拒绝触摸（UI-2）
+          """)
     case .superviewRefuses(let superview, let reason):
       let words = reason.fact
       return Bilingual(
         en: "\(superview.text) refuses touches, and so all that it holds: \(words.en) (HT-2)",
         zh: "\(superview.text) 连同其全部子视图都拒绝触摸：\(words.zh)（HT-2）")
+    case .refuses(let view, let reason):
+      let words = reason.fact
+      return Bilingual(
+        en: "\(view.text) and all that it holds refuse touches: \(words.en) (\(reason.rule))",
+        zh: "\(view.text) 及其全部子视图都拒绝触摸：\(words.zh)（\(reason.rule)）")
     case .alphaBelowLimit(let view, let stored):
       return Bilingual(
         en: """
@@ -47,7 +55,8 @@ extension Remark {
         zh: "0.01 存成 \(Numbers.exact(stored))，小于 0.01：\(view.text) 拒绝触摸（HT-14）")
     case .zPositionIgnored(let view):
       return Bilingual(
-        en: "zPosition orders drawing only; hit testing follows subviews: front \(view.text) (HT-8)",
+        en:
+          "zPosition orders drawing only; hit testing follows subviews: front \(view.text) (HT-8)",
         zh: "zPosition 只影响绘制顺序；命中测试按 subviews 的顺序：front \(view.text)（HT-8）")
     case .cornersTouchable(let view):
       return Bilingual(
@@ -55,36 +64,43 @@ extension Remark {
         zh: "\(view.text) 的四个角仍可触摸：cornerRadius 不影响命中测试（HT-17）")
     case .clippingIgnored(let view):
       return Bilingual(
-        en: "clipping changes what is drawn of \(view.text)'s subviews, not what is touched (HT-16)",
-        zh: "裁剪只改变 \(view.text) 的子视图画出多少，不改变触摸（HT-16）")
+        en:
+          "clipping changes what is drawn of \(view.text)'s subviews, not what is touched (HT-16)",
+        zh: "裁剪只改变 \(view.text) 的子视图画出多少，不影响触摸（HT-16）")
     case .frameUnderTransform(let view):
       return Bilingual(
         en: "\(view.text) has a transform: its frame is the box around its corners (GE-4, GE-5)",
         zh: "\(view.text) 有 transform：frame 是四个角的外接矩形（GE-4、GE-5）")
     case .singularTransform(let view):
       return Bilingual(
-        en: "this transform cannot be undone: \(view.text) is expected to be hit nowhere (GE-25, inferred)",
+        en:
+          "this transform cannot be undone: \(view.text) is expected to be hit nowhere (GE-25, inferred)",
         zh: "这个 transform 不可逆：\(view.text) 预计在任何地方都不会被命中（GE-25，推断）")
     case .nameIsCommand(let word):
       return Bilingual(
-        en: "`\(word)` is a name now; the command is `:\(word)`", zh: "`\(word)` 现在是名字；命令要写成 `:\(word)`")
+        en: "`\(word)` is a name now; the command is `:\(word)`",
+        zh: "`\(word)` 现在是名字；命令要写成 `:\(word)`")
     case .swiftName(let name, let typed):
       return Bilingual(
-        en: "\(typed) is Objective-C's name; Swift's is \(name)", zh: "\(typed) 是 Objective-C 的名字；Swift 里是 \(name)")
+        en: "\(typed) is Objective-C's name; Swift's is \(name)",
+        zh: "\(typed) 是 Objective-C 的名字；Swift 里是 \(name)")
     case .disabledStillHit(let view):
       return Bilingual(
         en: """
           \(view.text) does nothing now, but is still expected to win the hit test and to hide what \
           lies below (CT-4; CT-5, inferred)
           """,
-        zh: "\(view.text) 不再有动作，但预计仍会赢得命中测试并挡住下面的视图（CT-4；CT-5，推断）")
+        zh: "\(view.text) 现在不起作用，但预计仍会成为命中视图，并挡住下面的视图（CT-4；CT-5，推断）")
     case .barInFront(_, let frame, let owner):
       return Bilingual(
         en: """
           its navigation bar \(Numbers.rectangle(frame)) lies in front; \
           set \(owner.text).isNavigationBarHidden true takes it away
           """,
-        zh: "导航栏 \(Numbers.rectangle(frame)) 在它前面；set \(owner.text).isNavigationBarHidden true 可以去掉")
+        zh: """
+          导航栏 \(Numbers.rectangle(frame)) 在它前面；\
+          set \(owner.text).isNavigationBarHidden true 可以隐藏导航栏
+          """)
     case .propertiesLost(let view, let paths):
       return Bilingual(
         en: "a \(view.className) has no \(paths.joined(separator: ", ")): lost",
@@ -98,13 +114,15 @@ extension Remark {
   ) -> (String, String) {
     let across = (
       "\(Numbers.text(hiddenWidth)) of its \(Numbers.text(width)) points of width",
-      "宽度 \(Numbers.text(width)) 点中的 \(Numbers.text(hiddenWidth)) 点"
+      "宽度 \(Numbers.text(width)) 点中有 \(Numbers.text(hiddenWidth)) 点"
     )
     let down = (
       "\(Numbers.text(hiddenHeight)) of its \(Numbers.text(height)) points of height",
-      "高度 \(Numbers.text(height)) 点中的 \(Numbers.text(hiddenHeight)) 点"
+      "高度 \(Numbers.text(height)) 点中有 \(Numbers.text(hiddenHeight)) 点"
     )
-    if hiddenWidth > 0, hiddenHeight > 0 { return ("\(across.0) and \(down.0)", "\(across.1)和\(down.1)") }
+    if hiddenWidth > 0, hiddenHeight > 0 {
+      return ("\(across.0) and \(down.0)", "\(across.1)、\(down.1)")
+    }
     return hiddenWidth > 0 ? across : down
   }
 }
@@ -118,10 +136,12 @@ extension RefusalReason {
       Bilingual(en: "isUserInteractionEnabled is false", zh: "isUserInteractionEnabled 为 false")
     case .transparent(let alpha):
       Bilingual(
-        en: "alpha is \(Numbers.exact(alpha)), below 0.01", zh: "alpha 为 \(Numbers.exact(alpha))，小于 0.01")
+        en: "alpha is \(Numbers.exact(alpha)), below 0.01",
+        zh: "alpha 为 \(Numbers.exact(alpha))，小于 0.01")
     case .animating:
       Bilingual(
-        en: "it is being animated without allowUserInteraction", zh: "正在执行没有 allowUserInteraction 的动画")
+        en: "it is being animated without allowUserInteraction",
+        zh: "正在执行没有 allowUserInteraction 的动画")
     }
   }
 
@@ -141,7 +161,7 @@ extension DumpRemark {
     case .truncatedLine(let line):
       Bilingual(
         en: "line \(line) is cut off: what it left out is taken as default",
-        zh: "第 \(line) 行不完整：缺少的内容按默认值处理")
+        zh: "第 \(line) 行不完整：缺少的内容已按默认值处理")
     case .missingFrame(let line):
       Bilingual(en: "line \(line) tells no frame: taken as empty", zh: "第 \(line) 行没有 frame：按空矩形处理")
     case .nonFiniteFrame(let line):
@@ -154,7 +174,7 @@ extension DumpRemark {
     case .depthJump(let line, let levels):
       Bilingual(
         en: "line \(line) stands \(levels) levels deeper than the line above: put into that one",
-        zh: "第 \(line) 行比上一行深 \(levels) 层：放进上一行的视图")
+        zh: "第 \(line) 行比上一行深 \(levels) 层：已放进上一行的视图")
     case .startsInside(let line, let levels):
       Bilingual(
         en: "line \(line) already stands \(levels) levels deep: the beginning is missing",

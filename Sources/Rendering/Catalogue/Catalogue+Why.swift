@@ -28,7 +28,7 @@ extension WhyRecord {
           up to `\(view.text)` (RC-13).
           """,
         zh: """
-          `\(view.text)` 被询问并询问了子视图；它里面的 `\(subview.text)` 是 \(place) 处的命中视图（HT-1）。\
+          `\(view.text)` 被询问，并询问了子视图；它里面的 `\(subview.text)` 是 \(place) 处的命中视图（HT-1）。\
           `\(subview.text)` 不处理的触摸会向上传递给 `\(view.text)`（RC-13）。
           """)
     case .outsideItself(let own, let bounds):
@@ -41,6 +41,13 @@ extension WhyRecord {
           该点不在 `\(view.text)` 里：\(place) 在它自己的坐标系中是 \(Numbers.point(own))，\
           在 bounds \(Numbers.rectangle(bounds)) 之外（HT-9、HT-10）。
           """)
+    case .offScreen(let screen):
+      return Bilingual(
+        en: """
+          \(place) is off the screen, which is \(Numbers.size(screen)) points large: no finger can \
+          be there.
+          """,
+        zh: "\(place) 在屏幕之外，屏幕大小是 \(Numbers.size(screen))：手指到不了那里。")
     case .refuses(let reason, let isDefault): return refusal(reason, isDefault)
     case .ancestorRefuses(let ancestor, let reason, let levels, let isDefault):
       return ancestorRefusal(ancestor, reason, levels, isDefault)
@@ -72,17 +79,18 @@ extension WhyRecord {
           `\(view.text)` 从未被询问：窗口 `\(front.text)`（层级 \(Numbers.text(level))）位于 \
           `\(own.text)`（\(Numbers.text(ownLevel))）之上，并已作出回答（WN-1、WN-5）。
           """)
-    case .ownCode(let owner, let line):
+    case .ownCode(let owner, let line, let isPointInside):
       let isSelf = owner == view
+      let rule = isPointInside ? "HT-4" : "HT-26"
       return Bilingual(
         en: """
-          `\(view.text)` \(isSelf ? "is asked, and its own answer decides" : "is never reached"): \
+          `\(view.text)` \(isSelf ? "is asked, and its own answer decides" : "is never asked"): \
           the line `\(line)` answers for `\(owner.text)`\(isSelf ? "" : " and all that it holds") \
-          (HT-26).
+          (\(rule)).
           """,
         zh: """
-          `\(view.text)` \(isSelf ? "被询问，由它自己的回答决定" : "没有被问到")：\
-          `\(line)` 这一行代替 `\(owner.text)`\(isSelf ? "" : " 及其全部子视图")作了回答（HT-26）。
+          `\(view.text)` \(isSelf ? "被询问，由它自己的回答决定" : "从未被询问")：\
+          `\(line)` 这一行代替 `\(owner.text)` \(isSelf ? "" : "及其全部子视图")作了回答（\(rule)）。
           """)
     case .drawnInFront(let other, let zPosition, let parent):
       return Bilingual(
@@ -125,8 +133,9 @@ extension WhyRecord {
       default: Bilingual(en: " (\(reason.rule))", zh: "（\(reason.rule)）")
       }
     return Bilingual(
-      en: "`\(view.text)` is asked but refuses: \(fact.en)\(more.en). Everything in it is cut off with it.",
-      zh: "`\(view.text)` 被询问，但它拒绝：\(fact.zh)\(more.zh)。其中的一切随之失去触摸。")
+      en:
+        "`\(view.text)` is asked but refuses: \(fact.en)\(more.en). Everything in it is cut off with it.",
+      zh: "`\(view.text)` 被询问，但它拒绝：\(fact.zh)\(more.zh)。它里面的视图也随之收不到触摸。")
   }
 
   private func ancestorRefusal(
@@ -136,7 +145,7 @@ extension WhyRecord {
     let place =
       levels == 1
       ? Bilingual(en: "Its superview", zh: "父视图")
-      : Bilingual(en: "`\(ancestor.text)`, \(levels) levels above it,", zh: "上 \(levels) 级的")
+      : Bilingual(en: "`\(ancestor.text)`, \(levels) levels above it,", zh: "往上第 \(levels) 层的")
     let name = levels == 1 ? " `\(ancestor.text)`" : ""
     let rules =
       isDefault
@@ -151,7 +160,7 @@ extension WhyRecord {
         """,
       zh: """
         `\(view.text)` 从未被询问。\(place.zh) `\(ancestor.text)` 连同其全部子视图一起拒绝：\
-        \(fact.zh)\(rules.zh)。`\(view.text)` 自己的开关无济于事。
+        \(fact.zh)\(rules.zh)。改动 `\(view.text)` 自己的开关没有用。
         """)
   }
 
@@ -162,32 +171,32 @@ extension WhyRecord {
     return Bilingual(
       en: """
         `\(view.text)` is never asked: \(Numbers.point(self.point)) is \(Numbers.point(point)) in \
-        `\(ancestor.text)`, \(gap.en) its bounds \(Numbers.rectangle(bounds)), so its \
-        point(inside:) is false (HT-4). That `\(view.text)` is \(clips ? "cut off" : "drawn") \
+        `\(ancestor.text)`, \(gap.en), so its point(inside:) is false (HT-4). That `\(view.text)` is \(clips ? "cut off" : "drawn") \
         there changes nothing (HT-16).
         """,
       zh: """
         `\(view.text)` 从未被询问：\(Numbers.point(self.point)) 在 `\(ancestor.text)` 中是 \
-        \(Numbers.point(point))，\(gap.zh) bounds \(Numbers.rectangle(bounds))，\
-        所以 point(inside:) 为 false（HT-4）。\
-        `\(view.text)` 在那里\(clips ? "被裁掉" : "画得出来")，并不影响触摸（HT-16）。
+        \(Numbers.point(point))，\(gap.zh)，所以 point(inside:) 为 false（HT-4）。\
+        `\(view.text)` 在那里\(clips ? "被裁掉" : "照样画出来")，但这不影响触摸（HT-16）。
         """)
   }
 
   /// How far a point is from bounds, on the side where it is farthest.
   private static func gap(_ point: CGPoint, _ bounds: CGRect) -> Bilingual {
-    let sides: [(Double, String, String)] = [
-      (bounds.minX - point.x, "left of", "在左侧超出"), (point.x - bounds.maxX, "right of", "在右侧超出"),
-      (bounds.minY - point.y, "above", "在上方超出"), (point.y - bounds.maxY, "below", "在下方超出"),
+    let area = Numbers.rectangle(bounds)
+    let sides: [(gap: Double, en: String, zh: String)] = [
+      (bounds.minX - point.x, "left of", "左边缘"), (point.x - bounds.maxX, "right of", "右边缘"),
+      (bounds.minY - point.y, "above", "上边缘"), (point.y - bounds.maxY, "below", "下边缘"),
     ]
-    guard let most = sides.max(by: { $0.0 < $1.0 }) else { return Bilingual(en: "", zh: "") }
-    if most.0 == 0 {
+    guard let most = sides.max(by: { $0.gap < $1.gap }), most.gap > 0 else {
       return Bilingual(
-        en: "on the far edge of, which is not inside (HT-10),", zh: "正好在不算内部的右边或下边（HT-10），即")
+        en: "on the far edge of its bounds \(area), which is not inside (HT-10)",
+        zh: "正好在 bounds \(area) 的右边缘或下边缘上，边缘不算内部（HT-10）")
     }
-    let points = Numbers.text(most.0)
+    let points = Numbers.text(most.gap)
     return Bilingual(
-      en: "\(points) points \(most.1)", zh: "\(most.2) \(points) 点，")
+      en: "\(points) \(points == "1" ? "point" : "points") \(most.en) its bounds \(area)",
+      zh: "超出 bounds \(area) 的\(most.zh) \(points) 点")
   }
 
   private func covered(
@@ -209,31 +218,32 @@ extension WhyRecord {
         missing touch code does not let touches through (HT-5, HT-6).
         """,
       zh: """
-        `\(view.text)` 从未被询问：`\(parent.text)` 的子视图中\(whose.zh)的 `\(cover.text)` 含有 \
-        \(Numbers.point(point)) 并\(what.zh)。背景透明、没有实现 touches，都不会让触摸穿过去（HT-5、HT-6）。
+        `\(view.text)` 从未被询问：在 `\(parent.text)` 的子视图中，\(whose.zh)的 `\(cover.text)` 含有 \
+        \(Numbers.point(point))，并\(what.zh)。背景透明、没有实现 touches 方法，都不会让触摸穿过去（HT-5、HT-6）。
         """)
   }
 
   /// What people do where no line helps.
   package var advice: Bilingual? {
     switch cause {
+    case .covered(let cover, _, _, _) where !cover.isNamed: nil
     case .outsideAncestor(let ancestor, _, _, _):
       Bilingual(
         en: "In an app one overrides point(inside:) in the class of `\(ancestor.text)`.",
-        zh: "在 App 中通常在 `\(ancestor.text)` 的类里重写 point(inside:)。")
+        zh: "在 App 中，通常在 `\(ancestor.text)` 的类里重写 point(inside:)。")
     case .emptyAncestor:
-      Bilingual(en: "In an app look for a missing constraint.", zh: "在 App 中先查缺少的约束。")
+      Bilingual(en: "In an app look for a missing constraint.", zh: "在 App 中，请先检查是否缺少约束。")
     case .covered(let cover, _, _, _):
       Bilingual(
         en: """
           To let only some touches through, an app overrides hitTest in the class of \
           `\(cover.text)` and returns nil for itself.
           """,
-        zh: "若只想让部分触摸穿过，在 `\(cover.text)` 的类里重写 hitTest，对自己返回 nil。")
+        zh: "若只想让部分触摸穿过，App 通常在 `\(cover.text)` 的类里重写 hitTest，结果是自己时返回 nil。")
     case .outsideItself:
       Bilingual(
         en: "To answer there, an app overrides point(inside:) in its class (HT-29).",
-        zh: "若要在那里响应，在它的类里重写 point(inside:)（HT-29）。")
+        zh: "若要在那里响应，App 通常在它的类里重写 point(inside:)（HT-29）。")
     default: nil
     }
   }
@@ -251,5 +261,17 @@ extension Cure.Purpose {
       Bilingual(en: "type, to keep it invisible and touchable", zh: "若要看不见但仍可触摸，输入")
     case .letTouchesThrough: Bilingual(en: "type, to let touches fall through", zh: "若要让触摸穿过，输入")
     }
+  }
+}
+
+extension DeadPart {
+  /// What the middle does not show.
+  func wording(of view: ObjectName) -> Bilingual {
+    let percent = max(1, Int((share * 100).rounded()))
+    let line = "why \(view.text) at \(Numbers.text(point.x)) \(Numbers.text(point.y))"
+    return Bilingual(
+      en:
+        "That is its middle; \(percent) % of it lies outside `\(ancestor.text)` and is dead: \(line)",
+      zh: "这只是中点；它有 \(percent)% 在 `\(ancestor.text)` 之外，那里收不到触摸：\(line)")
   }
 }

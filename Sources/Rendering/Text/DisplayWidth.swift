@@ -34,6 +34,11 @@ extension StringProtocol {
     self + String(repeating: " ", count: Swift.max(0, columns - DisplayWidth.of(self)))
   }
 
+  /// The text without blanks at its end.
+  package var withoutBlanksBehind: String {
+    String(prefix(upTo: lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex))
+  }
+
   /// The text, cut to a number of columns with a mark where something is left out.
   package func shortened(to columns: Int) -> String {
     guard DisplayWidth.of(self) > columns else { return String(self) }

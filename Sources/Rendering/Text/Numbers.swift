@@ -32,8 +32,17 @@ package enum Numbers {
     return Double(short) == number ? short : String(format: "%.9g", number)
   }
 
+  /// A point with at most two decimals, for columns; the working shows all that matter.
+  package static func shortPoint(_ point: CGPoint) -> String {
+    if point.x.isNaN || point.y.isNaN { return "—" }
+    let (x, y) = ((point.x * 100).rounded() / 100, (point.y * 100).rounded() / 100)
+    return "(\(text(x)), \(text(y)))"
+  }
+
+  /// A point; a dash where there is none, as behind a transform that cannot be undone.
   package static func point(_ point: CGPoint) -> String {
-    "(\(text(point.x)), \(text(point.y)))"
+    if point.x.isNaN || point.y.isNaN { return "—" }
+    return "(\(text(point.x)), \(text(point.y)))"
   }
 
   package static func size(_ size: CGSize) -> String {
@@ -46,8 +55,10 @@ package enum Numbers {
     return "(\(text(origin.x)) \(text(origin.y)); \(text(size.width)) \(text(size.height)))"
   }
 
-  /// The six entries of a transform as UIKit prints them.
+  /// The six entries of a transform as UIKit prints them, but for what only rounding keeps from
+  /// zero: the cosine of a right angle is 6e-17.
   package static func transform(_ entries: [Double]) -> String {
-    "[\(entries.map(text).joined(separator: ", "))]"
+    let entries = entries.map { abs($0) < 1e-15 ? 0 : $0 }
+    return "[\(entries.map(text).joined(separator: ", "))]"
   }
 }

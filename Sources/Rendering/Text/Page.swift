@@ -32,6 +32,7 @@ package struct Page {
     let column = DisplayWidth.of(head)
     let space = style.width - column
     if DisplayWidth.of(text) <= space {
+      let head = text.isEmpty ? head.withoutBlanksBehind : head
       lines.append(style.show(head, headEmphasis) + style.show(text, emphasis))
       return
     }
@@ -48,6 +49,22 @@ package struct Page {
     let margin = min(hang, style.width / 3)
     for line in Wrapping.lines(text, width: style.width - margin) {
       lines.append(String(repeating: " ", count: margin) + style.show(line, emphasis))
+    }
+  }
+
+  /// A head and what is said of it as one text; lines after the first are indented by `hang`.
+  package mutating func hanging(
+    _ head: String, _ text: String, hang: Int, _ emphasis: Emphasis = .none
+  ) {
+    let head = Escaping.visible(head)
+    let wrapped = Wrapping.lines(
+      head + Escaping.visible(text), width: style.width, indent: min(hang, style.width / 2))
+    for (index, line) in wrapped.enumerated() {
+      guard index == 0, line.hasPrefix(head) else {
+        lines.append(style.show(line, emphasis))
+        continue
+      }
+      lines.append(style.show(head, .strong) + style.show(line.dropFirst(head.count), emphasis))
     }
   }
 

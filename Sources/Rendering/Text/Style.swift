@@ -55,7 +55,8 @@ package enum Escaping {
     return result
   }
 
-  private static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a terminal would do something at it instead of showing it.
+  static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
     case 0x00...0x1F, 0x7F...0x9F: true

@@ -3,15 +3,19 @@ package enum Wrapping {
   /// The lines of a text, each at most `width` columns; all but the first are indented.
   ///
   /// Breaks at blanks and, where wide characters meet, between them; a word that is longer than a
-  /// line is cut. What stands between backquotes is kept together where it fits.
+  /// line is cut. What stands between backquotes is kept together where it fits, and so are the
+  /// numbers of a point or a rectangle.
   package static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
     var lines: [String] = []
-    let margin = String(repeating: " ", count: min(indent, max(0, width - 8)))
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var line = lines.isEmpty ? "" : margin
+      // What belongs to an indented line stands a little farther in.
+      let blanks = paragraph.prefix { $0 == " " }.count
+      let hang = indent + (blanks > 0 ? blanks + 2 : 0)
+      let margin = String(repeating: " ", count: min(hang, max(0, width - 8)))
+      var line = lines.isEmpty ? "" : String(repeating: " ", count: min(indent, margin.count))
       var column = DisplayWidth.of(line)
       var isFresh = true
-      for piece in pieces(of: paragraph) {
+      for piece in pieces(of: paragraph, width: width) {
         let wanted = DisplayWidth.of(piece.text)
         if !isFresh, column + piece.blanks + wanted > width {
           lines.append(line)
@@ -46,10 +50,11 @@ package enum Wrapping {
     var blanks: Int
   }
 
-  private static func pieces(of text: Substring) -> [Piece] {
+  private static func pieces(of text: Substring, width: Int) -> [Piece] {
     var pieces: [Piece] = []
     var current = Piece(text: "", blanks: 0)
     var isCode = false
+    var numbersEnd = text.startIndex
     func flush(_ current: inout Piece, _ pieces: inout [Piece], blanks: Int) {
       if current.text.isEmpty {
         current.blanks += blanks
@@ -60,11 +65,19 @@ package enum Wrapping {
     }
     let leading = text.prefix { $0 == " " }
     current.text = String(leading)
-    for character in text.dropFirst(leading.count) {
+    for index in text.dropFirst(leading.count).indices {
+      let character = text[index]
+      let wasCode = isCode
       if character == "`" { isCode.toggle() }
-      if character == " ", !isCode {
+      if character == "(" || character == "[" {
+        numbersEnd = endOfNumbers(in: text[index...], atMost: min(40, width / 2))
+      }
+      if character == " ", !isCode, index >= numbersEnd {
         flush(&current, &pieces, blanks: 1)
-      } else if DisplayWidth.of(character) == 2, !isCode, !"，。、；：）」！？》”’".contains(character) {
+      } else if isClosing(current.text.last), !wasCode, !isClosing(character) {
+        flush(&current, &pieces, blanks: 0)
+        current.text.append(character)
+      } else if DisplayWidth.of(character) == 2, !isCode, !isClosing(character) {
         if !current.text.allSatisfy({ "（「《“‘".contains($0) }) || current.text.isEmpty {
           flush(&current, &pieces, blanks: 0)
         }
@@ -75,5 +88,19 @@ package enum Wrapping {
     }
     flush(&current, &pieces, blanks: 0)
     return pieces
+  }
+
+  /// Full-width punctuation that stays with what stands in front of it.
+  private static func isClosing(_ character: Character?) -> Bool {
+    character.map { "，。、；：）」！？》”’".contains($0) } ?? false
+  }
+
+  /// Where the bracket that `text` begins with ends, if there are only a few numbers in it.
+  private static func endOfNumbers(
+    in text: Substring, atMost limit: Int
+  ) -> Substring.Index {
+    let inside = text.dropFirst().prefix { "0123456789.,; -+e".contains($0) }
+    let isClosed = inside.endIndex < text.endIndex && ")]".contains(text[inside.endIndex])
+    return isClosed && inside.count <= limit ? inside.endIndex : text.startIndex
   }
 }

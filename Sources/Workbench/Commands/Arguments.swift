@@ -106,7 +106,7 @@ package struct Arguments {
   /// Whether the next token begins a number.
   package var nextIsNumber: Bool {
     guard let token = next, token.kind == .word, let first = token.text.first else { return false }
-    if scene.object(named: token.text) != nil { return false }
+    if scene.object(named: token.text) != nil || token.text.hasPrefix("0x") { return false }
     return first.isNumber || Double(token.text) != nil
       || ("+-.".contains(first) && token.text.dropFirst().first.map { $0.isNumber } ?? false)
   }
@@ -135,7 +135,7 @@ package struct Arguments {
   package mutating func wholeNumber(_ what: String) throws -> Int {
     let number = try number(what)
     guard let whole = Int(exactly: number) else {
-      throw problem(.notAWholeNumber(String(source.characters[lastPlace])))
+      throw problem(.notAWholeNumber(String(source.characters[lastPlace]), atLeast: nil))
     }
     return whole
   }
@@ -200,7 +200,7 @@ package struct Arguments {
       if views.count == 1 { return views[0] }
       guard !views.isEmpty else {
         throw LocatedProblem(
-          .unknownName(token.text, suggestions: scene.textsNear(token.text)), token.range)
+          .unknownText(token.text, suggestions: scene.textsNear(token.text)), token.range)
       }
       throw LocatedProblem(
         .ambiguousText(token.text, names: views.prefix(8).map { scene.objectName($0).text }),

@@ -30,6 +30,8 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
 /// One command: everything that parser, help, completion and documentation need to know of it.
 package struct Command {
   package let word: String
+  /// Other words that people type for it. Neither completed nor kept in the journal.
+  package let synonyms: [String]
   package let group: CommandGroup
   package let kind: CommandKind
   /// The forms of its arguments, in the notation of `UsagePattern`; they drive completion.
@@ -41,11 +43,12 @@ package struct Command {
   package let run: (inout Arguments, Session) throws -> [Answer]
 
   package init(
-    _ word: String, _ group: CommandGroup, _ kind: CommandKind, usage: [String],
-    summary: Bilingual, text: Bilingual, examples: [String],
+    _ word: String, synonyms: [String] = [], _ group: CommandGroup, _ kind: CommandKind,
+    usage: [String], summary: Bilingual, text: Bilingual, examples: [String],
     run: @escaping (inout Arguments, Session) throws -> [Answer]
   ) {
     self.word = word
+    self.synonyms = synonyms
     self.group = group
     self.kind = kind
     self.usage = usage

@@ -11,6 +11,10 @@ package enum CommandTable {
   /// The command words, in the order of the table.
   package static let words: [String] = all.map(\.word)
 
+  /// The full words for the other words that people type.
+  package static let synonyms: [String: String] = Dictionary(
+    uniqueKeysWithValues: all.flatMap { command in command.synonyms.map { ($0, command.word) } })
+
   private static let byWord: [String: Command] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.word, $0) })
 

@@ -18,6 +18,9 @@ package struct PropertySetting {
   ) throws {
     let scene = arguments.scene
     guard let (property, part) = Self.find(path, of: object) else {
+      if Double(path) != nil {
+        throw LocatedProblem(.extraArgument(path, usage: arguments.usage), place)
+      }
       let paths = PropertyTable.paths(of: object)
       throw LocatedProblem(
         .unknownProperty(

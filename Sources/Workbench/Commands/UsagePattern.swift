@@ -27,6 +27,8 @@ nonisolated package struct UsagePattern {
 
   /// Everything that may follow `tokens`, in the order of the usage line.
   package func expected(after tokens: [Token]) -> [Expected] {
+    // Brackets and what separates numbers may stand or not, so the forms do not show them.
+    let tokens = tokens.filter { $0.kind == .word || $0.kind == .string }
     var found: [Expected] = []
     match(root, tokens[...], &found) { rest, found in _ = (rest, found) }
     var seen: Set<Expected> = []
@@ -74,17 +76,8 @@ nonisolated package struct UsagePattern {
     switch name {
     case "VALUE": return Array((1...min(8, tokens.count)).reversed())
     case "POINT":
-      var length = 0
-      var numbers = 0
-      for token in tokens {
-        if Double(token.text) != nil { numbers += 1 } else if token.kind == .word { break }
-        length += 1
-        if numbers == 2 { break }
-      }
-      if numbers == 0 { return [1] }
-      if numbers < 2 { return [] }
-      let rest = tokens.dropFirst(length)
-      return [rest.first?.kind == .close ? length + 1 : length]
+      let numbers = tokens.prefix(2).prefix { Double($0.text) != nil }.count
+      return numbers == 0 ? [1] : numbers == 2 ? [2] : []
     default: return [1]
     }
   }
@@ -138,7 +131,7 @@ nonisolated private struct UsageReader {
       } else if piece == "POINT" {
         let view: [UsagePattern.Node] = [.keyword("in"), .placeholder("VIEW")]
         nodes.append(.sequence([.placeholder(piece), .optional(.sequence(view))]))
-      } else if piece.allSatisfy({ $0.isUppercase || $0 == "_" }) {
+      } else if piece.first?.isUppercase ?? false {
         nodes.append(.placeholder(piece))
       } else {
         nodes.append(.keyword(piece))

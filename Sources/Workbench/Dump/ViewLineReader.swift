@@ -1,6 +1,5 @@
-import Records
-
 import Foundation
+import Records
 
 /// Reads one view's description, put together in one piece, into facts and remarks.
 nonisolated struct ViewLineReader {

@@ -30,7 +30,7 @@ package struct CureFinder {
         guard let takeBack = current.apply() else { return nil }
         undo.append(takeBack)
         lines += current.lines
-        let after = WhyFinder(scene, view, at: point).find()
+        let after = WhyFinder(scene, view, at: place(after: finding)).find()
         switch after.cause {
         case .hit: return Cure(proposal.purpose, lines)
         case .hitButDisabled where proposal.purpose != .mend:
@@ -40,6 +40,18 @@ package struct CureFinder {
       }
       return nil
     }
+  }
+
+  /// The point to try: that of the question, but a view that was to be found nowhere is tried in
+  /// its middle once it is somewhere.
+  private func place(after finding: WhyFinder.Finding) -> CGPoint {
+    switch finding.cause {
+    case .notInWindow, .offScreen, .singularTransform, .emptyAncestor: break
+    default: return point
+    }
+    guard let window = view.window else { return point }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    return view.convert(middle, to: window).applying(window.mapToSuperview)
   }
 
   /// A change that may help: the lines that make it, and the same done by hand.
@@ -54,11 +66,13 @@ package struct CureFinder {
     guard let culprit = finding.culprit, let name = scene.givenName(of: culprit) else { return [] }
     switch finding.cause {
     case .hitButDisabled:
-      return [Proposal(purpose: .mend, lines: ["set \(name).isEnabled true"]) {
-        guard let control = culprit as? UIControl else { return nil }
-        control.isEnabled = true
-        return { control.isEnabled = false }
-      }]
+      return [
+        Proposal(purpose: .mend, lines: ["set \(name).isEnabled true"]) {
+          guard let control = culprit as? UIControl else { return nil }
+          control.isEnabled = true
+          return { control.isEnabled = false }
+        }
+      ]
     case .refuses(let reason, _), .ancestorRefuses(_, let reason, _, _):
       return refusal(reason, of: culprit, name)
     case .covered(_, _, let shadowed, _):
@@ -66,44 +80,53 @@ package struct CureFinder {
     case .drawnInFront:
       return [bringToFront(frontmostName(beside: culprit))].compactMap(\.self)
     case .otherWindow:
-      return [Proposal(purpose: .mend, lines: ["set \(name).isHidden true"]) {
-        culprit.isHidden = true
-        return { culprit.isHidden = false }
-      }]
+      return [
+        Proposal(purpose: .mend, lines: ["set \(name).isHidden true"]) {
+          culprit.isHidden = true
+          return { culprit.isHidden = false }
+        }
+      ]
     case .ownCode: return [removeOverrides(culprit, name)]
     case .outsideAncestor, .emptyAncestor:
       return [enlarge(culprit, name), moveOut(of: culprit)].compactMap(\.self)
     case .notInWindow: return [putOnScreen(culprit, name)].compactMap(\.self)
     case .singularTransform:
       let old = culprit.transform
-      return [Proposal(purpose: .mend, lines: ["set \(name).transform identity"]) {
-        culprit.transform = .identity
-        return { culprit.transform = old }
-      }]
-    case .subviewHit:
-      return [ignoreTouches(culprit, name)].compactMap(\.self)
-    case .hit, .outsideItself: return []
+      return [
+        Proposal(purpose: .mend, lines: ["set \(name).transform identity"]) {
+          culprit.transform = .identity
+          return { culprit.transform = old }
+        }
+      ]
+    case .offScreen: return [moveOntoScreen(culprit, name)].compactMap(\.self)
+    case .hit, .subviewHit, .outsideItself: return []
     }
   }
 
   private func refusal(_ reason: RefusalReason, of view: UIView, _ name: String) -> [Proposal] {
     switch reason {
     case .hidden:
-      return [Proposal(purpose: .mend, lines: ["set \(name).isHidden false"]) {
-        view.isHidden = false
-        return { view.isHidden = true }
-      }]
+      return [
+        Proposal(purpose: .mend, lines: ["set \(name).isHidden false"]) {
+          view.isHidden = false
+          return { view.isHidden = true }
+        }
+      ]
     case .interactionDisabled:
-      return [Proposal(purpose: .mend, lines: ["set \(name).isUserInteractionEnabled true"]) {
-        view.isUserInteractionEnabled = true
-        return { view.isUserInteractionEnabled = false }
-      }]
+      return [
+        Proposal(purpose: .mend, lines: ["set \(name).isUserInteractionEnabled true"]) {
+          view.isUserInteractionEnabled = true
+          return { view.isUserInteractionEnabled = false }
+        }
+      ]
     case .animating:
       let line = "set \(name).isAnimatingWithoutUserInteraction false"
-      return [Proposal(purpose: .mend, lines: [line]) {
-        view.isAnimatingWithoutUserInteraction = false
-        return { view.isAnimatingWithoutUserInteraction = true }
-      }]
+      return [
+        Proposal(purpose: .mend, lines: [line]) {
+          view.isAnimatingWithoutUserInteraction = false
+          return { view.isAnimatingWithoutUserInteraction = true }
+        }
+      ]
     case .transparent(let alpha):
       func show(_ purpose: Cure.Purpose, _ lines: [String]) -> Proposal {
         Proposal(purpose: purpose, lines: lines) {
@@ -159,8 +182,11 @@ package struct CureFinder {
   /// at the top or left a larger frame would take the subviews along.
   private func enlarge(_ ancestor: UIView, _ name: String) -> Proposal? {
     guard ancestor.transform.isIdentity else { return nil }
-    let rectangle = view.convert(view.bounds, to: ancestor)
+    var rectangle = view.convert(view.bounds, to: ancestor)
     let bounds = ancestor.bounds.standardized
+    // A view without an area gets the size that a fingertip needs.
+    if rectangle.width == 0 { rectangle.size.width = 44 }
+    if rectangle.height == 0 { rectangle.size.height = 44 }
     guard rectangle.minX >= bounds.minX, rectangle.minY >= bounds.minY else { return nil }
     let width = max(bounds.width, (rectangle.maxX - bounds.minX).rounded(.up))
     let height = max(bounds.height, (rectangle.maxY - bounds.minY).rounded(.up))
@@ -199,6 +225,21 @@ package struct CureFinder {
     }
   }
 
+  /// Moves a view by as much as it takes to lie on the screen.
+  private func moveOntoScreen(_ view: UIView, _ name: String) -> Proposal? {
+    guard let superview = view.superview, let window = view.window else { return nil }
+    let screen = window.convert(scene.application.screen.bounds, to: superview)
+    let frame = view.frame
+    guard frame.width <= screen.width, frame.height <= screen.height else { return nil }
+    let x = min(max(frame.minX, screen.minX), screen.maxX - frame.width)
+    let y = min(max(frame.minY, screen.minY), screen.maxY - frame.height)
+    return Proposal(purpose: .mend, lines: ["move \(name) to \(x.typed) \(y.typed)"]) {
+      let center = view.center
+      view.center = CGPoint(x: center.x + x - frame.minX, y: center.y + y - frame.minY)
+      return { view.center = center }
+    }
+  }
+
   private func putOnScreen(_ top: UIView, _ name: String) -> Proposal? {
     guard !(top is UIWindow) else { return nil }
     let host = scene.defaultSuperview
@@ -206,11 +247,10 @@ package struct CureFinder {
       return nil
     }
     let lines = ["put \(name) in \(hostName)"]
-    let seen = Proposal(purpose: .mend, lines: lines) {
+    return Proposal(purpose: .mend, lines: lines) {
       guard (try? host.insert(top, at: .front)) != nil else { return nil }
       return { top.removeFromSuperview() }
     }
-    return seen
   }
 }
 

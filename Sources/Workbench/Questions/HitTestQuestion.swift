@@ -62,7 +62,9 @@ package struct HitTestQuestion {
   private func outcome(of step: HitTestRecorder.Step) -> HitTestOutcome {
     if step.method != nil { return .replaced(step.answer.map(scene.objectName)) }
     if let refusal = step.refusal { return .refused(RefusalReason(refusal)) }
-    guard let answer = step.answer else { return step.isInside == false ? .outside : .replaced(nil) }
+    guard let answer = step.answer else {
+      return step.isInside == false ? .outside : .replaced(nil)
+    }
     return answer === step.view ? .itself : .subview(scene.objectName(answer))
   }
 

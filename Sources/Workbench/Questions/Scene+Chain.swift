@@ -11,14 +11,17 @@ extension Scene {
     while let responder = current, seen.insert(ObjectIdentifier(responder)).inserted {
       links.append(
         ChainRecord.Link(
-          responder: objectName(responder), reason: reason, overrides: overrideLines(of: responder)))
+          responder: objectName(responder), reason: reason, overrides: overrideLines(of: responder))
+      )
       let link = responder.nextLink
       reason = LinkReason(link)
+      if reason == .application, responder is UIScene { reason = .applicationOfScene }
       current = responder.next
     }
     return ChainRecord(
       links: links, profile: application.profile.rawValue,
-      reachesApplication: seen.contains(ObjectIdentifier(application)))
+      reachesApplication: seen.contains(ObjectIdentifier(application)),
+      isFromDump: dumped != nil)
   }
 }
 

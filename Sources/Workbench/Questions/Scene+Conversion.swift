@@ -12,7 +12,7 @@ extension Scene {
       view: objectName(view), direction: direction, from: point, to: result,
       frameOrigin: view.frame.origin, boundsOrigin: view.bounds.origin,
       transform: view.transform.isIdentity ? nil : view.transform.entries,
-      isPossible: view.transform.isInvertible)
+      isPossible: direction == .up || view.transform.isInvertible)
   }
 
   /// A point taken to a view's coordinates step by step: from `source`, or from the screen.
@@ -29,7 +29,8 @@ extension Scene {
     var current = point
     func go(_ view: UIView, _ direction: PointConversion.Direction) {
       let map = direction == .up ? view.mapToSuperview : view.mapFromSuperview
-      let result = view.isExact
+      let result =
+        view.isExact
         ? view.movedExactly(current, direction) : current.applying(map)
       steps.append(conversion(of: current, to: result, for: view, direction))
       current = result

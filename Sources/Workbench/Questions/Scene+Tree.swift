@@ -22,7 +22,8 @@ extension Scene {
       view: objectName(view), depth: depth, frame: view.frame,
       boundsOrigin: view.bounds.origin == .zero ? nil : view.bounds.origin,
       transform: view.transform.isIdentity ? nil : view.transform.entries,
-      refusal: view.refusal.map { RefusalReason($0) },
+      refusal: view.methodTable.method(for: .hitTest) == nil
+        ? view.refusal.map { RefusalReason($0) } : nil,
       isEmpty: view.bounds.standardized.isEmpty, outside: outsideShare(of: view),
       viewController: controller(ofRootView: view).map(objectName),
       text: shownText(of: view) ?? dumped?.facts(of: view)?.text,

@@ -47,6 +47,13 @@ package struct WhyFinder {
     if let singular = path.first(where: { !$0.transform.isInvertible }) {
       return finding(.singularTransform(scene.objectName(singular)), singular)
     }
+    if view.bounds.isEmpty, view.methodTable.method(for: .pointInside) == nil {
+      return finding(.emptyAncestor(scene.objectName(view), bounds: view.bounds), view)
+    }
+    let screen = scene.application.screen.bounds
+    if !screen.contains(point), view.point(inside: ownPoint, with: nil) {
+      return finding(.offScreen(screen: screen.size), view)
+    }
     if view.methodTable.method(for: .pointInside) == nil,
       !view.point(inside: ownPoint, with: nil), !view.bounds.isEmpty
     {
@@ -68,7 +75,7 @@ package struct WhyFinder {
       return notAsked(current, at: level, in: path, question)
     }
     if let method = step.method as? AnswerOverride {
-      return (.ownCode(scene.objectName(current), line: method.line), current)
+      return (.ownCode(scene.objectName(current), line: method.line, isPointInside: false), current)
     }
     if let refusal = step.refusal {
       let isDefault = isDefault(refusal, of: current)
@@ -84,10 +91,12 @@ package struct WhyFinder {
     }
     guard step.isInside == false else { return nil }
     if let method = step.insideMethod as? AnswerOverride {
-      return (.ownCode(scene.objectName(current), line: method.line), current)
+      return (.ownCode(scene.objectName(current), line: method.line, isPointInside: true), current)
     }
     let bounds = current.bounds
-    if bounds.isEmpty { return (.emptyAncestor(scene.objectName(current), bounds: bounds), current) }
+    if bounds.isEmpty {
+      return (.emptyAncestor(scene.objectName(current), bounds: bounds), current)
+    }
     return (
       .outsideAncestor(
         scene.objectName(current), point: step.point, bounds: bounds, clips: current.clipsToBounds),
@@ -109,7 +118,8 @@ package struct WhyFinder {
       )
     }
     let parent = path[level - 1]
-    guard let cover = question.steps.last(where: { $0.view.superview === parent && $0.answer != nil })
+    guard
+      let cover = question.steps.last(where: { $0.view.superview === parent && $0.answer != nil })
     else { return nil }
     if current.madeZPosition > cover.view.madeZPosition {
       return (

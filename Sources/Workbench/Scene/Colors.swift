@@ -14,6 +14,8 @@ package enum Colors {
     ("clear", ["透明"], .clear),
   ]
 
+  private static let words = table.map { $0.name.lowercased() }
+
   /// The names, as UIKit spells them.
   package static let names: [String] = table.map(\.name)
 
@@ -34,8 +36,8 @@ package enum Colors {
   /// The colour that a view's name begins or ends with: `redView`, `red2`, `红色视图`.
   package static func color(inName name: String) -> UIColor? {
     let lower = name.lowercased()
-    for row in table where row.name != "clear" {
-      let word = row.name.lowercased()
+    let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+    for (row, word) in zip(table, words) where word != "clear" {
       if lower == word { return row.color }
       if lower.hasPrefix(word), isWordEnd(name, after: word.count) { return row.color }
       if lower.hasSuffix(word), name.dropLast(word.count).last?.isLowercase ?? false,
@@ -43,6 +45,7 @@ package enum Colors {
       {
         return row.color
       }
+      if isASCII { continue }
       for chinese in row.chinese where name.hasPrefix(chinese) || name.hasSuffix(chinese) {
         return row.color
       }

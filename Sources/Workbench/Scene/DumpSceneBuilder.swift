@@ -138,7 +138,7 @@ package struct DumpSceneBuilder {
     return LoadedDump(
       views: views.count, windows: views.filter { $0 is UIWindow }.count,
       named: views.enumerated().filter { text(of: $0.offset)?.isEmpty == false }
-        .map { scene.objectName($0.element) },
+        .map { scene.objectName($0.element) }.filter { !($0.text.last?.isNumber ?? false) },
       numbered: numberedRanges(scene, views), guesses: guessed,
       withRecognizers: visits.filter { $0.view.hasGestureRecognizers }.count,
       remarks: dump.remarks)

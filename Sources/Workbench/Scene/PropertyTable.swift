@@ -52,7 +52,8 @@ package enum PropertyTable {
     .point(
       "layer.anchorPoint", on: UIView.self, { $0.layer.anchorPoint },
       { $0.layer.anchorPoint = $1 }),
-    .number("layer.zPosition", on: UIView.self, { $0.layer.zPosition }, { $0.layer.zPosition = $1 }),
+    .number(
+      "layer.zPosition", on: UIView.self, { $0.layer.zPosition }, { $0.layer.zPosition = $1 }),
     .number(
       "layer.cornerRadius", on: UIView.self, { $0.layer.cornerRadius },
       { $0.layer.cornerRadius = $1 }),
@@ -186,8 +187,10 @@ package enum PropertyPart {
       default: break
       }
       return .rectangle(rectangle)
-    case (.point(let point), "x", .number(let number)): return .point(CGPoint(x: number, y: point.y))
-    case (.point(let point), "y", .number(let number)): return .point(CGPoint(x: point.x, y: number))
+    case (.point(let point), "x", .number(let number)):
+      return .point(CGPoint(x: number, y: point.y))
+    case (.point(let point), "y", .number(let number)):
+      return .point(CGPoint(x: point.x, y: number))
     case (.size(let size), "width", .number(let number)):
       return .size(CGSize(width: number, height: size.height))
     case (.size(let size), "height", .number(let number)):

@@ -10,14 +10,24 @@ extension Scene {
     var remarks: [Remark] = []
     if CommandTable.words.contains(name.text) { remarks.append(.nameIsCommand(name.text)) }
     remarks += self.remarks(onSizeOf: view)
-    if !view.isUserInteractionEnabled, view is UILabel || view is UIImageView {
+    if view.refusal == .interactionDisabled, view is UILabel || view is UIImageView {
       remarks.append(.interactionOffByDefault(name))
+    } else if let refusal = view.refusal {
+      remarks.append(remark(on: refusal, of: view))
     }
     guard let superview = view.superview else { return remarks }
     if let refusal = superview.refusal {
       remarks.append(.superviewRefuses(objectName(superview), RefusalReason(refusal)))
     }
     return remarks + self.remarks(onPlaceOf: view)
+  }
+
+  /// The remark on a switch of the view itself.
+  private func remark(on refusal: UIView.Refusal, of view: UIView) -> Remark {
+    if case .transparent(let alpha) = refusal, alpha > 0.009 {
+      return .alphaBelowLimit(objectName(view), stored: Double(alpha))
+    }
+    return .refuses(objectName(view), RefusalReason(refusal))
   }
 
   /// Remarks on a size that no touch meets.
@@ -29,7 +39,8 @@ extension Scene {
 
   /// Remarks on what of a view lies outside its superview (HT-4).
   package func remarks(onPlaceOf view: UIView) -> [Remark] {
-    guard let superview = view.superview, !(view is UIWindow) else { return [] }
+    // What lies outside a scroll view is there to be scrolled to.
+    guard let superview = view.superview, !(superview is UIScrollView) else { return [] }
     let frame = view.frame.standardized
     let bounds = superview.bounds.standardized
     guard frame.width > 0, frame.height > 0, bounds.width > 0, bounds.height > 0 else { return [] }
@@ -55,8 +66,8 @@ extension Scene {
     let name = objectName(view)
     switch path {
     case "alpha", "layer.opacity":
-      let stored = Double(view.alpha)
-      return stored < 0.01 && stored > 0.009 ? [.alphaBelowLimit(name, stored: stored)] : []
+      guard case .transparent? = view.refusal, let refusal = view.refusal else { return [] }
+      return [remark(on: refusal, of: view)]
     case "layer.zPosition": return [.zPositionIgnored(name)]
     case "layer.cornerRadius": return [.cornersTouchable(name)]
     case "clipsToBounds", "layer.masksToBounds": return [.clippingIgnored(name)]

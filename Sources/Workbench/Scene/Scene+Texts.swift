@@ -1,7 +1,8 @@
 import UIKitModel
 
 extension Scene {
-  /// The views that show a text: of a dump, and those whose text or title was set.
+  /// The views that show a text: of a dump, and those whose text or title was set. A button and
+  /// the label in it show the same text once.
   package func viewsShowing(_ text: String) -> [UIView] {
     var views = dumped?.views(showing: text) ?? []
     for (_, object) in namedObjects {
@@ -10,7 +11,9 @@ extension Scene {
       else { continue }
       views.append(view)
     }
-    return views
+    return views.filter { view in
+      !views.contains { $0 !== view && view.isDescendant(of: $0) }
+    }
   }
 
   /// Texts on screen near to what was typed.

@@ -87,7 +87,7 @@ package struct Completer {
     switch placeholder {
     case "NAME", "VIEW", "PARENT", "SIBLING", "POINT": return (names(UIView.self), " ")
     case "CONTROLLER": return (names(UIViewController.self), " ")
-    case "CLASS": return (classWords(partial), " ")
+    case "CLASS": return (isBehindOtherPath(tokens) ? [] : classWords(partial), " ")
     case "NAME.PATH": return paths(partial)
     case "NAME.class": return ([], " ")
     case "KEY": return (keys(tokens), " ")
@@ -99,13 +99,19 @@ package struct Completer {
     }
   }
 
+  /// Whether a property other than `class` was named, which takes a value and no class.
+  private func isBehindOtherPath(_ tokens: [Token]) -> Bool {
+    tokens.last.map { $0.text.contains(".") && !$0.text.hasSuffix(".class") } ?? false
+  }
+
   private func names<Kind: UIResponder>(_ kind: Kind.Type) -> [String] {
     let of = scene.namedObjects.filter { $0.object is Kind }.map(\.name)
     return of.isEmpty ? scene.order : of
   }
 
   private func classWords(_ partial: String) -> [String] {
-    let short = ViewClass.all.compactMap { $0.words.first } + ControllerClass.all.map { $0.words[0] }
+    let short =
+      ViewClass.all.compactMap { $0.words.first } + ControllerClass.all.map { $0.words[0] }
     guard partial.first?.isUppercase ?? false else { return short }
     return ViewClass.names + ControllerClass.all.map(\.name)
   }
@@ -155,17 +161,19 @@ package struct Completer {
     let slash = partial.lastIndex(of: "/")
     let folder = slash.map { String(partial[...$0]) } ?? ""
     let stem = slash.map { String(partial[partial.index(after: $0)...]) } ?? partial
-    let path = folder.isEmpty ? "." : (folder as NSString).expandingTildeInPath
+    let path = folder.isEmpty ? "." : FileReading.expanded(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     var isFolder = false
-    let candidates = names.sorted().filter { $0.hasPrefix(stem) && ($0.first != "." || stem.first == ".") }
-      .prefix(500).map { name -> String in
-        var isDirectory: ObjCBool = false
-        let full = (path as NSString).appendingPathComponent(name)
-        _ = FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory)
-        isFolder = isDirectory.boolValue
-        return folder + name + (isDirectory.boolValue ? "/" : "")
-      }
+    let candidates = names.sorted().filter {
+      $0.hasPrefix(stem) && ($0.first != "." || stem.first == ".")
+    }
+    .prefix(500).map { name -> String in
+      var isDirectory: ObjCBool = false
+      let full = (path as NSString).appendingPathComponent(name)
+      _ = FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory)
+      isFolder = isDirectory.boolValue
+      return folder + name + (isDirectory.boolValue ? "/" : "")
+    }
     return (candidates, candidates.count == 1 && isFolder ? "" : " ")
   }
 }

@@ -6,9 +6,17 @@ nonisolated package enum FileReading {
   /// The most bytes that a script or a dump may have.
   package static let largestFile = 32 * 1024 * 1024
 
+  /// The path with `~` as the shell has it: the home is what `HOME` says, and only without it what
+  /// the system knows, which is what Foundation looks at alone.
+  package static func expanded(_ path: String) -> String {
+    guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME"), home.pointee != 0
+    else { return (path as NSString).expandingTildeInPath }
+    return String(cString: home) + path.dropFirst()
+  }
+
   /// The text of a file; `~` is the home directory.
   package static func text(at path: String) throws -> String {
-    let full = (path as NSString).expandingTildeInPath
+    let full = expanded(path)
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory) else {
       throw Problem.fileMissing(path)
@@ -35,10 +43,12 @@ nonisolated package enum FileReading {
     return try text(of: data, path: path)
   }
 
-  /// Bytes as text, without a byte order mark; throws the line of the first that is no UTF-8.
+  /// Bytes as text, without a byte order mark and with line feeds alone at the ends of lines; throws
+  /// the line of the first that is no UTF-8.
   package static func text(of data: Data, path: String) throws -> String {
     var bytes = data[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
+    if bytes.contains(carriageReturn) { bytes = withoutCarriageReturns(bytes) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var line = 1
     for piece in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -48,9 +58,22 @@ nonisolated package enum FileReading {
     throw Problem.fileNotText(path, line: line)
   }
 
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  /// To Swift a carriage return and the line feed behind it are one character, at which nothing that
+  /// looks for a line feed would cut.
+  private static func withoutCarriageReturns(_ bytes: Data) -> Data {
+    var result = Data(capacity: bytes.count + 1)
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      result.append(line.last == carriageReturn ? line.dropLast() : line)
+      result.append(UInt8(ascii: "\n"))
+    }
+    return result.dropLast()
+  }
+
   /// Writes a file whole or not at all: beside it first, then in its place.
   package static func write(_ text: String, to path: String) throws {
-    let full = (path as NSString).expandingTildeInPath
+    let full = expanded(path)
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory),
       isDirectory.boolValue
@@ -60,9 +83,9 @@ nonisolated package enum FileReading {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: full), options: .atomic)
     } catch {
-      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-      let reason = underlying.map { String(cString: strerror(Int32($0.code))) } ?? "\(error)"
-      throw Problem.cannotWrite(path, reason: reason)
+      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+      let reason = underlying.map { String(cString: strerror(Int32(($0 as NSError).code))) }
+      throw Problem.cannotWrite(path, reason: reason ?? error.localizedDescription)
     }
   }
 }

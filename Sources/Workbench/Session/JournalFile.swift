@@ -42,13 +42,23 @@ nonisolated package final class JournalFile {
       let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_APPEND | O_CLOEXEC, 0o600)
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { throw JournalProblem(reason: String(cString: strerror(errno))) }
-      _ = flock(descriptor, LOCK_EX | LOCK_NB)
+      // A session that starts at the same time may take the empty file for one left behind.
+      let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+      guard !isTaken, Self.isLinked(descriptor) else {
+        close(descriptor)
+        continue
+      }
       self.path = path
       self.descriptor = descriptor
       append(Header())
       return
     }
     throw JournalProblem(reason: "\(folder) is full")
+  }
+
+  private static func isLinked(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
   /// Writes one record. After a failure nothing more is written, and `failure` tells why.
@@ -116,10 +126,11 @@ nonisolated package final class JournalFile {
       fstat(descriptor, &status)
       let file = JournalFile(path: path, descriptor: descriptor)
       let leftover = read(file)
-      if leftover.journal.count == 0 {
-        file.remove()
-      } else {
+      if leftover.journal.count > 0 {
         found.append((leftover, Int(status.st_mtim.tv_sec)))
+      } else if (leftover.otherVersion ?? 0) <= version {
+        // What a newer version wrote may hold more than this one can read.
+        file.remove()
       }
     }
     return found.sorted { ($0.date, $0.leftover.file.path) > ($1.date, $1.leftover.file.path) }

@@ -17,6 +17,14 @@ package struct ScriptRunner {
     self.stopsAtFirst = stopsAtFirst
   }
 
+  /// A line that is too long to be looked at.
+  private func refusal(of line: String, _ number: Int) -> (Script.Entry, Outcome) {
+    let beginning = String(line.unicodeScalars.prefix(200))
+    let diagnostic = Diagnostic(
+      problem: .entryTooLarge(limit: Session.largestEntry), text: beginning, start: 0, end: 0)
+    return (Script.Entry(text: beginning, line: number), .failed(diagnostic))
+  }
+
   /// Runs entries as lines come in; `next` gives the next line without its end, nil at the end.
   /// `report` is told the line that each entry begins on, counted from 1, and what it came to.
   package func run(
@@ -26,8 +34,18 @@ package struct ScriptRunner {
     var pending: (text: String, line: Int)?
     var hasEnded = false
     while !hasEnded {
-      if let line = next() {
+      if var line = next() {
         number += 1
+        if number == 1, line.unicodeScalars.first == "\u{FEFF}" {
+          line.unicodeScalars.removeFirst()
+        }
+        guard line.utf8.count <= Session.largestEntry else {
+          let (entry, outcome) = refusal(of: line, number)
+          report(entry, outcome)
+          pending = nil
+          if stopsAtFirst { return }
+          continue
+        }
         pending = pending.map { ("\($0.text)\n\(line)", $0.line) } ?? (line, number)
         if let entry = pending, !session.isComplete(entry.text) { continue }
       } else {

@@ -38,9 +38,10 @@ package final class Session {
   // MARK: Entries
 
   package var reader: EntryReader {
-    EntryReader(commandWords: CommandTable.words, takesPrefixes: takesPrefixes) { [scene] word in
-      scene.object(named: word) != nil
-    }
+    EntryReader(
+      commandWords: CommandTable.words, synonyms: CommandTable.synonyms,
+      takesPrefixes: takesPrefixes
+    ) { [scene] word in scene.object(named: word) != nil }
   }
 
   /// Whether nothing more belongs to an entry.
@@ -73,8 +74,7 @@ package final class Session {
       case .empty: return []
       case .swift:
         let start = source.characters.firstIndex { !$0.isWhitespace } ?? 0
-        throw LocatedProblem(
-          .swiftDoesNotRun(SwiftText.kind(of: entry)), start..<source.characters.count)
+        throw LocatedProblem(swiftProblem(entry, parts), start..<source.characters.count)
       case .unknownCommand(let word, let range):
         throw LocatedProblem(unknown(word), range)
       case .dump:
@@ -97,6 +97,18 @@ package final class Session {
       throw Diagnostic(
         problem: .fileUnreadable("", reason: "\(error)"), text: parts.line, start: 0, end: 0)
     }
+  }
+
+  /// What is said of a line of Swift: a command that a name stands in front of is said to be one.
+  private func swiftProblem(_ entry: String, _ parts: EntryParts) -> Problem {
+    let word = String(
+      parts.head.characters.drop { $0.isWhitespace }.prefix(while: Identifier.isBody))
+    let isAlone = parts.line.trimmingBlanks == word
+    if !isAlone, CommandTable.words.contains(word), scene.object(named: word) != nil {
+      return .shadowedCommand(word)
+    }
+    return .swiftDoesNotRun(
+      isAlone && scene.object(named: word) != nil ? .name : SwiftText.kind(of: entry))
   }
 
   /// The most bytes that an entry may have; a pasted dump may have more.
@@ -161,9 +173,12 @@ package final class Session {
   package func undo(_ count: Int) throws -> Answer {
     guard journal.canUndo > 0 else { throw Problem.nothingToUndo }
     let taken = min(count, journal.canUndo)
+    let lines = journal.entries.suffix(taken).reversed().prefix(3).flatMap(\.lines).prefix(3)
     try rebuild(from: Array(journal.entries.dropLast(taken)))
     add(.undo(taken))
-    return .undone(count: taken, left: journal.count)
+    return .undone(
+      count: taken, left: journal.count,
+      lines: lines.map { String($0.prefix { $0 != "\n" }.prefix(200)) })
   }
 
   /// Makes the last `count` undone entries again.

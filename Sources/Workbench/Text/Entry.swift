@@ -18,14 +18,18 @@ nonisolated package enum EntryKind: Equatable {
 /// Swift. `:WORD` is always a command, `(…)` always Swift.
 nonisolated package struct EntryReader {
   package let commandWords: [String]
+  /// Full words for other words that stand for them.
+  package let synonyms: [String: String]
   /// Whether a unique beginning of a command word stands for it. At the prompt only.
   package let takesPrefixes: Bool
   package let isVariable: (String) -> Bool
 
   package init(
-    commandWords: [String], takesPrefixes: Bool, isVariable: @escaping (String) -> Bool
+    commandWords: [String], synonyms: [String: String] = [:], takesPrefixes: Bool,
+    isVariable: @escaping (String) -> Bool
   ) {
     self.commandWords = commandWords
+    self.synonyms = synonyms
     self.takesPrefixes = takesPrefixes
     self.isVariable = isVariable
   }
@@ -39,6 +43,9 @@ nonisolated package struct EntryReader {
     if text[start] == "<" || text[start] == "|" || text[start] == "`" {
       let line = String(text[start...].prefix { $0 != "\n" })
       if ViewDump.looksLikeDump(line) { return .dump }
+    }
+    if text[start] == "?", let full = synonyms["?"] {
+      return .command(word: full, arguments: start + 1)
     }
     guard Identifier.isHead(text[start]) else { return .swift }
     var end = start
@@ -65,8 +72,10 @@ nonisolated package struct EntryReader {
     return .command(word: full, arguments: end)
   }
 
-  private func fullWord(_ word: String) -> String? {
+  /// The command word that a word stands for; nil when it stands for none.
+  package func fullWord(_ word: String) -> String? {
     if commandWords.contains(word) { return word }
+    if let full = synonyms[word] { return full }
     guard takesPrefixes, !word.isEmpty else { return nil }
     let candidates = candidates(for: word)
     return candidates.count == 1 ? candidates[0] : nil

@@ -4,7 +4,7 @@ nonisolated package enum Suggestions {
   package static func near(_ word: String, in candidates: some Sequence<String>) -> [String] {
     let typed = Array(word.lowercased())
     guard !typed.isEmpty, typed.count <= 40 else { return [] }
-    let allowed = max(1, min(3, typed.count / 3))
+    let allowed = typed.count == 1 ? 0 : max(1, min(3, typed.count / 3))
     var found: [(distance: Int, word: String)] = []
     for candidate in candidates {
       let other = Array(candidate.lowercased())

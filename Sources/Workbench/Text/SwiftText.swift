@@ -73,7 +73,8 @@ nonisolated private struct BalanceScanner {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
       case UInt8(ascii: "/") where follows(UInt8(ascii: "/")): skip { $0 == UInt8(ascii: "\n") }
-      case UInt8(ascii: "/") where follows(UInt8(ascii: "*")): guard skipComment() else { return false }
+      case UInt8(ascii: "/") where follows(UInt8(ascii: "*")):
+        guard skipComment() else { return false }
       case UInt8(ascii: "\""): guard skipString() else { return false }
       default: break
       }
@@ -114,7 +115,9 @@ nonisolated private struct BalanceScanner {
       if characters[index] == UInt8(ascii: "\\") {
         index += 1
       } else if isMultiline {
-        if characters[index] == UInt8(ascii: "\""), follows(UInt8(ascii: "\"")), follows(UInt8(ascii: "\""), at: 2) {
+        if characters[index] == UInt8(ascii: "\""), follows(UInt8(ascii: "\"")),
+          follows(UInt8(ascii: "\""), at: 2)
+        {
           index += 2
           return true
         }

@@ -25,7 +25,7 @@ extension Command {
     return points.map { point in
       let question = HitTestQuestion(session.scene, at: point.screenPoint)
       session.lastHit = (point.screenPoint, question.result)
-      return .trace(question.trace(origin: point.origin))
+      return .trace(question.trace(origin: point.origin ?? (points.count > 1 ? .screen : nil)))
     }
   }
 }

@@ -14,8 +14,8 @@ extension Command {
         may be named by its address or by the text that it shows.
         """,
       zh: """
-        找出在该点把视图挡在外面的第一个判断，附数字、规则，以及可以直接输入的修正命令；每条都先试过才给出。\
-        不写点时取视图中点；单独一个 why 解释上一次 hit 的结果。转储里的视图可以用地址或显示的文字指定。
+        找出在该点把视图挡在外面的第一个判断，附数字、规则，以及可以直接输入的修正命令；每条命令都先试过才列出。\
+        不写点时取视图的中点；单独一个 why 解释上一次 hit 的结果。转储里的视图可以用地址或显示的文字指定。
         """),
     examples: [
       "add image pic 0 0 200 200", "add button ok 20 30 60 40 in pic", "why ok",
@@ -48,6 +48,6 @@ extension Command {
       view: scene.objectName(view), point: point, ownPoint: finding.ownPoint, isMiddle: isMiddle,
       cause: finding.cause, result: finding.result.map { scene.objectName($0) },
       cures: CureFinder(scene, view, at: point).cures(for: finding),
-      isFromDump: scene.dumped != nil)
+      deadPart: isMiddle ? scene.deadPart(of: view) : nil, isFromDump: scene.dumped != nil)
   }
 }

@@ -29,7 +29,7 @@ extension Command {
     examples: [
       "add view red 100 100 200 200",
       "add button ok 20 30 60 40 in red",
-      "add view cover 0 0 390 844 alpha 0.5 at 0",
+      "add view cover 0 0 390 844 at 0 alpha 0.5",
       "add window alert windowLevel alert",
       "add controller child in controller",
     ]
@@ -70,7 +70,8 @@ extension Command {
 
   /// What is wrong with a word that stands where a class should.
   static func unknownClass(_ word: String) -> Problem {
-    let words = ViewClass.all.flatMap { [$0.name] + $0.words }
+    let words =
+      ViewClass.all.flatMap { [$0.name] + $0.words }
       + ControllerClass.all.flatMap { [$0.name] + $0.words }
     return .unknownClass(word, suggestions: Suggestions.near(word, in: words))
   }

@@ -50,7 +50,8 @@ extension Command {
     else {
       throw LocatedProblem(.notPresenting(scene.objectName(controller).text), place)
     }
-    let presenting = controller.presentedViewController == nil
+    let presenting =
+      controller.presentedViewController == nil
       ? controller.presentingViewController : controller
     let gone = presenting?.presentedViewController ?? controller
     controller.dismiss()
@@ -59,7 +60,7 @@ extension Command {
 
   static let push = Command(
     "push", .building, .change, usage: ["CONTROLLER [on CONTROLLER]"],
-    summary: Bilingual(en: "pushes a controller", zh: "压入导航控制器"),
+    summary: Bilingual(en: "pushes a controller", zh: "把控制器压入导航栈"),
     text: Bilingual(
       en: """
         The controller is made if there is none of that name. It goes onto the only navigation \

@@ -42,7 +42,7 @@ extension Command {
     let size = try arguments.size()
     try arguments.finish()
     guard size.width >= 1, size.height >= 1, size.width <= 10_000, size.height <= 10_000 else {
-      throw LocatedProblem(.expectedOneOf(["1x1 … 10000x10000"], got: nil), place)
+      throw LocatedProblem(.sizeOutOfRange(least: 1, most: 10_000), place)
     }
     scene.resizeScreen(to: size)
     return [.setting(.screen(size))]

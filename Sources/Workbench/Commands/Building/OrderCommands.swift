@@ -5,8 +5,10 @@ import UIKitModel
 extension Command {
   static let put = Command(
     "put", .building, .change,
-    usage: ["NAME in PARENT [above SIBLING | below SIBLING | at N]", "NAME above SIBLING",
-      "NAME below SIBLING", "NAME at N"],
+    usage: [
+      "NAME in PARENT [above SIBLING | below SIBLING | at N]", "NAME above SIBLING",
+      "NAME below SIBLING", "NAME at N",
+    ],
     summary: Bilingual(en: "puts a view in another or at another place", zh: "换父视图或换位置"),
     text: Bilingual(
       en: """
@@ -15,7 +17,8 @@ extension Command {
         """,
       zh: "frame 的数值不变，所以换了父视图后显示位置会变。at 从 0 开始，0 在最后面。最后一个子视图在最前面，最先被询问。"),
     examples: [
-      "add view box 50 50 200 200", "add view ok 10 10 40 40", "put ok in box", "put ok in root at 0",
+      "add view box 50 50 200 200", "add view ok 10 10 40 40", "put ok in box",
+      "put ok in root at 0",
       "put ok above box",
     ]
   ) { arguments, session in
@@ -38,14 +41,15 @@ extension Command {
 
   static let front = order(
     "front", .front,
-    summary: Bilingual(en: "brings a view to the front", zh: "把视图移到最前"),
+    summary: Bilingual(en: "brings a view to the front", zh: "把视图移到最上层"),
     text: Bilingual(
-      en: "Makes it the last of its superview's subviews: drawn on top and asked first. A window comes to the front of its level.",
+      en:
+        "Makes it the last of its superview's subviews: drawn on top and asked first. A window comes to the front of its level.",
       zh: "使它成为父视图的最后一个子视图：画在最上面，也最先被询问。窗口则移到同层级的最前。"))
 
   static let back = order(
     "back", .index(0),
-    summary: Bilingual(en: "sends a view to the back", zh: "把视图移到最后"),
+    summary: Bilingual(en: "sends a view to the back", zh: "把视图移到最底层"),
     text: Bilingual(
       en: "Makes it the first of its superview's subviews: drawn below the others and asked last.",
       zh: "使它成为父视图的第一个子视图：画在最下面，也最后被询问。"))

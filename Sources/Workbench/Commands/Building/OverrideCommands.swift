@@ -5,8 +5,10 @@ import UIKitModel
 extension Command {
   static let on = Command(
     "on", .building, .change,
-    usage: ["NAME hitTest return nil", "NAME hitTest return VIEW",
-      "NAME pointInside return true", "NAME pointInside return false"],
+    usage: [
+      "NAME hitTest return nil", "NAME hitTest return VIEW",
+      "NAME pointInside return true", "NAME pointInside return false",
+    ],
     summary: Bilingual(en: "lets a view answer a message differently", zh: "让视图对消息作出不同的回答"),
     text: Bilingual(
       en: """
@@ -14,7 +16,10 @@ extension Command {
         pointInside with true or false, whatever the point. inspect and tree show it; off takes \
         it away.
         """,
-      zh: "不写代码的重写：视图对 hitTest 总是回答 nil 或某个视图，对 pointInside 总是回答 true 或 false。inspect 和 tree 会显示，off 取消。"),
+      zh: """
+        不写代码的重写：视图对 hitTest 总是回答 nil 或某个视图，对 pointInside 总是回答 true 或 false。\
+        inspect 和 tree 会显示它，off 取消它。
+        """),
     examples: [
       "add view red 100 100 200 200", "on root hitTest return nil", "hit 150 150",
       "on red pointInside return false",
@@ -44,7 +49,7 @@ extension Command {
   static let off = Command(
     "off", .building, .change,
     usage: ["NAME [hitTest | pointInside]"],
-    summary: Bilingual(en: "takes such answers away", zh: "取消这样的回答"),
+    summary: Bilingual(en: "takes such answers away", zh: "取消 on 设置的回答"),
     text: Bilingual(
       en: "Without a message all answers of the view are taken away.",
       zh: "不写消息时取消该视图的全部回答。"),
@@ -98,7 +103,7 @@ extension Command {
     _ arguments: inout Arguments, self view: UIView
   ) throws -> UIView? {
     guard let token = arguments.next else { throw arguments.missing("nil|VIEW") }
-    if token.text == "true" || token.text == "false" {
+    if token.text == "true" || token.text == "false" || arguments.nextIsNumber {
       throw LocatedProblem(.returnsView("hitTest"), token.range)
     }
     if arguments.takeKeyword("nil") != nil { return nil }

@@ -16,7 +16,7 @@ extension Command {
         """,
       zh: """
         属性用 UIKit 的名字，也接受 Objective-C 的名字。可以只设置一部分，如 red.bounds.origin、\
-        red.frame.size.width。transform 由 rotation、scale、translation 依次组成，与 Swift 的链式调用一致，\
+        red.frame.size.width。transform 可以连写 rotation、scale、translation，与 Swift 的链式调用一致，\
         也可以写 identity；角度必须带单位。class 把已有视图变成另一个类的实例，属性、子视图和名字都保留。
         """),
     examples: [
@@ -38,6 +38,9 @@ extension Command {
     let old = setting.read(object)
     setting.apply(to: object)
     if case .controller(let controller?) = setting.value { scene.nameView(of: controller) }
+    if let shown = (object as? UITabBarController)?.selectedViewController {
+      scene.nameView(of: shown)
+    }
     var remarks = setting.swiftNameRemark.map { [$0] } ?? []
     if let view = object as? UIView {
       remarks += scene.remarks(setting: setting.path, of: view)

@@ -7,6 +7,8 @@ extension Command {
     "expect", .checking, .question,
     usage: [
       "hit POINT is NAME",
+      "hit POINT is nil",
+      "hit POINT is a CLASS",
       "order POINT is NAME…",
       "chain NAME is NAME…",
       "asked NAME at POINT",
@@ -27,7 +29,7 @@ extension Command {
         more.
         """,
       zh: """
-        hit：命中视图，可写 nil 或类名。order：被询问的顺序，包括窗口。chain：响应者，从第一个算起。\
+        hit：命中视图，也可以写 nil 或类名。order：被询问的顺序，包括窗口。chain：响应者，从第一个算起。\
         inside：point(inside:) 的回答，点是屏幕坐标。error：下一行必须失败，且消息包含这段文字。\
         检查失败时会显示两边的值和一条可以看到更多的命令。
         """),
@@ -84,7 +86,10 @@ private struct ExpectationReader {
   private mutating func hit() throws -> Expectation {
     let point = try arguments.pointArgument()
     _ = try arguments.oneOf(["is"])
-    let token = try arguments.word("NAME")
+    var token = try arguments.word("NAME")
+    if token.text == "a" || token.text == "an", !arguments.isAtEnd {
+      token = try arguments.word("CLASS")
+    }
     try arguments.finish()
     let result = HitTestQuestion(scene, at: point.screenPoint).result
     let actual = result.map { scene.objectName($0).text } ?? "nil"

@@ -5,8 +5,9 @@ extension Command {
     "teach", .session, .outside, usage: ["[brief | normal | full]"],
     summary: Bilingual(en: "how much is explained", zh: "解释的详细程度"),
     text: Bilingual(
-      en: "brief: no remarks. normal: remarks when touches will surprise. full: worked conversions and the responder chain with every hit.",
-      zh: "brief：没有提示。normal：触摸结果可能出人意料时提示。full：每次 hit 都附坐标换算和响应者链。"),
+      en:
+        "brief: no remarks. normal: remarks when touches will surprise. full: worked conversions and the responder chain with every hit.",
+      zh: "brief：没有提示。normal：触摸结果可能出人意料时给出提示。full：每次 hit 都附坐标换算和响应者链。"),
     examples: ["teach full", "hit 10 10", "teach normal"]
   ) { arguments, session in
     guard !arguments.isAtEnd else { return [.setting(.teach(session.teach))] }
@@ -45,7 +46,7 @@ extension Command {
   }
 
   static let quit = Command(
-    "quit", .session, .outside, usage: [""],
+    "quit", synonyms: ["exit"], .session, .outside, usage: [""],
     summary: Bilingual(en: "leaves", zh: "退出"),
     text: Bilingual(en: "As Ctrl-D does.", zh: "与 Ctrl-D 相同。"),
     examples: ["quit"]

@@ -17,7 +17,7 @@ extension Command {
     "redo", .session, .outside, usage: ["[N]"],
     summary: Bilingual(en: "makes undone changes again", zh: "重做"),
     text: Bilingual(
-      en: "As long as nothing else was changed since.", zh: "只要撤销之后没有别的更改。"),
+      en: "As long as nothing else was changed since.", zh: "只要撤销之后没有别的更改，就可以重做。"),
     examples: ["add view red 100 100 200 200", "undo", "redo"]
   ) { arguments, session in
     let count = try count(&arguments, session)
@@ -28,7 +28,7 @@ extension Command {
     try notInSource(arguments, session)
     if arguments.isAtEnd { return 1 }
     let count = try arguments.wholeNumber("N")
-    guard count > 0 else { throw arguments.problem(.notAWholeNumber(String(count))) }
+    guard count > 0 else { throw arguments.problem(.notAWholeNumber(String(count), atLeast: 1)) }
     try arguments.finish()
     return count
   }

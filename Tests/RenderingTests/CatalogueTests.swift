@@ -1,0 +1,66 @@
+import Foundation
+import Records
+import Testing
+
+@testable import Rendering
+
+/// Wordings: in both languages, without blame and without what only one of them has.
+@Suite("Catalogue")
+struct CatalogueTests {
+  private static let ok = ObjectName("ok", className: "UIButton")
+  private static let box = ObjectName("box", className: "UIView")
+
+  private static let remarks: [Remark] = [
+    .partlyOutside(
+      ok, superview: box, hidden: CGSize(width: 20, height: 0), size: CGSize(width: 60, height: 40)),
+    .partlyOutside(
+      ok, superview: box, hidden: CGSize(width: 20, height: 5), size: CGSize(width: 60, height: 40)),
+    .whollyOutside(ok, superview: box), .empty(ok), .negativeSize(ok), .interactionOffByDefault(ok),
+    .superviewRefuses(box, .hidden), .superviewRefuses(box, .transparent(alpha: 0.005)),
+    .superviewRefuses(box, .animating), .superviewRefuses(box, .interactionDisabled),
+    .alphaBelowLimit(ok, stored: 0.00999999978), .zPositionIgnored(ok), .cornersTouchable(ok),
+    .clippingIgnored(box), .frameUnderTransform(ok), .singularTransform(ok),
+    .nameIsCommand("list"), .swiftName("isHidden", for: "hidden"), .disabledStillHit(ok),
+    .propertiesLost(ok, ["title", "isEnabled"]),
+  ]
+
+  @Test("Every remark is said in both languages and names the view")
+  func remarksAreSaid() {
+    for remark in Self.remarks {
+      let words = remark.wording
+      #expect(!words.en.unicodeScalars.contains { isChinese($0) }, "\(words.en)")
+      #expect(words.zh.unicodeScalars.contains { isChinese($0) }, "\(words.zh)")
+      #expect(!words.en.hasSuffix(".") && !words.en.contains("!"), "\(words.en)")
+    }
+  }
+
+  @Test("Every kind of Swift, every link and every purpose of a cure has its words")
+  func enums() {
+    let words =
+      SwiftKind.allCases.map(\.wording) + Cure.Purpose.allCases.map(\.wording)
+      + Confidence.allCases.map(\.wording) + Words.all.map(\.meaning)
+    for words in words {
+      #expect(!words.en.isEmpty && !words.en.unicodeScalars.contains { isChinese($0) })
+      #expect(!words.zh.isEmpty)
+    }
+    #expect(Words.all.count == 8)
+  }
+
+  @Test("No wording blames, hurries or belittles")
+  func isKind() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Rendering/Catalogue").standardizedFileURL
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      for line in text.split(separator: "\n") where line.contains("en: \"") {
+        for word in ["simply", "just ", "obviously", "of course", "stupid", "illegal", "please"] {
+          #expect(!line.lowercased().contains(word), "\(name): \(line)")
+        }
+      }
+    }
+  }
+
+  private func isChinese(_ scalar: Unicode.Scalar) -> Bool {
+    (0x4E00...0x9FFF).contains(scalar.value)
+  }
+}

@@ -1,0 +1,54 @@
+import Records
+import Testing
+
+@testable import Rendering
+
+/// What could steer a terminal is shown instead of sent.
+@Suite("Escaping")
+struct EscapingTests {
+  @Test(
+    "Control characters and changes of direction are spelled out",
+    arguments: [
+      ("a\u{1B}[31mb", "a\\u{1B}[31mb"), ("bell\u{7}", "bell\\u{7}"), ("a\tb", "a\\u{9}b"),
+      ("a\u{202E}b", "a\\u{202E}b"), ("\u{85}", "\\u{85}"), ("a\r\u{7F}", "a\\u{D}\\u{7F}"),
+      ("\u{2066}x\u{2069}", "\\u{2066}x\\u{2069}"), ("\u{9B}31m", "\\u{9B}31m"),
+    ])
+  func spelledOut(_ text: String, _ visible: String) {
+    #expect(Escaping.visible(text) == visible)
+  }
+
+  @Test("Line ends, wide characters, emoji and accents stay as they are")
+  func others() {
+    for text in ["a\nb", "命中测试", "🍎👨‍👩‍👧", "é e\u{301}", "· → − × ✗"] {
+      #expect(Escaping.visible(text) == text)
+    }
+  }
+
+  @Test("A page sends nothing that steers, whatever it is given")
+  func pages() {
+    var page = Page(style: Style(hasColor: false, columns: 79))
+    page.line("a\u{1B}[2Jb")
+    page.paragraph("c\u{1B}]0;d\u{7}", indent: 2)
+    page.row("e\u{1B}", "f\u{1B}")
+    #expect(!page.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+  }
+
+  @Test("Colours are sent only where they are wanted, and not into empty text")
+  func colours() {
+    let plain = Style(hasColor: false)
+    let coloured = Style(hasColor: true)
+    #expect(plain.show("red", .bad) == "red")
+    #expect(coloured.show("red", .bad) == "\u{1B}[31mred\u{1B}[0m")
+    #expect(coloured.show("red") == "red")
+    #expect(coloured.show("", .bad) == "")
+    #expect(coloured.show("\u{1B}[2J", .bad) == "\u{1B}[31m\\u{1B}[2J\u{1B}[0m")
+  }
+
+  @Test("Lines are at most 78 columns wide, and narrower on a narrow terminal")
+  func widths() {
+    #expect(Style(hasColor: false, columns: 200).width == 78)
+    #expect(Style(hasColor: false, columns: 79).width == 78)
+    #expect(Style(hasColor: false, columns: 60).width == 59)
+    #expect(Style(hasColor: false, columns: 1).width == 16)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Records
+import Rendering
+import Testing
+import Workbench
+
+/// Scenes larger than any app has: each line is answered in seconds, or refused with its reason.
+@Suite struct LimitTests {
+  @Test("A tree of 10,000 levels is built, hit and explained, and one level more is refused")
+  func deepTree() {
+    withFolder { folder in
+      var lines = ["add view v1 0 0 390 844"]
+      for level in 2...9_998 { lines.append("add view v\(level) 0 0 390 844 in v\(level - 1)") }
+      let path = lines.joined(separator: "\n").written(to: "\(folder)/deep.touchstone")
+      let session = session(after: ["source \(path)", "expect hit 5 5 is v9998"])
+      let refusal = session.refusal(of: "add view tooDeep 0 0 9 9 in v9998")
+      #expect(refusal?.contains("deeper than 10,000 levels") ?? false, "\(refusal ?? "accepted")")
+      #expect(session.shown("hit 5 5").contains("hit-test view: v9998"))
+      #expect(session.shown("why v9998").contains("gets the touch"))
+      #expect(session.shown("chain v9998").contains("delegate"))
+      #expect(session.shown("tree").contains("more views"))
+      session.mustRun(["undo", "expect hit 5 5 is root"])
+    }
+  }
+
+  @Test("20,000 siblings are built by a script, hit, traced and undone", .timeLimit(.minutes(1)))
+  func manySiblings() {
+    withFolder { folder in
+      let lines = (0..<20_000).map { "add view v\($0) \($0 % 390) \($0 / 390) 1 1" }
+      let path = lines.joined(separator: "\n").written(to: "\(folder)/wide.touchstone")
+      let session = freshSession()
+      let times = Stopwatch()
+      session.mustRun(["source \(path)"])
+      times.lap("built")
+      session.mustRun(["expect hit 0 0 is v0"])
+      times.lap("hit")
+      #expect(session.shown("hit 0 0").contains("19,996 more siblings refused"))
+      times.lap("traced")
+      #expect(session.shown("why v0").contains("gets the touch"))
+      times.lap("why")
+      session.mustRun(["undo", "expect hit 0 0 is root"])
+      times.lap("undone")
+      print("20,000 siblings: \(times.laps.joined(separator: ", "))")
+    }
+  }
+
+  @Test("An entry of 256 KB is read, and one that is larger is refused")
+  func longEntry() {
+    let session = freshSession()
+    let text = String(repeating: "x", count: Session.largestEntry)
+    session.mustRun(["add label title 0 0 9 9", "set title.text \(text.dropLast(100))"])
+    #expect(session.refusal(of: "set title.text \(text)")?.contains("256 KB at most") ?? false)
+  }
+}
+
+/// What a test took, lap by lap.
+private final class Stopwatch {
+  private var last = ContinuousClock.now
+  private(set) var laps: [String] = []
+
+  func lap(_ name: String) {
+    let now = ContinuousClock.now
+    laps.append("\(name) \((now - last).formatted(.units(allowed: [.milliseconds])))")
+    last = now
+  }
+}

@@ -1,0 +1,110 @@
+import Records
+import Rendering
+import Testing
+
+@testable import Workbench
+
+/// The command table: what help shows works, in both languages, and no word is Swift's.
+@Suite struct HelpTests {
+  nonisolated static let widths = [40, 60, 78]
+
+  @Test(
+    "The examples of a command run in order on an empty screen", arguments: await CommandTable.words
+  )
+  func examplesRun(_ word: String) throws {
+    let command = try #require(CommandTable.command(word))
+    for failure in freshSession().failures(of: command.examples) {
+      Issue.record("\(word): \(failure)")
+    }
+  }
+
+  @Test("Every command that needs no file has an example of itself")
+  func examplesShowTheCommand() {
+    let withoutExamples = CommandTable.all.filter { command in
+      !command.examples.contains { $0.split(separator: " ").first.map(String.init) == command.word }
+    }
+    #expect(withoutExamples.map(\.word) == ["load", "save", "source"])
+  }
+
+  @Test("No command word is a word of Swift's", arguments: await CommandTable.words)
+  func wordIsNotSwifts(_ word: String) {
+    #expect(!Identifier.reserved.contains(word))
+    #expect(!SwiftText.leadingWords.contains(word))
+    #expect(!["self", "view", "root", "controller", "window", "app", "delegate"].contains(word))
+    #expect(word.allSatisfy { $0.isLowercase && $0.isASCII })
+  }
+
+  @Test("No two commands have the same word")
+  func wordsDiffer() {
+    #expect(Set(CommandTable.words).count == CommandTable.all.count)
+  }
+
+  @Test(
+    "Every command has a summary and a text in both languages", arguments: await CommandTable.words)
+  func bothLanguages(_ word: String) throws {
+    let command = try #require(CommandTable.command(word))
+    for words in [command.summary, command.text, command.group.title] {
+      #expect(!words.en.isEmpty)
+      #expect(!words.en.unicodeScalars.contains { $0.isChinese })
+      #expect(words.zh.unicodeScalars.contains { $0.isChinese }, "\(word): \(words.zh)")
+    }
+    #expect(!command.summary.en.hasSuffix("."))
+  }
+
+  @Test(
+    "Every usage pattern is read, and an empty line can begin it",
+    arguments: await CommandTable.words)
+  func usageIsRead(_ word: String) throws {
+    let command = try #require(CommandTable.command(word))
+    #expect(!command.usage.isEmpty)
+    for usage in command.usage {
+      #expect(usage.filter { $0 == "[" }.count == usage.filter { $0 == "]" }.count)
+      #expect(UsagePattern(usage).expected(after: []).isEmpty == usage.isEmpty, "\(word) \(usage)")
+    }
+  }
+
+  @Test(
+    "The help on a command fits its columns in both languages", arguments: await CommandTable.words)
+  func helpFits(_ word: String) throws {
+    let answers = try freshSession().run("help \(word)")
+    for language in Language.allCases {
+      for width in Self.widths { try expectFit(answers, language, width) }
+    }
+  }
+
+  @Test("The overview and the words fit their columns in both languages")
+  func overviewFits() throws {
+    let answers = try freshSession().run("help") + freshSession().run("help words")
+    for language in Language.allCases {
+      for width in Self.widths { try expectFit(answers, language, width) }
+    }
+  }
+
+  @Test("The overview names every command")
+  func overviewIsWhole() {
+    let text = freshSession().shown("help")
+    for word in CommandTable.words {
+      #expect(text.contains("  \(word) "), "\(word)")
+    }
+  }
+
+  @Test("Every rule fits its columns in both languages")
+  func rulesFit() throws {
+    for rule in RulebookTests.rules {
+      for language in Language.allCases { try expectFit([.rule(rule)], language, 78) }
+    }
+  }
+
+  private func expectFit(_ answers: [Answer], _ language: Language, _ width: Int) throws {
+    let renderer = TextRenderer(
+      language: language, teach: .full, style: Style(hasColor: false, columns: width + 1))
+    for answer in answers {
+      let text = renderer.render(answer)
+      #expect(!text.isEmpty)
+      // A line to copy out of the page is never broken.
+      for line in text.split(separator: "\n") where !line.hasPrefix("    expr ") {
+        #expect(DisplayWidth.of(line) <= width, "\(language), \(width) columns: \(line)")
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Records
+import Testing
+
+@testable import Workbench
+
+/// The rulebook: what it shows holds, what is cited exists, and it speaks both languages.
+@Suite struct RulebookTests {
+  nonisolated static let rules = Rulebook.sections.flatMap(\.rules)
+  nonisolated static let demonstrations =
+    rules.filter { !$0.demonstration.isEmpty }.map(Demonstration.init)
+
+  /// A rule under its id, for the names of tests.
+  nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
+    let rule: Rule
+    var testDescription: String { rule.id.rawValue }
+  }
+
+  @Test("The demonstration of a rule holds", arguments: demonstrations)
+  func demonstrationHolds(_ shown: Demonstration) {
+    for failure in freshSession().failures(of: shown.rule.demonstration) {
+      Issue.record("\(shown.rule.id): \(failure)")
+    }
+  }
+
+  @Test("A demonstration fits on a page and no line of it is a comment", arguments: demonstrations)
+  func demonstrationIsShort(_ shown: Demonstration) {
+    #expect(shown.rule.demonstration.count <= 12)
+    for line in shown.rule.demonstration {
+      #expect(line.count <= 74, "\(shown.rule.id): \(line)")
+      #expect(!line.hasPrefix("#") && !line.isEmpty && !line.contains("\n"))
+    }
+  }
+
+  @Test("Every rule has its section's letters, and no two have the same id")
+  func idsAreInOrder() {
+    var seen: Set<RuleID> = []
+    for section in Rulebook.sections {
+      for rule in section.rules {
+        #expect(rule.id.rawValue.hasPrefix("\(section.letters)-"), "\(rule.id)")
+        #expect(rule.id.rawValue.wholeMatch(of: /[A-Z]{2}-[1-9][0-9]*/) != nil, "\(rule.id)")
+        #expect(seen.insert(rule.id).inserted, "\(rule.id) stands twice")
+        #expect(Rulebook.rule(rule.id) == rule)
+      }
+    }
+    #expect(Set(Rulebook.sections.map(\.letters)).count == Rulebook.sections.count)
+  }
+
+  @Test("Every rule is said in both languages and tells its source")
+  func bothLanguages() {
+    for rule in Self.rules {
+      #expect(!rule.statement.en.isEmpty && !rule.source.isEmpty, "\(rule.id)")
+      #expect(rule.statement.en.unicodeScalars.allSatisfy { !$0.isChinese }, "\(rule.id)")
+      #expect(rule.statement.zh.unicodeScalars.contains { $0.isChinese }, "\(rule.id)")
+    }
+    for section in Rulebook.sections {
+      #expect(!section.title.en.isEmpty)
+      #expect(section.title.zh.unicodeScalars.contains { $0.isChinese })
+    }
+  }
+
+  @Test("Every rule that a source file cites exists")
+  func citedRulesExist() throws {
+    let sources = Folder.repository.appendingPathComponent("Sources")
+    let files = Folder.files(below: sources, ending: ".swift")
+    #expect(files.count > 100)
+    for file in files {
+      let text = try Folder.text(sources.appendingPathComponent(file))
+      for id in citations(in: text) {
+        #expect(Rulebook.rule(id) != nil, "\(file) cites \(id)")
+      }
+    }
+  }
+
+  @Test("Every rule that a test cites exists")
+  func rulesOfTestsExist() throws {
+    let tests = Folder.tests.deletingLastPathComponent()
+    for file in Folder.files(below: tests, ending: ".swift")
+    where !file.hasSuffix("RulebookTests.swift") {
+      let text = try Folder.text(tests.appendingPathComponent(file))
+      for id in citations(in: text) { #expect(Rulebook.rule(id) != nil, "\(file) cites \(id)") }
+    }
+  }
+
+  /// What looks like the id of a rule.
+  private func citations(in text: String) -> Set<RuleID> {
+    Set(text.matches(of: /\b[A-Z]{2}-[0-9]+\b/).map { RuleID(rawValue: String($0.output)) })
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether this is a Chinese character.
+  var isChinese: Bool { (0x4E00...0x9FFF).contains(value) || (0x3400...0x4DBF).contains(value) }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Records
+import Rendering
+import Testing
+import Workbench
+
+/// The scripts in `Scripts`: each runs to its end in a session of its own.
+///
+/// A new test is a new file there: a few lines, and `expect` beside the line that brings it about.
+@Suite struct ScriptTests {
+  nonisolated static let folder = Folder.tests.appendingPathComponent("Scripts")
+  nonisolated static let scripts = Folder.files(below: folder, ending: ".touchstone")
+
+  @Test("There are scripts in each of the five folders")
+  func foldersAreFull() {
+    let folders = Set(Self.scripts.compactMap { $0.split(separator: "/").first.map(String.init) })
+    #expect(folders == ["rules", "errors", "limits", "regressions", "notes"])
+  }
+
+  @Test("A script runs to its end", arguments: scripts)
+  func runs(_ path: String) throws {
+    let text = try Folder.text(Self.folder.appendingPathComponent(path))
+    for failure in freshSession().failures(of: [text]) { Issue.record("\(path): \(failure)") }
+  }
+
+  @Test("A script expects something", arguments: scripts)
+  func expectsSomething(_ path: String) throws {
+    let text = try Folder.text(Self.folder.appendingPathComponent(path))
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(lines.contains { $0.hasPrefix("expect ") }, "\(path) checks nothing")
+    #expect(lines.count <= 40, "\(path) is long; make several of it")
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Records
+import Testing
+
+@testable import Workbench
+
+/// Journals on disk: what a killed session leaves, and what another one makes of it.
+@Suite struct JournalFileTests {
+  private static let entries = ["add view red 0 0 9 9", "set red.alpha 0.5", "load paste\n<x>\n"]
+    .map { Journal.Entry(lines: [$0]) }
+
+  @Test("What was written is read again, undo and redo included")
+  func writeAndRead() throws {
+    try withFolder { folder in
+      try write(Self.entries.map(Journal.Record.entry) + [.undo(2), .redo(1)], in: folder)
+      let leftover = try #require(JournalFile.leftovers(in: folder).first)
+      #expect(leftover.records.count == 5)
+      #expect(leftover.journal.entries == Array(Self.entries.prefix(2)))
+      #expect(leftover.journal.canRedo == 1)
+      #expect(!leftover.isTorn)
+      #expect(leftover.otherVersion == nil)
+    }
+  }
+
+  @Test("A torn last line is left out, and told of")
+  func tornLine() throws {
+    try withFolder { folder in
+      let path = try write(Self.entries.map(Journal.Record.entry), in: folder)
+      let data = try #require(FileManager.default.contents(atPath: path))
+      try data.dropLast(4).write(to: URL(fileURLWithPath: path))
+      let leftover = try #require(JournalFile.leftovers(in: folder).first)
+      #expect(leftover.isTorn)
+      #expect(leftover.journal.entries == Array(Self.entries.prefix(2)))
+    }
+  }
+
+  @Test("A line that is none ends what is read")
+  func damagedLine() throws {
+    try withFolder { folder in
+      let path = try write([.entry(Self.entries[0])], in: folder)
+      try append("nonsense\n{\"entry\":[\"front red\"]}\n", to: path)
+      let leftover = try #require(JournalFile.leftovers(in: folder).first)
+      #expect(leftover.isTorn)
+      #expect(leftover.journal.entries == [Self.entries[0]])
+    }
+  }
+
+  @Test("A journal whose session is still running is not offered")
+  func lockedByAnother() throws {
+    try withFolder { folder in
+      let file = try JournalFile(creatingIn: folder)
+      file.append(.entry(Self.entries[0]))
+      withExtendedLifetime(file) { #expect(JournalFile.leftovers(in: folder).isEmpty) }
+      #expect(FileManager.default.fileExists(atPath: file.path))
+      let second = try JournalFile(creatingIn: folder)
+      #expect(second.path != file.path)
+    }
+  }
+
+  @Test("Whoever takes a leftover holds it, so that two starts do not take the same")
+  func leftoverIsHeld() throws {
+    try withFolder { folder in
+      try write([.entry(Self.entries[0])], in: folder)
+      let first = JournalFile.leftovers(in: folder)
+      withExtendedLifetime(first) { #expect(JournalFile.leftovers(in: folder).isEmpty) }
+      #expect(first.count == 1)
+    }
+  }
+
+  @Test("A journal in which nothing is left is removed on the way")
+  func emptyOnesGo() throws {
+    try withFolder { folder in
+      let path = try write([.entry(Self.entries[0]), .undo(1)], in: folder)
+      #expect(JournalFile.leftovers(in: folder).isEmpty)
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test("The journal of another version tells which")
+  func otherVersion() throws {
+    try withFolder { folder in
+      let text = "{\"touchstone\":\"journal\",\"version\":7}\n{\"entry\":[\"reset\"]}\n"
+      _ = text.written(to: "\(folder)/1-0.jsonl")
+      let leftover = try #require(JournalFile.leftovers(in: folder).first)
+      #expect(leftover.otherVersion == 7)
+      #expect(leftover.journal.lines == ["reset"])
+    }
+  }
+
+  @Test(
+    "A file that is no journal is no reason to stop",
+    arguments: ["", "\n", "x", "\n\n\n", "{}", "{\"entry\":1}\n"])
+  func noJournal(_ text: String) {
+    withFolder { folder in
+      _ = text.written(to: "\(folder)/9-9.jsonl")
+      #expect(JournalFile.leftovers(in: folder).isEmpty)
+    }
+  }
+
+  @Test("A session takes up what another one left, and goes on from there")
+  func resume() throws {
+    let first = session(after: ["add view red 0 0 9 9", "set red.alpha 0.5", "set red.tag 7"])
+    var records: [Journal.Record] = first.journal.entries.map { .entry($0) }
+    records.append(.undo(1))
+    let second = freshSession()
+    try second.resume(records)
+    first.mustRun(["undo"])
+    #expect(second.picture == first.picture)
+    second.mustRun(["undo", "expect hit 5 5 is red"])
+  }
+
+  @Test("A session that cannot take up all keeps what came before the line that does not hold")
+  func resumeHalf() {
+    let session = freshSession()
+    let lines = ["add view red 0 0 9 9", "front nobody", "set red.tag 7"]
+    #expect(throws: Diagnostic.self) {
+      try session.resume(lines.map { .entry(Journal.Entry(lines: [$0])) })
+    }
+    #expect(session.journal.lines == ["add view red 0 0 9 9"])
+    session.mustRun(["expect hit 5 5 is red", "undo"])
+  }
+
+  @discardableResult
+  private func write(_ records: [Journal.Record], in folder: String) throws -> String {
+    let file = try JournalFile(creatingIn: folder)
+    for record in records { file.append(record) }
+    #expect(file.failure == nil)
+    return file.path
+  }
+
+  private func append(_ text: String, to path: String) throws {
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    handle.seekToEndOfFile()
+    handle.write(Data(text.utf8))
+    try handle.close()
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import Workbench
+
+/// Saved scripts make the same scene, and undo and redo meet in the same one: many random sessions.
+@Suite struct SaveTests {
+  @Test("What is saved and sourced is the same scene, whatever was done", arguments: 1...10)
+  func saveAndSource(_ seed: Int) {
+    withFolder { folder in
+      for run in 0..<20 {
+        var random = RandomSessions(seed: UInt64(seed * 1000 + run))
+        let session = freshSession()
+        for line in random.lines(25) { _ = session.refusal(of: line) }
+        let path = "\(folder)/\(run).touchstone"
+        session.mustRun(["save \(path)"])
+        let again = freshSession()
+        again.mustRun(["source \(path)"])
+        #expect(again.picture == session.picture, "seed \(seed * 1000 + run)")
+      }
+    }
+  }
+
+  @Test("Undo and redo of as many changes come back to the same scene", arguments: 1...10)
+  func undoAndRedo(_ seed: Int) {
+    for run in 0..<10 {
+      var random = RandomSessions(seed: UInt64(seed * 2000 + run))
+      let session = freshSession()
+      let accepted = random.lines(20).filter { session.refusal(of: $0) == nil }
+      let last = session.picture
+      let steps = Int.random(in: 1...accepted.count, using: &random)
+      let earlier = freshSession()
+      earlier.mustRun(Array(accepted.dropLast(steps)))
+      session.mustRun(["undo \(steps)"])
+      #expect(session.picture == earlier.picture, "seed \(seed * 2000 + run)")
+      session.mustRun(["redo \(steps)"])
+      #expect(session.picture == last, "seed \(seed * 2000 + run)")
+    }
+  }
+
+  @Test("A refused line changes nothing, whatever the scene", arguments: 1...5)
+  func refusalsChangeNothing(_ seed: Int) {
+    for run in 0..<10 {
+      var random = RandomSessions(seed: UInt64(seed * 3000 + run))
+      let session = freshSession()
+      var before = session.picture
+      for line in random.lines(30) {
+        let count = session.journal.count
+        let isRefused = session.refusal(of: line) != nil
+        let after = session.picture
+        if isRefused { #expect(after == before && session.journal.count == count, "\(line)") }
+        before = after
+      }
+    }
+  }
+
+  @Test("A saved file is a script that a person can read, one line for each change")
+  func savedFileIsReadable() throws {
+    try withFolder { folder in
+      let path = "\(folder)/scene.touchstone"
+      let session = session(after: [
+        "add view red 100 100 200 200", "hit 150 150", "  set   red.alpha 0.5  # dim",
+        "save \(path)",
+      ])
+      #expect(session.journal.count == 2)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(text.split(separator: "\n").count == 2)
+      #expect(text.hasPrefix("add view red 100 100 200 200\n"))
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+extension TerminalTests {
+  /// Sessions that are killed at random moments: what was answered is there afterwards.
+  @Suite struct KillTests {
+    /// Numbers that a seed makes again.
+    private struct Dice: RandomNumberGenerator {
+      var state: UInt64
+
+      mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+      }
+    }
+
+    private static let lineCount = 30
+
+    @Test func `every line whose answer was shown survives a kill at any moment`() throws {
+      let environment = ProcessInfo.processInfo.environment
+      let seed = environment["TOUCHSTONE_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
+      print("TOUCHSTONE_SEED=\(seed)")
+      var dice = Dice(state: seed)
+      for round in 0..<25 {
+        do {
+          try withFolder { try killAndResume(in: $0, &dice) }
+        } catch {
+          Issue.record("TOUCHSTONE_SEED=\(seed), round \(round): \(error)")
+        }
+      }
+    }
+
+    private func killAndResume(in folder: Folder, _ dice: inout Dice) throws {
+      let shown = try typeUntilKilled(in: folder, &dice)
+
+      let terminal = try startRepl(in: folder, rows: 100)
+      try terminal.waitForScreen { $0.last == ">" || $0.last == "Resume it? [Y/n]" }
+      guard terminal.screen.last != ">" else {
+        #expect(shown == 0, "\(shown) answers were shown, and nothing is offered")
+        return
+      }
+      terminal.send("y\r")
+      try terminal.waitFor("resumed: ")
+      try terminal.waitForPrompt()
+      let row = try #require(terminal.screen.first { $0.hasPrefix("resumed: ") })
+      let resumed = try #require(Int(row.split(separator: " ")[1]))
+      // The line in hand may have been written and not yet answered.
+      #expect((shown...Self.lineCount).contains(resumed))
+      try terminal.enter("list", shows: "delegate")
+      try terminal.enter("frame root", shows: "root.frame")
+      let names = terminal.rows { $0 == "> list" }.filter { $0.hasPrefix("v") }
+      #expect(
+        names.map { $0.prefix { $0 != " " } } == (0..<resumed).map { "v\($0)" })
+      try terminal.enter("undo", shows: "undone: 1 change, \(resumed - 1) left")
+      try terminal.leave()
+
+      try repl(in: folder).leave()
+    }
+
+    /// Types lines in pieces of any size without a pause, and kills the session either when a number
+    /// of answers has been shown or when a number of bytes has been sent. Answers how many answers
+    /// were shown.
+    private func typeUntilKilled(in folder: Folder, _ dice: inout Dice) throws -> Int {
+      let text = Array(
+        (0..<Self.lineCount).map { "add view v\($0) \($0) 0 9 9\r" }.joined().utf8)
+      let terminal = try repl(in: folder, rows: 100)
+      let isByAnswers = Bool.random(using: &dice)
+      let sent = isByAnswers ? text.count : Int.random(in: 0...text.count, using: &dice)
+      var rest = text.prefix(sent)
+      while !rest.isEmpty {
+        let piece = rest.prefix(Int.random(in: 1...60, using: &dice))
+        terminal.send(bytes: Array(piece))
+        rest = rest.dropFirst(piece.count)
+      }
+      if isByAnswers {
+        let last = Int.random(in: 0..<Self.lineCount, using: &dice)
+        try terminal.waitFor(last < 10 ? "v\(last)   UIView (" : "v\(last)  UIView (")
+      }
+      kill(terminal.processIdentifier, SIGKILL)
+      _ = try terminal.waitForExit()
+      return terminal.output.matches(of: /v\d+ +UIView \(/).count
+    }
+  }
+}

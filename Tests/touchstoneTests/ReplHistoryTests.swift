@@ -1,0 +1,107 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+extension TerminalTests {
+  /// What was typed before, in this session and in earlier ones.
+  @Suite struct ReplHistoryTests {
+    @Test func `Up brings back what was typed, failed lines too`() throws {
+      try withRepl { terminal in
+        try terminal.enter("add view red 0 0 9 9", shows: "red  UIView")
+        try terminal.enter("hti 1 1", shows: "did you mean `hit`?")
+        terminal.sendKey(.up)
+        try terminal.waitForLastRow("> hti 1 1")
+        terminal.sendKey(.up)
+        try terminal.waitForLastRow("> add view red 0 0 9 9")
+        terminal.sendKey(.down)
+        try terminal.waitForLastRow("> hti 1 1")
+      }
+    }
+
+    @Test func `history goes on in the next session and belongs to its owner alone`() throws {
+      try withFolder { folder in
+        let first = try repl(in: folder)
+        try first.enter("add view 按钮 0 0 9 9", shows: "按钮")
+        try first.enter("hit 1 1", shows: "hit-test view: 按钮")
+        try first.leave()
+        let second = try repl(in: folder)
+        second.sendKey(.up)
+        try second.waitForLastRow("> hit 1 1")
+        second.sendKey(.up)
+        try second.waitForLastRow("> add view 按钮 0 0 9 9")
+        second.sendKey(.return)
+        try second.waitForPrompt()
+        try second.leave()
+        let file = folder("state/touchstone/history")
+        let attributes = try FileManager.default.attributesOfItem(atPath: file)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+      }
+    }
+
+    @Test func `without XDG_STATE_HOME state lies below the home, and a relative one is ignored`()
+      throws
+    {
+      for variable in [nil, "relative", ""] as [String?] {
+        try withFolder { folder in
+          let terminal = try repl(in: folder, environment: ["XDG_STATE_HOME": variable])
+          try terminal.enter("hit 1 1", shows: "hit-test view: root")
+          try terminal.leave()
+          #expect(folder.names(in: ".local/state/touchstone") == ["history", "journals"])
+        }
+      }
+    }
+
+    @Test func `Control-R finds an earlier entry`() throws {
+      try withRepl { terminal in
+        try terminal.enter("hit 12 34", shows: "hit-test view: root")
+        try terminal.enter("list", shows: "delegate")
+        terminal.sendKey(.control("r"))
+        terminal.send("12")
+        try terminal.waitForScreen { $0.last == "bck:12" }
+        terminal.sendKey(.return)
+        try terminal.waitFor("hit-test view: root")
+        try terminal.waitForPrompt()
+      }
+    }
+
+    @Test func `history lists what was typed`() throws {
+      try withRepl { terminal in
+        try terminal.enter("hit 12 34", shows: "hit-test view: root")
+        try terminal.enter("history", shows: "1  hit 12 34")
+      }
+    }
+
+    @Test func `a state folder that cannot be made is said once and hinders nothing`() throws {
+      // A file in place of the folder, and a place where not even root may write.
+      try withFolder { folder in
+        let file = try folder.write("file", "")
+        for place in [file, "\(file)/deeper", "/proc"] {
+          let terminal = try repl(in: folder, environment: ["XDG_STATE_HOME": place])
+          try terminal.enter("add view red 0 0 9 9", shows: "red  UIView")
+          try terminal.enter("hit 1 1", shows: "hit-test view: red")
+          terminal.sendKey(.up)
+          try terminal.waitForLastRow("> hit 1 1")
+          terminal.sendKey(.control("u"))
+          try terminal.enter("undo", shows: "undone: 1 change, 0 left")
+          try terminal.leave()
+          let text = terminal.screen.joined(separator: "\n")
+          #expect(text.ranges(of: "this session cannot be resumed after a crash: ").count == 1)
+          #expect(text.ranges(of: "history is kept for this session only").count == 1)
+          #expect(!text.contains("Success"), "the reason: \(text)")
+        }
+      }
+    }
+
+    @Test func `without a home everything works, and that nothing is kept is said`() throws {
+      try withFolder { folder in
+        let terminal = try repl(in: folder, environment: ["XDG_STATE_HOME": nil, "HOME": nil])
+        #expect(
+          terminal.screen.dropLast().last
+            == "without a home directory nothing can be resumed after a crash")
+        try terminal.enter("add view red 0 0 9 9", shows: "red  UIView")
+        terminal.sendKey(.up)
+        try terminal.waitForLastRow("> add view red 0 0 9 9")
+      }
+    }
+  }
+}

@@ -1,3 +1,0 @@
-import Foundation
-import PseudoTerminal
-import Testing
