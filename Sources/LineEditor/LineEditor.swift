@@ -45,7 +45,8 @@ package final class LineEditor {
   var width = LineEditor.terminalWidth
 
   var prompt: Prompt = ""
-  var continuation: Prompt = ""
+  /// What stands in front of further lines of the entry; `isComplete` may change it.
+  package var continuation: Prompt = ""
   private let wasInterrupt: sigaction
   private var isClosed = false
   /// The prompt as libedit reads it; it belongs to us until the next prompt.

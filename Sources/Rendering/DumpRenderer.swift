@@ -32,12 +32,29 @@ struct DumpRenderer {
         转储里没有：hitTest、point(inside:) 的重写，手势识别器的设置，控制器，以及正在进行的动画。\
         \(recognizers.zh)why 会注明“以转储所示为限”。
         """), .faint)
-    for remark in dump.remarks.prefix(Self.shown) {
+    remarks(dump.remarks, into: &page)
+  }
+
+  /// What was lost comes first; what was put right is a number.
+  private func remarks(_ remarks: [DumpRemark], into page: inout Page) {
+    let joined = remarks.count(where: \.isJoinedLine)
+    let losses = remarks.filter(\.isLoss)
+    let others = remarks.filter { !$0.isLoss && !$0.isJoinedLine }
+    let told = losses + others
+    for remark in told.prefix(Self.shown) {
       page.paragraph(remark.wording[language], indent: 2, .hint)
     }
-    if dump.remarks.count > Self.shown {
-      let more = dump.remarks.count - Self.shown
-      page.paragraph(say("and \(more) more such lines", "另有 \(more) 行类似"), indent: 2, .hint)
+    if told.count > Self.shown {
+      let more = told.count - Self.shown
+      page.paragraph(
+        say("and \(more) more such \(more == 1 ? "line" : "lines")", "另有 \(more) 行类似"), indent: 2,
+        .hint)
+    }
+    if joined > 0 {
+      page.paragraph(
+        say(
+          "\(joined) \(joined == 1 ? "line was" : "lines were") put together from pieces",
+          "\(joined) 行由几段拼成"), indent: 2, .hint)
     }
   }
 
@@ -84,5 +101,11 @@ struct DumpRenderer {
 
   private func say(_ english: String, _ chinese: String) -> String {
     language == .english ? english : chinese
+  }
+}
+
+extension DumpRemark {
+  fileprivate var isJoinedLine: Bool {
+    if case .joinedLine = self { true } else { false }
   }
 }

@@ -33,7 +33,14 @@ final class Repl {
 
   func run() {
     let session = session
-    editor.configuration.isComplete = { session.isComplete($0) }
+    editor.configuration.isComplete = { [editor] entry in
+      if session.isComplete(entry) { return true }
+      if session.isDump(entry) {
+        editor.continuation =
+          session.language == .english ? "dump, ends at an empty line> " : "转储，空行结束> "
+      }
+      return false
+    }
     editor.configuration.complete = { entry, cursor in
       let scalars = entry.unicodeScalars.prefix(cursor)
       let text = String(String.UnicodeScalarView(scalars))

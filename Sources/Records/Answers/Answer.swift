@@ -8,7 +8,7 @@ package enum Answer: Codable, Sendable {
   case controller(ControllerChange)
   /// A property has a new value.
   case changed(PropertyChange)
-  case removed(ObjectName, from: ObjectName?)
+  case removed(view: ObjectName, from: ObjectName?)
   case overridden(OverrideChange)
   case trace(HitTestTrace)
   case why(WhyRecord)
@@ -20,7 +20,7 @@ package enum Answer: Codable, Sendable {
   case names([NameEntry])
   case rule(Rule)
   /// The rules that a word occurs in.
-  case rules([RuleID], word: String)
+  case rules(ids: [RuleID], word: String)
   case expectation(Expectation)
   case help(HelpPage)
   case undone(count: Int, left: Int, lines: [String])

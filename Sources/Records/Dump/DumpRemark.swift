@@ -29,4 +29,14 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
       line
     }
   }
+
+  /// Whether something that the dump said, or should have said, is missing from its views.
+  package var isLoss: Bool {
+    switch self {
+    case .truncatedLine, .missingFrame, .nonFiniteFrame, .unreadableValue, .skippedLine,
+      .startsInside:
+      true
+    case .depthJump, .notAView, .joinedLine: false
+    }
+  }
 }

@@ -25,7 +25,7 @@ package struct HitTestTrace: Codable, Sendable {
     /// The middle of a view.
     case middle(of: ObjectName)
     /// A point in a view's own coordinates.
-    case point(CGPoint, in: ObjectName)
+    case point(own: CGPoint, in: ObjectName)
   }
 
   package init(

@@ -89,19 +89,20 @@ package enum WhyCause: Codable, Sendable {
   /// The point is off the screen, where no finger can be.
   case offScreen(screen: CGSize)
   /// Its own switch.
-  case refuses(RefusalReason, isDefaultOfClass: Bool)
+  case refuses(reason: RefusalReason, isDefaultOfClass: Bool)
   /// The switch of a view above it; `levels` counts from 1 for the superview.
-  case ancestorRefuses(ObjectName, RefusalReason, levels: Int, isDefaultOfClass: Bool)
+  case ancestorRefuses(
+    ancestor: ObjectName, reason: RefusalReason, levels: Int, isDefaultOfClass: Bool)
   /// The point is outside a view above it (HT-4).
-  case outsideAncestor(ObjectName, point: CGPoint, bounds: CGRect, clips: Bool)
+  case outsideAncestor(ancestor: ObjectName, point: CGPoint, bounds: CGRect, clips: Bool)
   /// A view above it has no area at all (HT-11).
-  case emptyAncestor(ObjectName, bounds: CGRect)
+  case emptyAncestor(ancestor: ObjectName, bounds: CGRect)
   /// A view in front of it, or of a view above it, answered first (HT-5, HT-6).
   case covered(by: ObjectName, among: ObjectName, shadowed: ObjectName, returned: ObjectName)
   /// Another window answered first (WN-5).
-  case otherWindow(ObjectName, level: Double, own: ObjectName, ownLevel: Double)
+  case otherWindow(front: ObjectName, level: Double, own: ObjectName, ownLevel: Double)
   /// A line of the user's own answered for it or for a view above it (HT-26).
-  case ownCode(ObjectName, line: String, isPointInside: Bool)
+  case ownCode(owner: ObjectName, line: String, isPointInside: Bool)
   /// It is drawn in front by zPosition, but asked later (HT-8).
   case drawnInFront(of: ObjectName, zPosition: Double, among: ObjectName)
   /// It is in no window.

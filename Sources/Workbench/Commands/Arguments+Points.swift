@@ -27,7 +27,7 @@ extension Arguments {
       let view = try view("VIEW")
       return PointArgument(
         screenPoint: try onScreen(point, of: view),
-        origin: .point(point, in: scene.objectName(view)), own: (view, point),
+        origin: .point(own: point, in: scene.objectName(view)), own: (view, point),
         text: text(from: start))
     }
     guard next != nil else { throw missing("POINT") }

@@ -79,11 +79,13 @@ nonisolated struct AttributeSplitter {
       }
       quotesFail = true
     }
-    return endBeforeKnownAttribute(from: start)
+    return Self.endBeforeKnownAttribute(bytes, from: start, before: end)
   }
 
   /// A text that nothing closes goes up to an attribute that views are known to have.
-  private func endBeforeKnownAttribute(from start: Int) -> Int {
+  static func endBeforeKnownAttribute(
+    _ bytes: [UInt8], from start: Int, before end: Int
+  ) -> Int {
     let known: [StaticString] = [
       "hidden =", "alpha =", "opaque =", "autoresize =", "clipsToBounds =", "tag =",
       "userInteractionEnabled =", "gestureRecognizers =", "backgroundColor =", "layer =",
@@ -138,7 +140,8 @@ nonisolated struct AttributeSplitter {
         let ends = Quotation.ending(bytes, at: place, before: end) != .goesOn
         if byte == open, ends { mark = nil }
       } else if byte == UInt8(ascii: "<") {
-        if place + 1 < end, bytes[place + 1].startsName { depth += 1 }
+        let next = place + 1
+        if next < end, bytes[next].startsName || bytes[next] == UInt8(ascii: "(") { depth += 1 }
       } else if byte == UInt8(ascii: ">") {
         let isArrow = place > start && bytes[place - 1] == UInt8(ascii: "-")
         if depth > 0 {
@@ -160,7 +163,7 @@ nonisolated struct AttributeSplitter {
     bytes[place] == UInt8(ascii: ">") && place > lastAttribute
   }
 
-  private static func lastAttribute(_ bytes: [UInt8], from start: Int, before end: Int) -> Int {
+  static func lastAttribute(_ bytes: [UInt8], from start: Int, before end: Int) -> Int {
     guard let last = bytes[start..<end].lastIndex(of: UInt8(ascii: ";")) else { return -1 }
     let name = bytes.skippingBlanks(from: last + 1, before: end)
     return Quotation.startsAttribute(bytes, at: name, before: end) ? last : -1

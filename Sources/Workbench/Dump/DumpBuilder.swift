@@ -15,8 +15,19 @@ nonisolated struct DumpBuilder {
   init(_ text: DumpText, _ collector: LineCollector, deepestLevel: Int) {
     self.text = text
     self.deepestLevel = deepestLevel
-    wrapping = Wrapping(widths: collector.brokenWidths)
+    wrapping = Self.wrapping(of: collector.lines, text)
     measure = LevelMeasure(collector.lines)
+  }
+
+  /// Some hundred broken lines tell how all of them were broken.
+  private static func wrapping(of lines: [DumpLine], _ text: DumpText) -> Wrapping {
+    var widths: [PieceWidth] = []
+    var joins: [PieceJoiner.Join] = []
+    for case .view(let view) in lines where !view.rest.isEmpty && joins.count < 2_000 {
+      widths.append(contentsOf: view.brokenWidths)
+      joins.append(contentsOf: view.joins(text.bytes))
+    }
+    return Wrapping(widths: widths, joins: joins)
   }
 
   mutating func take(_ line: DumpLine) throws(DumpProblem) {

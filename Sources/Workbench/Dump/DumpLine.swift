@@ -12,36 +12,49 @@ nonisolated struct ViewLine {
   let column: Int
   /// Where the description begins, up to the end of its first line.
   let first: Range<Int>
-  /// The first line's columns, prefix included.
-  let firstWidth: Int
+  /// The first line's width, prefix included.
+  let firstWidth: PieceWidth
   /// Lines that held nothing but the beginning of the prefix.
   let prefixPieces: Int
   var rest: [Piece] = []
 
   struct Piece {
     let range: Range<Int>
-    let width: Int
+    let width: PieceWidth
   }
 
   var pieceCount: Int { prefixPieces + 1 + rest.count }
 
-  var lastWidth: Int { rest.last?.width ?? firstWidth }
-
   /// The widths of the pieces that another one follows.
-  var brokenWidths: [Int] {
+  var brokenWidths: [PieceWidth] {
     guard !rest.isEmpty else { return [] }
     return [firstWidth] + rest.dropLast().map(\.width)
+  }
+
+  /// What the breaks of the description tell of themselves.
+  func joins(_ bytes: [UInt8]) -> [PieceJoiner.Join] {
+    var whole = Array(bytes[first])
+    var breaks: [Int] = []
+    for piece in rest {
+      breaks.append(whole.count)
+      whole.append(contentsOf: bytes[piece.range])
+    }
+    return PieceJoiner.joins(whole, at: breaks)
   }
 
   /// The whole description in one piece.
   func joined(_ bytes: [UInt8], _ wrapping: Wrapping) -> [UInt8] {
     var whole = Array(bytes[first])
     var width = firstWidth
-    for piece in rest {
+    for (piece, join) in zip(rest, joins(bytes)) {
       let startsWide = TextColumns.startsWide(bytes, piece.range)
-      if wrapping.lostBlank(width: width, nextStartsWide: startsWide) {
-        whole.append(UInt8(ascii: " "))
-      }
+      let needsBlank =
+        switch join {
+        case .kept, .nothing: false
+        case .blank: true
+        case .unknown: wrapping.lostBlank(after: width, nextStartsWide: startsWide)
+        }
+      if needsBlank { whole.append(UInt8(ascii: " ")) }
       whole.append(contentsOf: bytes[piece.range])
       width = piece.width
     }

@@ -4,19 +4,9 @@
 /// marks of no width are gone. Tabs stay, and so does everything a label may say.
 nonisolated struct DumpText {
   let bytes: [UInt8]
-  /// The columns of the widest line.
-  let widest: Int
 
   init(_ text: String) {
-    let clean = Self.cleaned(Array(text.utf8))
-    bytes = clean
-    var widest = 0
-    var start = 0
-    while let line = Self.line(of: clean, from: start) {
-      widest = max(widest, TextColumns.count(clean, line))
-      start = line.upperBound + 1
-    }
-    self.widest = widest
+    bytes = Self.cleaned(Array(text.utf8))
   }
 
   /// The line that begins at `start`, without its end; nil after the last.

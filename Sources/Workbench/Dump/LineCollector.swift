@@ -2,15 +2,16 @@
 nonisolated struct LineCollector {
   private let text: DumpText
   private(set) var lines: [DumpLine] = []
-  /// The columns of every piece that was followed by another one of its line.
-  private(set) var brokenWidths: [Int] = []
 
+  /// The greatest width of a line.
+  private let widest: PieceWidth
+  /// Whether several lines are of that width, as where a terminal broke them.
+  private let isCut: Bool
   private var current: ViewLine?
   private var openness = Openness()
   private var currentIsQuoted = false
   /// Bars of lines that a terminal broke within the prefix.
-  private var pendingBars = 0
-  private var pendingPieces = 0
+  private var cutPrefix = CutPrefix()
 
   /// A name of some thousand characters in a narrow window; beyond that something else goes on.
   private static let mostPieces = 200
@@ -19,6 +20,7 @@ nonisolated struct LineCollector {
 
   init(_ text: DumpText) {
     self.text = text
+    (widest, isCut) = Self.widest(text)
     var number = 1
     var start = 0
     while let line = text.line(from: start) {
@@ -29,6 +31,24 @@ nonisolated struct LineCollector {
     finishCurrent()
   }
 
+  private static func widest(_ text: DumpText) -> (PieceWidth, isCut: Bool) {
+    var widest = PieceWidth()
+    var full = 0
+    for isCounting in [false, true] {
+      var start = 0
+      while let line = text.line(from: start) {
+        let width = PieceWidth(text.bytes, line)
+        if isCounting {
+          if width.isFull(widest) { full += 1 }
+        } else {
+          widest = widest.union(width)
+        }
+        start = line.upperBound + 1
+      }
+    }
+    return (widest, full > 1 && widest.columns <= broadestTerminal)
+  }
+
   private mutating func take(_ line: Range<Int>, _ number: Int) {
     let bytes = text.bytes
     let prefix = LinePrefix(bytes, line)
@@ -37,7 +57,8 @@ nonisolated struct LineCollector {
       return
     }
     let content = prefix.end..<line.upperBound
-    let bars = prefix.bars + pendingBars
+    cutPrefix.take(bytes, line.lowerBound..<prefix.end, bars: prefix.bars, pieces: 0)
+    let bars = cutPrefix.bars
     switch ObjectHead.find(bytes, at: content.lowerBound, before: content.upperBound) {
     case .head(let head):
       let isValue = openness.isBeforeValue && bars == 0
@@ -58,29 +79,24 @@ nonisolated struct LineCollector {
     case .nothing:
       takeOther(line, number, prefix)
     }
-    pendingBars = 0
-    pendingPieces = 0
+    cutPrefix = CutPrefix()
   }
 
-  /// An empty line ends a description; one of bars only may be a prefix longer than the window.
+  /// An empty line ends a description; one of bars only is a prefix that was cut from its line.
   private mutating func takeEmpty(_ line: Range<Int>, _ prefix: LinePrefix) {
     finishCurrent()
-    let bars = prefix.bars
-    let width = TextColumns.count(text.bytes, line)
-    guard bars >= 8, width > text.widest - 5, width <= Self.broadestTerminal else {
-      pendingBars = 0
-      pendingPieces = 0
+    guard prefix.bars > 0 || !cutPrefix.isEmpty && !line.isEmpty else {
+      cutPrefix = CutPrefix()
       return
     }
-    pendingBars += bars
-    pendingPieces += 1
+    cutPrefix.take(text.bytes, line, bars: prefix.bars, pieces: 1)
   }
 
   private mutating func takeOther(_ line: Range<Int>, _ number: Int, _ prefix: LinePrefix) {
     let isPrompt = Chatter.isPrompt(text.bytes, prefix.end..<line.upperBound)
     let isPiece =
       openness.isOpen || isCutAfterClosing || isTrailingWords(prefix.end..<line.upperBound)
-    if !isPrompt, prefix.bars == 0, isPiece {
+    if !isPrompt, prefix.bars == 0 || openness.isInText, isPiece {
       takePiece(line)
       return
     }
@@ -91,15 +107,33 @@ nonisolated struct LineCollector {
 
   /// A closed description whose trailing words a terminal broke.
   private var isCutAfterClosing: Bool {
-    guard let current, let width = brokenWidths.last else { return false }
-    return width == text.widest && current.lastWidth == width
+    guard isCut, let current else { return false }
+    return openness.isClosed && (current.rest.last?.width ?? current.firstWidth).isFull(widest)
   }
 
   /// What stands after a stack view's closing bracket, on a line of its own: `distribution=fill`.
+  ///
+  /// The last may be the beginning of one, and where such words went before, the first the rest.
   private func isTrailingWords(_ content: Range<Int>) -> Bool {
     guard current != nil else { return false }
     let words = text.bytes[content].split { $0.isBlank }
-    return words.allSatisfy { $0.dropFirst().dropLast().contains(UInt8(ascii: "=")) }
+    func isWhole(_ word: ArraySlice<UInt8>) -> Bool {
+      word.dropFirst().dropLast().contains(UInt8(ascii: "="))
+    }
+    guard let first = words.first, words.allSatisfy({ isWhole($0) || Self.isPartOfWord($0) }),
+      words.dropFirst().dropLast().allSatisfy(isWhole)
+    else { return false }
+    guard openness.hasTrailingWords else { return isWhole(first) }
+    return words.count == 1 || words.contains { $0.contains(UInt8(ascii: "=")) }
+  }
+
+  private static func isPartOfWord(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first, !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first) else {
+      return false
+    }
+    return word.allSatisfy {
+      $0 < 0x80 && $0.continuesName || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "-")
+    }
   }
 
   /// `frame` or the base class right after the address: a view's own line, nobody's value.
@@ -118,22 +152,20 @@ nonisolated struct LineCollector {
     finishCurrent()
     let content = prefix.end..<line.upperBound
     current = ViewLine(
-      line: number - pendingPieces, bars: prefix.bars + pendingBars, column: prefix.column,
-      first: content, firstWidth: TextColumns.count(text.bytes, line), prefixPieces: pendingPieces)
+      line: number - cutPrefix.pieces, bars: cutPrefix.bars, column: prefix.column,
+      first: content, firstWidth: PieceWidth(text.bytes, line), prefixPieces: cutPrefix.pieces)
     currentIsQuoted = prefix.isQuoted
     openness.read(text.bytes, content)
   }
 
   private mutating func takePiece(_ line: Range<Int>) {
-    guard let width = current?.lastWidth else { return }
+    guard current != nil else { return }
     var piece = line
     if currentIsQuoted, text.bytes.starts(with: "> ", at: line.lowerBound, before: line.upperBound)
     {
       piece = line.lowerBound + 2..<line.upperBound
     }
-    brokenWidths.append(width)
-    current?.rest.append(
-      ViewLine.Piece(range: piece, width: TextColumns.count(text.bytes, line)))
+    current?.rest.append(ViewLine.Piece(range: piece, width: PieceWidth(text.bytes, line)))
     openness.read(text.bytes, piece)
     if let current, current.pieceCount >= Self.mostPieces { finishCurrent() }
   }
@@ -141,6 +173,6 @@ nonisolated struct LineCollector {
   private mutating func finishCurrent() {
     if let current { lines.append(.view(current)) }
     current = nil
-    openness = Openness()
+    openness.reset()
   }
 }

@@ -1,70 +1,98 @@
 /// How much of a description is still to come, carried from line to line.
+///
+/// The pieces are read as one text, since a break may go through anything: an arrow, or what stands
+/// behind a quotation mark and tells whether it ends the text.
 nonisolated struct Openness {
-  private var depth = 0
-  private var quote: UInt8?
-  /// A quotation mark ended the last line; it ends the text unless words follow.
-  private var mayEndQuote = false
-  private var awaitsValue = false
-  private var isCutOff = false
+  private var bytes: [UInt8] = []
+  private var state = State()
+  /// The state before the first byte that the next piece may yet read differently.
+  private var undecided: State?
+
+  private struct State {
+    var index = 0
+    var depth = 0
+    var quote: UInt8?
+  }
+
+  /// As far as it is looked ahead to see an attribute's name begin.
+  private static let lookahead = 72
 
   /// Whether a further line can belong to the description.
-  var isOpen: Bool { !isCutOff && (depth > 0 || quote != nil) }
+  var isOpen: Bool {
+    guard state.depth > 0 || state.quote != nil else { return false }
+    return state.quote != nil || !bytes.endsWithEllipsis
+  }
+
+  /// Whether the description has been closed.
+  var isClosed: Bool { !bytes.isEmpty && state.depth == 0 && state.quote == nil }
+
+  var isInText: Bool { state.quote != nil }
+
+  /// Whether words follow the closing bracket.
+  var hasTrailingWords: Bool {
+    guard isClosed else { return false }
+    let words = bytes.suffix(256).reversed().prefix { $0 != UInt8(ascii: ">") }
+    return words.contains { !$0.isBlank }
+  }
 
   /// Whether the last line ended between a name and its value.
-  var isBeforeValue: Bool { isOpen && awaitsValue && quote == nil }
-
-  mutating func read(_ bytes: [UInt8], _ piece: Range<Int>) {
-    var index = piece.lowerBound
-    if mayEndQuote { settleQuote(bytes, piece) }
-    while index < piece.upperBound {
-      readByte(bytes, at: index, piece)
-      index += 1
+  var isBeforeValue: Bool {
+    guard isOpen, state.quote == nil, let last = bytes.last(where: { !$0.isBlank }) else {
+      return false
     }
-    noteEnd(bytes, piece)
+    return last == UInt8(ascii: "=") || last == UInt8(ascii: ":")
   }
 
-  private mutating func readByte(_ bytes: [UInt8], at index: Int, _ piece: Range<Int>) {
-    if let mark = quote {
-      guard bytes[index] == mark else { return }
-      switch Quotation.ending(bytes, at: index, before: piece.upperBound) {
-      case .ends: quote = nil
-      case .undecided: mayEndQuote = true
-      case .goesOn: break
-      }
+  mutating func read(_ text: [UInt8], _ piece: Range<Int>) {
+    if let undecided { state = undecided }
+    undecided = nil
+    bytes.append(contentsOf: text[piece])
+    while state.index < bytes.count {
+      readByte(at: state.index)
+      state.index += 1
+    }
+  }
+
+  mutating func reset() {
+    bytes.removeAll(keepingCapacity: true)
+    state = State()
+    undecided = nil
+  }
+
+  private mutating func readByte(at index: Int) {
+    let byte = bytes[index]
+    if let mark = state.quote {
+      guard byte == mark else { return }
+      noteUndecided(at: index, lookahead: Self.lookahead)
+      if Quotation.ending(bytes, at: index, before: bytes.count) == .ends { state.quote = nil }
       return
     }
-    switch bytes[index] {
+    switch byte {
     case UInt8(ascii: "<"):
+      noteUndecided(at: index, lookahead: 1)
       let next = index + 1
-      if next == piece.upperBound || bytes[next].startsName { depth += 1 }
+      if next == bytes.count || bytes[next].startsName || bytes[next] == UInt8(ascii: "(") {
+        state.depth += 1
+      }
     case UInt8(ascii: ">"):
-      let isArrow = index > piece.lowerBound && bytes[index - 1] == UInt8(ascii: "-")
-      if depth > 0, !isArrow { depth -= 1 }
-    default:
-      if Quotation.opens(bytes, at: index, after: piece.lowerBound) { quote = bytes[index] }
+      let isArrow = index > 0 && bytes[index - 1] == UInt8(ascii: "-")
+      if state.depth > 0, !isArrow { state.depth -= 1 }
+    case UInt8(ascii: "'"), UInt8(ascii: "\""):
+      if Quotation.opens(bytes, at: index, after: 0) { state.quote = byte }
+    default: break
     }
   }
 
-  private mutating func settleQuote(_ bytes: [UInt8], _ piece: Range<Int>) {
-    mayEndQuote = false
-    let next = bytes.skippingBlanks(from: piece.lowerBound, before: piece.upperBound)
-    guard next < piece.upperBound else { return }
-    if bytes[next] == UInt8(ascii: ";") || bytes[next] == UInt8(ascii: ">") { quote = nil }
-  }
-
-  private mutating func noteEnd(_ bytes: [UInt8], _ piece: Range<Int>) {
-    let content = bytes.trimmed(piece)
-    guard let last = content.last.map({ bytes[$0] }) else { return }
-    awaitsValue = last == UInt8(ascii: "=") || last == UInt8(ascii: ":")
-    isCutOff = quote == nil && bytes.endsWithEllipsis(content)
+  private mutating func noteUndecided(at index: Int, lookahead: Int) {
+    guard undecided == nil, index + lookahead >= bytes.count else { return }
+    undecided = state
   }
 }
 
 nonisolated extension [UInt8] {
-  fileprivate func endsWithEllipsis(_ range: Range<Int>) -> Bool {
-    guard range.count >= 3 else { return false }
-    let start = range.upperBound - 3
-    return starts(with: "...", at: start, before: range.upperBound)
-      || starts(with: "…", at: start, before: range.upperBound)
+  fileprivate var endsWithEllipsis: Bool {
+    guard let last = lastIndex(where: { !$0.isBlank }), last >= 2 else { return false }
+    return starts(with: "...", at: last - 2, before: last + 1)
+      || starts(with: "…", at: last - 2, before: last + 1)
   }
 }

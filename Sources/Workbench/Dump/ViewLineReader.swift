@@ -53,6 +53,9 @@ nonisolated struct ViewLineReader {
       let name = bytes.string(attribute.name)
       let isFirst = seen.insert(name).inserted
       guard isFirst, let isRead = take(name, attribute.value) else {
+        if isBroken(attribute) {
+          remarks.append(.unreadableValue(line: facts.line, attribute: String(name.prefix(60))))
+        }
         keep(name, attribute.value)
         continue
       }
@@ -67,6 +70,13 @@ nonisolated struct ViewLineReader {
     case .read, .unreadable: break
     }
     if !splitter.isClosed { remarks.append(.truncatedLine(line: facts.line)) }
+  }
+
+  /// Whether a word without a value was an attribute once: `userInteraction Enabled = NO`.
+  private func isBroken(_ attribute: AttributeSplitter.Attribute) -> Bool {
+    guard attribute.value.isEmpty, let first = attribute.name.first else { return false }
+    let marks = [UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: "'")]
+    return bytes[attribute.name].contains(where: marks.contains) || bytes[first].isDigit
   }
 
   private mutating func keep(_ name: String, _ value: Range<Int>) {

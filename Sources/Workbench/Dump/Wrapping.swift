@@ -1,28 +1,82 @@
-/// What broke long lines, and so what belongs between the pieces.
-nonisolated enum Wrapping {
-  /// A terminal breaks anywhere, always after the same number of columns.
-  case terminal(columns: Int)
-  /// A mail program breaks in place of a blank.
-  case words
+/// What broke long lines; asked only where a description reads as well with a blank as without.
+nonisolated struct Wrapping {
+  /// Whether blanks were lost wherever a line was broken, as a mail program does it.
+  private let isByWords: Bool
+  /// Whether words were cut and blanks kept: then no blank was lost anywhere.
+  private let keepsBlanks: Bool
+  private let fullest: PieceWidth
+  private let measure: PieceWidth.Measure
 
-  /// Judges by the widths of all the pieces that were followed by another.
+  /// Judges by the joins that descriptions themselves decided, and by the widths of the pieces that
+  /// were followed by another.
   ///
-  /// Words differ in length, so most of their lines stay short of the limit; most of a terminal's
-  /// reach it, all but one column where a broad character did not fit. One line alone tells little:
-  /// then only the usual widths of terminals count.
-  init(widths: [Int]) {
-    let widest = widths.max() ?? 0
-    let full = widths.count { $0 >= widest - 1 }
-    let isTerminal =
-      widths.count > 1 ? full * 2 > widths.count : [80, 100, 120, 132, 160].contains(widest)
-    self = isTerminal ? .terminal(columns: widest) : .words
+  /// Words are never cut by a mail program and mostly by a terminal, whose pieces are all of a
+  /// width: of columns, of characters, or of bytes.
+  init(widths: [PieceWidth], joins: [PieceJoiner.Join]) {
+    let fullest = widths.reduce(PieceWidth()) { $0.union($1) }
+    self.fullest = fullest
+    let counts = PieceWidth.Measure.allCases.map { measure in
+      (measure, widths.count { $0.isFull(fullest, measure) })
+    }
+    let best = counts.max { $0.1 < $1.1 }
+    measure = best?.0 ?? .columns
+    let cut = joins.count { $0 == .nothing }
+    let lost = joins.count { $0 == .blank }
+    let sure = cut + lost + joins.count { $0 == .kept }
+    keepsBlanks = cut > 0 && lost == 0
+    if sure > 0 {
+      isByWords = cut * 3 < sure
+    } else if widths.count > 1 {
+      isByWords = (best?.1 ?? 0) * 2 <= widths.count
+    } else {
+      isByWords = ![80, 100, 120, 132, 160].contains(fullest.columns)
+    }
   }
 
-  /// Whether a blank was lost where a piece of `width` columns ends.
-  func lostBlank(width: Int, nextStartsWide: Bool) -> Bool {
-    switch self {
-    case .words: true
-    case .terminal(let columns): width < columns && !nextStartsWide
+  /// Whether a blank was lost behind a piece.
+  func lostBlank(after width: PieceWidth, nextStartsWide: Bool) -> Bool {
+    guard !keepsBlanks else { return false }
+    return isByWords || !width.isFull(fullest, measure, nextStartsWide: nextStartsWide)
+  }
+}
+
+/// How wide a piece is, in each way in which programs count.
+nonisolated struct PieceWidth {
+  enum Measure: CaseIterable {
+    case columns, characters, bytes
+  }
+
+  private(set) var columns = 0
+  private var characters = 0
+  private var bytes = 0
+
+  init() {}
+
+  init(_ text: [UInt8], _ range: Range<Int>) {
+    columns = TextColumns.count(text, range)
+    characters = text[range].count { $0 & 0xC0 != 0x80 }
+    bytes = range.count
+  }
+
+  func union(_ other: PieceWidth) -> PieceWidth {
+    var union = self
+    union.columns = max(columns, other.columns)
+    union.characters = max(characters, other.characters)
+    union.bytes = max(bytes, other.bytes)
+    return union
+  }
+
+  /// Whether a piece reaches the limit, as far as what comes next let it.
+  func isFull(_ limit: PieceWidth, _ measure: Measure, nextStartsWide: Bool = true) -> Bool {
+    switch measure {
+    case .columns: columns >= limit.columns - (nextStartsWide ? 1 : 0)
+    case .characters: characters >= limit.characters
+    case .bytes: bytes >= limit.bytes - (nextStartsWide ? 3 : 0)
     }
+  }
+
+  /// Whether a piece reaches the limit in columns or in characters.
+  func isFull(_ limit: PieceWidth) -> Bool {
+    isFull(limit, .columns) || isFull(limit, .characters)
   }
 }

@@ -32,7 +32,8 @@ package struct CureFinder {
         lines += current.lines
         let after = WhyFinder(scene, view, at: place(after: finding)).find()
         switch after.cause {
-        case .hit: return Cure(proposal.purpose, lines)
+        // A subview of the view at that point is as far as a touch can be led to it.
+        case .hit, .subviewHit: return Cure(proposal.purpose, lines)
         case .hitButDisabled where proposal.purpose != .mend:
           return Cure(proposal.purpose, lines)
         default: next = proposals(for: after).first

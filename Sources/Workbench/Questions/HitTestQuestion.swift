@@ -23,6 +23,11 @@ package struct HitTestQuestion {
     steps.first { $0.view === view }
   }
 
+  /// The first step of every view that was asked, for many look-ups.
+  package var stepsByView: [ObjectIdentifier: HitTestRecorder.Step] {
+    Dictionary(steps.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
+  }
+
   /// The trace as a record.
   package func trace(origin: HitTestTrace.Origin?) -> HitTestTrace {
     let asked = Set(steps.map { ObjectIdentifier($0.view) })

@@ -9,9 +9,12 @@ extension Scene {
     guard let window = view.window, view.bounds.width > 0, view.bounds.height > 0 else {
       return nil
     }
-    for ancestor in sequence(first: view, next: { $0.superview }).dropFirst() {
-      guard isUpright(view, in: ancestor), overrideLines(of: ancestor).isEmpty else { return nil }
-      let rectangle = view.convert(view.bounds, to: ancestor)
+    var rectangle = view.bounds
+    var below = view
+    while let ancestor = below.superview {
+      guard below.transform.keepsAxes, overrideLines(of: ancestor).isEmpty else { return nil }
+      rectangle = rectangle.applying(below.mapToSuperview)
+      below = ancestor
       let inside = rectangle.intersection(ancestor.bounds.standardized)
       if inside.isEmpty { return nil }
       let strips = [
@@ -39,10 +42,5 @@ extension Scene {
       return DeadPart(ancestor: objectName(ancestor), share: share, point: onScreen)
     }
     return nil
-  }
-
-  private func isUpright(_ view: UIView, in ancestor: UIView) -> Bool {
-    sequence(first: view) { $0.superview }.prefix { $0 !== ancestor }
-      .allSatisfy { $0.transform.keepsAxes }
   }
 }

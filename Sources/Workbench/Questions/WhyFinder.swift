@@ -48,7 +48,7 @@ package struct WhyFinder {
       return finding(.singularTransform(scene.objectName(singular)), singular)
     }
     if view.bounds.isEmpty, view.methodTable.method(for: .pointInside) == nil {
-      return finding(.emptyAncestor(scene.objectName(view), bounds: view.bounds), view)
+      return finding(.emptyAncestor(ancestor: scene.objectName(view), bounds: view.bounds), view)
     }
     let screen = scene.application.screen.bounds
     if !screen.contains(point), view.point(inside: ownPoint, with: nil) {
@@ -59,8 +59,10 @@ package struct WhyFinder {
     {
       return finding(.outsideItself(own: ownPoint, bounds: view.bounds), view)
     }
+    let steps = question.stepsByView
     for (level, current) in path.enumerated() {
-      if let found = decision(of: current, at: level, in: path, question) {
+      let step = steps[ObjectIdentifier(current)]
+      if let found = decision(of: current, step, at: level, in: path, question) {
         return finding(found.cause, found.culprit)
       }
     }
@@ -69,13 +71,16 @@ package struct WhyFinder {
 
   /// What shut the touch out at one level of the way down; nil when the way goes on.
   private func decision(
-    of current: UIView, at level: Int, in path: [UIView], _ question: HitTestQuestion
+    of current: UIView, _ step: HitTestRecorder.Step?, at level: Int, in path: [UIView],
+    _ question: HitTestQuestion
   ) -> (cause: WhyCause, culprit: UIView)? {
-    guard let step = question.step(of: current) else {
+    guard let step else {
       return notAsked(current, at: level, in: path, question)
     }
     if let method = step.method as? AnswerOverride {
-      return (.ownCode(scene.objectName(current), line: method.line, isPointInside: false), current)
+      return (
+        .ownCode(owner: scene.objectName(current), line: method.line, isPointInside: false), current
+      )
     }
     if let refusal = step.refusal {
       let isDefault = isDefault(refusal, of: current)
@@ -83,23 +88,27 @@ package struct WhyFinder {
       let levels = path.count - 1 - level
       return (
         levels == 0
-          ? .refuses(reason, isDefaultOfClass: isDefault)
+          ? .refuses(reason: reason, isDefaultOfClass: isDefault)
           : .ancestorRefuses(
-            scene.objectName(current), reason, levels: levels, isDefaultOfClass: isDefault),
+            ancestor: scene.objectName(current), reason: reason, levels: levels,
+            isDefaultOfClass: isDefault),
         current
       )
     }
     guard step.isInside == false else { return nil }
     if let method = step.insideMethod as? AnswerOverride {
-      return (.ownCode(scene.objectName(current), line: method.line, isPointInside: true), current)
+      return (
+        .ownCode(owner: scene.objectName(current), line: method.line, isPointInside: true), current
+      )
     }
     let bounds = current.bounds
     if bounds.isEmpty {
-      return (.emptyAncestor(scene.objectName(current), bounds: bounds), current)
+      return (.emptyAncestor(ancestor: scene.objectName(current), bounds: bounds), current)
     }
     return (
       .outsideAncestor(
-        scene.objectName(current), point: step.point, bounds: bounds, clips: current.clipsToBounds),
+        ancestor: scene.objectName(current), point: step.point, bounds: bounds,
+        clips: current.clipsToBounds),
       current
     )
   }
@@ -113,7 +122,7 @@ package struct WhyFinder {
       guard let front = result.window, let own = current as? UIWindow else { return nil }
       return (
         .otherWindow(
-          scene.objectName(front), level: Double(front.windowLevel.rawValue),
+          front: scene.objectName(front), level: Double(front.windowLevel.rawValue),
           own: scene.objectName(own), ownLevel: Double(own.windowLevel.rawValue)), front
       )
     }

@@ -148,7 +148,7 @@ package struct DumpSceneBuilder {
   private func numberedRanges(_ scene: Scene, _ views: [UIView]) -> [String] {
     var order: [String] = []
     var ranges: [String: (first: String, last: String)] = [:]
-    for view in views {
+    for (index, view) in views.enumerated() where text(of: index)?.isEmpty ?? true {
       guard let name = scene.givenName(of: view), name.last?.isNumber ?? false else { continue }
       let stem = String(name.reversed().drop { $0.isNumber }.reversed())
       if let range = ranges[stem] {

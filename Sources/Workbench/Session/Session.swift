@@ -49,6 +49,11 @@ package final class Session {
     Script.isComplete(entry, reader: reader)
   }
 
+  /// Whether an entry is a view dump, or will be once it is pasted.
+  package func isDump(_ entry: String) -> Bool {
+    Script.endsAtEmptyLine(entry, reader: reader)
+  }
+
   /// Runs one entry, whole or not at all.
   package func run(_ entry: String) throws(Diagnostic) -> [Answer] {
     if !isReplaying, sourcing.isEmpty, !entry.allSatisfy(\.isWhitespace) { typed.append(entry) }

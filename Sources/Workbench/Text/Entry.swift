@@ -169,7 +169,8 @@ nonisolated package enum Script {
     return entries
   }
 
-  private static func endsAtEmptyLine(_ entry: String, reader: EntryReader) -> Bool {
+  /// Whether an entry goes on until an empty line, as a pasted dump does.
+  package static func endsAtEmptyLine(_ entry: String, reader: EntryReader) -> Bool {
     let head = EntryParts(entry).head
     switch reader.kind(of: head) {
     case .dump: return true

@@ -56,12 +56,12 @@ extension Command {
     if let rule = Rulebook.rule(id) { return [.rule(rule)] }
     let needle = word.lowercased()
     if let section = Rulebook.sections.first(where: { $0.letters.lowercased() == needle }) {
-      return [.rules(section.rules.map(\.id), word: word)]
+      return [.rules(ids: section.rules.map(\.id), word: word)]
     }
     let found = Rulebook.sections.flatMap(\.rules).filter {
       $0.statement.en.lowercased().contains(needle) || $0.statement.zh.lowercased().contains(needle)
     }
     guard !found.isEmpty else { throw arguments.problem(.unknownRule(word)) }
-    return [.rules(found.map(\.id), word: word)]
+    return [.rules(ids: found.map(\.id), word: word)]
   }
 }

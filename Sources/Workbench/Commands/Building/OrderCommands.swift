@@ -99,7 +99,7 @@ extension Command {
     try scene.checkRemovable(view)
     let superview = view.superview
     view.removeFromSuperview()
-    return [.removed(scene.objectName(view), from: superview.map { scene.objectName($0) })]
+    return [.removed(view: scene.objectName(view), from: superview.map { scene.objectName($0) })]
   }
 }
 
