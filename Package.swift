@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "UIKitModel", swiftSettings: mainActor + optimised),
 
     // The session: scene, journal, command table, questions; live objects in, records out.
-    .target(name: "Workbench", dependencies: ["Records", "UIKitModel"],
+    .target(
+      name: "Workbench", dependencies: ["Records", "UIKitModel"],
       swiftSettings: mainActor + optimised),
 
     // Records in, text out, in two languages. Knows no live object.

@@ -89,7 +89,8 @@ extension TerminalTests {
         try terminal.enter("hit 21 21", shows: "hit-test view: blue")
         try terminal.leave()
         #expect(
-          try folder.text("state/touchstone/declined-1.touchstone").split(separator: "\n").count == 2)
+          try folder.text("state/touchstone/declined-1.touchstone").split(separator: "\n").count
+            == 2)
         try repl(in: folder).leave()
       }
     }
