@@ -4,7 +4,9 @@ import Records
 /// The working of one conversion, in numbers.
 enum ConversionWording {
   /// The right side of an equation, and why there may be none.
-  static func working(_ step: PointConversion) -> Bilingual {
+  ///
+  /// `isBrief` leaves out the word "origin", for tables.
+  static func working(_ step: PointConversion, isBrief: Bool = false) -> Bilingual {
     guard step.isPossible else {
       return Bilingual(
         en: "the transform of \(step.view.text) cannot be undone (GE-25)",
@@ -24,12 +26,13 @@ enum ConversionWording {
     }
     let frame = Numbers.point(step.frameOrigin)
     let bounds = Numbers.point(step.boundsOrigin)
+    let (origin, ursprung) = isBrief ? ("", "") : ("origin ", "原点 ")
     return step.direction == .down
       ? Bilingual(
-        en: "\(from) − frame origin \(frame) + bounds origin \(bounds) = \(to)",
-        zh: "\(from) − frame 原点 \(frame) + bounds 原点 \(bounds) = \(to)")
+        en: "\(from) − frame \(origin)\(frame) + bounds \(origin)\(bounds) = \(to)",
+        zh: "\(from) − frame \(ursprung)\(frame) + bounds \(ursprung)\(bounds) = \(to)")
       : Bilingual(
-        en: "\(from) + frame origin \(frame) − bounds origin \(bounds) = \(to)",
-        zh: "\(from) + frame 原点 \(frame) − bounds 原点 \(bounds) = \(to)")
+        en: "\(from) + frame \(origin)\(frame) − bounds \(origin)\(bounds) = \(to)",
+        zh: "\(from) + frame \(ursprung)\(frame) − bounds \(ursprung)\(bounds) = \(to)")
   }
 }

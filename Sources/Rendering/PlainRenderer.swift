@@ -65,7 +65,7 @@ package struct PlainRenderer {
       lines.append(facts.joined(separator: " "))
       if step.outcome.isNil {
         for name in step.neverAsked {
-          lines.append("never-asked=\(name.text) because=\(step.view.text) refused")
+          lines.append("never-asked=\(name.text) refused-by=\(step.view.text)")
         }
       }
     }

@@ -229,7 +229,8 @@ package struct TextRenderer {
     }
     let width = min(20, heads.map { DisplayWidth.of($0) }.max() ?? 0)
     for (head, step) in zip(heads, conversion.steps) {
-      page.row("  \(head.padded(to: width))  ", ConversionWording.working(step)[language])
+      page.row(
+        "  \(head.padded(to: width))  ", ConversionWording.working(step, isBrief: true)[language])
     }
     let inside =
       conversion.isInside
@@ -249,9 +250,11 @@ package struct TextRenderer {
       }
     page.row("\(reading.view.text).\(reading.asked.rawValue)  ", value, headEmphasis: .strong)
     guard reading.asked == .frame, teach > .brief else { return }
-    let anchor = Numbers.point(reading.anchorPoint)
     let center = Numbers.point(reading.center)
-    let size = Numbers.size(reading.bounds.size)
+    let (anchor, size) = (reading.anchorPoint, reading.bounds.size)
+    let toAnchor =
+      "(\(Numbers.text(anchor.x)) × \(Numbers.text(size.width)), "
+      + "\(Numbers.text(anchor.y)) × \(Numbers.text(size.height)))"
     if let transform = reading.transform {
       page.paragraph(
         say(
@@ -262,10 +265,10 @@ package struct TextRenderer {
     } else {
       page.paragraph(
         say(
-          "center \(center) − anchor point \(anchor) × size \(size) "
-            + "= \(Numbers.point(reading.frame.origin)), size \(size)  GE-2",
-          "center \(center) − anchorPoint \(anchor) × 尺寸 \(size) "
-            + "= \(Numbers.point(reading.frame.origin))，尺寸 \(size)  GE-2"), indent: 5, .faint)
+          "origin: center \(center) − anchor point × size \(toAnchor) "
+            + "= \(Numbers.point(reading.frame.origin)); the size is that of the bounds  GE-2",
+          "原点：center \(center) − anchorPoint × 尺寸 \(toAnchor) "
+            + "= \(Numbers.point(reading.frame.origin))；尺寸与 bounds 相同  GE-2"), indent: 5, .faint)
     }
   }
 
@@ -284,9 +287,10 @@ package struct TextRenderer {
       say("\(ids.count) rules with \(word):", "包含 \(word) 的规则，共 \(ids.count) 条："), .faint)
     for id in ids {
       guard let rule = Rulebook.rule(id) else { continue }
+      let lines = Wrapping.lines(rule.statement[language], width: max(16, style.width - 9))
       page.row(
         id.rawValue.padded(to: 7),
-        rule.statement[language].shortened(to: max(20, (style.width - 7) * 2)))
+        lines.prefix(2).joined(separator: " ") + (lines.count > 2 ? " …" : ""))
     }
   }
 

@@ -31,7 +31,8 @@ struct NumberTests {
   @Test("An alpha near its limit shows the digits that matter")
   func exact() {
     #expect(Numbers.exact(Double(Float(0.01))) == "0.00999999978")
-    #expect(Numbers.exact(Double(Float(0.01).nextUp)) == "0.0100000007")
+    #expect(Numbers.exact(Double(Float(0.01).nextUp)) == "0.010000001")
+    #expect(Numbers.exact(Double(Float(0.005))) == "0.005")
     #expect(Numbers.exact(0.5) == "0.5")
     #expect(Numbers.exact(1) == "1")
   }

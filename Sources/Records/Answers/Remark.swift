@@ -6,6 +6,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case partlyOutside(ObjectName, superview: ObjectName, hidden: CGSize, size: CGSize)
   /// All of the view lies outside its superview (HT-4).
   case whollyOutside(ObjectName, superview: ObjectName)
+  /// The superview is in no window, so the view is not on the screen.
+  case notOnScreen(ObjectName, superview: ObjectName)
   /// The view has no area (HT-11).
   case empty(ObjectName)
   /// The view was given a negative width or height.

@@ -63,6 +63,7 @@ package enum Problem: Error, Codable, Sendable {
   case nothingToPop(String)
   case controllerInUse(String)
   case containsItself(String)
+  case navigationInNavigation(String)
   case unknownMessage(String, suggestions: [String])
   case messageComesLater(String)
   case notOverridden(String, message: String?)

@@ -104,7 +104,7 @@ package enum WhyCause: Codable, Sendable {
   /// A line of the user's own answered for it or for a view above it (HT-26).
   case ownCode(owner: ObjectName, line: String, isPointInside: Bool)
   /// It is drawn in front by zPosition, but asked later (HT-8).
-  case drawnInFront(of: ObjectName, zPosition: Double, among: ObjectName)
+  case drawnInFront(owner: ObjectName, of: ObjectName, zPosition: Double, among: ObjectName)
   /// It is in no window.
   case notInWindow(topmost: ObjectName?)
   /// A transform above it, or its own, cannot be undone (GE-25).

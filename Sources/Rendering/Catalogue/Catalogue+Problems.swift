@@ -239,6 +239,10 @@ extension Problem {
       Bilingual(
         en: "\(name) is on the screen or contained already; use another controller",
         zh: "\(name) 已经在屏幕上，或已被别的控制器包含；请用另一个控制器")
+    case .navigationInNavigation(let name):
+      Bilingual(
+        en: "\(name) is a navigation controller; a device raises an exception when one is pushed",
+        zh: "\(name) 是导航控制器；真机在压入导航控制器时会抛出异常")
     case .containsItself(let name):
       Bilingual(en: "\(name) cannot contain itself", zh: "\(name) 不能包含自己")
     case .unknownMessage(let word, let suggestions):

@@ -15,6 +15,10 @@ extension Remark {
       return Bilingual(
         en: "all of it lies outside \(superview.text): no touch will reach \(view.text) (HT-4)",
         zh: "全部在 \(superview.text) 之外：任何触摸都到不了 \(view.text)（HT-4）")
+    case .notOnScreen(let view, let superview):
+      return Bilingual(
+        en: "\(superview.text) is in no window, so \(view.text) is not on the screen",
+        zh: "\(superview.text) 不在任何窗口里，所以 \(view.text) 不在屏幕上")
     case .empty(let view):
       return Bilingual(
         en: "\(view.text) has no area: no point is in it, and nothing in it can be touched (HT-11)",

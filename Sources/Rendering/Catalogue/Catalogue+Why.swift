@@ -92,14 +92,14 @@ extension WhyRecord {
           `\(view.text)` \(isSelf ? "被询问，由它自己的回答决定" : "从未被询问")：\
           `\(line)` 这一行代替 `\(owner.text)` \(isSelf ? "" : "及其全部子视图")作了回答（\(rule)）。
           """)
-    case .drawnInFront(let other, let zPosition, let parent):
+    case .drawnInFront(let owner, let other, let zPosition, let parent):
       return Bilingual(
         en: """
-          zPosition \(Numbers.text(zPosition)) puts `\(view.text)` in front on screen, but hit \
+          zPosition \(Numbers.text(zPosition)) puts `\(owner.text)` in front on screen, but hit \
           testing follows the subviews of `\(parent.text)`: `\(other.text)` comes first (HT-8).
           """,
         zh: """
-          zPosition \(Numbers.text(zPosition)) 让 `\(view.text)` 画在前面，但命中测试按 \
+          zPosition \(Numbers.text(zPosition)) 让 `\(owner.text)` 画在前面，但命中测试按 \
           `\(parent.text)` 的 subviews 顺序进行：`\(other.text)` 先被询问（HT-8）。
           """)
     case .notInWindow(let topmost):

@@ -26,10 +26,17 @@ package enum Numbers {
     return (number < 0 ? "-" : "") + groups.joined(separator: ",")
   }
 
-  /// A 32-bit float with all the digits that matter near a limit.
+  /// A 32-bit float by the shortest decimal that stands for it, but with all its digits where that
+  /// decimal lies on the other side of 0.01 (HT-14).
   package static func exact(_ number: Double) -> String {
     let short = text(number)
-    return Double(short) == number ? short : String(format: "%.9g", number)
+    if Double(short) == number { return short }
+    let float = Float(number)
+    guard Double(float) == number, let decimal = Double(float.description) else {
+      return String(format: "%.9g", number)
+    }
+    return (decimal < 0.01) == (number < 0.01)
+      ? float.description : String(format: "%.9g", number)
   }
 
   /// A point with at most two decimals, for columns; the working shows all that matter.

@@ -43,8 +43,10 @@ package struct Page {
       for line in wrapped.dropFirst() { lines.append(margin + style.show(line, emphasis)) }
       return
     }
-    for line in Wrapping.lines(head, width: style.width) {
-      lines.append(style.show(line, headEmphasis))
+    if !head.allSatisfy({ $0 == " " }) {
+      for line in Wrapping.lines(head, width: style.width) {
+        lines.append(style.show(line, headEmphasis))
+      }
     }
     let margin = min(hang, style.width / 3)
     for line in Wrapping.lines(text, width: style.width - margin) {

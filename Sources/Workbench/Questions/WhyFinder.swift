@@ -133,6 +133,7 @@ package struct WhyFinder {
     if current.madeZPosition > cover.view.madeZPosition {
       return (
         .drawnInFront(
+          owner: scene.objectName(current),
           of: scene.objectName(cover.view), zPosition: Double(current.madeZPosition),
           among: scene.objectName(parent)), cover.view
       )

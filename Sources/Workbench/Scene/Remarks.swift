@@ -16,6 +16,9 @@ extension Scene {
       remarks.append(remark(on: refusal, of: view))
     }
     guard let superview = view.superview else { return remarks }
+    if view.window == nil {
+      return remarks + [.notOnScreen(name, superview: objectName(superview))]
+    }
     if let refusal = superview.refusal {
       remarks.append(.superviewRefuses(objectName(superview), RefusalReason(refusal)))
     }

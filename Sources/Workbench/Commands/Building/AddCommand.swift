@@ -85,6 +85,9 @@ extension Command {
     try arguments.finish()
     let scene = session.scene
     let controller = controllerClass.make()
+    if container is UINavigationController, controller is UINavigationController {
+      throw Problem.navigationInNavigation(name)
+    }
     scene.name(controller, name)
     guard let container else {
       return .controller(

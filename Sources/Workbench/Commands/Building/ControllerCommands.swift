@@ -81,6 +81,9 @@ extension Command {
     let navigation = try navigationController(&arguments, scene)
     try arguments.finish()
     if controller === navigation { throw Problem.containsItself(scene.objectName(controller).text) }
+    if controller is UINavigationController {
+      throw Problem.navigationInNavigation(scene.objectName(controller).text)
+    }
     try checkFree(controller, scene)
     if let name { scene.name(controller, name) }
     navigation.pushViewController(controller, animated: false)

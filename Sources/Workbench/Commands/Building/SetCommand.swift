@@ -35,7 +35,14 @@ extension Command {
     let setting = try PropertySetting(path: path, of: object, at: place, &arguments)
     try arguments.finish()
     try checkRootViewController(setting, scene)
+    if let tabs = object as? UITabBarController, setting.path == "selectedIndex",
+      case .value(.number(let index)) = setting.value,
+      !tabs.viewControllers.indices.contains(Int(index))
+    {
+      throw Problem.indexOutOfRange(Int(index), count: max(0, tabs.viewControllers.count - 1))
+    }
     let old = setting.read(object)
+    let oldController = controller(at: setting, of: object)
     setting.apply(to: object)
     if case .controller(let controller?) = setting.value { scene.nameView(of: controller) }
     if let shown = (object as? UITabBarController)?.selectedViewController {
@@ -48,8 +55,10 @@ extension Command {
     return [
       .changed(
         PropertyChange(
-          object: scene.objectName(object), path: setting.path, old: old,
-          new: setting.read(object), frame: (object as? UIView)?.frame, remarks: remarks))
+          object: scene.objectName(object), path: setting.path,
+          old: scene.named(old, oldController),
+          new: scene.named(setting.read(object), controller(at: setting, of: object)),
+          frame: (object as? UIView)?.frame, remarks: remarks))
     ]
   }
 
@@ -74,6 +83,14 @@ extension Command {
       throw LocatedProblem(.missingArgument("PATH", usage: arguments.usage), place)
     }
     return (object, path, place)
+  }
+
+  /// The controller that a property holds; nil for other properties.
+  private static func controller(
+    at setting: PropertySetting, of object: UIResponder
+  ) -> UIViewController? {
+    guard setting.property.type == .controller else { return nil }
+    return (object as? UIWindow)?.rootViewController
   }
 
   /// A controller that is contained or presented cannot fill a window as well.
@@ -102,5 +119,13 @@ extension Command {
         object: scene.objectName(new), path: "class", old: old, new: .className(viewClass.name),
         frame: new.frame,
         remarks: lost.isEmpty ? [] : [.propertiesLost(scene.objectName(new), lost)]))
+  }
+}
+
+extension Scene {
+  /// A value, or the name of the controller that it is.
+  fileprivate func named(_ value: PropertyValue, _ controller: UIViewController?) -> PropertyValue {
+    guard let controller else { return value }
+    return .className(objectName(controller).text)
   }
 }

@@ -145,7 +145,8 @@ private struct ExpectationReader {
           .unknownName(
             token.text, suggestions: Suggestions.near(token.text, in: scene.order)))
       }
-    } while arguments.takeIf(.comma) || !arguments.isAtEnd
+    } while arguments.takeKeyword("→", "->") != nil || arguments.takeIf(.comma)
+      || !arguments.isAtEnd
     return names
   }
 
