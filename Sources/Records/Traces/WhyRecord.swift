@@ -63,8 +63,6 @@ package struct Cure: Codable, Sendable, Hashable {
     case orderIsWrong
     /// Where the view may be invisible but must be touchable.
     case invisibleButTouchable
-    /// Where the touch should go to what lies below.
-    case letTouchesThrough
   }
 
   package let purpose: Purpose

@@ -7,7 +7,10 @@ extension LinkReason {
     case .superview: Bilingual(en: "its superview", zh: "它的父视图")
     case .viewController: Bilingual(en: "the controller whose root view it is", zh: "以它为根视图的控制器")
     case .superviewOfView: Bilingual(en: "its view's superview", zh: "它的视图的父视图")
-    case .presentingViewController: Bilingual(en: "the presenting controller", zh: "呈现它的控制器")
+    case .presentingViewController:
+      Bilingual(
+        en: "the presenting controller; what is between is not settled",
+        zh: "呈现它的控制器；中间是否还有别的尚无定论")
     case .windowScene: Bilingual(en: "the window's scene", zh: "窗口所在的 scene")
     case .application, .applicationOfScene: Bilingual(en: "the application", zh: "应用程序")
     case .applicationDelegate:

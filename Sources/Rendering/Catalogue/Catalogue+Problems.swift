@@ -173,10 +173,6 @@ extension Problem {
       Bilingual(
         en: "\(name) is no other subview of \(superview), so nothing can be put beside it there",
         zh: "\(name) 不是 \(superview) 的另一个子视图，不能以它为参照排列")
-    case .notSiblings(let first, let second):
-      Bilingual(
-        en: "\(first) and \(second) lie in different superviews",
-        zh: "\(first) 和 \(second) 不在同一个父视图里")
     case .indexOutOfRange(let index, let count):
       Bilingual(
         en: "there is no index \(index); \(count == 0 ? "only 0" : "0 to \(count)") can be used",
@@ -214,8 +210,6 @@ extension Problem {
         en:
           "\(first) and \(second) are in different windows, and conversion needs one for both (GE-19)",
         zh: "\(first) 和 \(second) 不在同一个窗口里，坐标换算要求两者在同一窗口（GE-19）")
-    case .noPoint(let name):
-      Bilingual(en: "\(name) has no middle on the screen", zh: "\(name) 在屏幕上没有中点")
     case .alreadyPresenting(let name, let presented):
       Bilingual(
         en:

@@ -259,7 +259,6 @@ extension Cure.Purpose {
     case .orderIsWrong: Bilingual(en: "type, if the order is wrong", zh: "若顺序不对，输入")
     case .invisibleButTouchable:
       Bilingual(en: "type, to keep it invisible and touchable", zh: "若要看不见但仍可触摸，输入")
-    case .letTouchesThrough: Bilingual(en: "type, to let touches fall through", zh: "若要让触摸穿过，输入")
     }
   }
 }

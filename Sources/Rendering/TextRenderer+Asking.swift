@@ -1,0 +1,169 @@
+import Foundation
+import Records
+
+// What commands answer that ask of the scene.
+extension TextRenderer {
+  func render(_ why: WhyRecord, into page: inout Page) {
+    if why.isMiddle {
+      page.paragraph(
+        say(
+          "at its middle, \(Numbers.point(why.point)):", "在它的中点 \(Numbers.point(why.point)) 处："),
+        .faint)
+    }
+    page.paragraph(why.wording[language])
+    if let result = why.result, !why.isHit {
+      page.paragraph(say("The touch goes to `\(result.text)`.", "触摸给了 `\(result.text)`。"))
+    }
+    for (index, cure) in why.cures.enumerated() {
+      let isAnother = index > 0 && why.cures[index - 1].purpose == cure.purpose
+      let head = isAnother ? say("or", "或者") : cure.purpose.wording[language]
+      page.paragraph(say("\(head):", "\(head)："), .faint)
+      // Never broken: a line that is to be typed has to be copied whole.
+      for line in cure.lines { page.line("  \(line)", .hint) }
+    }
+    if why.isHit, let part = why.deadPart { page.paragraph(part.wording(of: why.view)[language]) }
+    if teach > .brief, let advice = why.advice { page.paragraph(advice[language], .faint) }
+    if why.isFromDump {
+      page.paragraph(
+        say(
+          "(as far as the dump tells: it shows no overrides and no settings of recognizers)",
+          "（以转储所示为限：其中没有重写，也没有手势识别器的设置）"), .faint)
+    }
+  }
+
+  func render(_ chain: ChainRecord, into page: inout Page) {
+    func name(_ link: ChainRecord.Link) -> String {
+      let name = link.responder
+      return name.isNamed ? "\(name.text) (\(name.className))" : name.text
+    }
+    let width = min(34, chain.links.map { DisplayWidth.of(name($0)) }.max() ?? 0)
+    for (index, link) in chain.links.enumerated() {
+      let number = "\(index + 1)".leftPadded(to: 2)
+      var text = link.reason.map { "\($0.wording[language])  \($0.rule)" } ?? ""
+      for line in link.overrides { text += "\(text.isEmpty ? "" : "  ")[\(line)]" }
+      page.row("\(number) \(name(link).padded(to: width))  ", text)
+    }
+    if chain.isFromDump {
+      page.paragraph(
+        say(
+          "as far as the dump tells: controllers are not in it (RC-2, RC-3)",
+          "以转储所示为限：其中没有控制器（RC-2、RC-3）"), indent: 3, .hint)
+    }
+    if !chain.reachesApplication {
+      page.paragraph(
+        say("the chain ends here: it does not reach a window", "链到此为止：没有到达窗口"), indent: 3, .hint)
+    } else if teach > .brief {
+      page.paragraph(chain.profileNote[language], indent: 3, .faint)
+    }
+  }
+
+  func render(_ conversion: ConversionRecord, into page: inout Page) {
+    let source = conversion.source.map { say("in \($0.text)", "\($0.text) 中") }
+    let place = source ?? say("on the screen", "屏幕上")
+    page.paragraph(
+      say(
+        "\(Numbers.point(conversion.from)) \(place), to \(conversion.target.text):",
+        "\(place)的 \(Numbers.point(conversion.from)) 换算到 \(conversion.target.text)："), .faint)
+    let heads = conversion.steps.map { step in
+      step.direction == .down
+        ? say("into \(step.view.text)", "进入 \(step.view.text)")
+        : say("out of \(step.view.text)", "离开 \(step.view.text)")
+    }
+    let width = min(20, heads.map { DisplayWidth.of($0) }.max() ?? 0)
+    for (head, step) in zip(heads, conversion.steps) {
+      page.row(
+        "  \(head.padded(to: width))  ", ConversionWording.working(step, isBrief: true)[language])
+    }
+    let inside =
+      conversion.isInside
+      ? say("inside its bounds", "在它的 bounds 之内") : say("outside its bounds", "在它的 bounds 之外")
+    page.row(
+      "  \(Numbers.point(conversion.result))",
+      "  \(inside) \(Numbers.rectangle(conversion.bounds))",
+      headEmphasis: .strong)
+  }
+
+  func render(_ reading: GeometryReading, into page: inout Page) {
+    let value: String =
+      switch reading.asked {
+      case .frame: Numbers.rectangle(reading.frame)
+      case .bounds: Numbers.rectangle(reading.bounds)
+      case .center: Numbers.point(reading.center)
+      }
+    page.row("\(reading.view.text).\(reading.asked.rawValue)  ", value, headEmphasis: .strong)
+    guard reading.asked == .frame, teach > .brief else { return }
+    let center = Numbers.point(reading.center)
+    let (anchor, size) = (reading.anchorPoint, reading.bounds.size)
+    let toAnchor =
+      "(\(Numbers.text(anchor.x)) × \(Numbers.text(size.width)), "
+      + "\(Numbers.text(anchor.y)) × \(Numbers.text(size.height)))"
+    if let transform = reading.transform {
+      page.paragraph(
+        say(
+          "the box around the corners of bounds \(Numbers.rectangle(reading.bounds)), turned by "
+            + "\(Numbers.transform(transform)) around center \(center)  GE-4",
+          "bounds \(Numbers.rectangle(reading.bounds)) 的四个角绕 center \(center) 按 "
+            + "\(Numbers.transform(transform)) 变换后的外接矩形  GE-4"), indent: 5, .faint)
+    } else {
+      page.paragraph(
+        say(
+          "origin: center \(center) − anchor point × size \(toAnchor) "
+            + "= \(Numbers.point(reading.frame.origin)); the size is that of the bounds  GE-2",
+          "原点：center \(center) − anchorPoint × 尺寸 \(toAnchor) "
+            + "= \(Numbers.point(reading.frame.origin))；尺寸与 bounds 相同  GE-2"), indent: 5, .faint)
+    }
+  }
+
+  func render(_ rule: Rule, into page: inout Page) {
+    page.row("\(rule.id)  ", rule.statement[language], headEmphasis: .strong)
+    page.row("     ", rule.confidence.wording[language], .faint)
+    page.row("     ", say("source: \(rule.source)", "来源：\(rule.source)"), .faint)
+    guard !rule.demonstration.isEmpty else { return }
+    page.row(
+      "     ", say("to see it, type on an empty screen (reset):", "在空屏幕上（reset）输入即可看到："), .faint)
+    for line in rule.demonstration { page.row("       ", line, .hint) }
+  }
+
+  func render(_ ids: [RuleID], _ word: String, into page: inout Page) {
+    page.paragraph(
+      say("\(ids.count) rules with \(word):", "包含 \(word) 的规则，共 \(ids.count) 条："), .faint)
+    for id in ids {
+      guard let rule = Rulebook.rule(id) else { continue }
+      let lines = Wrapping.lines(rule.statement[language], width: max(16, style.width - 9))
+      page.row(
+        id.rawValue.padded(to: 7),
+        lines.prefix(2).joined(separator: " ") + (lines.count > 2 ? " …" : ""))
+    }
+  }
+
+  func render(_ setting: Setting, into page: inout Page) {
+    let text =
+      switch setting {
+      case .teach(let level): "teach \(level.rawValue)"
+      case .language(let language): "language \(language == .english ? "en" : "zh")"
+      case .profile(let profile): "profile \(profile)"
+      case .screen(let size):
+        say("screen \(Numbers.size(size)) points", "屏幕 \(Numbers.size(size)) 点")
+      }
+    page.line(text)
+  }
+
+  func render(_ tree: TreeRecord, into page: inout Page) {
+    TreeRenderer(language: language).render(tree, into: &page)
+  }
+
+  func render(_ inspection: Inspection, into page: inout Page) {
+    InspectionRenderer(language: language).render(inspection, into: &page)
+  }
+
+  func render(_ names: [NameEntry], into page: inout Page) {
+    let width = min(24, names.map { DisplayWidth.of($0.object.text) }.max() ?? 0)
+    for entry in names {
+      let frame = entry.frame.map { " \(Numbers.rectangle($0))" } ?? ""
+      let place = entry.place.map { say(" in \($0.text)", "，在 \($0.text) 中") } ?? ""
+      page.row(
+        "\(entry.object.text.padded(to: width))  ", "\(entry.object.className)\(frame)\(place)",
+        headEmphasis: .strong)
+    }
+  }
+}

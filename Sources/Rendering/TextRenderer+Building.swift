@@ -1,0 +1,74 @@
+import Foundation
+import Records
+
+// What commands answer that build the scene.
+extension TextRenderer {
+  func render(_ placed: PlacedView, into page: inout Page) {
+    let frame = Numbers.rectangle(placed.frame)
+    let order =
+      placed.count > 1 && placed.index < placed.count - 1
+      ? Bilingual(
+        en: ", \(placed.index) of 0 to \(placed.count - 1)",
+        zh: "，下标 \(placed.index)（0 到 \(placed.count - 1)）") : Bilingual(en: "", zh: "")
+    let place = placed.superview.map {
+      Bilingual(en: " in \($0.text)\(order.en)", zh: "，在 \($0.text) 中\(order.zh)")
+    }
+    page.row(
+      placed.view.text.padded(to: 4) + " ",
+      "\(placed.view.className) \(frame)\(place?[language] ?? "")", headEmphasis: .strong)
+    remarks(placed.remarks, into: &page)
+  }
+
+  private func remarks(_ remarks: [Remark], into page: inout Page) {
+    guard teach > .brief else { return }
+    for remark in remarks { page.paragraph(remark.wording[language], indent: 5, .hint) }
+  }
+
+  func render(_ change: ControllerChange, into page: inout Page) {
+    let name = change.controller.text
+    let other = change.other?.text ?? ""
+    let view =
+      change.view.map {
+        Bilingual(en: ", its view is \($0.text)", zh: "，视图是 \($0.text)")
+      } ?? Bilingual(en: "", zh: "")
+    let isPlain = change.controller.className == "UIViewController"
+    let show = isPlain ? "push \(name)" : "set window.rootViewController \(name)"
+    let text: Bilingual =
+      switch change.event {
+      case .made:
+        Bilingual(
+          en: "\(change.controller.className), on no screen yet: present \(name), or \(show)",
+          zh: "\(change.controller.className)，还不在屏幕上：present \(name) 或 \(show)")
+      case .contained: Bilingual(en: "in \(other)\(view.en)", zh: "在 \(other) 中\(view.zh)")
+      case .presented:
+        Bilingual(en: "presented by \(other)\(view.en)", zh: "由 \(other) 呈现\(view.zh)")
+      case .dismissed: Bilingual(en: "dismissed", zh: "已收起")
+      case .pushed: Bilingual(en: "pushed onto \(other)\(view.en)", zh: "已压入 \(other)\(view.zh)")
+      case .popped: Bilingual(en: "popped from \(other)", zh: "已从 \(other) 弹出")
+      }
+    page.row("\(name.padded(to: 4)) ", text[language], headEmphasis: .strong)
+    remarks(change.remarks, into: &page)
+  }
+
+  func render(_ change: PropertyChange, into page: inout Page) {
+    var text = "\(ValueWording.text(change.old)) → \(ValueWording.text(change.new))"
+    if let frame = change.frame, change.path != "frame", Self.movesFrame(change.path) {
+      text += say("   frame \(Numbers.rectangle(frame))", "   frame \(Numbers.rectangle(frame))")
+    }
+    page.row("\(change.object.text).\(change.path)  ", text, headEmphasis: .strong)
+    remarks(change.remarks, into: &page)
+  }
+
+  private static func movesFrame(_ path: String) -> Bool {
+    ["bounds", "center", "transform", "anchorPoint", "frame.", "layer."].contains {
+      path.hasPrefix($0)
+    } && !["layer.zPosition", "layer.cornerRadius", "layer.opacity"].contains(path)
+  }
+
+  func render(_ change: OverrideChange, into page: inout Page) {
+    for line in change.removed { page.line(say("off  \(line)", "取消  \(line)")) }
+    for line in change.lines {
+      page.line(say("on   \(line.dropFirst(3))", "重写  \(line.dropFirst(3))"))
+    }
+  }
+}
