@@ -19,7 +19,17 @@ extension TextRenderer {
       let head = isAnother ? say("or", "或者") : cure.purpose.wording[language]
       page.paragraph(say("\(head):", "\(head)："), .faint)
       // Never broken: a line that is to be typed has to be copied whole.
-      for line in cure.lines { page.line("  \(line)", .hint) }
+      for (index, line) in cure.lines.enumerated() {
+        let cause = cure.further.first { $0.line == index }?.cause.brief
+        let comment = cause.map { "# \($0[language])" } ?? ""
+        let whole = "  \(line)   \(comment)".withoutBlanksBehind
+        if DisplayWidth.of(whole) <= style.width || comment.isEmpty {
+          page.line(whole, .hint)
+        } else {
+          page.paragraph(comment, indent: 2, hang: 2, .hint)
+          page.line("  \(line)", .hint)
+        }
+      }
     }
     if why.isHit, let part = why.deadPart { page.paragraph(part.wording(of: why.view)[language]) }
     if teach > .brief, let advice = why.advice { page.paragraph(advice[language], .faint) }

@@ -53,7 +53,7 @@ package struct DeadPart: Codable, Sendable, Hashable {
 }
 
 /// Lines that make the view get the touch, and when they are right.
-package struct Cure: Codable, Sendable, Hashable {
+package struct Cure: Codable, Sendable {
   package enum Purpose: String, Codable, Sendable, CaseIterable {
     /// The plain remedy.
     case mend
@@ -65,12 +65,27 @@ package struct Cure: Codable, Sendable, Hashable {
     case invisibleButTouchable
   }
 
+  /// What lay behind the first cause, and the line that sees to it.
+  package struct Further: Codable, Sendable {
+    /// The index of the line.
+    package let line: Int
+    package let cause: WhyCause
+
+    package init(line: Int, cause: WhyCause) {
+      self.line = line
+      self.cause = cause
+    }
+  }
+
   package let purpose: Purpose
   package let lines: [String]
+  /// Why there are lines behind the first.
+  package let further: [Further]
 
-  package init(_ purpose: Purpose, _ lines: [String]) {
+  package init(_ purpose: Purpose, _ lines: [String], further: [Further]) {
     self.purpose = purpose
     self.lines = lines
+    self.further = further
   }
 }
 

@@ -274,3 +274,30 @@ extension DeadPart {
       zh: "这只是中点；它有 \(percent)% 在 `\(ancestor.text)` 之外，那里收不到触摸：\(line)")
   }
 }
+
+extension WhyCause {
+  /// What decided, in a few words, for a line that mends it together with others.
+  var brief: Bilingual? {
+    switch self {
+    case .hit, .subviewHit, .offScreen, .outsideItself: nil
+    case .hitButDisabled: Bilingual(en: "isEnabled is false", zh: "isEnabled 为 false")
+    case .refuses(let reason, _): reason.fact
+    case .ancestorRefuses(let ancestor, let reason, _, _):
+      Bilingual(
+        en: "\(ancestor.text): \(reason.fact.en)", zh: "\(ancestor.text)：\(reason.fact.zh)")
+    case .outsideAncestor(let ancestor, _, _, _):
+      Bilingual(en: "outside \(ancestor.text)", zh: "在 \(ancestor.text) 之外")
+    case .emptyAncestor(let ancestor, _):
+      Bilingual(en: "\(ancestor.text) has no area", zh: "\(ancestor.text) 没有面积")
+    case .covered(let cover, _, _, _), .drawnInFront(_, let cover, _, _):
+      Bilingual(en: "\(cover.text) answers first", zh: "\(cover.text) 先作出回答")
+    case .otherWindow(let window, _, _, _):
+      Bilingual(en: "the window \(window.text) answers first", zh: "窗口 \(window.text) 先作出回答")
+    case .ownCode(let owner, _, _):
+      Bilingual(en: "the answer of \(owner.text)", zh: "\(owner.text) 的回答")
+    case .notInWindow: Bilingual(en: "in no window", zh: "不在任何窗口里")
+    case .singularTransform(let owner):
+      Bilingual(en: "the transform of \(owner.text)", zh: "\(owner.text) 的 transform")
+    }
+  }
+}

@@ -23,6 +23,7 @@ package struct CureFinder {
   package func cures(for finding: WhyFinder.Finding) -> [Cure] {
     proposals(for: finding).compactMap { proposal in
       var lines: [String] = []
+      var further: [Cure.Further] = []
       var undo: [() -> Void] = []
       defer { for step in undo.reversed() { step() } }
       var next: Proposal? = proposal
@@ -33,10 +34,12 @@ package struct CureFinder {
         let after = WhyFinder(scene, view, at: place(after: finding)).find()
         switch after.cause {
         // A subview of the view at that point is as far as a touch can be led to it.
-        case .hit, .subviewHit: return Cure(proposal.purpose, lines)
+        case .hit, .subviewHit: return Cure(proposal.purpose, lines, further: further)
         case .hitButDisabled where proposal.purpose != .mend:
-          return Cure(proposal.purpose, lines)
-        default: next = proposals(for: after).first
+          return Cure(proposal.purpose, lines, further: further)
+        default:
+          further.append(Cure.Further(line: lines.count, cause: after.cause))
+          next = proposals(for: after).first
         }
       }
       return nil
