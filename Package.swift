@@ -56,14 +56,20 @@ let package = Package(
     // A terminal for tests: types into a program and reads its screen.
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
 
+    // Random numbers that tests can make again.
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+
     // A program that only reads lines, for the tests of LineEditor.
     .executableTarget(
       name: "line-editor-demo", dependencies: ["LineEditor"], path: "Tests/LineEditorDemo",
       swiftSettings: mainActor),
 
-    .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"], swiftSettings: mainActor),
     .testTarget(
-      name: "WorkbenchTests", dependencies: ["Records", "Rendering", "UIKitModel", "Workbench"],
+      name: "UIKitModelTests", dependencies: ["SeededRandom", "UIKitModel"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "WorkbenchTests",
+      dependencies: ["Records", "Rendering", "SeededRandom", "UIKitModel", "Workbench"],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(
       name: "RenderingTests", dependencies: ["Records", "Rendering"], swiftSettings: strict),
@@ -71,7 +77,7 @@ let package = Package(
       name: "LineEditorTests",
       dependencies: ["LineEditor", "PseudoTerminal", "line-editor-demo"], swiftSettings: strict),
     .testTarget(
-      name: "touchstoneTests", dependencies: ["PseudoTerminal", "touchstone"],
+      name: "touchstoneTests", dependencies: ["PseudoTerminal", "SeededRandom", "touchstone"],
       exclude: ["Goldens"], swiftSettings: strict),
   ]
 )

@@ -7,28 +7,19 @@ struct OutputOptions: ParsableArguments {
   var plain = false
 
   @Option(help: "Colours: auto, always or never. NO_COLOR and TERM=dumb are respected.")
-  var color = ColorChoice.auto
+  var color = OutputSettings.ColorChoice.auto
 
   @Option(help: "The language of answers: en or zh. Else LC_ALL, LC_MESSAGES or LANG decide.")
-  var language: LanguageChoice?
-
-  enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-    case auto
-    case always
-    case never
-  }
-
-  enum LanguageChoice: String, ExpressibleByArgument, CaseIterable {
-    case en
-    case zh
-  }
+  var language: OutputSettings.LanguageChoice?
 
   /// What was chosen, as plain values.
   var settings: OutputSettings {
-    OutputSettings(
-      isPlain: plain, color: color.rawValue, language: language?.rawValue)
+    OutputSettings(isPlain: plain, color: color, language: language)
   }
 }
+
+extension OutputSettings.ColorChoice: ExpressibleByArgument {}
+extension OutputSettings.LanguageChoice: ExpressibleByArgument {}
 
 /// The environment, where an empty value counts as none.
 nonisolated enum Environment {

@@ -10,17 +10,29 @@ import Rendering
 nonisolated struct OutputSettings {
   /// One fact a line, without drawing.
   var isPlain = false
-  /// `always` or `never`; anything else lets the terminal decide.
-  var color = "auto"
-  /// `en` or `zh`; nil lets the environment decide.
-  var language: String?
+  /// Whether there are colours.
+  var color = ColorChoice.auto
+  /// The language of answers; nil lets the environment decide.
+  var language: LanguageChoice?
+
+  enum ColorChoice: String, CaseIterable {
+    /// Where the terminal shows them and nobody objects.
+    case auto
+    case always
+    case never
+  }
+
+  enum LanguageChoice: String, CaseIterable {
+    case en
+    case zh
+  }
 
   /// The language that was asked for, or that the environment speaks.
   var chosenLanguage: Language {
     switch language {
-    case "en": return .english
-    case "zh": return .chinese
-    default: break
+    case .en: return .english
+    case .zh: return .chinese
+    case nil: break
     }
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let value = Environment.value(name) else { continue }
@@ -36,9 +48,9 @@ nonisolated struct OutputSettings {
 
   private func hasColor(_ descriptor: Int32) -> Bool {
     switch color {
-    case "always": return true
-    case "never": return false
-    default: break
+    case .always: return true
+    case .never: return false
+    case .auto: break
     }
     if isPlain || Environment.value("NO_COLOR") != nil { return false }
     if Environment.value("CLICOLOR_FORCE").map({ $0 != "0" }) ?? false { return true }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKitModel
 
@@ -9,7 +10,7 @@ import UIKitModel
     let window = UIWindow()
     var views: [UIView] = []
 
-    init(_ generator: inout SeededGenerator) {
+    init(_ generator: inout SeededRandom) {
       Self.place(window, &generator)
       views.append(window)
       for _ in 0..<generator.integer(2..<14) {
@@ -20,7 +21,7 @@ import UIKitModel
       }
     }
 
-    private static func place(_ view: UIView, _ generator: inout SeededGenerator) {
+    private static func place(_ view: UIView, _ generator: inout SeededRandom) {
       view.bounds = rect(
         generator.number(-200...200), generator.number(-200...200),
         generator.number(0...300), generator.number(0...300))
@@ -38,7 +39,7 @@ import UIKitModel
         .translatedBy(x: generator.number(-50...50), y: generator.number(-50...50))
     }
 
-    func random(_ generator: inout SeededGenerator) -> UIView {
+    func random(_ generator: inout SeededRandom) -> UIView {
       views[generator.integer(0..<views.count)]
     }
 
@@ -53,11 +54,11 @@ import UIKitModel
   /// Runs `check` in many random trees, and says which seed and tree it failed in.
   private func inRandomTrees(
     _ count: Int = 300, sourceLocation: SourceLocation = #_sourceLocation,
-    _ check: (Tree, inout SeededGenerator) -> String?
+    _ check: (Tree, inout SeededRandom) -> String?
   ) {
-    let seed = SeededGenerator.seed
+    let seed = SeededRandom.seed
     for number in 0..<count {
-      var generator = SeededGenerator(seed: seed &+ UInt64(number) &* 1_000_003)
+      var generator = SeededRandom(seed: seed &+ UInt64(number) &* 1_000_003)
       let tree = Tree(&generator)
       for _ in 0..<10 {
         guard let failure = check(tree, &generator) else { continue }
@@ -68,7 +69,7 @@ import UIKitModel
     }
   }
 
-  private func randomPoint(_ generator: inout SeededGenerator) -> CGPoint {
+  private func randomPoint(_ generator: inout SeededRandom) -> CGPoint {
     at(generator.number(-500...500), generator.number(-500...500))
   }
 

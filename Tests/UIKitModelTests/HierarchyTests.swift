@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKitModel
 
@@ -141,7 +142,7 @@ import UIKitModel
 
   @Test("HT-7: a long random history leaves the same order as an array")
   func randomHistory() {
-    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    var generator = SeededRandom(seed: SeededRandom.seed)
     let parent = UIView()
     let pool = (0..<12).map { tag in
       let view = UIView()
@@ -173,7 +174,7 @@ import UIKitModel
         expected.swapAt(first, second)
       }
       guard order(parent) == expected else {
-        Issue.record("seed \(SeededGenerator.seed), step \(step): \(order(parent)), \(expected)")
+        Issue.record("seed \(SeededRandom.seed), step \(step): \(order(parent)), \(expected)")
         return
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKitModel
 
@@ -6,11 +7,11 @@ import UIKitModel
 @Suite struct HitTestingPropertyTests {
   @Test("HT-1 to HT-29, WN-1, WN-5, WN-11: random scenes answer as the naive implementation does")
   func randomScenes() {
-    let seed = SeededGenerator.seed
+    let seed = SeededRandom.seed
     var (asked, near, refused) = (0, 0, 0)
     var answered: Set<Int> = []
     for number in 0..<200 {
-      var generator = SeededGenerator(seed: seed &+ UInt64(number) &* 1_000_003)
+      var generator = SeededRandom(seed: seed &+ UInt64(number) &* 1_000_003)
       let windows = NaiveScene.random(&generator)
       let passed = withApplication { application -> Bool in
         for window in windows.windows { window.build().isHidden = window.isHidden }
@@ -174,7 +175,7 @@ private struct NaiveScene {
     return 0
   }
 
-  static func random(_ generator: inout SeededGenerator) -> NaiveScene {
+  static func random(_ generator: inout SeededRandom) -> NaiveScene {
     var scene = NaiveScene()
     var tag = 0
     for _ in 0..<generator.integer(1..<4) {
@@ -193,7 +194,7 @@ private struct NaiveScene {
   }
 
   private static func view(
-    _ generator: inout SeededGenerator, _ tag: inout Int, levels: Int
+    _ generator: inout SeededRandom, _ tag: inout Int, levels: Int
   ) -> NaiveView {
     tag += 1
     var view = NaiveView()
@@ -224,7 +225,7 @@ private struct NaiveScene {
     return view
   }
 
-  private static func transform(_ view: inout NaiveView, _ generator: inout SeededGenerator) {
+  private static func transform(_ view: inout NaiveView, _ generator: inout SeededRandom) {
     switch generator.integer(0..<8) {
     case 0:  // Nothing can be hit through this.
       (view.a, view.d) = (0, 1)

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKitModel
 
@@ -164,25 +165,10 @@ final class Recorder: MessageObserver {
   }
 }
 
-/// SplitMix64: small, and the same on every machine.
-nonisolated struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
+extension SeededRandom {
   /// What TOUCHSTONE_SEED says, or the same number every time.
   static var seed: UInt64 {
     ProcessInfo.processInfo.environment["TOUCHSTONE_SEED"].flatMap { UInt64($0) } ?? 20_260_807
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 
   mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {

@@ -1,30 +1,18 @@
 import Foundation
 import PseudoTerminal
+import SeededRandom
 import Testing
 
 extension TerminalTests {
   /// Sessions that are killed at random moments: what was answered is there afterwards.
   @Suite struct KillTests {
-    /// Numbers that a seed makes again.
-    private struct Dice: RandomNumberGenerator {
-      var state: UInt64
-
-      mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-      }
-    }
-
     private static let lineCount = 30
 
     @Test func `every line whose answer was shown survives a kill at any moment`() throws {
       let environment = ProcessInfo.processInfo.environment
       let seed = environment["TOUCHSTONE_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
       print("TOUCHSTONE_SEED=\(seed)")
-      var dice = Dice(state: seed)
+      var dice = SeededRandom(seed: seed)
       for round in 0..<25 {
         do {
           try withFolder { try killAndResume(in: $0, &dice) }
@@ -34,7 +22,7 @@ extension TerminalTests {
       }
     }
 
-    private func killAndResume(in folder: Folder, _ dice: inout Dice) throws {
+    private func killAndResume(in folder: Folder, _ dice: inout SeededRandom) throws {
       let shown = try typeUntilKilled(in: folder, &dice)
 
       let terminal = try startRepl(in: folder, rows: 100)
@@ -64,7 +52,7 @@ extension TerminalTests {
     /// Types lines in pieces of any size without a pause, and kills the session either when a number
     /// of answers has been shown or when a number of bytes has been sent. Answers how many answers
     /// were shown.
-    private func typeUntilKilled(in folder: Folder, _ dice: inout Dice) throws -> Int {
+    private func typeUntilKilled(in folder: Folder, _ dice: inout SeededRandom) throws -> Int {
       let text = Array(
         (0..<Self.lineCount).map { "add view v\($0) \($0) 0 9 9\r" }.joined().utf8)
       let terminal = try repl(in: folder, rows: 100)

@@ -23,8 +23,8 @@ public final class MethodTable {
     self.nativeType = nativeType
     self.parent = parent
     mask = .allocate(capacity: 2)
-    mask[0] = (parent?.mask[0] ?? 0) | Self.watched
     mask[1] = parent?.mask[1] ?? 0
+    mask[0] = mask[1] | Self.watched
     Self.all[ObjectIdentifier(self)] = Unmanaged.passUnretained(self)
   }
 

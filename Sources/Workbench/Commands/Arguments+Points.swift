@@ -43,7 +43,7 @@ extension Arguments {
       }
       throw problem
     }
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let middle = view.middle
     if takeKeyword("in") != nil { _ = try self.view("VIEW") }
     return PointArgument(
       screenPoint: try onScreen(middle, of: view), origin: .middle(of: scene.objectName(view)),
@@ -52,11 +52,10 @@ extension Arguments {
 
   /// A point of a view on the screen; throws when the view is in no window.
   private func onScreen(_ point: CGPoint, of view: UIView) throws -> CGPoint {
-    guard let window = view.window else {
+    guard view.window != nil else {
       throw problem(.notInWindow(scene.objectName(view).text))
     }
-    let inWindow = view.convert(point, to: window)
-    return inWindow.applying(window.mapToSuperview)
+    return view.pointOnScreen(point)
   }
 
   private func text(from start: Int) -> String {

@@ -53,9 +53,7 @@ package struct CureFinder {
     case .notInWindow, .offScreen, .singularTransform, .emptyAncestor: break
     default: return point
     }
-    guard let window = view.window else { return point }
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    return view.convert(middle, to: window).applying(window.mapToSuperview)
+    return view.window == nil ? point : view.pointOnScreen(view.middle)
   }
 
   /// A change that may help: the lines that make it, and the same done by hand.
@@ -69,27 +67,14 @@ package struct CureFinder {
   private func proposals(for finding: WhyFinder.Finding) -> [Proposal] {
     guard let culprit = finding.culprit, let name = scene.givenName(of: culprit) else { return [] }
     switch finding.cause {
-    case .hitButDisabled:
-      return [
-        Proposal(purpose: .mend, lines: ["set \(name).isEnabled true"]) {
-          guard let control = culprit as? UIControl else { return nil }
-          control.isEnabled = true
-          return { control.isEnabled = false }
-        }
-      ]
+    case .hitButDisabled: return [flag("isEnabled", true, of: culprit, name)].compactMap(\.self)
     case .refuses(let reason, _), .ancestorRefuses(_, let reason, _, _):
       return refusal(reason, of: culprit, name)
     case .covered(_, _, let shadowed, _):
       return [ignoreTouches(culprit, name), bringToFront(shadowed.text)].compactMap(\.self)
     case .drawnInFront:
       return [bringToFront(frontmostName(beside: culprit))].compactMap(\.self)
-    case .otherWindow:
-      return [
-        Proposal(purpose: .mend, lines: ["set \(name).isHidden true"]) {
-          culprit.isHidden = true
-          return { culprit.isHidden = false }
-        }
-      ]
+    case .otherWindow: return [flag("isHidden", true, of: culprit, name)].compactMap(\.self)
     case .ownCode: return [removeOverrides(culprit, name)]
     case .outsideAncestor, .emptyAncestor:
       return [enlarge(culprit, name), moveOut(of: culprit)].compactMap(\.self)
@@ -109,28 +94,12 @@ package struct CureFinder {
 
   private func refusal(_ reason: RefusalReason, of view: UIView, _ name: String) -> [Proposal] {
     switch reason {
-    case .hidden:
-      return [
-        Proposal(purpose: .mend, lines: ["set \(name).isHidden false"]) {
-          view.isHidden = false
-          return { view.isHidden = true }
-        }
-      ]
+    case .hidden: return [flag("isHidden", false, of: view, name)].compactMap(\.self)
     case .interactionDisabled:
-      return [
-        Proposal(purpose: .mend, lines: ["set \(name).isUserInteractionEnabled true"]) {
-          view.isUserInteractionEnabled = true
-          return { view.isUserInteractionEnabled = false }
-        }
-      ]
+      return [flag("isUserInteractionEnabled", true, of: view, name)].compactMap(\.self)
     case .animating:
-      let line = "set \(name).isAnimatingWithoutUserInteraction false"
-      return [
-        Proposal(purpose: .mend, lines: [line]) {
-          view.isAnimatingWithoutUserInteraction = false
-          return { view.isAnimatingWithoutUserInteraction = true }
-        }
-      ]
+      return [flag("isAnimatingWithoutUserInteraction", false, of: view, name)]
+        .compactMap(\.self)
     case .transparent(let alpha):
       func show(_ purpose: Cure.Purpose, _ lines: [String]) -> Proposal {
         Proposal(purpose: purpose, lines: lines) {
@@ -147,13 +116,20 @@ package struct CureFinder {
     }
   }
 
-  private func ignoreTouches(_ cover: UIView, _ name: String) -> Proposal? {
-    Proposal(
-      purpose: .coverNeedsNoTouches, lines: ["set \(name).isUserInteractionEnabled false"]
-    ) {
-      cover.isUserInteractionEnabled = false
-      return { cover.isUserInteractionEnabled = true }
+  /// Sets a Boolean property, by the table that the line will be read with.
+  private func flag(
+    _ path: String, _ value: Bool, of view: UIView, _ name: String,
+    purpose: Cure.Purpose = .mend
+  ) -> Proposal? {
+    guard let write = PropertyTable.property(path, of: view)?.write else { return nil }
+    return Proposal(purpose: purpose, lines: ["set \(name).\(path) \(value)"]) {
+      write(view, .value(.boolean(value)))
+      return { write(view, .value(.boolean(!value))) }
     }
+  }
+
+  private func ignoreTouches(_ cover: UIView, _ name: String) -> Proposal? {
+    flag("isUserInteractionEnabled", false, of: cover, name, purpose: .coverNeedsNoTouches)
   }
 
   private func bringToFront(_ name: String?) -> Proposal? {

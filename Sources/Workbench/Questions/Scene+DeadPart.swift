@@ -6,7 +6,7 @@ extension Scene {
   /// The largest part of a view that lies outside one of the views above it; nil when none does, and
   /// for a view that is turned, whose parts are no rectangles.
   package func deadPart(of view: UIView) -> DeadPart? {
-    guard let window = view.window, view.bounds.width > 0, view.bounds.height > 0 else {
+    guard view.window != nil, view.bounds.width > 0, view.bounds.height > 0 else {
       return nil
     }
     var rectangle = view.bounds
@@ -38,8 +38,8 @@ extension Scene {
       else { continue }
       let middle = CGPoint(x: strip.midX.rounded(.down), y: strip.midY.rounded(.down))
       let point = strip.contains(middle) ? middle : CGPoint(x: strip.midX, y: strip.midY)
-      let onScreen = ancestor.convert(point, to: window).applying(window.mapToSuperview)
-      return DeadPart(ancestor: objectName(ancestor), share: share, point: onScreen)
+      return DeadPart(
+        ancestor: objectName(ancestor), share: share, point: ancestor.pointOnScreen(point))
     }
     return nil
   }

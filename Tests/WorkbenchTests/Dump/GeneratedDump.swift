@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// A dump made up from a seed: nested views with long and short lines, as UIKit prints them.
 nonisolated struct GeneratedDump {
   private var random: SeededRandom
@@ -89,21 +91,4 @@ nonisolated struct GeneratedDump {
     "Buy", "Buy now", "立即购买", "苹果手机壳，红色 🍎 现货，今日下单明日送达，七天无理由退货，支持到店自提",
     "it's; got > quotes", "Free delivery on every order above fifty", "加载中…", "a | b",
   ]
-}
-
-/// SplitMix64: the same numbers for the same seed.
-nonisolated struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import SeededRandom
 import Testing
 
 @testable import Workbench

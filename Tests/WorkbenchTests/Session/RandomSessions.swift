@@ -1,18 +1,17 @@
+import SeededRandom
+
 /// Lines for tests that try many scenes. The same seed gives the same lines.
 nonisolated struct RandomSessions: RandomNumberGenerator {
-  private var state: UInt64
+  private var random: SeededRandom
   private var names = ["root"]
   private var controllers = 0
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    random = SeededRandom(seed: seed)
   }
 
   mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
+    random.next()
   }
 
   /// Lines of which most are accepted; some are refused, which must change nothing.

@@ -6,8 +6,10 @@ extension Command {
     "tree", .asking, .question, usage: ["[NAME]"],
     summary: Bilingual(en: "shows the hierarchy as text", zh: "以文本显示视图层级"),
     text: Bilingual(
-      en:
-        "Subviews from the back to the front; views that no touch reaches are marked with the reason.",
+      en: """
+        Subviews from the back to the front; views that no touch reaches are marked with the \
+        reason.
+        """,
       zh: "子视图从后到前排列；触摸到不了的视图会标出原因。"),
     examples: ["add view red 100 100 200 200", "add label title 0 0 50 20 in red", "tree"]
   ) { arguments, session in
@@ -20,8 +22,10 @@ extension Command {
     "inspect", .asking, .question, usage: ["NAME"],
     summary: Bilingual(en: "shows everything of one object", zh: "显示一个对象的全部信息"),
     text: Bilingual(
-      en:
-        "The inheritance chain first, then where it stands, then every property; those at their default are marked.",
+      en: """
+        The inheritance chain first, then where it stands, then every property; those at their \
+        default are marked.
+        """,
       zh: "先是继承链，再是所在位置，然后是每个属性；保持默认值的会标出。"),
     examples: ["add label title 0 0 50 20", "inspect title"]
   ) { arguments, session in
@@ -45,8 +49,10 @@ extension Command {
     "rule", .asking, .question, usage: ["RULE", "WORD"],
     summary: Bilingual(en: "shows a rule of the rulebook", zh: "查看规则"),
     text: Bilingual(
-      en:
-        "By its id, such as HT-2, or all rules in which a word occurs. A rule shows its statement, how well it is known, its source, and lines that show it at work.",
+      en: """
+        By its id, such as HT-2, or all rules in which a word occurs. A rule shows its \
+        statement, how well it is known, its source, and lines that show it at work.
+        """,
       zh: "按编号（如 HT-2）查看，或列出包含某个词的全部规则。会显示内容、可信程度、来源，以及演示它的命令。"),
     examples: ["rule HT-2", "rule alpha"]
   ) { arguments, session in

@@ -33,11 +33,7 @@ extension Command {
       try arguments.finish()
       return [.why(explain(scene, view, at: point.screenPoint, isMiddle: false))]
     }
-    let top = view.topmost
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    let onTop = view.convert(middle, to: top)
-    let point = top is UIWindow ? onTop.applying(top.mapToSuperview) : onTop
-    return [.why(explain(scene, view, at: point, isMiddle: true))]
+    return [.why(explain(scene, view, at: view.pointOnScreen(view.middle), isMiddle: true))]
   }
 
   private static func explain(

@@ -8,8 +8,10 @@ extension Command {
     usage: ["NAME to X Y", "NAME by DX DY"],
     summary: Bilingual(en: "moves a view in its superview", zh: "在父视图内移动视图"),
     text: Bilingual(
-      en:
-        "`to` sets the origin of the frame, `by` adds to it. Works on the center, so a transform stays.",
+      en: """
+        `to` sets the origin of the frame, `by` adds to it. Works on the center, so a transform \
+        stays.
+        """,
       zh: "to 设置 frame 的原点，by 在原来的原点上加偏移量。实际改的是 center，所以 transform 不变。"),
     examples: ["add view red 100 100 200 200", "move red to 37 211", "move red by 10 -5"]
   ) { arguments, session in

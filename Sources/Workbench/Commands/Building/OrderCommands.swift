@@ -43,8 +43,10 @@ extension Command {
     "front", .front,
     summary: Bilingual(en: "brings a view to the front", zh: "把视图移到最上层"),
     text: Bilingual(
-      en:
-        "Makes it the last of its superview's subviews: drawn on top and asked first. A window comes to the front of its level.",
+      en: """
+        Makes it the last of its superview's subviews: drawn on top and asked first. A window \
+        comes to the front of its level.
+        """,
       zh: "使它成为父视图的最后一个子视图：画在最上面，也最先被询问。窗口则移到同层级的最前。"))
 
   static let back = order(

@@ -5,8 +5,10 @@ extension Command {
     "save", .session, .outside, usage: ["FILE"],
     summary: Bilingual(en: "writes the changes as a script", zh: "把更改保存为脚本"),
     text: Bilingual(
-      en:
-        "The script makes the same scene again, with `source FILE` or `touchstone run FILE`. Questions are not in it.",
+      en: """
+        The script makes the same scene again, with `source FILE` or `touchstone run FILE`. \
+        Questions are not in it.
+        """,
       zh: "用 source FILE 或 touchstone run FILE 可以重新得到同样的场景。提问不会保存。"),
     examples: []
   ) { arguments, session in
@@ -22,8 +24,10 @@ extension Command {
     "source", .session, .change, usage: ["FILE"],
     summary: Bilingual(en: "runs a script", zh: "运行脚本"),
     text: Bilingual(
-      en:
-        "All of its lines or none: when one fails the scene is as before. Counts as one change for undo.",
+      en: """
+        All of its lines or none: when one fails the scene is as before. Counts as one change \
+        for undo.
+        """,
       zh: "要么全部执行，要么全部不执行：有一行失败，场景就恢复原样。对 undo 来说算一次更改。"),
     examples: []
   ) { arguments, session in

@@ -5,8 +5,10 @@ extension Command {
     "help", synonyms: ["?"], .session, .outside, usage: ["[COMMAND]", "words"],
     summary: Bilingual(en: "explains the commands", zh: "命令说明"),
     text: Bilingual(
-      en:
-        "With a command word everything about it, with examples; `help words` tells what the words of traces mean.",
+      en: """
+        With a command word everything about it, with examples; `help words` tells what the \
+        words of traces mean.
+        """,
       zh: "后面写命令词，就显示它的全部说明和例子；help words 解释跟踪里用的词。"),
     examples: ["help", "help add", "help words"]
   ) { arguments, session in

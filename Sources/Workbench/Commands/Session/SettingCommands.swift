@@ -5,8 +5,10 @@ extension Command {
     "teach", .session, .outside, usage: ["[brief | normal | full]"],
     summary: Bilingual(en: "how much is explained", zh: "解释的详细程度"),
     text: Bilingual(
-      en:
-        "brief: no remarks. normal: remarks when touches will surprise. full: worked conversions and the responder chain with every hit.",
+      en: """
+        brief: no remarks. normal: remarks when touches will surprise. full: worked conversions \
+        and the responder chain with every hit.
+        """,
       zh: "brief：没有提示。normal：触摸结果可能出人意料时给出提示。full：每次 hit 都附坐标换算和响应者链。"),
     examples: ["teach full", "hit 10 10", "teach normal"]
   ) { arguments, session in
