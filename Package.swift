@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// UIKit's own isolation: everything belongs to the main actor unless it says otherwise.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
-/// The model and the session run inside exhaustive tests, which an unoptimised build would make
+/// The model, the interpreter and the session run inside exhaustive tests, which an unoptimised build would make
 /// minutes long.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
@@ -20,7 +20,9 @@ let package = Package(
     .library(name: "Workbench", targets: ["Workbench"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     // The leaf: what travels between the others, as plain Codable values.
@@ -29,9 +31,58 @@ let package = Package(
     // The simulated UIKit. Knows nothing of scripts, texts or files.
     .target(name: "UIKitModel", swiftSettings: mainActor + optimised),
 
+    // The names under which learners import the model, so that their files also compile natively.
+    .target(
+      name: "UIKit", dependencies: ["UIKitModel"], path: "Sources/Facades/UIKit",
+      swiftSettings: strict),
+    .target(
+      name: "QuartzCore", dependencies: ["UIKitModel"], path: "Sources/Facades/QuartzCore",
+      swiftSettings: strict),
+    .target(
+      name: "CoreGraphics", dependencies: ["UIKitModel"], path: "Sources/Facades/CoreGraphics",
+      swiftSettings: strict),
+
+    // What a front end makes of source text: a tree that knows no language's syntax.
+    .target(name: "SourceTree", dependencies: ["Records"], swiftSettings: strict + optimised),
+
+    // Swift source in, tree out, with the compiler's own parser. Nothing else imports swift-syntax.
+    .target(
+      name: "SwiftFrontEnd",
+      dependencies: [
+        "Records", "SourceTree",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+      ],
+      swiftSettings: strict + optimised),
+
+    // What the interpreter asks of its process, which Swift's own modules do not show.
+    .target(name: "CProcess"),
+
+    // Tree in, typed program, bytecode, run. Knows nothing of UIKit, nor of Swift's syntax.
+    .target(
+      name: "Interpreter", dependencies: ["CProcess", "Records", "SourceTree"],
+      swiftSettings: strict + optimised),
+
+    // The one table that shows the model to the interpreter, to completion and to help.
+    .target(
+      name: "UIKitBindings", dependencies: ["Interpreter", "Records", "UIKitModel"],
+      swiftSettings: mainActor + optimised),
+
     // The session: scene, journal, command table, questions; live objects in, records out.
     .target(
-      name: "Workbench", dependencies: ["Records", "UIKitModel"],
+      name: "Workbench",
+      dependencies: [
+        "Interpreter", "Records", "SourceTree", "SwiftFrontEnd", "UIKitBindings", "UIKitModel",
+      ],
+      swiftSettings: mainActor + optimised),
+
+    // Lessons, exercises and grading.
+    .target(
+      name: "Practice",
+      dependencies: ["Records", "Workbench", .product(name: "Yams", package: "Yams")],
       swiftSettings: mainActor + optimised),
 
     // Records in, text out, in two languages. Knows no live object.
@@ -48,7 +99,7 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "LineEditor", "Records", "Rendering", "Workbench",
+        "LineEditor", "Practice", "Records", "Rendering", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
@@ -64,13 +115,46 @@ let package = Package(
       name: "line-editor-demo", dependencies: ["LineEditor"], path: "Tests/LineEditorDemo",
       swiftSettings: mainActor),
 
+    // Programs that are compiled here and interpreted from the same files. Theirs are a learner's
+    // warnings, which are no errors.
+    .target(
+      name: "OraclePrograms", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
+      path: "Tests/OraclePrograms", swiftSettings: [.defaultIsolation(MainActor.self)]),
+
+    .testTarget(
+      name: "OracleTests",
+      dependencies: ["OraclePrograms", "Records", "Rendering", "UIKitModel", "Workbench"],
+      exclude: ["Scripted", "Wrong"], swiftSettings: mainActor),
     .testTarget(
       name: "UIKitModelTests", dependencies: ["SeededRandom", "UIKitModel"],
       swiftSettings: mainActor),
+    // Feeds the Swift side with what nobody would write.
+    .executableTarget(
+      name: "touchstone-fuzz", dependencies: ["Records", "Rendering", "SeededRandom", "Workbench"],
+      path: "Tests/Fuzzing", swiftSettings: mainActor),
+
+    .testTarget(
+      name: "InterpreterTests",
+      dependencies: [
+        "Interpreter", "Records", "Rendering", "SeededRandom", "SourceTree", "SwiftFrontEnd",
+      ],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "UIKitBindingsTests",
+      dependencies: [
+        "Interpreter", "Records", "SourceTree", "SwiftFrontEnd", "UIKitBindings", "UIKitModel",
+      ],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "PracticeTests",
+      dependencies: ["Practice", "Records", "Rendering", "Workbench"], swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: ["Records", "Rendering", "SeededRandom", "UIKitModel", "Workbench"],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
+    .testTarget(
+      name: "SwiftFrontEndTests", dependencies: ["Records", "SourceTree", "SwiftFrontEnd"],
+      swiftSettings: strict),
     .testTarget(
       name: "RenderingTests", dependencies: ["Records", "Rendering"], swiftSettings: strict),
     .testTarget(

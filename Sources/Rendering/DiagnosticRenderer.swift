@@ -13,6 +13,7 @@ package struct DiagnosticRenderer {
   /// At the prompt: a caret under the place, and the sentence. `promptWidth` is how far the line
   /// that was typed stands from the left.
   package func render(_ diagnostic: Diagnostic, promptWidth: Int) -> String {
+    if let code = code(diagnostic.problem, file: nil, line: 1) { return code }
     var page = Page(style: style)
     let caret = caret(diagnostic, indent: promptWidth)
     if let caret { page.line(caret, .bad) }
@@ -22,6 +23,7 @@ package struct DiagnosticRenderer {
 
   /// In a script: `file:line:column: error: …`, the line, and a caret under the place.
   package func render(_ diagnostic: Diagnostic, file: String, line: Int) -> String {
+    if let code = code(diagnostic.problem, file: file, line: line) { return code }
     let text = diagnostic.text.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
     let column = min(diagnostic.start, text.count) + 1
     var result = style.show("\(file):\(line):\(column): ", .strong)
@@ -33,6 +35,23 @@ package struct DiagnosticRenderer {
       result += style.show("  \(tryWord)\(tryLine)", .hint) + "\n"
     }
     return result
+  }
+
+  /// Swift that was not accepted, or that stopped; nil for all other problems. `line` is where the
+  /// text begins in its file.
+  private func code(_ problem: Problem, file: String?, line: Int) -> String? {
+    let renderer = CodeRenderer(language: language, style: style)
+    switch problem {
+    case .code(let report):
+      return report.file == nil
+        ? renderer.render(report, file: file, lineOffset: line - 1)
+        : renderer.render(report, file: report.file)
+    case .stopped(let stop, let trace):
+      var page = Page(style: style)
+      if let trace { TraceRenderer(language: language, teach: .normal).render(trace, into: &page) }
+      return page.text + stop.printed + renderer.render(stop, named: file)
+    default: return nil
+    }
   }
 
   private var tryWord: String { language == .english ? "try: " : "试试：" }

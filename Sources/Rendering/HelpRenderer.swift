@@ -8,6 +8,7 @@ struct HelpRenderer {
     switch page {
     case .overview(let groups): render(groups, into: &output)
     case .command(let command): render(command, into: &output)
+    case .type(let type): render(type, into: &output)
     case .words:
       for entry in Words.all {
         output.row(
@@ -31,6 +32,21 @@ struct HelpRenderer {
           """,
         zh: "help COMMAND 显示一个命令的详情，help words 解释跟踪用语。点可以写 X Y、(X, Y)、X Y in VIEW，或用视图名字表示其中点。")[
           language], .faint)
+  }
+
+  private func render(_ type: TypeHelp, into output: inout Page) {
+    let above = type.superclasses.isEmpty ? "" : ": " + type.superclasses.joined(separator: " → ")
+    output.row("\(type.kind) \(type.name)", above, headEmphasis: .strong)
+    if !type.summary.isEmpty, type.onlyMember == nil { output.paragraph(type.summary, indent: 2) }
+    output.line()
+    for member in type.members {
+      output.paragraph(
+        "\(member.isOverridable ? "* " : "  ")\(member.declaration)", hang: 6, .none)
+      if !member.summary.isEmpty { output.paragraph(member.summary, indent: 6, .faint) }
+    }
+    guard type.members.contains(where: \.isOverridable) else { return }
+    output.paragraph(
+      Bilingual(en: "* your own class may override it", zh: "* 可以在你自己的类中重写")[language], .faint)
   }
 
   private func render(_ command: CommandHelp, into output: inout Page) {

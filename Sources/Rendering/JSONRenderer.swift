@@ -25,7 +25,7 @@ package enum JSONRenderer {
   package static func line(
     file: String, line: Int, entry: String, answers: [Answer]
   ) -> String {
-    encode(
+    object(
       Line(
         format: version, file: file, line: line, entry: entry, answers: answers, error: nil))
   }
@@ -34,7 +34,7 @@ package enum JSONRenderer {
   package static func line(
     file: String, line: Int, diagnostic: Diagnostic, language: Language
   ) -> String {
-    encode(
+    object(
       Line(
         format: version, file: file, line: line, entry: diagnostic.text, answers: nil,
         error: Failure(
@@ -42,12 +42,13 @@ package enum JSONRenderer {
           problem: diagnostic.problem)))
   }
 
-  private static func encode(_ line: Line) -> String {
+  /// Any record as one object on one line.
+  package static func object(_ record: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    guard let data = try? encoder.encode(line) else { return "{}" }
+    guard let data = try? encoder.encode(record) else { return "{}" }
     return escaped(String(decoding: JSONCollapse.collapsed(data), as: UTF8.self))
   }
 

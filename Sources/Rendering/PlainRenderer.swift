@@ -39,6 +39,11 @@ package struct PlainRenderer {
         + inspection.properties.map {
           "property=\($0.path) value=\(ValueWording.text($0.value)) default=\($0.isDefault)"
         }
+    case .practice(let answer):
+      guard let plain = PlainPracticeRenderer(language: language).lines(answer) else {
+        fallthrough
+      }
+      lines = plain
     default:
       let style = Style(hasColor: false, columns: 79)
       return TextRenderer(language: language, teach: teach, style: style).render(answer)

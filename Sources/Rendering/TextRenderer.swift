@@ -80,6 +80,10 @@ package struct TextRenderer {
           "\(path)：\(Numbers.grouped(changes)) 次更改"))
     case .loaded(let dump): DumpRenderer(language: language).render(dump, into: &page)
     case .setting(let setting): render(setting, into: &page)
+    case .practice(let answer):
+      PracticeRenderer(language: language, teach: teach).render(answer, into: &page)
+    case .swift(let answer): render(answer, into: &page)
+    case .printed(let text): page.verbatim(text)
     default: break
     }
   }

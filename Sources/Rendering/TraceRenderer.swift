@@ -50,6 +50,7 @@ struct TraceRenderer {
     if teach == .full, let conversion = step.conversion, let working = working(conversion) {
       page.paragraph(working[language], indent: 6, .faint)
     }
+    ScriptLinesRenderer(language: language, teach: teach).render(step.lines, into: &page)
     if step.outcome.isNil, !step.neverAsked.isEmpty {
       let all = step.neverAskedInAll
       let names = list(step.neverAsked)
@@ -70,6 +71,14 @@ struct TraceRenderer {
       let answer = replacedAnswer(step.outcome)
       return Bilingual(
         en: "`\(line)` answers: \(answer) (HT-26)", zh: "由 `\(line)` 回答：\(answer)（HT-26）")
+    }
+    if let script = step.script {
+      let answer = replacedAnswer(step.outcome)
+      let inside = step.inside == nil ? Bilingual(en: "", zh: "") : insideWording(step)
+      let gap = inside.en.isEmpty ? "" : " · "
+      return Bilingual(
+        en: "\(inside.en)\(gap)\(script.className) line \(script.line) returns \(answer)",
+        zh: "\(inside.zh)\(gap)\(script.className) 第 \(script.line) 行返回 \(answer)")
     }
     if case .refused(let reason) = step.outcome {
       let fact = reason.fact
@@ -99,6 +108,12 @@ struct TraceRenderer {
 
   private func insideWording(_ step: HitTestStep) -> Bilingual {
     guard let check = step.inside else { return Bilingual(en: "not asked", zh: "未询问") }
+    if let script = check.script {
+      let (en, zh) = check.answer ? ("inside", "在内部") : ("OUTSIDE", "在外部")
+      return Bilingual(
+        en: "\(en): \(script.className) line \(script.line)",
+        zh: "\(zh)：\(script.className) 第 \(script.line) 行")
+    }
     let by = check.answeredBy.map { " (`\($0)`)" } ?? ""
     if check.answer { return Bilingual(en: "inside\(by)", zh: "在内部\(by)") }
     if !by.isEmpty { return Bilingual(en: "OUTSIDE\(by)", zh: "在外部\(by)") }
@@ -155,7 +170,7 @@ struct TraceRenderer {
   }
 
   private func canFold(_ step: HitTestStep) -> Bool {
-    step.outcome == .outside && step.inside?.answeredBy == nil
+    step.outcome == .outside && step.inside?.answeredBy == nil && step.lines.isEmpty
   }
 
   // MARK: The end
@@ -165,7 +180,7 @@ struct TraceRenderer {
   ) {
     let names = list(step.neverAsked)
     let reason: Bilingual
-    if step.answeredBy != nil {
+    if step.answeredBy != nil || step.script != nil {
       reason = Bilingual(
         en: "\(step.view.text) answered without them", zh: "\(step.view.text) 没有询问它们就作了回答")
     } else if let sibling = answeringChild(of: step, in: trace) {

@@ -26,6 +26,16 @@ final class Output {
     }
   }
 
+  /// Shows an answer where there is no session.
+  func show(_ answer: Answer, language: Language) {
+    if options.isPlain {
+      write(PlainRenderer(language: language, teach: .normal).render(answer))
+    } else {
+      let style = options.style(for: STDOUT_FILENO)
+      write(TextRenderer(language: language, teach: .normal, style: style).render(answer))
+    }
+  }
+
   /// Shows a problem at its place in a file.
   func show(_ diagnostic: Diagnostic, file: String, line: Int, of session: Session) {
     let style = options.style(for: STDERR_FILENO)

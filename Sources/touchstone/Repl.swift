@@ -1,5 +1,6 @@
 import Foundation
 import LineEditor
+import Practice
 import Records
 import Rendering
 import Workbench
@@ -15,11 +16,17 @@ final class Repl {
 
   private static let prompt = "> "
 
-  init(_ options: OutputSettings) {
+  /// An entry that is run before the first prompt.
+  private let first: String?
+
+  init(_ options: OutputSettings, first: String? = nil) {
     self.options = options
+    self.first = first
+    PracticeStart.register()
     session = Session(language: options.chosenLanguage) { $0.wording }
     session.takesPrefixes = true
     session.isInterrupted = { LineEditor.isInterrupted }
+    session.edit = { try Editor.edit($0, name: $1) }
     output = Output(options)
     let history = Environment.stateFolder.map { "\($0)/history" }
     if let folder = Environment.stateFolder { Self.makeFolder(folder) }
@@ -60,20 +67,32 @@ final class Repl {
   }
 
   private func loop() {
+    if let first, perform(first) { return }
     while true {
       output.flush()
-      switch editor.read(prompt: Prompt(Self.prompt, style: promptStyle), continuation: "...> ") {
+      switch editor.read(prompt: Prompt(prompt, style: promptStyle), continuation: "...> ") {
       case .endOfFile:
         output.write("\n")
         output.flush()
         return
       case .interrupted: continue
       case .line(let entry):
+        if answerQuestion(entry) { continue }
         if entry.allSatisfy(\.isWhitespace) { continue }
         editor.addHistory(entry.hasSuffix("\n") ? String(entry.dropLast()) : entry)
         if perform(entry) { return }
       }
     }
+  }
+
+  /// Where one is, and a sign that a line is awaited.
+  private var prompt: String { "\(session.place ?? "")\(Self.prompt)" }
+
+  /// Whether an entry answered a question of a lesson, or went on in it.
+  private func answerQuestion(_ entry: String) -> Bool {
+    guard let answers = PracticeInput.answers(to: entry, in: session) else { return false }
+    for answer in answers { output.show(answer, of: session) }
+    return true
   }
 
   private var promptStyle: String? { options.style(for: STDOUT_FILENO).hasColor ? "1;36" : nil }
@@ -85,7 +104,7 @@ final class Repl {
       .filter { !$0.text.allSatisfy(\.isWhitespace) }
     for part in entries {
       if entries.count > 1 {
-        output.write(Style(hasColor: false).show("\(Self.prompt)\(part.text)") + "\n")
+        output.write(Style(hasColor: false).show("\(prompt)\(part.text)") + "\n")
       }
       do {
         let answers = try session.run(part.text)
@@ -96,7 +115,7 @@ final class Repl {
         }
       } catch {
         let isOnScreen = entries.count == 1 && !entry.contains("\n")
-        output.show(error, promptWidth: isOnScreen ? Self.prompt.count : 10_000, of: session)
+        output.show(error, promptWidth: isOnScreen ? prompt.count : 10_000, of: session)
         break
       }
       checkJournal()

@@ -78,6 +78,7 @@ struct ScriptFile {
 
   /// Runs the lines that `next` gives, and tells how it went.
   func run(next: () -> String?) -> ExitStatus {
+    PracticeStart.register()
     let session = Session(language: output.chosenLanguage) { $0.wording }
     let writer = Output(output)
     var status = ExitStatus.done

@@ -17,7 +17,12 @@ struct Touchstone: ParsableCommand {
       input; 70 a fault of touchstone; 73 cannot write; 74 cannot read; 130 after Ctrl-C.
       """,
     version: "touchstone 0.1.0",
-    subcommands: [ReplCommand.self, RunCommand.self],
+    subcommands: [
+      ReplCommand.self, RunCommand.self, LessonsSubcommand.self, LessonSubcommand.self,
+      ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self,
+      HintSubcommand.self, SolutionSubcommand.self, GradeSubcommand.self,
+      GradeWorkerSubcommand.self,
+    ],
     defaultSubcommand: ReplCommand.self)
 }
 
@@ -27,6 +32,7 @@ nonisolated enum ExitStatus: Int32 {
   case no = 1
   case badData = 65
   case missingInput = 66
+  case fault = 70
   case cannotWrite = 73
   case cannotRead = 74
   case interrupted = 130
@@ -39,6 +45,10 @@ nonisolated enum ExitStatus: Int32 {
     case .fileUnreadable, .fileIsDirectory: self = .cannotRead
     case .cannotWrite: self = .cannotWrite
     case .interrupted: self = .interrupted
+    case .practice(.noContent), .practice(.unknownExercise), .practice(.unknownLesson),
+      .practice(.fileOfNoExercise), .practice(.noExercise):
+      self = .missingInput
+    case .practice(.cannotKeepProgress): self = .cannotWrite
     case .inLine(_, _, let inner): self = ExitStatus(inner.problem)
     default: self = .badData
     }

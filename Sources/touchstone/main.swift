@@ -1,4 +1,4 @@
-import Glibc
+import Workbench
 
 // The first act of all: deep trees and deep sources want a deep stack, and on Linux the main
 // thread's grows to a limit that is raised while it runs.

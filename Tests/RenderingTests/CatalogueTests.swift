@@ -34,10 +34,10 @@ struct CatalogueTests {
     }
   }
 
-  @Test("Every kind of Swift, every link and every purpose of a cure has its words")
+  @Test("Every confidence and every purpose of a cure has its words")
   func enums() {
     let words =
-      SwiftKind.allCases.map(\.wording) + Cure.Purpose.allCases.map(\.wording)
+      Cure.Purpose.allCases.map(\.wording)
       + Confidence.allCases.map(\.wording) + Words.all.map(\.meaning)
     for words in words {
       #expect(!words.en.isEmpty && !words.en.unicodeScalars.contains { isChinese($0) })

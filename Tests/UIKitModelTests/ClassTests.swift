@@ -110,7 +110,7 @@ import UIKitModel
     }
     #expect(UISwitch().isOn == false)
     #expect(UISlider().value == 0)
-    #expect(UITextField().text == nil)
+    #expect(UITextField().text == "")
     let button = UIButton()
     #expect(button.currentTitle == nil)
     button.setTitle("Go", for: .normal)

@@ -27,7 +27,7 @@ import Testing
   /// A method that takes the protocol's own answers.
   private final class Default: UIKitModel.Method {}
 
-  private func mask(_ view: UIView) -> UInt64 { view.state.pointee.mask.pointee }
+  private func mask(_ view: UIView) -> UInt64 { view.viewState.pointee.mask.pointee }
 
   @Test("HT-26: an object's own answer to hitTest counts, watched or not, and for it alone")
   func ownHitTest() {

@@ -5,7 +5,7 @@ import Testing
 
 /// What an observer hears, and in which order.
 @Suite struct ObserverTests {
-  private func mask(_ view: UIView) -> UInt64 { view.state.pointee.mask.pointee }
+  private func mask(_ view: UIView) -> UInt64 { view.viewState.pointee.mask.pointee }
 
   @Test("HT-5: the calls of a walk nest, in the order in which it happens")
   func nesting() {

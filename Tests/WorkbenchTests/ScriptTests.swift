@@ -11,10 +11,10 @@ import Workbench
   nonisolated static let folder = Folder.tests.appendingPathComponent("Scripts")
   nonisolated static let scripts = Folder.files(below: folder, ending: ".touchstone")
 
-  @Test("There are scripts in each of the five folders")
+  @Test("There are scripts in each of the six folders")
   func foldersAreFull() {
     let folders = Set(Self.scripts.compactMap { $0.split(separator: "/").first.map(String.init) })
-    #expect(folders == ["rules", "errors", "limits", "regressions", "notes"])
+    #expect(folders == ["rules", "errors", "limits", "regressions", "notes", "swift"])
   }
 
   @Test("A script runs to its end", arguments: scripts)

@@ -86,12 +86,12 @@ extension TerminalTests {
       }
     }
 
-    @Test func `a class of Swift over several lines is one entry that does not run yet`() throws {
+    @Test func `a class of Swift over several lines is one entry`() throws {
       try withRepl { terminal in
         terminal.send("class Round: UIView {\r")
         try terminal.waitForLastRow("...>")
         terminal.send("  let size = 3\r}\r")
-        try terminal.waitFor("it does not run in this version")
+        try terminal.waitFor("ok   class Round")
         try terminal.waitForPrompt()
         #expect(
           terminal.rows { $0.hasPrefix("> class") }.prefix(3) == [

@@ -26,7 +26,7 @@ extension TerminalTests {
         try terminal.enter("why ok", shows: "ok")
         try terminal.enter("chain ok", shows: "delegate")
         terminal.send("func f() {\r}\r")
-        try terminal.waitFor("does not run")
+        try terminal.waitFor("ok   ")
         try terminal.waitForPrompt()
         terminal.send("add view red")
         try terminal.waitForLastRow("> add view red")

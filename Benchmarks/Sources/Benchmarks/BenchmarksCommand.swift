@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Benchmarks [--rounds N] [untraced] [traced] [memory] [start]`
+/// `Benchmarks [--rounds N] [untraced] [traced] [scripted] [ready] [memory] [start]`
 ///
 /// Exit status: 0 measured, whether a mark is reached or missed; 1 an answer was wrong; 64 wrong
 /// usage.
@@ -9,6 +9,10 @@ struct BenchmarksCommand {
   static func main() {
     if CommandLine.arguments.dropFirst() == [Memory.childArgument] {
       Memory.printBytesOfViews()
+      return
+    }
+    if CommandLine.arguments.dropFirst() == [SourceToReady.childArgument] {
+      SourceToReady.printFirstTime()
       return
     }
     guard let command = BenchmarksCommand(arguments: CommandLine.arguments.dropFirst()) else {
@@ -22,6 +26,8 @@ struct BenchmarksCommand {
   private enum Benchmark: String, CaseIterable {
     case untraced
     case traced
+    case scripted
+    case ready
     case memory
     case start
   }
@@ -62,6 +68,8 @@ struct BenchmarksCommand {
       switch benchmark {
       case .untraced: isRight = UntracedHitTests.run(rounds: rounds ?? 21) && isRight
       case .traced: isRight = TracedHitTests.run(rounds: rounds ?? 21) && isRight
+      case .scripted: isRight = ScriptedHitTests.run(rounds: rounds ?? 21) && isRight
+      case .ready: isRight = SourceToReady.run(rounds: rounds ?? 51) && isRight
       case .memory: Memory.run()
       case .start: StartUp.run(rounds: rounds ?? 51)
       }

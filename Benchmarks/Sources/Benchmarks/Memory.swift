@@ -11,15 +11,15 @@ enum Memory {
 
   static func run() {
     print("Memory: what \(viewCount) views add to the resident size of a process")
-    guard let bytes = bytesInChild() else {
+    guard let bytes = Program.answerOfChild(childArgument) else {
       print("  not measured: the process that builds them failed\n")
       return
     }
-    let megabytes = Double(bytes) / 1e6
+    let megabytes = bytes / 1e6
     var table = Table("views", "MB", "bytes a view", "mark")
     table.add(
       "\(viewCount)", String(format: "%.1f", megabytes),
-      String(format: "%.0f", Double(bytes) / Double(viewCount)), mark.verdict(on: megabytes))
+      String(format: "%.0f", bytes / Double(viewCount)), mark.verdict(on: megabytes))
     table.print()
   }
 
@@ -32,19 +32,6 @@ enum Memory {
     withExtendedLifetime(views) {
       print(after - before)
     }
-  }
-
-  private static func bytesInChild() -> Int? {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-    let child = Program(path: "/proc/self/exe", arguments: [childArgument])
-      .start(output: .open(ends[1]))
-    close(ends[1])
-    guard let child else { return nil }
-    let text = String(decoding: output.availableData, as: UTF8.self)
-    guard child.wait() else { return nil }
-    return Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
   }
 
   /// The second number of `/proc/self/statm`, in bytes.

@@ -31,6 +31,11 @@ package enum Answer: Codable, Sendable {
   case sourced(path: String, changes: Int, answers: [Answer])
   case loaded(LoadedDump)
   case setting(Setting)
+  case practice(PracticeAnswer)
+  /// Swift that ran.
+  case swift(SwiftAnswer)
+  /// What scripts printed while a command ran.
+  case printed(String)
   case quit
 }
 

@@ -10,6 +10,8 @@ package struct Expectation: Codable, Sendable {
     case frame(name: String)
     case conversion(point: String, to: String)
     case error
+    /// Swift that is true or false.
+    case expression(String)
   }
 
   package let subject: Subject

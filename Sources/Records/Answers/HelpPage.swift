@@ -3,6 +3,8 @@ package enum HelpPage: Codable, Sendable {
   /// Every command, grouped.
   case overview([Group])
   case command(CommandHelp)
+  /// A type of the model.
+  case type(TypeHelp)
   /// The words that the tool uses.
   case words
 

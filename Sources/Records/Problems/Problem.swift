@@ -84,11 +84,21 @@ package enum Problem: Error, Codable, Sendable {
   case nothingToUndo
   case nothingToRedo
   case noLastQuestion
-  case swiftDoesNotRun(SwiftKind)
+  /// Swift that was not accepted.
+  case code(CodeReport)
+  /// Swift that stopped while it ran; the trace as far as it came, where one was asked for.
+  case stopped(StopReport, trace: HitTestTrace?)
+  case notAScriptClass(String, suggestions: [String])
+  case classTakesNoFrame(String)
+  case noEditor
+  case editorFailed(String)
   case entryTooLarge(limit: Int)
   case interrupted
   case inLine(Int, text: String, indirect: ProblemBox)
   case replayStopped(line: String, ProblemBox)
+
+  // Practice
+  case practice(PracticeProblem)
 
   // Checks
   case expectationFailed(Expectation)
@@ -101,22 +111,6 @@ package final class ProblemBox: Codable, Sendable {
   package init(_ problem: Problem) {
     self.problem = problem
   }
-}
-
-/// What a line of Swift is.
-package enum SwiftKind: String, Codable, Sendable, CaseIterable {
-  case importDeclaration
-  case variable
-  case function
-  case type
-  case extensionDeclaration
-  case controlFlow
-  case assignment
-  case call
-  case expression
-  /// A name of the scene, alone.
-  case name
-  case objectiveC
 }
 
 /// A problem at its place in a text.

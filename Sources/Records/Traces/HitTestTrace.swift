@@ -67,12 +67,20 @@ package struct HitTestStep: Codable, Sendable {
   package let neverAskedInAll: Int
   /// The line that answered in place of the view's class, such as `on red hitTest return nil`.
   package let answeredBy: String?
+  /// The override of a script that answered.
+  package let script: ScriptPlace?
+  /// The lines of scripts that ran while the view was asked, in order; those that ran in views that
+  /// it asked in turn stand there.
+  package let lines: [ScriptLine]
 
   package init(
     number: Int, askedBy: Int?, depth: Int, view: ObjectName, point: CGPoint,
     conversion: PointConversion?, switches: Switches?, inside: InsideCheck?, subviewCount: Int,
-    outcome: HitTestOutcome, neverAsked: [ObjectName], neverAskedInAll: Int, answeredBy: String?
+    outcome: HitTestOutcome, neverAsked: [ObjectName], neverAskedInAll: Int, answeredBy: String?,
+    script: ScriptPlace? = nil, lines: [ScriptLine] = []
   ) {
+    self.script = script
+    self.lines = lines
     self.number = number
     self.askedBy = askedBy
     self.depth = depth
@@ -110,8 +118,11 @@ package struct InsideCheck: Codable, Sendable, Hashable {
   package let answer: Bool
   /// The line that answered in place of the view's class.
   package let answeredBy: String?
+  /// The override of a script that answered.
+  package let script: ScriptPlace?
 
-  package init(bounds: CGRect, answer: Bool, answeredBy: String?) {
+  package init(bounds: CGRect, answer: Bool, answeredBy: String?, script: ScriptPlace? = nil) {
+    self.script = script
     self.bounds = bounds
     self.answer = answer
     self.answeredBy = answeredBy

@@ -14,6 +14,7 @@ extension Problem {
       Bilingual(
         en: "`\(word)` could be \(either(candidates).en); type one more letter",
         zh: "`\(word)` 可能是 \(either(candidates).zh)；请多输入一个字母")
+    case .practice(let problem): problem.wording
     case .unknownName(let name, let suggestions):
       Bilingual(en: "no view is named `\(name)`", zh: "没有名为 `\(name)` 的视图")
         + meant(suggestions, else: Bilingual(en: "list shows all names", zh: "list 显示所有名字"))
@@ -295,7 +296,26 @@ extension Problem {
       Bilingual(
         en: "nothing was hit yet; type hit X Y, or why NAME at X Y",
         zh: "还没有做过命中测试；请输入 hit X Y，或 why NAME at X Y")
-    case .swiftDoesNotRun(let kind): kind.wording
+    case .code(let report): report.wording
+    case .stopped(let report, _): report.wording
+    case .notAScriptClass(let word, let suggestions):
+      Bilingual(en: "no class of yours is named `\(word)`", zh: "没有由你编写的类 `\(word)`")
+        + meant(
+          suggestions,
+          else: Bilingual(
+            en: "edit `\(word)` writes one", zh: "用 edit `\(word)` 编写一个"))
+    case .classTakesNoFrame(let name):
+      Bilingual(
+        en: "`\(name)` has no init(frame:); add one, or make it in Swift and name it there",
+        zh: "`\(name)` 没有 init(frame:)；请加上，或在 Swift 中创建并命名")
+    case .noEditor:
+      Bilingual(
+        en: "no editor is set; put its name into VISUAL or EDITOR, or type the class at the prompt",
+        zh: "没有设置编辑器；请设置环境变量 VISUAL 或 EDITOR，或直接在提示符处输入类")
+    case .editorFailed(let name):
+      Bilingual(
+        en: "`\(name)` did not end well; the class is as it was",
+        zh: "`\(name)` 没有正常结束；类保持原样")
     case .entryTooLarge(let limit):
       Bilingual(
         en: "an entry may have \(limit / 1024) KB at most; put it into a file and source that",
@@ -367,32 +387,6 @@ extension DumpProblem {
   }
 }
 
-extension SwiftKind {
-  var wording: Bilingual {
-    let what: Bilingual =
-      switch self {
-      case .name:
-        Bilingual(
-          en: "a name; inspect and its name show it. Alone it is an expression of Swift's",
-          zh: "Swift 的表达式（单独一个名字；查看它用 inspect 加名字）")
-      case .importDeclaration: Bilingual(en: "an import of Swift's", zh: "Swift 的 import")
-      case .variable: Bilingual(en: "a variable of Swift's", zh: "Swift 的变量声明")
-      case .function: Bilingual(en: "a function of Swift's", zh: "Swift 的函数声明")
-      case .type: Bilingual(en: "a type of Swift's", zh: "Swift 的类型声明")
-      case .extensionDeclaration: Bilingual(en: "an extension of Swift's", zh: "Swift 的 extension")
-      case .controlFlow: Bilingual(en: "a statement of Swift's", zh: "Swift 的语句")
-      case .assignment: Bilingual(en: "an assignment of Swift's", zh: "Swift 的赋值")
-      case .call: Bilingual(en: "a call in Swift", zh: "Swift 的调用")
-      case .expression: Bilingual(en: "an expression of Swift's", zh: "Swift 的表达式")
-      case .objectiveC: Bilingual(en: "Objective-C", zh: "Objective-C")
-      }
-    return Bilingual(
-      en:
-        "this is \(what.en), and it does not run in this version; commands do: add, set, on … (help)",
-      zh: "这是 \(what.zh)，当前版本还不能运行；请用命令：add、set、on……（help）")
-  }
-}
-
 extension Expectation {
   /// What was expected and what is.
   package var failure: Bilingual {
@@ -441,6 +435,7 @@ extension Expectation {
     case .conversion(let point, let name):
       Bilingual(en: "\(point) converted to \(name)", zh: "\(point) 换算到 \(name)")
     case .error: Bilingual(en: "an error", zh: "错误")
+    case .expression(let text): Bilingual(en: "`\(text)`", zh: "`\(text)`")
     }
   }
 }

@@ -92,6 +92,8 @@ extension WhyRecord {
           `\(view.text)` \(isSelf ? "被询问，由它自己的回答决定" : "从未被询问")：\
           `\(line)` 这一行代替 `\(owner.text)` \(isSelf ? "" : "及其全部子视图")作了回答（\(rule)）。
           """)
+    case .script(let owner, let place, let decided, let isPointInside):
+      return script(owner, place, decided, isPointInside: isPointInside)
     case .drawnInFront(let owner, let other, let zPosition, let parent):
       return Bilingual(
         en: """
@@ -116,6 +118,30 @@ extension WhyRecord {
           """,
         zh: "`\(owner.text)` 的 transform 不可逆，屏幕上没有点能换算进去：预计在任何地方都不会被命中（GE-25，推断）。")
     }
+  }
+
+  private func script(
+    _ owner: ObjectName, _ place: ScriptPlace, _ decided: ScriptLine?, isPointInside: Bool
+  ) -> Bilingual {
+    let isSelf = owner == view
+    let line = decided?.line ?? place.line
+    var fact: String?
+    for case .decided(let text, let result) in decided?.facts ?? [] {
+      fact = "`\(text)` is \(result)"
+    }
+    let reason = fact ?? (isPointInside ? "point(inside:) is false" : "hitTest returns nil")
+    let rule = isPointInside ? "HT-4" : "HT-26"
+    return Bilingual(
+      en: """
+        `\(view.text)` \(isSelf ? "is asked and its own code refuses" : "is never asked"): \
+        \(isSelf ? "" : "the code of `\(owner.text)` refuses: ")\(place.className) line \(line), \
+        \(reason) (\(rule)). A point there is in `\(owner.text)`'s own coordinates (HT-1).
+        """,
+      zh: """
+        `\(view.text)` \(isSelf ? "被询问，而它自己的代码拒绝" : "从未被询问")：\
+        \(isSelf ? "" : "`\(owner.text)` 的代码拒绝：")\(place.className) 第 \(line) 行，\
+        \(reason.replacing(" is ", with: " 为 "))（\(rule)）。那里的 point 用 `\(owner.text)` 自己的坐标（HT-1）。
+        """)
   }
 
   private func refusal(_ reason: RefusalReason, _ isDefault: Bool) -> Bilingual {
@@ -244,6 +270,10 @@ extension WhyRecord {
       Bilingual(
         en: "To answer there, an app overrides point(inside:) in its class (HT-29).",
         zh: "若要在那里响应，App 通常在它的类里重写 point(inside:)（HT-29）。")
+    case .script(_, let place, _, _):
+      Bilingual(
+        en: "hit shows every line that ran; edit \(place.className) changes the code.",
+        zh: "hit 会显示执行过的每一行；edit \(place.className) 可以修改代码。")
     default: nil
     }
   }
@@ -293,6 +323,9 @@ extension WhyCause {
       Bilingual(en: "\(cover.text) answers first", zh: "\(cover.text) 先作出回答")
     case .otherWindow(let window, _, _, _):
       Bilingual(en: "the window \(window.text) answers first", zh: "窗口 \(window.text) 先作出回答")
+    case .script(let owner, let place, _, _):
+      Bilingual(
+        en: "\(place.className) of \(owner.text)", zh: "\(owner.text) 的 \(place.className)")
     case .ownCode(let owner, _, _):
       Bilingual(en: "the answer of \(owner.text)", zh: "\(owner.text) 的回答")
     case .notInWindow: Bilingual(en: "in no window", zh: "不在任何窗口里")

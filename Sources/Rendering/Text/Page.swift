@@ -70,5 +70,20 @@ package struct Page {
     }
   }
 
+  /// Lines that somebody else worded or a program printed, as they are.
+  package mutating func verbatim(_ text: String) {
+    guard !text.isEmpty else { return }
+    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if rest.last?.isEmpty ?? false { rest.removeLast() }
+    for line in rest { lines.append(Escaping.visible(line.replacing("\t", with: "    "))) }
+  }
+
+  /// Lines that another renderer has coloured and made safe already.
+  mutating func rendered(_ text: String) {
+    var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if rest.last?.isEmpty ?? false { rest.removeLast() }
+    lines += rest.map(String.init)
+  }
+
   package var text: String { lines.map { $0 + "\n" }.joined() }
 }

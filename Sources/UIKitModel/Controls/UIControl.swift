@@ -7,13 +7,71 @@ import Foundation
 open class UIControl: UIView {
   /// Whether the control reacts to touches. A disabled one is expected to be hit all the same
   /// (CT-4, CT-5).
-  public final var isEnabled = true
+  open var isEnabled: Bool {
+    get { Door.value(.getIsEnabled, of: self, as: Bool.self) ?? enabled }
+    set { if !Door.takes(.setIsEnabled, by: self, newValue) { enabled = newValue } }
+  }
+  private final var enabled = true
   /// Whether the control is selected.
-  public final var isSelected = false
-  /// Whether the control shows that it is being touched.
-  public final var isHighlighted = false
+  open var isSelected: Bool {
+    get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? selected }
+    set { if !Door.takes(.setIsSelected, by: self, newValue) { selected = newValue } }
+  }
+  private final var selected = false
+  /// Whether the control shows that it is being touched (CT-6).
+  open var isHighlighted: Bool {
+    get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? highlighted }
+    set { if !Door.takes(.setIsHighlighted, by: self, newValue) { highlighted = newValue } }
+  }
+  private final var highlighted = false
+  /// Whether the control tracks a touch (CT-8).
+  public internal(set) final var isTracking = false
+  /// Whether the tracked touch is inside; of no meaning while nothing is tracked (CT-7).
+  public internal(set) final var isTouchInside = false
+  /// How content is placed from left to right.
+  public final var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// How content is placed from top to bottom.
+  public final var contentVerticalAlignment = ContentVerticalAlignment.center
+  final var registrations: [ActionRegistration] = []
 
-  deinit {}
+  /// A control with a frame and an action for its primary event.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  deinit { willDeinitialize() }
+
+  /// What the flags add up to; may hold several (CT-3).
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// A touch went down; false means that it is not tracked (CT-8, CT-9).
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The tracked touch moved; false ends the tracking (CT-8).
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The tracked touch was lifted (CT-8).
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The tracked touch was taken away; without an event when the control left its window (CT-18).
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Sends one action: hands it to the application, which calls the target (TA-1, CT-20).
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Runs one closure.
+  open func sendAction(_ action: UIAction) {
+    action.run(from: self)
+  }
 
   /// Consumes the touches (RC-17).
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -23,68 +81,4 @@ open class UIControl: UIView {
   override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Consumes the touches (RC-17).
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-}
-
-/// A control that does one thing when tapped.
-open class UIButton: UIControl {
-  /// The words on the button.
-  public final var currentTitle: String?
-
-  deinit {}
-
-  /// Sets the words on the button.
-  public final func setTitle(_ title: String?, for state: State = .normal) {
-    currentTitle = title
-  }
-
-  /// The state that a title is for.
-  public enum State: Sendable {
-    case normal
-  }
-}
-
-/// A control with two positions.
-open class UISwitch: UIControl {
-  /// Whether it is on. Setting it sends no action (CT-24).
-  public final var isOn = false
-  deinit {}
-}
-
-/// A control with a value on a range.
-open class UISlider: UIControl {
-  /// The value, 0 to 1. Setting it sends no action (CT-24).
-  public final var value: Float = 0
-  deinit {}
-}
-
-/// A control with two buttons that count up and down.
-open class UIStepper: UIControl {
-  deinit {}
-}
-
-/// A control of several segments of which one is chosen.
-open class UISegmentedControl: UIControl {
-  deinit {}
-}
-
-/// A control with a dot for each page.
-open class UIPageControl: UIControl {
-  deinit {}
-}
-
-/// A control to choose a date with.
-open class UIDatePicker: UIControl {
-  deinit {}
-}
-
-/// A control that pulls new content into a scroll view.
-open class UIRefreshControl: UIControl {
-  deinit {}
-}
-
-/// A control for one line of text.
-open class UITextField: UIControl {
-  /// The text.
-  public final var text: String?
-  deinit {}
 }

@@ -31,21 +31,42 @@ open class UIEvent: NSObject {
   public final let subtype: EventSubtype
   /// The touches of the sequence; nil for events that have none.
   public final let allTouches: Set<UITouch>?
+  /// When it happened, in seconds since the device started.
+  public final let timestamp: TimeInterval
 
   /// An event of a kind, with the touches of its sequence.
   public init(
-    type: EventType = .touches, subtype: EventSubtype = .none, allTouches: Set<UITouch>? = nil
+    type: EventType = .touches, subtype: EventSubtype = .none, allTouches: Set<UITouch>? = nil,
+    timestamp: TimeInterval = 0
   ) {
     self.type = type
     self.subtype = subtype
     self.allTouches = allTouches
+    self.timestamp = timestamp
   }
 
   deinit {}
+
+  /// The touches that went down in `view`; nil when there are none (UT-7).
+  public final func touches(for view: UIView) -> Set<UITouch>? {
+    touches { $0.view === view }
+  }
+
+  /// The touches that went down in `window`; nil when there are none.
+  public final func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches { $0.window === window }
+  }
+
+  private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {
+    guard let found = allTouches?.filter(matches), !found.isEmpty else { return nil }
+    return found
+  }
 }
 
 /// An event of buttons.
-open class UIPressesEvent: UIEvent {}
+open class UIPressesEvent: UIEvent {
+  deinit {}
+}
 
 /// One button from down to up.
 open class UIPress: NSObject {
@@ -53,27 +74,4 @@ open class UIPress: NSObject {
   public override init() {}
 
   deinit {}
-}
-
-/// One finger from down to up; the same object all the while (UT-1).
-open class UITouch: NSObject {
-  /// The view that was hit when the finger went down; never changes (UT-2, RC-15).
-  public final private(set) weak var view: UIView?
-  private let number: Int
-  private static var made = 0
-
-  /// A touch that was hit-tested to `view`.
-  public init(view: UIView?) {
-    self.view = view
-    Self.made += 1
-    number = Self.made
-  }
-
-  deinit {}
-
-  /// The window of the view.
-  public final var window: UIWindow? { view?.window }
-
-  /// The number of the touch, so that the order of a set does not depend on addresses.
-  nonisolated override open var hash: Int { number }
 }

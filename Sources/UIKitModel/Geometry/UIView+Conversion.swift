@@ -6,8 +6,8 @@ extension UIView {
   /// topmost superview (GE-19, GE-20).
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let path = ConversionPath(from: self, to: view ?? baseOfConversion)
-    let meeting = path.up.reduce(point) { $1.state.pointee.convertToSuperview($0) }
-    return path.down.reduce(meeting) { $1.state.pointee.convertFromSuperview($0) }
+    let meeting = path.up.reduce(point) { $1.viewState.pointee.convertToSuperview($0) }
+    return path.down.reduce(meeting) { $1.viewState.pointee.convertFromSuperview($0) }
   }
 
   /// A point of `view` in the coordinates of this view; nil means the window (GE-19, GE-20).
@@ -21,10 +21,10 @@ extension UIView {
   public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let path = ConversionPath(from: self, to: view ?? baseOfConversion)
     let meeting = Self.box(rect, path.up.map(\.mapToSuperview), path.up) { point, view in
-      view.state.pointee.convertToSuperview(point)
+      view.viewState.pointee.convertToSuperview(point)
     }
     return Self.box(meeting, path.down.map(\.mapFromSuperview), path.down) { point, view in
-      view.state.pointee.convertFromSuperview(point)
+      view.viewState.pointee.convertFromSuperview(point)
     }
   }
 
@@ -34,12 +34,12 @@ extension UIView {
   }
 
   /// The map from this view's points to its superview's (GE-1).
-  public final var mapToSuperview: CGAffineTransform { state.pointee.toSuperview }
+  public final var mapToSuperview: CGAffineTransform { viewState.pointee.toSuperview }
 
   /// The map from the superview's points to this view's. Every number is NaN when the transform
   /// cannot be undone (GE-25).
   public final var mapFromSuperview: CGAffineTransform {
-    let map = state.pointee.toSuperview
+    let map = viewState.pointee.toSuperview
     return map.isInvertible ? map.inverted() : .impossible
   }
 
@@ -52,7 +52,7 @@ extension UIView {
     _ rect: CGRect, _ maps: [CGAffineTransform], _ views: [UIView],
     _ move: (CGPoint, UIView) -> CGPoint
   ) -> CGRect {
-    if views.allSatisfy({ !$0.state.pointee.hasTransform }) {
+    if views.allSatisfy({ !$0.viewState.pointee.hasTransform }) {
       return CGRect(origin: views.reduce(rect.origin, move), size: rect.size)
     }
     return rect.applying(maps.reduce(.identity) { $0.concatenating($1) })
@@ -64,20 +64,20 @@ extension UIWindow {
   /// A point of this window in the coordinates of `window`; nil means the screen.
   public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     if let window { return convert(point, to: window as UIView) }
-    return state.pointee.convertToSuperview(point)
+    return viewState.pointee.convertToSuperview(point)
   }
 
   /// A point of `window` in the coordinates of this one; nil means the screen.
   public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     if let window { return convert(point, from: window as UIView) }
-    return state.pointee.convertFromSuperview(point)
+    return viewState.pointee.convertFromSuperview(point)
   }
 
   /// A rectangle of this window in the coordinates of `window`; nil means the screen.
   public final func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     if let window { return convert(rect, to: window as UIView) }
     return Self.box(rect, [mapToSuperview], [self]) { point, view in
-      view.state.pointee.convertToSuperview(point)
+      view.viewState.pointee.convertToSuperview(point)
     }
   }
 
@@ -85,7 +85,7 @@ extension UIWindow {
   public final func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     if let window { return convert(rect, from: window as UIView) }
     return Self.box(rect, [mapFromSuperview], [self]) { point, view in
-      view.state.pointee.convertFromSuperview(point)
+      view.viewState.pointee.convertFromSuperview(point)
     }
   }
 }

@@ -1,64 +1,28 @@
 import Foundation
 
-/// Where a view is: bounds, position, anchor point and transform are stored, the rest follows by
-/// GE-1.
+// Where a view is: bounds, position, anchor point and transform are stored, the rest follows by
+// GE-1.
+
 extension UIView {
-  /// The view's own coordinate space: what its subviews' frames are measured in.
-  ///
-  /// A new size keeps `center`, so the frame grows around the anchor point (GE-7). A new origin
-  /// moves the subviews the other way and leaves the frame (GE-8).
-  public final var bounds: CGRect {
-    get { state.pointee.bounds }
-    set {
-      state.pointee.bounds = newValue
-      state.pointee.geometryChanged()
-    }
-  }
-
-  /// Where the anchor point lies in the superview: the layer's position (GE-3).
-  public final var center: CGPoint {
-    get { state.pointee.position }
-    set {
-      state.pointee.position = newValue
-      state.pointee.geometryChanged()
-    }
-  }
-
-  /// How the view is turned, scaled or moved around its anchor point; changes neither bounds nor
-  /// center (GE-13).
-  public final var transform: CGAffineTransform {
-    get { state.pointee.transform ?? .identity }
-    set {
-      state.pointee.transform = newValue.isIdentity ? nil : newValue
-      state.pointee.geometryChanged()
-    }
-  }
-
   /// The point of the bounds that position and transform refer to, in units of the bounds; may lie
   /// outside 0...1 (GE-10). A change keeps the position and so moves the frame (GE-9).
   public final var anchorPoint: CGPoint {
-    get { state.pointee.anchorPoint }
-    set {
-      state.pointee.anchorPoint = newValue
-      state.pointee.geometryChanged()
-    }
-  }
-
-  /// The rectangle that the view takes up in its superview.
-  ///
-  /// Without a transform the place of the bounds (GE-2). With one it is undefined by contract and
-  /// reads as the box around the corners (GE-4). Setting it keeps the origin of the bounds (GE-6)
-  /// and, under a transform, solves for the size whose box it is (GE-5).
-  public final var frame: CGRect {
-    get { state.pointee.frame }
-    set {
-      state.pointee.setFrame(newValue)
-      state.pointee.geometryChanged()
-    }
+    get { viewState.pointee.anchorPoint }
+    set { viewState.pointee.changeGeometry { $0.anchorPoint = newValue } }
   }
 }
 
 nonisolated extension ViewState {
+  /// Changes the geometry and brings everything that follows from it in step. Other bounds mark the
+  /// view for layout; another place or transform does not (LC-6, LC-7).
+  @inline(__always)
+  mutating func changeGeometry(_ change: (inout ViewState) -> Void) {
+    let before = bounds
+    change(&self)
+    if bounds != before { needsLayout = true }
+    geometryChanged()
+  }
+
   var frame: CGRect {
     guard hasTransform else {
       return CGRect(

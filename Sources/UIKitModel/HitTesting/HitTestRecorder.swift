@@ -56,6 +56,9 @@ public final class HitTestRecorder: MessageObserver {
     state.deallocate()
   }
 
+  /// The index of the step of the view that is being asked; nil between hit tests.
+  public var openStep: Int? { state.pointee.open.last }
+
   /// Forgets everything, to record again.
   public func clear() {
     state.pointee.steps.removeAll(keepingCapacity: true)

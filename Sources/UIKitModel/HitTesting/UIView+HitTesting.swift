@@ -13,7 +13,7 @@ extension UIView {
 
   /// The first switch that keeps touches from the view, in the order of the documentation.
   public final var refusal: Refusal? {
-    let refusals = state.pointee.refusals
+    let refusals = viewState.pointee.refusals
     if refusals.contains(.hidden) { return .hidden }
     if refusals.contains(.interactionDisabled) { return .interactionDisabled }
     if refusals.contains(.transparent) { return .transparent(alpha: alpha) }

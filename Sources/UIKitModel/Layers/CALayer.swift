@@ -1,68 +1,141 @@
 import Foundation
 
-/// What shows a view: geometry and appearance. It takes no part in hit testing of its own.
+/// What shows a view: geometry and appearance. It takes no part in hit testing of views.
 ///
 /// A view's layer shares its storage with the view, so that either shows a change of the other.
-public final class CALayer: NSObject {
-  private nonisolated(unsafe) let state: UnsafeMutablePointer<ViewState>
-  private nonisolated(unsafe) var ownsState: Bool
-  private weak var view: UIView?
+/// Other layers have storage of their own.
+open class CALayer: NSObject {
+  private(set) nonisolated(unsafe) final var state: UnsafeMutablePointer<ViewState>
+  private nonisolated(unsafe) final var ownsState: Bool
+  /// The view that the layer shows; nil for a layer of its own.
+  final weak var view: UIView?
+  /// The layer that this one was added to; a view's layer follows its view instead.
+  final weak var outer: CALayer?
+  /// The sublayers in order, once one that shows no view was added; nil before.
+  nonisolated(unsafe) final var order: [CALayer]?
+  private final var spatialTransform: CATransform3D?
+  private final var ownBackgroundColor: CGColor?
 
   /// The order of drawing among siblings. Hit testing does not follow it (HT-8, GE-14).
-  public var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0
   /// The radius of drawn corners, in points. Touches do not follow it (HT-17).
-  public var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0
+  /// The corners that the radius is for.
+  open var maskedCorners: CACornerMask = .all
+  /// The width of the border, in points.
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border.
+  open var borderColor: CGColor? = CGColor.black
+  /// The colour of the shadow.
+  open var shadowColor: CGColor? = CGColor.black
+  /// How opaque the shadow is, 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// Where the shadow falls, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How soft the shadow is, in points.
+  open var shadowRadius: CGFloat = 3
+  /// The outline of the shadow.
+  open var shadowPath: CGPath?
+  /// A layer whose opacity cuts the drawing out. Touches do not follow it (HT-17).
+  open var mask: CALayer?
+  /// What is shown.
+  open var contents: Any?
+  /// A name to find the layer by.
+  open var name: String?
+  /// How many pixels a point has.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is drawn once and kept.
+  open var shouldRasterize = false
 
-  init(sharing state: UnsafeMutablePointer<ViewState>, with view: UIView) {
-    self.state = state
-    self.view = view
-    ownsState = false
+  /// A layer that shows no view.
+  public override init() {
+    state = ViewState.allocate(mask: CALayer.noMessages)
+    ownsState = true
+    super.init()
   }
 
   deinit {
+    if let order { LayerDismantling.dismantle(order) }
     if ownsState { Dismantling.free(state) }
   }
 
+  /// No message is ever sent to a layer's storage.
+  nonisolated(unsafe) private static let noMessages: UnsafeMutablePointer<UInt64> = {
+    let mask = UnsafeMutablePointer<UInt64>.allocate(capacity: 2)
+    mask.initialize(repeating: 0, count: 2)
+    return mask
+  }()
+
+  /// Makes the layer that of `view`.
+  final func show(_ view: UIView) {
+    Dismantling.free(state)
+    ownsState = false
+    state = view.viewState
+    self.view = view
+    order = nil
+  }
+
   /// Makes this layer the owner of the storage, because its view is gone.
-  nonisolated func inheritState() {
+  nonisolated final func inheritState() {
     ownsState = true
   }
 
+  // MARK: Geometry
+
   /// The rectangle in the superlayer (GE-2, GE-4).
-  public var frame: CGRect {
+  open var frame: CGRect {
     get { state.pointee.frame }
-    set { change { $0.setFrame(newValue) } }
+    set { state.pointee.changeGeometry { $0.setFrame(newValue) } }
   }
 
   /// The layer's own coordinate space (GE-1).
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     get { state.pointee.bounds }
-    set { change { $0.bounds = newValue } }
+    set { state.pointee.changeGeometry { $0.bounds = newValue } }
   }
 
   /// Where the anchor point lies in the superlayer: the view's center (GE-3).
-  public var position: CGPoint {
+  open var position: CGPoint {
     get { state.pointee.position }
-    set { change { $0.position = newValue } }
+    set { state.pointee.changeGeometry { $0.position = newValue } }
   }
 
   /// The point of the bounds that position and transform refer to, in units of the bounds (GE-10).
-  public var anchorPoint: CGPoint {
+  open var anchorPoint: CGPoint {
     get { state.pointee.anchorPoint }
-    set { change { $0.anchorPoint = newValue } }
+    set { state.pointee.changeGeometry { $0.anchorPoint = newValue } }
   }
 
-  /// The opacity, a 32-bit float: the view's alpha (HT-13).
-  public var opacity: Float {
-    get { state.pointee.alpha }
+  /// The transform in space, of which the part in the plane moves points (GE-13).
+  open var transform: CATransform3D {
+    get { spatialTransform ?? CATransform3DMakeAffineTransform(affineTransform()) }
     set {
-      state.pointee.alpha = newValue
-      state.pointee.refusals.set(.transparent, Double(newValue) < 0.01)
+      setAffineTransform(CATransform3DGetAffineTransform(newValue))
+      spatialTransform = CATransform3DIsAffine(newValue) ? nil : newValue
     }
   }
 
+  /// The transform in the plane: the view's transform (GE-13).
+  open func affineTransform() -> CGAffineTransform {
+    state.pointee.transform ?? .identity
+  }
+
+  /// Sets the transform in the plane: the view's transform.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    spatialTransform = nil
+    state.pointee.changeGeometry { $0.transform = transform.isIdentity ? nil : transform }
+  }
+
+  // MARK: Appearance
+
+  /// The opacity, a 32-bit float: the view's alpha (HT-13).
+  open var opacity: Float {
+    get { state.pointee.alpha }
+    set { state.pointee.setOpacity(newValue) }
+  }
+
   /// Whether the layer is not shown: the view's isHidden (HT-13).
-  public var isHidden: Bool {
+  open var isHidden: Bool {
     get { state.pointee.refusals.contains(.hidden) }
     set {
       state.pointee.refusals.set(.hidden, newValue)
@@ -71,23 +144,73 @@ public final class CALayer: NSObject {
   }
 
   /// Whether sublayers are drawn inside the bounds only: the view's clipsToBounds (HT-16).
-  public var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? false }
-    set { view?.clipsToBounds = newValue }
+  open var masksToBounds: Bool {
+    get { state.pointee.masksToBounds }
+    set { state.pointee.masksToBounds = newValue }
   }
 
-  /// The transform in the plane: the view's transform (GE-13).
-  public func affineTransform() -> CGAffineTransform {
-    state.pointee.transform ?? .identity
+  /// What fills the bounds: the view's backgroundColor.
+  open var backgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackgroundColor }
+    set {
+      if let view {
+        view.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      } else {
+        ownBackgroundColor = newValue
+      }
+    }
   }
 
-  /// Sets the transform in the plane: the view's transform.
-  public func setAffineTransform(_ transform: CGAffineTransform) {
-    change { $0.transform = transform.isIdentity ? nil : transform }
+  /// Marks the layer for layout: the view's setNeedsLayout.
+  open func setNeedsLayout() {
+    state.pointee.needsLayout = true
   }
 
-  private func change(_ body: (inout ViewState) -> Void) {
-    body(&state.pointee)
-    state.pointee.geometryChanged()
+  /// Marks the layer for drawing.
+  open func setNeedsDisplay() {
+    state.pointee.displayRequests += 1
+  }
+
+  /// Places the sublayers; does nothing by itself.
+  open func layoutSublayers() {}
+
+  /// Animations are over at once here, so what is on screen is the layer itself (HT-20).
+  public final func presentation() -> Self? { self }
+
+  /// The layer whose values last, which is this one.
+  public final func model() -> Self { self }
+
+  /// Stops what is under way, which is nothing.
+  public final func removeAllAnimations() {}
+}
+
+/// Corners of a layer.
+nonisolated public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Corners by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The corner at the top left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The corner at the top right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The corner at the bottom left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The corner at the bottom right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+  static let all = CACornerMask(rawValue: 15)
+}
+
+/// Releases trees of layers without recursion, however deep they are.
+nonisolated enum LayerDismantling {
+  nonisolated(unsafe) private static var waiting: [CALayer] = []
+  nonisolated(unsafe) private static var isRunning = false
+
+  static func dismantle(_ layers: [CALayer]) {
+    waiting += layers
+    if isRunning { return }
+    isRunning = true
+    while !waiting.isEmpty { waiting.removeLast() }
+    isRunning = false
   }
 }

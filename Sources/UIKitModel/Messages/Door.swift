@@ -7,6 +7,7 @@ public enum Door {
   nonisolated private struct State {
     var observer: (any MessageObserver)?
     var isStopped = false
+    var isDirect = false
   }
 
   nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
@@ -47,7 +48,7 @@ public enum Door {
 
   /// Sends `hitTest(_:with:)` from outside a walk; `point` is in the view's own coordinates.
   public static func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard view.state.pointee.mask.pointee & Message.hitTest.bit != 0 else {
+    guard view.viewState.pointee.mask.pointee & Message.hitTest.bit != 0 else {
       return view.hitTest(point, with: event)
     }
     return hitTest(view, point, convertedFrom: nil, event)
@@ -55,16 +56,79 @@ public enum Door {
 
   /// Sends `point(inside:with:)` from outside a walk; `point` is in the view's own coordinates.
   public static func pointInside(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> Bool {
-    guard view.state.pointee.mask.pointee & Message.pointInside.bit != 0 else {
+    guard view.viewState.pointee.mask.pointee & Message.pointInside.bit != 0 else {
       return view.point(inside: point, with: event)
     }
     return pointInside(view, point, event, afterSwitches: false)
   }
 
+  /// Sends any other message: whoever answers in place of Swift's method is asked, else `native`
+  /// runs. Gives what the answer gives; a method that gives a value of another type than `Result`
+  /// gives `native`'s.
+  public static func send<Result>(
+    _ message: Message, to receiver: UIResponder, _ arguments: [Any?] = [],
+    native: () -> Result
+  ) -> Result {
+    guard receiver.methodTable.mask[1] & message.bit != 0,
+      let method = receiver.methodTable.method(for: message)
+    else { return native() }
+    if isStopped { return native() }
+    let answer = method.perform(message, on: receiver, arguments)
+    if Result.self == Void.self { return () as! Result }
+    return (answer as? Result) ?? native()
+  }
+
+  /// Whether somebody in place of the model took the value of a property. The model's setters ask
+  /// first; a write inside `directly` is never taken.
+  static func takes(_ message: Message, by receiver: UIResponder, _ value: Any?) -> Bool {
+    guard receiver.methodTable.mask[1] & message.bit != 0 else { return false }
+    if state.pointee.isDirect {
+      state.pointee.isDirect = false
+      return false
+    }
+    guard !isStopped, let method = receiver.methodTable.method(for: message) else { return false }
+    _ = method.perform(message, on: receiver, [value])
+    return true
+  }
+
+  /// The value that somebody in place of the model gives for a property; nil when nobody does.
+  static func value<Value>(
+    _ message: Message, of receiver: UIResponder, as type: Value.Type
+  ) -> Value? {
+    guard receiver.methodTable.mask[1] & message.bit != 0 else { return nil }
+    if state.pointee.isDirect {
+      state.pointee.isDirect = false
+      return nil
+    }
+    guard !isStopped, let method = receiver.methodTable.method(for: message) else { return nil }
+    return method.perform(message, on: receiver, []) as? Value
+  }
+
+  /// Reads or writes one property of the model itself, past every answer in place of it: what
+  /// `super` means.
+  public static func directly<Result>(
+    _ message: Message, of receiver: UIResponder, _ access: () -> Result
+  ) -> Result {
+    state.pointee.isDirect = receiver.methodTable.mask[1] & message.bit != 0
+    defer { state.pointee.isDirect = false }
+    return access()
+  }
+
+  /// Told when an object with an attachment is about to go, while all of it still stands.
+  public static var onDeinitialization: ((UIResponder, AnyObject) -> Void)?
+
+  nonisolated static func deinitialize(_ object: UIResponder) {
+    MainActor.assumeIsolated {
+      guard let attachment = object.attachment else { return }
+      onDeinitialization?(object, attachment)
+      object.attachment = nil
+    }
+  }
+
   /// Who answers in place of Swift's method; looks into the table only where somebody does.
   @inline(__always)
   private static func method(of view: UIView, for message: Message) -> (any Method)? {
-    guard view.state.pointee.mask[1] & message.bit != 0 else { return nil }
+    guard view.viewState.pointee.mask[1] & message.bit != 0 else { return nil }
     return view.methodTable.method(for: message)
   }
 

@@ -1,6 +1,7 @@
 /// A call that an app may override or watch.
 ///
-/// The raw value is the message's bit in the mask of a method table.
+/// The raw value is the message's bit in the mask of a method table; the messages that come after
+/// the first 63 are too rare for a bit each and share the last one.
 nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashable {
   case hitTest
   case pointInside
@@ -17,6 +18,69 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case motionCancelled
   case remoteControlReceived
 
+  // Responders.
+  case next
+  case canBecomeFirstResponder
+  case becomeFirstResponder
+  case canResignFirstResponder
+  case resignFirstResponder
+  case canPerformAction
+
+  // Views.
+  case layoutSubviews
+  case draw
+  case didAddSubview
+  case willRemoveSubview
+  case willMoveToSuperview
+  case didMoveToSuperview
+  case willMoveToWindow
+  case didMoveToWindow
+  case awakeFromNib
+  case prepareForReuse
+  case sizeThatFits
+  case intrinsicContentSize
+  case setNeedsLayout
+  case setNeedsDisplay
+  case gestureRecognizerShouldBegin
+
+  // Controls.
+  case beginTracking
+  case continueTracking
+  case endTracking
+  case cancelTracking
+  case sendAction
+
+  // Controllers.
+  case loadView
+  case viewDidLoad
+  case viewWillAppear
+  case viewDidAppear
+  case viewWillDisappear
+  case viewDidDisappear
+  case viewWillLayoutSubviews
+  case viewDidLayoutSubviews
+
+  // The windows and the application.
+  case sendEvent
+
+  // Properties: the reading and the writing of each.
+  case getFrame, setFrame
+  case getBounds, setBounds
+  case getCenter, setCenter
+  case getTransform, setTransform
+  case getAlpha, setAlpha
+  case getIsHidden, setIsHidden
+  case getIsUserInteractionEnabled, setIsUserInteractionEnabled
+  case getBackgroundColor, setBackgroundColor
+  case getTintColor, setTintColor
+  case getClipsToBounds, setClipsToBounds
+  case getIsEnabled, setIsEnabled
+  case getIsSelected, setIsSelected
+  case getIsHighlighted, setIsHighlighted
+  case getContentOffset, setContentOffset
+  case getText, setText
+  case getImage, setImage
+
   @inline(__always)
-  var bit: UInt64 { 1 << UInt64(rawValue) }
+  var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
 }

@@ -4,15 +4,25 @@ import Foundation
 open class UIResponder: NSObject {
   /// Who answers this object's messages.
   public private(set) final var methodTable: MethodTable
+  /// What whoever made the object keeps with it: the fields of a class that is not Swift's.
+  nonisolated(unsafe) public final var attachment: AnyObject?
 
   /// A responder with nobody next to it.
   public override init() {
-    methodTable = MethodTable.forNewInstance(of: Self.self)
+    (methodTable, attachment) = MethodTable.takeUp(by: Self.self)
     super.init()
   }
 
   // Without one of its own, subclasses could not write theirs.
-  deinit {}
+  deinit { willDeinitialize() }
+
+  /// Tells whoever attached something that the object is about to go. Every class with fields of
+  /// its own calls it from `deinit`, so that the first call finds all of them; the others do
+  /// nothing.
+  @inline(__always)
+  nonisolated final func willDeinitialize() {
+    if _slowPath(attachment != nil) { Door.deinitialize(self) }
+  }
 
   /// What follows this responder, and by which rule.
   open var nextLink: ResponderLink { .end }
@@ -22,7 +32,7 @@ open class UIResponder: NSObject {
 
   /// Gives this object alone an answer to `message`; nil takes it back.
   public final func setMethod(_ method: (any Method)?, for message: Message) {
-    if methodTable.parent == nil || methodTable.nativeType != type(of: self) {
+    if !methodTable.isPersonal {
       if method == nil { return }
       methodTable = MethodTable.personal(above: methodTable)
     }
@@ -31,68 +41,108 @@ open class UIResponder: NSObject {
     methodTableChanged()
   }
 
+  /// Who answers for this object alone, in place of its class; nil for most.
+  public final var personalMethods: MethodTable? { methodTable.isPersonal ? methodTable : nil }
+
   func methodTableChanged() {}
+
+  /// The window whose first responder this object can be.
+  var windowForFirstResponder: UIWindow? { UIApplication.shared.keyWindow }
+
+  /// Whether the object may become first responder; false by default (FR-1).
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the object may stop being first responder; true by default (FR-1).
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the object is the first responder of its window (FR-4).
+  open var isFirstResponder: Bool { windowForFirstResponder?.firstResponder === self }
+
+  /// Asks to become first responder; false when the object may not, or the present one will not
+  /// resign, or there is no window (FR-2, FR-3).
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = windowForFirstResponder, sendCanBecomeFirstResponder() else { return false }
+    if window.firstResponder === self { return true }
+    if let present = window.firstResponder {
+      guard present.canResignFirstResponder, present.sendResignFirstResponder() else {
+        return false
+      }
+    }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Stops being first responder; false when the object may not (FR-1).
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if let window = windowForFirstResponder, window.firstResponder === self {
+      window.firstResponder = nil
+    }
+    return true
+  }
 
   // The defaults forward to the next responder (RC-13). Whoever overrides one without calling
   // super ends the travel there (RC-14).
 
   /// Fingers went down. Forwards.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    sendNext()?.sendTouchesBegan(touches, with: event)
   }
 
   /// Fingers moved. Forwards.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    sendNext()?.sendTouchesMoved(touches, with: event)
   }
 
   /// Fingers were lifted. Forwards.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    sendNext()?.sendTouchesEnded(touches, with: event)
   }
 
   /// Touches were taken away. Forwards.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    sendNext()?.sendTouchesCancelled(touches, with: event)
   }
 
   /// Buttons went down. Forwards.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    sendNext()?.sendPressesBegan(presses, with: event)
   }
 
   /// The force of buttons changed. Forwards.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    sendNext()?.sendPressesChanged(presses, with: event)
   }
 
   /// Buttons were released. Forwards.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    sendNext()?.sendPressesEnded(presses, with: event)
   }
 
   /// Presses were taken away. Forwards.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    sendNext()?.sendPressesCancelled(presses, with: event)
   }
 
   /// A motion, such as a shake, began. Forwards.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionBegan(motion, with: event)
+    sendNext()?.sendMotionBegan(motion, with: event)
   }
 
   /// A motion ended. Forwards.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionEnded(motion, with: event)
+    sendNext()?.sendMotionEnded(motion, with: event)
   }
 
   /// A motion was taken away. Forwards.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionCancelled(motion, with: event)
+    sendNext()?.sendMotionCancelled(motion, with: event)
   }
 
   /// A remote control sent something. Forwards.
   open func remoteControlReceived(with event: UIEvent?) {
-    next?.remoteControlReceived(with: event)
+    sendNext()?.sendRemoteControlReceived(with: event)
   }
 }

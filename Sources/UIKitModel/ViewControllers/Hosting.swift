@@ -9,11 +9,18 @@ enum Hosting {
   static func install(
     _ controller: UIViewController?, replacing old: UIViewController?, in window: UIWindow
   ) {
-    if let old { uninstall(old) }
-    guard let view = controller?.view else { return }
-    let host = profile == .device ? host(in: window, at: .index(0)) : window
-    view.frame = host.bounds
-    host.insertSubview(view, at: 0)
+    let isReinstalled = controller === old
+    let isShown = !window.isHidden
+    Appearance.change(
+      showing: isShown && !isReinstalled ? controller : nil, hiding: isReinstalled ? nil : old,
+      order: .replacing, animated: false
+    ) {
+      if let old { uninstall(old) }
+      guard let view = controller?.view else { return }
+      let host = profile == .device ? host(in: window, at: .index(0)) : window
+      view.frame = host.bounds
+      host.insertSubview(view, at: 0)
+    }
   }
 
   /// Puts a presented controller's view in front of everything in the window of `presenting`.
@@ -80,16 +87,18 @@ enum Hosting {
 protocol HostingView: UIView {}
 
 /// The first view inside a window since iOS 13 (RC-6).
-public final class UITransitionView: UIView, HostingView { deinit {} }
+public final class UITransitionView: UIView, HostingView { deinit { willDeinitialize() } }
 
 /// What holds a root view since iOS 13 (RC-6).
-public final class UIDropShadowView: UIView, HostingView { deinit {} }
+public final class UIDropShadowView: UIView, HostingView { deinit { willDeinitialize() } }
 
 /// The view of a navigation or tab bar controller (RC-7).
-public final class UILayoutContainerView: UIView { deinit {} }
+public final class UILayoutContainerView: UIView { deinit { willDeinitialize() } }
 
 /// What holds the views of pushed controllers (RC-7).
-public final class UINavigationTransitionView: UIView, HostingView { deinit {} }
+public final class UINavigationTransitionView: UIView, HostingView { deinit { willDeinitialize() } }
 
 /// What holds the view of one contained controller (RC-7).
-public final class UIViewControllerWrapperView: UIView, HostingView { deinit {} }
+public final class UIViewControllerWrapperView: UIView, HostingView {
+  deinit { willDeinitialize() }
+}

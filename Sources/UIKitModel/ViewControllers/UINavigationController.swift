@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// Whether the bar is away.
   public final var isNavigationBarHidden: Bool {
@@ -33,22 +33,34 @@ open class UINavigationController: UIViewController {
   }
 
   /// Puts `controller` on the stack and shows it.
-  public final func pushViewController(_ controller: UIViewController, animated: Bool) {
-    if let topViewController { Hosting.uninstall(topViewController) }
-    addChild(controller)
-    viewControllers.append(controller)
-    showTop()
-    controller.didMove(toParent: self)
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    let old = topViewController
+    addChild(viewController)
+    viewControllers.append(viewController)
+    let isShown = appearance == .shown
+    Appearance.change(
+      showing: isShown ? viewController : nil, hiding: old, order: .replacing, animated: animated
+    ) {
+      if let old { Hosting.uninstall(old) }
+      showTop()
+    }
+    viewController.didMove(toParent: self)
   }
 
   /// Takes the last controller off the stack, never the first; nil when there is none to take.
   @discardableResult
-  public final func popViewController(animated: Bool) -> UIViewController? {
+  open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1, let popped = viewControllers.popLast() else { return nil }
     popped.willMove(toParent: nil)
-    Hosting.uninstall(popped)
+    let isShown = appearance == .shown
+    Appearance.change(
+      showing: isShown ? topViewController : nil, hiding: popped, order: .replacing,
+      animated: animated
+    ) {
+      Hosting.uninstall(popped)
+      showTop()
+    }
     popped.removeFromParent()
-    showTop()
     return popped
   }
 
@@ -58,6 +70,8 @@ open class UINavigationController: UIViewController {
       topViewController.view, in: container, transition: { UINavigationTransitionView() },
       frame: container.bounds)
   }
+
+  override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   override func reinstallContainedViews() {
     guard let topViewController else { return }

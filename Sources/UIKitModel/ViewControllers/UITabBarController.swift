@@ -8,7 +8,7 @@ open class UITabBarController: UIViewController {
       x: 0, y: UIScreen.main.bounds.height - 83, width: UIScreen.main.bounds.width, height: 83))
   private final var contained: [UIViewController] = []
 
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// The controllers, one for each tab. The first shows when they are set.
   public final var viewControllers: [UIViewController] {
@@ -45,12 +45,21 @@ open class UITabBarController: UIViewController {
   }
 
   private func showSelected() {
-    for controller in contained { Hosting.uninstall(controller) }
-    guard let selectedViewController, let container = view else { return }
-    Hosting.contain(
-      selectedViewController.view, in: container, transition: { UITransitionView() },
-      frame: container.bounds)
+    let isShown = appearance == .shown
+    let old = contained.first { $0.appearance == .shown && $0 !== selectedViewController }
+    Appearance.change(
+      showing: isShown ? selectedViewController : nil, hiding: old, order: .replacing,
+      animated: false
+    ) {
+      for controller in contained { Hosting.uninstall(controller) }
+      guard let selectedViewController, let container = view else { return }
+      Hosting.contain(
+        selectedViewController.view, in: container, transition: { UITransitionView() },
+        frame: container.bounds)
+    }
   }
+
+  override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
   override func reinstallContainedViews() {
     showSelected()

@@ -2,7 +2,7 @@ import Foundation
 
 /// What manages a view, and stands after it in the responder chain (RC-2).
 open class UIViewController: UIResponder {
-  private final var loadedView: UIView?
+  private nonisolated(unsafe) final var loadedView: UIView?
   /// The controllers that this one contains.
   public private(set) final var children: [UIViewController] = []
   /// The controller that contains this one.
@@ -12,11 +12,20 @@ open class UIViewController: UIResponder {
   /// The controller that presented this one.
   public private(set) final weak var presentingViewController: UIViewController?
   /// What bars show for the controller.
-  public final var title: String?
+  open var title: String?
+  /// How the controller is to be presented; as a sheet unless set (VC-11).
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How far the controller's view is on its way to the screen.
+  final var appearance = Appearance.away
+
+  /// A controller whose view is made when it is first asked for. There are no nibs here (VC-2).
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
 
   /// A controller whose view is made when it is first asked for.
-  public override init() {
-    super.init()
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// A controller from an archive, of which there are none here: the same as a new one.
@@ -25,17 +34,18 @@ open class UIViewController: UIResponder {
   }
 
   deinit {
-    guard let state = loadedView?.state, state.pointee.viewController === self else { return }
+    willDeinitialize()
+    guard let state = loadedView?.viewState, state.pointee.viewController === self else { return }
     state.pointee.viewController = nil
   }
 
   /// The root view. Asking for it loads it once: `loadView`, then `viewDidLoad` (VC-1).
-  public final var view: UIView! {
+  open var view: UIView! {
     get {
       if let loadedView { return loadedView }
-      loadView()
+      sendLoadView()
       if loadedView == nil { setView(UIView(frame: UIScreen.main.bounds)) }
-      viewDidLoad()
+      sendViewDidLoad()
       return loadedView
     }
     set { setView(newValue) }
@@ -48,11 +58,11 @@ open class UIViewController: UIResponder {
   public final var isViewLoaded: Bool { loadedView != nil }
 
   private func setView(_ view: UIView?) {
-    if let old = loadedView?.state, old.pointee.viewController === self {
+    if let old = loadedView?.viewState, old.pointee.viewController === self {
       old.pointee.viewController = nil
     }
     loadedView = view
-    view?.state.pointee.viewController = self
+    view?.viewState.pointee.viewController = self
   }
 
   /// Makes the root view: a plain one as large as the screen (VC-2).
@@ -60,12 +70,35 @@ open class UIViewController: UIResponder {
     setView(UIView(frame: UIScreen.main.bounds))
   }
 
+  /// Loads the root view if it was not.
+  public final func loadViewIfNeeded() {
+    _ = view
+  }
+
   /// Called once, after the root view was loaded (VC-1).
   open func viewDidLoad() {}
 
+  /// The root view is about to be shown (VC-5).
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The root view is shown (VC-5).
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The root view is about to go away (VC-9).
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The root view has gone away (VC-9).
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The root view is about to lay out its subviews (VC-7).
+  open func viewWillLayoutSubviews() {}
+
+  /// The root view has laid out its subviews (VC-7).
+  open func viewDidLayoutSubviews() {}
+
   /// Contains `child`; its view is added by whoever calls this. Sends willMove itself, not didMove
   /// (VC-15).
-  public final func addChild(_ child: UIViewController) {
+  open func addChild(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
@@ -73,7 +106,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Ends the containment. Sends didMove itself, not willMove (VC-15).
-  public final func removeFromParent() {
+  open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
@@ -91,22 +124,52 @@ open class UIViewController: UIResponder {
   /// Does nothing when this controller presents already or is in no window, as a device does with
   /// a warning.
   public final func present(_ controller: UIViewController, animated: Bool = false) {
-    guard presentedViewController == nil, viewIfLoaded?.window != nil else { return }
-    presentedViewController = controller
-    controller.presentingViewController = self
-    Hosting.present(controller, over: self)
+    present(controller, animated: animated, completion: nil)
+  }
+
+  /// Shows `controller` in front of everything in the window, as large as it, then runs
+  /// `completion`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    let covers = viewControllerToPresent.modalPresentationStyle == .fullScreen
+    Appearance.change(
+      showing: window.isHidden ? nil : viewControllerToPresent, hiding: covers ? self : nil,
+      order: .presenting, animated: flag
+    ) {
+      Hosting.present(viewControllerToPresent, over: self)
+    }
+    completion?()
   }
 
   /// Takes away what this controller presented, else this controller if it was presented.
   public final func dismiss(animated: Bool = false) {
+    dismiss(animated: animated, completion: nil)
+  }
+
+  /// Takes away what this controller presented, else this controller if it was presented, then runs
+  /// `completion`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)?) {
     guard let presented = presentedViewController else {
-      if let presentingViewController { presentingViewController.dismiss(animated: animated) }
+      presentingViewController?.dismiss(animated: flag, completion: completion)
       return
     }
-    if presented.presentedViewController != nil { presented.dismiss(animated: animated) }
-    Hosting.uninstall(presented)
-    presented.presentingViewController = nil
-    presentedViewController = nil
+    if presented.presentedViewController != nil { presented.dismiss(animated: flag) }
+    let covered = presented.modalPresentationStyle == .fullScreen
+    let isShown = viewIfLoaded?.window.map { !$0.isHidden } ?? false
+    Appearance.change(
+      showing: covered && isShown ? self : nil, hiding: presented, order: .dismissing,
+      animated: flag
+    ) {
+      Hosting.uninstall(presented)
+      presented.presentingViewController = nil
+      presentedViewController = nil
+    }
+    completion?()
   }
 
   /// The presenting controller, if this one was presented (RC-5); else its view's superview (RC-3,
@@ -116,6 +179,14 @@ open class UIViewController: UIResponder {
     if let superview = viewIfLoaded?.superview { return .superviewOfView(superview) }
     return .end
   }
+
+  /// The contained controllers whose views show when this one's does: those in its view (VC-16).
+  var shownChildren: [UIViewController] {
+    guard let own = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: own) ?? false }
+  }
+
+  override var windowForFirstResponder: UIWindow? { viewIfLoaded?.window }
 
   /// Moves the views of contained controllers over after the profile changed.
   func reinstallContainedViews() {

@@ -5,82 +5,141 @@ import Foundation
 
 /// A view that shows a picture. Touches are off by default (UI-2).
 open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage?
+  /// The picture while highlighted.
+  open var highlightedImage: UIImage?
+  /// Whether the highlighted picture shows.
+  open var isHighlighted = false
+
   /// An image view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    viewState.pointee.refusals.set(.interactionDisabled, true)
+  }
+
+  /// An image view of a picture, as large as it.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
   }
 
   /// An image view from an archive, of which there are none here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    viewState.pointee.refusals.set(.interactionDisabled, true)
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// A view that shows words. Touches are off by default (UI-2).
 open class UILabel: UIView {
   /// The words.
-  public final var text: String?
+  open var text: String?
+  /// The font of the words.
+  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// The colour of the words.
+  open var textColor: UIColor! = UIColor.black
+  /// How lines are aligned.
+  open var textAlignment = NSTextAlignment.natural
+  /// What is done with words that do not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// How many lines may show; 0 for as many as there are.
+  open var numberOfLines = 1
+  /// Whether the words show as touched.
+  open var isHighlighted = false
+  /// Whether the words show as usable.
+  open var isEnabled = true
+  /// Whether the font shrinks to fit.
+  open var adjustsFontSizeToFitWidth = false
 
   /// A label with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    viewState.pointee.refusals.set(.interactionDisabled, true)
   }
 
   /// A label from an archive, of which there are none here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    viewState.pointee.refusals.set(.interactionDisabled, true)
   }
 
-  deinit {}
-}
-
-/// A view that lays out its subviews in a row or a column. Touches are on (UI-3).
-open class UIStackView: UIView {
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// A view that spins while something is under way. Touches are on (UI-3).
 open class UIActivityIndicatorView: UIView {
-  deinit {}
+  /// Whether it spins.
+  public private(set) final var isAnimating = false
+  /// Whether it goes away when it does not spin.
+  public final var hidesWhenStopped = true
+  deinit { willDeinitialize() }
+
+  /// Spins.
+  open func startAnimating() {
+    isAnimating = true
+  }
+
+  /// Stops.
+  open func stopAnimating() {
+    isAnimating = false
+  }
 }
 
 /// A view that shows how far something is. Touches are on (UI-3).
 open class UIProgressView: UIView {
-  deinit {}
+  /// How far it is, 0 to 1.
+  open var progress: Float = 0
+  deinit { willDeinitialize() }
+
+  /// Sets how far it is.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
 }
 
 /// A view that blurs what lies behind it. Touches are on (UI-4).
 open class UIVisualEffectView: UIView {
-  deinit {}
+  private final var madeContentView: UIView?
+  deinit { willDeinitialize() }
+
+  /// What subviews are to be added to; made when first asked for.
+  public final var contentView: UIView {
+    if let madeContentView { return madeContentView }
+    let view = UIView(frame: bounds)
+    madeContentView = view
+    insertSubview(view, at: 0)
+    return view
+  }
 }
 
 /// A view of wheels to choose from. Touches are on (UI-4).
 open class UIPickerView: UIView {
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// The bar of a navigation controller.
 open class UINavigationBar: UIView {
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// The bar of a tab bar controller.
 open class UITabBar: UIView {
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// A bar of buttons.
 open class UIToolbar: UIView {
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// A field to search with.
 open class UISearchBar: UIView {
-  deinit {}
+  /// The text.
+  open var text: String?
+  /// What shows while there is no text.
+  open var placeholder: String?
+  deinit { willDeinitialize() }
 }

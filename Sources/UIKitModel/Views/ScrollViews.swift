@@ -1,33 +1,106 @@
 import Foundation
 
+/// What a scroll view tells its delegate.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Nothing unless implemented.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
 /// A view that shows a part of something larger.
 ///
 /// It handles the four touch messages itself and forwards none (RC-16).
 open class UIScrollView: UIView {
   /// The size of what there is to scroll over, in points.
-  public final var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero
+  /// The distances that the content keeps from the edges, in points.
+  open var contentInset = UIEdgeInsets.zero
   /// Whether dragging scrolls (SC-14).
-  public final var isScrollEnabled = true
+  open var isScrollEnabled = true
+  /// Whether scrolling stops at whole pages.
+  open var isPagingEnabled = false
+  /// Whether content goes beyond its edges and comes back.
+  open var bounces = true
+  /// Whether it bounces from left to right even where nothing is to scroll.
+  open var alwaysBounceHorizontal = false
+  /// Whether it bounces from top to bottom even where nothing is to scroll.
+  open var alwaysBounceVertical = false
+  /// Whether a touch is kept back until it is clear that it does not scroll (SC-6).
+  open var delaysContentTouches = true
+  /// Whether dragging takes delivered touches away from content (SC-7).
+  open var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top (UT-28).
+  open var scrollsToTop = true
+  /// Whether the horizontal bar shows.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether the vertical bar shows.
+  open var showsVerticalScrollIndicator = true
+  /// How far the content may be made small.
+  open var minimumZoomScale: CGFloat = 1
+  /// How far the content may be made large.
+  open var maximumZoomScale: CGFloat = 1
+  /// How large the content is.
+  open var zoomScale: CGFloat = 1
+  /// Who is told. Not retained.
+  open var delegate: (any UIScrollViewDelegate)? {
+    get { delegateObject as? any UIScrollViewDelegate }
+    set { delegateObject = newValue }
+  }
+  /// The delegate as it was set, also when it is of a class that is not Swift's.
+  public final weak var delegateObject: AnyObject?
+  /// Whether a finger is down (SC-10).
+  public internal(set) final var isTracking = false
+  /// Whether a finger has moved (SC-10).
+  public internal(set) final var isDragging = false
+  /// Whether the content moves on after the finger was lifted (SC-10).
+  public internal(set) final var isDecelerating = false
+  private final var madePanGestureRecognizer: UIPanGestureRecognizer?
 
   /// A scroll view with a frame in its superview's coordinates. It clips, which changes no touch.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    viewState.pointee.masksToBounds = true
   }
 
   /// A scroll view from an archive, of which there are none here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    clipsToBounds = true
+    viewState.pointee.masksToBounds = true
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// The point of the content at the top left: the origin of the bounds (SC-1, HT-19).
-  public final var contentOffset: CGPoint {
-    get { bounds.origin }
-    set { bounds.origin = newValue }
+  open var contentOffset: CGPoint {
+    get { Door.value(.getContentOffset, of: self, as: CGPoint.self) ?? bounds.origin }
+    set { if !Door.takes(.setContentOffset, by: self, newValue) { bounds.origin = newValue } }
   }
+
+  /// Scrolls to a point of the content, at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// The recognizer that scrolls; attached when it is first asked for (SC-13).
+  public final var panGestureRecognizer: UIPanGestureRecognizer {
+    if let madePanGestureRecognizer { return madePanGestureRecognizer }
+    let recognizer = UIPanGestureRecognizer()
+    madePanGestureRecognizer = recognizer
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  /// Whether content gets a touch; asked when it is delivered. True by default (SC-6).
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether dragging takes a delivered touch away from `view`: from all but controls (SC-8).
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Consumes the touches (RC-16).
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -39,39 +112,24 @@ open class UIScrollView: UIView {
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A scrolling view of rows.
-open class UITableView: UIScrollView {
-  deinit {}
-}
-
-/// A scrolling view of items.
-open class UICollectionView: UIScrollView {
-  deinit {}
-}
-
 /// A scrolling view of text that can be edited.
 open class UITextView: UIScrollView {
   /// The text.
-  public final var text: String?
-  deinit {}
-}
+  open var text: String! = ""
+  /// The font of the text.
+  open var font: UIFont?
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// How lines are aligned.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether the text can be changed.
+  open var isEditable = true
+  /// Whether the text can be selected.
+  open var isSelectable = true
+  /// The distances round the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  deinit { willDeinitialize() }
 
-/// A row of a table. Touches are on (UI-4).
-open class UITableViewCell: UIView {
-  deinit {}
-}
-
-/// The head or foot of a section of a table.
-open class UITableViewHeaderFooterView: UIView {
-  deinit {}
-}
-
-/// A view that a collection makes use of again.
-open class UICollectionReusableView: UIView {
-  deinit {}
-}
-
-/// An item of a collection. Touches are on (UI-4).
-open class UICollectionViewCell: UICollectionReusableView {
-  deinit {}
+  /// A text view may become first responder (FR-6).
+  override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 }

@@ -19,7 +19,45 @@ public final class UIColor: NSObject {
     self.alpha = alpha
   }
 
+  /// A gray, 0 for black to 1 for white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour as layers keep it.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 0]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// A colour by hue, saturation and brightness, each 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let sector = hue * 6
+    let parts = [5, 3, 1].map { (offset: CGFloat) -> CGFloat in
+      let place = (offset + sector).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
   deinit {}
+
+  /// The colour as layers keep it.
+  public var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// The same colour, more or less opaque.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Takes the colour for filling and for lines. Nothing is drawn here.
+  public func set() {}
+  /// Takes the colour for filling. Nothing is drawn here.
+  public func setFill() {}
+  /// Takes the colour for lines. Nothing is drawn here.
+  public func setStroke() {}
 
   /// Whether `object` is a colour of the same parts.
   nonisolated override public func isEqual(_ object: Any?) -> Bool {
@@ -60,4 +98,65 @@ public final class UIColor: NSObject {
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Nothing: what lies behind shows. Changes no touch (HT-6).
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+}
+
+// The system's colours, as they are in the light appearance.
+extension UIColor {
+  /// The system's red.
+  public static let systemRed = UIColor(red: 255 / 255, green: 59 / 255, blue: 48 / 255, alpha: 1)
+  /// The system's orange.
+  public static let systemOrange = UIColor(
+    red: 255 / 255, green: 149 / 255, blue: 0 / 255, alpha: 1)
+  /// The system's yellow.
+  public static let systemYellow = UIColor(
+    red: 255 / 255, green: 204 / 255, blue: 0 / 255, alpha: 1)
+  /// The system's green.
+  public static let systemGreen = UIColor(red: 52 / 255, green: 199 / 255, blue: 89 / 255, alpha: 1)
+  /// The system's mint.
+  public static let systemMint = UIColor(red: 0 / 255, green: 199 / 255, blue: 190 / 255, alpha: 1)
+  /// The system's teal.
+  public static let systemTeal = UIColor(red: 48 / 255, green: 176 / 255, blue: 199 / 255, alpha: 1)
+  /// The system's cyan.
+  public static let systemCyan = UIColor(red: 50 / 255, green: 173 / 255, blue: 230 / 255, alpha: 1)
+  /// The system's blue.
+  public static let systemBlue = UIColor(red: 0 / 255, green: 122 / 255, blue: 255 / 255, alpha: 1)
+  /// The system's indigo.
+  public static let systemIndigo = UIColor(
+    red: 88 / 255, green: 86 / 255, blue: 214 / 255, alpha: 1)
+  /// The system's purple.
+  public static let systemPurple = UIColor(
+    red: 175 / 255, green: 82 / 255, blue: 222 / 255, alpha: 1)
+  /// The system's pink.
+  public static let systemPink = UIColor(red: 255 / 255, green: 45 / 255, blue: 85 / 255, alpha: 1)
+  /// The system's brown.
+  public static let systemBrown = UIColor(
+    red: 162 / 255, green: 132 / 255, blue: 94 / 255, alpha: 1)
+  /// The system's gray.
+  public static let systemGray = UIColor(
+    red: 142 / 255, green: 142 / 255, blue: 147 / 255, alpha: 1)
+  /// The system's gray 2.
+  public static let systemGray2 = UIColor(
+    red: 174 / 255, green: 174 / 255, blue: 178 / 255, alpha: 1)
+  /// The system's gray 3.
+  public static let systemGray3 = UIColor(
+    red: 199 / 255, green: 199 / 255, blue: 204 / 255, alpha: 1)
+  /// The system's gray 4.
+  public static let systemGray4 = UIColor(
+    red: 209 / 255, green: 209 / 255, blue: 214 / 255, alpha: 1)
+  /// The system's gray 5.
+  public static let systemGray5 = UIColor(
+    red: 229 / 255, green: 229 / 255, blue: 234 / 255, alpha: 1)
+  /// The system's gray 6.
+  public static let systemGray6 = UIColor(
+    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  /// The background of screens.
+  public static let systemBackground = UIColor(
+    red: 255 / 255, green: 255 / 255, blue: 255 / 255, alpha: 1)
+  /// Secondary system background.
+  public static let secondarySystemBackground = UIColor(
+    red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  /// Label.
+  public static let label = UIColor(red: 0 / 255, green: 0 / 255, blue: 0 / 255, alpha: 1)
+  /// Link.
+  public static let link = UIColor(red: 0 / 255, green: 122 / 255, blue: 255 / 255, alpha: 1)
 }

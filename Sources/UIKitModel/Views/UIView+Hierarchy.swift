@@ -3,19 +3,19 @@ import Foundation
 /// The tree of views and its order: the last subview is in front and is asked first (HT-5, HT-7).
 extension UIView {
   /// The view that holds this one.
-  public final var superview: UIView? { state.pointee.superview }
+  public final var superview: UIView? { viewState.pointee.superview }
 
   /// The subviews, from the one at the back to the one in front.
   public final var subviews: [UIView] {
-    if let known = state.pointee.subviews { return known }
-    guard let children = state.pointee.children else { return [] }
-    let views = (0..<Int(state.pointee.childCount)).map { children[$0].view }
-    state.pointee.subviews = views
+    if let known = viewState.pointee.subviews { return known }
+    guard let children = viewState.pointee.children else { return [] }
+    let views = (0..<Int(viewState.pointee.childCount)).map { children[$0].view }
+    viewState.pointee.subviews = views
     return views
   }
 
   /// How many subviews there are; cheaper than `subviews.count`.
-  public final var subviewCount: Int { Int(state.pointee.childCount) }
+  public final var subviewCount: Int { Int(viewState.pointee.childCount) }
 
   /// The window that the view is in, at whatever depth; a window is its own.
   public final var window: UIWindow? { topmost as? UIWindow }
@@ -25,11 +25,6 @@ extension UIView {
     var top = self
     while let above = top.superview { top = above }
     return top
-  }
-
-  /// Puts `view` in front of the subviews, taking it from where it was.
-  public final func addSubview(_ view: UIView) {
-    attempt { () throws(HierarchyError) in try insert(view, at: .front) }
   }
 
   /// Puts `view` at `index`, counted from the back.
@@ -68,17 +63,12 @@ extension UIView {
     if index1 == index2 { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
     let (lower, upper) = (subviews[low], subviews[high])
-    state.pointee.removeChild(at: high)
-    state.pointee.removeChild(at: low)
-    state.pointee.insertChild(upper, at: low)
-    state.pointee.insertChild(lower, at: high)
-  }
-
-  /// Takes the view out of its superview; does nothing to one that has none.
-  public final func removeFromSuperview() {
-    guard let superview, let index = superview.state.pointee.indexOfChild(self) else { return }
-    state.pointee.superview = nil
-    withExtendedLifetime(self) { superview.state.pointee.removeChild(at: index) }
+    viewState.pointee.removeChild(at: high)
+    viewState.pointee.removeChild(at: low)
+    viewState.pointee.insertChild(upper, at: low)
+    viewState.pointee.insertChild(lower, at: high)
+    viewState.pointee.needsLayout = true
+    madeLayer?.exchange(lower, upper)
   }
 
   /// Whether `view` is this view or holds it at whatever depth.
@@ -132,13 +122,65 @@ extension UIView {
   }
 
   /// Puts `view` among the subviews, taking it from where it was; changes nothing when it throws.
+  ///
+  /// A view that was no subview yet is told before and after, in the order in which
+  /// re-implementations of UIKit tell it, which no documentation promises.
   public final func insert(_ view: UIView, at place: Place) throws(HierarchyError) {
     let index = try self.index(for: view, at: place)
+    if view.superview === self { return reorder(view, to: index) }
+    let move = WindowMove(of: view, from: view.window, to: window)
+    let old = view.superview
+    old?.sendWillRemoveSubview(view)
+    move.willMove()
+    view.sendWillMove(toSuperview: self)
+    // Whoever was told may have changed the tree.
+    let place = try self.index(for: view, at: place)
     withExtendedLifetime(view) {
-      view.removeFromSuperview()
-      state.pointee.insertChild(view, at: index)
-      view.state.pointee.superview = self
+      view.detach()
+      viewState.pointee.insertChild(view, at: place)
+      view.viewState.pointee.superview = self
     }
+    viewState.pointee.needsLayout = true
+    view.viewState.pointee.needsLayout = true
+    madeLayer?.insert(view, at: place)
+    move.didMove()
+    view.sendDidMoveToSuperview()
+    sendDidAddSubview(view)
+  }
+
+  /// Gives a subview another index, of which nobody is told.
+  private func reorder(_ view: UIView, to index: Int) {
+    withExtendedLifetime(view) {
+      view.detach()
+      viewState.pointee.insertChild(view, at: index)
+      view.viewState.pointee.superview = self
+    }
+    viewState.pointee.needsLayout = true
+    madeLayer?.insert(view, at: index)
+  }
+
+  /// Takes the view out of its superview and tells both.
+  final func leaveSuperview() {
+    guard let superview else { return }
+    withExtendedLifetime(self) {
+      let move = WindowMove(of: self, from: window, to: nil)
+      superview.sendWillRemoveSubview(self)
+      move.willMove()
+      sendWillMove(toSuperview: nil)
+      guard self.superview === superview else { return }
+      detach()
+      superview.viewState.pointee.needsLayout = true
+      move.didMove()
+      sendDidMoveToSuperview()
+    }
+  }
+
+  /// Takes the view out of its superview without telling anybody.
+  private func detach() {
+    guard let superview, let index = superview.viewState.pointee.indexOfChild(self) else { return }
+    superview.madeLayer?.remove(self)
+    viewState.pointee.superview = nil
+    superview.viewState.pointee.removeChild(at: index)
   }
 
   /// The index that `view` gets once it is out of its old place; throws what forbids the change.
@@ -149,7 +191,7 @@ extension UIView {
       if view.subviewCount > 0, isDescendant(of: view) { throw .addsAncestor(view, to: self) }
       if depth + 1 + view.height > Self.deepestLevel { throw .tooDeep }
     }
-    let old = view.superview === self ? state.pointee.indexOfChild(view) : nil
+    let old = view.superview === self ? viewState.pointee.indexOfChild(view) : nil
     let count = subviewCount - (old == nil ? 0 : 1)
     switch place {
     case .front:
@@ -160,7 +202,7 @@ extension UIView {
       }
       return index
     case .below(let sibling), .above(let sibling):
-      guard sibling !== view, var index = state.pointee.indexOfChild(sibling) else {
+      guard sibling !== view, var index = viewState.pointee.indexOfChild(sibling) else {
         throw .notASubview(sibling, of: self)
       }
       if let old, old < index { index -= 1 }
@@ -169,7 +211,7 @@ extension UIView {
     }
   }
 
-  private func attempt(_ change: () throws(HierarchyError) -> Void) {
+  final func attempt(_ change: () throws(HierarchyError) -> Void) {
     do { try change() } catch { Self.refused(error) }
   }
 }
@@ -177,6 +219,6 @@ extension UIView {
 extension UIView {
   /// The index of a subview, counted from the back; nil for a view that is none.
   public final func indexOfSubview(_ view: UIView) -> Int? {
-    view.superview === self ? state.pointee.indexOfChild(view) : nil
+    view.superview === self ? viewState.pointee.indexOfChild(view) : nil
   }
 }

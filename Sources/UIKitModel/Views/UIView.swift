@@ -3,25 +3,28 @@ import Foundation
 /// A rectangle on screen that shows something, holds subviews and can be touched.
 ///
 /// Geometry is in points. `frame` and `center` are in the superview's coordinates, `bounds` in the
-/// view's own.
+/// view's own. What apps override stands in this file; the rest is in extensions by topic.
 open class UIView: UIResponder {
-  nonisolated(unsafe) final let state: UnsafeMutablePointer<ViewState>
-  private final var madeLayer: CALayer?
+  nonisolated(unsafe) final let viewState: UnsafeMutablePointer<ViewState>
+  final var madeLayer: CALayer?
+  final var extras: ViewExtras?
+  private final var background: UIColor?
 
   /// A number to find the view by; 0 unless set.
-  public final var tag = 0
+  open var tag = 0
   /// What fills the bounds; nil lets everything behind show, and changes no touch (HT-6).
-  public final var backgroundColor: UIColor?
-  /// Whether subviews are drawn inside the bounds only. Touches never depend on it (HT-16).
-  public final var clipsToBounds = false
+  open var backgroundColor: UIColor? {
+    get { Door.value(.getBackgroundColor, of: self, as: UIColor?.self) ?? background }
+    set { if !Door.takes(.setBackgroundColor, by: self, newValue) { background = newValue } }
+  }
   /// Whether the view gets more than the first touch of a sequence (UT-16).
-  public final var isMultipleTouchEnabled = false
+  open var isMultipleTouchEnabled = false
   /// Whether the view keeps touches from other views of its window while it has one (UT-20).
-  public final var isExclusiveTouch = false
+  open var isExclusiveTouch = false
 
   /// A view with a frame in the coordinates of the superview that it is going to have.
   public init(frame: CGRect) {
-    state = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
+    viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     super.init()
     if frame != .zero { self.frame = frame }
   }
@@ -33,35 +36,30 @@ open class UIView: UIResponder {
 
   /// A view from an archive, of which there are none here: the same as an empty one.
   public required init?(coder: NSCoder) {
-    state = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
+    viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     super.init()
   }
 
   deinit {
-    Dismantling.dismantle(state)
+    willDeinitialize()
+    Dismantling.dismantle(viewState)
     if let madeLayer {
       madeLayer.inheritState()
     } else {
-      Dismantling.free(state)
+      Dismantling.free(viewState)
     }
   }
 
-  /// The layer that shows the view. It shares geometry, opacity and hiddenness with it (HT-13).
-  public final var layer: CALayer {
-    if let madeLayer { return madeLayer }
-    let layer = CALayer(sharing: state, with: self)
-    madeLayer = layer
-    return layer
-  }
+  // MARK: Hit testing
 
   /// The farthest descendant, the view included, that contains `point`; nil when none does (HT-1).
   ///
   /// `point` is in the view's own coordinates. May be called several times for one touch, so an
   /// override must have no side effects (HT-23); calling it by hand delivers nothing (HT-25).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard state.pointee.refusals.isEmpty else { return refuse() }  // HT-2, HT-3
+    guard viewState.pointee.refusals.isEmpty else { return refuse() }  // HT-2, HT-3
     guard contains(point, event) else { return nil }  // HT-4
-    guard state.pointee.childCount > 0 else { return self }  // HT-6
+    guard viewState.pointee.childCount > 0 else { return self }  // HT-6
     return hitTestSubviews(point, event) ?? self  // HT-5, HT-6
   }
 
@@ -69,16 +67,16 @@ open class UIView: UIResponder {
   ///
   /// The ranges are half-open: the left and the top edge are inside, the others are not (HT-10).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    state.pointee.contains(point)
+    viewState.pointee.contains(point)
   }
 
   /// Asks the subviews from the last to the first and takes the first answer (HT-5).
   @inline(__always)
   private final func hitTestSubviews(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    let children = state.pointee.children.unsafelyUnwrapped
-    var index = Int(state.pointee.childCount)
-    state.pointee.walks += 1
-    defer { state.pointee.endWalk() }
+    let children = viewState.pointee.children.unsafelyUnwrapped
+    var index = Int(viewState.pointee.childCount)
+    viewState.pointee.walks += 1
+    defer { viewState.pointee.endWalk() }
     while index > 0 {
       index -= 1
       if let hit = children[index].hitTest(point, event) { return hit }
@@ -89,22 +87,222 @@ open class UIView: UIResponder {
   /// Sends `point(inside:with:)` to the view itself, after its switches have passed.
   @inline(__always)
   private final func contains(_ point: CGPoint, _ event: UIEvent?) -> Bool {
-    if _fastPath(state.pointee.mask.pointee & Message.pointInside.bit == 0) {
+    if _fastPath(viewState.pointee.mask.pointee & Message.pointInside.bit == 0) {
       return self.point(inside: point, with: event)
     }
     return Door.pointInside(self, point, event)
   }
 
+  // MARK: Switches that a hit test reads before anything else (HT-2, HT-3)
+
+  /// Whether the view and its subtree are neither shown nor touched. One value with the layer's.
+  open var isHidden: Bool {
+    get {
+      Door.value(.getIsHidden, of: self, as: Bool.self)
+        ?? viewState.pointee.refusals.contains(.hidden)
+    }
+    set {
+      if Door.takes(.setIsHidden, by: self, newValue) { return }
+      viewState.pointee.refusals.set(.hidden, newValue)
+      hiddennessChanged()
+    }
+  }
+
+  /// The opacity of the view, 0 to 1, kept as a 32-bit float by the layer (HT-13).
+  ///
+  /// Below 0.01 the view is not touched. 0.01 itself is stored as 0.009999999776482582, so it is
+  /// below (HT-14).
+  open var alpha: CGFloat {
+    get { Door.value(.getAlpha, of: self, as: CGFloat.self) ?? CGFloat(viewState.pointee.alpha) }
+    set {
+      if Door.takes(.setAlpha, by: self, newValue) { return }
+      viewState.pointee.setOpacity(Float(min(max(newValue, 0), 1)))
+    }
+  }
+
+  /// Whether touches reach the view and its subtree (UI-5).
+  open var isUserInteractionEnabled: Bool {
+    get {
+      Door.value(.getIsUserInteractionEnabled, of: self, as: Bool.self)
+        ?? !viewState.pointee.refusals.contains(.interactionDisabled)
+    }
+    set {
+      if Door.takes(.setIsUserInteractionEnabled, by: self, newValue) { return }
+      viewState.pointee.refusals.set(.interactionDisabled, !newValue)
+    }
+  }
+
+  /// Whether subviews are drawn inside the bounds only. Touches never depend on it (HT-16).
+  open var clipsToBounds: Bool {
+    get {
+      Door.value(.getClipsToBounds, of: self, as: Bool.self) ?? viewState.pointee.masksToBounds
+    }
+    set {
+      if Door.takes(.setClipsToBounds, by: self, newValue) { return }
+      viewState.pointee.masksToBounds = newValue
+    }
+  }
+
+  // MARK: Geometry (GE)
+
+  /// The rectangle that the view takes up in its superview.
+  ///
+  /// Without a transform the place of the bounds (GE-2). With one it is undefined by contract and
+  /// reads as the box around the corners (GE-4). Setting it keeps the origin of the bounds (GE-6)
+  /// and, under a transform, solves for the size whose box it is (GE-5).
+  open var frame: CGRect {
+    get { Door.value(.getFrame, of: self, as: CGRect.self) ?? viewState.pointee.frame }
+    set {
+      if Door.takes(.setFrame, by: self, newValue) { return }
+      viewState.pointee.changeGeometry { $0.setFrame(newValue) }
+    }
+  }
+
+  /// The view's own coordinate space: what its subviews' frames are measured in.
+  ///
+  /// A new size keeps `center`, so the frame grows around the anchor point (GE-7). A new origin
+  /// moves the subviews the other way and leaves the frame (GE-8).
+  open var bounds: CGRect {
+    get { Door.value(.getBounds, of: self, as: CGRect.self) ?? viewState.pointee.bounds }
+    set {
+      if Door.takes(.setBounds, by: self, newValue) { return }
+      viewState.pointee.changeGeometry { $0.bounds = newValue }
+    }
+  }
+
+  /// Where the anchor point lies in the superview: the layer's position (GE-3).
+  open var center: CGPoint {
+    get { Door.value(.getCenter, of: self, as: CGPoint.self) ?? viewState.pointee.position }
+    set {
+      if Door.takes(.setCenter, by: self, newValue) { return }
+      viewState.pointee.changeGeometry { $0.position = newValue }
+    }
+  }
+
+  /// How the view is turned, scaled or moved around its anchor point; changes neither bounds nor
+  /// center (GE-13).
+  open var transform: CGAffineTransform {
+    get {
+      Door.value(.getTransform, of: self, as: CGAffineTransform.self)
+        ?? (viewState.pointee.transform ?? .identity)
+    }
+    set {
+      if Door.takes(.setTransform, by: self, newValue) { return }
+      viewState.pointee.changeGeometry { $0.transform = newValue.isIdentity ? nil : newValue }
+    }
+  }
+
+  // MARK: What the view is told of its place in the tree
+
+  /// Puts `view` in front of the subviews, taking it from where it was.
+  open func addSubview(_ view: UIView) {
+    attempt { () throws(HierarchyError) in try insert(view, at: .front) }
+  }
+
+  /// Takes the view out of its superview; does nothing to one that has none.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// The view is about to be added to `newSuperview`, or taken out when it is nil.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// The view has another superview now, or none.
+  open func didMoveToSuperview() {}
+
+  /// The view and its subtree are about to be in `newWindow`, or in none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// The view and its subtree are in another window now, or in none.
+  open func didMoveToWindow() {}
+
+  /// `subview` was added.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// `subview` is about to be taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// The view came out of an archive. Archives are not read here, so whoever makes the view for one
+  /// calls it.
+  open func awakeFromNib() {}
+
+  // MARK: Update cycle (LC)
+
+  /// Marks the view for the next layout pass and returns (LC-3).
+  open func setNeedsLayout() {
+    viewState.pointee.needsLayout = true
+  }
+
+  /// Lays out this view's subtree now, where anything in it is marked (LC-3).
+  open func layoutIfNeeded() {
+    layOutMarkedViews()
+  }
+
+  /// Places the subviews. Called by the layout pass, never by hand (LC-5); does nothing by itself.
+  open func layoutSubviews() {}
+
+  /// Marks the whole bounds for the next drawing pass (LC-4).
+  open func setNeedsDisplay() {
+    viewState.pointee.displayRequests += 1
+  }
+
+  /// Marks a part of the bounds for the next drawing pass (LC-4).
+  open func setNeedsDisplay(_ rect: CGRect) {
+    viewState.pointee.displayRequests += 1
+  }
+
+  /// Draws into `rect`. Nothing is drawn here.
+  open func draw(_ rect: CGRect) {}
+
+  /// The size that suits the view best inside `size`; its present one unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the view best.
+  open func sizeToFit() {
+    bounds.size = sendSizeThatFits(bounds.size)
+  }
+
+  /// The natural size of the content; `noIntrinsicMetric` on both axes unless overridden (AL-4).
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// Says that the natural size has changed (AL-13).
+  open func invalidateIntrinsicContentSize() {
+    sendSetNeedsLayout()
+  }
+
+  // MARK: Appearance and gestures
+
+  /// The colour of what can be tapped; the superview's unless set.
+  open var tintColor: UIColor! {
+    get {
+      Door.value(.getTintColor, of: self, as: UIColor.self) ?? extras?.tintColor
+        ?? superview?.tintColor ?? UIColor.systemBlue
+    }
+    set { if !Door.takes(.setTintColor, by: self, newValue) { ownExtras.tintColor = newValue } }
+  }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Whether a recognizer may begin with touches that hit this view; true by default (GR-32).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // MARK: What the model asks of its own classes
+
   /// Called after `isHidden` was set, by whichever way.
   func hiddennessChanged() {}
 
   override func methodTableChanged() {
-    state.pointee.mask = methodTable.mask
+    viewState.pointee.mask = methodTable.mask
   }
+
+  override var windowForFirstResponder: UIWindow? { window }
 
   /// What follows the view: its controller for a root view, else the superview (RC-2).
   override open var nextLink: ResponderLink {
-    if let controller = state.pointee.viewController { return .viewController(controller) }
+    if let controller = viewState.pointee.viewController { return .viewController(controller) }
     if let superview { return .superview(superview) }
     return .end
   }

@@ -33,7 +33,7 @@ nonisolated extension ViewState {
     var index = Int(childCount)
     while index > 0 {
       index -= 1
-      if children[index].state == view.state { return index }
+      if children[index].state == view.viewState { return index }
     }
     return nil
   }

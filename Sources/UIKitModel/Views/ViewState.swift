@@ -44,6 +44,11 @@ nonisolated struct ViewState {
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var transform: CGAffineTransform?
   var alpha: Float = 1
+  var masksToBounds = false
+  /// Marked for the next layout pass (LC-6).
+  var needsLayout = false
+  /// How often drawing was asked for (LC-4).
+  var displayRequests: Int32 = 0
 
   init(mask: UnsafeMutablePointer<UInt64>) {
     self.mask = mask
@@ -134,7 +139,7 @@ nonisolated struct Child: ~Copyable {
 
   init(_ view: UIView) {
     self.view = view
-    state = view.state
+    state = view.viewState
   }
 
   /// Sends `hitTest(_:with:)` to the subview for a point of the superview.

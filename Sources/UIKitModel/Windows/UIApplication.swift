@@ -2,7 +2,18 @@ import Foundation
 
 /// What an application's delegate answers. It is in the responder chain only if it is a responder
 /// and neither a view, nor a controller, nor the application itself (RC-10).
-public protocol UIApplicationDelegate: AnyObject {}
+public protocol UIApplicationDelegate: AnyObject {
+  /// The window of an app without scenes.
+  var window: UIWindow? { get set }
+}
+
+extension UIApplicationDelegate {
+  /// None unless implemented.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
 
 /// The running app: its windows, its screen and its delegate.
 open class UIApplication: UIResponder {
@@ -25,6 +36,8 @@ open class UIApplication: UIResponder {
   public private(set) final var windows: [UIWindow] = []
   private weak final var keyWindowStorage: UIWindow?
   private final var scene: UIWindowScene?
+  /// Who finds the methods behind selectors; without it no action reaches a target.
+  public final weak var actionPerformer: (any ActionPerforming)?
 
   /// What stands between windows and views. A change moves every window over.
   public final var profile: Profile {
@@ -41,7 +54,7 @@ open class UIApplication: UIResponder {
     if profile == .device { scene = UIWindowScene(screen: screen, application: self) }
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// Runs `body` with this application as the shared one and leaves it so.
   public final func makeCurrent() {
@@ -87,6 +100,29 @@ open class UIApplication: UIResponder {
     else { return .end }
     return .applicationDelegate(responder)
   }
+
+  /// Calls `action` on `target`, or along the responder chain when there is none (TA-3, TA-4);
+  /// false when nobody has such a method (TA-6).
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let actionPerformer else { return false }
+    if let target {
+      return actionPerformer.perform(action, on: target as AnyObject, sender: sender, event: event)
+    }
+    var candidate = keyWindow?.firstResponder ?? sender as? UIResponder
+    while let responder = candidate {
+      if actionPerformer.perform(action, on: responder, sender: sender, event: event) {
+        return true
+      }
+      candidate = responder.sendNext()
+    }
+    return false
+  }
+
+  /// Hands an event to the windows that it is for. Events are not delivered here.
+  open func sendEvent(_ event: UIEvent) {}
 
   final func show(_ window: UIWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }

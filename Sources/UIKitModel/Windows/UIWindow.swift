@@ -24,12 +24,14 @@ open class UIWindow: UIView {
   public final var windowLevel = Level.normal
   /// The scene that shows the window; without one it is on no screen in a scene-based app (WN-9).
   public final weak var windowScene: UIWindowScene?
+  /// Who gets keys and motion while this window is key (FR-4).
+  public internal(set) final weak var firstResponder: UIResponder?
   private weak final var application: UIApplication?
 
   /// A window of the current application, hidden until somebody shows it (WN-4).
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isHidden = true
+    viewState.pointee.refusals.set(.hidden, true)
     application = .shared
   }
 
@@ -42,13 +44,15 @@ open class UIWindow: UIView {
   /// A window from an archive, of which there are none here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isHidden = true
+    viewState.pointee.refusals.set(.hidden, true)
     application = .shared
   }
 
+  deinit { willDeinitialize() }
+
   /// The controller whose view fills the window. Setting it installs the view, sized to the window
   /// (VC-19): directly, or inside the hosting views of iOS 13 and later (RC-6).
-  public final var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     didSet { Hosting.install(rootViewController, replacing: oldValue, in: self) }
   }
 
@@ -58,21 +62,29 @@ open class UIWindow: UIView {
   /// Whether the window gets events that have no location (PL-4).
   public final var isKeyWindow: Bool { application?.keyWindow === self }
 
+  /// The screen that the window is on.
+  public final var screen: UIScreen { windowScene?.screen ?? application?.screen ?? .main }
+
+  /// Hands an event to those it is for. Events are not delivered here.
+  open func sendEvent(_ event: UIEvent) {}
+
   /// Makes the window key; does not show it (WN-4).
-  public final func makeKey() {
+  open func makeKey() {
     guard canBecomeKey else { return }
     application?.setKeyWindow(self)
   }
 
   /// Shows the window, makes it key and puts it in front of its level and those below (WN-3).
-  public final func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     isHidden = false
     application?.bringToFront(self)
     makeKey()
   }
 
   override func hiddennessChanged() {
-    if !isHidden { application?.show(self) }
+    let isShown = !viewState.pointee.refusals.contains(.hidden)
+    if isShown { application?.show(self) }
+    if let rootViewController { Appearance.set(rootViewController, isShown: isShown) }
   }
 
   /// The window's scene if it has one, else the application (RC-8).

@@ -4,6 +4,8 @@ import Foundation
 public final class UIScreen: NSObject {
   /// The size of the screen in points, with the origin at the top left.
   public internal(set) var bounds: CGRect
+  /// How many pixels a point has.
+  public let scale: CGFloat = 3
 
   init(bounds: CGRect) {
     self.bounds = bounds
@@ -11,11 +13,14 @@ public final class UIScreen: NSObject {
 
   /// The screen of the current application.
   public static var main: UIScreen { UIApplication.shared.screen }
+
+  /// How many pixels a point of the device has.
+  public var nativeScale: CGFloat { scale }
 }
 
 /// One instance of the app's interface. A responder between windows and application (RC-8).
 open class UIScene: UIResponder {
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// The application (RC-9).
   override open var nextLink: ResponderLink { .application(.shared) }
@@ -32,12 +37,15 @@ open class UIWindowScene: UIScene {
     self.application = application
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// The windows of this scene, in the order in which they were shown.
   public final var windows: [UIWindow] {
     application?.windows.filter { $0.windowScene === self } ?? []
   }
+
+  /// The window that gets events without a location, if it is one of the scene's (WN-8).
+  public final var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
   /// The application (RC-9).
   override open var nextLink: ResponderLink { application.map { .application($0) } ?? .end }

@@ -246,6 +246,10 @@ package struct Arguments {
         .nameTaken(
           name, className: scene.className(of: holder), suggestion: scene.freeName(near: name)))
     }
+    if let engine = scene.engineIfMade, engine.declares(name) {
+      throw problem(
+        .nameTaken(name, className: "Swift", suggestion: scene.freeName(near: name)))
+    }
     return name
   }
 

@@ -15,6 +15,7 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
   case building
   case asking
   case checking
+  case practice
   case session
 
   package var title: Bilingual {
@@ -22,6 +23,7 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
     case .building: Bilingual(en: "Building", zh: "搭建")
     case .asking: Bilingual(en: "Asking", zh: "提问")
     case .checking: Bilingual(en: "Checking", zh: "检查")
+    case .practice: Bilingual(en: "Practice", zh: "练习")
     case .session: Bilingual(en: "The session", zh: "会话")
     }
   }

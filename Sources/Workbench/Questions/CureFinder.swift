@@ -88,7 +88,7 @@ package struct CureFinder {
         }
       ]
     case .offScreen: return [moveOntoScreen(culprit, name)].compactMap(\.self)
-    case .hit, .subviewHit, .outsideItself: return []
+    case .hit, .subviewHit, .outsideItself, .script: return []
     }
   }
 

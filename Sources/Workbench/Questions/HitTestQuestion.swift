@@ -1,4 +1,5 @@
 import Foundation
+import Interpreter
 import Records
 import UIKitModel
 
@@ -8,14 +9,27 @@ package struct HitTestQuestion {
   package let point: CGPoint
   package let steps: [HitTestRecorder.Step]
   package let result: UIView?
+  /// The lines of scripts that ran, by the index of the step in which they did.
+  package let lines: [Int: [ScriptLine]]
 
   package init(_ scene: Scene, at point: CGPoint) {
     self.scene = scene
     self.point = point
     scene.activate()
     let recorder = HitTestRecorder()
+    let collector = ScriptLineCollector(recorder)
+    let machine = scene.engineIfMade?.machine
+    machine?.recorder = collector
     result = Door.watching(recorder) { scene.application.hitTest(point, with: UIEvent()) }
+    machine?.recorder = nil
     steps = recorder.steps
+    lines = collector.lines
+  }
+
+  /// The question, and the trace as far as it came when a script stopped it.
+  package func stopped() -> Problem? {
+    guard let engine = scene.engineIfMade, let failure = engine.machine.failure else { return nil }
+    return .stopped(engine.report(failure), trace: trace(origin: nil))
   }
 
   /// The step in which a view was asked; nil when it was not.
@@ -33,13 +47,14 @@ package struct HitTestQuestion {
     let asked = Set(steps.map { ObjectIdentifier($0.view) })
     return HitTestTrace(
       point: point, origin: origin,
-      steps: steps.enumerated().map { record($1, number: $0 + 1, asked) },
+      steps: steps.enumerated().map { record($1, number: $0 + 1, asked, lines[$0] ?? []) },
       result: result.map(scene.objectName),
       chain: result.map { scene.chain(from: $0).links.map(\.responder) } ?? [])
   }
 
   private func record(
-    _ step: HitTestRecorder.Step, number: Int, _ asked: Set<ObjectIdentifier>
+    _ step: HitTestRecorder.Step, number: Int, _ asked: Set<ObjectIdentifier>,
+    _ lines: [ScriptLine]
   ) -> HitTestStep {
     let view = step.view
     let (neverAsked, inAll) = neverAsked(below: step, asked)
@@ -54,14 +69,27 @@ package struct HitTestQuestion {
           isHidden: view.isHidden, isUserInteractionEnabled: view.isUserInteractionEnabled,
           alpha: Double(view.alpha)) : nil,
       inside: step.isInside.map {
-        InsideCheck(bounds: view.bounds, answer: $0, answeredBy: line(step.insideMethod))
+        InsideCheck(
+          bounds: view.bounds, answer: $0, answeredBy: line(step.insideMethod),
+          script: place(step.insideMethod))
       },
       subviewCount: step.subviewCount, outcome: outcome(of: step), neverAsked: neverAsked,
-      neverAskedInAll: inAll, answeredBy: line(step.method))
+      neverAskedInAll: inAll, answeredBy: line(step.method), script: place(step.method),
+      lines: lines)
   }
 
   private func line(_ method: (any UIKitModel.Method)?) -> String? {
     (method as? AnswerOverride)?.line
+  }
+
+  /// The override of a script that is the method.
+  func place(_ method: (any UIKitModel.Method)?) -> ScriptPlace? {
+    guard let function = method?.implementation as? Function, let file = function.file else {
+      return nil
+    }
+    return ScriptPlace(
+      className: function.owner?.name ?? file.name, file: file.name,
+      line: file.line(of: function.range.start))
   }
 
   private func outcome(of step: HitTestRecorder.Step) -> HitTestOutcome {
@@ -94,5 +122,25 @@ extension UIView {
       if view.subviewCount > 0 { waiting += view.subviews }
     }
     return count
+  }
+}
+
+/// Puts each line of a script that runs to the view that is being asked meanwhile.
+private final class ScriptLineCollector: LineRecorder {
+  /// The most lines of one question that are kept; what decides stands in the others' answers.
+  private static let most = 2_000
+
+  private let recorder: HitTestRecorder
+  private(set) var lines: [Int: [ScriptLine]] = [:]
+  private var count = 0
+
+  init(_ recorder: HitTestRecorder) {
+    self.recorder = recorder
+  }
+
+  func record(_ line: ScriptLine) {
+    guard count < Self.most, let step = recorder.openStep else { return }
+    count += 1
+    lines[step, default: []].append(line)
   }
 }

@@ -82,6 +82,12 @@ package struct WhyFinder {
         .ownCode(owner: scene.objectName(current), line: method.line, isPointInside: false), current
       )
     }
+    if let place = question.place(step.method) {
+      let isAsked =
+        level + 1 < path.count && question.step(of: path[level + 1]) != nil && step.answer != nil
+      if !isAsked { return (script(current, place, question, isPointInside: false), current) }
+      return nil
+    }
     if let refusal = step.refusal {
       let isDefault = isDefault(refusal, of: current)
       let reason = RefusalReason(refusal)
@@ -101,6 +107,9 @@ package struct WhyFinder {
         .ownCode(owner: scene.objectName(current), line: method.line, isPointInside: true), current
       )
     }
+    if let place = question.place(step.insideMethod) {
+      return (script(current, place, question, isPointInside: true), current)
+    }
     let bounds = current.bounds
     if bounds.isEmpty {
       return (.emptyAncestor(ancestor: scene.objectName(current), bounds: bounds), current)
@@ -111,6 +120,20 @@ package struct WhyFinder {
         clips: current.clipsToBounds),
       current
     )
+  }
+
+  private func script(
+    _ owner: UIView, _ place: ScriptPlace, _ question: HitTestQuestion, isPointInside: Bool
+  ) -> WhyCause {
+    let index = question.steps.firstIndex { $0.view === owner }
+    let decided = index.flatMap { question.lines[$0] }?.last { line in
+      line.facts.contains { fact in
+        if case .decided = fact { return true }
+        return false
+      }
+    }
+    return .script(
+      owner: scene.objectName(owner), place: place, decided: decided, isPointInside: isPointInside)
   }
 
   /// Why a view was not asked although its superview was: somebody in front answered.

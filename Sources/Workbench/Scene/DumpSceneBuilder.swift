@@ -46,7 +46,7 @@ package struct DumpSceneBuilder {
 
   private func view(for dumped: DumpedView, _ guess: ClassGuess) -> UIView {
     let viewClass = ViewClass.named(guess.standIn)
-    let view = viewClass?.make(.zero) ?? UIView()
+    let view = (try? viewClass?.make(.zero)) ?? UIView()
     apply(dumped, to: view)
     return view
   }

@@ -80,7 +80,7 @@ package enum PropertyTable {
     .boolean(
       "isHighlighted", objectiveC: "highlighted", on: UIControl.self, { $0.isHighlighted },
       { $0.isHighlighted = $1 }),
-    .text("title", on: UIButton.self, { $0.currentTitle }, { $0.setTitle($1) }),
+    .text("title", on: UIButton.self, { $0.currentTitle }, { $0.setTitle($1, for: .normal) }),
     .boolean("isOn", objectiveC: "on", on: UISwitch.self, { $0.isOn }, { $0.isOn = $1 }),
     .number("value", on: UISlider.self, { CGFloat($0.value) }, { $0.value = Float($1) }),
     .text("text", on: UILabel.self, { $0.text }, { $0.text = $1 }),

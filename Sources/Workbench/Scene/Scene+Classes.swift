@@ -7,9 +7,9 @@ extension Scene {
   /// and name. Gives the paths of those properties that the new class does not have.
   package func replace(
     _ old: UIView, by viewClass: ViewClass
-  ) -> (view: UIView, lost: [String]) {
-    let new = viewClass.make(.zero)
-    let fresh = viewClass.make(.zero)
+  ) throws -> (view: UIView, lost: [String]) {
+    let new = try viewClass.make(.zero)
+    let fresh = try viewClass.make(.zero)
     let prototype = ViewClasses.prototype(of: old)
     var lost: [String] = []
     for property in PropertyTable.properties(of: old) {
@@ -28,7 +28,7 @@ extension Scene {
       }
     }
     copyGeometry(from: old, to: new)
-    for message in old.methodTable.parent == nil ? [] : old.methodTable.answered {
+    for message in old.personalMethods?.answered ?? [] {
       new.setMethod(old.methodTable.method(for: message), for: message)
     }
     takePlace(of: old, new)
@@ -61,6 +61,6 @@ extension Scene {
 package enum ViewClasses {
   /// A view of the same class that nobody has touched; nil for a class that cannot be made.
   package static func prototype(of view: UIView) -> UIView? {
-    ViewClass.named(String(describing: type(of: view)))?.make(.zero)
+    try? ViewClass.named(String(describing: type(of: view)))?.make(.zero)
   }
 }

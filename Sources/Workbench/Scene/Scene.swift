@@ -1,4 +1,5 @@
 import Foundation
+import Interpreter
 import Records
 import UIKitModel
 
@@ -46,10 +47,39 @@ package final class Scene {
     name(delegate, "delegate")
   }
 
-  /// Makes this scene the one that the model's shared application belongs to.
+  /// Makes this scene the one that the model's shared application belongs to, and its scripts'
+  /// overrides of the model's classes the ones in force.
   package func activate() {
     if UIApplication.shared !== application { application.makeCurrent() }
+    guard Self.active !== self else { return }
+    Self.active?.engineIfMade?.host.deactivate()
+    Self.active = self
+    engineIfMade?.host.activate()
   }
+
+  private weak static var active: Scene?
+
+  /// How much scripts may use, and whether they are to stop.
+  var limits = Limits() {
+    didSet { engineIfMade?.machine.limits = limits }
+  }
+  var isInterrupted: () -> Bool = { false } {
+    didSet { engineIfMade?.machine.isInterrupted = isInterrupted }
+  }
+
+  /// The Swift side of the scene; made when it is first needed.
+  package var engine: SwiftEngine {
+    if let engineIfMade { return engineIfMade }
+    let engine = SwiftEngine(scene: self)
+    engine.machine.limits = limits
+    engine.machine.isInterrupted = isInterrupted
+    engineIfMade = engine
+    if Self.active === self { engine.host.activate() }
+    return engine
+  }
+
+  /// The Swift side, if anything of Swift was ever said.
+  package private(set) var engineIfMade: SwiftEngine?
 
   /// Makes `window` the one that commands mean when they name none.
   package func adopt(_ window: UIWindow) {
@@ -69,7 +99,14 @@ package final class Scene {
   /// Gives `object` a name that is free.
   package func name(_ object: UIResponder, _ name: String) {
     objects[name] = object
-    if names.updateValue(name, forKey: ObjectIdentifier(object)) == nil { order.append(name) }
+    guard names[ObjectIdentifier(object)] == nil else { return }
+    names[ObjectIdentifier(object)] = name
+    order.append(name)
+  }
+
+  /// Gives an object another name beside the one that it is called by.
+  package func alias(_ object: UIResponder, _ name: String) {
+    objects[name] = object
   }
 
   /// Lets a name stand for another object, in the same place of the order.
@@ -95,6 +132,7 @@ package final class Scene {
     if let view = object as? UIView, let printed = dumped?.facts(of: view)?.className {
       return printed
     }
+    if let scriptClass = engineIfMade?.scriptClass(of: object) { return scriptClass.name }
     return String(describing: type(of: object))
   }
 

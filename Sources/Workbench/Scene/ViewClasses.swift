@@ -6,15 +6,25 @@ import UIKitModel
 package struct ViewClass {
   package let name: String
   package let words: [String]
-  package let make: (CGRect) -> UIView
+  private let maker: (CGRect) throws -> UIView
 
   private init<View: UIView>(
     _ type: View.Type, _ words: String..., make: @escaping (CGRect) -> View
   ) {
     name = String(describing: type)
     self.words = words
-    self.make = make
+    maker = make
   }
+
+  /// A class that a script declared.
+  init(script name: String, make: @escaping (CGRect) throws -> UIView) {
+    self.name = name
+    words = []
+    maker = make
+  }
+
+  /// A new view with a frame. Throws when a script's initializer stops.
+  package func make(_ frame: CGRect) throws -> UIView { try maker(frame) }
 
   package static let all: [ViewClass] = [
     ViewClass(UIView.self, "view") { UIView(frame: $0) },
@@ -76,7 +86,14 @@ package struct ViewClass {
 package struct ControllerClass {
   package let name: String
   package let words: [String]
-  package let make: () -> UIViewController
+  package let make: () throws -> UIViewController
+
+  /// A class that a script declared.
+  init(script name: String, make: @escaping () throws -> UIViewController) {
+    self.name = name
+    words = []
+    self.make = make
+  }
 
   private init<Controller: UIViewController>(
     _ type: Controller.Type, _ words: String..., make: @escaping () -> Controller
@@ -97,16 +114,4 @@ package struct ControllerClass {
     let lower = word.lowercased()
     return all.first { $0.name.lowercased() == lower || $0.words.contains(lower) }
   }
-}
-
-/// The class of an object and its superclasses, down to NSObject.
-package func inheritance(of object: UIResponder) -> [String] {
-  var chain: [String] = []
-  var mirror: Mirror? = Mirror(reflecting: object)
-  while let current = mirror {
-    chain.append(String(describing: current.subjectType))
-    mirror = current.superclassMirror
-  }
-  if chain.last != "NSObject" { chain.append("NSObject") }
-  return chain
 }

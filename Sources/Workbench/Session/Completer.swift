@@ -19,6 +19,9 @@ package struct Completer {
   private let session: Session
   private var scene: Scene { session.scene }
 
+  /// The words for placeholders of targets above, looked for when they are needed.
+  package static var guests: [String: () -> [String]] = [:]
+
   package init(_ session: Session) {
     self.session = session
   }
@@ -90,12 +93,14 @@ package struct Completer {
     case "CLASS": return (isBehindOtherPath(tokens) ? [] : classWords(partial), " ")
     case "NAME.PATH": return paths(partial)
     case "NAME.class": return ([], " ")
+    case "TYPE":
+      return (partial.first?.isUppercase ?? false ? SwiftEngine.typeNames : [], " ")
     case "KEY": return (keys(tokens), " ")
     case "VALUE": return (values(tokens), " ")
     case "COMMAND": return (CommandTable.words, " ")
     case "RULE": return (Rulebook.sections.flatMap(\.rules).map(\.id.rawValue), " ")
     case "FILE": return files(partial)
-    default: return ([], " ")
+    default: return (Self.guests[placeholder]?() ?? [], " ")
     }
   }
 
@@ -112,8 +117,9 @@ package struct Completer {
   private func classWords(_ partial: String) -> [String] {
     let short =
       ViewClass.all.compactMap { $0.words.first } + ControllerClass.all.map { $0.words[0] }
-    guard partial.first?.isUppercase ?? false else { return short }
-    return ViewClass.names + ControllerClass.all.map(\.name)
+    let scripts = scene.engineIfMade?.scriptClassNames ?? []
+    guard partial.first?.isUppercase ?? false else { return short + scripts }
+    return scripts + ViewClass.names + ControllerClass.all.map(\.name)
   }
 
   /// `red` becomes `red.`, `red.al` becomes `red.alpha`.
@@ -129,8 +135,10 @@ package struct Completer {
 
   /// The properties of the class that `add` is about to make.
   private func keys(_ tokens: [Token]) -> [String] {
-    guard let word = tokens.first?.text, let viewClass = ViewClass.named(word) else { return [] }
-    return PropertyTable.properties(of: viewClass.make(.zero)).map(\.path)
+    guard let word = tokens.first?.text, let view = try? ViewClass.named(word)?.make(.zero) else {
+      return []
+    }
+    return PropertyTable.properties(of: view).map(\.path)
   }
 
   private func values(_ tokens: [Token]) -> [String] {
@@ -140,8 +148,8 @@ package struct Completer {
     if let dot = last.firstIndex(of: "."), let owner = scene.object(named: String(last[..<dot])) {
       object = owner
       path = String(last[last.index(after: dot)...])
-    } else if let word = tokens.first?.text, let viewClass = ViewClass.named(word) {
-      object = viewClass.make(.zero)
+    } else if let word = tokens.first?.text, let view = try? ViewClass.named(word)?.make(.zero) {
+      object = view
       path = last
     } else {
       return []

@@ -1,10 +1,17 @@
 import Foundation
+import Interpreter
 import Records
 import UIKitModel
 
 /// One person's work: a scene, the journal that made it, and how things are said.
 package final class Session {
-  package private(set) var scene = Scene()
+  package private(set) var scene = Scene() {
+    didSet { prepareScene() }
+  }
+  /// How much scripts may use; for one question each.
+  package var limits = Limits() {
+    didSet { prepareScene() }
+  }
   package private(set) var journal = Journal()
   /// How much is explained.
   package var teach = TeachLevel.normal
@@ -13,7 +20,9 @@ package final class Session {
   /// Told of every change of the journal, before the answer is.
   package var onRecord: ((Journal.Record) -> Void)?
   /// Asked between the lines of a long job whether it is to stop.
-  package var isInterrupted: () -> Bool = { false }
+  package var isInterrupted: () -> Bool = { false } {
+    didSet { prepareScene() }
+  }
   /// How a problem is worded, for `expect error`.
   package let wording: (Problem) -> Bilingual
   /// The entries that were typed, for `history`.
@@ -28,11 +37,22 @@ package final class Session {
   package private(set) var sourcing: [String] = []
   /// The change that the running line made to the journal, where that is not the line itself.
   package var journaledLines: [String]?
-  private var isReplaying = false
+  private(set) var isReplaying = false
+  /// Where one is, for the prompt: an exercise or a lesson; nil at the top.
+  package var place: String?
+  /// What a target above keeps with the session, such as the exercise that is being worked on.
+  package var companion: AnyObject?
+  /// Opens a text in the user's editor and gives what was saved; nil where there is no terminal.
+  package var edit: ((_ text: String, _ name: String) throws -> String)?
 
   package init(language: Language, wording: @escaping (Problem) -> Bilingual) {
     self.language = language
     self.wording = wording
+  }
+
+  private func prepareScene() {
+    scene.limits = limits
+    scene.isInterrupted = isInterrupted
   }
 
   // MARK: Entries
@@ -41,7 +61,9 @@ package final class Session {
     EntryReader(
       commandWords: CommandTable.words, synonyms: CommandTable.synonyms,
       takesPrefixes: takesPrefixes
-    ) { [scene] word in scene.object(named: word) != nil }
+    ) { [scene] word in
+      scene.object(named: word) != nil || scene.engineIfMade?.declares(word) ?? false
+    }
   }
 
   /// Whether nothing more belongs to an entry.
@@ -77,9 +99,7 @@ package final class Session {
       }
       switch kind {
       case .empty: return []
-      case .swift:
-        let start = source.characters.firstIndex { !$0.isWhitespace } ?? 0
-        throw LocatedProblem(swiftProblem(entry, parts), start..<source.characters.count)
+      case .swift: return try asWhole { try performSwift(entry) }
       case .unknownCommand(let word, let range):
         throw LocatedProblem(unknown(word), range)
       case .dump:
@@ -104,16 +124,27 @@ package final class Session {
     }
   }
 
-  /// What is said of a line of Swift: a command that a name stands in front of is said to be one.
-  private func swiftProblem(_ entry: String, _ parts: EntryParts) -> Problem {
-    let word = String(
-      parts.head.characters.drop { $0.isWhitespace }.prefix(while: Identifier.isBody))
-    let isAlone = parts.line.trimmingBlanks == word
-    if !isAlone, CommandTable.words.contains(word), scene.object(named: word) != nil {
-      return .shadowedCommand(word)
+  /// Runs a text as Swift, whatever its first word; as `run`, but never a command.
+  package func runSwift(_ text: String) throws(Diagnostic) -> [Answer] {
+    do {
+      scene.activate()
+      return try asWhole { try performSwift(text) }
+    } catch let problem as Problem {
+      throw Diagnostic(problem: problem, text: text, start: 0, end: 0)
+    } catch {
+      throw Diagnostic(
+        problem: .fileUnreadable("", reason: "\(error)"), text: text, start: 0, end: 0)
     }
-    return .swiftDoesNotRun(
-      isAlone && scene.object(named: word) != nil ? .name : SwiftText.kind(of: entry))
+  }
+
+  /// Runs what may run scripts. When one of them stops, the scene is made again as it was.
+  private func asWhole(_ job: () throws -> [Answer]) throws -> [Answer] {
+    do {
+      return try asking(job)
+    } catch let problem as Problem {
+      if case .stopped = problem, !isReplaying { try rebuild(from: journal.entries) }
+      throw problem
+    }
   }
 
   /// The most bytes that an entry may have; a pasted dump may have more.
@@ -132,14 +163,23 @@ package final class Session {
     var arguments = try Arguments(
       command: command, source: source, from: start, payload: payload, scene: scene)
     journaledLines = nil
-    let answers: [Answer]
+    var answers: [Answer]
+    let written = scene.engineIfMade?.machine.writes
     do {
-      answers = try command.run(&arguments, self)
+      answers =
+        command.kind == .outside
+        ? try command.run(&arguments, self)
+        : try asWhole { try command.run(&arguments, self) }
     } catch let problem as Problem {
       let place = arguments.lastPlace
       throw LocatedProblem(problem, place.isEmpty ? 0..<start : place)
     }
-    if command.kind == .change {
+    if let engine = scene.engineIfMade {
+      let printed = engine.takeOutput()
+      if !printed.isEmpty { answers.insert(.printed(printed), at: 0) }
+    }
+    let hasWritten = written != nil && scene.engineIfMade?.machine.writes != written
+    if command.kind == .change || command.kind == .question && hasWritten {
       record(journaledLines ?? [fullLine(command, source, from: start)])
     }
     return answers
@@ -160,7 +200,7 @@ package final class Session {
 
   // MARK: Journal
 
-  private func record(_ lines: [String]) {
+  func record(_ lines: [String]) {
     guard !isReplaying, !lines.isEmpty else { return }
     if sourcing.isEmpty {
       add(.entry(Journal.Entry(lines: lines)))
@@ -198,12 +238,13 @@ package final class Session {
   }
 
   /// Makes the scene again from entries; leaves the present one when a line does not hold.
-  private func rebuild(from entries: [Journal.Entry]) throws {
+  func rebuild(from entries: [Journal.Entry]) throws {
     let present = scene
     isReplaying = true
     defer { isReplaying = false }
+    present.engineIfMade?.host.deactivate()
     scene = Scene()
-    for line in entries.lazy.flatMap(\.lines) {
+    for line in newest(entries) {
       do {
         _ = try perform(line)
       } catch {
@@ -214,6 +255,16 @@ package final class Session {
     }
     lastHit = nil
   }
+
+  /// The lines of entries, with the newest text of every type in the place of its first.
+  private func newest(_ entries: [Journal.Entry]) -> [String] {
+    var result = Redeclarations { [reader] in reader.kind(of: EntryParts($0).head) == .swift }
+    for line in entries.lazy.flatMap(\.lines) { result.add(line) }
+    return result.entries
+  }
+
+  /// The journal as a script that makes the same scene.
+  package var savedLines: [String] { newest(journal.entries) }
 
   /// Takes up a journal that another run of the program left. Stops at the first line that does not
   /// hold, keeps what came before it, and throws which one it was.
@@ -234,7 +285,7 @@ package final class Session {
       held.append(entry)
     }
     isReplaying = false
-    if stop != nil { try? rebuild(from: held) }
+    if stop != nil || newest(held) != held.flatMap(\.lines) { try? rebuild(from: held) }
     journal = Journal()
     for entry in held { journal.apply(.entry(entry)) }
     if let stop { throw stop }
@@ -248,7 +299,12 @@ package final class Session {
 
   // MARK: Sourcing
 
+  /// Texts of classes that were edited and not accepted, so that no work is lost.
+  var rejectedEdits: [String: String] = [:]
   private var sourcedLines: [String] = []
+
+  /// The changes that the running `source` has made so far.
+  var sourcedSoFar: [String] { sourcedLines }
 
   /// Runs the entries of a script as one change: all of them or none.
   package func source(_ text: String, path: String) throws -> Answer {

@@ -1,4 +1,5 @@
 import Records
+import SwiftFrontEnd
 
 /// What an entry is: a command, Swift, a pasted dump, or nothing.
 nonisolated package enum EntryKind: Equatable {
@@ -185,7 +186,7 @@ nonisolated package enum Script {
     if endsAtEmptyLine(entry, reader: reader) { return endsWithEmptyLine(entry) }
     let parts = EntryParts(entry)
     guard reader.kind(of: parts.head) == .swift else { return true }
-    return SwiftText.isBalanced(entry)
+    return SwiftFrontEnd.isComplete(SwiftText(entry).body)
   }
 
   private static func endsWithEmptyLine(_ entry: String) -> Bool {

@@ -54,7 +54,7 @@ import Testing
     ("why", "type hit"), ("chain", "is missing"), ("inspect box.alpha", "no view"),
     ("rule nowhere", "rule HT-2"), ("rule", "is missing"), ("help xyz", "help lists"),
     ("expect hit 1 1 is red", "no view"), ("expect hit 1 1", "`is` is missing"),
-    ("expect box is red", "expected hit"), ("expect hit 1 1 is box", "expected box, got"),
+    ("expect box is red", "cannot find type"), ("expect hit 1 1 is box", "expected box, got"),
     ("present box", "takes a UIViewController"), ("pop", "add navigation"),
     ("dismiss", "presents nothing"),
     ("push next on child", "UINavigationController"), ("screen 0 0", "10,000 points"),
@@ -63,8 +63,8 @@ import Testing
     ("source /nowhere/x", "no file"), ("source /", "folder"), ("source", "FILE is missing"),
     ("save /nowhere/x", "cannot be written"), ("save /", "folder"), ("load /nowhere/x", "no file"),
     ("load paste", "no dump"), ("load paste\nhello\n", "no line"), ("set box.text \"x", "quote"),
-    ("let x = 1", "does not run"), ("box.alpha = 1", "does not run"),
-    ("[self.view x];", "Objective-C"),
+    ("let x = nope", "cannot find"), ("box.alpha = true", "cannot"),
+    ("[super hitTest:point withEvent:event];", "Objective-C"),
     ("move box", "`to` or `by`"), ("move box to 1", "Y is missing"), ("reset now", "too much"),
   ]
 

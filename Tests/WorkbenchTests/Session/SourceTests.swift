@@ -24,7 +24,7 @@ import Workbench
   @Test(
     "When one line fails nothing was changed",
     arguments: [
-      "front nobody", "expect hit 5 5 is green", "undo", "save somewhere", "let x = 1", "quit",
+      "front nobody", "expect hit 5 5 is green", "undo", "save somewhere", "let x = nope", "quit",
       "expect error \"x\"\nadd view other 0 0 1 1", "reset now", "source /nowhere",
     ])
   func allOrNothing(_ line: String) {

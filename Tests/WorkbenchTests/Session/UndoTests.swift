@@ -45,7 +45,7 @@ import Workbench
     let session = session(after: ["add view red 0 0 10 10"])
     let lines = [
       "hit 5 5", "tree", "frame red", "profile", "screen", "teach full", "why red", "rule HT-2",
-      "front nobody", "set red.alpha x", "expect hit 5 5 is root", "help", "list", "let x = 1",
+      "front nobody", "set red.alpha x", "expect hit 5 5 is root", "help", "list", "let x = nope",
     ]
     for line in lines { _ = session.refusal(of: line) }
     #expect(session.journal.count == 1)

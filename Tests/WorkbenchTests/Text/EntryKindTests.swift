@@ -63,7 +63,7 @@ import Testing
     session.takesPrefixes = true
     #expect(Self.kind(of: "insp root", in: session) == .command)
     #expect(Self.kind(of: "h 10 10", in: session) == .unknown)
-    #expect(session.refusal(of: "h 10 10")?.contains("hit, help or history") ?? false)
+    #expect(session.refusal(of: "h 10 10")?.contains("hit, help") ?? false)
     #expect(Self.kind(of: "root", in: session) == .swift)
   }
 

@@ -55,6 +55,20 @@ struct HitTestCase {
         points: TouchPoints.everyEleventh(of: TouchPoints.wholeScreen()),
         checksum: 1_305_794_992))
   }
+
+  /// "app" with every point checked and one in eleven timed.
+  static func sampledApp() -> HitTestCase {
+    HitTestCase("app", .app(), checked: app().checked, timed: thinnedApp().timed)
+  }
+
+  /// One view that covers the screen and is asked whether points are inside. In place of a checksum
+  /// stands the number of points that are, where the view takes touches in a circle only.
+  static func circle() -> HitTestCase {
+    var tree = Tree(capacity: 1)
+    tree.addRoot()
+    return HitTestCase(
+      "circle", tree, checked: Sweep(points: TouchPoints.wholeScreen(), checksum: 119_432))
+  }
 }
 
 /// One of two implementations that are compared.

@@ -6,14 +6,22 @@ import UIKitModel
 final class ModelViews {
   let root: UIView
 
-  init(_ nodes: [TreeNode]) {
+  /// Every third view overrides both methods only to call the inherited ones.
+  convenience init(_ nodes: [TreeNode]) {
+    self.init(nodes) { index, frame in
+      index.isMultiple(of: 3) ? OverridingView(frame: frame) : UIView(frame: frame)
+    }
+  }
+
+  /// `make` gives the view for the place of a node.
+  init(_ nodes: [TreeNode], make: (Int, CGRect) throws -> UIView) rethrows {
     var views: [UIView] = []
     views.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
       let frame = CGRect(
         x: CGFloat(node.x), y: CGFloat(node.y),
         width: CGFloat(node.width), height: CGFloat(node.height))
-      let view = index.isMultiple(of: 3) ? OverridingView(frame: frame) : UIView(frame: frame)
+      let view = try make(index, frame)
       view.isHidden = node.isHidden
       view.isUserInteractionEnabled = node.isUserInteractionEnabled
       view.tag = index
@@ -32,6 +40,22 @@ final class ModelViews {
       checksum.add(root.hitTest(CGPoint(x: Int(point.x), y: Int(point.y)), with: nil))
     }
     return checksum.value
+  }
+
+  /// As `sweep(_:)`, through the door where a script may stand.
+  func sweepThroughDoor(_ points: [TouchPoint]) -> UInt64 {
+    var checksum = Checksum()
+    for point in points {
+      checksum.add(Door.hitTest(root, CGPoint(x: Int(point.x), y: Int(point.y)), with: nil))
+    }
+    return checksum.value
+  }
+
+  /// How many views are asked to hit-test for all points together.
+  func countVisits(_ points: [TouchPoint]) -> Int {
+    let counter = VisitCounter()
+    _ = Door.watching(counter) { sweepThroughDoor(points) }
+    return counter.visits
   }
 
   /// As `sweep(_:)`, with a trace of each hit test.
@@ -66,4 +90,21 @@ private final class OverridingView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event)
   }
+}
+
+private final class VisitCounter: MessageObserver {
+  private(set) var visits = 0
+
+  func willHitTest(_ view: UIView, _ point: CGPoint, convertedFrom superviewPoint: CGPoint?) {
+    visits += 1
+  }
+
+  func didRefuse(_ view: UIView, _ refusal: UIView.Refusal) {}
+
+  func didAskPointInside(
+    _ view: UIView, _ point: CGPoint, _ answer: Bool, by method: (any UIKitModel.Method)?,
+    afterSwitches: Bool
+  ) {}
+
+  func didHitTest(_ view: UIView, _ answer: UIView?, by method: (any UIKitModel.Method)?) {}
 }

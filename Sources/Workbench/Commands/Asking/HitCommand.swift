@@ -22,8 +22,9 @@ extension Command {
     var points = [try arguments.pointArgument()]
     while arguments.takeIf(.comma) { points.append(try arguments.pointArgument()) }
     try arguments.finish()
-    return points.map { point in
+    return try points.map { point in
       let question = HitTestQuestion(session.scene, at: point.screenPoint)
+      if let problem = question.stopped() { throw problem }
       session.lastHit = (point.screenPoint, question.result)
       return .trace(question.trace(origin: point.origin ?? (points.count > 1 ? .screen : nil)))
     }

@@ -35,11 +35,11 @@ extension Command {
     ]
   ) { arguments, session in
     let classToken = try arguments.word("CLASS")
-    if let controllerClass = ControllerClass.named(classToken.text) {
+    if let controllerClass = session.scene.controllerClass(named: classToken.text) {
       return [try addController(controllerClass, &arguments, session)]
     }
-    guard let viewClass = ViewClass.named(classToken.text) else {
-      throw arguments.problem(unknownClass(classToken.text))
+    guard let viewClass = session.scene.viewClass(named: classToken.text) else {
+      throw arguments.problem(unknownClass(classToken.text, in: session.scene))
     }
     let name = try arguments.newName()
     let isWindow = viewClass.name == "UIWindow"
@@ -51,7 +51,7 @@ extension Command {
     }
     var place = PlaceArgument()
     if !isWindow { place = try arguments.placeArgument() }
-    let view = viewClass.make(frame)
+    let view = try viewClass.make(frame)
     view.backgroundColor = Colors.color(inName: name)
     let settings = try PropertySetting.all(&arguments, of: view)
     try arguments.finish()
@@ -69,11 +69,8 @@ extension Command {
   }
 
   /// What is wrong with a word that stands where a class should.
-  static func unknownClass(_ word: String) -> Problem {
-    let words =
-      ViewClass.all.flatMap { [$0.name] + $0.words }
-      + ControllerClass.all.flatMap { [$0.name] + $0.words }
-    return .unknownClass(word, suggestions: Suggestions.near(word, in: words))
+  static func unknownClass(_ word: String, in scene: Scene) -> Problem {
+    .unknownClass(word, suggestions: Suggestions.near(word, in: scene.classWords))
   }
 
   private static func addController(
@@ -84,7 +81,7 @@ extension Command {
       arguments.takeKeyword("in") != nil ? try arguments.controller() : nil
     try arguments.finish()
     let scene = session.scene
-    let controller = controllerClass.make()
+    let controller = try controllerClass.make()
     if container is UINavigationController, controller is UINavigationController {
       throw Problem.navigationInNavigation(name)
     }

@@ -105,15 +105,15 @@ extension Command {
     of object: UIResponder, _ arguments: inout Arguments, _ scene: Scene
   ) throws -> Answer {
     let token = try arguments.word("CLASS")
-    guard let viewClass = ViewClass.named(token.text) else {
-      throw arguments.problem(unknownClass(token.text))
+    guard let viewClass = scene.viewClass(named: token.text) else {
+      throw arguments.problem(unknownClass(token.text, in: scene))
     }
     try arguments.finish()
     guard let view = object as? UIView, !(view is UIWindow), viewClass.name != "UIWindow" else {
       throw Problem.cannotChangeRootClass(scene.objectName(object).text)
     }
     let old = PropertyValue.className(scene.className(of: view))
-    let (new, lost) = scene.replace(view, by: viewClass)
+    let (new, lost) = try scene.replace(view, by: viewClass)
     return .changed(
       PropertyChange(
         object: scene.objectName(new), path: "class", old: old, new: .className(viewClass.name),

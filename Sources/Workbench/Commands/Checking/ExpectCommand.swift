@@ -17,7 +17,7 @@ extension Command {
       "inside NAME at POINT is false",
       "frame NAME is X Y W H [within N]",
       "convert POINT to VIEW is X Y [within N]",
-      "error TEXT",
+      "error TEXT", "EXPRESSION",
     ],
     summary: Bilingual(en: "checks what should hold", zh: "检查应当成立的事"),
     text: Bilingual(
@@ -25,13 +25,13 @@ extension Command {
         hit: the hit-test view, nil, or a class. order: the views in the order in which they are \
         asked, windows included. chain: the responders, the first included. inside: what \
         point(inside:) says; the point is one of the screen. error: the next line must fail with \
-        a message that contains the text. A failed check shows both sides and a line that shows \
+        a message that contains the text. EXPRESSION: any Swift that is true. A failed check shows both sides and a line that shows \
         more.
         """,
       zh: """
         hit：命中视图，也可以写 nil 或类名。order：被询问的顺序，包括窗口。chain：响应者，从第一个算起。\
         inside：point(inside:) 的回答，点是屏幕坐标。error：下一行必须失败，且消息包含这段文字。\
-        检查失败时会显示两边的值和一条可以看到更多的命令。
+        EXPRESSION：任何结果为 true 的 Swift 表达式。检查失败时会显示两边的值和一条可以看到更多的命令。
         """),
     examples: [
       "add view red 100 100 200 200", "expect hit 150 150 is red", "expect hit -5 10 is nil",
@@ -39,7 +39,8 @@ extension Command {
       "expect chain red is red, root, controller, window, app, delegate",
       "expect asked red at 150 150", "expect not asked red at 500 500",
       "expect inside red at 150 150 is true", "expect frame red is 100 100 200 200",
-      "expect convert 150 150 to red is 50 50", "expect error \"no view\"", "front gren",
+      "expect convert 150 150 to red is 50 50", "expect red.alpha == 1", "expect error \"no view\"",
+      "front gren",
     ]
   ) { arguments, session in
     var reader = ExpectationReader(arguments, session)
@@ -64,6 +65,7 @@ private struct ExpectationReader {
   /// The judged expectation; nil for one that the next line will decide.
   mutating func read() throws -> Expectation? {
     let kinds = ["hit", "order", "chain", "asked", "not", "inside", "frame", "convert", "error"]
+    if let word = arguments.next?.text, !kinds.contains(word) { return try expression() }
     switch try arguments.oneOf(kinds) {
     case "hit": return try hit()
     case "order": return try order()
@@ -83,6 +85,23 @@ private struct ExpectationReader {
     }
   }
 
+  /// Any Swift that is true or false.
+  private mutating func expression() throws -> Expectation {
+    let start = arguments.next?.range.lowerBound ?? 0
+    let text = String(arguments.source.characters[start...])
+    let engine = scene.engine
+    _ = engine.takeShown()
+    let unit = try engine.check(text, file: nil, as: .prompt)
+    try engine.run(unit)
+    let value = engine.takeShown().last
+    guard let value, value.type == "Bool" else {
+      throw LocatedProblem(.notABoolean(text), start..<arguments.source.characters.count)
+    }
+    return Expectation(
+      subject: .expression(text), expected: "true", actual: value.value,
+      holds: value.value == "true", tryLine: nil)
+  }
+
   private mutating func hit() throws -> Expectation {
     let point = try arguments.pointArgument()
     _ = try arguments.oneOf(["is"])
@@ -96,8 +115,8 @@ private struct ExpectationReader {
     let expected = token.text == "none" ? "nil" : token.text
     var holds = expected == actual
     if expected != "nil", !holds {
-      if let viewClass = ViewClass.named(expected), scene.object(named: expected) == nil {
-        holds = result.map { inheritance(of: $0).contains(viewClass.name) } ?? false
+      if let viewClass = scene.viewClass(named: expected), scene.object(named: expected) == nil {
+        holds = result.map { scene.inheritance(of: $0).contains(viewClass.name) } ?? false
       } else {
         let wanted = try Arguments.responder(token, in: scene)
         holds = wanted === result

@@ -15,7 +15,7 @@ extension Command {
     let path = try arguments.word("FILE").text
     try arguments.finish()
     try notInSource(arguments, session)
-    let lines = session.journal.lines
+    let lines = session.savedLines
     try FileReading.write(lines.map { $0 + "\n" }.joined(), to: path)
     return [.saved(path: path, lines: lines.count)]
   }
@@ -26,14 +26,21 @@ extension Command {
     text: Bilingual(
       en: """
         All of its lines or none: when one fails the scene is as before. Counts as one change \
-        for undo.
+        for undo. A file of Swift (FILE.swift) is checked whole and declares its classes.
         """,
-      zh: "要么全部执行，要么全部不执行：有一行失败，场景就恢复原样。对 undo 来说算一次更改。"),
+      zh: """
+        要么全部执行，要么全部不执行：有一行失败，场景就恢复原样。对 undo 来说算一次更改。\
+        Swift 文件（FILE.swift）会整体检查，并声明其中的类。
+        """),
     examples: []
   ) { arguments, session in
     let path = try arguments.word("FILE").text
     try arguments.finish()
     let text = try FileReading.text(at: path)
-    return [try session.source(text, path: path)]
+    guard path.hasSuffix(".swift") else { return [try session.source(text, path: path)] }
+    session.journaledLines = []
+    let name = String(path.split(separator: "/").last ?? "")
+    let answers = try session.performSwift(SwiftText(body: text, file: name).entry)
+    return [.sourced(path: path, changes: 1, answers: answers)]
   }
 }

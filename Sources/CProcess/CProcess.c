@@ -1,0 +1,20 @@
+#define _GNU_SOURCE
+#include "CProcess.h"
+
+#include <malloc.h>
+#include <pthread.h>
+
+size_t cprocess_heap_in_use(void) {
+  struct mallinfo2 use = mallinfo2();
+  return use.uordblks + use.hblkhd;
+}
+
+uintptr_t cprocess_stack_end(void) {
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+  void *address = NULL;
+  size_t size = 0;
+  int failed = pthread_attr_getstack(&attributes, &address, &size);
+  pthread_attr_destroy(&attributes);
+  return failed ? 0 : (uintptr_t)address;
+}

@@ -1,0 +1,13 @@
+#ifndef CPROCESS_H
+#define CPROCESS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// The bytes that the process has allocated and not freed.
+size_t cprocess_heap_in_use(void);
+
+/// The lowest address that the stack of the calling thread may reach; 0 when it is not known.
+uintptr_t cprocess_stack_end(void);
+
+#endif

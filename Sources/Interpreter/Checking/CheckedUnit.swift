@@ -1,0 +1,38 @@
+import Records
+import SourceTree
+
+/// How the top level of a text is read.
+package enum UnitKind {
+  /// A learner's file: declarations only run when they are used; statements are errors.
+  case file
+  /// Lines at the prompt or in a script: statements run in order, variables stay, and an
+  /// expression that stands alone has its value shown.
+  case prompt
+}
+
+/// A text that was checked.
+package struct CheckedUnit {
+  package let file: SourceFile
+  /// Errors and warnings in the order of places; with an error nothing may run, and the module is
+  /// as it was.
+  package let diagnostics: [CodeDiagnostic]
+  /// The statements of the top level, as a function without parameters; nil when there are none.
+  package let entry: Function?
+  /// The types that the text declared.
+  package let types: [Nominal]
+  /// The variables that the text declared, in order.
+  package let variables: [GlobalVariable]
+
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  package init(
+    file: SourceFile, diagnostics: [CodeDiagnostic], entry: Function?, types: [Nominal],
+    variables: [GlobalVariable]
+  ) {
+    self.file = file
+    self.diagnostics = diagnostics
+    self.entry = entry
+    self.types = types
+    self.variables = variables
+  }
+}

@@ -1,0 +1,113 @@
+import Records
+import SourceTree
+
+/// Finds out what every name and type in a source text is, by Swift's own rules, and says what is
+/// wrong. One checker serves one unit; what it declares goes into the module.
+package final class Checker {
+  package let library: Library
+  package let module: Module
+  package let file: SourceFile
+  package internal(set) var diagnostics: [CodeDiagnostic] = []
+  /// What checking declarations and statements keeps meanwhile.
+  let work = DeclarationWork()
+
+  /// What the expression that is being checked needs to know of the ones around it.
+  var expressions = ExpressionState()
+
+  package init(library: Library, module: Module, file: SourceFile) {
+    self.library = library
+    self.module = module
+    self.file = file
+  }
+
+  /// Says what is wrong at a place. Nothing is said of a place twice.
+  func report(
+    _ problem: CodeProblem, _ range: SourceRange, notes: [CodeNote] = [], fixIt: CodeFixIt? = nil
+  ) {
+    guard !diagnostics.contains(where: { $0.range == range && $0.problem == problem }) else {
+      return
+    }
+    diagnostics.append(CodeDiagnostic(problem, range, notes: notes, fixIt: fixIt))
+  }
+
+  func report(
+    _ problem: ExpressionProblem, _ range: SourceRange, notes: [CodeNote] = [],
+    fixIt: CodeFixIt? = nil
+  ) {
+    report(.expression(problem), range, notes: notes, fixIt: fixIt)
+  }
+
+  func report(
+    _ problem: DeclarationProblem, _ range: SourceRange, notes: [CodeNote] = [],
+    fixIt: CodeFixIt? = nil
+  ) {
+    report(.declaration(problem), range, notes: notes, fixIt: fixIt)
+  }
+
+  /// Tries a way to understand something: gives what `attempt` gives, and how many errors it met,
+  /// which are taken back.
+  func trial<Result>(_ attempt: () -> Result) -> (result: Result, errors: Int) {
+    let before = diagnostics
+    diagnostics = []
+    let result = attempt()
+    let errors = diagnostics.count { $0.severity == .error }
+    diagnostics = before
+    return (result, errors)
+  }
+}
+
+/// The names that can be seen at one place inside a function, innermost first.
+final class Scope {
+  enum Entry {
+    case variable(LocalVariable)
+    /// A nested function, by its constant; several when overloaded.
+    case function(LocalVariable, Function)
+    case type(Type)
+  }
+
+  let parent: Scope?
+  let context: FunctionContext
+  private(set) var entries: [String: Entry] = [:]
+  /// Loops and switches that `break` and `continue` can leave from here.
+  var target: JumpTarget?
+  var isLoop = false
+  /// Inside the braces of a `do` with catches; see `Checker.handlesErrors(in:)`.
+  var catching: Catching?
+  /// Inside `defer`, which nothing may leave.
+  var isDefer = false
+  /// A case of a `switch`, and what stands behind it, for `fallthrough`.
+  var isSwitch = false
+  var next = Next.nothing
+  /// Names that statements of this very scope declare, against a second declaration.
+  var declared: Set<String> = []
+
+  enum Next {
+    case nothing, plain, binding
+  }
+
+  enum Catching {
+    /// Every error is caught.
+    case all
+    /// Errors that no clause matches go on.
+    case some
+  }
+
+  init(parent: Scope?, context: FunctionContext) {
+    self.parent = parent
+    self.context = context
+  }
+
+  func add(_ entry: Entry, named name: String) {
+    entries[name] = entry
+  }
+
+  /// The nearest entry, with the scope that holds it.
+  func find(_ name: String) -> (entry: Entry, scope: Scope)? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let entry = current.entries[name] { return (entry, current) }
+      scope = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,137 @@
+import Records
+import SourceTree
+
+extension Checker {
+  /// A generic function, or a member of a generic type or of a protocol's extension, with concrete
+  /// types in place of its parameters. The same types give the same copy.
+  func copy(of function: Function, with substitution: Substitution) -> Function {
+    let parameters = genericParameters(of: function)
+    guard !parameters.isEmpty else { return function }
+    let types = parameters.map { (substitution.types[$0] ?? .parameter($0)) }
+    if types == parameters.map({ .parameter($0) }) { return function }
+    let staysInModule = types.contains { $0.mentionsScript }
+    let identity = ObjectIdentifier(function)
+    if staysInModule {
+      if let known = module.copies[identity]?.byTypes[types] { return known }
+    } else if let known = function.copies[types] {
+      return known
+    }
+    let copy = makeCopy(of: function, with: Substitution(parameters, types))
+    if staysInModule {
+      module.copies[identity, default: Module.Copies(original: function)].byTypes[types] = copy
+    } else {
+      function.copies[types] = copy
+    }
+    finishCopy(copy, of: function, with: Substitution(parameters, types))
+    return copy
+  }
+
+  /// Everything that a function's types may be generic in: its own parameters, those of the types
+  /// around it, a protocol's `Self` and associated types.
+  func genericParameters(of function: Function) -> [GenericParameterType] {
+    var parameters: [GenericParameterType] = []
+    var owner = function.owner
+    while let nominal = owner {
+      parameters += nominal.genericParameters
+      if let own = nominal.selfParameter { parameters += [own] + nominal.associatedTypes }
+      owner = nominal.outer
+    }
+    return parameters + function.genericParameters
+  }
+
+  func isGeneric(_ function: Function) -> Bool { !genericParameters(of: function).isEmpty }
+
+  /// Lets those who have no checker ask for copies.
+  func makeSpecializable(_ function: Function) {
+    guard isGeneric(function) else { return }
+    function.specialize = { [weak library, weak module, unowned function] substitution in
+      guard let library, let file = function.file else { return function }
+      let checker = Checker(library: library, module: module ?? Module(), file: file)
+      return checker.copy(of: function, with: substitution)
+    }
+  }
+
+  private func makeCopy(of function: Function, with substitution: Substitution) -> Function {
+    let copy = Function(
+      name: function.name,
+      parameters: function.parameters.map { parameter in
+        var replaced = ParameterInfo(
+          label: parameter.label, name: parameter.name,
+          type: parameter.type.replacing(substitution))
+        replaced.defaultValue = parameter.defaultValue
+        replaced.isInout = parameter.isInout
+        replaced.isVariadic = parameter.isVariadic
+        replaced.range = parameter.range
+        return replaced
+      }, result: function.result.replacing(substitution), owner: function.owner,
+      implementation: function.implementation)
+    copy.isStatic = function.isStatic
+    copy.isMutating = function.isMutating
+    copy.isThrowing = function.isThrowing
+    copy.isInitializer = function.isInitializer
+    copy.isFailable = function.isFailable
+    copy.isConvenience = function.isConvenience
+    copy.isRequired = function.isRequired
+    copy.isOptional = function.isOptional
+    copy.isFinal = true
+    copy.isDiscardable = function.isDiscardable
+    copy.access = function.access
+    copy.message = function.message
+    copy.direct = function.direct
+    copy.file = function.file
+    copy.range = function.range
+    copy.tree = function.tree
+    copy.source = function.source
+    copy.substitution = substitution
+    return copy
+  }
+
+  private func finishCopy(
+    _ copy: Function, of function: Function, with substitution: Substitution
+  ) {
+    for index in copy.parameters.indices {
+      if case .function(let value)? = copy.parameters[index].defaultValue {
+        copy.parameters[index].defaultValue = .function(self.copy(of: value, with: substitution))
+      }
+    }
+    switch function.implementation {
+    case .generic(let make): copy.implementation = make(substitution)
+    case .inheritedInitializer(let above):
+      let from = function.owner.flatMap { owner in
+        above.owner.map { self.substitution(from: owner, to: $0) }
+      }
+      var types = Substitution()
+      for (parameter, type) in from?.types ?? [:] {
+        types.types[parameter] = type.replacing(substitution)
+      }
+      copy.implementation = .inheritedInitializer(self.copy(of: above, with: types))
+    case .script:
+      let (library, module) = (library, module)
+      copy.checkBody = { copy in
+        copy.checkBody = nil
+        guard let file = copy.file else { return }
+        let checker = Checker(library: library, module: module, file: file)
+        copy.typedBody = checker.body(of: copy, with: copy.substitution)
+        checker.finishLocalTypes()
+      }
+    default: break
+    }
+  }
+
+  /// Types that a generic function declares inside are checked with it.
+  private func finishLocalTypes() {
+    resolveInferred(isLast: true)
+    finishTypes()
+    checkBodies()
+  }
+}
+
+extension Type {
+  /// Whether a script's type is part of this one.
+  var mentionsScript: Bool {
+    contains { type in
+      guard case .nominal(let nominal, _) = type else { return false }
+      return nominal.isScript
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Records
+import SourceTree
+
+extension Checker {
+  /// Gives generic parameters of a type their constraints.
+  func constrain(_ site: TypeSite) {
+    guard let tree = site.nominal.declaration, site.extending == nil else { return }
+    for (parameter, written) in zip(site.nominal.genericParameters, tree.genericParameters) {
+      if let constraint = written.constraint {
+        parameter.constraints.append(resolve(constraint, in: site.scope))
+      }
+    }
+    constrain(by: resolve(tree.requirements, in: site.scope))
+    for member in tree.members {
+      guard case .associatedType(let name, let inherited) = member.kind,
+        let parameter = site.nominal.associatedTypes.first(where: { $0.name == name.text })
+      else { continue }
+      parameter.constraints += inherited.map { resolve($0, in: site.scope) }
+    }
+  }
+
+  /// Adds what a declaration's own `where` clause asks of its own parameters.
+  func constrain(by requirements: [TypeRequirement]) {
+    for requirement in requirements where !requirement.isSameType {
+      guard case .parameter(let parameter) = requirement.subject else { continue }
+      parameter.constraints.append(requirement.other)
+    }
+  }
+
+  /// What stands behind the colon: a superclass, a raw type, protocols.
+  func inherit(_ site: TypeSite) {
+    for (index, tree) in site.inherited.enumerated() { inherit(tree, isFirst: index == 0, site) }
+    let nominal = site.nominal
+    guard nominal.kind == .enumeration, site.extending == nil else { return }
+    if nominal.rawType != nil { addProtocol(named: "RawRepresentable", to: nominal) }
+  }
+
+  private func inherit(_ tree: TypeExpression, isFirst: Bool, _ site: TypeSite) {
+    if case .composition(let parts) = tree.kind {
+      for part in parts { inherit(part, isFirst: isFirst, site) }
+      return
+    }
+    let nominal = site.nominal
+    let type = resolve(tree, in: site.scope)
+    switch type {
+    case .error: break
+    case .anyObject where nominal.kind == .protocol: nominal.isClassBound = true
+    case .any: break
+    case .nominal(let other, _) where other.kind == .protocol:
+      conform(nominal, to: type, other, tree, site)
+    case .nominal(let other, _) where other.kind == .class && nominal.kind == .class:
+      derive(nominal, from: type, other, tree, isFirst: isFirst, site)
+    case .nominal(let other, _) where other.kind == .class && nominal.kind == .protocol:
+      nominal.isClassBound = true
+      nominal.superclass = type
+    default:
+      if nominal.kind == .enumeration, site.extending == nil, isFirst {
+        nominal.rawType = type
+        if !type.isRawType { report(.rawTypeNotLiteral(type.description), tree.range) }
+        return
+      }
+      report(.notInheritable(type.description, by: nominal.name), tree.range)
+    }
+  }
+
+  private func conform(
+    _ nominal: Nominal, to type: Type, _ other: Nominal, _ tree: TypeExpression, _ site: TypeSite
+  ) {
+    if other === nominal {
+      report(.inheritsFromItself(nominal.name), tree.range)
+      return
+    }
+    if nominal.kind == .protocol, other.isClassBound { nominal.isClassBound = true }
+    if other.isClassBound, nominal.kind == .structure || nominal.kind == .enumeration {
+      report(.classOnlyProtocol(other.name, type: nominal.name), tree.range)
+      return
+    }
+    guard !declaredProtocols(of: nominal).contains(type) else {
+      report(.redundantConformance(nominal.name, to: other.name), tree.range)
+      return
+    }
+    addProtocol(type, to: nominal)
+    work.conformances.append(
+      ConformanceSite(nominal: nominal, protocolNominal: other, range: tree.range))
+  }
+
+  func addProtocol(_ type: Type, to nominal: Nominal) {
+    if nominal.isScript {
+      nominal.protocols.append(type)
+    } else {
+      module.extensionProtocols[ObjectIdentifier(nominal), default: []].append(type)
+    }
+  }
+
+  func addProtocol(named name: String, to nominal: Nominal) {
+    guard let known = library.protocols[name] else { return }
+    let type = Type.nominal(known, [])
+    if !declaredProtocols(of: nominal).contains(type) { addProtocol(type, to: nominal) }
+  }
+
+  private func derive(
+    _ nominal: Nominal, from type: Type, _ other: Nominal, _ tree: TypeExpression, isFirst: Bool,
+    _ site: TypeSite
+  ) {
+    if site.extending != nil {
+      report(.notInheritable(type.description, by: nominal.name), tree.range)
+    } else if let first = nominal.superclass {
+      report(
+        .severalSuperclasses(
+          nominal.name, first: first.description, second: type.description), tree.range)
+    } else if !isFirst {
+      report(.superclassNotFirst(type.description), tree.range)
+    } else if other.isFinal {
+      report(.inheritsFromFinal(type.description), tree.range)
+    } else {
+      nominal.superclass = type
+    }
+  }
+
+  func refuseCircle(_ site: TypeSite) {
+    guard site.extending == nil else { return }
+    var seen: Set<Nominal> = [site.nominal]
+    var current = site.nominal.superclassNominal
+    while let nominal = current {
+      guard seen.insert(nominal).inserted else {
+        guard let tree = site.inherited.first else { return }
+        report(.inheritsFromItself(site.nominal.name), tree.range)
+        site.nominal.superclass = nil
+        return
+      }
+      current = nominal.superclassNominal
+    }
+    refuseProtocolCircle(site)
+  }
+
+  private func refuseProtocolCircle(_ site: TypeSite) {
+    guard site.nominal.kind == .protocol else { return }
+    var waiting = site.nominal.protocols
+    var seen: Set<Nominal> = []
+    while let type = waiting.popLast() {
+      guard case .nominal(let nominal, _) = type, seen.insert(nominal).inserted else { continue }
+      if nominal === site.nominal {
+        report(.inheritsFromItself(nominal.name), site.inherited[0].range)
+        nominal.protocols = []
+        return
+      }
+      waiting += declaredProtocols(of: nominal)
+    }
+  }
+
+  /// Superclasses in front of those derived from them, protocols in front of all, extensions after.
+  func superclassesFirst(_ sites: [TypeSite]) -> [TypeSite] {
+    func depth(_ site: TypeSite) -> Int {
+      var depth = 0
+      var current = site.nominal.superclassNominal
+      while let nominal = current, depth < 1_000 {
+        depth += 1
+        current = nominal.superclassNominal
+      }
+      return depth
+    }
+    func rank(_ site: TypeSite) -> Int {
+      if site.extending != nil { return 10_000 + depth(site) }
+      return site.nominal.kind == .protocol ? 0 : 1 + depth(site)
+    }
+    return sites.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element)
+  }
+
+  /// A value that holds a value of its own type would have no end.
+  func checkRecursion(_ site: TypeSite) {
+    let nominal = site.nominal
+    guard site.extending == nil, nominal.kind == .structure || nominal.kind == .enumeration,
+      !nominal.isIndirect
+    else { return }
+    var seen: Set<Nominal> = []
+    func holds(_ type: Type) -> Bool {
+      switch type {
+      case .optional(let wrapped): return holds(wrapped)
+      case .range(let bound, _): return holds(bound)
+      case .tuple(let elements): return elements.contains { holds($0.type) }
+      case .nominal(let other, let arguments):
+        if other === nominal { return true }
+        guard other.isScript, !other.isIndirect, seen.insert(other).inserted else { return false }
+        let substitution = Substitution(other.genericParameters, arguments)
+        return parts(of: other).contains { holds($0.replacing(substitution)) }
+      default: return false
+      }
+    }
+    guard parts(of: nominal).contains(where: holds), let tree = nominal.declaration else { return }
+    report(.recursiveValueType(nominal.name), tree.name.range)
+  }
+
+  private func parts(of nominal: Nominal) -> [Type] {
+    switch nominal.kind {
+    case .structure: nominal.storedProperties.map(\.type)
+    case .enumeration: nominal.cases.flatMap { $0.payload.map(\.type) }
+    default: []
+    }
+  }
+}
+
+extension Type {
+  /// Whether an enumeration's cases can stand for values of this type.
+  var isRawType: Bool {
+    switch self {
+    case .integer, .floating, .string, .character, .error: true
+    default: false
+    }
+  }
+}

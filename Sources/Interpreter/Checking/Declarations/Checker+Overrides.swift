@@ -1,0 +1,346 @@
+import Records
+import SourceTree
+
+extension Checker {
+  /// Finds what each member of a class overrides, by Swift's rules, and gives those that can be
+  /// overridden their places in the class's dispatch.
+  func checkOverrides(_ site: TypeSite) {
+    let nominal = site.nominal
+    guard nominal.kind == .class else { return }
+    if site.extending == nil {
+      nominal.dispatch = nominal.superclassNominal?.dispatch ?? []
+      for function in initializers(of: nominal) where isImplied(function) {
+        placeInDispatch(function, nominal)
+      }
+    }
+    for member in members(of: site) {
+      switch member {
+      case .function(let function): checkOverride(of: function, site)
+      case .property(let property): checkOverride(of: property, site)
+      case .initializer(let function): checkOverride(ofInitializer: function, site)
+      case .subscripting(let member): checkOverride(of: member, site)
+      case .enumCase, .type: break
+      }
+    }
+  }
+
+  private func isImplied(_ function: Function) -> Bool {
+    if case .inheritedInitializer = function.implementation { return true }
+    return function.tree == nil
+  }
+
+  /// The members that one declaration or extension declares, in order.
+  func members(of site: TypeSite) -> [Member] {
+    let range = site.declaration.range
+    return (work.members[ObjectIdentifier(site.nominal)] ?? [])
+      .filter { $0.range.start >= range.start && $0.range.end <= range.end }
+      .sorted { $0.range.start < $1.range.start }
+  }
+
+  private func declaration(of member: Member, _ site: TypeSite) -> Declaration? {
+    site.members.first {
+      $0.range.start <= member.range.start && member.range.end <= $0.range.end
+    }
+  }
+
+  // MARK: - Methods
+
+  private func checkOverride(of function: Function, _ site: TypeSite) {
+    let nominal = site.nominal
+    if function.name == "deinit" { return }
+    let above = functionsAbove(nominal, named: function.name, isStatic: function.isStatic)
+    let match = above.first { isOverride(function, of: $0, in: nominal) }
+    guard function.isOverride else {
+      if let match, !(match.access == .private && match.owner !== nominal),
+        !function.isStatic || match.owner?.isScript == true
+      {
+        reportMissingOverride(.function(function), above: .function(match), site)
+      }
+      place(function, site)
+      return
+    }
+    guard let match else {
+      reportNothingOverridden(function, above, site)
+      return
+    }
+    if match.isFinal, match.owner?.isScript == true {
+      report(.overridesFinal(match.fullName), function.range)
+    }
+    if function.isThrowing, !match.isThrowing {
+      report(.overrideNotThrowing(function.fullName), function.range)
+    }
+    for (own, other) in zip(function.parameters, match.parameters)
+    where .optional(own.type) == other.type {
+      report(
+        .overrideParameterNotOptional(
+          above: other.type.description, own: own.type.description), own.range)
+    }
+    function.overridden = match
+    function.message = match.message
+    refuseInExtension(match.owner, match.message, function.range, site)
+    place(function, site)
+  }
+
+  /// Everything of a name that a class inherits, nearest first.
+  private func functionsAbove(
+    _ nominal: Nominal, named name: String, isStatic: Bool
+  ) -> [Function] {
+    var found: [Function] = []
+    var current = nominal.superclassNominal
+    while let above = current {
+      for member in ownMembers(named: name, of: above) {
+        if case .function(let function) = member, function.isStatic == isStatic {
+          found.append(function)
+        }
+      }
+      current = above.superclassNominal
+    }
+    return found
+  }
+
+  /// Whether two functions have the same labels, and types such that one may override the other.
+  private func isOverride(_ function: Function, of above: Function, in nominal: Nominal) -> Bool {
+    guard function.parameters.count == above.parameters.count,
+      function.genericParameters.count == above.genericParameters.count
+    else { return false }
+    let types = substitution(of: above, seenFrom: nominal, function)
+    for (own, other) in zip(function.parameters, above.parameters) {
+      let type = other.type.replacing(types)
+      guard own.label == other.label, own.isInout == other.isInout else { return false }
+      if own.type.isError || type.isError || own.type == type { continue }
+      // A type that is only not optional is said to be just that.
+      if own.type == .optional(type) || .optional(own.type) == type { continue }
+      if !own.type.isOptional, !type.isOptional, isSubtype(type, of: own.type) { continue }
+      return false
+    }
+    return isCovariant(function.result, with: above.result.replacing(types))
+  }
+
+  private func substitution(
+    of above: Function, seenFrom nominal: Nominal, _ function: Function
+  ) -> Substitution {
+    var types = above.owner.map { substitution(from: nominal, to: $0) } ?? Substitution()
+    for (own, other) in zip(function.genericParameters, above.genericParameters) {
+      types.types[other] = .parameter(own)
+    }
+    return types
+  }
+
+  private func isCovariant(_ own: Type, with above: Type) -> Bool {
+    if own.isError || above.isError || own == above { return true }
+    if case .optional(let wrapped) = above {
+      if case .optional(let ownWrapped) = own { return isSubtype(ownWrapped, of: wrapped) }
+      return own == wrapped || isSubtype(own, of: wrapped)
+    }
+    return own != .void && isSubtype(own, of: above)
+  }
+
+  private func reportNothingOverridden(
+    _ function: Function, _ above: [Function], _ site: TypeSite
+  ) {
+    let nominal = site.nominal
+    if site.extending != nil, !nominal.isScript {
+      for member in ownMembers(named: function.name, of: nominal) {
+        guard case .function(let own) = member, own !== function,
+          isOverride(function, of: own, in: nominal)
+        else { continue }
+        report(
+          .overrideInExtensionOfOwner(
+            .instanceMethod, name: own.fullName, type: nominal.name), function.range)
+        return
+      }
+    }
+    var notes = above.prefix(3).map {
+      CodeNote(.declaration(.nearOverride($0.signature)), function.range)
+    }
+    if notes.isEmpty, let near = nearMethod(function, nominal) {
+      notes = [CodeNote(.declaration(.nearOverride(near.signature)), function.range)]
+    }
+    report(
+      .overridesNothing(
+        function.isStatic ? .classMethod : .instanceMethod, name: function.fullName),
+      function.range, notes: Array(notes))
+  }
+
+  /// The inherited method whose name, labels included, is nearest to one that overrides nothing.
+  private func nearMethod(_ function: Function, _ nominal: Nominal) -> Function? {
+    func words(_ name: String) -> Set<String> {
+      var words: Set<String> = []
+      var word = ""
+      for character in name {
+        if character.isUppercase || !character.isLetter {
+          if !word.isEmpty { words.insert(word.lowercased()) }
+          word = ""
+        }
+        if character.isLetter { word.append(character) }
+      }
+      if !word.isEmpty { words.insert(word.lowercased()) }
+      return words.subtracting(["with", "event", "for", "in", "the", "of"])
+    }
+    let own = words(function.fullName)
+    var best: (function: Function, score: Double)?
+    var current = nominal.superclassNominal
+    while let above = current {
+      for member in above.members.values.joined() {
+        guard case .function(let candidate) = member, !candidate.isStatic else { continue }
+        let other = words(candidate.fullName)
+        let union = own.union(other).count
+        guard union > 0 else { continue }
+        let score = Double(own.intersection(other).count) / Double(union)
+        let isBetter =
+          best.map {
+            score > $0.score || score == $0.score && candidate.fullName < $0.function.fullName
+          } ?? true
+        if score >= 0.5, isBetter { best = (candidate, score) }
+      }
+      current = above.superclassNominal
+    }
+    return best?.function
+  }
+
+  private func reportMissingOverride(_ member: Member, above: Member, _ site: TypeSite) {
+    let declaration = declaration(of: member, site)
+    let place = declaration.map { overridePlace($0) }
+    report(
+      .overrideMissing(spelling(of: member, named: member.name)), member.range,
+      fixIt: place.map { CodeFixIt(SourceRange($0, $0), "override ") })
+  }
+
+  /// In front of the modifiers and the word that declares, behind attributes.
+  private func overridePlace(_ declaration: Declaration) -> Int {
+    guard let attribute = declaration.attributes.last else { return declaration.range.start }
+    if let modifier = declaration.modifiers.first { return modifier.range.start }
+    let bytes = file.text.utf8
+    var offset = attribute.range.end
+    while offset < declaration.range.end {
+      let byte = bytes[bytes.index(bytes.startIndex, offsetBy: offset)]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D else { break }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// An extension may override what the host lets be overridden, and nothing of a script's class.
+  private func refuseInExtension(
+    _ owner: Nominal?, _ message: Int?, _ range: SourceRange, _ site: TypeSite
+  ) {
+    guard site.extending != nil, message == nil else { return }
+    report(.overrideOfScriptInExtension(owner?.name ?? site.nominal.name), range)
+  }
+
+  // MARK: - Dispatch
+
+  private func place(_ function: Function, _ site: TypeSite) {
+    guard site.extending == nil else { return }
+    placeInDispatch(function, site.nominal)
+  }
+
+  func placeInDispatch(_ function: Function, _ nominal: Nominal) {
+    guard !isGeneric(function), !function.isStatic else { return }
+    if let index = function.overridden?.dispatchIndex, index < nominal.dispatch.count {
+      function.dispatchIndex = index
+      nominal.dispatch[index] = function
+      return
+    }
+    guard function.message == nil, !nominal.isFinal, !function.isFinal,
+      function.access != .private || function.isInitializer
+    else { return }
+    function.dispatchIndex = nominal.dispatch.count
+    nominal.dispatch.append(function)
+  }
+
+  // MARK: - Initializers
+
+  private func checkOverride(ofInitializer function: Function, _ site: TypeSite) {
+    let nominal = site.nominal
+    guard let aboveType = nominal.superclassNominal else {
+      if function.isOverride {
+        report(.overridesNothing(.initializer, name: function.fullName), function.range)
+      }
+      place(function, site)
+      return
+    }
+    let above = initializers(of: aboveType)
+    let match = above.first { isSameSignature(function, $0, of: nominal) }
+    function.overridden = match
+    defer { place(function, site) }
+    guard let match, !match.isConvenience || match.isRequired else {
+      guard function.isOverride else { return }
+      let notes = above.filter { !$0.isConvenience }.prefix(3).map {
+        CodeNote(.declaration(.nearOverride($0.signature)), function.range)
+      }
+      report(
+        .overridesNothing(.initializer, name: function.fullName), function.range,
+        notes: Array(notes))
+      return
+    }
+    if function.isFailable, !match.isFailable {
+      report(.initializerFailsButMayNot(function.fullName), function.range)
+    }
+    guard let declaration = declaration(of: .initializer(function), site) else { return }
+    if match.isRequired, !function.isRequired {
+      report(
+        .requiredInitializerMissing(match.fullName, of: aboveType.name), function.range,
+        fixIt: CodeFixIt(
+          SourceRange(declaration.range.start, declaration.range.start), "required "))
+    } else if !function.isOverride, !function.isRequired {
+      reportMissingOverride(.initializer(function), above: .initializer(match), site)
+    }
+  }
+
+  // MARK: - Subscripts
+
+  private func checkOverride(of member: SubscriptMember, _ site: TypeSite) {
+    let nominal = site.nominal
+    var match: SubscriptMember?
+    var current = nominal.superclassNominal
+    while let above = current, match == nil {
+      for other in ownMembers(named: "subscript", of: above) {
+        if case .subscripting(let other) = other,
+          other.parameters.map(\.type) == member.parameters.map(\.type),
+          other.parameters.map(\.label) == member.parameters.map(\.label)
+        {
+          match = other
+        }
+      }
+      current = above.superclassNominal
+    }
+    if member.getter.isOverride, match == nil {
+      report(.overridesNothing(.subscripting, name: "subscript"), member.getter.range)
+    } else if !member.getter.isOverride, match != nil {
+      reportMissingOverride(
+        .subscripting(member), above: .subscripting(member), site)
+    }
+    member.getter.overridden = match?.getter
+    member.setter?.overridden = match?.setter
+    place(member.getter, site)
+    if let setter = member.setter { place(setter, site) }
+  }
+}
+
+extension Member {
+  /// Where it is declared.
+  var range: SourceRange {
+    switch self {
+    case .function(let function), .initializer(let function): function.range
+    case .property(let property): property.range
+    case .subscripting(let member): member.getter.range
+    case .enumCase, .type: SourceRange(0, 0)
+    }
+  }
+}
+
+extension Function {
+  /// The function as Swift declares it: `func point(inside point: CGPoint, with event: UIEvent?) ->
+  /// Bool`.
+  var signature: String {
+    let list = parameters.map { parameter in
+      let label = parameter.label ?? "_"
+      let name = parameter.name == "_" ? "value" : parameter.name
+      return (label == name ? label : "\(label) \(name)") + ": \(parameter.type)"
+    }
+    let head = isInitializer ? "init" + (isFailable ? "?" : "") : "func " + name
+    let tail = isInitializer || result == .void ? "" : " -> \(result)"
+    return head + "(" + list.joined(separator: ", ") + ")" + (isThrowing ? " throws" : "") + tail
+  }
+}

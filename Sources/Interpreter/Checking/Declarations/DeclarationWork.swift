@@ -1,0 +1,89 @@
+import Records
+import SourceTree
+
+/// What the checker keeps while it works through the declarations of one unit.
+final class DeclarationWork {
+  var kind = UnitKind.file
+  /// The types and variables that the unit declares, in order.
+  var types: [Nominal] = []
+  var variables: [GlobalVariable] = []
+  /// How to take back what was changed, last change last.
+  var undo: [() -> Void] = []
+  /// Types of earlier units whose state is kept in `undo` already.
+  var kept: Set<ObjectIdentifier> = []
+  /// Variables whose values decide their types, until the types are known.
+  var inferred: [InferredVariable] = []
+  /// Code to check once every name is declared.
+  var bodies: [() -> Void] = []
+  /// What members of local types can see of the functions around them.
+  var localTypes: [ObjectIdentifier: [String: Type]] = [:]
+  /// The members of the top level that this unit declared, by name, against redeclaration.
+  var declared: [String: [(SourceRange, Member)]] = [:]
+  /// Overrides in extensions of the host's classes, against redeclaration.
+  var overrides: [ObjectIdentifier: [(SourceRange, Member)]] = [:]
+  /// Protocols behind colons, to be checked when all members are known.
+  var conformances: [ConformanceSite] = []
+  /// The members that the unit declares, by their type.
+  var members: [ObjectIdentifier: [Member]] = [:]
+  /// Structures that have their memberwise initializer.
+  var memberwise: Set<ObjectIdentifier> = []
+  /// Where `override` stands at properties.
+  var overriding: [ObjectIdentifier: SourceRange] = [:]
+  /// The scope of the statements of the top level, whose variables are the module's.
+  var top: Scope?
+  /// `true` and `false` as patterns, by place.
+  var booleanPatterns: [SourceRange: Bool] = [:]
+  /// Constants that a later statement initializes: the flow analysis sees to it that it is one.
+  var deferredConstants: Set<ObjectIdentifier> = []
+  /// Variables that are declared without a value, kept so that their identities stay their own.
+  var deferred: [LocalVariable] = []
+  /// Types whose overrides, initializers and conformances are still to be checked.
+  var sites: [TypeSite] = []
+}
+
+/// A variable of a type or of the top level that has no written type.
+struct InferredVariable {
+  let name: String
+  let value: Expression
+  let scope: Scope
+  let range: SourceRange
+  /// Declares it once the type is known.
+  let finish: (Type) -> Void
+
+  /// Whether it will be a stored property of the type's instances.
+  func isField(of nominal: Nominal) -> Bool {
+    scope.context.owner === nominal && scope.context.function?.isStatic != true
+  }
+}
+
+/// What a function's code was written as; what its copies are checked from.
+package final class FunctionSource {
+  package enum Code {
+    /// Statements between braces.
+    case block(Block)
+    /// The value of a variable.
+    case value(Expression, Type?)
+    /// Code that no source shows.
+    case made((Checker, Function, [LocalVariable]) -> [TypedStatement])
+  }
+
+  package let code: Code
+  /// The parameters as they are written, for what their types do not tell.
+  let parameters: [Parameter]
+  /// The local types that can be seen.
+  let localTypes: [String: Type]
+  let kind: DeclarationKind
+  /// Whether the code has a `self`; the value of a property does not, unless it is lazy.
+  let hasSelf: Bool
+
+  init(
+    _ code: Code, kind: DeclarationKind, parameters: [Parameter] = [],
+    localTypes: [String: Type] = [:], hasSelf: Bool = true
+  ) {
+    self.hasSelf = hasSelf
+    self.code = code
+    self.kind = kind
+    self.parameters = parameters
+    self.localTypes = localTypes
+  }
+}

@@ -1,0 +1,182 @@
+import Records
+import SourceTree
+
+/// What is said of calls and operators whose arguments do not fit.
+extension Checker {
+  func report(_ failure: MatchingFailure, of callee: Callee, _ name: Name, _ call: Call) {
+    let parameters = callee.parameters
+    switch failure {
+    case .labels(let have, let expected, let first):
+      reportLabels(have, expected, first, callee, call)
+    case .missing(let number):
+      let parameter = parameters[number]
+      report(
+        .missingArgument(parameter.label.map { .label($0) } ?? .position(number + 1)),
+        placeOfMissing(call))
+    case .extra(let number):
+      let argument = call.arguments[number]
+      report(.extraArgument(argument.label?.text), argument.label?.range ?? argument.value.range)
+    case .order(let number, let before):
+      report(
+        .argumentOrder(
+          call.arguments[number].label?.text ?? "", before: parameters[before].label ?? ""),
+        call.arguments[number].label?.range ?? call.arguments[number].value.range)
+    case .trailingClosure(let number):
+      report(.extraTrailingClosure, call.arguments[number].value.range)
+    }
+  }
+
+  /// Behind the last argument, in front of the parenthesis.
+  private func placeOfMissing(_ call: Call) -> SourceRange {
+    let end = call.range.end
+    return SourceRange(max(call.range.start, end - 1), end)
+  }
+
+  private func reportLabels(
+    _ have: [String?], _ expected: [String?], _ first: Int, _ callee: Callee, _ call: Call
+  ) {
+    func list(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
+    let count = zip(have, expected).count { $0 != $1 }
+    let argument = call.arguments[first]
+    let start = argument.label?.range.start ?? argument.value.range.start
+    guard have.count == expected.count else {
+      report(
+        .wrongLabels(have: list(have), expected: list(expected), count: max(count, 1)),
+        argument.label?.range ?? argument.value.range)
+      return
+    }
+    let wrong = zip(have, expected).enumerated().filter { $0.element.0 != $0.element.1 }
+    let given = wrong.compactMap(\.element.0)
+    let wanted = wrong.compactMap(\.element.1)
+    if given.isEmpty {
+      report(
+        .missingLabels(list(wanted), count: wanted.count), argument.value.range,
+        fixIt: wanted.count == 1
+          ? CodeFixIt(SourceRange(start, start), "\(wanted[0]): ") : nil)
+    } else if wanted.isEmpty {
+      report(
+        .extraneousLabels(list(given), count: given.count),
+        argument.label?.range ?? argument.value.range,
+        fixIt: given.count == 1
+          ? CodeFixIt(SourceRange(start, argument.value.range.start), "") : nil)
+    } else {
+      let fixIt =
+        wrong.count == 1 && argument.label != nil && expected[first] != nil
+        ? argument.label.map { CodeFixIt($0.range, expected[first] ?? "") } : nil
+      report(
+        .wrongLabels(have: list(have), expected: list(expected), count: count),
+        argument.label?.range ?? argument.value.range, fixIt: fixIt)
+    }
+  }
+
+  /// None of several callees takes the arguments' types. When one argument alone is at fault in the
+  /// nearest callee, that is what is said.
+  func reportNoMatch(_ candidates: [Candidate], _ call: Call, _ name: Name) {
+    var nearest: (candidate: Candidate, wrong: [(index: Int, type: Type)])?
+    for candidate in candidates {
+      let wrong = mismatches(candidate, call)
+      if nearest == nil || wrong.count < nearest?.wrong.count ?? 0 {
+        nearest = (candidate, wrong)
+      }
+    }
+    if let nearest, nearest.wrong.count == 1, isOnlyNearest(nearest.candidate, candidates, call) {
+      let before = diagnostics.count
+      _ = finish(nearest.candidate, call, name)
+      if diagnostics.count > before { return }
+    }
+    report(
+      .noExactMatches(candidates[0].callee.name, candidates: candidates.map(\.callee.signature)),
+      name.range.end > name.range.start ? name.range : call.range)
+  }
+
+  private func mismatches(_ candidate: Candidate, _ call: Call) -> [(index: Int, type: Type)] {
+    let mark = expressions.bound.count
+    defer { undo(to: mark) }
+    let open = OpenCallee(candidate.callee)
+    var wrong: [(index: Int, type: Type)] = []
+    for (number, indices) in candidate.matching.arguments.enumerated() {
+      let type = candidate.callee.parameters[number].argumentType(open.parameters[number])
+      for index in indices {
+        guard let value = call.prepared[index] else { continue }
+        if cost(from: value.type, to: type, isImplicit: isImplicitlyUnwrapped(value)) == nil {
+          wrong.append((index, resolved(type)))
+        }
+      }
+    }
+    return wrong
+  }
+
+  /// Whether no other callee is as near, so that its parameter is what was meant.
+  private func isOnlyNearest(
+    _ candidate: Candidate, _ candidates: [Candidate], _ call: Call
+  ) -> Bool {
+    let types = candidates.map { mismatches($0, call) }.filter { $0.count == 1 }
+      .map { "\($0[0].type)" }
+    return Set(types).count == 1
+  }
+
+  func reportOperands(
+    _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression, _ range: SourceRange
+  ) {
+    let first = resolved(left.type)
+    let second = resolved(right.type)
+    for (value, other) in [(left, second), (right, first)] {
+      guard case .optional(let wrapped) = value.type, !value.kind.isNull, !other.isOptional,
+        sign.text != "==", sign.text != "!=", !wrapped.isOptional,
+        wrapped.isNumber || wrapped == .string || wrapped == other
+      else { continue }
+      report(.optionalNotUnwrapped(type: "\(value.type)", wrapped: "\(wrapped)"), value.range)
+      return
+    }
+    if sign.text.hasPrefix("%"), first.isFloating, second.isFloating {
+      report(.remainderOfFractions(type: "\(first)"), sign.range)
+      return
+    }
+    if first == second {
+      if sign.text == "==" || sign.text == "!=" {
+        report(.equalityNeedsEquatable(type: "\(first)"), sign.range)
+      } else {
+        report(.binaryOperatorOnSame(sign.text, type: "\(first)"), sign.range)
+      }
+      return
+    }
+    report(
+      .binaryOperator(sign.text, left: left.shownType, right: right.shownType), sign.range,
+      fixIt: numberFixIt(left, sign, right))
+  }
+
+  /// `CGFloat(count)` around the whole number of two operands.
+  private func numberFixIt(
+    _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression
+  ) -> CodeFixIt? {
+    func wrapped(_ value: TypedExpression, _ type: Type) -> CodeFixIt? {
+      guard value.range.end <= file.text.utf8.count, value.range.start < value.range.end else {
+        return nil
+      }
+      return CodeFixIt(value.range, "\(type)(\(file.text(of: value.range)))")
+    }
+    switch (left.type, right.type) {
+    case (.integer, .floating): return wrapped(left, right.type)
+    case (.floating, .integer): return wrapped(right, left.type)
+    default: return nil
+    }
+  }
+}
+
+extension Callee {
+  /// The name with labels and types, as a list of candidates shows it.
+  var signature: String {
+    let list = parameters.map { parameter in
+      let type = parameter.type.replacing(substitution)
+      return (parameter.label.map { $0 + ": " } ?? "") + "\(type)"
+    }
+    return "\(name)(\(list.joined(separator: ", ")))"
+  }
+}
+
+extension TypedExpression {
+  /// The type as a message shows it: `nil` has none.
+  fileprivate var shownType: String {
+    kind.isNull && type == .nothing ? "nil" : "\(type)"
+  }
+}

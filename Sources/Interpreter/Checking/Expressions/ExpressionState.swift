@@ -1,0 +1,40 @@
+import Records
+import SourceTree
+
+/// What the checker keeps while it is inside an expression.
+struct ExpressionState {
+  /// The variables that were bound, in order, so that a failed attempt can be undone.
+  var bound: [TypeVariable] = []
+  /// The nearest `try` on the left.
+  var attempt: Attempt?
+  /// The branches' values of the `if` and `switch` expressions around, by place.
+  var branchValues: [BranchPlace: BranchValues] = [:]
+  /// How many calls around are being tried.
+  var trialDepth = 0
+  /// Functions whose default arguments are being checked, against endless recursion.
+  var defaultsInProgress: Set<ObjectIdentifier> = []
+  /// Accesses of own getters and the like that are to be checked only once.
+  var warned: Set<SourceRange> = []
+}
+
+/// A place in a text; two texts may be checked at once.
+struct BranchPlace: Hashable {
+  let file: ObjectIdentifier
+  let range: SourceRange
+
+  init(_ range: SourceRange, _ file: SourceFile) {
+    self.file = ObjectIdentifier(file)
+    self.range = range
+  }
+}
+
+/// What the branches of one `if` or `switch` expression give.
+final class BranchValues {
+  /// What the place wants.
+  let hint: Type?
+  var found: [TypedExpression] = []
+
+  init(hint: Type?) {
+    self.hint = hint
+  }
+}

@@ -1,0 +1,240 @@
+import Records
+import SourceTree
+
+/// A member as it is seen from a type: with the types in place of its owner's parameters.
+struct FoundMember {
+  let member: Member
+  let owner: Nominal
+  let substitution: Substitution
+  /// How many superclasses lie between; protocols come last.
+  let distance: Int
+}
+
+extension Checker {
+  /// The members of that name of instances of a type and of the type itself: the type's own and its
+  /// extensions', its superclasses', its protocols'. What is overridden or hidden is left out.
+  func members(named name: String, of type: Type) -> [FoundMember] {
+    switch type {
+    case .parameter(let parameter):
+      var found: [FoundMember] = []
+      for constraint in parameter.constraints {
+        found += members(named: name, of: constraint, as: type)
+      }
+      return withoutHidden(found)
+    case .variable(let variable):
+      return variable.binding.map { members(named: name, of: $0) } ?? []
+    default: return withoutHidden(members(named: name, of: type, as: type))
+    }
+  }
+
+  private func members(named name: String, of type: Type, as receiver: Type) -> [FoundMember] {
+    var found: [FoundMember] = []
+    var distance = 0
+    for current in [type] + superclassChain(of: type) {
+      defer { distance += 1 }
+      guard let (nominal, arguments) = library.declaration(of: current) else { continue }
+      // What a script's class inherits of initializers stands among its own members.
+      if distance > 0, name == "init", !found.isEmpty || isScriptClass(type) { break }
+      var substitution = Substitution(nominal.genericParameters, arguments)
+      if let selfParameter = nominal.selfParameter {
+        substitution.types[selfParameter] = receiver
+      }
+      for member in ownMembers(named: name, of: nominal) where applies(member, substitution) {
+        found.append(
+          FoundMember(
+            member: member, owner: nominal, substitution: substitution, distance: distance))
+      }
+    }
+    for nominal in protocolsForLookup(of: type) {
+      guard library.declaration(of: type)?.nominal !== nominal else { continue }
+      let own = ownMembers(named: name, of: nominal)
+      guard !own.isEmpty else { continue }
+      let substitution = protocolSubstitution(nominal, receiver)
+      for member in own where applies(member, substitution) {
+        found.append(
+          FoundMember(
+            member: member, owner: nominal, substitution: substitution, distance: 2_000))
+      }
+    }
+    return found
+  }
+
+  private func isScriptClass(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, _) = type else { return false }
+    return nominal.isScript && nominal.kind == .class
+  }
+
+  private func protocolsForLookup(of type: Type) -> [Nominal] {
+    var found = allProtocols(of: type)
+    for name in ["Equatable", "Hashable", "Comparable", "Sequence", "Collection"] {
+      guard let nominal = library.protocols[name], !found.contains(nominal),
+        conforms(type, to: nominal)
+      else { continue }
+      found.append(nominal)
+    }
+    return found
+  }
+
+  /// The members of a declaration itself and of its extensions.
+  func ownMembers(named name: String, of nominal: Nominal) -> [Member] {
+    library.prepare(name, of: nominal)
+    let own = nominal.members[name] ?? []
+    guard let extended = module.extensionMembers[ObjectIdentifier(nominal)]?[name] else {
+      return own
+    }
+    return own + extended
+  }
+
+  /// What `Self` and the associated types of a protocol are for a conforming type.
+  func protocolSubstitution(_ nominal: Nominal, _ receiver: Type) -> Substitution {
+    var substitution = Substitution()
+    if let selfParameter = nominal.selfParameter { substitution.types[selfParameter] = receiver }
+    for associated in nominal.associatedTypes {
+      if let type = associatedType(associated.name, of: receiver) {
+        substitution.types[associated] = type
+      }
+    }
+    return substitution
+  }
+
+  /// What a type has for an associated type: a nested type, a generic parameter, or what a witness
+  /// shows.
+  func associatedType(_ name: String, of receiver: Type) -> Type? {
+    switch (name, receiver) {
+    case ("Element", .array(let element)), ("Element", .set(let element)): return element
+    case ("Element", .dictionary(let key, let value)):
+      return .tuple([TupleTypeElement("key", key), TupleTypeElement("value", value)])
+    case ("Element", .string): return .character
+    case ("Element", .range(let bound, _)): return bound
+    case ("Index", .array): return .int
+    default: break
+    }
+    for current in [receiver] + superclassChain(of: receiver) {
+      guard let (nominal, arguments) = library.declaration(of: current) else { continue }
+      let substitution = Substitution(nominal.genericParameters, arguments)
+      for member in ownMembers(named: name, of: nominal) {
+        if case .type(let type) = member { return type.replacing(substitution) }
+      }
+      if let index = nominal.genericParameters.firstIndex(where: { $0.name == name }) {
+        return arguments[index]
+      }
+      if nominal.kind != .protocol, let type = inferredAssociatedType(name, current) {
+        return type
+      }
+    }
+    return nil
+  }
+
+  /// An associated type that a conforming type does not spell, from the types of what answers the
+  /// protocol's requirements.
+  private func inferredAssociatedType(_ name: String, _ type: Type) -> Type? {
+    guard let (nominal, _) = library.declaration(of: type) else { return nil }
+    for conformance in allProtocols(of: type) {
+      guard let parameter = conformance.associatedTypes.first(where: { $0.name == name }) else {
+        continue
+      }
+      let variable = TypeVariable()
+      var substitution = Substitution()
+      substitution.types[parameter] = .variable(variable)
+      for (memberName, requirements) in conformance.members {
+        let witnesses = ownMembers(named: memberName, of: nominal)
+        for requirement in requirements {
+          for witness in witnesses where matchTypes(requirement, witness, substitution) {
+            if let binding = variable.binding { return binding }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func matchTypes(
+    _ requirement: Member, _ witness: Member, _ substitution: Substitution
+  ) -> Bool {
+    switch (requirement, witness) {
+    case (.property(let left), .property(let right)):
+      return unify(left.type.replacing(substitution), right.type)
+    case (.function(let left), .function(let right)) where left.fullName == right.fullName:
+      for (left, right) in zip(left.parameters, right.parameters) {
+        _ = unify(left.type.replacing(substitution), right.type)
+      }
+      return unify(left.result.replacing(substitution), right.result)
+    default: return false
+    }
+  }
+
+  /// Whether the `where` clause around a member lets the type use it.
+  private func applies(_ member: Member, _ substitution: Substitution) -> Bool {
+    switch member {
+    case .property(let property): satisfies(property.requirements, substitution)
+    case .subscripting(let member): satisfies(member.requirements, substitution)
+    case .function(let function), .initializer(let function):
+      // A function's own parameters are not known yet; only what speaks of the type counts here.
+      satisfies(
+        function.requirements.filter { requirement in
+          !function.genericParameters.contains { requirement.mentions($0) }
+        }, substitution)
+    default: true
+    }
+  }
+
+  func satisfies(_ requirements: [TypeRequirement], _ substitution: Substitution) -> Bool {
+    requirements.allSatisfy { requirement in
+      let subject = resolved(requirement.subject.replacing(substitution))
+      let other = resolved(requirement.other.replacing(substitution))
+      if case .variable = subject { return true }
+      if subject.isError || other.isError { return true }
+      if requirement.isSameType { return subject == other }
+      if case .nominal(let nominal, _) = other, nominal.kind == .protocol {
+        return conforms(subject, to: nominal)
+      }
+      return isSubtype(subject, of: other)
+    }
+  }
+
+  /// Leaves out what a nearer member overrides, hides or answers.
+  private func withoutHidden(_ found: [FoundMember]) -> [FoundMember] {
+    guard found.count > 1 else { return found }
+    var kept: [FoundMember] = []
+    for candidate in found where !kept.contains(where: { hides($0, candidate) }) {
+      kept.append(candidate)
+    }
+    return kept
+  }
+
+  private func hides(_ near: FoundMember, _ far: FoundMember) -> Bool {
+    switch (near.member, far.member) {
+    case (.property(let near), .property(let far)): return near.isStatic == far.isStatic
+    case (.property, .function), (.function, .property): return false
+    case (.type, .type), (.enumCase, .enumCase): return true
+    case (.enumCase, .property(let far)): return far.isStatic
+    case (.enumCase, .function(let far)): return far.isStatic
+    case (.function(let nearFunction), .function(let farFunction)),
+      (.initializer(let nearFunction), .initializer(let farFunction)):
+      if nearFunction === farFunction { return true }
+      guard near.distance < far.distance || near.owner !== far.owner,
+        nearFunction.isStatic == farFunction.isStatic,
+        nearFunction.parameters.count == farFunction.parameters.count,
+        nearFunction.fullName == farFunction.fullName
+      else { return false }
+      return zip(nearFunction.parameters, farFunction.parameters).allSatisfy {
+        let left = $0.type.replacing(near.substitution)
+        let right = $1.type.replacing(far.substitution)
+        return left == right || left.hasParameters || right.hasParameters
+          || left.unwrapped == right.unwrapped
+      }
+    case (.subscripting(let nearMember), .subscripting(let farMember)):
+      return near.distance < far.distance
+        && nearMember.parameters.map { $0.type.replacing(near.substitution) }
+          == farMember.parameters.map { $0.type.replacing(far.substitution) }
+    default: return false
+    }
+  }
+}
+
+extension TypeRequirement {
+  func mentions(_ parameter: GenericParameterType) -> Bool {
+    subject.contains { $0 == .parameter(parameter) }
+      || other.contains { $0 == .parameter(parameter) }
+  }
+}

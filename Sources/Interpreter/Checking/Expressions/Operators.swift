@@ -1,0 +1,436 @@
+import Records
+import SourceTree
+
+/// The operators by what they do.
+enum Operators {
+  static func isArithmetic(_ text: String) -> Bool {
+    arithmetic(text) != nil || bits(text) != nil || wrapping(text) != nil
+  }
+
+  static func arithmetic(_ text: String) -> Intrinsic.Arithmetic? {
+    switch text {
+    case "+": .add
+    case "-": .subtract
+    case "*": .multiply
+    case "/": .divide
+    case "%": .remainder
+    default: nil
+    }
+  }
+
+  static func bits(_ text: String) -> Intrinsic.BitOperation? {
+    switch text {
+    case "&": .and
+    case "|": .or
+    case "^": .exclusiveOr
+    case "<<": .shiftLeft
+    case ">>": .shiftRight
+    default: nil
+    }
+  }
+
+  static func wrapping(_ text: String) -> Intrinsic.Arithmetic? {
+    switch text {
+    case "&+": .add
+    case "&-": .subtract
+    case "&*": .multiply
+    default: nil
+    }
+  }
+
+  static func comparison(_ text: String) -> Intrinsic.Comparison? {
+    switch text {
+    case "==": .equal
+    case "!=": .notEqual
+    case "<": .less
+    case "<=": .lessOrEqual
+    case ">": .greater
+    case ">=": .greaterOrEqual
+    default: nil
+    }
+  }
+}
+
+extension Operator {
+  /// `+=` and its like.
+  var isCompoundAssignment: Bool {
+    guard text.hasSuffix("="), text.count > 1 else { return false }
+    return Operators.comparison(text) == nil && !["===", "!==", "~="].contains(text)
+  }
+}
+
+/// Operators between two values.
+extension Checker {
+  func inferBinary(
+    _ left: Expression, _ sign: Operator, _ right: Expression, _ range: SourceRange, hint: Type?,
+    in scope: Scope
+  ) -> TypedExpression {
+    switch sign.text {
+    case "&&", "||": return inferLogical(left, sign, right, range, in: scope)
+    case "??": return inferCoalescing(left, sign, right, range, hint: hint, in: scope)
+    case "..<", "...": return inferRange(left, sign, right, range, hint: hint, in: scope)
+    case "==", "!=", "===", "!==", "<", "<=", ">", ">=":
+      return inferComparison(left, sign, right, range, in: scope)
+    case "~=": return inferMatch(left, sign, right, range, in: scope)
+    default: break
+    }
+    if sign.isCompoundAssignment {
+      report(.assignmentAsValue, range)
+      return .invalid(range)
+    }
+    let whole = Expression(.binary(left, sign, right), range)
+    return inferChain(of: whole, hint: hint, in: scope)
+  }
+
+  // MARK: - Arithmetic
+
+  /// One side of an operator: a number that is still to take its type, or a value.
+  private enum Operand {
+    case literal(Expression)
+    case contextual(Expression)
+    case value(TypedExpression)
+  }
+
+  private func operand(_ expression: Expression, in scope: Scope) -> Operand {
+    if expression.isLiteralNumber { return .literal(expression) }
+    if expression.withoutParentheses.needsContext || expression.isEmptyLiteral {
+      return .contextual(expression)
+    }
+    return .value(infer(expression, in: scope))
+  }
+
+  /// A chain of operators from left to right, without going deeper for each: every operand is looked
+  /// at once.
+  private func inferChain(
+    of expression: Expression, hint: Type?, in scope: Scope
+  ) -> TypedExpression {
+    var steps: [(whole: Expression, sign: Operator, right: Expression)] = []
+    var current = expression
+    while case .binary(let left, let sign, let right) = current.kind,
+      sign.isChained
+    {
+      steps.append((current, sign, right))
+      current = left
+    }
+    var left = operand(current, in: scope)
+    for step in steps.reversed() {
+      let right = operand(step.right, in: scope)
+      left = combine(left, step.sign, right, step.whole, hint: hint, in: scope)
+    }
+    switch left {
+    case .value(let value): return value
+    case .literal(let literal): return literalValue(literal, hint: hint, in: scope)
+    case .contextual(let inner): return infer(inner, hint: hint, in: scope)
+    }
+  }
+
+  private func combine(
+    _ left: Operand, _ sign: Operator, _ right: Operand, _ whole: Expression, hint: Type?,
+    in scope: Scope
+  ) -> Operand {
+    let range = whole.range
+    switch (left, right) {
+    case (.literal, .literal) where Operators.isArithmetic(sign.text): return .literal(whole)
+    case (.value(let left), .value(let right)):
+      return .value(operation(left, sign, right, range, hint: hint, in: scope))
+    case (.value(let left), .literal(let right)), (.value(let left), .contextual(let right)):
+      if left.type.isError { return .value(.invalid(range)) }
+      if let result = mixed(.value(left), sign, .literal(right), range, hint: hint, in: scope) {
+        return .value(result)
+      }
+      let value = operandValue(right, beside: left.type, in: scope)
+      return .value(operation(left, sign, value, range, hint: hint, in: scope))
+    case (.literal(let left), .value(let right)), (.contextual(let left), .value(let right)):
+      if right.type.isError { return .value(.invalid(range)) }
+      if let result = mixed(.literal(left), sign, .value(right), range, hint: hint, in: scope) {
+        return .value(result)
+      }
+      let value = operandValue(left, beside: right.type, in: scope)
+      return .value(operation(value, sign, right, range, hint: hint, in: scope))
+    case (.literal(let left), .literal(let right)), (.literal(let left), .contextual(let right)),
+      (.contextual(let left), .literal(let right)), (.contextual(let left), .contextual(let right)):
+      let hint = known(hint) ?? (isNumeric(left) || isNumeric(right) ? .double : nil)
+      let leftValue = infer(left, hint: hint, in: scope)
+      let rightValue = infer(right, hint: hint, in: scope)
+      return .value(operation(leftValue, sign, rightValue, range, hint: hint, in: scope))
+    }
+  }
+
+  private func isNumeric(_ expression: Expression) -> Bool { expression.isLiteralNumber }
+
+  /// A written number, or something else without a type of its own, beside a value.
+  private func operandValue(
+    _ expression: Expression, beside type: Type, in scope: Scope
+  ) -> TypedExpression {
+    if expression.isLiteralNumber {
+      return literalValue(expression, hint: type, in: scope)
+    }
+    return infer(expression, hint: type, in: scope)
+  }
+
+  /// A script's operator between a value and a number that is written: `point * 2`.
+  private func mixed(
+    _ left: Operand, _ sign: Operator, _ right: Operand, _ range: SourceRange, hint: Type?,
+    in scope: Scope
+  ) -> TypedExpression? {
+    let typed: Type
+    switch (left, right) {
+    case (.value(let value), _), (_, .value(let value)): typed = value.type
+    default: return nil
+    }
+    if typed.isNumber || typed == .string { return nil }
+    return operatorCall(sign, argument(left), argument(right), range, hint: hint, in: scope)
+  }
+
+  private func argument(_ operand: Operand) -> (Expression, TypedExpression?) {
+    switch operand {
+    case .literal(let expression), .contextual(let expression): (expression, nil)
+    case .value(let value): (Expression(.invalid, value.range), value)
+    }
+  }
+
+  /// What an operator makes of two values.
+  private func operation(
+    _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression, _ range: SourceRange,
+    hint: Type?, in scope: Scope
+  ) -> TypedExpression {
+    if left.type.isError || right.type.isError { return .invalid(range) }
+    let left = implicitlyUnwrapped(left)
+    let right = implicitlyUnwrapped(right)
+    if let result = builtIn(left, sign.text, right, range) { return result }
+    if let result = operatorCall(
+      sign, (Expression(.invalid, left.range), left), (Expression(.invalid, right.range), right),
+      range, hint: hint, in: scope)
+    {
+      return result
+    }
+    reportOperands(left, sign, right, range)
+    return .invalid(range)
+  }
+
+  func implicitlyUnwrapped(_ value: TypedExpression) -> TypedExpression {
+    guard case .optional(let wrapped) = value.type, isImplicitlyUnwrapped(value) else {
+      return value
+    }
+    return TypedExpression(.forceUnwrap(value, isImplicit: true), wrapped, value.range)
+  }
+
+  /// The operators of the standard library's own types.
+  func builtIn(
+    _ left: TypedExpression, _ sign: String, _ right: TypedExpression, _ range: SourceRange
+  ) -> TypedExpression? {
+    if sign == "+", left.type == .string, right.type == .string {
+      return TypedExpression(.intrinsic(.concatenate, [left, right]), .string, range)
+    }
+    guard var kind = left.type.numberKind, let rightKind = right.type.numberKind else { return nil }
+    var (left, right) = (left, right)
+    if kind != rightKind {
+      if case .integer(let integer) = kind, case .integer = rightKind,
+        sign == "<<" || sign == ">>", let operation = Operators.bits(sign)
+      {
+        right = TypedExpression(
+          .intrinsic(.convert(from: rightKind, to: kind), [right]), left.type, right.range)
+        return TypedExpression(
+          .intrinsic(.bits(operation, integer), [left, right]), left.type, range)
+      }
+      guard left.type.isDoubleOrCGFloat, right.type.isDoubleOrCGFloat,
+        let wideLeft = coerce(left, to: .double), let wideRight = coerce(right, to: .double)
+      else { return nil }
+      (left, right) = (wideLeft, wideRight)
+      kind = .floating(.double)
+    }
+    if let arithmetic = Operators.arithmetic(sign) {
+      if arithmetic == .remainder, left.type.isFloating { return nil }
+      return TypedExpression(
+        .intrinsic(.arithmetic(arithmetic, kind), [left, right]), left.type, range)
+    }
+    guard case .integer(let integer) = kind else { return nil }
+    if let operation = Operators.bits(sign) {
+      return TypedExpression(
+        .intrinsic(.bits(operation, integer), [left, right]), left.type, range)
+    }
+    if let wrapping = Operators.wrapping(sign) {
+      return TypedExpression(
+        .intrinsic(.wrapping(wrapping, integer), [left, right]), left.type, range)
+    }
+    return nil
+  }
+
+  // MARK: - Written numbers
+
+  /// Numbers that are written, and sums of such, as the type that the place wants.
+  func literalValue(_ expression: Expression, hint: Type?, in scope: Scope) -> TypedExpression {
+    let wanted = numberType(hint)
+    let hasFraction = expression.hasFraction
+    let type: Type =
+      if let wanted, !hasFraction || wanted.isFloating {
+        wanted
+      } else {
+        hasFraction ? .double : .int
+      }
+    return literalValue(expression, as: type, in: scope)
+  }
+
+  private func literalValue(
+    _ expression: Expression, as type: Type, in scope: Scope
+  ) -> TypedExpression {
+    switch expression.kind {
+    case .parenthesized(let inner):
+      return literalValue(inner, as: type, in: scope).at(expression.range)
+    case .prefix(let sign, let operand):
+      return prefixed(sign, operand, expression.range, as: type, in: scope)
+    case .binary:
+      var steps: [(Operator, Expression, SourceRange)] = []
+      var current = expression
+      while case .binary(let left, let sign, let right) = current.kind {
+        steps.append((sign, right, current.range))
+        current = left
+      }
+      var value = literalValue(current, as: type, in: scope)
+      for (sign, right, range) in steps.reversed() {
+        let right = literalValue(right, as: type, in: scope)
+        if value.type.isError || right.type.isError { return .invalid(expression.range) }
+        guard let result = builtIn(value, sign.text, right, range) else {
+          reportOperands(value, sign, right, range)
+          return .invalid(expression.range)
+        }
+        value = result
+      }
+      return value
+    default: return inferLiteral(expression, hint: type, in: scope)
+    }
+  }
+
+  /// A sign in front of a written number: the number itself, where that goes.
+  private func prefixed(
+    _ sign: Operator, _ operand: Expression, _ range: SourceRange, as type: Type, in scope: Scope
+  ) -> TypedExpression {
+    if sign.text == "-" {
+      switch operand.kind {
+      case .integer(let magnitude): return integer(magnitude, isNegative: true, type, range)
+      case .float(let value): return number(-value, type, range)
+      default: break
+      }
+    }
+    let value = literalValue(operand, as: type, in: scope)
+    return prefixed(sign, value, range)
+  }
+
+  func inferPrefix(
+    _ sign: Operator, _ operand: Expression, _ range: SourceRange, hint: Type?, in scope: Scope
+  ) -> TypedExpression {
+    if sign.text == "..." || sign.text == "..<" {
+      report(.partialRange, range)
+      return .invalid(range)
+    }
+    if sign.text == "!" {
+      let value = check(operand, as: .bool, in: scope, for: .condition)
+      if value.type.isError { return .invalid(range) }
+      return TypedExpression(.intrinsic(.not, [value]), .bool, range)
+    }
+    let whole = Expression(.prefix(sign, operand), range)
+    if whole.isLiteralNumber { return literalValue(whole, hint: hint, in: scope) }
+    let value = implicitlyUnwrapped(infer(operand, hint: hint, in: scope))
+    if value.type.isError { return .invalid(range) }
+    return prefixed(sign, value, range)
+  }
+
+  private func prefixed(
+    _ sign: Operator, _ value: TypedExpression, _ range: SourceRange
+  ) -> TypedExpression {
+    if value.type.isError { return .invalid(range) }
+    switch (sign.text, value.type.numberKind) {
+    case ("+", .some): return value.at(range)
+    case ("-", let kind?):
+      if case .integer(let integer) = kind, !integer.width.isSigned { break }
+      return TypedExpression(.intrinsic(.negate(kind), [value]), value.type, range)
+    case ("~", .integer(let kind)?):
+      return TypedExpression(.intrinsic(.complement(kind), [value]), value.type, range)
+    default: break
+    }
+    if case .optional(let wrapped) = value.type, wrapped.isNumber {
+      report(
+        .optionalNotUnwrapped(type: "\(value.type)", wrapped: "\(wrapped)"), value.range)
+    } else {
+      report(.unaryOperator(sign.text, type: "\(value.type)"), sign.range)
+    }
+    return .invalid(range)
+  }
+
+  func inferPostfix(
+    _ sign: Operator, _ operand: Expression, _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression {
+    _ = infer(operand, in: scope)
+    report(sign.text == "..." ? .partialRange : .unaryOperator(sign.text, type: "Self"), range)
+    return .invalid(range)
+  }
+
+  // MARK: - Operators as functions
+
+  /// An operator that a type or the module declares; nil when none takes these operands.
+  func operatorCall(
+    _ sign: Operator, _ left: (Expression, TypedExpression?),
+    _ right: (Expression, TypedExpression?),
+    _ range: SourceRange, hint: Type?, in scope: Scope
+  ) -> TypedExpression? {
+    var call = Call(
+      arguments: [Argument(label: nil, value: left.0), Argument(label: nil, value: right.0)],
+      range: range, hint: hint, scope: scope)
+    call.prepared = [left.1, right.1]
+    let types = [left.1?.type, right.1?.type].compactMap { $0 }
+    let candidates = operatorCandidates(sign.text, types)
+    return chooseQuietly(candidates, Name(sign.text, sign.range), call)
+  }
+
+  /// The declarations of an operator that may take values of some types.
+  func operatorCandidates(_ text: String, _ types: [Type]) -> [Callee] {
+    library.prepare(text)
+    var seen: Set<ObjectIdentifier> = []
+    var callees: [Callee] = []
+    func add(_ callee: Callee) {
+      guard let function = callee.function, seen.insert(ObjectIdentifier(function)).inserted else {
+        return
+      }
+      callees.append(callee)
+    }
+    for type in types.flatMap({ $0.isOptional ? [$0, $0.unwrapped] : [$0] }) {
+      for found in members(named: text, of: type) {
+        guard case .function(let function) = found.member else { continue }
+        add(
+          Callee(
+            .function(function), substitution: found.substitution, distance: found.distance,
+            owner: found.owner))
+      }
+    }
+    for (distance, members) in [module.members[text] ?? [], library.members[text] ?? []]
+      .enumerated()
+    {
+      for case .function(let function) in members {
+        add(Callee(.function(function), distance: distance))
+      }
+    }
+    return callees
+  }
+}
+
+extension Operator {
+  /// Whether the operator stands in chains that are looked at from left to right.
+  fileprivate var isChained: Bool {
+    switch text {
+    case "&&", "||", "??", "..<", "...", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=": false
+    default: !isCompoundAssignment
+    }
+  }
+}
+
+extension Expression {
+  /// `[]`, `[:]` or `nil`.
+  var isEmptyLiteral: Bool {
+    switch withoutParentheses.kind {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    case .null: true
+    default: false
+    }
+  }
+}

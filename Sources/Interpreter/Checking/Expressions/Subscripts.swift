@@ -1,0 +1,125 @@
+import Records
+import SourceTree
+
+/// `base[index]`
+extension Checker {
+  func inferSubscript(
+    _ base: Expression, _ arguments: [Argument], _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression {
+    var isSuper = false
+    var value: TypedExpression
+    if case .superReference = base.kind {
+      guard let type = selfType(in: scope) else {
+        report(.superOutsideClass, base.range)
+        return .invalid(range)
+      }
+      markSelf(in: scope)
+      value = TypedExpression(.selfReference, type, base.range)
+      isSuper = true
+    } else {
+      value = infer(base, in: scope)
+    }
+    let call = Call(arguments: arguments, range: range, hint: nil, scope: scope)
+    if value.type.isError {
+      checkForErrors(call)
+      return .invalid(range)
+    }
+    value = unwrappedForMember(value)
+    var type = resolved(value.type)
+    var wantsStatic = false
+    if case .metatype(let instance) = type {
+      type = instance
+      wantsStatic = true
+    }
+    if let slice = partialRange(value, arguments, range, in: scope) { return slice }
+    let found = members(named: "subscript", of: type).filter { $0.isStatic == wantsStatic }
+    guard !found.isEmpty else {
+      checkForErrors(call)
+      reportNoSubscript(value, base, range)
+      return .invalid(range)
+    }
+    return chooseSubscript(found, value, call, isSuper: isSuper)
+  }
+
+  private func unwrappedForMember(_ value: TypedExpression) -> TypedExpression {
+    implicitlyUnwrapped(value)
+  }
+
+  private func reportNoSubscript(
+    _ value: TypedExpression, _ base: Expression, _ range: SourceRange
+  ) {
+    if case .optional(let wrapped) = value.type,
+      !members(named: "subscript", of: wrapped.unwrapped).isEmpty
+    {
+      report(
+        .memberOfOptional("subscript", type: "\(value.type)", wrapped: "\(wrapped)"), base.range,
+        fixIt: CodeFixIt(SourceRange(base.range.end, base.range.end), "?"))
+      return
+    }
+    report(.noSubscripts(type: "\(value.type)"), range)
+  }
+
+  private func chooseSubscript(
+    _ found: [FoundMember], _ value: TypedExpression, _ call: Call, isSuper: Bool
+  ) -> TypedExpression {
+    let callees = found.compactMap { found -> (FoundMember, SubscriptMember, Callee)? in
+      guard case .subscripting(let member) = found.member else { return nil }
+      // The getter stands in for the whole, so that calls and subscripts choose alike.
+      let probe = Function(
+        name: "subscript", parameters: member.parameters, result: member.type,
+        owner: found.owner, implementation: .required)
+      probe.isStatic = true
+      return (
+        found, member,
+        Callee(
+          .function(probe), substitution: found.substitution, distance: found.distance)
+      )
+    }
+    var probes: [ObjectIdentifier: (FoundMember, SubscriptMember)] = [:]
+    for (found, member, callee) in callees {
+      if let function = callee.function { probes[ObjectIdentifier(function)] = (found, member) }
+    }
+    let name = Name("subscript", call.range)
+    let result = choose(callees.map(\.2), name, call)
+    guard case .call(let probe, _, let arguments) = result.kind,
+      let (origin, member) = probes[ObjectIdentifier(probe)]
+    else { return .invalid(call.range) }
+    if member.getter.isThrowing { noteThrowing(call.range, in: call.scope) }
+    return TypedExpression(
+      .subscripted(value, copied(member, origin.substitution), arguments, isSuper: isSuper),
+      resolved(result.type), call.range)
+  }
+
+  /// `a[2...]`, `a[..<n]`: the library's `dropFirst` and `prefix`.
+  private func partialRange(
+    _ value: TypedExpression, _ arguments: [Argument], _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression? {
+    guard arguments.count == 1, arguments[0].label == nil else { return nil }
+    let method: String
+    let bound: Expression
+    switch arguments[0].value.withoutParentheses.kind {
+    case .postfix(let sign, let lower) where sign.text == "...":
+      method = "dropFirst"
+      bound = lower
+    case .prefix(let sign, let upper) where sign.text == "..<":
+      method = "prefix"
+      bound = upper
+    case .prefix(let sign, let upper) where sign.text == "...":
+      method = "prefix"
+      let one = Expression(.integer(1), upper.range)
+      bound = Expression(.binary(upper, Operator("+", sign.range), one), upper.range)
+    default: return nil
+    }
+    switch value.type {
+    case .array, .string: break
+    default: return nil
+    }
+    let name = Name(method, range)
+    let call = Call(
+      arguments: [Argument(label: nil, value: bound)], range: range, hint: nil, scope: scope)
+    guard case .functions(let callees, _) = meaning(of: name, memberOf: value, range, in: scope)
+    else { return nil }
+    let result = choose(callees, name, call)
+    return result
+  }
+}

@@ -1,0 +1,40 @@
+/// Names that somebody may have meant.
+enum Suggestions {
+  /// At most three names near to a word, the nearest first.
+  static func near(_ word: String, among names: some Sequence<String>) -> [String] {
+    let limit = max(1, word.count / 3)
+    let folded = Array(word.lowercased())
+    var found: [(name: String, distance: Int)] = []
+    for name in Set(names) where name != word {
+      let other = Array(name.lowercased())
+      guard abs(other.count - folded.count) <= limit else { continue }
+      let distance = distance(folded, other, limit: limit)
+      if distance <= limit { found.append((name, distance)) }
+    }
+    found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    guard let best = found.first?.distance else { return [] }
+    return found.prefix { $0.distance <= best + 1 }.prefix(3).map(\.name)
+  }
+
+  /// Insertions, removals, replacements and swaps of neighbours from one word to another.
+  private static func distance(_ left: [Character], _ right: [Character], limit: Int) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for (row, character) in left.enumerated() {
+      var current = [row + 1]
+      current.reserveCapacity(right.count + 1)
+      for (column, other) in right.enumerated() {
+        var best = min(previous[column + 1], current[column]) + 1
+        best = min(best, previous[column] + (character == other ? 0 : 1))
+        if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
+          best = min(best, beforePrevious[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      if current.allSatisfy({ $0 > limit }) { return limit + 1 }
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[right.count]
+  }
+}

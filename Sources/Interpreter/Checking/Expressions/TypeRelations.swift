@@ -1,0 +1,269 @@
+import Records
+import SourceTree
+
+/// How types stand to each other.
+extension Checker {
+  /// The type as its own declaration sees it: `Array` as `[Element]`.
+  func declaredType(of nominal: Nominal) -> Type {
+    let arguments = nominal.genericParameters.map { Type.parameter($0) }
+    for type in builtInTypes(arguments) where library.declaration(of: type)?.nominal === nominal {
+      return type
+    }
+    return .nominal(nominal, arguments)
+  }
+
+  private func builtInTypes(_ arguments: [Type]) -> [Type] {
+    switch arguments.count {
+    case 0:
+      [.bool, .string, .character] + IntegerKind.allCases.map { .integer($0) }
+        + FloatingKind.allCases.map { .floating($0) }
+    case 1:
+      [
+        .array(arguments[0]), .set(arguments[0]), .optional(arguments[0]),
+        .range(arguments[0], isClosed: false), .range(arguments[0], isClosed: true),
+      ]
+    case 2: [.dictionary(arguments[0], arguments[1])]
+    default: []
+    }
+  }
+
+  /// A declaration with arguments, as the case of `Type` that it has.
+  func type(of nominal: Nominal, _ arguments: [Type]) -> Type {
+    declaredType(of: nominal).replacing(Substitution(nominal.genericParameters, arguments))
+  }
+
+  /// The superclasses of a class, nearest first.
+  func superclassChain(of type: Type) -> [Type] {
+    var chain: [Type] = []
+    var current = type
+    while chain.count < 1_000, case .nominal(let nominal, let arguments) = current,
+      let superclass = nominal.superclass
+    {
+      current = superclass.replacing(Substitution(nominal.genericParameters, arguments))
+      chain.append(current)
+    }
+    return chain
+  }
+
+  /// Protocols that a declaration conforms to by itself or in extensions, without inherited ones.
+  func declaredProtocols(of nominal: Nominal) -> [Type] {
+    nominal.protocols + (module.extensionProtocols[ObjectIdentifier(nominal)] ?? [])
+  }
+
+  /// Every protocol that a type conforms to by declarations, its superclasses' included.
+  func allProtocols(of type: Type) -> [Nominal] {
+    var found: [Nominal] = []
+    var seen: Set<Nominal> = []
+    func visit(_ type: Type) {
+      guard case .nominal(let nominal, _) = type, nominal.kind == .protocol,
+        seen.insert(nominal).inserted
+      else { return }
+      found.append(nominal)
+      for inherited in declaredProtocols(of: nominal) { visit(inherited) }
+    }
+    switch type {
+    case .parameter(let parameter):
+      for constraint in parameter.constraints {
+        visit(constraint)
+        if constraint.isClassType { found += allProtocols(of: constraint) }
+      }
+    case .nominal(let nominal, _) where nominal.kind == .protocol: visit(type)
+    default:
+      for current in [type] + superclassChain(of: type) {
+        guard let nominal = library.declaration(of: current)?.nominal else { continue }
+        for inherited in declaredProtocols(of: nominal) { visit(inherited) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a type may stand where a protocol is asked for.
+  func conforms(_ type: Type, to protocolNominal: Nominal) -> Bool {
+    switch type {
+    case .error, .never: return true
+    case .variable(let variable):
+      return variable.binding.map { conforms($0, to: protocolNominal) } ?? true
+    default: break
+    }
+    if allProtocols(of: type).contains(where: { $0 === protocolNominal }) { return true }
+    return conformsByNature(type, to: protocolNominal.name)
+  }
+
+  func conforms(_ type: Type, toNamed name: String) -> Bool {
+    guard let nominal = library.protocols[name] else { return conformsByNature(type, to: name) }
+    return conforms(type, to: nominal)
+  }
+
+  /// Conformances that the language gives without a declaration.
+  private func conformsByNature(_ type: Type, to name: String) -> Bool {
+    switch name {
+    case "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype": return true
+    case "AnyObject": return type.isReference
+    case "Equatable": return isEquatable(type)
+    case "Hashable": return isHashable(type)
+    case "Comparable": return isComparable(type)
+    case "CustomStringConvertible", "LosslessStringConvertible":
+      return type.isNumber || type == .bool || type == .string || type == .character
+    case "Sequence", "Collection", "BidirectionalCollection":
+      switch type {
+      case .array, .set, .dictionary, .string: return true
+      case .range(.integer, _): return true
+      default: return false
+      }
+    case "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection":
+      if case .array = type { return true }
+      return false
+    case "Numeric", "AdditiveArithmetic", "SignedNumeric", "Strideable",
+      "ExpressibleByIntegerLiteral":
+      return type.isNumber
+    case "BinaryInteger", "FixedWidthInteger", "SignedInteger":
+      if case .integer = type { return true }
+      return false
+    case "FloatingPoint", "BinaryFloatingPoint": return type.isFloating
+    case "StringProtocol", "ExpressibleByStringLiteral": return type == .string
+    case "CaseIterable", "RawRepresentable":
+      guard case .nominal(let nominal, _) = type, nominal.kind == .enumeration else { return false }
+      return name == "RawRepresentable" && nominal.rawType != nil
+    default: return false
+    }
+  }
+
+  private func isEquatable(_ type: Type) -> Bool {
+    switch type {
+    case .integer, .floating, .bool, .string, .character, .range: return true
+    case .optional(let type), .array(let type), .set(let type): return isEquatable(type)
+    case .dictionary(_, let value): return isEquatable(value)
+    case .nominal(let nominal, _):
+      if isHostClass(nominal) { return true }
+      if nominal.kind == .enumeration, nominal.cases.allSatisfy({ $0.payload.isEmpty }) {
+        return true
+      }
+      return allProtocols(of: type).contains {
+        ["Equatable", "Hashable", "Comparable", "OptionSet"].contains($0.name)
+      }
+    case .parameter:
+      return allProtocols(of: type).contains {
+        ["Equatable", "Hashable", "Comparable", "Numeric", "BinaryInteger", "FloatingPoint"]
+          .contains($0.name)
+      } || type.isHostObjectParameter
+    case .metatype: return true
+    case .error, .never: return true
+    default: return false
+    }
+  }
+
+  private func isHashable(_ type: Type) -> Bool {
+    switch type {
+    case .integer, .floating, .bool, .string, .character, .range: return true
+    case .optional(let type), .array(let type), .set(let type): return isHashable(type)
+    case .dictionary(_, let value): return isHashable(value)
+    case .nominal(let nominal, _):
+      if isHostClass(nominal) { return true }
+      if nominal.kind == .enumeration, nominal.cases.allSatisfy({ $0.payload.isEmpty }) {
+        return true
+      }
+      return allProtocols(of: type).contains { ["Hashable", "OptionSet"].contains($0.name) }
+    case .parameter:
+      return allProtocols(of: type).contains { $0.name == "Hashable" }
+        || type.isHostObjectParameter
+    case .error, .never: return true
+    default: return false
+    }
+  }
+
+  private func isComparable(_ type: Type) -> Bool {
+    switch type {
+    case .integer, .floating, .string, .character, .error: true
+    case .nominal, .parameter: allProtocols(of: type).contains { $0.name == "Comparable" }
+    default: false
+    }
+  }
+
+  /// Whether a class is the host's or derived from one, so that it has the host's `==`.
+  func isHostClass(_ nominal: Nominal) -> Bool {
+    guard nominal.kind == .class else { return false }
+    var current: Nominal? = nominal
+    var steps = 0
+    while let nominal = current, steps < 1_000 {
+      if case .host = nominal.origin { return true }
+      current = nominal.superclassNominal
+      steps += 1
+    }
+    return false
+  }
+
+  /// Whether every value of a type is one of the other, possibly in another wrapping: a class and
+  /// its superclass, anything and `Any`. Optionals do not count.
+  func isSubtype(_ type: Type, of other: Type) -> Bool {
+    if type == other { return true }
+    switch (type, other) {
+    case (.error, _), (_, .error): return true
+    case (.never, _): return true
+    case (_, .any): return true
+    case (_, .anyObject): return type.isReference || type.isMetatype
+    case (.nominal(let nominal, _), .nominal(let wanted, _)) where wanted.kind == .class:
+      guard nominal.kind == .class else { return false }
+      return superclassChain(of: type).contains(other)
+    case (.parameter(let parameter), .nominal(let wanted, _)) where wanted.kind == .class:
+      return parameter.constraints.contains { isSubtype($0, of: other) }
+    case (_, .nominal(let wanted, _)) where wanted.kind == .protocol:
+      if type.isOptional { return false }
+      return conforms(type, to: wanted)
+    case (.metatype(let type), .metatype(let other)): return isSubtype(type, of: other)
+    default: return false
+    }
+  }
+
+  /// The type that values of two types can share; nil when only `Any` would do.
+  func commonType(_ left: Type, _ right: Type) -> Type? {
+    let left = resolved(left)
+    let right = resolved(right)
+    if left == right { return left }
+    switch (left, right) {
+    case (.error, _), (.never, _): return right
+    case (_, .error), (_, .never): return left
+    case (.nothing, .optional), (.optional, .nothing): return left == .nothing ? right : left
+    case (.nothing, _): return .optional(right)
+    case (_, .nothing): return .optional(left)
+    case (.optional(let left), .optional(let right)):
+      return commonType(left, right).map { .optional($0) }
+    case (.optional(let left), _): return commonType(left, right).map { .optional($0) }
+    case (_, .optional(let right)): return commonType(left, right).map { .optional($0) }
+    case (.floating(.double), .floating(.cgFloat)), (.floating(.cgFloat), .floating(.double)):
+      return .double
+    case (.array(let left), .array(let right)): return commonType(left, right).map { .array($0) }
+    case (.dictionary(let key, let left), .dictionary(let otherKey, let right)):
+      guard key == otherKey else { return nil }
+      return commonType(left, right).map { .dictionary(key, $0) }
+    case (.tuple(let left), .tuple(let right)):
+      guard left.count == right.count else { return nil }
+      var elements: [TupleTypeElement] = []
+      for (left, right) in zip(left, right) {
+        guard let type = commonType(left.type, right.type) else { return nil }
+        elements.append(TupleTypeElement(left.label == right.label ? left.label : nil, type))
+      }
+      return .tuple(elements)
+    default: break
+    }
+    if isSubtype(left, of: right) { return right }
+    if isSubtype(right, of: left) { return left }
+    guard left.isClassType, right.isClassType else { return nil }
+    return superclassChain(of: left).first { isSubtype(right, of: $0) }
+  }
+}
+
+extension Type {
+  var isMetatype: Bool {
+    if case .metatype = self { return true }
+    return false
+  }
+
+  /// A generic parameter that stands for a class of the host.
+  fileprivate var isHostObjectParameter: Bool {
+    guard case .parameter(let parameter) = self else { return false }
+    return parameter.constraints.contains { constraint in
+      guard case .nominal(let nominal, _) = constraint else { return false }
+      return nominal.kind == .class
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import Records
+import SourceTree
+
+/// Optional chains, `!`, casts and `try`.
+extension Checker {
+  func inferChainElement(
+    _ base: Expression, _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression {
+    let value = infer(base, in: scope)
+    if value.type.isError { return value }
+    guard case .optional(let wrapped) = resolved(value.type) else {
+      report(
+        .chainOnNonOptional(type: "\(value.type)"), SourceRange(range.end - 1, range.end),
+        fixIt: CodeFixIt(SourceRange(range.end - 1, range.end), ""))
+      return .invalid(range)
+    }
+    return TypedExpression(.chainElement(value), wrapped, range)
+  }
+
+  func inferChain(
+    _ chain: Expression, _ range: SourceRange, hint: Type?, in scope: Scope
+  ) -> TypedExpression {
+    let inner = inferWithTypes(chain, hint: hint.map(\.unwrapped), in: scope)
+    if inner.type.isError { return inner }
+    return chained(inner, range)
+  }
+
+  func chained(_ inner: TypedExpression, _ range: SourceRange) -> TypedExpression {
+    let type = resolved(inner.type)
+    return TypedExpression(
+      .optionalChain(inner), type.isOptional ? type : .optional(type), range)
+  }
+
+  func inferForceUnwrap(
+    _ base: Expression, _ range: SourceRange, hint: Type?, in scope: Scope
+  ) -> TypedExpression {
+    let value = infer(base, hint: hint.map { .optional($0) }, in: scope)
+    if value.type.isError { return value }
+    guard case .optional(let wrapped) = resolved(value.type), !value.kind.isNull else {
+      if value.kind.isNull {
+        report(.nilNeedsContext, range)
+      } else {
+        let mark = SourceRange(range.end - 1, range.end)
+        report(
+          .forceOnNonOptional(type: "\(value.type)"), range, fixIt: CodeFixIt(mark, ""))
+      }
+      return .invalid(range)
+    }
+    return TypedExpression(.forceUnwrap(value, isImplicit: false), wrapped, range)
+  }
+
+  // MARK: - Casts
+
+  func inferTypeTest(
+    _ value: Expression, _ type: TypeExpression, _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression {
+    let wanted = resolve(type, in: scope)
+    let subject = settled(infer(value, in: scope))
+    if subject.type.isError || wanted.isError { return .invalid(range) }
+    reportCast(subject.type, wanted, isTest: true, range)
+    guard case .optional(let wrapped) = subject.type, !wanted.isOptional else {
+      return TypedExpression(.typeTest(subject, wanted), .bool, range)
+    }
+    let element = TypedExpression(.chainElement(subject), wrapped, subject.range)
+    let cast = TypedExpression(.conditionalCast(element, wanted), .optional(wanted), range)
+    let chain = TypedExpression(.optionalChain(cast), .optional(wanted), range)
+    return negated(TypedExpression(.intrinsic(.isNull(wanted), [chain]), .bool, range))
+  }
+
+  func inferCast(
+    _ value: Expression, _ kind: CastKind, _ type: TypeExpression, _ range: SourceRange,
+    in scope: Scope
+  ) -> TypedExpression {
+    let wanted = resolve(type, in: scope)
+    if wanted.isError {
+      _ = infer(value, in: scope)
+      return .invalid(range)
+    }
+    if kind == .coercion { return coercion(value, wanted, range, in: scope) }
+    let subject = settled(infer(value, hint: value.needsContext ? wanted : nil, in: scope))
+    if subject.type.isError { return .invalid(range) }
+    reportCast(subject.type, wanted, isTest: false, range)
+    if kind == .forced { return forcedCast(subject, wanted, range) }
+    guard case .optional(let wrapped) = subject.type, !wanted.isOptional else {
+      return TypedExpression(.conditionalCast(subject, wanted), .optional(wanted), range)
+    }
+    let element = TypedExpression(.chainElement(subject), wrapped, subject.range)
+    let cast = TypedExpression(.conditionalCast(element, wanted), .optional(wanted), range)
+    return TypedExpression(.optionalChain(cast), .optional(wanted), range)
+  }
+
+  private func forcedCast(
+    _ subject: TypedExpression, _ wanted: Type, _ range: SourceRange
+  ) -> TypedExpression {
+    guard case .optional(let wrapped) = subject.type, !wanted.isOptional else {
+      return TypedExpression(.forcedCast(subject, wanted), wanted, range)
+    }
+    let inner = TypedExpression(.forceUnwrap(subject, isImplicit: false), wrapped, subject.range)
+    return TypedExpression(.forcedCast(inner, wanted), wanted, range)
+  }
+
+  private func coercion(
+    _ value: Expression, _ wanted: Type, _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression {
+    let subject = infer(value, hint: wanted, in: scope)
+    if subject.type.isError { return .invalid(range) }
+    if let result = attempt({ coerce(subject, to: wanted) }) { return result.at(range) }
+    let isDowncast =
+      isSubtype(wanted, of: subject.type) || subject.type == .any
+      || subject.type.unwrapped == .any || isSubtype(wanted.unwrapped, of: subject.type.unwrapped)
+    report(
+      isDowncast && !subject.type.isNumber
+        ? .coercionNeedsForce(from: "\(subject.type)", to: "\(wanted)")
+        : .cannotConvert(from: "\(subject.type)", to: "\(wanted)", .coercion),
+      range)
+    return .invalid(range)
+  }
+
+  /// Warnings about casts that always or never succeed.
+  private func reportCast(_ source: Type, _ target: Type, isTest: Bool, _ range: SourceRange) {
+    guard !source.hasParameters, !target.hasParameters else { return }
+    if !source.isOptional, source == target || isSubtype(source, of: target) {
+      warn(
+        isTest
+          ? .testAlwaysTrue(type: "\(target)")
+          : .castAlwaysSucceeds(from: "\(source)", to: "\(target)"), range)
+      return
+    }
+    let from = source.unwrapped
+    let to = target.unwrapped
+    let isRelated =
+      switch (from, to) {
+      case (.any, _), (_, .any), (.anyObject, _), (_, .anyObject): true
+      case (.nominal(let left, _), .nominal(let right, _)):
+        left.kind == .protocol || right.kind == .protocol || left === right
+          || left.kind == .class && right.kind == .class
+            && (left.isDerived(from: right) || right.isDerived(from: left))
+      case (.nominal(let left, _), _) where left.kind == .protocol: true
+      case (_, .nominal(let right, _)) where right.kind == .protocol: conforms(from, to: right)
+      case (.array, .array), (.dictionary, .dictionary), (.set, .set), (.tuple, .tuple),
+        (.function, .function), (.metatype, .metatype):
+        true
+      case (.floating, .floating): from == to || from.isDoubleOrCGFloat && to.isDoubleOrCGFloat
+      default: from == to
+      }
+    if !isRelated {
+      warn(.castAlwaysFails(from: "\(source)", to: "\(target)"), range)
+    }
+  }
+
+  // MARK: - try
+
+  func inferAttempt(
+    _ kind: AttemptKind, _ inner: Expression, _ range: SourceRange, hint: Type?, in scope: Scope
+  ) -> TypedExpression {
+    let innerHint = kind == .optional ? hint.map(\.unwrapped) : hint
+    return attempted(kind, range, in: scope) { infer(inner, hint: innerHint, in: scope) }
+  }
+
+  func attempted(
+    _ kind: AttemptKind, _ range: SourceRange, in scope: Scope, _ work: () -> TypedExpression
+  ) -> TypedExpression {
+    let before = expressions.attempt
+    expressions.attempt = Attempt(kind: kind, outer: before)
+    let value = work()
+    let throwsAnything = expressions.attempt?.throwsAnything ?? false
+    expressions.attempt = before
+    if value.type.isError { return value }
+    if !throwsAnything { warn(.tryWithoutThrow, range) }
+    let type = resolved(value.type)
+    switch kind {
+    case .plain, .forced: return TypedExpression(.attempt(kind, value), type, range)
+    case .optional:
+      let result = type.isOptional ? type : Type.optional(type)
+      return TypedExpression(.attempt(kind, value), result, range)
+    }
+  }
+
+  /// Something that throws is called here: a `try` must stand on the left, and somebody must handle
+  /// the error.
+  func noteThrowing(_ range: SourceRange, in scope: Scope) {
+    guard let attempt = expressions.attempt else {
+      report(
+        .callNotMarkedWithTry, range,
+        fixIt: CodeFixIt(SourceRange(range.start, range.start), "try "))
+      return
+    }
+    var isHandled = false
+    var current: Attempt? = attempt
+    while let level = current {
+      level.throwsAnything = true
+      if level.kind != .plain { isHandled = true }
+      current = level.outer
+    }
+    if !isHandled, handlesErrors(in: scope) != .all { report(.errorNotHandled, range) }
+  }
+}
+
+/// One `try` that is around.
+final class Attempt {
+  let kind: AttemptKind
+  let outer: Attempt?
+  var throwsAnything = false
+
+  init(kind: AttemptKind, outer: Attempt?) {
+    self.kind = kind
+    self.outer = outer
+  }
+}

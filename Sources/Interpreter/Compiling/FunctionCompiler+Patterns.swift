@@ -1,0 +1,429 @@
+import Records
+import SourceTree
+
+extension FunctionCompiler {
+  /// Jumps when the value in `slot` does not match; binds what the pattern binds, to copies of
+  /// parts or to the parts themselves where nobody writes to them.
+  func match(_ pattern: TypedPattern, _ slot: Slot, otherwise: Label) {
+    let type = pattern.type
+    switch pattern.kind {
+    case .wildcard: break
+    case .variable(let variable):
+      let place = declare(variable, bind: true)
+      store(slot, variable.type, to: place)
+    case .global(let variable):
+      let mark = free
+      store(slot, type, to: place(of: variable))
+      release(to: mark)
+    case .tuple(let parts):
+      for (index, part) in parts.enumerated() {
+        match(part, slot + Self.offset(of: index, in: type), otherwise: otherwise)
+      }
+    case .enumCase(let enumCase, let parts):
+      matchCase(enumCase, parts, type, slot, otherwise)
+    case .some(let inner):
+      guard let wrapped = type.wrapped else { return }
+      jumpNil(slot, wrapped, to: otherwise)
+      match(inner, slot + Self.payload(wrapped), otherwise: otherwise)
+    case .none:
+      guard let wrapped = type.wrapped else { return }
+      jumpNil(slot, wrapped, when: false, to: otherwise)
+    case .cast(let target, let inner):
+      let register: Int
+      if type.isObject || type.isExistential
+        || type.wrapped.map({ $0.isObject || $0.isExistential }) == true
+      {
+        register = slot.reference
+      } else {
+        register = allocateReference()
+        box(slot, type, into: register)
+      }
+      let optional = allocate(Type.optional(target).layout)
+      cast(register, to: target, into: optional)
+      jumpNil(optional, target, to: otherwise)
+      match(inner, optional + Self.payload(target), otherwise: otherwise)
+    case .test(let subject, let value):
+      variables[ObjectIdentifier(subject)] = .registers(slot)
+      decide(value, jumpWhen: false, to: otherwise)
+    }
+  }
+
+  private func matchCase(
+    _ enumCase: EnumCase, _ parts: [TypedPattern], _ type: Type, _ slot: Slot, _ otherwise: Label
+  ) {
+    var slot = slot
+    if enumCase.owner.isIndirect {
+      slot = openIndirect(slot, type)
+    }
+    let mark = free
+    let tag = allocateNumber()
+    integer(enumCase.tag, to: tag)
+    assembler.jump(.jumpEqualNumber, k: 0, slot.number, tag, to: otherwise)
+    release(to: mark)
+    var place = slot + .number
+    for part in parts {
+      match(part, place, otherwise: otherwise)
+      place = place + part.type.layout
+    }
+  }
+
+  /// The content of an indirect enumeration's box.
+  func openIndirect(_ slot: Slot, _ type: Type) -> Slot {
+    let layout = type.indirectLayout
+    let content = allocate(layout)
+    load(.cell(slot.reference, .none, required: nil), layout, into: content)
+    return content
+  }
+
+  func load(_ place: Place, _ layout: Layout, into slot: Slot) {
+    guard case .cell(let register, let offset, _) = place else { return }
+    if layout.numbers > 0 {
+      assembler.emit(.loadNumbers, k: layout.numbers, slot.number, register, offset.numbers)
+    }
+    if layout.references > 0 {
+      assembler.emit(
+        .loadReferences, k: layout.references, slot.reference, register, offset.references)
+    }
+  }
+
+  /// One of a case's patterns, with its `where`.
+  func matchItem(
+    _ pattern: TypedPattern, _ condition: TypedExpression?, _ slot: Slot, _ otherwise: Label
+  ) {
+    match(pattern, slot, otherwise: otherwise)
+    if let condition { decide(condition, jumpWhen: false, to: otherwise) }
+  }
+
+  // MARK: Switch
+
+  func switching(_ switching: TypedSwitch) {
+    let mark = free
+    let end = Label()
+    targets[ObjectIdentifier(switching.target)] = LoopTarget(
+      leave: end, turn: nil, depth: scopes.count, mark: mark)
+    let subject = allocate(switching.subject.type.layout)
+    let inner = free
+    value(switching.subject, into: subject)
+    release(to: inner)
+    let bodies = switching.cases.map { _ in Label() }
+    for (index, item) in switching.cases.enumerated() {
+      let next = Label()
+      scopes.append(BlockScope(mark: inner))
+      assembler.mark(item.range)
+      if !item.items.isEmpty {
+        matchItems(item, subject, inner, body: bodies[index], next)
+      } else {
+        assembler.bind(bodies[index])
+      }
+      if index + 1 < bodies.count {
+        fallthroughs.append(
+          FallthroughTarget(body: bodies[index + 1], depth: scopes.count - 1, mark: inner))
+      }
+      run(item.body[...])
+      if index + 1 < bodies.count { fallthroughs.removeLast() }
+      endScope()
+      letGo(from: inner)
+      assembler.jump(.jump, to: end)
+      assembler.bind(next)
+      release(to: inner)
+    }
+    assembler.bind(end)
+    release(to: mark)
+  }
+
+  private func matchItems(
+    _ item: TypedSwitch.Case, _ subject: Slot, _ inner: Slot, body: Label, _ next: Label
+  ) {
+    if item.items.count == 1 {
+      matchItem(item.items[0].pattern, item.items[0].condition, subject, next)
+      assembler.bind(body)
+      return
+    }
+    // Several patterns bind the same names: the first ones' homes are everybody's.
+    var homes: [String: (Place, Type)] = [:]
+    for (index, alternative) in item.items.enumerated() {
+      let failed = Label()
+      matchItem(alternative.pattern, alternative.condition, subject, failed)
+      for variable in alternative.pattern.variables {
+        let place = place(of: variable)
+        if let (home, type) = homes[variable.name] {
+          let mark = free
+          store(load(place, type, into: nil), type, to: home)
+          release(to: mark)
+          if index > 0, case .registers(let slot) = home {
+            variables[ObjectIdentifier(variable)] = .registers(slot)
+          }
+        } else {
+          homes[variable.name] = (place, variable.type)
+        }
+      }
+      assembler.jump(.jump, to: body)
+      assembler.bind(failed)
+    }
+    assembler.jump(.jump, to: next)
+    assembler.bind(body)
+    // The body speaks of the first or the last pattern's variables.
+    for alternative in item.items {
+      for variable in alternative.pattern.variables {
+        if case .registers(let slot)? = homes[variable.name]?.0 {
+          variables[ObjectIdentifier(variable)] = .registers(slot)
+        }
+      }
+    }
+  }
+
+  func endScope() {
+    let scope = scopes.removeLast()
+    for deferred in scope.deferred.reversed() { block(deferred) }
+  }
+
+  // MARK: For
+
+  func forLoop(_ loop: TypedForLoop) {
+    let mark = free
+    let turn = Label()
+    let leave = Label()
+    targets[ObjectIdentifier(loop.target)] = LoopTarget(
+      leave: leave, turn: turn, depth: scopes.count, mark: mark)
+    switch loop.sequence {
+    case .range(let range, let isClosed): rangeLoop(loop, range, isClosed, turn, leave)
+    case .array(let array): arrayLoop(loop, value(array), element(of: array.type), turn, leave)
+    case .characters(let text):
+      let slot = value(text)
+      let characters = allocate(.reference)
+      assembler.emit(.characters, characters.reference, slot.reference)
+      arrayLoop(loop, characters, .character, turn, leave)
+    case .dictionary(let dictionary), .set(let dictionary):
+      dictionaryLoop(loop, dictionary, turn, leave)
+    case .stride(let from, let to, let by, let isThrough):
+      strideLoop(loop, from, to, by, isThrough, turn, leave)
+    case .iterator(let iterator, let next): iteratorLoop(loop, iterator, next, turn, leave)
+    }
+    assembler.bind(leave)
+    release(to: mark)
+  }
+
+  private func element(of type: Type) -> Type {
+    guard case .array(let element) = type else { return .error }
+    return element
+  }
+
+  /// The body for one element, which is in `slot`.
+  private func turn(_ loop: TypedForLoop, _ slot: Slot, _ next: Label) {
+    let mark = free
+    // `continue` keeps what the loop itself needs.
+    if let target = targets[ObjectIdentifier(loop.target)] {
+      targets[ObjectIdentifier(loop.target)] = LoopTarget(
+        leave: target.leave, turn: target.turn, depth: target.depth, mark: mark)
+    }
+    scopes.append(BlockScope(mark: mark))
+    if case .variable(let variable) = loop.pattern.kind, !Self.isBoxed(variable) {
+      variables[ObjectIdentifier(variable)] = .registers(slot)
+    } else {
+      match(loop.pattern, slot, otherwise: next)
+    }
+    if isTraced { tracePattern(loop.pattern) }
+    if let condition = loop.condition { decide(condition, jumpWhen: false, to: next) }
+    run(loop.body[...])
+    endScope()
+    assembler.bind(next)
+    release(to: mark)
+    if isTraced { assembler.emit(.traceEnd) }
+  }
+
+  private func rangeLoop(
+    _ loop: TypedForLoop, _ range: TypedExpression, _ isClosed: Bool, _ next: Label, _ leave: Label
+  ) {
+    guard case .range(let bound, _) = range.type else { return }
+    var isSigned = true
+    if case .integer(let kind) = bound { isSigned = kind.isSigned }
+    let bounds = allocate(range.type.layout)
+    let mark = free
+    value(range, into: bounds)
+    release(to: mark)
+    let index = allocateNumber()
+    assembler.emit(.move, index, bounds.number)
+    let last = bounds.number + 1
+    let less: Opcode = isSigned ? .jumpLessInteger : .jumpLessUnsigned
+    let start = Label()
+    // In front of the first turn: nothing to do?
+    if isClosed {
+      assembler.jump(less, k: 1, last, index, to: leave)
+    } else {
+      assembler.jump(less, k: 0, index, last, to: leave)
+    }
+    assembler.bind(start)
+    // The loop's variable is a copy, which the body may not see changed.
+    let element = allocate(.number)
+    assembler.emit(.move, element.number, index)
+    turn(loop, element, next)
+    if isClosed { assembler.jump(less, k: 0, index, last, to: leave) }
+    assembler.emit(.addIntegerConstant, index, index, assembler.constant(1))
+    if isClosed {
+      assembler.jump(.jumpBack, to: start)
+    } else {
+      assembler.jump(less, k: 0, index, last, to: leave)
+      assembler.jump(.jumpBack, to: start)
+    }
+  }
+
+  private func arrayLoop(
+    _ loop: TypedForLoop, _ array: Slot, _ element: Type, _ next: Label, _ leave: Label
+  ) {
+    // A reference of its own: the body may change the variable that the array came from.
+    let own = allocate(.reference)
+    copy(array, to: own, .reference)
+    let index = allocateNumber()
+    let count = allocateNumber()
+    integer(0, to: index)
+    assembler.emit(.arrayCount, count, own.reference)
+    let start = Label()
+    assembler.bind(start)
+    assembler.jump(.jumpLessInteger, k: 0, index, count, to: leave)
+    let slot = allocate(element.layout)
+    arrayElement(element, array: own.reference, index: index, into: slot)
+    turn(loop, slot, next)
+    assembler.emit(.addIntegerConstant, index, index, assembler.constant(1))
+    assembler.jump(.jumpBack, to: start)
+  }
+
+  private func dictionaryLoop(
+    _ loop: TypedForLoop, _ expression: TypedExpression, _ next: Label, _ leave: Label
+  ) {
+    var layout = Layout.none
+    switch expression.type {
+    case .dictionary(let key, let value): layout = key.layout + value.layout
+    case .set(let element): layout = element.layout
+    default: return
+    }
+    let own = allocate(.reference)
+    let mark = free
+    value(expression, into: own)
+    release(to: mark)
+    let index = allocateNumber()
+    let count = allocateNumber()
+    integer(0, to: index)
+    assembler.emit(.dictionaryCount, count, own.reference)
+    let start = Label()
+    assembler.bind(start)
+    assembler.jump(.jumpLessInteger, k: 0, index, count, to: leave)
+    let slot = allocate(layout)
+    assembler.emit(.dictionaryEntry, own.reference, slot.number, slot.reference)
+    assembler.emit(.extra, index)
+    turn(loop, slot, next)
+    assembler.emit(.addIntegerConstant, index, index, assembler.constant(1))
+    assembler.jump(.jumpBack, to: start)
+  }
+
+  private func strideLoop(
+    _ loop: TypedForLoop, _ from: TypedExpression, _ to: TypedExpression, _ by: TypedExpression,
+    _ isThrough: Bool, _ next: Label, _ leave: Label
+  ) {
+    var isInteger = false
+    if case .integer = from.type { isInteger = true }
+    let bounds = [from, to, by].map { expression in
+      let slot = allocate(.number)
+      let mark = free
+      value(expression, into: slot)
+      release(to: mark)
+      return slot.number
+    }
+    let (current, limit, step) = (bounds[0], bounds[1], bounds[2])
+    let zero = allocateNumber()
+    integer(0, to: zero)
+    let less: Opcode = isInteger ? .jumpLessInteger : .jumpLessDouble
+    let lessOrEqual: Opcode = isInteger ? .jumpLessOrEqualInteger : .jumpLessOrEqualDouble
+    let equal: Opcode = isInteger ? .jumpEqualNumber : .jumpEqualDouble
+    let valid = Label()
+    assembler.jump(equal, k: 0, step, zero, to: valid)
+    assembler.emit(.stopWith, k: StopCode.strideOfZero.rawValue)
+    assembler.bind(valid)
+    let count = allocateNumber()
+    let start = allocateNumber()
+    if !isInteger {
+      // Swift multiplies, so that errors do not add up.
+      assembler.emit(.constant, count, assembler.constant(0))
+      assembler.emit(.move, start, current)
+    }
+    let turn = Label()
+    let up = Label()
+    let body = Label()
+    assembler.bind(turn)
+    assembler.jump(less, k: 1, zero, step, to: up)
+    assembler.jump(isThrough ? less : lessOrEqual, k: 1, current, limit, to: leave)
+    assembler.jump(.jump, to: body)
+    assembler.bind(up)
+    assembler.jump(isThrough ? less : lessOrEqual, k: 1, limit, current, to: leave)
+    assembler.bind(body)
+    let element = allocate(.number)
+    assembler.emit(.move, element.number, current)
+    self.turn(loop, element, next)
+    if isInteger {
+      assembler.emit(.addInteger, current, current, step)
+    } else {
+      assembler.emit(.addDoubleConstant, count, count, assembler.constant(1.0.bitPattern))
+      assembler.emit(.multiplyDouble, current, count, step)
+      assembler.emit(.addDouble, current, current, start)
+    }
+    assembler.jump(.jumpBack, to: turn)
+  }
+
+  private func iteratorLoop(
+    _ loop: TypedForLoop, _ iterator: TypedExpression, _ next: Function, _ turnLabel: Label,
+    _ leave: Label
+  ) {
+    let own = allocate(iterator.type.layout)
+    let mark = free
+    value(iterator, into: own)
+    release(to: mark)
+    let start = Label()
+    assembler.bind(start)
+    let isObject = iterator.type.isObject || iterator.type.isExistential
+    let operand: Operand =
+      next.isMutating && !isObject
+      ? .place(.registers(own), iterator.type) : .slot(own, iterator.type)
+    guard let element = next.result.wrapped else { return }
+    let optional = call(
+      next, [operand], result: next.result, isSend: isObject, isSuper: false, into: nil)
+    jumpNil(optional, element, to: leave)
+    turn(loop, optional + Self.payload(element), turnLabel)
+    letGo(from: mark)
+    assembler.jump(.jumpBack, to: start)
+  }
+}
+
+/// Where `fallthrough` leads.
+struct FallthroughTarget {
+  let body: Label
+  let depth: Int
+  let mark: Slot
+}
+
+extension TypedPattern {
+  /// The variables that it binds.
+  var variables: [LocalVariable] {
+    switch kind {
+    case .variable(let variable): [variable]
+    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(\.variables)
+    case .some(let inner), .cast(_, let inner): inner.variables
+    case .wildcard, .none, .global, .test: []
+    }
+  }
+}
+
+extension Type {
+  /// What the box of an indirect enumeration's value holds.
+  var indirectLayout: Layout {
+    guard case .nominal(let nominal, let arguments) = self else { return .none }
+    let substitution = Substitution(nominal.genericParameters, arguments)
+    var payload = Layout.none
+    for enumCase in nominal.cases {
+      let layout = enumCase.payload.reduce(Layout.none) {
+        $0 + $1.type.replacing(substitution).layout
+      }
+      payload.numbers = max(payload.numbers, layout.numbers)
+      payload.references = max(payload.references, layout.references)
+    }
+    return .number + payload
+  }
+}

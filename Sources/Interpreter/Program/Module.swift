@@ -1,0 +1,144 @@
+import Records
+import SourceTree
+
+/// Everything that a session, a file or a submission has declared.
+package final class Module {
+  /// Functions, types, operators and variables of the top level, by base name.
+  package var members: [String: [Member]] = [:]
+  /// The types that scripts declared, in order.
+  package var types: [Nominal] = []
+  /// Members that scripts' extensions gave to types of the host and the standard library, so that
+  /// they can be seen in this module alone.
+  package var extensionMembers: [ObjectIdentifier: [String: [Member]]] = [:]
+  /// Overrides in extensions of host classes, in the order of their declaration.
+  package var hostOverrides: [(type: Nominal, member: Member)] = []
+  /// Conformances that extensions gave to types of the host and the standard library.
+  package var extensionProtocols: [ObjectIdentifier: [Type]] = [:]
+  /// What answers a protocol's requirement for a type, of scripts and host alike.
+  package var witnesses: [Witness: Function] = [:]
+  /// Copies of the library's generic functions for types that scripts declared.
+  package var copies: [ObjectIdentifier: Copies] = [:]
+
+  /// The copies of one function, which is kept so that its identity stays its own.
+  package struct Copies {
+    package let original: Function
+    package var byTypes: [[Type]: Function] = [:]
+  }
+
+  /// A requirement (by its function's identity) of a protocol, and a type that conforms to it.
+  package struct Witness: Hashable {
+    package let type: ObjectIdentifier
+    package let requirement: ObjectIdentifier
+
+    package init(_ type: Nominal, _ requirement: Function) {
+      self.type = ObjectIdentifier(type)
+      self.requirement = ObjectIdentifier(requirement)
+    }
+  }
+
+  /// Asked for a name that nobody declared: the scene's objects.
+  package var external: ((String) -> GlobalVariable?)?
+  /// The names that `external` would answer, for suggestions.
+  package var externalNames: () -> [String] = { [] }
+
+  package init() {}
+}
+
+/// What every module can use: the standard library and the host's types and functions.
+package final class Library {
+  package var members: [String: [Member]] = [:]
+  /// The declarations behind the types that are cases of `Type`.
+  package let array = Nominal(name: "Array", kind: .structure, origin: .standardLibrary)
+  package let dictionary = Nominal(name: "Dictionary", kind: .structure, origin: .standardLibrary)
+  package let set = Nominal(name: "Set", kind: .structure, origin: .standardLibrary)
+  package let optional = Nominal(name: "Optional", kind: .enumeration, origin: .standardLibrary)
+  package let string = Nominal(name: "String", kind: .structure, origin: .standardLibrary)
+  package let character = Nominal(name: "Character", kind: .structure, origin: .standardLibrary)
+  package let bool = Nominal(name: "Bool", kind: .structure, origin: .standardLibrary)
+  package let range = Nominal(name: "Range", kind: .structure, origin: .standardLibrary)
+  package let closedRange = Nominal(name: "ClosedRange", kind: .structure, origin: .standardLibrary)
+  package private(set) var integers: [IntegerKind: Nominal] = [:]
+  package private(set) var floatings: [FloatingKind: Nominal] = [:]
+  /// Protocols that the checker knows by name: `Equatable`, `Comparable`, `Hashable`, `Error`,
+  /// `CustomStringConvertible`, `Sequence`, `CaseIterable`, `AnyObject`-bound ones of the host …
+  package var protocols: [String: Nominal] = [:]
+  /// The host's types by what it knows them by.
+  package var hostTypes: [ObjectIdentifier: Nominal] = [:]
+  /// Names that parts of the prelude declare which nobody has asked for yet, and the way to load
+  /// the parts that declare one.
+  package var preludeNames: Set<String> = []
+  package var loadPrelude: ((String) -> Void)?
+  /// Names that apps use and that stand for nothing here, with the reason's name for each, for the
+  /// message about a name that nobody declared.
+  package var unavailable: [String: String] = [:]
+  /// Number of messages of the host: methods and accessors that scripts may override.
+  package var messageNames: [String] = []
+
+  package init() {
+    for kind in IntegerKind.allCases {
+      integers[kind] = Nominal(name: kind.name, kind: .structure, origin: .standardLibrary)
+    }
+    for kind in FloatingKind.allCases {
+      floatings[kind] = Nominal(name: kind.name, kind: .structure, origin: .standardLibrary)
+    }
+    array.genericParameters = [GenericParameterType(name: "Element")]
+    set.genericParameters = [GenericParameterType(name: "Element")]
+    optional.genericParameters = [GenericParameterType(name: "Wrapped")]
+    range.genericParameters = [GenericParameterType(name: "Bound")]
+    closedRange.genericParameters = [GenericParameterType(name: "Bound")]
+    dictionary.genericParameters = [
+      GenericParameterType(name: "Key"), GenericParameterType(name: "Value"),
+    ]
+  }
+
+  /// Makes sure that what the prelude declares under a name stands among the members: of a type, or
+  /// of the top level.
+  package func prepare(_ name: String, of nominal: Nominal? = nil) {
+    guard !preludeNames.isEmpty else { return }
+    // The prelude extends nothing but the standard library.
+    if let nominal {
+      guard case .standardLibrary = nominal.origin else { return }
+    }
+    // Every type has initializers; only dictionaries get some from the prelude.
+    let name = name == "init" && nominal === dictionary ? "Dictionary.init" : name
+    guard preludeNames.contains(name) else { return }
+    loadPrelude?(name)
+  }
+
+  /// The declaration of a type and its arguments; nil for tuples, functions, `Any` and metatypes.
+  package func declaration(of type: Type) -> (nominal: Nominal, arguments: [Type])? {
+    switch type {
+    case .integer(let kind): integers[kind].map { ($0, []) }
+    case .floating(let kind): floatings[kind].map { ($0, []) }
+    case .bool: (bool, [])
+    case .string: (string, [])
+    case .character: (character, [])
+    case .optional(let wrapped): (optional, [wrapped])
+    case .array(let element): (array, [element])
+    case .set(let element): (set, [element])
+    case .dictionary(let key, let value): (dictionary, [key, value])
+    case .range(let bound, let isClosed): (isClosed ? closedRange : range, [bound])
+    case .nominal(let nominal, let arguments): (nominal, arguments)
+    default: nil
+    }
+  }
+}
+
+extension IntegerKind {
+  /// The type's name: `Int`, `UInt8`.
+  package var name: String {
+    let text = "\(self)"
+    return text.hasPrefix("u") ? "UI" + text.dropFirst(2) : "I" + text.dropFirst()
+  }
+}
+
+extension FloatingKind {
+  /// The type's name: `Double`, `CGFloat`.
+  package var name: String {
+    switch self {
+    case .double: "Double"
+    case .float: "Float"
+    case .cgFloat: "CGFloat"
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import Records
+import SourceTree
+
+/// An expression whose every name and type is decided. What the checker gives to the compiler.
+///
+/// Nothing in it is implicit: promotions to optionals, number conversions, default arguments,
+/// unwrapping of `T!` and upcasts are nodes of their own.
+package struct TypedExpression {
+  package let kind: Kind
+  package let type: Type
+  package let range: SourceRange
+
+  package init(_ kind: Kind, _ type: Type, _ range: SourceRange) {
+    self.kind = kind
+    self.type = type
+    self.range = range
+  }
+
+  package indirect enum Kind {
+    // Constants. The type tells the kind of the number; integers are the bits of their kind,
+    // sign-extended.
+    case integer(Int64)
+    case number(Double)
+    case boolean(Bool)
+    case string(String)
+    /// nil of an optional type.
+    case null
+    case void
+    /// A type as a value.
+    case metatype(Type)
+
+    // Places: what may stand on the left of an assignment and be passed inout.
+    case local(LocalVariable)
+    case global(GlobalVariable)
+    /// `self`: an object, or the place of a structure inside its methods.
+    case selfReference
+    /// A property of an instance. Stored, computed, observed, lazy and the host's alike; the
+    /// compiler asks the property. `isSuper`: the superclass's accessor, without dispatch.
+    case property(TypedExpression, Property, isSuper: Bool)
+    case tupleElement(TypedExpression, Int)
+    case subscripted(TypedExpression, SubscriptMember, [TypedExpression], isSuper: Bool)
+    /// `place!`; stops when it is nil.
+    case forceUnwrap(TypedExpression, isImplicit: Bool)
+    /// The unwrapped `base` in a chain; leaves the nearest `optionalChain` with nil otherwise.
+    case chainElement(TypedExpression)
+    /// A whole chain. Its type is an optional; when the inner type is not, the value is wrapped.
+    /// The inner type may be Void: then the result is `Void?`.
+    case optionalChain(TypedExpression)
+
+    // Calls. Arguments are complete and in the order of parameters; an inout one is a place.
+    /// A function of the top level, a static method, or a method of a structure or enumeration
+    /// (the receiver first, a place when mutating).
+    case call(Function, receiver: TypedExpression?, [TypedExpression])
+    /// A method of an object: dispatched on its class unless `isSuper` or final.
+    case send(Function, receiver: TypedExpression, [TypedExpression], isSuper: Bool)
+    /// A new instance: class, structure or enumeration initializer.
+    case construct(Function, Type, [TypedExpression])
+    /// `self.init(…)` and `super.init(…)` inside an initializer.
+    case delegate(Function, [TypedExpression], isSuper: Bool)
+    /// An enumeration's case with its payload.
+    case enumCase(EnumCase, [TypedExpression])
+    /// A closure value called.
+    case invoke(TypedExpression, [TypedExpression])
+    case intrinsic(Intrinsic, [TypedExpression])
+
+    case and(TypedExpression, TypedExpression)
+    case or(TypedExpression, TypedExpression)
+    case ternary(TypedExpression, TypedExpression, TypedExpression)
+    /// `left ?? right`; the right one's type is the whole's.
+    case coalesce(TypedExpression, TypedExpression)
+
+    /// `T` to `T?`.
+    case wrap(TypedExpression)
+    /// A class to its superclass, or anything to `Any`, `AnyObject` or a protocol.
+    case convert(TypedExpression)
+    case typeTest(TypedExpression, Type)
+    /// `as?`; the expression's type is the optional.
+    case conditionalCast(TypedExpression, Type)
+    case forcedCast(TypedExpression, Type)
+
+    case array([TypedExpression])
+    case dictionary([(key: TypedExpression, value: TypedExpression)])
+    case set([TypedExpression])
+    case tuple([TypedExpression])
+    /// The text of a string with values in it; each part is described as `print` would.
+    case interpolation([TypedSegment])
+
+    case closure(TypedClosure)
+    /// A function as a value; a method with its receiver bound.
+    case functionReference(Function, receiver: TypedExpression?)
+    /// `#selector(…)`, as its Objective-C spelling.
+    case selector(String)
+
+    // Writing. Of type Void.
+    case assign(TypedExpression, TypedExpression)
+    /// `place op= value`; the place's own parts are evaluated once. The operation takes the old
+    /// value and the argument.
+    case modify(TypedExpression, Operation, TypedExpression)
+
+    case attempt(AttemptKind, TypedExpression)
+    /// `if` or `switch` as a value: each branch ends with `produce`.
+    case statement(TypedStatement)
+    /// Already diagnosed.
+    case invalid
+  }
+
+  package static func invalid(_ range: SourceRange) -> TypedExpression {
+    TypedExpression(.invalid, .error, range)
+  }
+}
+
+package enum TypedSegment {
+  case text(String)
+  case value(TypedExpression)
+}
+
+/// What an operator does.
+package enum Operation {
+  case intrinsic(Intrinsic)
+  case function(Function)
+}
+
+package final class TypedClosure {
+  package let parameters: [LocalVariable]
+  package let type: FunctionType
+  package var body: FunctionBody
+  /// Captures of the list in brackets: evaluated when the closure is made.
+  package let captures: [(variable: LocalVariable, value: TypedExpression)]
+  package let range: SourceRange
+
+  package init(
+    parameters: [LocalVariable], type: FunctionType, body: FunctionBody,
+    captures: [(variable: LocalVariable, value: TypedExpression)], range: SourceRange
+  ) {
+    self.parameters = parameters
+    self.type = type
+    self.body = body
+    self.captures = captures
+    self.range = range
+  }
+}
+
+/// A parameter or a variable of a function. Closures refer to variables of the functions around
+/// them by the same object.
+package final class LocalVariable {
+  package let name: String
+  package var type: Type
+  package let isConstant: Bool
+  package var ownership: Closure.Ownership = .strong
+  /// Read or written inside a closure or nested function that did not declare it.
+  package var isCaptured = false
+  /// Written after its declaration; captured and written, it lives in a box.
+  package var isWritten = false
+  package var isImplicitlyUnwrapped = false
+  package var isInout = false
+  /// Of a variable that the source does not show, such as a `for` loop's index.
+  package var isHidden = false
+  package let range: SourceRange
+  /// What the checker and the compiler keep: the function that declares it.
+  package weak var context: FunctionContext?
+
+  package init(name: String, type: Type, isConstant: Bool, range: SourceRange) {
+    self.name = name
+    self.type = type
+    self.isConstant = isConstant
+    self.range = range
+  }
+}
+
+/// A variable of the top level, or a `static` one: one place that lives as long as the module.
+package final class GlobalVariable {
+  package let name: String
+  package let type: Type
+  package let isConstant: Bool
+  package var ownership: Closure.Ownership = .strong
+  package var isImplicitlyUnwrapped = false
+  /// Runs before the first use, once; nil for variables that a statement initializes.
+  package var initializer: Function?
+  package var isInitialized = false
+  /// Allocated by whoever stores first; freed with the variable.
+  package var storage: Fields?
+  package var range = SourceRange(0, 0)
+
+  package init(name: String, type: Type, isConstant: Bool) {
+    self.name = name
+    self.type = type
+    self.isConstant = isConstant
+  }
+}

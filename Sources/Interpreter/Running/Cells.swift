@@ -1,0 +1,71 @@
+/// An instance of a script class that derives from none of the host's: its own stored properties.
+package final class ScriptObject: Fields {
+  /// Whether script code runs when the object goes.
+  var hasDeinitializer = false
+
+  deinit {
+    guard hasDeinitializer, let registry, !registry.isClearing else { return }
+    registry.deinitialize(self)
+  }
+}
+
+/// A variable that a closure captured and somebody writes.
+final class Box: Cell {}
+
+/// A weak or unowned reference, as one register holds it.
+final class WeakBox {
+  weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+}
+
+/// All that lives of what a machine made and that may be part of a cycle: a list through the cells
+/// themselves.
+///
+/// Outlives its machine as long as anything in it does.
+final class CellRegistry {
+  private(set) unowned(unsafe) var first: Cell?
+  /// nil when the machine is gone, and nothing may run any more.
+  nonisolated(unsafe) weak var machine: Machine?
+  private(set) var isClearing = false
+  /// Rough bytes of everything that lives.
+  var bytes = 0
+
+  init() {}
+
+  func add(_ cell: Cell) {
+    cell.registry = self
+    cell.next = first
+    first?.previous = cell
+    first = cell
+    bytes += 96 + 8 * (cell.layout.numbers + cell.layout.references)
+  }
+
+  func remove(_ cell: Cell) {
+    bytes -= 96 + 8 * (cell.layout.numbers + cell.layout.references)
+    if let previous = cell.previous { previous.next = cell.next } else { first = cell.next }
+    cell.next?.previous = cell.previous
+  }
+
+  /// Runs the script's `deinit` of an object that is going.
+  func deinitialize(_ fields: Fields) {
+    guard let machine else { return }
+    nonisolated(unsafe) let fields = fields
+    MainActor.assumeIsolated { machine.deinitialize(fields) }
+  }
+
+  /// Makes every cell let go of what it holds. No script runs meanwhile.
+  func clearAll() {
+    isClearing = true
+    defer { isClearing = false }
+    var cells: [Cell] = []
+    var cell = first
+    while let current = cell {
+      cells.append(current)
+      cell = current.next
+    }
+    for cell in cells { cell.clear() }
+  }
+}

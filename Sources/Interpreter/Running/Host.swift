@@ -1,0 +1,41 @@
+import Records
+
+/// What the machine asks of the side that has the objects.
+@MainActor
+package protocol Host: AnyObject {
+  /// The stored properties that script classes gave an object; nil for an instance of a class of
+  /// the host.
+  func fields(of object: AnyObject) -> Fields?
+
+  /// A new instance of a script class that derives from a class of the host. Runs `initializer`,
+  /// the host's designated one, whose arguments stand in `registers`; the object takes their
+  /// place and keeps `fields`. Messages that are sent meanwhile already reach the script.
+  func construct(
+    _ type: Nominal, by initializer: HostFunction, fields: Fields, _ registers: Registers
+  ) throws(RunStop)
+
+  /// The script's function that answers a message in place of the host's own method; nil when
+  /// the host's is to run, or when somebody watches and must hear of the call.
+  func script(for message: Int, of object: AnyObject) -> Function?
+
+  /// What `super` means for a message inside `owner`'s override, a script class or a class of
+  /// the host that an extension gave one: the next override above; nil for the host's own method.
+  func script(for message: Int, above owner: Nominal, of object: AnyObject) -> Function?
+
+  /// Whether an object is an instance of a class of the host or of a script.
+  func isInstance(_ object: AnyObject, of type: Nominal) -> Bool
+
+  /// The class of an object, script classes included.
+  func type(of object: AnyObject) -> Nominal
+
+  /// What `print` writes for an object of the host, script-derived or not.
+  func describe(_ object: AnyObject) -> String
+
+  /// How a trace names an object: the name that the user gave it, or its class.
+  func traceName(of object: AnyObject) -> String
+
+  /// `==` of two objects.
+  func isEqual(_ left: AnyObject, _ right: AnyObject) -> Bool
+
+  func write(_ text: String)
+}

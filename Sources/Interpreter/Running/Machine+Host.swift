@@ -1,0 +1,64 @@
+import Records
+
+// What the side that has the objects asks beside questions.
+
+extension Machine {
+  /// Lets a script's function answer a message: `prepare` writes the arguments behind the receiver,
+  /// `read` reads the result. nil when it was stopped; `failure` tells.
+  package func respond<Value>(
+    _ function: Function, receiver: AnyObject, prepare: (Registers) -> Void,
+    read: (Registers) -> Value?
+  ) -> Value? {
+    var value: Value?
+    do throws(RunFailure) {
+      try call(
+        function,
+        { registers in
+          registers.references.pointee = receiver
+          prepare(registers.advanced(by: .reference))
+        },
+        { registers in value = read(registers) })
+    } catch {
+      return nil
+    }
+    return value
+  }
+
+  /// Memory for a variable of the top level that the host keeps up to date.
+  package func makeStorage(for type: Type) -> Fields {
+    let storage = Fields(
+      type: Nominal(name: "", kind: .class, origin: .standardLibrary), layout: type.layout)
+    registry.add(storage)
+    return storage
+  }
+
+  /// The text of a variable's value, as `debugPrint` writes it.
+  package func describe(_ variable: GlobalVariable) -> String {
+    guard let storage = variable.storage else { return "<uninitialized>" }
+    guard variable.ownership == .strong else {
+      let object = (storage.references[0] as? WeakBox)?.object
+      return object.map { host.describe($0) } ?? "nil"
+    }
+    beginQuestion()
+    defer { endQuestion() }
+    return text(of: storage.registers, variable.type, isDebug: true)
+  }
+
+  /// Grows whenever a script writes to something that outlives the call: a stored property, a
+  /// variable of the top level, one that a closure captured.
+  package var writes: Int { state.pointee.writes }
+}
+
+extension Property {
+  /// What reads it; nil for one that is stored.
+  package var getter: Function? {
+    guard case .computed(let getter, _) = storage else { return nil }
+    return getter
+  }
+
+  /// What writes it, observers included; nil for one that is stored or cannot be set.
+  package var setter: Function? {
+    guard case .computed(_, let setter) = storage else { return nil }
+    return setter
+  }
+}

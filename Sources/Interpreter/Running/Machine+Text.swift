@@ -1,0 +1,277 @@
+import Foundation
+import Records
+import SourceTree
+
+// The texts of values, exactly as Swift prints them.
+
+extension Machine {
+  /// What `print` writes for a value; `isDebug`: what `debugPrint` does, and what stands inside of
+  /// collections and optionals.
+  func text(of value: Registers, _ type: Type, isDebug: Bool) -> String {
+    textDepth += 1
+    defer { textDepth -= 1 }
+    // A structure that a script's description leads back to itself has no end.
+    guard textDepth < 500 else {
+      problem = .callDepth(limit: limits.callDepth)
+      _ = refuse()
+      return ""
+    }
+    switch type {
+    case .integer(let kind): return Self.text(of: value.numbers.pointee, kind)
+    case .floating(let kind): return Self.text(of: value.numbers.pointee, kind)
+    case .bool: return value.numbers.pointee != 0 ? "true" : "false"
+    case .string, .character:
+      let text = value.references.pointee == nil ? "" : value.text
+      return isDebug ? text.debugDescription : text
+    case .any, .anyObject: return text(ofExistential: value.references.pointee, isDebug)
+    case .never, .error, .parameter, .variable: return ""
+    case .optional(let wrapped): return text(ofOptional: value, wrapped)
+    case .array(let element):
+      guard value.references.pointee != nil else { return "[]" }
+      return text(ofArray: value.array, element)
+    case .dictionary(let key, let element): return text(ofDictionary: value, key, element)
+    case .set(let element): return text(ofSet: value, element)
+    case .range(let bound, let isClosed):
+      let lower = text(of: value, bound, isDebug: isDebug)
+      let upper = text(of: value.advanced(by: bound.layout), bound, isDebug: isDebug)
+      let text = lower + (isClosed ? "..." : "..<") + upper
+      guard isDebug else { return text }
+      return "\(isClosed ? "ClosedRange" : "Range")(\(text))"
+    case .tuple(let elements): return text(ofTuple: value, elements)
+    case .function: return "(Function)"
+    case .metatype(let type):
+      return (value.references.pointee as? MetatypeObject)?.type.description ?? type.description
+    case .nominal(let nominal, let arguments):
+      return text(of: value, nominal, arguments, isDebug)
+    }
+  }
+
+  // MARK: Numbers
+
+  nonisolated static func text(of bits: UInt64, _ kind: IntegerKind) -> String {
+    kind.isSigned ? String(Int64(bitPattern: bits)) : String(bits)
+  }
+
+  nonisolated static func text(of bits: UInt64, _ kind: FloatingKind) -> String {
+    let value = Double(bitPattern: bits)
+    return kind == .float ? Float(value).description : value.description
+  }
+
+  // MARK: Made of parts
+
+  private func text(ofOptional value: Registers, _ wrapped: Type) -> String {
+    if wrapped.isNullable {
+      guard value.references.pointee != nil else { return "nil" }
+      return "Optional(\(text(of: value, wrapped, isDebug: true)))"
+    }
+    guard value.numbers.pointee != 0 else { return "nil" }
+    return "Optional(\(text(of: value.advanced(by: .number), wrapped, isDebug: true)))"
+  }
+
+  private func text(ofArray storage: ArrayStorage, _ element: Type) -> String {
+    let scratch = Scratch(element.layout)
+    var parts: [String] = []
+    for index in 0..<storage.count {
+      storage.read(index, into: scratch.registers)
+      parts.append(text(of: scratch.registers, element, isDebug: true))
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+
+  private func text(ofDictionary value: Registers, _ key: Type, _ element: Type) -> String {
+    guard value.references.pointee != nil else { return "[:]" }
+    let storage = value.hashed
+    if storage.count == 0 { return "[:]" }
+    let parts = (0..<storage.count).map { index in
+      text(of: storage.keyRegisters(index), key, isDebug: true) + ": "
+        + text(of: storage.valueRegisters(index), element, isDebug: true)
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+
+  private func text(ofSet value: Registers, _ element: Type) -> String {
+    guard value.references.pointee != nil else { return "[]" }
+    let storage = value.hashed
+    let parts = (0..<storage.count).map {
+      text(of: storage.keyRegisters($0), element, isDebug: true)
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+
+  private func text(ofTuple value: Registers, _ elements: [TupleTypeElement]) -> String {
+    var place = value
+    var parts: [String] = []
+    for element in elements {
+      let label = element.label.map { $0 + ": " } ?? ""
+      parts.append(label + text(of: place, element.type, isDebug: true))
+      place = place.advanced(by: element.type.layout)
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  /// A value in one reference, by its dynamic type.
+  func text(ofExistential value: AnyObject?, _ isDebug: Bool) -> String {
+    guard let value else { return "nil" }
+    if let box = value as? AnyBox {
+      let scratch = box.unpacked()
+      defer { withExtendedLifetime(scratch) {} }
+      return text(of: scratch.registers, box.type, isDebug: isDebug)
+    }
+    let scratch = Scratch(.reference)
+    scratch.registers.references.pointee = value
+    return text(ofObject: value, scratch.registers, isDebug)
+  }
+
+  // MARK: Declared types
+
+  private func text(
+    of value: Registers, _ nominal: Nominal, _ arguments: [Type], _ isDebug: Bool
+  ) -> String {
+    switch nominal.kind {
+    case .class:
+      guard let object = value.references.pointee else { return "nil" }
+      return text(ofObject: object, value, isDebug)
+    case .protocol: return text(ofExistential: value.references.pointee, isDebug)
+    case .structure, .enumeration: break
+    }
+    let type = Type.nominal(nominal, arguments)
+    if let own = ownText(value, nominal, type, isDebug) { return own }
+    if isDebug, let describe = nominal.debugDescribeValue { return describe(value) }
+    if let describe = nominal.describeValue { return describe(value) }
+    if nominal.kind == .structure { return structure(value, nominal, arguments) }
+    if nominal.isIndirect {
+      guard let cell = value.references.pointee as? Cell else { return "" }
+      return enumeration(cell.registers, nominal, arguments)
+    }
+    return enumeration(value, nominal, arguments)
+  }
+
+  private func structure(_ value: Registers, _ nominal: Nominal, _ arguments: [Type]) -> String {
+    let substitution = Substitution(nominal.genericParameters, arguments)
+    var place = value
+    var parts: [String] = []
+    for property in nominal.storedProperties {
+      let type = property.storageType.replacing(substitution)
+      let label = property.isLazy ? "$__lazy_storage_$_" + property.name : property.name
+      if property.ownership == .strong {
+        parts.append(label + ": " + text(of: place, type, isDebug: true))
+      } else {
+        let scratch = Scratch(.reference)
+        scratch.registers.references.pointee =
+          (place.references.pointee as? WeakBox)?.object
+        parts.append(label + ": " + text(of: scratch.registers, type, isDebug: true))
+      }
+      place = place.advanced(by: type.layout)
+    }
+    return name(of: nominal, arguments) + "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  private func enumeration(_ value: Registers, _ nominal: Nominal, _ arguments: [Type]) -> String {
+    let tag = Int(value.numbers.pointee)
+    guard tag < nominal.cases.count else { return nominal.name }
+    let found = nominal.cases[tag]
+    guard !found.payload.isEmpty else { return found.name }
+    let substitution = Substitution(nominal.genericParameters, arguments)
+    let elements = found.payload.map {
+      TupleTypeElement($0.label, $0.type.replacing(substitution))
+    }
+    return found.name + text(ofTuple: value.advanced(by: .number), elements)
+  }
+
+  private func name(of nominal: Nominal, _ arguments: [Type]) -> String {
+    if arguments.isEmpty { return nominal.name }
+    return nominal.name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+  }
+
+  private func text(ofObject object: AnyObject, _ value: Registers, _ isDebug: Bool) -> String {
+    let fields = object as? Fields
+    let nominal = fields?.type ?? host.type(of: object)
+    if let own = ownText(value, nominal, .nominal(nominal, []), isDebug) { return own }
+    if let metatype = object as? MetatypeObject { return metatype.type.description }
+    if fields != nil { return nominal.fullName }
+    return host.describe(object)
+  }
+
+  /// The text that a script gives its own type: `description`, or `debugDescription` where that is
+  /// asked for.
+  private func ownText(
+    _ value: Registers, _ nominal: Nominal, _ type: Type, _ isDebug: Bool
+  ) -> String? {
+    let names =
+      isDebug ? ["debugDescription", "description"] : ["description", "debugDescription"]
+    for name in names {
+      if let getter = ownGetter(name, nominal, type) { return callText(getter, value, type.layout) }
+    }
+    return nil
+  }
+
+  private func ownGetter(_ name: String, _ nominal: Nominal, _ type: Type) -> Function? {
+    let wanted = name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
+    var current: Nominal? = nominal
+    var isConforming = false
+    while let next = current {
+      let added = module?.extensionProtocols[ObjectIdentifier(next)] ?? []
+      if (next.protocols + added).contains(where: { $0.nominal?.name == wanted }) {
+        isConforming = true
+      }
+      current = next.superclassNominal
+    }
+    let isHostDerived = nominal.kind == .class && ClassLayout.isHostDerived(nominal)
+    guard isConforming || isHostDerived else { return nil }
+    current = nominal
+    while let next = current {
+      let added = module?.extensionMembers[ObjectIdentifier(next)]?[name] ?? []
+      for case .property(let property) in (next.members[name] ?? []) + added {
+        guard case .computed(let getter, _) = property.storage,
+          case .script = getter.implementation, property.type == .string, !property.isStatic
+        else { continue }
+        guard let specialize = getter.specialize, case .nominal(let owner, let arguments) = type
+        else { return getter }
+        return specialize(Substitution(owner.genericParameters, arguments))
+      }
+      if next.isScript, isConforming, let stored = storedText(name, next) { return stored }
+      current = next.superclassNominal
+    }
+    return nil
+  }
+
+  private func storedText(_ name: String, _ nominal: Nominal) -> Function? {
+    for case .property(let property) in nominal.members[name] ?? [] {
+      if let accessors = property.accessors { return accessors.getter }
+    }
+    return nil
+  }
+
+  private func callText(_ function: Function, _ value: Registers, _ layout: Layout) -> String {
+    guard isDeepEnough() else {
+      _ = refuse()
+      return ""
+    }
+    let top = Registers(state.pointee.numbersTop, state.pointee.referencesTop)
+    top.copy(from: value, layout)
+    guard execute(entry(of: function), top.numbers, top.references) else { return "" }
+    defer { top.references.pointee = nil }
+    return top.references.pointee == nil ? "" : top.text
+  }
+
+  /// What an error prints as.
+  func errorText(_ error: AnyObject?) -> String { text(ofExistential: error, true) }
+
+  // MARK: Output
+
+  /// Prints a text; false when too much was printed.
+  func write(_ text: AnyObject?) -> Bool {
+    guard let text = text as? StringObject else { return true }
+    written += text.value.utf8.count
+    guard written <= limits.output else {
+      problem = .output(limit: limits.output)
+      return false
+    }
+    host.write(text.value)
+    if let last = pendingLines.indices.last, state.pointee.mode == 1 {
+      pendingLines[last].facts.append(
+        .printed(text.value.hasSuffix("\n") ? String(text.value.dropLast()) : text.value))
+    }
+    return true
+  }
+}

@@ -1,0 +1,326 @@
+extension StandardLibrary {
+  /// What arrays do without knowing their elements.
+  static func addArray(_ table: Table) {
+    let library = table.library
+    let element = Type.parameter(library.array.genericParameters[0])
+    let array = Type.array(element)
+    table.extend(array) { type in
+      type.genericInitializer("init()", []) { types in
+        let shape = types.shape(element)
+        return .code("init") { registers throws(RunStop) in
+          registers.references.pointee = shape.emptyArray()
+        }
+      }
+      type.genericInitializer("init(_:)", [array]) { _ in .code("init") { _ throws(RunStop) in } }
+      type.genericInitializer("init(_:)", [.set(element)]) { types in
+        let shape = types.shape(element)
+        return .code("init") { registers throws(RunStop) in
+          let storage = shape.emptyArray()
+          let set = registers.hashed
+          for index in 0..<set.count { storage.append(from: set.keyRegisters(index)) }
+          registers.references.pointee = storage
+        }
+      }
+      for isClosed in [false, true] {
+        type.genericInitializer("init(_:)", [.range(element, isClosed: isClosed)]) { _ in
+          .code("init") { registers throws(RunStop) in
+            let upper = registers.at(1, 0).integer + (isClosed ? 1 : 0)
+            registers.references.pointee = ArrayStorage(values: Array(registers.integer..<upper))
+          }
+        }
+      }
+      type.genericInitializer("init(repeating:count:)", [element, .int]) { types in
+        let shape = types.shape(element)
+        return .code("init") { registers throws(RunStop) in
+          let count = registers.at(shape.layout.numbers, 0).integer
+          guard count >= 0 else { throw RunStop(.invalidRange) }
+          let storage = shape.emptyArray()
+          for _ in 0..<count { storage.append(from: registers) }
+          registers.references.pointee = storage
+        }
+      }
+      type.getter("count", .int, .intrinsic(.arrayCount))
+      type.getter("isEmpty", .bool) { registers throws(RunStop) in
+        registers.numbers.pointee = registers.array.count == 0 ? 1 : 0
+      }
+      type.getter("startIndex", .int) { registers throws(RunStop) in registers.integer = 0 }
+      type.getter("endIndex", .int, .intrinsic(.arrayCount))
+      type.getter("indices", .range(.int, isClosed: false)) { registers throws(RunStop) in
+        registers.integer = 0
+        registers.at(1, 0).integer = registers.array.count
+      }
+      type.genericGetter("lazy", array) { _ in .code("lazy") { _ throws(RunStop) in } }
+      addArrayEnds(type, element)
+      addArrayChanges(type, element, array)
+      addArrayParts(type, element, array)
+      type.genericSubscript(
+        "subscript(_:)", [.int], element,
+        get: { .intrinsic(.arrayElement($0.concrete(element))) },
+        set: { _ in
+          .code("subscript") { registers throws(RunStop) in
+            let storage = registers.writableArray()
+            let index = registers.integer
+            guard index >= 0, index < storage.count else { throw RunStop(.indexOutOfRange) }
+            storage.write(index, from: registers.at(1, 1))
+          }
+        })
+    }
+  }
+
+  private static func addArrayEnds(_ type: TypeTable, _ element: Type) {
+    for (name, isFirst) in [("first", true), ("last", false)] {
+      type.genericGetter(name, .optional(element)) { types in
+        let shape = types.shape(element)
+        return .code(name) { registers throws(RunStop) in
+          let storage = registers.array
+          guard storage.count > 0 else {
+            registers.writeOptional(nil, shape)
+            return
+          }
+          let place = shape.isNullable ? registers : registers.at(1, 0)
+          if !shape.isNullable { registers.numbers.pointee = 1 }
+          storage.read(isFirst ? 0 : storage.count - 1, into: place)
+        }
+      }
+    }
+  }
+
+  private static func addArrayChanges(_ type: TypeTable, _ element: Type, _ array: Type) {
+    type.generic("append(_:)", [element], .void, mutating: true) { _ in
+      .code("append") { registers throws(RunStop) in
+        registers.writableArray().append(from: registers.at(0, 1))
+      }
+    }
+    type.generic("append(contentsOf:)", [array], .void, mutating: true) { _ in
+      .code("append") { registers throws(RunStop) in
+        let other = registers.at(0, 1).array
+        registers.writableArray().append(contentsOf: other)
+      }
+    }
+    type.generic("insert(_:at:)", [element, .int], .void, mutating: true) { types in
+      let layout = types.concrete(element).layout
+      return .code("insert") { registers throws(RunStop) in
+        let index = registers.at(layout.numbers, 0).integer
+        let storage = registers.writableArray()
+        guard index >= 0, index <= storage.count else { throw RunStop(.indexOutOfRange) }
+        storage.insert(at: index, from: registers.at(0, 1))
+      }
+    }
+    type.generic("insert(contentsOf:at:)", [array, .int], .void, mutating: true) { _ in
+      .code("insert") { registers throws(RunStop) in
+        let storage = registers.array
+        let index = registers.integer
+        guard index >= 0, index <= storage.count else { throw RunStop(.indexOutOfRange) }
+        let whole = storage.slice(0..<index)
+        whole.append(contentsOf: registers.at(0, 1).array)
+        whole.append(contentsOf: storage.slice(index..<storage.count))
+        registers.references.pointee = whole
+      }
+    }
+    addArrayRemovals(type, element, array)
+    type.generic("swapAt(_:_:)", [.int, .int], .void, mutating: true) { types in
+      let layout = types.concrete(element).layout
+      return .code("swapAt") { registers throws(RunStop) in
+        let storage = registers.writableArray()
+        let (first, second) = (registers.integer, registers.at(1, 0).integer)
+        guard first >= 0, second >= 0, max(first, second) < storage.count else {
+          throw RunStop(.indexOutOfRange)
+        }
+        let (one, other) = (Scratch(layout), Scratch(layout))
+        storage.read(first, into: one.registers)
+        storage.read(second, into: other.registers)
+        storage.write(first, from: other.registers)
+        storage.write(second, from: one.registers)
+      }
+    }
+    type.generic("reverse()", [], .void, mutating: true) { _ in
+      .code("reverse") { registers throws(RunStop) in
+        registers.references.pointee = registers.array.reversed()
+      }
+    }
+    type.generic("reserveCapacity(_:)", [.int], .void, mutating: true) { _ in
+      .code("reserveCapacity") { _ throws(RunStop) in }
+    }
+    type.generic("+(_:_:)", [array, array], array, isStatic: true) { _ in
+      .code("+") { registers throws(RunStop) in
+        let other = registers.at(0, 1).array
+        registers.writableArray().append(contentsOf: other)
+      }
+    }
+    let appending = type.generic("+=(_:_:)", [array, array], .void, isStatic: true) { _ in
+      .code("+=") { registers throws(RunStop) in
+        let other = registers.at(0, 1).array
+        registers.writableArray().append(contentsOf: other)
+      }
+    }
+    appending.parameters[0].isInout = true
+  }
+
+  private static func addArrayRemovals(_ type: TypeTable, _ element: Type, _ array: Type) {
+    /// The place that is removed, from the number of elements and the registers; nil for none.
+    typealias Place = @Sendable (Int, Registers) -> Int?
+    let removals: [(String, [Type], RunProblemWhenMissing, Place)] = [
+      ("remove(at:)", [.int], .indexOutOfRange, { $1.integer < $0 ? $1.integer : nil }),
+      ("removeFirst()", [], .emptyCollection, { count, _ in count > 0 ? 0 : nil }),
+      ("removeLast()", [], .emptyCollection, { count, _ in count > 0 ? count - 1 : nil }),
+    ]
+    for (name, parameters, missing, place) in removals {
+      type.generic(name, parameters, element, mutating: true) { _ in
+        .code(name) { registers throws(RunStop) in
+          let storage = registers.writableArray()
+          guard let index = place(storage.count, registers), index >= 0 else {
+            throw RunStop(missing == .emptyCollection ? .emptyCollection : .indexOutOfRange)
+          }
+          storage.read(index, into: registers.at(0, 1))
+          storage.remove(at: index)
+        }
+      }.isDiscardable = true
+    }
+    type.generic("popLast()", [], .optional(element), mutating: true) { types in
+      let shape = types.shape(element)
+      return .code("popLast") { registers throws(RunStop) in
+        let storage = registers.writableArray()
+        let result = registers.at(0, 1)
+        guard storage.count > 0 else {
+          result.writeOptional(nil, shape)
+          return
+        }
+        storage.read(storage.count - 1, into: shape.isNullable ? result : result.at(1, 0))
+        if !shape.isNullable { result.numbers.pointee = 1 }
+        storage.remove(at: storage.count - 1)
+      }
+    }.isDiscardable = true
+    for (name, isFirst) in [("removeFirst(_:)", true), ("removeLast(_:)", false)] {
+      type.generic(name, [.int], .void, mutating: true) { _ in
+        .code(name) { registers throws(RunStop) in
+          let storage = registers.writableArray()
+          let count = registers.integer
+          guard count >= 0, count <= storage.count else { throw RunStop(.emptyCollection) }
+          storage.removeSubrange(isFirst ? 0..<count : storage.count - count..<storage.count)
+        }
+      }
+    }
+    for isClosed in [false, true] {
+      let range = Type.range(.int, isClosed: isClosed)
+      type.generic("removeSubrange(_:)", [range], .void, mutating: true) { _ in
+        .code("removeSubrange") { registers throws(RunStop) in
+          let storage = registers.writableArray()
+          storage.removeSubrange(try registers.range(isClosed: isClosed, within: storage.count))
+        }
+      }
+    }
+    for (name, parameters) in [("removeAll()", []), ("removeAll(keepingCapacity:)", [Type.bool])] {
+      type.generic(name, parameters, .void, mutating: true) { types in
+        let shape = types.shape(element)
+        return .code(name) { registers throws(RunStop) in
+          registers.references.pointee = shape.emptyArray()
+        }
+      }
+    }
+  }
+
+  private enum RunProblemWhenMissing { case indexOutOfRange, emptyCollection }
+
+  private static func addArrayParts(_ type: TypeTable, _ element: Type, _ array: Type) {
+    /// The elements that stay, from the number of elements and the argument.
+    typealias Part = @Sendable (Int, Int) -> Range<Int>
+    let parts: [(String, Bool, Part)] = [
+      ("dropFirst", true, { min($0, $1)..<$0 }),
+      ("dropLast", true, { 0..<max(0, $0 - $1) }),
+      ("prefix", false, { 0..<min($0, $1) }),
+      ("suffix", false, { max(0, $0 - $1)..<$0 }),
+    ]
+    for (name, hasDefault, part) in parts {
+      type.generic("\(name)(_:)", [.int], array) { _ in
+        .code(name) { registers throws(RunStop) in
+          guard registers.integer >= 0 else { throw RunStop(.invalidRange) }
+          let storage = registers.array
+          registers.references.pointee = storage.slice(part(storage.count, registers.integer))
+        }
+      }
+      guard hasDefault else { continue }
+      type.generic("\(name)()", [], array) { _ in
+        .code(name) { registers throws(RunStop) in
+          let storage = registers.array
+          registers.references.pointee = storage.slice(part(storage.count, 1))
+        }
+      }
+    }
+    let bounds: [(String, Part)] = [
+      ("prefix(upTo:)", { 0..<$1 }), ("prefix(through:)", { 0..<$1 + 1 }),
+      ("suffix(from:)", { $1..<$0 }),
+    ]
+    for (name, part) in bounds {
+      type.generic(name, [.int], array) { _ in
+        .code(name) { registers throws(RunStop) in
+          let storage = registers.array
+          guard registers.integer >= 0, registers.integer <= storage.count else {
+            throw RunStop(.indexOutOfRange)
+          }
+          let range = part(storage.count, registers.integer)
+          guard range.upperBound <= storage.count else { throw RunStop(.indexOutOfRange) }
+          registers.references.pointee = storage.slice(range)
+        }
+      }
+    }
+    for isClosed in [false, true] {
+      type.genericSubscript(
+        "subscript(_:)", [.range(.int, isClosed: isClosed)], array,
+        get: { _ in
+          .code("subscript") { registers throws(RunStop) in
+            let storage = registers.array
+            let range = try registers.range(isClosed: isClosed, within: storage.count)
+            registers.references.pointee = storage.slice(range)
+          }
+        })
+    }
+    type.generic("reversed()", [], array) { _ in
+      .code("reversed") { registers throws(RunStop) in
+        registers.references.pointee = registers.array.reversed()
+      }
+    }
+    let pairs = Type.tuple([TupleTypeElement("offset", .int), TupleTypeElement("element", element)])
+    type.generic("enumerated()", [], .array(pairs)) { types in
+      let pair = types.shape(pairs)
+      return .code("enumerated") { registers throws(RunStop) in
+        let storage = registers.array
+        let result = pair.emptyArray()
+        let scratch = Scratch(pair.layout)
+        for index in 0..<storage.count {
+          scratch.registers.integer = index
+          storage.read(index, into: scratch.registers.at(1, 0))
+          result.append(from: scratch.registers)
+        }
+        registers.references.pointee = result
+      }
+    }
+  }
+}
+
+extension ArrayStorage {
+  /// An empty array of a type's values.
+  package convenience init(of type: Type) {
+    self.init(element: type.layout, holdsObjects: type.isNullable)
+  }
+
+  /// The elements from the last to the first.
+  func reversed() -> ArrayStorage {
+    let result = ArrayStorage(element: element, holdsObjects: holdsObjects)
+    let scratch = Scratch(element)
+    for index in (0..<count).reversed() {
+      read(index, into: scratch.registers)
+      result.append(from: scratch.registers)
+    }
+    return result
+  }
+}
+
+extension Registers {
+  /// The range of indices in the first two number registers, checked against so many elements.
+  func range(isClosed: Bool, within count: Int) throws(RunStop) -> Range<Int> {
+    let lower = integer
+    let upper = at(1, 0).integer + (isClosed ? 1 : 0)
+    guard lower >= 0, lower <= upper, upper <= count else { throw RunStop(.indexOutOfRange) }
+    return lower..<upper
+  }
+}

@@ -1,0 +1,77 @@
+/// Arrays of objects share their buffer with the host's, in no time; all others are copied.
+extension Array: Bridged where Element: Bridged {
+  @inlinable package static var layout: Layout { Layout(0, 1) }
+  @inlinable package static var isNullable: Bool { true }
+
+  @usableFromInline package static var hostType: HostType {
+    HostType { library in .array(Element.type(in: library)) }
+  }
+
+  @inlinable
+  package static func read(_ registers: Registers) -> [Element] {
+    let storage = unsafeDowncast(
+      registers.references.pointee.unsafelyUnwrapped, to: ArrayStorage.self)
+    // Both are native buffers of references, of which the host made or could have made either.
+    if Element.isObject { return unsafeBitCast(storage.objects, to: [Element].self) }
+    return storage.values(of: Element.self)
+  }
+
+  @inlinable
+  package func write(to registers: Registers) {
+    if Element.isObject {
+      registers.references.pointee = ArrayStorage(
+        objects: unsafeBitCast(self, to: [AnyObject].self))
+      return
+    }
+    registers.references.pointee = ArrayStorage(values: self)
+  }
+}
+
+extension ArrayStorage {
+  /// An array of the host's values, copied.
+  @usableFromInline
+  package convenience init<Value: Bridged>(values: [Value]) {
+    self.init(element: Value.layout, holdsObjects: Value.isNullable)
+    let scratch = Scratch(Value.layout)
+    for value in values {
+      value.write(to: scratch.registers)
+      append(from: scratch.registers)
+    }
+  }
+
+  /// The elements as values of the host.
+  @usableFromInline
+  package func values<Value: Bridged>(of type: Value.Type) -> [Value] {
+    let scratch = Scratch(Value.layout)
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for index in 0..<count {
+      read(index, into: scratch.registers)
+      values.append(Value.read(scratch.registers))
+    }
+    return values
+  }
+}
+
+/// Registers for one value that is on its way, freed with this object.
+@usableFromInline
+package final class Scratch {
+  package let registers: Registers
+  private let layout: Layout
+
+  package init(_ layout: Layout) {
+    self.layout = layout
+    let numbers = UnsafeMutablePointer<UInt64>.allocate(capacity: Swift.max(layout.numbers, 1))
+    numbers.initialize(repeating: 0, count: layout.numbers)
+    let references = UnsafeMutablePointer<AnyObject?>.allocate(
+      capacity: Swift.max(layout.references, 1))
+    references.initialize(repeating: nil, count: layout.references)
+    registers = Registers(numbers, references)
+  }
+
+  deinit {
+    registers.references.deinitialize(count: layout.references)
+    registers.references.deallocate()
+    registers.numbers.deallocate()
+  }
+}

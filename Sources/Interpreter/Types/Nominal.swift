@@ -1,0 +1,186 @@
+import Records
+import SourceTree
+
+/// A declared type: class, structure, enumeration or protocol; the host's, the standard library's
+/// or a script's.
+package final class Nominal: Hashable {
+  package enum Kind: Hashable {
+    case `class`, structure, enumeration, `protocol`
+  }
+
+  package enum Origin {
+    /// Declared in the host's table; the payload is what the host knows it by.
+    case host(ObjectIdentifier?)
+    case standardLibrary
+    case script(SourceFile, SourceRange)
+  }
+
+  package let name: String
+  package let kind: Kind
+  package let origin: Origin
+  /// The type that this one is declared in.
+  package var outer: Nominal?
+  package var genericParameters: [GenericParameterType] = []
+  /// The superclass, with its arguments; classes only.
+  package var superclass: Type?
+  /// What it conforms to by its own declaration or an extension, as types of protocols.
+  package var protocols: [Type] = []
+  /// Members by base name, of the declaration and of all extensions, static ones included.
+  package var members: [String: [Member]] {
+    get {
+      declarePending()
+      return declared
+    }
+    _modify {
+      declarePending()
+      yield &declared
+    }
+  }
+  private var declared: [String: [Member]] = [:]
+  /// Declares members of the table, the first time that somebody asks for any.
+  private var pending: [() -> Void] = []
+  /// The stored properties of this type alone, in order.
+  package var storedProperties: [Property] = []
+  /// The cases of an enumeration, in order; a case's tag is its index.
+  package var cases: [EnumCase] = []
+  /// The raw type of an enumeration that has one.
+  package var rawType: Type?
+  /// The layout of a structure or enumeration of the host.
+  package var hostLayout: Layout?
+  /// What `print` and `debugPrint` write for a value of a structure or enumeration of the host,
+  /// where the structural text will not do.
+  package var describeValue: (@MainActor (Registers) -> String)?
+  package var debugDescribeValue: (@MainActor (Registers) -> String)?
+  /// One sentence about the type for `help`, from the host's table.
+  package var summary = ""
+  /// Methods that instances of a script class dispatch on, the superclass's first.
+  package var dispatch: [Function] = []
+  /// The initializer's tree and everything else that the checker keeps with a script's type.
+  package var declaration: TypeDeclaration?
+  /// `final`, or a class of the host that UIKit does not let anyone derive from.
+  package var isFinal = false
+  /// A protocol's `Self`, as a generic parameter: requirements and members of its extensions speak
+  /// of `.parameter(selfParameter)`, and a copy of such a member names the concrete type for it.
+  /// nil for other types.
+  package private(set) lazy var selfParameter: GenericParameterType? =
+    kind == .protocol
+    ? GenericParameterType(name: "Self", constraints: [.nominal(self, [])]) : nil
+  /// The associated types of a protocol, which stand among its members as types, too.
+  package var associatedTypes: [GenericParameterType] = []
+  /// A protocol that only classes conform to.
+  package var isClassBound = false
+  /// An `indirect` enumeration: its values are one reference to a box with tag and payload.
+  package var isIndirect = false
+
+  package init(name: String, kind: Kind, origin: Origin) {
+    self.name = name
+    self.kind = kind
+    self.origin = origin
+  }
+
+  package func add(_ member: Member, named name: String) {
+    declared[name, default: []].append(member)
+  }
+
+  /// Leaves members to be declared when somebody asks for them: a session needs few of the table's
+  /// types.
+  package func addLater(_ declare: @escaping () -> Void) {
+    pending.append(declare)
+  }
+
+  private func declarePending() {
+    guard !pending.isEmpty else { return }
+    let declarations = pending
+    pending = []
+    for declare in declarations { declare() }
+  }
+
+  package static func == (left: Nominal, right: Nominal) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  package var isScript: Bool {
+    if case .script = origin { return true }
+    return false
+  }
+
+  /// The superclass as a declaration.
+  package var superclassNominal: Nominal? {
+    guard case .nominal(let nominal, _)? = superclass else { return nil }
+    return nominal
+  }
+
+  /// Whether this is `other`, or derived from it.
+  package func isDerived(from other: Nominal) -> Bool {
+    var current: Nominal? = self
+    var steps = 0
+    while let nominal = current, steps < 1_000 {
+      if nominal === other { return true }
+      current = nominal.superclassNominal
+      steps += 1
+    }
+    return false
+  }
+
+  /// The registers of a value of this type.
+  package func layout(_ arguments: [Type]) -> Layout {
+    switch kind {
+    case .class, .protocol: return .reference
+    case .structure:
+      if let hostLayout { return hostLayout }
+      let substitution = Substitution(genericParameters, arguments)
+      return storedProperties.reduce(.none) {
+        $0 + $1.storageType.replacing(substitution).layout
+      }
+    case .enumeration:
+      if let hostLayout { return hostLayout }
+      if isIndirect { return .reference }
+      let substitution = Substitution(genericParameters, arguments)
+      var payload = Layout.none
+      for enumCase in cases {
+        let layout = enumCase.payload.reduce(Layout.none) {
+          $0 + $1.type.replacing(substitution).layout
+        }
+        payload.numbers = max(payload.numbers, layout.numbers)
+        payload.references = max(payload.references, layout.references)
+      }
+      return .number + payload
+    }
+  }
+}
+
+/// What a type, or the top level, declares under one name.
+package enum Member {
+  case property(Property)
+  /// A method, a function, an operator.
+  case function(Function)
+  /// Stored under the name `init`.
+  case initializer(Function)
+  /// Stored under the name `subscript`.
+  case subscripting(SubscriptMember)
+  case enumCase(EnumCase)
+  /// A nested type or a type alias.
+  case type(Type)
+}
+
+/// A case of an enumeration.
+package final class EnumCase {
+  package let name: String
+  package unowned let owner: Nominal
+  package let tag: Int
+  package let payload: [ParameterInfo]
+  package var rawValue: RawValue?
+
+  package enum RawValue: Hashable {
+    case integer(Int64)
+    case number(Double)
+    case string(String)
+  }
+
+  package init(name: String, owner: Nominal, tag: Int, payload: [ParameterInfo]) {
+    self.name = name
+    self.owner = owner
+    self.tag = tag
+    self.payload = payload
+  }
+}

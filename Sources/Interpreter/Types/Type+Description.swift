@@ -1,0 +1,62 @@
+extension Type: CustomStringConvertible {
+  /// The type as the compiler's messages print it: `UIView?`, `[Int]`, `(CGPoint) -> Bool`.
+  package var description: String {
+    switch self {
+    case .integer(let kind): kind.name
+    case .floating(let kind): kind.name
+    case .bool: "Bool"
+    case .string: "String"
+    case .character: "Character"
+    case .any: "Any"
+    case .anyObject: "AnyObject"
+    case .never: "Never"
+    case .optional(let wrapped): wrapped.descriptionInPostfix + "?"
+    case .array(let element): "[\(element)]"
+    case .dictionary(let key, let value): "[\(key) : \(value)]"
+    case .set(let element): "Set<\(element)>"
+    case .range(let bound, let isClosed): "\(isClosed ? "ClosedRange" : "Range")<\(bound)>"
+    case .tuple(let elements):
+      "("
+        + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.description }
+        .joined(separator: ", ") + ")"
+    case .function(let function): function.description
+    case .nominal(let nominal, let arguments):
+      nominal.kind == .protocol ? "any " + nominal.fullName : nominal.description(arguments)
+    case .metatype(let type): type.descriptionInPostfix + ".Type"
+    case .parameter(let parameter): parameter.name
+    case .variable(let variable): variable.binding?.description ?? "_"
+    case .error: "_"
+    }
+  }
+
+  /// The type's name in front of `?` or `.Type`.
+  private var descriptionInPostfix: String {
+    switch self {
+    case .function: "(\(self))"
+    case .nominal(let nominal, _) where nominal.kind == .protocol: "(\(self))"
+    default: description
+    }
+  }
+}
+
+extension FunctionType: CustomStringConvertible {
+  /// `(CGPoint, inout Int) throws -> Bool`
+  package var description: String {
+    let list = parameters.map { ($0.isInout ? "inout " : "") + $0.type.description }
+    let result = result == .void ? "Void" : result.description
+    return "(\(list.joined(separator: ", ")))\(isThrowing ? " throws" : "") -> \(result)"
+  }
+}
+
+extension Nominal {
+  /// The name with those of the types around it: `Panel.State`.
+  package var fullName: String {
+    guard let outer else { return name }
+    return outer.fullName + "." + name
+  }
+
+  fileprivate func description(_ arguments: [Type]) -> String {
+    if arguments.isEmpty { return fullName }
+    return fullName + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+  }
+}

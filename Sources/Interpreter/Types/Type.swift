@@ -1,0 +1,115 @@
+import Records
+
+/// A type of the language that scripts are written in.
+package indirect enum Type: Hashable {
+  case integer(IntegerKind)
+  case floating(FloatingKind)
+  case bool
+  case string
+  case character
+  case any
+  case anyObject
+  case never
+  case optional(Type)
+  case array(Type)
+  case dictionary(Type, Type)
+  case set(Type)
+  /// `Range` and `ClosedRange`, of numbers or other bounds.
+  case range(Type, isClosed: Bool)
+  /// No element: `Void`. Never exactly one.
+  case tuple([TupleTypeElement])
+  case function(FunctionType)
+  /// A class, structure, enumeration or protocol (then any value that conforms to it).
+  case nominal(Nominal, [Type])
+  case metatype(Type)
+  /// A generic parameter inside the declaration that introduces it.
+  case parameter(GenericParameterType)
+  /// Not known yet; only while one expression is checked.
+  case variable(TypeVariable)
+  /// Something already diagnosed; fits everywhere and says nothing more.
+  case error
+
+  package static var void: Type { .tuple([]) }
+  package static var int: Type { .integer(.int) }
+  package static var double: Type { .floating(.double) }
+  package static var float: Type { .floating(.float) }
+  package static var cgFloat: Type { .floating(.cgFloat) }
+}
+
+package enum IntegerKind: UInt8, Hashable, CaseIterable {
+  case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
+}
+
+package enum FloatingKind: UInt8, Hashable, CaseIterable {
+  case double, float, cgFloat
+}
+
+/// The kind of a number, for operations that exist for each.
+package enum NumberKind: Hashable {
+  case integer(IntegerKind)
+  case floating(FloatingKind)
+}
+
+package struct TupleTypeElement: Hashable {
+  package let label: String?
+  package let type: Type
+
+  package init(_ label: String?, _ type: Type) {
+    self.label = label
+    self.type = type
+  }
+}
+
+package struct FunctionType: Hashable {
+  package let parameters: [FunctionTypeParameter]
+  package let result: Type
+  package let isThrowing: Bool
+
+  package init(_ parameters: [FunctionTypeParameter], _ result: Type, isThrowing: Bool = false) {
+    self.parameters = parameters
+    self.result = result
+    self.isThrowing = isThrowing
+  }
+}
+
+package struct FunctionTypeParameter: Hashable {
+  package let type: Type
+  package let isInout: Bool
+
+  package init(_ type: Type, isInout: Bool = false) {
+    self.type = type
+    self.isInout = isInout
+  }
+}
+
+/// A generic parameter, by identity; `constraints` are what it must be derived from or conform to.
+package final class GenericParameterType: Hashable {
+  package let name: String
+  package var constraints: [Type]
+
+  package init(name: String, constraints: [Type] = []) {
+    self.name = name
+    self.constraints = constraints
+  }
+
+  package static func == (left: GenericParameterType, right: GenericParameterType) -> Bool {
+    left === right
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A type that is being inferred.
+package final class TypeVariable: Hashable {
+  package var binding: Type?
+  /// What a literal becomes when nothing else decides.
+  package var fallback: Type?
+
+  package init(fallback: Type? = nil) {
+    self.fallback = fallback
+  }
+
+  package static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

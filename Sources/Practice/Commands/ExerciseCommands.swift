@@ -1,0 +1,101 @@
+import Records
+import Workbench
+
+extension Command {
+  static let exercises = Command(
+    "exercises", .practice, .outside, usage: [""],
+    summary: Bilingual(en: "lists the exercises", zh: "列出练习"),
+    text: Bilingual(
+      en: "With level, minutes, and how far you have come. exercise NAME opens one.",
+      zh: "显示难度、时间和你的进度。exercise NAME 打开一个。"),
+    examples: ["exercises"]
+  ) { arguments, session in
+    try arguments.finish()
+    return [.practice(try Desk.of(session).exerciseList())]
+  }
+
+  static let exercise = Command(
+    "exercise", .practice, .change, usage: ["[EXERCISE]"],
+    summary: Bilingual(en: "opens an exercise here", zh: "在这里打开练习"),
+    text: Bilingual(
+      en: """
+        Puts the scene of the exercise in place of the present one, with the starter's class. Write \
+        your class at the prompt, then type check. Without a name the open exercise shows its task \
+        again. undo brings the old scene back, leave closes the exercise.
+        """,
+      zh: """
+        用练习的场景代替当前场景，并声明起始代码的类。在提示符下写你自己的类，再输入 check。不写名字时再次\
+        显示当前练习的任务。undo 恢复原来的场景，leave 关闭练习。
+        """),
+    examples: ["exercises"]
+  ) { arguments, session in
+    let desk = Desk.of(session)
+    if arguments.isAtEnd, let open = desk.exercise {
+      session.journaledLines = []
+      return [.practice(.began(try PracticeCommands.begun(open, desk)))]
+    }
+    let token = try arguments.word("EXERCISE")
+    try arguments.finish()
+    let exercise = try desk.exercises().exercise(token.text)
+    try PracticeCommands.load(exercise, session)
+    desk.exercise = exercise
+    desk.player = nil
+    session.place = exercise.id
+    return [.practice(.began(try PracticeCommands.begun(exercise, desk)))]
+  }
+
+  static let check = Command(
+    "check", .practice, .outside, usage: ["[FILE]"],
+    summary: Bilingual(en: "judges your answer to the exercise", zh: "评判你对练习的回答"),
+    text: Bilingual(
+      en: """
+        Takes the class as it is declared here, or a file. Asks every point of the screen, in the \
+        exercise's scene and in its variations, and says what holds, what does not, and where.
+        """,
+      zh: "取这里声明的类，或一个文件。在练习的场景及其变化中询问屏幕上的每个点，说明哪些成立、哪些不成立、错在哪里。"),
+    examples: ["exercises"]
+  ) { arguments, session in
+    let desk = Desk.of(session)
+    let path = arguments.isAtEnd ? nil : arguments.rest()
+    guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
+    let code: Code
+    if let path {
+      let name = String(path.split(separator: "/").last ?? "")
+      code = Code(file: name, text: try FileReading.text(at: path))
+    } else {
+      code = try PracticeCommands.declared(exercise, session)
+    }
+    return [.practice(.verdict(try desk.check(exercise, [code], name: code.file)))]
+  }
+
+  static let hint = Command(
+    "hint", .practice, .outside, usage: [""],
+    summary: Bilingual(en: "the next hint", zh: "下一条提示"),
+    text: Bilingual(
+      en: "For the open exercise, or for the task of a lesson. Each hint says a little more.",
+      zh: "针对当前练习或课程里的任务。每条提示都说得更多一点。"),
+    examples: ["exercises"]
+  ) { arguments, session in
+    try arguments.finish()
+    let desk = Desk.of(session)
+    if let player = desk.player { return [.practice(.lesson(player.hint()))] }
+    guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
+    return [.practice(.hint(try desk.hint(exercise)))]
+  }
+
+  static let solution = Command(
+    "solution", .practice, .outside, usage: ["[now]"],
+    summary: Bilingual(en: "shows one way to do it, and others", zh: "显示一种做法和其他做法"),
+    text: Bilingual(
+      en: "After a try; before one, say solution now. In a lesson it shows the answer to the task.",
+      zh: "尝试之后可用；没有尝试过时请输入 solution now。在课程里显示任务的答案。"),
+    examples: ["exercises"]
+  ) { arguments, session in
+    let isMeant = arguments.takeKeyword("now") != nil
+    try arguments.finish()
+    let desk = Desk.of(session)
+    if let player = desk.player { return [.practice(.lesson(player.solution()))] }
+    guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
+    return [.practice(.solution(try desk.solution(exercise, isMeant: isMeant)))]
+  }
+}

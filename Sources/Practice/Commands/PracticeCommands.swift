@@ -1,0 +1,64 @@
+import Records
+import Workbench
+
+/// What several commands of practice share.
+enum PracticeCommands {
+  /// What is said of an exercise that was opened in a session.
+  static func begun(_ exercise: Exercise, _ desk: Desk) throws -> BegunExercise {
+    BegunExercise(
+      exercise: exercise.record(desk.progress.progress(of: exercise.id)),
+      task: try desk.task(of: exercise), folder: nil, files: [])
+  }
+
+  /// Puts the scene of an exercise and the starter's class in place of what is there, as one change.
+  static func load(_ exercise: Exercise, _ session: Session) throws {
+    let starter = try FileReading.text(at: exercise.path("starter.swift"))
+    let script =
+      ["reset", "screen \(exercise.screen.width) \(exercise.screen.height)", starter]
+      + exercise.scene
+    _ = try session.source(
+      script.joined(separator: "\n"), path: exercise.path("scene.touchstone"))
+  }
+
+  /// The types that were declared in the session, as a file.
+  static func declared(_ exercise: Exercise, _ session: Session) throws -> Code {
+    let reader = session.reader
+    let entries = session.savedLines.filter { entry in
+      reader.kind(of: EntryParts(entry).head) == .swift && declares(entry)
+    }
+    let text = entries.joined(separator: "\n")
+    let name = exercise.submission.className
+    guard CodeOutline([text]).classes.contains(where: { $0.name == name }) else {
+      throw Problem.practice(.notDeclared(name))
+    }
+    return Code(file: exercise.submission.file, text: text + "\n")
+  }
+
+  private static let declaring: Set<String> = [
+    "import", "class", "struct", "enum", "protocol", "extension", "func", "typealias", "final",
+    "open", "public", "private", "fileprivate", "internal",
+  ]
+
+  /// Whether an entry of Swift declares and does not run.
+  private static func declares(_ entry: String) -> Bool {
+    for line in entry.split(separator: "\n") {
+      let text = String(line).trimmingBlanks
+      if text.isEmpty || text.hasPrefix("//") || text.hasPrefix("@") { continue }
+      return declaring.contains(String(text.prefix { $0.isLetter }))
+    }
+    return false
+  }
+
+  /// Gives what happened in a lesson as an answer, and keeps place and progress up to date.
+  static func show(_ events: [LessonEvent], _ session: Session, _ desk: Desk) -> [Answer] {
+    guard let player = desk.player else { return [.practice(.lesson(events))] }
+    if player.isOver {
+      try? desk.progress.update(lesson: player.lesson.id, .solved)
+      desk.player = nil
+      session.place = nil
+    } else {
+      session.place = player.isAsking ? "answer" : "lesson \(player.lesson.number)"
+    }
+    return [.practice(.lesson(events))]
+  }
+}

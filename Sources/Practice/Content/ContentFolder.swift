@@ -1,0 +1,70 @@
+import Foundation
+import Records
+import Workbench
+
+/// Where exercises and lessons lie.
+///
+/// `TOUCHSTONE_CONTENT` names the folder that holds both; without it they are looked for upward from
+/// the current directory, then upward from the executable.
+package struct ContentFolder {
+  package let path: String
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  package var exercises: String { "\(path)/exercises" }
+  package var lessons: String { "\(path)/lessons" }
+
+  /// The folder in use; looked for when it is first asked for.
+  package static func find() throws -> ContentFolder {
+    if let named = environment("TOUCHSTONE_CONTENT") {
+      let folder = ContentFolder(path: named)
+      guard folder.isOne else { throw Problem.practice(.noContent(folder: named)) }
+      return folder
+    }
+    let current = FileManager.default.currentDirectoryPath
+    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let starts = [current, executable.map { ($0 as NSString).deletingLastPathComponent }]
+    for start in starts.compactMap({ $0 }) {
+      if let folder = upward(from: start) { return folder }
+    }
+    throw Problem.practice(.noContent(folder: current))
+  }
+
+  private static func upward(from start: String) -> ContentFolder? {
+    var path = start
+    while true {
+      for place in [path, "\(path)/share/touchstone"] {
+        let folder = ContentFolder(path: place)
+        if folder.isOne { return folder }
+      }
+      let parent = (path as NSString).deletingLastPathComponent
+      if parent == path || parent.isEmpty { return nil }
+      path = parent
+    }
+  }
+
+  private static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// A folder of exercises without one that is whole could be anybody's.
+  private var isOne: Bool {
+    Self.names(in: exercises).contains { Self.isFile("\(exercises)/\($0)/exercise.yml") }
+      || Self.names(in: lessons).contains { Self.isFile("\(lessons)/\($0)/lesson.md") }
+  }
+
+  package static func isFile(_ path: String) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && !isDirectory.boolValue
+  }
+
+  /// The names in a folder, sorted; none when there is no such folder.
+  package static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+}

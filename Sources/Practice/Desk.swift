@@ -1,0 +1,127 @@
+import Foundation
+import Records
+import Workbench
+
+/// What somebody practises on: the content, the exercise or lesson that is open, and the progress.
+///
+/// Everything is found when it is first asked for; making a desk costs nothing.
+package final class Desk {
+  /// Where progress is kept; nil for nowhere.
+  package static var stateFolder: String?
+
+  package private(set) lazy var progress = ProgressStore(folder: Self.stateFolder)
+  private var found: ContentFolder?
+  /// The exercise that is open in the session.
+  package var exercise: Exercise?
+  /// The lesson that is open in the session.
+  package var player: LessonPlayer?
+
+  /// A desk with the content that is found, or with `content`.
+  package init(content: ContentFolder? = nil) {
+    found = content
+  }
+
+  /// The desk of a session.
+  package static func of(_ session: Session) -> Desk {
+    if let desk = session.companion as? Desk { return desk }
+    let desk = Desk()
+    session.companion = desk
+    return desk
+  }
+
+  private func content() throws -> ContentFolder {
+    if let found { return found }
+    let content = try ContentFolder.find()
+    found = content
+    return content
+  }
+
+  package func exercises() throws -> ExerciseLibrary { ExerciseLibrary(try content()) }
+  package func lessons() throws -> LessonLibrary { LessonLibrary(try content()) }
+
+  // MARK: Exercises
+
+  /// What lists say of all exercises.
+  package func exerciseList() throws -> PracticeAnswer {
+    let (all, problems) = try exercises().all()
+    if all.isEmpty, !problems.isEmpty { throw Problem.practice(.broken(problems)) }
+    return .exercises(all.map { $0.record(progress.progress(of: $0.id)) })
+  }
+
+  /// The task of an exercise, in both languages.
+  package func task(of exercise: Exercise) throws -> Bilingual {
+    Bilingual(
+      en: try FileReading.text(at: exercise.path("README.md")),
+      zh: try FileReading.text(at: exercise.path("README.zh-Hans.md")))
+  }
+
+  /// Judges a submission and counts the attempt.
+  package func check(_ exercise: Exercise, _ files: [Code], name: String) throws -> Verdict {
+    var verdict = judge(exercise, files, name: name)
+    guard verdict.outcome != .fault else { return verdict }
+    try progress.update(exercise.id) { progress in
+      progress.attempts += 1
+      progress.best = max(progress.best, verdict.points)
+      if verdict.outcome == .right { progress.isSolved = true }
+    }
+    verdict.progress = progress.progress(of: exercise.id)
+    return verdict
+  }
+
+  private func judge(_ exercise: Exercise, _ files: [Code], name: String) -> Verdict {
+    do {
+      let next = (try? exercises())?.next(after: exercise)
+      return try Grader(exercise, next: next).judge(files, name: name)
+    } catch {
+      return Verdict(
+        exercise: exercise.id, title: exercise.title, file: name, outcome: .fault,
+        passesAt: exercise.pass, fault: error.fault)
+    }
+  }
+
+  /// The next hint, which is then counted; the last one again when there is no further one.
+  package func hint(_ exercise: Exercise) throws -> HintRecord {
+    let shown = progress.progress(of: exercise.id).hints
+    let count = exercise.hints.count
+    guard count > 0 else { throw Problem.practice(.noExercise) }
+    let number = min(shown + 1, count)
+    if shown < count { try progress.update(exercise.id) { $0.hints = max($0.hints, number) } }
+    return HintRecord(
+      exercise: exercise.id, number: number, count: count, text: exercise.hints[number - 1],
+      isRepeated: shown >= count)
+  }
+
+  /// The solution and its alternatives; `isMeant` when the learner has said so before a try.
+  package func solution(_ exercise: Exercise, isMeant: Bool) throws -> SolutionRecord {
+    let progress = progress.progress(of: exercise.id)
+    guard isMeant || progress.attempts > 0 else {
+      throw Problem.practice(.notTriedYet(exercise: exercise.id))
+    }
+    func code(_ file: String) throws -> SolutionRecord.Code {
+      SolutionRecord.Code(file: file, text: try FileReading.text(at: exercise.path(file)))
+    }
+    let record = SolutionRecord(
+      exercise: exercise.id, solution: try code("solution.swift"),
+      alternatives: try exercise.alternatives.map(code), same: exercise.same)
+    if !progress.isSolved { try self.progress.update(exercise.id) { $0.sawSolution = true } }
+    return record
+  }
+
+  // MARK: Lessons
+
+  /// What lists say of all lessons.
+  package func lessonList() throws -> PracticeAnswer {
+    let all = try lessons().all()
+    if all.isEmpty { throw Problem.practice(.noContent(folder: try content().lessons)) }
+    return .lessons(all.map { $0.record(progress.status(of: $0.id)) })
+  }
+
+  /// A lesson that is about to be worked through in a session.
+  package func begin(lesson word: String, in session: Session) throws -> LessonPlayer {
+    let library = try lessons()
+    let lesson = try library.lesson(word)
+    let next = library.next(after: lesson)
+    return LessonPlayer(
+      lesson, in: session, next: next.map { $0.record(progress.status(of: $0.id)) })
+  }
+}

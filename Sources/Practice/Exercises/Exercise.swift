@@ -1,0 +1,107 @@
+import Records
+
+/// One exercise, as its folder has it.
+package struct Exercise {
+  /// What the learner hands in.
+  package struct Submission {
+    package let file: String
+    package let className: String
+    package let superclass: String?
+  }
+
+  /// Something that is checked in the first scene.
+  package struct Part {
+    package enum Check {
+      /// The hit map.
+      case map
+      /// Lines with `expect`.
+      case script([String])
+    }
+
+    package let id: String
+    package let title: Bilingual?
+    package let points: Int
+    package let show: PartVerdict.Show
+    package let check: Check
+  }
+
+  /// The scene with a few lines more, or several with seeded ones.
+  package struct Variation {
+    package enum Change {
+      case lines([String])
+      case random(count: Int, allow: Set<Move>)
+    }
+
+    package let id: String
+    package let title: Bilingual?
+    package let points: Int
+    package let show: PartVerdict.Show
+    package let promise: Bilingual?
+    package let change: Change
+  }
+
+  /// What seeded variations may do.
+  package enum Move: String, CaseIterable {
+    case move
+    case transform
+  }
+
+  /// Something that can be said of a submission's text.
+  package enum Condition: Hashable {
+    /// It overrides a message: `hitTest`, `point(inside:)`.
+    case overrides(String)
+  }
+
+  package struct Advice {
+    package let condition: Condition
+    package let say: Bilingual
+  }
+
+  package let folder: String
+  package let id: String
+  package let title: Bilingual
+  package let level: Int
+  package let minutes: Int
+  package let lesson: String?
+  package let after: [String]
+  package let teaches: [RuleID]
+  package let submission: Submission
+  package let screen: (width: Int, height: Int)
+  package let pass: Int
+  package let comparison: HitMapComparison
+  package let border: Double
+  package let parts: [Part]
+  package let variations: [Variation]
+  /// The most steps of the interpreter for one question; nil for its own limit.
+  package let stepLimit: Int?
+  package let requirements: [Condition]
+  package let advice: [Advice]
+  package let mistakes: [NamedMistake]
+  package let hints: [Bilingual]
+  package let alternatives: [String]
+  package let same: [String]
+  /// The lines of the scene.
+  package let scene: [String]
+
+  /// The path of a file of the folder.
+  package func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+  /// What lists say of it.
+  package func record(_ progress: ExerciseProgress) -> ExerciseRecord {
+    ExerciseRecord(
+      id: id, title: title, level: level, minutes: minutes, lesson: lesson, after: after,
+      teaches: teaches, file: submission.file, progress: progress)
+  }
+
+  /// The view that seeded variations move: the one whose hits count, or the one of the class.
+  package var subject: String? {
+    if case .hittable(let name) = comparison { return name }
+    for line in scene {
+      let words = line.split(separator: " ")
+      if words.count > 2, words[0] == "add", words[1] == submission.className {
+        return String(words[2])
+      }
+    }
+    return nil
+  }
+}

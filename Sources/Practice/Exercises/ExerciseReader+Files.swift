@@ -1,0 +1,37 @@
+import Records
+import Workbench
+
+extension ExerciseReader {
+  /// Looks at every file that the exercise speaks of, and at the promises of its task.
+  func checkFiles(of exercise: Exercise) {
+    let listed = exercise.mistakes.map(\.file) + exercise.alternatives
+    for file in ["starter.swift", "solution.swift"] + listed where !file.isEmpty {
+      _ = text(file)
+    }
+    for (readme, language) in [("README.md", Language.english), ("README.zh-Hans.md", .chinese)] {
+      guard let task = text(readme) else { continue }
+      let flat = task.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for promise in exercise.variations.compactMap(\.promise) {
+        // One sentence for both languages stands in the English task alone.
+        if language == .chinese, promise.en == promise.zh { continue }
+        let wanted = promise[language].split(whereSeparator: \.isWhitespace)
+          .joined(separator: " ")
+        if !Self.contains(flat, wanted) {
+          report.add(.promiseNotInTask(promise[language], readme: readme))
+        }
+      }
+    }
+    for folder in ["mistakes", "solutions"] {
+      for name in ContentFolder.names(in: "\(self.folder)/\(folder)")
+      where name.hasSuffix(".swift") && !listed.contains("\(folder)/\(name)") {
+        report.add(.unlistedFile("\(folder)/\(name)"))
+      }
+    }
+  }
+
+  /// Whether a text holds a sentence; line breaks between Chinese characters are no blanks.
+  private static func contains(_ text: String, _ sentence: String) -> Bool {
+    text.contains(sentence)
+      || text.replacing(" ", with: "").contains(sentence.replacing(" ", with: ""))
+  }
+}

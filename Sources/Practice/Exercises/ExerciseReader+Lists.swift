@@ -1,0 +1,77 @@
+import Records
+import Workbench
+import Yams
+
+extension ExerciseReader {
+  func part(_ node: Node) -> Exercise.Part? {
+    guard let table = YAMLTable(node, path: "parts", report: report) else { return nil }
+    defer { table.finish() }
+    let check = table.text("check", example: "check: map")
+    return Exercise.Part(
+      id: table.text("id", example: "id: circle"), title: table.optionalBilingual("title"),
+      points: table.number("points", example: "points: 40"), show: show(table),
+      check: check.trimmingBlanks == "map" ? .map : .script(Self.lines(of: check)))
+  }
+
+  func variation(_ index: Int, _ node: Node) -> Exercise.Variation? {
+    guard let table = YAMLTable(node, path: "variations", report: report) else { return nil }
+    defer { table.finish() }
+    let isRandom = table.value("random") != nil
+    let id =
+      isRandom ? table.optionalText("id") ?? "random" : table.text("id", example: "id: moved")
+    let change: Exercise.Variation.Change
+    if isRandom {
+      let moves = table.texts("allow").compactMap { text, node in
+        let move = Exercise.Move(rawValue: text)
+        if move == nil {
+          report.add(
+            .unknownValue(
+              text, key: "variations.allow", allowed: Exercise.Move.allCases.map(\.rawValue)),
+            at: node)
+        }
+        return move
+      }
+      let allowed = table.value("allow") == nil ? Set(Exercise.Move.allCases) : Set(moves)
+      let count = min(100, max(0, table.number("random", example: "random: 6")))
+      change = .random(count: count, allow: allowed)
+    } else {
+      change = .lines(Self.lines(of: table.text("do", example: "do: move ok to 37 211")))
+    }
+    return Exercise.Variation(
+      id: id, title: table.optionalBilingual("title"),
+      points: table.number("points", example: "points: 10"), show: show(table),
+      promise: table.sentence("tests"), change: change)
+  }
+
+  func condition(_ text: String, _ node: Node) -> Exercise.Condition? {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    if words.count == 2, words[0] == "overrides" { return .overrides(words[1]) }
+    report.add(
+      .unknownValue(text, key: "when", allowed: ["overrides hitTest", "overrides point(inside:)"]),
+      at: node)
+    return nil
+  }
+
+  func advice(_ node: Node) -> Exercise.Advice? {
+    guard let table = YAMLTable(node, path: "advice", report: report) else { return nil }
+    defer { table.finish() }
+    let text = table.text("when", example: "when: overrides hitTest")
+    let say = table.bilingual("say")
+    guard !text.isEmpty, let condition = condition(text, table.value("when") ?? node) else {
+      return nil
+    }
+    return Exercise.Advice(condition: condition, say: say)
+  }
+
+  func mistake(_ node: Node, _ hints: Int) -> NamedMistake? {
+    guard let table = YAMLTable(node, path: "mistakes", report: report) else { return nil }
+    defer { table.finish() }
+    let hint = table.optionalNumber("hint")
+    if let hint, !(1...max(1, hints)).contains(hint) {
+      report.add(.noSuchHint(hint, count: hints), at: table.value("hint"))
+    }
+    return NamedMistake(
+      file: table.text("file", example: "file: mistakes/name.swift"),
+      name: table.bilingual("name"), say: table.bilingual("say"), hint: hint)
+  }
+}

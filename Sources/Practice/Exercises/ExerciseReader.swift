@@ -1,0 +1,202 @@
+import Foundation
+import Records
+import Workbench
+import Yams
+
+/// Reads `exercise.yml`, strictly: what is unknown, missing or of the wrong kind is reported, and all
+/// of it at once.
+struct ExerciseReader {
+  /// The version of the format that is understood.
+  static let format = 1
+
+  let folder: String
+  let name: String
+  let report: ContentReport
+
+  /// Reads the exercise in a folder; throws everything that is wrong with its files.
+  static func read(folder: String) throws(ContentProblems) -> Exercise {
+    let name = (folder as NSString).lastPathComponent
+    let report = ContentReport(file: "\(name)/exercise.yml")
+    let reader = ExerciseReader(folder: folder, name: name, report: report)
+    let exercise = reader.read()
+    if let exercise, report.problems.isEmpty { return exercise }
+    throw ContentProblems(report.problems)
+  }
+
+  func text(_ file: String) -> String? {
+    do {
+      return try FileReading.text(at: "\(folder)/\(file)")
+    } catch let problem as Problem {
+      if case .fileMissing = problem {
+        other(.missingFile, file)
+      } else {
+        other(.unreadable(ProblemBox(problem)), file)
+      }
+    } catch {
+      other(.missingFile, file)
+    }
+    return nil
+  }
+
+  /// A problem of another file than `exercise.yml`.
+  func other(_ fact: ContentFact, _ file: String) {
+    report.add(ContentProblem(fact, file: "\(name)/\(file)"))
+  }
+
+  private func read() -> Exercise? {
+    guard let text = text("exercise.yml"), let table = YAMLTable.read(text, report: report) else {
+      return nil
+    }
+    let format = table.number("format", example: "format: 1")
+    if format > Self.format {
+      report.add(.newerFormat(format, known: Self.format), at: table.value("format"))
+    }
+    let id = table.text("id", example: "id: \(name)")
+    if !id.isEmpty, id != name {
+      report.add(.notTheFolder(id: id, folder: name), at: table.value("id"))
+    }
+    let submission = submission(table)
+    let compare = comparison(table)
+    let scene = self.text("scene.touchstone").map(Self.lines) ?? []
+    let parts = table.list("parts").compactMap(part)
+    if table.value("parts") == nil {
+      report.add(.missingKey("parts", example: "parts: [{ id: …, points: …, check: map }]"))
+    }
+    let hints = table.list("hints").map {
+      YAMLTable.bilingual($0, path: "hints", report: report)
+    }
+    let exercise = Exercise(
+      folder: folder, id: id, title: table.bilingual("title"),
+      level: level(table), minutes: table.number("minutes", example: "minutes: 10"),
+      lesson: table.optionalText("lesson"), after: table.texts("after").map(\.text),
+      teaches: rules(table), submission: submission, screen: screen(table),
+      pass: pass(table), comparison: compare.0, border: compare.1, parts: parts,
+      variations: table.list("variations").enumerated().compactMap(variation),
+      stepLimit: limits(table), requirements: table.texts("requires").compactMap(condition),
+      advice: table.list("advice").compactMap(advice),
+      mistakes: table.list("mistakes").compactMap { mistake($0, hints.count) }, hints: hints,
+      alternatives: table.texts("alternatives").map(\.text),
+      same: table.texts("same").map(\.text), scene: scene)
+    table.finish()
+    let sum = parts.reduce(0) { $0 + $1.points } + exercise.variations.reduce(0) { $0 + $1.points }
+    if sum != 100 { report.add(.pointsDoNotSum(sum), at: table.value("parts")) }
+    var ids: Set<String> = []
+    for id in parts.map(\.id) + exercise.variations.map(\.id) where !ids.insert(id).inserted {
+      report.add(.duplicateID(id), at: table.value("parts"))
+    }
+    checkFiles(of: exercise)
+    return exercise
+  }
+
+  /// The lines that do something.
+  static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { String($0).trimmingBlanks }
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+  }
+
+  // MARK: Keys
+
+  private func level(_ table: YAMLTable) -> Int {
+    let level = table.number("level", example: "level: 1")
+    if !(1...3).contains(level), table.value("level") != nil {
+      report.add(
+        .unknownValue(String(level), key: "level", allowed: ["1", "2", "3"]),
+        at: table.value("level"))
+    }
+    return level
+  }
+
+  private func pass(_ table: YAMLTable) -> Int {
+    let pass = table.optionalNumber("pass") ?? 70
+    if !(1...100).contains(pass) { report.add(.passOutOfRange(pass), at: table.value("pass")) }
+    return pass
+  }
+
+  private func rules(_ table: YAMLTable) -> [RuleID] {
+    table.texts("teaches").compactMap { text, node in
+      let id = RuleID(rawValue: text)
+      guard let rule = Rulebook.rule(id) else {
+        report.add(.unknownRule(text), at: node)
+        return nil
+      }
+      if rule.confidence == .open { report.add(.openRule(text), at: node) }
+      return id
+    }
+  }
+
+  private func submission(_ table: YAMLTable) -> Exercise.Submission {
+    let example = "submission: { file: RoundButton.swift, class: RoundButton, inherits: UIButton }"
+    guard let inner = table.table("submission", example: example) else {
+      return Exercise.Submission(file: "", className: "", superclass: nil)
+    }
+    defer { inner.finish() }
+    return Exercise.Submission(
+      file: inner.text("file", example: "file: RoundButton.swift"),
+      className: inner.text("class", example: "class: RoundButton"),
+      superclass: inner.optionalText("inherits"))
+  }
+
+  private func screen(_ table: YAMLTable) -> (width: Int, height: Int) {
+    guard let text = table.optionalText("screen") else { return (390, 844) }
+    let sides = text.split(separator: "x").compactMap { Int($0) }
+    guard sides.count == 2, sides.allSatisfy({ (1...2000).contains($0) }) else {
+      report.add(.wrongType(key: "screen", expected: .size), at: table.value("screen"))
+      return (390, 844)
+    }
+    return (sides[0], sides[1])
+  }
+
+  private func comparison(_ table: YAMLTable) -> (HitMapComparison, Double) {
+    let example = "compare: { as: hittable ok, border: 0.5 }"
+    guard let inner = table.table("compare", example: example) else { return (.owners, 0.5) }
+    defer { inner.finish() }
+    let text = inner.text("as", example: "as: owners")
+    let border = inner.decimal("border", default: 0.5)
+    let words = text.split(separator: " ").map(String.init)
+    switch (words.first, words.count) {
+    case ("owners", 1): return (.owners, border)
+    case ("hittable", 2): return (.hittable(words[1]), border)
+    case ("order", 1), ("chain", 1), ("log", 1), ("geometry", 1), ("layout", 1):
+      report.add(.comparisonComesLater(words[0]), at: inner.value("as"))
+    default:
+      if !text.isEmpty {
+        report.add(
+          .unknownValue(text, key: "compare.as", allowed: ["owners", "hittable NAME"]),
+          at: inner.value("as"))
+      }
+    }
+    return (.owners, border)
+  }
+
+  private func limits(_ table: YAMLTable) -> Int? {
+    guard let node = table.value("limits"),
+      let inner = YAMLTable(node, path: "limits", report: report)
+    else { return nil }
+    defer { inner.finish() }
+    return inner.optionalNumber("steps")
+  }
+
+  func show(_ table: YAMLTable) -> PartVerdict.Show {
+    choice(table, "show", PartVerdict.Show.allCases) ?? .full
+  }
+
+  private func choice<Choice: RawRepresentable<String>>(
+    _ table: YAMLTable, _ key: String, _ all: [Choice]
+  ) -> Choice? {
+    guard let text = table.optionalText(key) else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    report.add(
+      .unknownValue(text, key: table.path(key), allowed: all.map(\.rawValue)),
+      at: table.value(key))
+    return nil
+  }
+}
+
+/// Everything that is wrong with some content.
+package struct ContentProblems: Error {
+  package let all: [ContentProblem]
+
+  package init(_ all: [ContentProblem]) {
+    self.all = all
+  }
+}

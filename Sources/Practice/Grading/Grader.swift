@@ -1,0 +1,91 @@
+import Foundation
+import Records
+import Workbench
+
+/// Judges submissions of one exercise by what they do.
+package struct Grader {
+  package let exercise: Exercise
+  private let reference: Reference
+  /// The exercise that comes next.
+  private let next: String?
+
+  /// Runs the solution first, unless its maps are given.
+  package init(
+    _ exercise: Exercise, reference: Reference? = nil, next: String? = nil
+  ) throws(GraderFailure) {
+    self.exercise = exercise
+    self.reference = if let reference { reference } else { try Reference.make(exercise) }
+    self.next = next
+  }
+
+  /// The maps of the solution, to be handed on.
+  package var referenceMaps: Reference { reference }
+
+  /// The verdict on a submission; `name` is how it is spoken of.
+  package func judge(_ files: [Code], name: String) -> Verdict {
+    let outline = CodeOutline(files.map(\.text))
+    if let fault = fault(of: outline, files, name) { return refused(fault, name) }
+    var judgement = Judgement(exercise, reference, files, outline)
+    judgement.run()
+    return verdict(judgement, name)
+  }
+
+  // MARK: Before anything runs
+
+  /// What is wrong with the submission as a text, whoever runs it.
+  private func fault(of outline: CodeOutline, _ files: [Code], _ name: String) -> LearnerFault? {
+    let session = Engine.session()
+    for file in files {
+      do { try Engine.current.declare(session, file) } catch { return .refused(error.report) }
+    }
+    let wanted = exercise.submission
+    let declared = outline.classes.map(\.name)
+    guard declared.contains(wanted.className) else {
+      return .missingClass(wanted.className, file: name, declared: declared)
+    }
+    let superclasses = outline.superclasses(of: wanted.className)
+    if let needed = wanted.superclass, !superclasses.contains(needed) {
+      return .wrongSuperclass(name: wanted.className, needs: needed, has: superclasses)
+    }
+    return nil
+  }
+
+  private func refused(_ fault: LearnerFault, _ name: String) -> Verdict {
+    var parts = [PartVerdict(id: "code", kind: .code, outcome: .learnersError)]
+    parts += Judgement.unjudged(exercise, because: "code")
+    return Verdict(
+      exercise: exercise.id, title: exercise.title, file: name, outcome: .learnersError,
+      passesAt: exercise.pass, parts: parts, learnerFault: fault,
+      hintCount: exercise.hints.count)
+  }
+
+  // MARK: The whole
+
+  private func verdict(_ judgement: Judgement, _ name: String) -> Verdict {
+    let parts = judgement.parts
+    let points = parts.reduce(0) { $0 + $1.points }
+    let isRight = parts.allSatisfy { $0.outcome == .right }
+    let stoppedFirst = judgement.learnerFault != nil && points == 0
+    let outcome: Verdict.Outcome =
+      if isRight { .right } else if stoppedFirst { .learnersError } else if points > 0 {
+        .partlyRight
+      } else { .wrong }
+    let remarks = exercise.advice.filter { judgement.outline.meets($0.condition) }.map(\.say)
+    return Verdict(
+      exercise: exercise.id, title: exercise.title, file: name, outcome: outcome, points: points,
+      passesAt: exercise.pass, parts: parts, finding: judgement.finding,
+      learnerFault: judgement.learnerFault, remarks: remarks,
+      otherWays: isRight ? otherWays : [], next: isRight ? next : nil,
+      hintCount: exercise.hints.count)
+  }
+
+  /// What the alternatives say of themselves in their first lines.
+  private var otherWays: [String] {
+    exercise.alternatives.compactMap { file in
+      guard let code = try? Code.file(file, of: exercise), code.text.hasPrefix("//") else {
+        return nil
+      }
+      return String(code.text.prefix { $0 != "\n" }.dropFirst(2)).trimmingBlanks
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Records
+
+/// Compares hit maps in the way that an exercise asks for.
+struct MapComparer {
+  let comparison: HitMapComparison
+
+  /// For each name of a map what it counts as: names that count alike have the same number, 0 stands
+  /// for "anybody else" and for nobody with `hittable`, `nobody` for nobody with `owners`.
+  private func classes(of map: HitMap, _ known: inout [String: UInt16]) -> [UInt16] {
+    map.names.map { name in
+      if case .hittable(let wanted) = comparison { return name == wanted ? 1 : 0 }
+      if let number = known[name] { return number }
+      let number = UInt16(known.count)
+      known[name] = number
+      return number
+    }
+  }
+
+  private var classOfNobody: UInt16 {
+    if case .hittable = comparison { return 0 }
+    return HitMap.nobody
+  }
+
+  /// The cells of maps of one scene as numbers that can be compared with each other.
+  func classified(_ maps: [HitMap]) -> [[UInt16]] {
+    var known: [String: UInt16] = [:]
+    let none = classOfNobody
+    return maps.map { map in
+      let classes = classes(of: map, &known)
+      return map.cells.map { $0 == HitMap.nobody ? none : classes[Int($0)] }
+    }
+  }
+
+  /// Whether no judged point differs.
+  func isRight(_ map: HitMap, _ reference: Reference.Scene) -> Bool {
+    let cells = classified([map, reference.map])
+    return cells[0].indices.allSatisfy {
+      cells[0][$0] == cells[1][$0] || !reference.isJudged($0)
+    }
+  }
+
+  /// Everything that differs, points at the border included; nil when nothing does.
+  func difference(_ map: HitMap, _ expected: HitMap) -> HitMapDifference? {
+    let cells = classified([map, expected])
+    var numbers: [[UInt16]: Int] = [:]
+    var counts: [Int] = []
+    var examples: [Int] = []
+    var wrong = Array(repeating: HitMap.nobody, count: map.cells.count)
+    var first: Int?
+    for cell in cells[0].indices where cells[0][cell] != cells[1][cell] {
+      if first == nil { first = cell }
+      let key = [cells[0][cell], cells[1][cell]]
+      let number = numbers[key] ?? counts.count
+      if number == counts.count {
+        numbers[key] = number
+        counts.append(0)
+        examples.append(cell)
+      }
+      counts[number] += 1
+      wrong[cell] = UInt16(number)
+    }
+    guard let first else { return nil }
+    let order = counts.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    var rank = Array(repeating: UInt16(0), count: counts.count)
+    for (place, number) in order.enumerated() { rank[number] = UInt16(place) }
+    for cell in wrong.indices where wrong[cell] != HitMap.nobody {
+      wrong[cell] = rank[Int(wrong[cell])]
+    }
+    let pairs = order.map { number in
+      HitMapDifference.Pair(
+        expected: owner(expected, examples[number]), actual: owner(map, examples[number]),
+        points: counts[number])
+    }
+    return HitMapDifference(
+      comparison: comparison, pairs: pairs,
+      wrong: HitMap(
+        width: map.width, height: map.height, names: pairs.indices.map { "\($0)" },
+        cells: wrong),
+      firstPoint: map.middle(of: first),
+      box: Self.box(of: wrong.map { $0 != HitMap.nobody }, width: map.width) ?? .zero)
+  }
+
+  /// The owner of a cell, as far as it counts.
+  private func owner(_ map: HitMap, _ cell: Int) -> String? {
+    let owner = map.owner(x: cell % map.width, y: cell / map.width)
+    if case .hittable(let name) = comparison { return owner == name ? owner : nil }
+    return owner
+  }
+
+  /// What encloses the set cells.
+  static func box(of cells: [Bool], width: Int) -> CGRect? {
+    var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    for (cell, isSet) in cells.enumerated() where isSet {
+      let (x, y) = (cell % width, cell / width)
+      left = min(left, x)
+      right = max(right, x)
+      top = min(top, y)
+      bottom = max(bottom, y)
+    }
+    guard right >= 0 else { return nil }
+    return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+}

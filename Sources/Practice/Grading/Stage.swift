@@ -1,0 +1,84 @@
+import Foundation
+import Records
+import Workbench
+
+/// Code at work: a session of its own, in which it is declared and the scene built.
+struct Stage {
+  /// Why a stage could not be set.
+  enum Failure: Error {
+    case refused(CodeReport)
+    case line(String, Problem)
+    case stopped(StopReport, CGPoint?)
+
+    /// As a fault of whoever wrote the code.
+    var asLearnerFault: LearnerFault {
+      switch self {
+      case .refused(let report): .refused(report)
+      case .line(let line, let problem): .sceneRefused(line: line, ProblemBox(problem))
+      case .stopped(let stop, let point): .stopped(stop, point: point)
+      }
+    }
+  }
+
+  let session: Session
+  private let engine = Engine.current
+
+  /// Builds the scene of an exercise with `code`, and then runs the lines of a variation.
+  init(_ exercise: Exercise, _ code: [Code], _ lines: [String]) throws(Failure) {
+    session = Engine.session()
+    _ = try run("screen \(exercise.screen.width) \(exercise.screen.height)")
+    for file in code {
+      do {
+        try engine.declare(session, file)
+      } catch {
+        throw .refused(error.report)
+      }
+    }
+    if let steps = exercise.stepLimit { Engine.limitSteps(session, steps) }
+    for line in exercise.scene + lines { _ = try run(line) }
+  }
+
+  /// Runs a line; a script that stops in it is told from a line that does not hold.
+  func run(_ line: String) throws(Failure) -> [Answer] {
+    do {
+      return try engine.run(session, line)
+    } catch {
+      if case .stopped(let stop, let trace) = error.problem { throw .stopped(stop, trace?.point) }
+      throw .line(line, error.problem)
+    }
+  }
+
+  // MARK: Maps
+
+  var question: HitMapQuestion { HitMapQuestion(session.scene) }
+
+  /// The hit map of the scene.
+  func map() throws(Failure) -> HitMap {
+    try asking { question throws(HitMapQuestion.Stop) in try question.map() }
+  }
+
+  /// The hit map, and which of its points are not judged.
+  func map(border: Double) throws(Failure) -> (map: HitMap, unjudged: [Bool]) {
+    try asking { question throws(HitMapQuestion.Stop) in
+      let map = try question.map()
+      return (map, try question.border(of: map, border))
+    }
+  }
+
+  func asking<Result>(
+    _ ask: (HitMapQuestion) throws(HitMapQuestion.Stop) -> Result
+  ) throws(Failure) -> Result {
+    do {
+      return try ask(question)
+    } catch {
+      throw .stopped(error.report, error.point)
+    }
+  }
+
+  /// The trace of one point; nil when a script stopped.
+  func trace(at point: CGPoint) -> HitTestTrace? {
+    let answers = try? run("hit \(point.x) \(point.y)")
+    for case .trace(let trace) in answers ?? [] { return trace }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Records
+import Workbench
+
+/// One scene that a submission is put into: the first, or a variation.
+struct StagePlan: Codable {
+  /// The id of the part or variation.
+  let id: String
+  let lines: [String]
+
+  /// The first scene, then every variation; seeded ones are made from the solution's first scene.
+  static func plans(of exercise: Exercise, in first: Stage) -> [StagePlan] {
+    var plans = [StagePlan(id: "", lines: [])]
+    for variation in exercise.variations {
+      switch variation.change {
+      case .lines(let lines): plans.append(StagePlan(id: variation.id, lines: lines))
+      case .random(let count, let allow):
+        for number in 0..<count {
+          let lines = seeded(exercise, number, allow, first)
+          plans.append(StagePlan(id: variation.id, lines: lines))
+        }
+      }
+    }
+    return plans
+  }
+
+  /// Lines that move and turn the subject, the same for everybody.
+  private static func seeded(
+    _ exercise: Exercise, _ number: Int, _ allow: Set<Exercise.Move>, _ first: Stage
+  ) -> [String] {
+    guard let subject = exercise.subject, let place = first.session.scene.place(of: subject)
+    else { return [] }
+    var generator = SeededGenerator(exercise.id, number)
+    var lines: [String] = []
+    let angle = generator.whole(-90...90)
+    let scale = Double(generator.whole(8...14)) / 10
+    let room = place.room
+    if allow.contains(.move) {
+      let isTurned = allow.contains(.transform)
+      let reach = hypot(place.size.width, place.size.height) / 2 * (isTurned ? scale : 1)
+      let x = coordinate(&generator, room.minX, room.maxX, min(reach, place.size.width))
+      let y = coordinate(&generator, room.minY, room.maxY, min(reach, place.size.height))
+      lines.append("center \(subject) \(x) \(y)")
+    }
+    if allow.contains(.transform) {
+      lines.append("set \(subject).transform rotation \(angle)deg scale \(scale)")
+    }
+    return lines
+  }
+
+  /// A whole number that keeps `reach` from both ends, where there is so much room.
+  private static func coordinate(
+    _ generator: inout SeededGenerator, _ least: Double, _ most: Double, _ reach: Double
+  ) -> Int {
+    let (low, high) = (Int((least + reach).rounded(.up)), Int((most - reach).rounded(.down)))
+    let drawn = generator.whole(0...9999)
+    guard low < high else { return Int(((least + most) / 2).rounded()) }
+    return low + drawn * (high - low) / 9999
+  }
+}

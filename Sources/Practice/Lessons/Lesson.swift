@@ -1,0 +1,141 @@
+import Records
+
+/// One lesson, in both languages.
+package struct Lesson {
+  /// Something that stands in a lesson.
+  package enum Segment {
+    /// Markdown.
+    case prose(String)
+    case block(Block)
+  }
+
+  /// A fenced block and the line of its file that it begins on.
+  package struct Block {
+    package let content: Content
+    package let line: Int
+  }
+
+  package enum Content {
+    /// Run and shown.
+    case run(String)
+    /// Run and not shown.
+    case quiet(String)
+    /// Asked before it is shown: `hit POINT`.
+    case predict([String])
+    case task(Task)
+    case quiz(Quiz)
+    /// A class to declare.
+    case swift(String)
+    /// Fails with an error that has these words; Swift or commands.
+    case fails(String, error: String, isSwift: Bool)
+  }
+
+  /// The learner's turn.
+  package struct Task {
+    package let text: String
+    package let checks: [String]
+    package let hints: [String]
+    package let answer: [String]
+  }
+
+  /// A question with choices.
+  package struct Quiz {
+    package let question: String
+    package let choices: [Choice]
+
+    package struct Choice {
+      package let text: String
+      package let isRight: Bool
+      package let why: String?
+    }
+
+    /// The number of the right choice, from 1.
+    package var right: Int { (choices.firstIndex(where: \.isRight) ?? 0) + 1 }
+
+    package var record: QuizQuestion {
+      QuizQuestion(question: question, choices: choices.map(\.text))
+    }
+
+    package func result(_ choice: Int?) -> QuizResult {
+      let right = choices[self.right - 1]
+      return QuizResult(
+        choice: choice, right: self.right, rightText: right.text, why: right.why)
+    }
+  }
+
+  package let number: Int
+  package let id: String
+  package let title: Bilingual
+  package let minutes: Int
+  package let after: [String]
+  private let segments: [Language: [Segment]]
+
+  package init(
+    number: Int, id: String, title: Bilingual, minutes: Int, after: [String],
+    segments: [Language: [Segment]]
+  ) {
+    self.number = number
+    self.id = id
+    self.title = title
+    self.minutes = minutes
+    self.after = after
+    self.segments = segments
+  }
+
+  package func segments(_ language: Language) -> [Segment] {
+    segments[language] ?? segments[.english] ?? []
+  }
+
+  package func blocks(_ language: Language) -> [Block] {
+    segments(language).compactMap { segment in
+      if case .block(let block) = segment { return block }
+      return nil
+    }
+  }
+
+  package func record(_ status: ExerciseProgress.Status) -> LessonRecord {
+    LessonRecord(number: number, id: id, title: title, minutes: minutes, status: status)
+  }
+}
+
+extension Lesson.Content {
+  /// The word that stands behind the fence.
+  var word: String {
+    switch self {
+    case .run: "touchstone"
+    case .quiet: "touchstone quiet"
+    case .predict: "touchstone predict"
+    case .task: "touchstone task"
+    case .quiz: "touchstone quiz"
+    case .swift: "swift"
+    case .fails(_, _, let isSwift): isSwift ? "swift fails" : "touchstone fails"
+    }
+  }
+
+  /// What must be the same in every language: everything but what people read.
+  var essence: String {
+    switch self {
+    case .run(let text), .quiet(let text), .swift(let text):
+      "\(word): \(Self.code(text))"
+    case .fails(let text, let error, _): "\(word): \(Self.code(text)) / \(error)"
+    case .predict(let lines): "\(word): \(lines.joined(separator: " / "))"
+    case .task(let task):
+      "\(word): \((task.checks + task.answer).joined(separator: " / ")); \(task.hints.count) hints"
+    case .quiz(let quiz): "\(word): \(quiz.choices.count) choices, right: \(quiz.right)"
+    }
+  }
+
+  /// A text without comments.
+  private static func code(_ text: String) -> String {
+    text.split(separator: "\n").map { line in
+      let code = line.prefix { _ in true }
+      guard let comment = code.firstRange(of: "//") else { return String(code) }
+      return String(code[..<comment.lowerBound])
+    }
+    .filter { line in
+      let start = line.drop { $0 == " " }
+      return !start.isEmpty && !start.hasPrefix("#")
+    }
+    .joined(separator: " / ")
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import Records
+import Workbench
+
+/// Reads the files of a lesson: a YAML header, Markdown, and fenced blocks.
+struct LessonReader {
+  /// The version of the format that is understood.
+  static let format = 1
+
+  private static let kinds = [
+    "touchstone", "touchstone predict", "touchstone task", "touchstone quiz", "touchstone quiet",
+    "touchstone fails", "swift", "swift fails",
+  ]
+
+  /// Reads the lesson in a folder, in both languages; throws everything that is wrong with its files.
+  static func read(folder: String) throws(ContentProblems) -> Lesson {
+    let name = (folder as NSString).lastPathComponent
+    var problems: [ContentProblem] = []
+    var parts: [Language: Part] = [:]
+    for (file, language) in [("lesson.md", Language.english), ("lesson.zh-Hans.md", .chinese)] {
+      let report = ContentReport(file: "\(name)/\(file)")
+      do {
+        let text = try FileReading.text(at: "\(folder)/\(file)")
+        parts[language] = LessonReader(report: report, name: name).read(text)
+      } catch Problem.fileMissing {
+        report.add(.missingFile)
+      } catch let problem as Problem {
+        report.add(.unreadable(ProblemBox(problem)))
+      } catch {
+        report.add(.missingFile)
+      }
+      problems += report.problems
+    }
+    guard problems.isEmpty, let english = parts[.english], let chinese = parts[.chinese] else {
+      throw ContentProblems(problems)
+    }
+    return Lesson(
+      number: Int(name.prefix(while: \.isNumber)) ?? 0, id: english.id,
+      title: Bilingual(en: english.title, zh: chinese.title), minutes: english.minutes,
+      after: english.after,
+      segments: [.english: english.segments, .chinese: chinese.segments])
+  }
+
+  /// What one file says.
+  private struct Part {
+    var id = ""
+    var title = ""
+    var minutes = 0
+    var after: [String] = []
+    var segments: [Lesson.Segment] = []
+  }
+
+  private let report: ContentReport
+  private let name: String
+
+  private func read(_ text: String) -> Part? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
+      report.add(.noHeader, line: 1)
+      return nil
+    }
+    guard var part = header(lines[1..<end].joined(separator: "\n")) else { return nil }
+    part.segments = body(lines[(end + 1)...])
+    return part
+  }
+
+  private func header(_ text: String) -> Part? {
+    let inner = ContentReport(file: report.file, firstLine: 1)
+    defer { for problem in inner.problems { report.add(problem) } }
+    guard let table = YAMLTable.read(text, report: inner) else { return nil }
+    var part = Part()
+    let format = table.number("format", example: "format: 1")
+    if format > Self.format {
+      inner.add(.newerFormat(format, known: Self.format), at: table.value("format"))
+    }
+    part.id = table.text("id", example: "id: \(name)")
+    if !part.id.isEmpty, part.id != name {
+      inner.add(.notTheFolder(id: part.id, folder: name), at: table.value("id"))
+    }
+    part.title = table.text("title", example: "title: Last first")
+    part.minutes = table.number("minutes", example: "minutes: 8")
+    part.after = table.texts("after").map(\.text)
+    _ = table.texts("meets")
+    table.finish()
+    return part
+  }
+
+  // MARK: Body
+
+  private func body(_ lines: ArraySlice<String>) -> [Lesson.Segment] {
+    var segments: [Lesson.Segment] = []
+    var prose: [String] = []
+    func flush() {
+      let text = prose.joined(separator: "\n").trimmingBlanks
+      if !text.isEmpty { segments.append(.prose(text)) }
+      prose = []
+    }
+    var index = lines.startIndex
+    while index < lines.endIndex {
+      let line = lines[index]
+      guard line.hasPrefix("```") else {
+        prose.append(line)
+        index += 1
+        continue
+      }
+      let word = String(line.dropFirst(3)).trimmingBlanks
+      let start = index + 1
+      guard let end = lines[start...].firstIndex(where: { $0.trimmingBlanks == "```" }) else {
+        report.add(.unclosedBlock, line: index + 1)
+        return segments
+      }
+      let isOurs = word.hasPrefix("touchstone") || word.hasPrefix("swift")
+      if isOurs {
+        flush()
+        let block = Array(lines[start..<end])
+        if let content = content(word, block, line: start + 1) {
+          segments.append(.block(Lesson.Block(content: content, line: start + 1)))
+        }
+      } else {
+        prose += lines[index...end]
+      }
+      index = end + 1
+    }
+    flush()
+    return segments
+  }
+
+  private func content(_ word: String, _ lines: [String], line: Int) -> Lesson.Content? {
+    let text = lines.joined(separator: "\n")
+    guard Self.kinds.contains(word) else {
+      report.add(.unknownBlock(word, known: Self.kinds), line: line - 1)
+      return nil
+    }
+    guard !text.trimmingBlanks.isEmpty else {
+      report.add(.emptyBlock(word), line: line)
+      return nil
+    }
+    switch word {
+    case "touchstone": return .run(text)
+    case "touchstone quiet": return .quiet(text)
+    case "touchstone predict": return predict(lines, line: line)
+    case "touchstone task": return task(lines, line: line)
+    case "touchstone quiz": return quiz(lines, line: line)
+    case "swift": return .swift(text)
+    default: return fails(lines, isSwift: word.hasPrefix("swift"), line: line)
+    }
+  }
+
+  private func predict(_ lines: [String], line: Int) -> Lesson.Content {
+    let asked = lines.map(\.trimmingBlanks).filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    for text in asked where !text.hasPrefix("predict hit ") {
+      report.add(.predictionNotHit(text), line: line)
+    }
+    return .predict(asked.map { String($0.dropFirst("predict ".count)) })
+  }
+
+  private func fails(_ lines: [String], isSwift: Bool, line: Int) -> Lesson.Content? {
+    let mark = "error:"
+    guard let error = lines.first(where: { $0.hasPrefix(mark) }) else {
+      report.add(.missingKey(mark, example: "error: no view is named"), line: line)
+      return nil
+    }
+    let text = lines.filter { !$0.hasPrefix(mark) }.joined(separator: "\n")
+    let words = String(error.dropFirst(mark.count)).trimmingBlanks
+    return .fails(text, error: words, isSwift: isSwift)
+  }
+
+  private func task(_ lines: [String], line: Int) -> Lesson.Content {
+    var text: [String] = []
+    var checks: [String] = []
+    var hints: [String] = []
+    var answer: [String] = []
+    for line in lines.map(\.trimmingBlanks) where !line.isEmpty {
+      if line.hasPrefix("hint:") {
+        hints.append(String(line.dropFirst(5)).trimmingBlanks)
+      } else if line.hasPrefix("answer:") {
+        answer.append(String(line.dropFirst(7)).trimmingBlanks)
+      } else if line.hasPrefix("#") {
+        text.append(String(line.dropFirst()).trimmingBlanks)
+      } else {
+        checks.append(line)
+      }
+    }
+    if answer.isEmpty { report.add(.taskWithoutAnswer, line: line) }
+    if !checks.contains(where: { $0.hasPrefix("expect ") }) {
+      report.add(.taskWithoutCheck, line: line)
+    }
+    return .task(
+      Lesson.Task(
+        text: text.joined(separator: "\n"), checks: checks, hints: hints, answer: answer))
+  }
+
+  private func quiz(_ lines: [String], line: Int) -> Lesson.Content? {
+    var question = ""
+    var choices: [Lesson.Quiz.Choice] = []
+    for line in lines.map(\.trimmingBlanks) where !line.isEmpty {
+      if line.hasPrefix("?") {
+        question = String(line.dropFirst()).trimmingBlanks
+      } else if line.hasPrefix("-") || line.hasPrefix("*") {
+        let rest = String(line.dropFirst()).trimmingBlanks
+        let parts = rest.split(separator: " : ", maxSplits: 1).map { String($0).trimmingBlanks }
+        choices.append(
+          Lesson.Quiz.Choice(
+            text: parts.first ?? "", isRight: line.hasPrefix("*"),
+            why: parts.count > 1 ? parts[1] : nil))
+      }
+    }
+    if question.isEmpty { report.add(.quizWithoutQuestion, line: line) }
+    let right = choices.count { $0.isRight }
+    if right != 1 { report.add(.quizNeedsOneRight(right), line: line) }
+    return right == 1 ? .quiz(Lesson.Quiz(question: question, choices: choices)) : nil
+  }
+}

@@ -1,0 +1,82 @@
+import Records
+import Workbench
+
+/// Looks at every file of an exercise: does the solution pass, does the starter fail, is each mistake
+/// caught and called by its own name?
+package struct ExerciseLint {
+  private let library: ExerciseLibrary
+  private let lessons: [String]
+
+  package init(_ library: ExerciseLibrary, lessons: [String]) {
+    self.library = library
+    self.lessons = lessons
+  }
+
+  /// Everything that is wrong with the named exercises, or with all.
+  package func report(_ names: [String]) throws -> LintReport {
+    let names = names.isEmpty ? library.names : names
+    var problems: [ContentProblem] = []
+    for name in names {
+      do {
+        problems += check(try library.exercise(name))
+      } catch Problem.practice(.broken(let found)) {
+        problems += found
+      }
+    }
+    return LintReport(names: names, problems: problems)
+  }
+
+  private func check(_ exercise: Exercise) -> [ContentProblem] {
+    var problems: [ContentProblem] = []
+    func add(_ fact: ContentFact, _ file: String = "exercise.yml") {
+      problems.append(ContentProblem(fact, file: "\(exercise.id)/\(file)"))
+    }
+    for other in exercise.after + exercise.same where !library.names.contains(other) {
+      add(.unknownExercise(other, suggestions: Suggestions.near(other, in: library.names)))
+    }
+    if let lesson = exercise.lesson, !lessons.contains(lesson) {
+      add(.unknownLesson(lesson, suggestions: Suggestions.near(lesson, in: lessons)))
+    }
+    let grader: Grader
+    do {
+      grader = try Grader(exercise)
+    } catch {
+      switch error.fault {
+      case .exercise(let found): problems += found
+      case .ownCode(let file, let fault): add(.codeFails(fault), file)
+      default: break
+      }
+      return problems
+    }
+    if let subject = exercise.subject {
+      let isThere = grader.referenceMaps.scenes.first?.map.names.contains(subject) ?? false
+      if !isThere { add(.unknownSubject(subject)) }
+    }
+    func judge(_ file: String) -> Verdict? {
+      (try? Code.file(file, of: exercise)).map { grader.judge([$0], name: file) }
+    }
+    for file in ["solution.swift"] + exercise.alternatives {
+      guard let verdict = judge(file), verdict.outcome != .right else { continue }
+      if let fault = verdict.learnerFault { add(.codeFails(LearnerFaultBox(fault)), file) }
+      let part = verdict.parts.first { $0.outcome != .right }?.id
+      add(.solutionNotRight(points: verdict.points, part: part), file)
+    }
+    if let verdict = judge("starter.swift") {
+      if verdict.outcome == .right { add(.starterRight, "starter.swift") }
+      if let fault = verdict.learnerFault {
+        add(.codeFails(LearnerFaultBox(fault)), "starter.swift")
+      }
+    }
+    for mistake in exercise.mistakes {
+      guard let verdict = judge(mistake.file) else { continue }
+      if verdict.outcome == .right {
+        add(.mistakeRight, mistake.file)
+      } else if let fault = verdict.learnerFault {
+        add(.codeFails(LearnerFaultBox(fault)), mistake.file)
+      } else if verdict.finding?.mistake?.file != mistake.file {
+        add(.mistakeNamedOtherwise(verdict.finding?.mistake?.file), mistake.file)
+      }
+    }
+    return problems
+  }
+}

@@ -1,0 +1,128 @@
+import Records
+import Workbench
+
+/// Runs every block of lessons in both languages, so that no text can rot.
+package struct LessonVerifier {
+  private let library: LessonLibrary
+
+  package init(_ library: LessonLibrary) {
+    self.library = library
+  }
+
+  /// Everything that is wrong with the lessons of these numbers, or with all.
+  package func report(_ words: [String]) throws -> LintReport {
+    let words = words.isEmpty ? library.names : words
+    var problems: [ContentProblem] = []
+    for word in words {
+      do {
+        problems += check(try library.lesson(word))
+      } catch Problem.practice(.broken(let found)) {
+        problems += found
+      }
+    }
+    return LintReport(names: words, problems: problems)
+  }
+
+  private func check(_ lesson: Lesson) -> [ContentProblem] {
+    var problems: [ContentProblem] = []
+    for other in lesson.after where !library.names.contains(other) {
+      let near = Suggestions.near(other, in: library.names)
+      problems.append(
+        ContentProblem(
+          .unknownLesson(other, suggestions: near), file: "\(lesson.id)/lesson.md", line: 1))
+    }
+    problems += compare(lesson)
+    for language in Language.allCases {
+      let file = "\(lesson.id)/\(language == .english ? "lesson.md" : "lesson.zh-Hans.md")"
+      var run = LessonRun(file: file)
+      for block in lesson.blocks(language) { run.perform(block) }
+      problems += run.problems
+    }
+    return problems
+  }
+
+  private func compare(_ lesson: Lesson) -> [ContentProblem] {
+    let (english, chinese) = (lesson.blocks(.english), lesson.blocks(.chinese))
+    let file = "\(lesson.id)/lesson.zh-Hans.md"
+    guard english.count == chinese.count else {
+      return [
+        ContentProblem(
+          .blockCountDiffers(english: english.count, chinese: chinese.count), file: file)
+      ]
+    }
+    return zip(english, chinese).enumerated().compactMap { number, pair in
+      let (first, second) = (pair.0.content.essence, pair.1.content.essence)
+      guard first != second else { return nil }
+      return ContentProblem(
+        .blocksDiffer(number: number + 1, english: first, chinese: second), file: file,
+        line: pair.1.line)
+    }
+  }
+}
+
+/// One run of a lesson's blocks in one language.
+private struct LessonRun {
+  let file: String
+  private let session: Session
+  private(set) var problems: [ContentProblem] = []
+
+  init(file: String) {
+    self.file = file
+    session = Engine.session()
+  }
+
+  private mutating func add(_ fact: ContentFact, _ line: Int) {
+    problems.append(ContentProblem(fact, file: file, line: line))
+  }
+
+  mutating func perform(_ block: Lesson.Block) {
+    switch block.content {
+    case .run(let text), .quiet(let text), .swift(let text): run(text, from: block.line)
+    case .predict(let lines): for line in lines { run(line, from: block.line) }
+    case .quiz: break
+    case .task(let task): perform(task, block.line)
+    case .fails(let text, let error, _): fail(text, error, block.line)
+    }
+  }
+
+  private mutating func run(_ text: String, from line: Int) {
+    for entry in Script.entries(of: text, reader: session.reader) {
+      do {
+        _ = try Engine.current.run(session, entry.text)
+      } catch {
+        let first = String(entry.text.prefix { $0 != "\n" })
+        add(.lineFails(line: first, ProblemBox(error.problem)), line + entry.line - 1)
+      }
+    }
+  }
+
+  /// A task must not be done before it is begun, and its answer must do it.
+  private mutating func perform(_ task: Lesson.Task, _ line: Int) {
+    if task.checks.allSatisfy({ (try? Engine.current.run(session, $0)) != nil }) {
+      add(.starterRight, line)
+    }
+    for answer in task.answer { run(answer, from: line) }
+    for check in task.checks {
+      do {
+        _ = try Engine.current.run(session, check)
+      } catch {
+        if case .expectationFailed(let expectation) = error.problem {
+          add(.answerDoesNotHold(expectation), line)
+        } else {
+          add(.lineFails(line: check, ProblemBox(error.problem)), line)
+        }
+      }
+    }
+  }
+
+  private mutating func fail(_ text: String, _ expected: String, _ line: Int) {
+    var last: Problem?
+    for entry in Script.entries(of: text, reader: session.reader) {
+      do { _ = try Engine.current.run(session, entry.text) } catch { last = error.problem }
+    }
+    guard let last else { return add(.nothingFails(expected: expected), line) }
+    let words = Engine.wording(last)
+    let isMeant = [words.en, words.zh].contains { $0.lowercased().contains(expected.lowercased()) }
+    if !isMeant { add(.failsOtherwise(expected: expected, ProblemBox(last)), line) }
+  }
+}

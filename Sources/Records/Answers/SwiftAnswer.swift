@@ -1,0 +1,55 @@
+/// What an entry of Swift came to.
+package struct SwiftAnswer: Codable, Sendable {
+  /// What the code printed, with its line ends.
+  package let printed: String
+  /// The variables that were declared and the values of expressions that stood alone.
+  package let values: [NamedValue]
+  /// The types and functions that were declared, as `class RoundButton`.
+  package let declared: [String]
+  /// Names that were declared and are command words as well.
+  package let hidden: [String]
+  /// Objects that got their names from variables: commands can name them now.
+  package let named: [ObjectName]
+  /// Classes that were declared again; how many living objects were made anew.
+  package let replaced: [ReplacedClass]
+  /// Warnings of the checker.
+  package let warnings: CodeReport?
+
+  package init(
+    printed: String, values: [NamedValue], declared: [String], hidden: [String],
+    named: [ObjectName], replaced: [ReplacedClass], warnings: CodeReport?
+  ) {
+    self.printed = printed
+    self.values = values
+    self.declared = declared
+    self.hidden = hidden
+    self.named = named
+    self.replaced = replaced
+    self.warnings = warnings
+  }
+}
+
+/// A value as Swift's REPL shows it: `width: CGFloat = 20.0`.
+package struct NamedValue: Codable, Sendable, Hashable {
+  package let name: String
+  package let type: String
+  package let value: String
+
+  package init(name: String, type: String, value: String) {
+    self.name = name
+    self.type = type
+    self.value = value
+  }
+}
+
+/// A class whose text was replaced while objects of it lived.
+package struct ReplacedClass: Codable, Sendable, Hashable {
+  package let name: String
+  /// The named objects of the class.
+  package let objects: [ObjectName]
+
+  package init(name: String, objects: [ObjectName]) {
+    self.name = name
+    self.objects = objects
+  }
+}

@@ -1,0 +1,54 @@
+/// Source text that was not accepted: everything that is wrong with it, with the text.
+package struct CodeReport: Codable, Sendable, Hashable {
+  /// The file's name, or nil for what was typed at the prompt.
+  package let file: String?
+  package let text: String
+  /// Errors and warnings, in the order of their places; at least one error.
+  package let diagnostics: [CodeDiagnostic]
+
+  package init(file: String?, text: String, diagnostics: [CodeDiagnostic]) {
+    self.file = file
+    self.text = text
+    self.diagnostics = diagnostics
+  }
+}
+
+/// A program that stopped before its end: why, where, and what ran until then.
+package struct StopReport: Codable, Sendable, Hashable {
+  /// A call that was under way.
+  package struct Call: Codable, Sendable, Hashable {
+    package let function: String
+    package let file: String
+    package let line: Int
+
+    package init(function: String, file: String, line: Int) {
+      self.function = function
+      self.file = file
+      self.line = line
+    }
+  }
+
+  package let problem: RunProblem
+  package let file: String
+  package let line: Int
+  package let column: Int
+  /// The text of the line.
+  package let lineText: String
+  /// The calls under way, innermost first; the first is the line's own.
+  package let calls: [Call]
+  /// What was printed until then.
+  package let printed: String
+
+  package init(
+    problem: RunProblem, file: String, line: Int, column: Int, lineText: String, calls: [Call],
+    printed: String
+  ) {
+    self.problem = problem
+    self.file = file
+    self.line = line
+    self.column = column
+    self.lineText = lineText
+    self.calls = calls
+    self.printed = printed
+  }
+}

@@ -1,0 +1,176 @@
+/// What is wrong with names and types in expressions. Types are written as the compiler prints them.
+package enum ExpressionProblem: Hashable, Codable, Sendable {
+  // Names.
+
+  /// No declaration of a name can be seen; `suggestions` are near to it.
+  case notInScope(String, suggestions: [String])
+  case typeNotInScope(String, suggestions: [String])
+  /// A member that values of a type do not have.
+  case noMember(String, of: String, suggestions: [String])
+  /// A member that a type itself does not have.
+  case noStaticMember(String, of: String, suggestions: [String])
+  /// A type that is not declared in another.
+  case noTypeMember(String, of: String, suggestions: [String])
+  /// An old spelling of UIKit's, with today's.
+  case renamed(String, to: String)
+  /// A name of Swift's or UIKit's that stands for nothing here.
+  case unavailable(String, Unavailability)
+  /// A member of what an optional holds.
+  case memberOfOptional(String, type: String, wrapped: String)
+  case instanceMemberOnType(String, type: String)
+  /// A static member that is asked of an instance.
+  case staticMemberOnInstance(String, type: String)
+  case instanceMemberInInitializer(String)
+  case selfInInitializer
+  case inaccessible(String, access: String)
+  case ambiguousUse(String, candidates: [String])
+  /// `[weak self]` without `self?.` in front of a member.
+  case explicitSelfRequired
+  case noContextForImplicitMember(String)
+  case superAlone
+  case superOutsideClass
+  case noSuperclass(String)
+  case superInitOutsideInitializer
+  case selfInitOutsideInitializer
+  case initOnInstance
+  /// A type's name where a value is wanted.
+  case bareType(String)
+  case noSubscripts(type: String)
+  case noInitializers(type: String)
+  case protocolInstance(String)
+  case declaredHere(String)
+
+  // Types.
+
+  case notGeneric(type: String)
+  case genericArgumentsMissing(type: String, parameters: String)
+  case genericArgumentCount(type: String, expected: Int, got: Int)
+  case genericNotInferred(String)
+  case doesNotConform(type: String, to: String)
+  case requiresConformance(String, type: String, to: String)
+  case requirementNotMet(String)
+
+  // Values that do not fit.
+
+  case cannotConvert(from: String, to: String, Purpose)
+  case optionalNotUnwrapped(type: String, wrapped: String)
+  case nilNotCompatible(type: String, Purpose)
+  case nilNeedsContext
+  case optionalAsCondition(type: String)
+  case numberAsCondition(type: String)
+  /// The name of a function where its result is wanted.
+  case functionNotCalled
+  case throwingFunctionNotAllowed(from: String, to: String)
+  case coercionNeedsForce(from: String, to: String)
+  case branchesDiffer(String, String)
+  case statementWithoutValue
+  case mixedElements
+  case emptyLiteralNeedsType
+  case typeNotInferred
+  case literalTooLarge(type: String)
+  case literalDoesNotFit(String, type: String)
+  case patternMismatch(pattern: String, value: String)
+  case chainOnNonOptional(type: String)
+  case forceOnNonOptional(type: String)
+  case ownershipOfValue(String, type: String)
+
+  // Operators.
+
+  case binaryOperator(String, left: String, right: String)
+  /// Both operands have the same type.
+  case binaryOperatorOnSame(String, type: String)
+  case equalityNeedsEquatable(type: String)
+  case unaryOperator(String, type: String)
+  /// `%` of numbers with fractions.
+  case remainderOfFractions(type: String)
+  case partialRange
+
+  // Calls.
+
+  case notCallable(type: String)
+  /// A variable hides a method of the same name.
+  case hiddenMethod(String)
+  case metatypeNeedsInit
+  case missingLabels(String, count: Int)
+  case extraneousLabels(String, count: Int)
+  case wrongLabels(have: String, expected: String, count: Int)
+  case missingArgument(ArgumentName)
+  /// The label of the argument; nil when it has none.
+  case extraArgument(String?)
+  case argumentOrder(String, before: String)
+  case extraTrailingClosure
+  case noExactMatches(String, candidates: [String])
+  case inoutNeedsAmpersand(type: String)
+  case inoutElsewhere
+  case partialMutating(String)
+  case callNotMarkedWithTry
+  case errorNotHandled
+
+  // Closures.
+
+  case closureParameterNotInferred(String)
+  case anonymousNotInferred
+  case closureParameterCount(type: String, expected: Int, used: Int)
+  case closureIgnoresArguments(Int)
+  case keyPathElsewhere
+  case keyPathRootNotInferred
+  case keyPathToMethod(String)
+  case selectorNotMethod
+
+  // Writing.
+
+  case immutable(Mutation, Immutability)
+  case assignmentAsValue
+  case discardAsValue
+
+  // Warnings.
+
+  case unusedResult(of: String)
+  case unusedExpression(String)
+  case unusedLiteral
+  case optionalInInterpolation(type: String)
+  case comparedWithNil(type: String, result: Bool)
+  case coalescedNonOptional(type: String)
+  case castAlwaysSucceeds(from: String, to: String)
+  case castAlwaysFails(from: String, to: String)
+  case testAlwaysTrue(type: String)
+  case tryWithoutThrow
+
+  /// What a value is wanted for.
+  package enum Purpose: String, Hashable, Codable, Sendable {
+    case initialization, assignment, argument, returning, condition, element, coercion
+    case closureResult, index, branch, rawValue, throwing, operand
+  }
+
+  /// Why a name that apps use stands for nothing here.
+  package enum Unavailability: String, Hashable, Codable, Sendable {
+    case filesAndNetwork, time, threads, storage, notYet
+  }
+
+  /// How an argument that is missing is called.
+  package enum ArgumentName: Hashable, Codable, Sendable {
+    case label(String)
+    /// From 1.
+    case position(Int)
+  }
+
+  /// What was tried with something that cannot be written.
+  package enum Mutation: Hashable, Codable, Sendable {
+    case assignValue, assignProperty, assignSubscript, passInout
+    case compound(String)
+    case mutatingMember(String)
+  }
+
+  /// Why a place cannot be written.
+  package enum Immutability: Hashable, Codable, Sendable {
+    case constant(String)
+    case getOnly(String)
+    case getOnlySubscript
+    case selfImmutable
+    case setterInaccessible(String)
+    /// What a function gives is no place.
+    case callResult(String)
+    case method(String)
+    case temporary
+  }
+}

@@ -1,0 +1,40 @@
+/// Why a program stopped before its end.
+package enum RunProblem: Hashable, Codable, Sendable {
+  /// `fatalError` and its like, with the message.
+  case fatalError(String)
+  /// `precondition` and `assert`, with the message.
+  case preconditionFailed(String)
+  case unwrappedNil
+  case implicitlyUnwrappedNil
+  case indexOutOfRange
+  case emptyCollection
+  case duplicateKeys
+  case divisionByZero
+  case overflow
+  case notRepresentable
+  case invalidRange
+  case strideOfZero
+  case castFailed(from: String, to: String)
+  /// The error that nothing caught, as it prints.
+  case uncaughtError(String)
+  /// Something was used before it had a value, or while somebody else was changing it.
+  case uninitialized(String)
+  /// A variable's own initial value asks for the variable.
+  case circularInitialization(String)
+  case danglingUnowned
+  case superInitializerNotRun
+  /// More steps than `limit` for one question.
+  case steps(limit: Int)
+  /// Calls nested deeper than `limit`.
+  case callDepth(limit: Int)
+  /// More memory than `limit` bytes.
+  case memory(limit: Int)
+  /// More than `limit` bytes printed for one question.
+  case output(limit: Int)
+  /// A function needs more registers or instructions than there can be.
+  case codeTooLarge
+  /// The user pressed Ctrl-C.
+  case interrupted
+  /// The host refused what was asked of it, with its reason as a fact of its own.
+  case refusedByHost(String)
+}

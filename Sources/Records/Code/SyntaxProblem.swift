@@ -1,0 +1,136 @@
+/// What the front end finds: faults of grammar, and what is refused by name.
+package enum SyntaxProblem: Hashable, Codable, Sendable {
+  /// The parser's own message, in the compiler's words.
+  case parser(String)
+  /// Something that the grammar needs is missing.
+  case expected(String, GrammarPlace?)
+  /// Something stands where the grammar has no place for it.
+  case unexpected(String, GrammarPlace?)
+  /// Something stands behind the end of everything, mostly a brace too many.
+  case extraneous(String)
+  /// A word of Swift's stands where a name belongs.
+  case keywordAsName(String)
+  /// A name that Swift does not take, such as one that starts with a digit.
+  case invalidName(String)
+  /// A name is broken in two by a space.
+  case brokenName
+  /// Two statements, or two declarations, stand on one line with nothing between them.
+  case notSeparated(GrammarItem)
+  /// `:` where `=` gives a value.
+  case colonForEquals
+  /// `==` where `=` gives a default value.
+  case comparisonForEquals
+  /// The parts of a condition are joined by something that is no comma.
+  case conditionsNotJoined
+  case missingCondition(String)
+  case missingColonInTernary
+  case singleQuotes
+  case atSignBeforeString
+  case unterminatedString
+  case unterminatedComment
+  case invalidEscape
+  case invalidCharacter
+  /// An operator has a space on one side only.
+  case unbalancedOperator(String)
+  /// A space behind something that stands directly in front of the next word.
+  case extraSpace(after: String)
+  case caseOutsideSwitch
+  case statementsBeforeCase
+  case leadingZeroMissing(String)
+  case elseNeedsBraceOrIf
+
+  /// An operator that Swift does not have.
+  case unknownOperator(String)
+  /// Two operators that need parentheses to stand beside each other.
+  case unrelatedOperators(String, String)
+  /// `try` on the right of an operator that it does not cover.
+  case tryOnTheRight(String)
+
+  /// A part of Swift that the workbench does not run.
+  case unsupported(UnsupportedFeature)
+  /// A module that does not exist here.
+  case unknownModule(String, known: [String])
+  /// What `#error` or `#warning` says.
+  case message(String)
+  /// A spelling of an older Swift, with today's.
+  case oldSpelling(old: String, modern: String)
+  /// `for var i = 0; i < n; i++`.
+  case cStyleLoop
+  /// `var` in front of a parameter.
+  case variableParameter(String)
+  /// `if let a = b where c`.
+  case whereInCondition
+  /// The whole text is Objective-C; with Swift's signature of the method, where it is known.
+  case objectiveC(signature: String?)
+  /// A full-width character outside strings and comments, with the one that Swift reads.
+  case fullWidth(String, ascii: String)
+
+  /// Nested deeper than `limit` levels.
+  case tooDeep(limit: Int)
+  /// More than `limit` bytes of source.
+  case tooLarge(limit: Int)
+}
+
+/// Where something is missing or too much, in the parser's vocabulary.
+package struct GrammarPlace: Hashable, Codable, Sendable {
+  /// On which side of the place it is.
+  package enum Relation: String, Codable, Sendable {
+    case toStart, toEnd, inside, after, before
+  }
+
+  /// On which side of the place it is.
+  package let relation: Relation
+  /// The parser's name of it: `class`, `function call`, `'if' statement`.
+  package let name: String
+
+  /// A place by the parser's name of it.
+  package init(_ relation: Relation, _ name: String) {
+    self.relation = relation
+    self.name = name
+  }
+}
+
+/// What lines separate.
+package enum GrammarItem: String, Codable, Sendable {
+  case statements, declarations
+}
+
+/// A part of Swift that the workbench does not run.
+package enum UnsupportedFeature: Hashable, Codable, Sendable {
+  case asyncFunction
+  case await
+  case asyncLet
+  case actor
+  case distributed
+  /// A macro that is used: `#Preview`, `@Observable`.
+  case macro(String)
+  case macroDeclaration
+  case operatorDeclaration(String)
+  case precedenceGroup(String)
+  /// `consume`, `copy`, `borrowing`, `~Copyable` and their like, as spelled.
+  case ownership(String)
+  case regexLiteral
+  case unsafeExpression
+  case parameterPack
+  case autoclosure
+  case propertyWrapper(String)
+  case attribute(String)
+  case modifier(String)
+  /// `_modify`, `_read` and their like.
+  case accessor(String)
+  case throwingAccessor
+  case rethrowing
+  case genericSubscript
+  case genericAlias
+  case constrainedInitializer
+  case associatedTypeDefault
+  case layoutConstraint
+  /// `?`, `!`, `[…]` or a call in a key path.
+  case keyPathPart(String)
+  case inlineArray
+  case opaqueParameters
+  /// Another word of the language: `yield`, `discard`, `using`.
+  case word(String)
+  /// `#sourceLocation` and other directives.
+  case directive(String)
+}

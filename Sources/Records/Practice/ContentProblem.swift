@@ -1,0 +1,97 @@
+/// Something wrong in the files of an exercise or a lesson, for its author.
+package struct ContentProblem: Codable, Sendable, Error {
+  /// The path below the folder of all exercises or lessons: `circular-button/exercise.yml`.
+  package let file: String
+  /// From 1; nil when it is about the whole file.
+  package let line: Int?
+  package let column: Int?
+  package let fact: ContentFact
+
+  package init(_ fact: ContentFact, file: String, line: Int? = nil, column: Int? = nil) {
+    self.fact = fact
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+/// What is wrong with an exercise or a lesson.
+package enum ContentFact: Codable, Sendable {
+  // The text of a file
+  case yaml(String)
+  case missingFile
+  case unreadable(ProblemBox)
+  case noHeader
+  case unclosedBlock
+  case unknownBlock(String, known: [String])
+  case emptyBlock(String)
+
+  // Keys
+  case unknownKey(String, suggestions: [String])
+  case missingKey(String, example: String)
+  case wrongType(key: String, expected: ExpectedType)
+  case missingLanguage(key: String, language: Language)
+  case emptyText(key: String)
+  case unknownValue(String, key: String, allowed: [String])
+  case newerFormat(Int, known: Int)
+  case duplicateID(String)
+  case notTheFolder(id: String, folder: String)
+
+  // What texts speak of
+  case pointsDoNotSum(Int)
+  case passOutOfRange(Int)
+  case unknownRule(String)
+  case openRule(String)
+  case unknownExercise(String, suggestions: [String])
+  case unknownLesson(String, suggestions: [String])
+  case promiseNotInTask(String, readme: String)
+  case comparisonComesLater(String)
+  case unknownSubject(String)
+  case noSuchHint(Int, count: Int)
+  case unlistedFile(String)
+
+  // What was run
+  case lineFails(line: String, ProblemBox)
+  case codeFails(LearnerFaultBox)
+  case solutionNotRight(points: Int, part: String?)
+  case starterRight
+  case mistakeRight
+  case mistakeNamedOtherwise(String?)
+  case nothingFails(expected: String)
+  case failsOtherwise(expected: String, ProblemBox)
+  case predictionNotHit(String)
+
+  // Two languages
+  case blocksDiffer(number: Int, english: String, chinese: String)
+  case blockCountDiffers(english: Int, chinese: Int)
+
+  // Lessons
+  case taskWithoutAnswer
+  case taskWithoutCheck
+  case answerDoesNotHold(Expectation?)
+  case quizNeedsOneRight(Int)
+  case quizWithoutQuestion
+
+  /// What a value has to be.
+  package enum ExpectedType: String, Codable, Sendable {
+    case text
+    case number
+    case list
+    case mapping
+    case texts
+    case size
+    case script
+  }
+}
+
+/// What a look at all files of some exercises or lessons found.
+package struct LintReport: Codable, Sendable {
+  /// What was looked at.
+  package let names: [String]
+  package let problems: [ContentProblem]
+
+  package init(names: [String], problems: [ContentProblem]) {
+    self.names = names
+    self.problems = problems
+  }
+}

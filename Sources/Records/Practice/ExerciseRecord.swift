@@ -1,0 +1,143 @@
+/// What lists say of an exercise.
+package struct ExerciseRecord: Codable, Sendable {
+  package let id: String
+  package let title: Bilingual
+  /// 1 first steps, 2 interview, 3 senior.
+  package let level: Int
+  package let minutes: Int
+  /// The lesson that leads up to it.
+  package let lesson: String?
+  /// The exercises that one has better done before.
+  package let after: [String]
+  package let teaches: [RuleID]
+  /// The file that a learner writes.
+  package let file: String
+  package let progress: ExerciseProgress
+
+  package init(
+    id: String, title: Bilingual, level: Int, minutes: Int, lesson: String?, after: [String],
+    teaches: [RuleID], file: String, progress: ExerciseProgress
+  ) {
+    self.id = id
+    self.title = title
+    self.level = level
+    self.minutes = minutes
+    self.lesson = lesson
+    self.after = after
+    self.teaches = teaches
+    self.file = file
+    self.progress = progress
+  }
+}
+
+/// How far somebody has come with an exercise. Counters never go down.
+package struct ExerciseProgress: Codable, Sendable, Hashable {
+  /// How often it was checked.
+  package var attempts = 0
+  /// The most points so far.
+  package var best = 0
+  /// How many hints were shown.
+  package var hints = 0
+  /// Whether an attempt was right.
+  package var isSolved = false
+  /// Whether the solution was looked at before that.
+  package var sawSolution = false
+
+  /// Nobody has tried yet.
+  package init() {}
+
+  /// One word for it.
+  package var status: Status {
+    if isSolved { return .solved }
+    return attempts == 0 && hints == 0 && !sawSolution ? .untouched : .begun
+  }
+
+  /// How far an exercise or a lesson has come.
+  package enum Status: String, Codable, Sendable, CaseIterable {
+    case untouched
+    case begun
+    case solved
+  }
+}
+
+/// An exercise that was begun.
+package struct BegunExercise: Codable, Sendable {
+  package let exercise: ExerciseRecord
+  /// The task, as Markdown.
+  package let task: Bilingual
+  /// The folder to work in; nil in a session.
+  package let folder: String?
+  /// What became of each file of that folder.
+  package let files: [WorkFile]
+
+  package init(exercise: ExerciseRecord, task: Bilingual, folder: String?, files: [WorkFile]) {
+    self.exercise = exercise
+    self.task = task
+    self.folder = folder
+    self.files = files
+  }
+}
+
+/// A file in a folder to work in.
+package struct WorkFile: Codable, Sendable {
+  package enum Fate: String, Codable, Sendable {
+    case written
+    /// It was there already, and is as it would have been written.
+    case unchanged
+    /// It was there already with the learner's changes, and was left alone.
+    case kept
+  }
+
+  package let name: String
+  package let fate: Fate
+
+  package init(name: String, fate: Fate) {
+    self.name = name
+    self.fate = fate
+  }
+}
+
+/// One hint of an exercise or of a task in a lesson.
+package struct HintRecord: Codable, Sendable {
+  package let exercise: String
+  /// From 1.
+  package let number: Int
+  package let count: Int
+  package let text: Bilingual
+  /// Whether there was no further one, so that this one is shown again.
+  package let isRepeated: Bool
+
+  package init(exercise: String, number: Int, count: Int, text: Bilingual, isRepeated: Bool) {
+    self.exercise = exercise
+    self.number = number
+    self.count = count
+    self.text = text
+    self.isRepeated = isRepeated
+  }
+}
+
+/// One way to solve an exercise, and others.
+package struct SolutionRecord: Codable, Sendable {
+  package struct Code: Codable, Sendable {
+    package let file: String
+    package let text: String
+
+    package init(file: String, text: String) {
+      self.file = file
+      self.text = text
+    }
+  }
+
+  package let exercise: String
+  package let solution: Code
+  package let alternatives: [Code]
+  /// Exercises of the same kind, to do without help.
+  package let same: [String]
+
+  package init(exercise: String, solution: Code, alternatives: [Code], same: [String]) {
+    self.exercise = exercise
+    self.solution = solution
+    self.alternatives = alternatives
+    self.same = same
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What lists say of a lesson.
+package struct LessonRecord: Codable, Sendable {
+  package let number: Int
+  package let id: String
+  package let title: Bilingual
+  package let minutes: Int
+  package let status: ExerciseProgress.Status
+
+  package init(
+    number: Int, id: String, title: Bilingual, minutes: Int, status: ExerciseProgress.Status
+  ) {
+    self.number = number
+    self.id = id
+    self.title = title
+    self.minutes = minutes
+    self.status = status
+  }
+}
+
+/// Something that happens while a lesson is worked through.
+package enum LessonEvent: Codable, Sendable {
+  case began(LessonRecord)
+  /// Markdown.
+  case prose(String)
+  /// A line that was run for the learner, and what it was answered with.
+  case ran(entry: String, answers: [Answer])
+  /// A line that was run and did not hold: right only where the lesson means it to fail.
+  case refused(entry: String, Diagnostic)
+  /// Code that was declared.
+  case declared(code: String)
+  /// Code that was not taken, as the lesson means it.
+  case codeRefused(code: String, LearnerFaultBox)
+  case asked(PredictQuestion)
+  case predicted(Prediction)
+  case task(LessonTask)
+  /// Whether the checks of the task hold; the first that does not.
+  case judged(holds: Bool, Expectation?)
+  /// One way to do the task.
+  case answer([String])
+  case hint(HintRecord)
+  case quiz(QuizQuestion)
+  case quizAnswered(QuizResult)
+  /// Return goes on.
+  case pause
+  case ended(LessonRecord, next: LessonRecord?)
+}
+
+/// A question that is answered before it is shown.
+package struct PredictQuestion: Codable, Sendable {
+  /// The line that asks it: `hit 150 150`.
+  package let line: String
+  package let point: CGPoint
+
+  package init(line: String, point: CGPoint) {
+    self.line = line
+    self.point = point
+  }
+}
+
+/// A guess, compared with what happened.
+package struct Prediction: Codable, Sendable {
+  package let question: PredictQuestion
+  /// nil when the learner wanted to see it.
+  package let guess: String?
+  package let isRight: Bool
+  package let trace: HitTestTrace
+
+  package init(question: PredictQuestion, guess: String?, isRight: Bool, trace: HitTestTrace) {
+    self.question = question
+    self.guess = guess
+    self.isRight = isRight
+    self.trace = trace
+  }
+}
+
+/// The learner's turn in a lesson.
+package struct LessonTask: Codable, Sendable {
+  /// What to do.
+  package let text: String
+  /// The lines that must hold then.
+  package let checks: [String]
+  package let hintCount: Int
+
+  package init(text: String, checks: [String], hintCount: Int) {
+    self.text = text
+    self.checks = checks
+    self.hintCount = hintCount
+  }
+}
+
+/// A question with choices.
+package struct QuizQuestion: Codable, Sendable {
+  package let question: String
+  package let choices: [String]
+
+  package init(question: String, choices: [String]) {
+    self.question = question
+    self.choices = choices
+  }
+}
+
+/// What became of a question with choices.
+package struct QuizResult: Codable, Sendable {
+  /// The choice that was taken, from 1; nil when the learner wanted to see it.
+  package let choice: Int?
+  package let right: Int
+  package let rightText: String
+  package let why: String?
+
+  package init(choice: Int?, right: Int, rightText: String, why: String?) {
+    self.choice = choice
+    self.right = right
+    self.rightText = rightText
+    self.why = why
+  }
+}

@@ -1,0 +1,63 @@
+/// What one part of an exercise came to.
+package struct PartVerdict: Codable, Sendable {
+  /// How a part ended. The five are never confused.
+  package enum Outcome: Codable, Sendable, Hashable {
+    case right
+    case wrong
+    /// The learner's code did not get there.
+    case learnersError
+    /// A part that comes first failed.
+    case notJudged(because: String)
+    case fault
+  }
+
+  /// What is looked at.
+  package enum Kind: String, Codable, Sendable {
+    /// Whether the text parses, checks and declares what it should.
+    case code
+    case map
+    case script
+    case variation
+    /// Seeded variations.
+    case random
+  }
+
+  /// How much of a failure is told.
+  package enum Show: String, Codable, Sendable, CaseIterable {
+    /// The region, the first wrong point and the two traces.
+    case full
+    /// The region.
+    case region
+    /// That it failed.
+    case verdict
+    /// Not even its title.
+    case hidden
+  }
+
+  package let id: String
+  package let kind: Kind
+  package let title: Bilingual?
+  package let show: Show
+  package let outcome: Outcome
+  package let points: Int
+  package let of: Int
+  /// The sentence of the task that a variation tests.
+  package let promise: Bilingual?
+  /// The lines that made the variation, so that it can be made again.
+  package let lines: [String]
+
+  package init(
+    id: String, kind: Kind, title: Bilingual? = nil, show: Show = .full, outcome: Outcome,
+    points: Int = 0, of: Int = 0, promise: Bilingual? = nil, lines: [String] = []
+  ) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.show = show
+    self.outcome = outcome
+    self.points = points
+    self.of = of
+    self.promise = promise
+    self.lines = lines
+  }
+}

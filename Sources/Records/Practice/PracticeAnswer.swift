@@ -1,0 +1,26 @@
+/// What a command of practice was answered with.
+package enum PracticeAnswer: Codable, Sendable {
+  case exercises([ExerciseRecord])
+  case began(BegunExercise)
+  case verdict(Verdict)
+  case hint(HintRecord)
+  case solution(SolutionRecord)
+  case lessons([LessonRecord])
+  case lesson([LessonEvent])
+  /// The lesson or exercise was left.
+  case left(String)
+}
+
+/// Why a command of practice was not accepted.
+package enum PracticeProblem: Codable, Sendable {
+  case noContent(folder: String)
+  case unknownExercise(String, suggestions: [String])
+  case unknownLesson(String, numbers: [Int])
+  case noExercise
+  case noLesson
+  case notDeclared(String)
+  case notTriedYet(exercise: String)
+  case broken([ContentProblem])
+  case fileOfNoExercise(String)
+  case cannotKeepProgress(String)
+}

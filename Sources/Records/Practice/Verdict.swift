@@ -1,0 +1,168 @@
+import Foundation
+
+/// What a check of one submission came to.
+package struct Verdict: Codable, Sendable {
+  /// The version of this form; grows when the meaning of a key changes.
+  package static let version = 1
+
+  /// How the whole ended. The outcome of a part is `PartVerdict.Outcome`.
+  package enum Outcome: String, Codable, Sendable, CaseIterable {
+    /// Everything holds.
+    case right
+    /// Something holds, something does not.
+    case partlyRight
+    /// The answer is wrong.
+    case wrong
+    /// The learner's file does not parse, check, declare what it should, or stay within the limits.
+    case learnersError
+    /// Something of ours is broken; the submission was not judged.
+    case fault
+  }
+
+  package let version: Int
+  package let exercise: String
+  package let title: Bilingual
+  /// The submission, as it was named.
+  package let file: String
+  package let outcome: Outcome
+  package let points: Int
+  /// All points that there are: 100.
+  package let of: Int
+  /// The points at which the exercise counts as passed.
+  package let passesAt: Int
+  package let parts: [PartVerdict]
+  /// What is wrong, at the first part that is; nil when nothing is.
+  package let finding: Finding?
+  /// What stopped the learner's code, or kept it from being run.
+  package let learnerFault: LearnerFault?
+  /// What of ours was broken.
+  package let fault: GraderFault?
+  /// Remarks that cost no points.
+  package let remarks: [Bilingual]
+  /// What the first lines of the alternatives say, once the answer is right.
+  package let otherWays: [String]
+  /// The exercise that comes next, once the answer is right.
+  package let next: String?
+  /// How many hints there are.
+  package let hintCount: Int
+  /// How often the exercise was tried, this attempt included, and with how many hints; nil where
+  /// nobody counts, as in grading.
+  package var progress: ExerciseProgress?
+
+  package init(
+    exercise: String, title: Bilingual, file: String, outcome: Outcome, points: Int = 0,
+    passesAt: Int, parts: [PartVerdict] = [], finding: Finding? = nil,
+    learnerFault: LearnerFault? = nil, fault: GraderFault? = nil, remarks: [Bilingual] = [],
+    otherWays: [String] = [], next: String? = nil, hintCount: Int = 0
+  ) {
+    version = Self.version
+    self.exercise = exercise
+    self.title = title
+    self.file = file
+    self.outcome = outcome
+    self.points = points
+    of = 100
+    self.passesAt = passesAt
+    self.parts = parts
+    self.finding = finding
+    self.learnerFault = learnerFault
+    self.fault = fault
+    self.remarks = remarks
+    self.otherWays = otherWays
+    self.next = next
+    self.hintCount = hintCount
+  }
+
+  /// Whether the points reach the mark at which the exercise is passed.
+  package var isPassed: Bool { points >= passesAt && outcome != .fault }
+}
+
+/// What is wrong, at the first part that is.
+package struct Finding: Codable, Sendable {
+  /// The id of the part.
+  package let part: String
+  /// The mistake that the answer behaves like, by name.
+  package let mistake: NamedMistake?
+  /// What was measured on the two maps; beside a mistake only what says more than it.
+  package let diagnoses: [MapDiagnosis]
+  package let difference: HitMapDifference?
+  /// The check that failed, and its line.
+  package let expectation: Expectation?
+  /// The learner's trace and the right one, at the first wrong point.
+  package let traces: TracePair?
+
+  package init(
+    part: String, mistake: NamedMistake?, diagnoses: [MapDiagnosis],
+    difference: HitMapDifference?, expectation: Expectation?, traces: TracePair?
+  ) {
+    self.part = part
+    self.mistake = mistake
+    self.diagnoses = diagnoses
+    self.difference = difference
+    self.expectation = expectation
+    self.traces = traces
+  }
+}
+
+/// A typical wrong answer that an exercise knows.
+package struct NamedMistake: Codable, Sendable, Hashable {
+  package let file: String
+  package let name: Bilingual
+  package let say: Bilingual
+  /// The number of the hint that helps best.
+  package let hint: Int?
+
+  package init(file: String, name: Bilingual, say: Bilingual, hint: Int?) {
+    self.file = file
+    self.name = name
+    self.say = say
+    self.hint = hint
+  }
+}
+
+/// Why a learner's file could not be judged to its end.
+package enum LearnerFault: Codable, Sendable {
+  /// It does not parse or check.
+  case refused(CodeReport)
+  /// It is missing, or is no text.
+  case unread(ProblemBox)
+  /// It declares another class than the exercise asks for.
+  case missingClass(String, file: String, declared: [String])
+  /// The class does not inherit what it should.
+  case wrongSuperclass(name: String, needs: String, has: [String])
+  /// It stopped while it ran; at which point of the screen, where one was asked.
+  case stopped(StopReport, point: CGPoint?)
+  /// A line of the scene did not run with it.
+  case sceneRefused(line: String, ProblemBox)
+  /// The process ran out of what it may use.
+  case limit(ProcessLimit)
+}
+
+/// What a worker process may use only so much of.
+package enum ProcessLimit: Codable, Sendable, Hashable {
+  case time(seconds: Int)
+  case memory(bytes: Int)
+}
+
+/// What of ours was broken.
+package enum GraderFault: Codable, Sendable {
+  /// The exercise's own files do not do what they should.
+  case exercise([ContentProblem])
+  /// The exercise's own code did not run.
+  case ownCode(file: String, LearnerFaultBox)
+  /// A worker process ended by a signal.
+  case workerDied(signal: Int)
+  /// A worker process ended without a verdict.
+  case workerSilent(status: Int)
+  /// A worker process could not be started.
+  case workerUnstarted(reason: String)
+}
+
+/// A learner's fault inside another record.
+package final class LearnerFaultBox: Codable, Sendable {
+  package let fault: LearnerFault
+
+  package init(_ fault: LearnerFault) {
+    self.fault = fault
+  }
+}

@@ -1,0 +1,32 @@
+import Records
+
+extension CodeProblem {
+  /// What is wrong and what to do, in the compiler's vocabulary.
+  package var wording: Bilingual {
+    switch self {
+    case .syntax(let problem): problem.wording
+    case .declaration(let problem): problem.wording
+    case .expression(let problem): problem.wording
+    case .stop(let problem): problem.wording
+    }
+  }
+}
+
+extension CodeReport {
+  /// All that is wrong, a sentence after the other.
+  var wording: Bilingual {
+    let words = diagnostics.filter { $0.severity == .error }.map(\.problem.wording)
+    return Bilingual(
+      en: words.map(\.en).joined(separator: "; "), zh: words.map(\.zh).joined(separator: "；"))
+  }
+}
+
+extension StopReport {
+  /// Where it stopped and why.
+  var wording: Bilingual {
+    let reason = problem.wording
+    return Bilingual(
+      en: "your code stopped at \(file) line \(line): \(reason.en)",
+      zh: "代码在 \(file) 第 \(line) 行停止：\(reason.zh)")
+  }
+}

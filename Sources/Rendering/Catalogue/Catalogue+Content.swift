@@ -1,0 +1,206 @@
+import Records
+
+extension ContentProblem {
+  /// `file:line:column: what is wrong`.
+  package func text(_ language: Language) -> String {
+    var place = file
+    if let line { place += ":\(line)" }
+    if line != nil, let column { place += ":\(column)" }
+    return "\(place): \(fact.wording[language])"
+  }
+}
+
+extension ContentFact {
+  /// What is wrong with the content and what to write, for its author.
+  package var wording: Bilingual {
+    switch self {
+    case .yaml(let reason):
+      Bilingual(en: "this is no YAML: \(reason)", zh: "不是合法的 YAML：\(reason)")
+    case .missingFile: Bilingual(en: "this file is missing", zh: "缺少这个文件")
+    case .unreadable(let box): box.problem.wording
+    case .noHeader:
+      Bilingual(
+        en: "a lesson begins with a header between two lines `---`",
+        zh: "课程要以两行 `---` 之间的头部开始")
+    case .unclosedBlock:
+      Bilingual(en: "this block is not closed; end it with ```", zh: "代码块没有结束；请用 ``` 结束")
+    case .unknownBlock(let word, let known):
+      Bilingual(
+        en: "there is no block `\(word)`; there are \(known.joined(separator: ", "))",
+        zh: "没有 `\(word)` 这种代码块；可用的有 \(known.joined(separator: "、"))")
+    case .emptyBlock(let kind):
+      Bilingual(en: "this block `\(kind)` is empty", zh: "`\(kind)` 代码块是空的")
+    default: keys ?? references ?? runs
+    }
+  }
+
+  private var keys: Bilingual? {
+    switch self {
+    case .unknownKey(let key, let suggestions):
+      Bilingual(
+        en: "there is no key `\(key)`; write \(suggestions.joined(separator: " or "))",
+        zh: "没有键 `\(key)`；请写 \(suggestions.joined(separator: " 或 "))")
+    case .missingKey(let key, let example):
+      Bilingual(
+        en: "`\(key)` is missing; write `\(example)`", zh: "缺少 `\(key)`；请写 `\(example)`")
+    case .wrongType(let key, let expected):
+      Bilingual(
+        en: "`\(key)` must be \(expected.wording.en)", zh: "`\(key)` 应为\(expected.wording.zh)")
+    case .missingLanguage(let key, let language):
+      Bilingual(
+        en: "`\(key)` lacks `\(language.rawValue)`; every text stands in en and zh-Hans",
+        zh: "`\(key)` 缺少 `\(language.rawValue)`；每段文字都要有 en 和 zh-Hans")
+    case .emptyText(let key): Bilingual(en: "`\(key)` is empty", zh: "`\(key)` 是空的")
+    case .unknownValue(let value, let key, let allowed):
+      Bilingual(
+        en: "`\(key)` cannot be `\(value)`; write \(allowed.joined(separator: " or "))",
+        zh: "`\(key)` 不能是 `\(value)`；请写 \(allowed.joined(separator: " 或 "))")
+    case .newerFormat(let format, let known):
+      Bilingual(
+        en: "format \(format) is newer than this touchstone, which knows \(known)",
+        zh: "格式 \(format) 比当前版本新，当前只认识 \(known)")
+    case .duplicateID(let id):
+      Bilingual(en: "`\(id)` stands here twice", zh: "`\(id)` 出现了两次")
+    case .notTheFolder(let id, let folder):
+      Bilingual(
+        en: "the id is `\(id)`, but the folder `\(folder)`; make them the same",
+        zh: "id 是 `\(id)`，文件夹却是 `\(folder)`；两者应当相同")
+    default: nil
+    }
+  }
+
+  private var references: Bilingual? {
+    switch self {
+    case .pointsDoNotSum(let sum):
+      Bilingual(
+        en: "the points of parts and variations are \(sum) in all; they must be 100",
+        zh: "各部分和变化的分数合计 \(sum)；应为 100")
+    case .passOutOfRange(let pass):
+      Bilingual(en: "`pass` is \(pass); write 1 to 100", zh: "`pass` 为 \(pass)；应为 1 到 100")
+    case .unknownRule(let id):
+      Bilingual(en: "there is no rule \(id)", zh: "没有规则 \(id)")
+    case .openRule(let id):
+      Bilingual(
+        en: "rule \(id) is open: nothing may be graded that hangs on it",
+        zh: "规则 \(id) 尚无定论：不能据此评分")
+    case .unknownExercise(let name, let suggestions):
+      PracticeProblem.unknownExercise(name, suggestions: suggestions).wording
+    case .unknownLesson(let name, let suggestions):
+      Bilingual(
+        en: "there is no lesson `\(name)`"
+          + (suggestions.isEmpty ? "" : "; did you mean \(suggestions.joined(separator: " or "))?"),
+        zh: "没有课程 `\(name)`"
+          + (suggestions.isEmpty ? "" : "；是不是想写 \(suggestions.joined(separator: " 或 "))？"))
+    case .promiseNotInTask(let sentence, let readme):
+      Bilingual(
+        en: "a variation tests \"\(sentence)\", which \(readme) does not promise",
+        zh: "有一个变化检查“\(sentence)”，但 \(readme) 里没有这句话")
+    case .comparisonComesLater(let word):
+      Bilingual(
+        en: "`compare.as: \(word)` comes with a later version; write owners or hittable NAME",
+        zh: "`compare.as: \(word)` 以后的版本才支持；请写 owners 或 hittable NAME")
+    case .unknownSubject(let name):
+      Bilingual(en: "the scene has no view `\(name)`", zh: "场景里没有视图 `\(name)`")
+    case .noSuchHint(let number, let count):
+      Bilingual(
+        en: "there is no hint \(number), only \(count)", zh: "没有第 \(number) 条提示，只有 \(count) 条")
+    case .unlistedFile(let file):
+      Bilingual(
+        en: "\(file) is not listed in exercise.yml; list it under mistakes or alternatives",
+        zh: "exercise.yml 没有列出 \(file)；请写进 mistakes 或 alternatives")
+    default: nil
+    }
+  }
+
+  private var runs: Bilingual {
+    switch self {
+    case .lineFails(let line, let box):
+      Bilingual(
+        en: "`\(line)` does not run: \(box.problem.wording.en)",
+        zh: "`\(line)` 无法运行：\(box.problem.wording.zh)")
+    case .codeFails(let box):
+      Bilingual(
+        en: "this code does not run: \(box.fault.inOneLine.en)",
+        zh: "代码无法运行：\(box.fault.inOneLine.zh)")
+    case .solutionNotRight(let points, let part):
+      Bilingual(
+        en: "this must be right, but gets \(points) points"
+          + (part.map { "; first wrong: \($0)" } ?? ""),
+        zh: "应当完全正确，却只得 \(points) 分" + (part.map { "；最先出错的是 \($0)" } ?? ""))
+    case .starterRight:
+      Bilingual(en: "the starter is right already", zh: "起始代码已经正确，没有什么可做")
+    case .mistakeRight:
+      Bilingual(en: "this mistake is not caught: it is right", zh: "这个典型错误没有被发现：结果是正确的")
+    case .mistakeNamedOtherwise(let name):
+      Bilingual(
+        en: "this mistake is " + (name.map { "taken for \($0)" } ?? "not recognized"),
+        zh: "这个典型错误" + (name.map { "被当成了 \($0)" } ?? "没有被认出"))
+    case .nothingFails(let expected):
+      Bilingual(
+        en: "this must fail with \"\(expected)\", but it runs", zh: "应当出现错误“\(expected)”，却能运行")
+    case .failsOtherwise(let expected, let box):
+      Bilingual(
+        en: "this must fail with \"\(expected)\", but says: \(box.problem.wording.en)",
+        zh: "应当出现错误“\(expected)”，实际是：\(box.problem.wording.zh)")
+    case .predictionNotHit(let line):
+      Bilingual(
+        en: "`\(line)` cannot be predicted yet; write predict hit POINT",
+        zh: "暂时不能预测 `\(line)`；请写 predict hit POINT")
+    case .blocksDiffer(let number, let english, let chinese):
+      Bilingual(
+        en: "block \(number) differs from the English one: `\(chinese)` for `\(english)`",
+        zh: "第 \(number) 个代码块与英文版不同：`\(chinese)`，英文为 `\(english)`")
+    case .blockCountDiffers(let english, let chinese):
+      Bilingual(
+        en: "\(chinese) blocks here, \(english) in the English file",
+        zh: "这里有 \(chinese) 个代码块，英文版有 \(english) 个")
+    case .taskWithoutAnswer:
+      Bilingual(en: "a task needs an `answer:` line", zh: "任务需要一行 `answer:`")
+    case .taskWithoutCheck:
+      Bilingual(en: "a task needs an `expect` line", zh: "任务需要一行 `expect`")
+    case .answerDoesNotHold(let expectation):
+      Bilingual(
+        en: "the answer does not do the task" + (expectation.map { ": \($0.failure.en)" } ?? ""),
+        zh: "answer 没有完成任务" + (expectation.map { "：\($0.failure.zh)" } ?? ""))
+    case .quizNeedsOneRight(let count):
+      Bilingual(
+        en: "a quiz has one right choice, marked *; this one has \(count)",
+        zh: "选择题只能有一个用 * 标出的正确选项；这里有 \(count) 个")
+    case .quizWithoutQuestion:
+      Bilingual(
+        en: "a quiz begins with a line `? …`, then come choices `- …`",
+        zh: "选择题以 `? …` 开头，后面是 `- …` 选项")
+    default: Bilingual(en: "", zh: "")
+    }
+  }
+}
+
+extension ContentFact.ExpectedType {
+  fileprivate var wording: Bilingual {
+    switch self {
+    case .text: Bilingual(en: "a text", zh: "文字")
+    case .number: Bilingual(en: "a number", zh: "数字")
+    case .list: Bilingual(en: "a list: [a, b]", zh: "列表：[a, b]")
+    case .mapping: Bilingual(en: "keys with values", zh: "带键的值")
+    case .texts: Bilingual(en: "{ en: …, zh-Hans: … }", zh: " { en: …, zh-Hans: … }")
+    case .size: Bilingual(en: "a size such as 390x844", zh: "尺寸，如 390x844")
+    case .script: Bilingual(en: "lines of commands", zh: "命令行")
+    }
+  }
+}
+
+extension LearnerFault {
+  /// All of it in one line, for authors.
+  package var inOneLine: Bilingual {
+    if let wording { return wording }
+    switch self {
+    case .refused(let report):
+      return report.diagnostics.first?.problem.wording ?? Bilingual(en: "refused", zh: "被拒绝")
+    case .stopped(let stop, _):
+      return Bilingual(
+        en: "line \(stop.line): \(stop.problem.wording.en)",
+        zh: "第 \(stop.line) 行：\(stop.problem.wording.zh)")
+    default: return Bilingual(en: "", zh: "")
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Records
+
+extension PracticeProblem {
+  /// What is wrong and what to do.
+  package var wording: Bilingual {
+    switch self {
+    case .noContent(let folder):
+      Bilingual(
+        en: "no exercises or lessons were found from \(folder) upward; TOUCHSTONE_CONTENT can name "
+          + "the folder that holds `exercises` and `lessons`",
+        zh: "从 \(folder) 向上没有找到练习或课程；可用 TOUCHSTONE_CONTENT 指定包含 `exercises` 和 "
+          + "`lessons` 的文件夹")
+    case .unknownExercise(let name, let suggestions):
+      Bilingual(
+        en: "there is no exercise `\(name)`" + Self.meant(suggestions, "exercises lists them").en,
+        zh: "没有练习 `\(name)`" + Self.meant(suggestions, "exercises").zh)
+    case .unknownLesson(let name, let numbers):
+      Bilingual(
+        en:
+          "there is no lesson \(name) yet; there are \(numbers.map(String.init).joined(separator: ", "))",
+        zh: "还没有第 \(name) 课；现有 \(numbers.map(String.init).joined(separator: "、"))")
+    case .noExercise:
+      Bilingual(
+        en: "no exercise is open; exercises lists them, exercise NAME opens one",
+        zh: "还没有打开练习；exercises 列出全部，exercise NAME 打开一个")
+    case .noLesson:
+      Bilingual(
+        en: "no lesson is open; lessons lists them, lesson N opens one",
+        zh: "还没有打开课程；lessons 列出全部，lesson N 打开一课")
+    case .notDeclared(let name):
+      Bilingual(
+        en:
+          "no class \(name) has been declared here yet; type or paste it, or name a file: check FILE",
+        zh: "这里还没有声明类 \(name)；请输入或粘贴它，或指定文件：check FILE")
+    case .notTriedYet(let exercise):
+      Bilingual(
+        en: "you have not tried \(exercise) yet; check it once, or say that you want to see it: "
+          + "solution now, or touchstone solution --yes",
+        zh: "你还没有尝试 \(exercise)；先 check 一次，或者说明要看：solution now，或 touchstone solution --yes")
+    case .broken(let problems):
+      Self.listed(problems)
+    case .fileOfNoExercise(let file):
+      Bilingual(
+        en:
+          "no exercise asks for a file named \(file); name the exercise: touchstone check EXERCISE FILE",
+        zh: "没有练习要求名为 \(file) 的文件；请写明练习：touchstone check EXERCISE FILE")
+    case .cannotKeepProgress(let reason):
+      Bilingual(
+        en: "progress cannot be kept: \(reason)", zh: "无法保存进度：\(reason)")
+    }
+  }
+
+  private static func meant(_ words: [String], _ hint: String) -> Bilingual {
+    guard !words.isEmpty else { return Bilingual(en: "; \(hint)", zh: "；\(hint) 列出全部") }
+    let quoted = words.map { "`\($0)`" }
+    return Bilingual(
+      en: "; did you mean \(quoted.joined(separator: " or "))?",
+      zh: "；是不是想写 \(quoted.joined(separator: " 或 "))？")
+  }
+
+  private static func listed(_ problems: [ContentProblem]) -> Bilingual {
+    Bilingual(
+      en: "its files are broken:\n"
+        + problems.map { "  \($0.text(.english))" }.joined(separator: "\n"),
+      zh: "文件有问题：\n" + problems.map { "  \($0.text(.chinese))" }.joined(separator: "\n"))
+  }
+}
+
+extension Verdict.Outcome {
+  /// One or two words for how it ended.
+  package var wording: Bilingual {
+    switch self {
+    case .right: Bilingual(en: "right", zh: "正确")
+    case .partlyRight: Bilingual(en: "partly right", zh: "部分正确")
+    case .wrong: Bilingual(en: "wrong", zh: "错误")
+    case .learnersError: Bilingual(en: "your code stopped", zh: "你的代码停止了")
+    case .fault: Bilingual(en: "our fault", zh: "工具的故障")
+    }
+  }
+}
+
+extension MapDiagnosis {
+  /// What was measured, in one sentence.
+  package var wording: Bilingual {
+    switch self {
+    case .never(let name):
+      Bilingual(
+        en: "\(name) answers nowhere: somewhere it refuses every point.",
+        zh: "\(name) 在任何地方都不响应：每个点都被拒绝了。")
+    case .everywhere(let name):
+      Bilingual(
+        en: "\(name) answers at every point of the screen: nothing in it ever refuses.",
+        zh: "\(name) 在屏幕的每个点都响应：它从不拒绝。")
+    case .shifted(let name, let dx, let dy):
+      Bilingual(
+        en:
+          "The region of \(name) has the right shape but is in the wrong place: \(Self.way(dx, dy).en).",
+        zh: "\(name) 的区域形状正确，但位置不对：\(Self.way(dx, dy).zh)。")
+    case .mirrored(let name, let isVertical):
+      isVertical
+        ? Bilingual(
+          en: "The region of \(name) is upside down.", zh: "\(name) 的区域上下颠倒了。")
+        : Bilingual(
+          en: "The region of \(name) has left and right exchanged.", zh: "\(name) 的区域左右颠倒了。")
+    case .edges(let name, let left, let top, let right, let bottom):
+      Self.edges(
+        name,
+        [
+          (left, Bilingual(en: "left", zh: "左")), (top, Bilingual(en: "top", zh: "上")),
+          (right, Bilingual(en: "right", zh: "右")), (bottom, Bilingual(en: "bottom", zh: "下")),
+        ])
+    case .tooLarge(let name, let points):
+      Bilingual(
+        en: "\(name) answers everywhere it should, and at \(Numbers.grouped(points)) points more.",
+        zh: "\(name) 该响应的地方都响应了，但还多响应了 \(Numbers.grouped(points)) 个点。")
+    case .tooSmall(let name, let points):
+      Bilingual(
+        en:
+          "\(name) answers only where it should, but \(Numbers.grouped(points)) points are missing.",
+        zh: "\(name) 只在该响应的地方响应，但缺少 \(Numbers.grouped(points)) 个点。")
+    case .otherShape(let name, let missing, let extra):
+      Bilingual(
+        en: "\(name) misses \(Numbers.grouped(missing)) of its points, and answers at "
+          + "\(Numbers.grouped(extra)) that are not its own.",
+        zh: "\(name) 少了 \(Numbers.grouped(missing)) 个点，又多了 \(Numbers.grouped(extra)) 个点。")
+    }
+  }
+
+  private static func way(_ dx: Double, _ dy: Double) -> Bilingual {
+    var english: [String] = []
+    var chinese: [String] = []
+    if dx != 0 {
+      english.append("\(Numbers.text(abs(dx))) points too far \(dx > 0 ? "right" : "left")")
+      chinese.append("偏\(dx > 0 ? "右" : "左") \(Numbers.text(abs(dx))) 点")
+    }
+    if dy != 0 {
+      english.append("\(Numbers.text(abs(dy))) too far \(dy > 0 ? "down" : "up")")
+      chinese.append("偏\(dy > 0 ? "下" : "上") \(Numbers.text(abs(dy))) 点")
+    }
+    return Bilingual(
+      en: english.joined(separator: " and "), zh: chinese.joined(separator: "，"))
+  }
+
+  private static func edges(_ name: String, _ edges: [(Double, Bilingual)]) -> Bilingual {
+    let wrong = edges.filter { $0.0 != 0 }
+    let english = wrong.map { distance, edge in
+      "\(edge.en) \(Numbers.text(abs(distance))) too far \(distance > 0 ? "out" : "in")"
+    }
+    let chinese = wrong.map { distance, edge in
+      "\(edge.zh)边\(distance > 0 ? "多" : "少") \(Numbers.text(abs(distance))) 点"
+    }
+    return Bilingual(
+      en: "The edges of \(name)'s region: \(english.joined(separator: ", ")).",
+      zh: "\(name) 的区域：\(chinese.joined(separator: "，"))。")
+  }
+}
+
+extension LearnerFault {
+  /// What is wrong with the file and what to do; nil where places and carets say it better.
+  package var wording: Bilingual? {
+    switch self {
+    case .refused: nil
+    case .stopped: nil
+    case .unread(let box): box.problem.wording
+    case .missingClass(let name, let file, let declared):
+      if declared.isEmpty {
+        Bilingual(
+          en: "there is no class \(name) in \(file); it declares none. Write `class \(name) …`.",
+          zh: "\(file) 里没有类 \(name)，也没有声明任何类。请写 `class \(name) …`。")
+      } else {
+        Bilingual(
+          en:
+            "no class \(name) in \(file); it declares \(declared.joined(separator: ", ")). Rename it.",
+          zh: "\(file) 里没有类 \(name)；它声明的是 \(declared.joined(separator: "、"))。请改名。")
+      }
+    case .wrongSuperclass(let name, let needs, let has):
+      Bilingual(
+        en: "\(name) must inherit \(needs)"
+          + (has.isEmpty ? "" : ", not only \(has[0])") + ": `class \(name): \(needs)`.",
+        zh: "\(name) 必须继承 \(needs)" + (has.isEmpty ? "" : "，而不只是 \(has[0])")
+          + "：`class \(name): \(needs)`。")
+    case .sceneRefused(let line, let box):
+      Bilingual(
+        en: "the scene does not run with it, at `\(line)`: \(box.problem.wording.en)",
+        zh: "场景无法与它一起运行，在 `\(line)`：\(box.problem.wording.zh)")
+    case .limit(.time(let seconds)):
+      Bilingual(
+        en: "it was stopped after \(seconds) seconds of computing", zh: "计算 \(seconds) 秒后被停止")
+    case .limit(.memory(let bytes)):
+      Bilingual(
+        en: "it was stopped: it needed more than \(bytes >> 20) MB of memory",
+        zh: "因占用超过 \(bytes >> 20) MB 内存而被停止")
+    }
+  }
+}
+
+extension GraderFault {
+  /// What of ours is broken.
+  package var wording: Bilingual {
+    switch self {
+    case .exercise(let problems):
+      PracticeProblem.broken(problems).wording
+    case .ownCode(let file, let box):
+      Bilingual(
+        en: "the exercise's own \(file) does not run"
+          + (box.fault.wording.map { ": \($0.en)" } ?? box.fault.brief.en),
+        zh: "练习自己的 \(file) 无法运行" + (box.fault.wording.map { "：\($0.zh)" } ?? box.fault.brief.zh))
+    case .workerDied(let signal):
+      Bilingual(
+        en: "the process that judged it ended by signal \(signal); the submission was not judged",
+        zh: "评判进程因信号 \(signal) 结束；该提交没有被评判")
+    case .workerSilent(let status):
+      Bilingual(
+        en: "the process that judged it ended with status \(status) and no verdict",
+        zh: "评判进程以状态 \(status) 结束，没有给出结论")
+    case .workerUnstarted(let reason):
+      Bilingual(
+        en: "no process could be started to judge it: \(reason)", zh: "无法启动评判进程：\(reason)")
+    }
+  }
+}
+
+extension LearnerFault {
+  /// The first thing that is wrong with code, behind a colon.
+  fileprivate var brief: Bilingual {
+    switch self {
+    case .refused(let report):
+      report.diagnostics.first.map {
+        Bilingual(en: ": \($0.problem.wording.en)", zh: "：\($0.problem.wording.zh)")
+      } ?? Bilingual(en: "", zh: "")
+    case .stopped(let stop, _):
+      Bilingual(en: ": \(stop.problem.wording.en)", zh: "：\(stop.problem.wording.zh)")
+    default: Bilingual(en: "", zh: "")
+    }
+  }
+}

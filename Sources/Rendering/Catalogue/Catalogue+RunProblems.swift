@@ -1,0 +1,133 @@
+import Records
+
+extension RunProblem {
+  /// What happened, in the words of Swift's own run time, and what to do.
+  package var wording: Bilingual {
+    switch self {
+    case .fatalError(let message): stated(message, en: "Fatal error", zh: "致命错误")
+    case .preconditionFailed(let message):
+      stated(message, en: "Precondition failed", zh: "前提条件不成立")
+    case .unwrappedNil:
+      Bilingual(
+        en: "Unexpectedly found nil while unwrapping an Optional value; "
+          + "use `if let` or `guard let` where there may be no value",
+        zh: "强制解包可选值时得到 nil；可能没有值的地方请用 `if let` 或 `guard let`")
+    case .implicitlyUnwrappedNil:
+      Bilingual(
+        en: "Unexpectedly found nil while implicitly unwrapping an Optional value; "
+          + "it was used before it was set",
+        zh: "隐式解包可选值时得到 nil；使用之前还没有赋值")
+    case .indexOutOfRange:
+      Bilingual(
+        en: "Index out of range; compare it with `count` first, or iterate over `indices`",
+        zh: "下标越界；请先与 `count` 比较，或遍历 `indices`")
+    case .emptyCollection:
+      Bilingual(
+        en: "Can't take an element from an empty collection; check `isEmpty` first",
+        zh: "不能从空集合中取元素；请先检查 `isEmpty`")
+    case .duplicateKeys:
+      Bilingual(
+        en: "Dictionary literal contains duplicate keys; remove all but one of them",
+        zh: "字典字面量含有重复的键；请只保留一个")
+    default: numeric
+    }
+  }
+
+  private var numeric: Bilingual {
+    switch self {
+    case .divisionByZero:
+      Bilingual(
+        en: "Division by zero; whole numbers cannot be divided by 0, so check the divisor first",
+        zh: "除数为零；整数不能除以 0，请先检查除数")
+    case .overflow:
+      Bilingual(
+        en: "Arithmetic operation overflowed: the result does not fit the type; "
+          + "use a wider type, or `&+`, `&-`, `&*` to wrap around",
+        zh: "算术运算溢出：结果超出类型的范围；请用更宽的类型，或用 `&+`、`&-`、`&*` 截断")
+    case .notRepresentable:
+      Bilingual(
+        en: "The value cannot be converted because it is outside the representable range; "
+          + "use `init(exactly:)` or `init(clamping:)` where that can happen",
+        zh: "数值超出可表示的范围，无法转换；可能越界时请用 `init(exactly:)` 或 `init(clamping:)`")
+    case .invalidRange:
+      Bilingual(
+        en: "Range requires lowerBound <= upperBound; check the bounds before making it",
+        zh: "区间要求下界不大于上界；请在构造之前检查边界")
+    case .strideOfZero:
+      Bilingual(
+        en: "Stride size must not be zero; give `by:` another value",
+        zh: "步长不能为零；请给 `by:` 换一个值")
+    default: value
+    }
+  }
+
+  private var value: Bilingual {
+    switch self {
+    case .castFailed(let from, let to):
+      Bilingual(
+        en:
+          "Could not cast value of type '\(from)' to '\(to)'; use `as?` where it may be another type",
+        zh: "无法把类型为“\(from)”的值转换为“\(to)”；类型可能不符时请用 `as?`")
+    case .uncaughtError(let error):
+      Bilingual(
+        en: "An error was thrown and nobody caught it: \(error); use `do` with `catch`",
+        zh: "抛出的错误没有被捕获：\(error)；请用 `do` 和 `catch`")
+    case .uninitialized(let name):
+      Bilingual(
+        en: (name.isEmpty ? "A value" : "`\(name)`")
+          + " has no value here: it is used before it was set, or while it is being changed",
+        zh: (name.isEmpty ? "这里的值" : "`\(name)`") + "在这里没有值：尚未赋值，或正在被修改")
+    case .circularInitialization(let name):
+      Bilingual(
+        en: "`\(name)` is needed to compute its own initial value; break the circle",
+        zh: "计算 `\(name)` 的初始值时又用到了它自己；请打破这个循环")
+    case .danglingUnowned:
+      Bilingual(
+        en: "Attempted to read an unowned reference but the object was already deallocated; "
+          + "use `weak` where the object may go first",
+        zh: "读取 unowned 引用时对象已经释放；对象可能先消失时请用 `weak`")
+    case .superInitializerNotRun:
+      Bilingual(
+        en: "The object was used before its initializer had called `super.init`",
+        zh: "初始化方法调用 `super.init` 之前就使用了对象")
+    default: limit
+    }
+  }
+
+  private var limit: Bilingual {
+    switch self {
+    case .steps(let limit):
+      Bilingual(
+        en: "Stopped after \(limit) steps, which is the limit for one question; "
+          + "look for a loop that never ends",
+        zh: "运行了 \(limit) 步后停止，这是一次提问的上限；请检查有没有不会结束的循环")
+    case .callDepth(let limit):
+      Bilingual(
+        en: "Stopped because calls are nested too deeply (the limit is \(limit)); "
+          + "look for a function that calls itself without an end",
+        zh: "调用嵌套过深而停止（上限为 \(limit)）；请检查有没有无休止地调用自己的函数")
+    case .memory(let limit):
+      Bilingual(
+        en: "Stopped because more than \(limit >> 20) MB of memory would be in use; "
+          + "look for a collection or text that grows without an end",
+        zh: "占用的内存将超过 \(limit >> 20) MB 而停止；请检查有没有不断增长的集合或文字")
+    case .output(let limit):
+      Bilingual(
+        en: "Stopped because more than \(limit >> 10) KB were printed for one question; print less",
+        zh: "一次提问输出超过 \(limit >> 10) KB 而停止；请减少输出")
+    case .codeTooLarge:
+      Bilingual(
+        en: "This function is too large to run; split it into smaller ones",
+        zh: "这个函数太大，无法运行；请拆成几个较小的函数")
+    case .interrupted:
+      Bilingual(en: "Interrupted by Ctrl-C; run it again when ready", zh: "已按 Ctrl-C 中断；可以重新运行")
+    case .refusedByHost(let reason): Bilingual(en: reason, zh: reason)
+    default: Bilingual(en: "", zh: "")
+    }
+  }
+
+  private func stated(_ message: String, en: String, zh: String) -> Bilingual {
+    if message.isEmpty { return Bilingual(en: en, zh: zh) }
+    return Bilingual(en: "\(en): \(message)", zh: "\(zh)：\(message)")
+  }
+}

@@ -1,0 +1,166 @@
+import Records
+
+extension ExpressionProblem.Purpose {
+  /// What the compiler calls the type that a place asks for.
+  var expected: String {
+    switch self {
+    case .initialization: "specified type"
+    case .assignment: "assigned type"
+    case .argument, .index: "expected argument type"
+    case .returning: "return type"
+    case .condition: "expected condition type"
+    case .element: "expected element type"
+    case .coercion: "coerced type"
+    case .closureResult: "closure result type"
+    case .branch: "branch type"
+    case .rawValue: "raw type"
+    case .throwing: "thrown error type"
+    case .operand: "expected operand type"
+    }
+  }
+
+  var chinese: String {
+    switch self {
+    case .initialization: "指定类型"
+    case .assignment: "要赋值的类型"
+    case .argument: "参数类型"
+    case .index: "下标类型"
+    case .returning: "返回类型"
+    case .condition: "条件类型"
+    case .element: "元素类型"
+    case .coercion: "目标类型"
+    case .closureResult: "闭包的返回类型"
+    case .branch: "分支的类型"
+    case .rawValue: "原始值类型"
+    case .throwing: "错误类型"
+    case .operand: "操作数类型"
+    }
+  }
+
+  func cannotConvert(_ from: String, _ to: String) -> Bilingual {
+    let head = "cannot convert "
+    let words =
+      switch self {
+      case .initialization: "value of type '\(from)' to specified type '\(to)'"
+      case .assignment: "value of type '\(from)' to assigned type '\(to)'"
+      case .argument: "value of type '\(from)' to expected argument type '\(to)'"
+      case .index: "index of type '\(from)' to expected argument type '\(to)'"
+      case .returning: "return expression of type '\(from)' to return type '\(to)'"
+      case .condition: "value of type '\(from)' to expected condition type '\(to)'"
+      case .element: "value of type '\(from)' to expected element type '\(to)'"
+      case .coercion: "value of type '\(from)' to type '\(to)' in coercion"
+      case .closureResult: "value of type '\(from)' to closure result type '\(to)'"
+      case .branch: "value of type '\(from)' to branch type '\(to)'"
+      case .rawValue: "value of type '\(from)' to raw type '\(to)'"
+      case .throwing: "thrown expression of type '\(from)' to error type '\(to)'"
+      case .operand: "value of type '\(from)' to expected operand type '\(to)'"
+      }
+    let advice = Self.advice(from, to)
+    return Bilingual(
+      en: head + words + (advice.map { "; \($0.en)" } ?? ""),
+      zh: "不能把 '\(from)' 类型的值转换为\(chinese) '\(to)'" + (advice.map { "；\($0.zh)" } ?? ""))
+  }
+
+  private static let numbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat",
+  ]
+
+  /// How one type is made of the other.
+  private static func advice(_ from: String, _ to: String) -> Bilingual? {
+    if numbers.contains(to), numbers.contains(from) {
+      return Bilingual(en: "write '\(to)(…)' around it", zh: "请写成 '\(to)(…)'")
+    }
+    if to == "String" {
+      return Bilingual(
+        en: "write 'String(describing: …)' around it", zh: "请写成 'String(describing: …)'")
+    }
+    if from == "()" {
+      return Bilingual(en: "it gives no value", zh: "它没有给出值")
+    }
+    return nil
+  }
+}
+
+extension ExpressionProblem.Mutation {
+  /// What cannot be done, and why.
+  func wording(_ reason: ExpressionProblem.Immutability) -> Bilingual {
+    let head =
+      switch self {
+      case .assignValue: Bilingual(en: "cannot assign to value", zh: "不能赋值")
+      case .assignProperty: Bilingual(en: "cannot assign to property", zh: "不能给属性赋值")
+      case .assignSubscript: Bilingual(en: "cannot assign through subscript", zh: "不能通过下标赋值")
+      case .passInout:
+        Bilingual(
+          en: "cannot pass immutable value as inout argument", zh: "不能把不可变的值传给 inout 参数")
+      case .compound(let sign):
+        Bilingual(
+          en: "left side of mutating operator '\(sign)' isn't mutable",
+          zh: "运算符 '\(sign)' 的左边不可修改")
+      case .mutatingMember(let name):
+        Bilingual(
+          en: "cannot use mutating member '\(name)' on immutable value",
+          zh: "不能对不可变的值调用会修改它的成员 '\(name)'")
+      }
+    let why = reason.wording
+    return Bilingual(en: "\(head.en): \(why.en)", zh: "\(head.zh)：\(why.zh)")
+  }
+}
+
+extension ExpressionProblem.Immutability {
+  fileprivate var wording: Bilingual {
+    switch self {
+    case .constant(let name):
+      Bilingual(
+        en: "'\(name)' is a 'let' constant; declare it with 'var', or make a copy",
+        zh: "'\(name)' 是 'let' 常量；请用 'var' 声明，或先复制一份")
+    case .getOnly(let name):
+      Bilingual(en: "'\(name)' is a get-only property", zh: "'\(name)' 是只读属性")
+    case .getOnlySubscript:
+      Bilingual(en: "subscript is get-only", zh: "这个下标是只读的")
+    case .selfImmutable:
+      Bilingual(
+        en: "'self' is immutable; mark the method 'mutating'",
+        zh: "'self' 不可修改；请把方法标为 'mutating'")
+    case .setterInaccessible(let name):
+      Bilingual(en: "'\(name)' setter is inaccessible", zh: "'\(name)' 的 setter 在这里不可访问")
+    case .callResult(let name):
+      Bilingual(
+        en: "'\(name)' returns immutable value; put it into a 'var' first",
+        zh: "'\(name)' 返回的值不可修改；请先放进 'var'")
+    case .method(let name):
+      Bilingual(en: "'\(name)' is a method", zh: "'\(name)' 是方法")
+    case .temporary:
+      Bilingual(
+        en: "expression is not assignable; put it into a 'var' first", zh: "表达式不能被赋值；请先放进 'var'")
+    }
+  }
+}
+
+extension ExpressionProblem.Unavailability {
+  /// That a name is not to be had here, and why.
+  func wording(_ name: String) -> Bilingual {
+    switch self {
+    case .filesAndNetwork:
+      Bilingual(
+        en: "'\(name)' is unavailable: code here reaches no files, processes or network",
+        zh: "'\(name)' 不可用：这里的代码不能访问文件、进程或网络")
+    case .time:
+      Bilingual(
+        en: "'\(name)' is unavailable: time is simulated here, and only commands move it",
+        zh: "'\(name)' 不可用：这里的时间是模拟的，只有命令能让它前进")
+    case .threads:
+      Bilingual(
+        en: "'\(name)' is unavailable: everything runs on the main thread here",
+        zh: "'\(name)' 不可用：这里的一切都在主线程上运行")
+    case .storage:
+      Bilingual(
+        en: "'\(name)' is unavailable: nothing outlives the session here",
+        zh: "'\(name)' 不可用：这里的数据不会在会话结束后保留")
+    case .notYet:
+      Bilingual(
+        en: "'\(name)' is part of UIKit, but does not exist in the workbench yet",
+        zh: "'\(name)' 属于 UIKit，但这里还没有")
+    }
+  }
+}

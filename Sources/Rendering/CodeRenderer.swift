@@ -1,0 +1,144 @@
+import Records
+
+/// Shows what is wrong with source text as a compiler does: place, sentence, line, caret.
+package struct CodeRenderer {
+  package var language: Language
+  package var style: Style
+
+  package init(language: Language, style: Style) {
+    self.language = language
+    self.style = style
+  }
+
+  /// Every diagnostic of a report. `lineOffset` is added to line numbers, for text that stands in a
+  /// file; `file` is named in front of each place.
+  package func render(_ report: CodeReport, file: String?, lineOffset: Int = 0) -> String {
+    let text = LineTable(report.text)
+    return report.diagnostics.map { render($0, text, file: file, lineOffset: lineOffset) }.joined()
+  }
+
+  private func render(
+    _ diagnostic: CodeDiagnostic, _ text: LineTable, file: String?, lineOffset: Int
+  ) -> String {
+    var page = Page(style: style)
+    let word: Bilingual =
+      diagnostic.severity == .error
+      ? Bilingual(en: "error: ", zh: "错误：") : Bilingual(en: "warning: ", zh: "警告：")
+    sentence(
+      diagnostic.problem, at: diagnostic.range, word[language], text, file: file,
+      lineOffset: lineOffset, emphasis: diagnostic.severity == .error ? .bad : .strong, into: &page)
+    if let fixIt = diagnostic.fixIt { show(fixIt, text, into: &page) }
+    for note in diagnostic.notes {
+      sentence(
+        note.problem, at: note.range, Bilingual(en: "note: ", zh: "说明：")[language], text,
+        file: file, lineOffset: lineOffset, emphasis: .faint, into: &page)
+    }
+    return page.text
+  }
+
+  private func sentence(
+    _ problem: CodeProblem, at range: SourceRange, _ word: String, _ text: LineTable, file: String?,
+    lineOffset: Int, emphasis: Emphasis, into page: inout Page
+  ) {
+    let place = text.place(of: range.start)
+    let name = file.map { "\($0):" } ?? ""
+    page.row(
+      "\(name)\(place.line + lineOffset):\(place.column): \(word)", problem.wording[language],
+      headEmphasis: emphasis)
+    excerpt(range, place, text, lineOffset: lineOffset, into: &page)
+  }
+
+  /// The line and a caret under the place; a long line is left out.
+  private func excerpt(
+    _ range: SourceRange, _ place: (line: Int, column: Int), _ text: LineTable, lineOffset: Int,
+    into page: inout Page
+  ) {
+    let line = text.line(place.line)
+    let shown = Escaping.visible(line.replacing("\t", with: "  "))
+    let number = "\(place.line + lineOffset)".leftPadded(to: 4)
+    guard DisplayWidth.of(shown) + 7 <= max(style.width, 40) else { return }
+    page.line("\(number) | \(shown)")
+    let before = Escaping.visible(line.prefix(place.column - 1).replacing("\t", with: "  "))
+    let place = Escaping.visible(String(text.text(of: range).prefix { !$0.isNewline }))
+    let width = max(1, DisplayWidth.of(place))
+    page.line(
+      "     | " + String(repeating: " ", count: DisplayWidth.of(before)) + "^"
+        + String(repeating: "~", count: width - 1), .bad)
+  }
+
+  private func show(_ fixIt: CodeFixIt, _ text: LineTable, into page: inout Page) {
+    guard !fixIt.replacement.contains("\n"), fixIt.replacement.count <= 120 else { return }
+    let old = String(text.text(of: fixIt.range))
+    let sentence: Bilingual
+    if fixIt.replacement.isEmpty {
+      sentence = Bilingual(en: "remove `\(old)`", zh: "删除 `\(old)`")
+    } else if old.isEmpty {
+      let written = fixIt.replacement.trimmingSpaces
+      sentence = Bilingual(en: "insert `\(written)`", zh: "插入 `\(written)`")
+    } else {
+      sentence = Bilingual(
+        en: "write `\(fixIt.replacement)` instead", zh: "改写为 `\(fixIt.replacement)`")
+    }
+    page.row("     = ", sentence[language], headEmphasis: .hint, .hint)
+  }
+
+  /// What stopped: the line, the reason, the calls under way.
+  package func render(_ stop: StopReport, named file: String?) -> String {
+    var page = Page(style: style)
+    page.row(
+      "\(stop.file):\(stop.line):\(stop.column): \(Bilingual(en: "stopped: ", zh: "停止：")[language])",
+      stop.problem.wording[language], headEmphasis: .bad)
+    let shown = Escaping.visible(stop.lineText.replacing("\t", with: "  "))
+    if DisplayWidth.of(shown) + 7 <= max(style.width, 40) {
+      page.line("\("\(stop.line)".leftPadded(to: 4)) | \(shown)")
+    }
+    for call in stop.calls.dropFirst().prefix(6) {
+      page.line(
+        Bilingual(
+          en: "     called by \(call.function), \(call.file) line \(call.line)",
+          zh: "     由 \(call.function) 调用，\(call.file) 第 \(call.line) 行")[language], .faint)
+    }
+    if stop.calls.count > 7 { page.line("     …", .faint) }
+    return page.text
+  }
+}
+
+/// A text by lines, for places.
+private struct LineTable {
+  private let utf8: [UInt8]
+  private let starts: [Int]
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    utf8 = bytes
+    starts = [0] + bytes.indices.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+  }
+
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    let offset = min(max(offset, 0), utf8.count)
+    let index = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
+    return (index + 1, string(starts[index], offset).count + 1)
+  }
+
+  func line(_ number: Int) -> String {
+    let start = starts[number - 1]
+    let end = number < starts.count ? starts[number] - 1 : utf8.count
+    let line = string(start, end)
+    return line.hasSuffix("\r") ? String(line.dropLast()) : line
+  }
+
+  func text(of range: SourceRange) -> String {
+    string(min(max(range.start, 0), utf8.count), min(max(range.end, 0), utf8.count))
+  }
+
+  private func string(_ start: Int, _ end: Int) -> String {
+    start < end ? String(decoding: utf8[start..<end], as: UTF8.self) : ""
+  }
+}
+
+extension String {
+  var trimmingSpaces: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}

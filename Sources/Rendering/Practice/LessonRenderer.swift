@@ -1,0 +1,134 @@
+import Records
+
+/// Shows what happens in a lesson: text, lines that ran with their answers, questions.
+struct LessonRenderer {
+  let language: Language
+  let teach: TeachLevel
+
+  private func say(_ english: String, _ chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+
+  func render(_ events: [LessonEvent], into page: inout Page) {
+    for event in events { render(event, into: &page) }
+  }
+
+  /// An empty line, where there is none yet.
+  private func separate(_ page: inout Page) {
+    if let last = page.lines.last, !last.isEmpty { page.line() }
+  }
+
+  private func render(_ event: LessonEvent, into page: inout Page) {
+    switch event {
+    case .began(let lesson):
+      page.line(
+        say(
+          "lesson \(lesson.number) · \(lesson.minutes) minutes",
+          "第 \(lesson.number) 课 · \(lesson.minutes) 分钟"), .faint)
+    case .prose(let text):
+      separate(&page)
+      MarkdownRenderer(language: language).render(text, into: &page)
+      page.line()
+    case .ran(let entry, let answers):
+      typed(entry, into: &page)
+      let renderer = TextRenderer(language: language, teach: teach, style: page.style)
+      for answer in answers { page.rendered(renderer.render(answer)) }
+    case .refused(let entry, let diagnostic):
+      typed(entry, into: &page)
+      page.rendered(
+        DiagnosticRenderer(language: language, style: page.style)
+          .render(diagnostic, promptWidth: 2))
+    case .declared(let code): page.verbatim(code)
+    case .codeRefused(let code, let box):
+      page.verbatim(code)
+      page.paragraph(box.fault.inOneLine[language], .bad)
+    case .pause: page.line(say("Return goes on.", "按回车继续。"), .faint)
+    case .ended(let lesson, let next): ended(lesson, next, into: &page)
+    default: question(event, into: &page)
+    }
+  }
+
+  /// Lines as they stand behind a prompt.
+  private func typed(_ entry: String, into page: inout Page) {
+    for (index, line) in entry.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      page.verbatim((index == 0 ? "> " : "...> ") + line)
+    }
+  }
+
+  private func question(_ event: LessonEvent, into page: inout Page) {
+    switch event {
+    case .asked(let question):
+      separate(&page)
+      page.paragraph(
+        say(
+          "Your guess: who gets the touch at \(Numbers.point(question.point))? A name or nil; "
+            + "Return shows it.",
+          "猜一猜：\(Numbers.point(question.point)) 处的触摸给谁？输入名字或 nil；直接回车则显示答案。"), .strong)
+    case .predicted(let prediction): render(prediction, into: &page)
+    case .task(let task):
+      separate(&page)
+      page.row(say("Your turn: ", "轮到你："), task.text, headEmphasis: .strong)
+      for check in task.checks { page.line("    \(check)", .faint) }
+      page.paragraph(
+        task.hintCount > 0
+          ? say("Type commands; next checks; hint helps.", "输入命令完成任务；next 检查；hint 给出提示。")
+          : say("Type commands; next checks.", "输入命令完成任务；next 检查。"), .faint)
+    case .judged(let holds, let expectation):
+      if holds {
+        page.line(say("✔ done", "✔ 完成"), .good)
+      } else {
+        page.row(
+          "✘ ", expectation?.failure[language] ?? say("not yet", "还没有完成"), headEmphasis: .bad)
+      }
+    case .answer(let lines):
+      page.row(
+        say("one way: ", "一种做法："), lines.joined(separator: say("; ", "；")), headEmphasis: .strong)
+    case .hint(let hint):
+      PracticeRenderer(language: language, teach: teach).render(hint, into: &page)
+    case .quiz(let quiz):
+      separate(&page)
+      page.paragraph(quiz.question, .strong)
+      for (index, choice) in quiz.choices.enumerated() { page.row("  \(index + 1)  ", choice) }
+    case .quizAnswered(let result): render(result, into: &page)
+    default: break
+    }
+  }
+
+  private func render(_ prediction: Prediction, into page: inout Page) {
+    let right = prediction.trace.result?.text ?? "nil"
+    if let guess = prediction.guess {
+      page.paragraph(
+        prediction.isRight
+          ? say("✔ right: \(right)", "✔ 正确：\(right)")
+          : say("✘ not \(guess): \(right)", "✘ 不是 \(guess)，而是 \(right)"),
+        prediction.isRight ? .good : .bad)
+    }
+    typed(prediction.question.line, into: &page)
+    TraceRenderer(language: language, teach: teach).render(prediction.trace, into: &page)
+  }
+
+  private func render(_ result: QuizResult, into page: inout Page) {
+    let why = result.why.map { say(": \($0)", "：\($0)") } ?? ""
+    if result.choice == result.right {
+      page.paragraph(say("✔ right", "✔ 正确") + why, .good)
+    } else {
+      page.paragraph(
+        say("\(result.right): \(result.rightText)", "\(result.right)：\(result.rightText)") + why,
+        result.choice == nil ? .none : .bad)
+    }
+  }
+
+  private func ended(_ lesson: LessonRecord, _ next: LessonRecord?, into page: inout Page) {
+    separate(&page)
+    page.line(
+      say("The end of lesson \(lesson.number).", "第 \(lesson.number) 课结束。"), .strong)
+    if let next {
+      page.line(
+        say(
+          "Next: lesson \(next.number), \(next.title.en)",
+          "下一课：lesson \(next.number)，\(next.title.zh)"),
+        .hint)
+    }
+  }
+}

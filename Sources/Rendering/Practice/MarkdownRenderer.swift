@@ -1,0 +1,64 @@
+import Records
+
+/// Shows Markdown as a terminal can: headings strong, paragraphs wrapped, code and lists as they are.
+struct MarkdownRenderer {
+  let language: Language
+
+  func render(_ text: String, into page: inout Page) {
+    var paragraph: [Substring] = []
+    var isCode = false
+    func flush(_ page: inout Page) {
+      if let first = paragraph.first {
+        let isItem = first.hasPrefix("- ") || isNumbered(first)
+        page.paragraph(joined(paragraph), hang: isItem ? 3 : 0)
+      }
+      paragraph = []
+    }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        flush(&page)
+        isCode.toggle()
+      } else if isCode {
+        page.verbatim("  \(line)")
+      } else if line.hasPrefix("#") {
+        flush(&page)
+        page.paragraph(String(line.drop { $0 == "#" || $0 == " " }), .strong)
+      } else if line.allSatisfy({ $0 == " " }) {
+        flush(&page)
+        page.line()
+      } else if line.hasPrefix("- ") || line.hasPrefix("* ") {
+        flush(&page)
+        paragraph = ["- \(line.dropFirst(2))"]
+      } else if isNumbered(line) {
+        flush(&page)
+        paragraph = [line]
+      } else if line.hasPrefix("|") || line.hasPrefix("    ") {
+        flush(&page)
+        page.verbatim(String(line))
+      } else {
+        paragraph.append(line.drop { $0 == " " })
+      }
+    }
+    flush(&page)
+  }
+
+  /// Whether a line begins an item of a numbered list: `1. `.
+  private func isNumbered(_ line: Substring) -> Bool {
+    let digits = line.prefix(while: \.isNumber)
+    return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(". ")
+  }
+
+  /// Lines of one paragraph; no blank between Chinese characters.
+  private func joined(_ lines: [Substring]) -> String {
+    var text = ""
+    for line in lines {
+      if let last = text.last, let first = line.first,
+        !(DisplayWidth.of(last) == 2 && DisplayWidth.of(first) == 2)
+      {
+        text += " "
+      }
+      text += line
+    }
+    return text.hasPrefix("- ") ? "· \(text.dropFirst(2))" : text
+  }
+}

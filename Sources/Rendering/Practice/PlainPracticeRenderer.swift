@@ -1,0 +1,80 @@
+import Foundation
+import Records
+
+/// Tells verdicts and lists of practice one fact a line, without drawing.
+struct PlainPracticeRenderer {
+  let language: Language
+
+  /// The lines; nil where the text for people is plain enough.
+  func lines(_ answer: PracticeAnswer) -> [String]? {
+    switch answer {
+    case .exercises(let exercises):
+      exercises.map { exercise in
+        "exercise=\(exercise.id) level=\(exercise.level) status=\(exercise.progress.status.rawValue) "
+          + "best=\(exercise.progress.best) attempts=\(exercise.progress.attempts) "
+          + "title=\"\(exercise.title[language])\""
+      }
+    case .lessons(let lessons):
+      lessons.map {
+        "lesson=\($0.number) id=\($0.id) status=\($0.status.rawValue) minutes=\($0.minutes) "
+          + "title=\"\($0.title[language])\""
+      }
+    case .verdict(let verdict): lines(verdict)
+    default: nil
+    }
+  }
+
+  func lines(_ verdict: Verdict) -> [String] {
+    var lines = [
+      "exercise=\(verdict.exercise) file=\(verdict.file) outcome=\(verdict.outcome.rawValue) "
+        + "points=\(verdict.points) of=\(verdict.of) passes-at=\(verdict.passesAt) "
+        + "passed=\(verdict.isPassed)"
+    ]
+    if let progress = verdict.progress {
+      lines.append("attempts=\(progress.attempts) hints=\(progress.hints)")
+    }
+    for part in verdict.parts where part.show != .hidden {
+      var line = "part=\(part.id) outcome=\(part.outcome.word) points=\(part.points) of=\(part.of)"
+      if case .notJudged(let reason) = part.outcome { line += " because=\(reason)" }
+      if let title = part.title { line += " title=\"\(title[language])\"" }
+      if part.outcome != .right, let promise = part.promise {
+        line += " promise=\"\(promise[language])\""
+      }
+      lines.append(line)
+    }
+    if let fault = verdict.learnerFault { lines.append("stopped=\"\(fault.inOneLine[language])\"") }
+    if let fault = verdict.fault { lines.append("fault=\"\(fault.wording[language])\"") }
+    if let finding = verdict.finding { lines += self.lines(finding) }
+    lines += verdict.remarks.map { "remark=\"\($0[language])\"" }
+    lines += verdict.otherWays.map { "other-way=\"\($0)\"" }
+    if let next = verdict.next { lines.append("next=\(next)") }
+    return lines
+  }
+
+  private func lines(_ finding: Finding) -> [String] {
+    var lines = ["wrong=\(finding.part)"]
+    if let mistake = finding.mistake {
+      lines.append("mistake=\"\(mistake.name[language])\"")
+      lines.append("say=\"\(mistake.say[language])\"")
+    }
+    lines += finding.diagnoses.map { "measured=\"\($0.wording[language])\"" }
+    if let expectation = finding.expectation {
+      lines.append("check=\"\(expectation.failure[language].replacing("\n", with: ";"))\"")
+    }
+    if let difference = finding.difference {
+      for pair in difference.pairs {
+        lines.append(
+          "wrong-points=\(pair.points) expected=\(pair.expected ?? "other") "
+            + "got=\(pair.actual ?? "other")")
+      }
+      let box = difference.box
+      lines.append(
+        "box=\(Numbers.text(box.minX)),\(Numbers.text(box.minY)),"
+          + "\(Numbers.text(box.width)),\(Numbers.text(box.height))")
+      lines.append(
+        "first-wrong-point=\(Numbers.text(difference.firstPoint.x)),"
+          + "\(Numbers.text(difference.firstPoint.y))")
+    }
+    return lines
+  }
+}

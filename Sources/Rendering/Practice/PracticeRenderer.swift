@@ -1,0 +1,146 @@
+import Records
+
+/// Words what practice answers: lists, tasks, verdicts, hints, lessons.
+package struct PracticeRenderer {
+  let language: Language
+  let teach: TeachLevel
+
+  package init(language: Language, teach: TeachLevel) {
+    self.language = language
+    self.teach = teach
+  }
+
+  private func say(_ english: String, _ chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+
+  package func render(_ answer: PracticeAnswer, into page: inout Page) {
+    switch answer {
+    case .exercises(let exercises):
+      ExerciseListRenderer(language: language).render(exercises, into: &page)
+    case .lessons(let lessons):
+      ExerciseListRenderer(language: language).render(lessons, into: &page)
+    case .began(let begun): render(begun, into: &page)
+    case .verdict(let verdict): VerdictRenderer(language: language).render(verdict, into: &page)
+    case .hint(let hint): render(hint, into: &page)
+    case .solution(let solution): render(solution, into: &page)
+    case .lesson(let events):
+      LessonRenderer(language: language, teach: teach).render(events, into: &page)
+    case .left(let name): page.line(say("left \(name)", "已离开 \(name)"))
+    }
+  }
+
+  // MARK: Exercises
+
+  private func render(_ begun: BegunExercise, into page: inout Page) {
+    MarkdownRenderer(language: language).render(begun.task[language], into: &page)
+    page.line()
+    if let folder = begun.folder {
+      page.line(folder, .strong)
+      for file in begun.files {
+        let fate =
+          switch file.fate {
+          case .written: say("written", "已写入")
+          case .unchanged: say("is there already", "已经存在")
+          case .kept: say("is there with your changes: left as it is", "有你的修改：保持原样")
+          }
+        page.row("  \(file.name.padded(to: 20)) ", fate)
+      }
+      page.paragraph(
+        say(
+          "Edit \(begun.exercise.file), then: touchstone check",
+          "编辑 \(begun.exercise.file)，然后运行：touchstone check"), .hint)
+    } else {
+      page.paragraph(
+        say(
+          "Write or paste your class here, then: check (or check FILE)",
+          "在这里写或粘贴你的类，然后输入：check（或 check 文件）"), .hint)
+    }
+  }
+
+  func render(_ hint: HintRecord, into page: inout Page) {
+    page.row(
+      say("hint \(hint.number) of \(hint.count): ", "提示 \(hint.number) / \(hint.count)："),
+      hint.text[language], headEmphasis: .strong)
+    if hint.isRepeated {
+      page.line(
+        say("There is no further one; solution shows the answer.", "没有更多提示了；solution 显示答案。"), .faint
+      )
+    }
+  }
+
+  private func render(_ record: SolutionRecord, into page: inout Page) {
+    for code in [record.solution] + record.alternatives {
+      page.line("// \(code.file)", .strong)
+      page.verbatim(code.text)
+      page.line()
+    }
+    if !record.same.isEmpty {
+      page.paragraph(
+        say(
+          "To do one like it by yourself: \(record.same.joined(separator: ", "))",
+          "自己再做一个类似的：\(record.same.joined(separator: "、"))"), .hint)
+    }
+  }
+}
+
+/// Lists exercises and lessons, with how far one has come in words.
+struct ExerciseListRenderer {
+  let language: Language
+
+  private func say(_ english: String, _ chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+
+  func render(_ exercises: [ExerciseRecord], into page: inout Page) {
+    var level = 0
+    for exercise in exercises {
+      if exercise.level != level {
+        level = exercise.level
+        page.line(title(ofLevel: level), .strong)
+      }
+      row(
+        exercise.id, exercise.title[language], exercise.minutes, exercise.progress.status,
+        best: exercise.progress.best, into: &page)
+    }
+    page.paragraph(
+      say(
+        "exercise NAME opens one here; touchstone exercise NAME makes a folder to work in.",
+        "exercise NAME 在这里打开；touchstone exercise NAME 创建一个工作文件夹。"), .faint)
+  }
+
+  func render(_ lessons: [LessonRecord], into page: inout Page) {
+    for lesson in lessons {
+      row(
+        "\(lesson.number)".leftPadded(to: 2), lesson.title[language], lesson.minutes,
+        lesson.status, best: 0, into: &page)
+    }
+    page.paragraph(say("lesson N opens one.", "lesson N 打开一课。"), .faint)
+  }
+
+  private func title(ofLevel level: Int) -> String {
+    switch level {
+    case 1: say("Level 1: first steps", "第一级：入门")
+    case 2: say("Level 2: interview", "第二级：面试")
+    default: say("Level 3: senior", "第三级：高级")
+    }
+  }
+
+  private func row(
+    _ id: String, _ title: String, _ minutes: Int, _ status: ExerciseProgress.Status, best: Int,
+    into page: inout Page
+  ) {
+    let (sign, word) =
+      switch status {
+      case .untouched: ("·", "")
+      case .begun:
+        ("…", best > 0 ? say("best \(best) of 100", "最好 \(best) / 100") : say("begun", "已开始"))
+      case .solved: ("✔", say("done", "已完成"))
+      }
+    let time = say("\(minutes) min", "\(minutes) 分钟")
+    page.row(
+      "  \(sign) \(id.padded(to: id.count > 2 ? 22 : 2)) ",
+      "\(title.padded(to: 28)) \(time.padded(to: 8)) \(word)".withoutBlanksBehind,
+      headEmphasis: status == .solved ? .good : .none)
+  }
+}

@@ -1,0 +1,61 @@
+import Records
+
+/// Shows the lines of a learner's code that ran, below the view that was asked: number, and what
+/// each found out. Long runs are folded in the middle.
+struct ScriptLinesRenderer {
+  let language: Language
+  let teach: TeachLevel
+
+  /// How many lines of one step are shown.
+  private var most: Int {
+    switch teach {
+    case .brief: 2
+    case .normal: 8
+    case .full: 200
+    }
+  }
+
+  func render(_ lines: [ScriptLine], into page: inout Page) {
+    guard !lines.isEmpty else { return }
+    guard lines.count > most else {
+      for line in lines { render(line, into: &page) }
+      return
+    }
+    // What decided stands at the end.
+    let first = teach == .brief ? 0 : 2
+    for line in lines.prefix(first) { render(line, into: &page) }
+    let hidden = lines.count - most
+    page.line(
+      Bilingual(
+        en: "       … \(Numbers.grouped(hidden)) more lines (teach full shows them)",
+        zh: "       ……还有 \(Numbers.grouped(hidden)) 行（teach full 会显示）")[language], .faint)
+    for line in lines.suffix(most - first) { render(line, into: &page) }
+  }
+
+  private func render(_ line: ScriptLine, into page: inout Page) {
+    let number = "\(line.line)".leftPadded(to: 8)
+    let indent = String(repeating: "  ", count: min(line.depth, 6))
+    let facts = line.facts.map { words($0)[language] }
+    let isFalse = line.facts.contains { fact in
+      if case .decided(_, false) = fact { return true }
+      return false
+    }
+    page.row(
+      "\(number)  \(indent)", facts.joined(separator: ", "), headEmphasis: .faint,
+      isFalse ? .none : .faint, hang: 10)
+  }
+
+  /// What a line found out.
+  private func words(_ fact: ScriptFact) -> Bilingual {
+    switch fact {
+    case .assigned(let name, let value):
+      Bilingual(en: "\(name) = \(value)", zh: "\(name) = \(value)")
+    case .decided(let text, let result):
+      Bilingual(en: "\(text) → \(result)", zh: "\(text) → \(result)")
+    case .bound(let name, let value):
+      Bilingual(en: "\(name) = \(value ?? "nil")", zh: "\(name) = \(value ?? "nil")")
+    case .returned(let value): Bilingual(en: "returns \(value)", zh: "返回 \(value)")
+    case .printed(let text): Bilingual(en: "prints \(text)", zh: "打印 \(text)")
+    }
+  }
+}

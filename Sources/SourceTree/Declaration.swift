@@ -1,0 +1,294 @@
+import Records
+
+/// A declaration.
+package struct Declaration: Sendable {
+  package let kind: Kind
+  package let attributes: [Attribute]
+  package let modifiers: [Modifier]
+  /// The whole declaration, attributes included.
+  package let range: SourceRange
+
+  package init(
+    _ kind: Kind, attributes: [Attribute], modifiers: [Modifier], range: SourceRange
+  ) {
+    self.kind = kind
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.range = range
+  }
+
+  package indirect enum Kind: Sendable {
+    case variable(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case initializer(InitializerDeclaration)
+    case deinitializer(Block)
+    case subscripting(SubscriptDeclaration)
+    case type(TypeDeclaration)
+    case extending(ExtensionDeclaration)
+    case alias(name: Name, TypeExpression)
+    case enumCases([EnumCaseDeclaration])
+    /// `associatedtype` in a protocol.
+    case associatedType(name: Name, [TypeExpression])
+  }
+
+  package func modifier(_ kind: Modifier.Kind) -> Modifier? {
+    modifiers.first { $0.kind == kind }
+  }
+
+  package func has(_ kind: Modifier.Kind) -> Bool {
+    modifiers.contains { $0.kind == kind }
+  }
+
+  package func attribute(_ name: String) -> Attribute? {
+    attributes.first { $0.name == name }
+  }
+}
+
+package struct Attribute: Hashable, Sendable {
+  /// Without the `@`.
+  package let name: String
+  package let range: SourceRange
+
+  package init(name: String, range: SourceRange) {
+    self.name = name
+    self.range = range
+  }
+}
+
+package struct Modifier: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case override, required, convenience, final, lazy, weak, unowned, `static`, `class`
+    case mutating, nonmutating, `open`, `public`, package, `internal`, `fileprivate`, `private`
+    /// `private(set)` and its like.
+    case setterAccess
+    case dynamic, optional, indirect, nonisolated
+    /// Of a function that is an operator with one operand.
+    case prefix, postfix
+  }
+
+  package let kind: Kind
+  package let range: SourceRange
+
+  package init(_ kind: Kind, _ range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+package struct VariableDeclaration: Sendable {
+  package struct Binding: Sendable {
+    package let pattern: Pattern
+    package let type: TypeExpression?
+    package let value: Expression?
+    package let accessors: Accessors?
+
+    package init(
+      pattern: Pattern, type: TypeExpression?, value: Expression?, accessors: Accessors?
+    ) {
+      self.pattern = pattern
+      self.type = type
+      self.value = value
+      self.accessors = accessors
+    }
+  }
+
+  package let isConstant: Bool
+  package let bindings: [Binding]
+
+  package init(isConstant: Bool, bindings: [Binding]) {
+    self.isConstant = isConstant
+    self.bindings = bindings
+  }
+}
+
+/// What stands between the braces of a property or a subscript.
+package struct Accessors: Sendable {
+  package struct Accessor: Sendable {
+    /// The name of a setter's or observer's parameter, where it is written.
+    package let parameter: String?
+    /// nil in a protocol, where only `get` or `set` is written.
+    package let body: Block?
+    package let range: SourceRange
+
+    package init(parameter: String?, body: Block?, range: SourceRange) {
+      self.parameter = parameter
+      self.body = body
+      self.range = range
+    }
+  }
+
+  package let getter: Accessor?
+  package let setter: Accessor?
+  package let willSet: Accessor?
+  package let didSet: Accessor?
+
+  package init(getter: Accessor?, setter: Accessor?, willSet: Accessor?, didSet: Accessor?) {
+    self.getter = getter
+    self.setter = setter
+    self.willSet = willSet
+    self.didSet = didSet
+  }
+}
+
+package struct Parameter: Sendable {
+  /// nil for `_`.
+  package let label: String?
+  package let name: String
+  package let type: TypeExpression
+  package let defaultValue: Expression?
+  package let range: SourceRange
+
+  package init(
+    label: String?, name: String, type: TypeExpression, defaultValue: Expression?,
+    range: SourceRange
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.range = range
+  }
+}
+
+package struct GenericParameter: Sendable {
+  package let name: Name
+  package let constraint: TypeExpression?
+
+  package init(name: Name, constraint: TypeExpression?) {
+    self.name = name
+    self.constraint = constraint
+  }
+}
+
+/// One requirement of a `where` clause.
+package struct GenericRequirement: Sendable {
+  package let subject: TypeExpression
+  /// Whether the two are the same type, rather than the first derived from the second.
+  package let isSameType: Bool
+  package let other: TypeExpression
+
+  package init(subject: TypeExpression, isSameType: Bool, other: TypeExpression) {
+    self.subject = subject
+    self.isSameType = isSameType
+    self.other = other
+  }
+}
+
+package struct FunctionDeclaration: Sendable {
+  package let name: Name
+  package let genericParameters: [GenericParameter]
+  package let requirements: [GenericRequirement]
+  package let parameters: [Parameter]
+  package let isThrowing: Bool
+  package let result: TypeExpression?
+  /// nil in a protocol.
+  package let body: Block?
+
+  package init(
+    name: Name, genericParameters: [GenericParameter], requirements: [GenericRequirement],
+    parameters: [Parameter], isThrowing: Bool, result: TypeExpression?, body: Block?
+  ) {
+    self.name = name
+    self.genericParameters = genericParameters
+    self.requirements = requirements
+    self.parameters = parameters
+    self.isThrowing = isThrowing
+    self.result = result
+    self.body = body
+  }
+}
+
+package struct InitializerDeclaration: Sendable {
+  package let isFailable: Bool
+  package let genericParameters: [GenericParameter]
+  package let parameters: [Parameter]
+  package let isThrowing: Bool
+  /// nil in a protocol.
+  package let body: Block?
+  /// The word `init`.
+  package let nameRange: SourceRange
+
+  package init(
+    isFailable: Bool, genericParameters: [GenericParameter], parameters: [Parameter],
+    isThrowing: Bool, body: Block?, nameRange: SourceRange
+  ) {
+    self.isFailable = isFailable
+    self.genericParameters = genericParameters
+    self.parameters = parameters
+    self.isThrowing = isThrowing
+    self.body = body
+    self.nameRange = nameRange
+  }
+}
+
+package struct SubscriptDeclaration: Sendable {
+  package let parameters: [Parameter]
+  package let result: TypeExpression
+  package let accessors: Accessors
+
+  package init(parameters: [Parameter], result: TypeExpression, accessors: Accessors) {
+    self.parameters = parameters
+    self.result = result
+    self.accessors = accessors
+  }
+}
+
+package struct TypeDeclaration: Sendable {
+  package enum Kind: Sendable {
+    case `class`, structure, enumeration, `protocol`
+  }
+
+  package let kind: Kind
+  package let name: Name
+  package let genericParameters: [GenericParameter]
+  package let requirements: [GenericRequirement]
+  /// A superclass, protocols or a raw type, as they are written behind the colon.
+  package let inherited: [TypeExpression]
+  package let members: [Declaration]
+  /// The braces and what is between them.
+  package let bodyRange: SourceRange
+
+  package init(
+    kind: Kind, name: Name, genericParameters: [GenericParameter],
+    requirements: [GenericRequirement], inherited: [TypeExpression], members: [Declaration],
+    bodyRange: SourceRange
+  ) {
+    self.kind = kind
+    self.name = name
+    self.genericParameters = genericParameters
+    self.requirements = requirements
+    self.inherited = inherited
+    self.members = members
+    self.bodyRange = bodyRange
+  }
+}
+
+package struct ExtensionDeclaration: Sendable {
+  package let extended: TypeExpression
+  package let inherited: [TypeExpression]
+  package let requirements: [GenericRequirement]
+  package let members: [Declaration]
+
+  package init(
+    extended: TypeExpression, inherited: [TypeExpression], requirements: [GenericRequirement],
+    members: [Declaration]
+  ) {
+    self.extended = extended
+    self.inherited = inherited
+    self.requirements = requirements
+    self.members = members
+  }
+}
+
+package struct EnumCaseDeclaration: Sendable {
+  package let name: Name
+  /// Labels and types of the payload; nil when the case has none.
+  package let payload: [Parameter]?
+  package let rawValue: Expression?
+
+  package init(name: Name, payload: [Parameter]?, rawValue: Expression?) {
+    self.name = name
+    self.payload = payload
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,189 @@
+// One row for each old spelling, and nothing else.
+
+extension ModernSpelling {
+  static let members: [String: String] = [
+    "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled",
+    "enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted",
+    "opaque": "isOpaque", "multipleTouchEnabled": "isMultipleTouchEnabled",
+    "exclusiveTouch": "isExclusiveTouch", "scrollEnabled": "isScrollEnabled",
+    "pagingEnabled": "isPagingEnabled", "tracking": "isTracking", "dragging": "isDragging",
+    "decelerating": "isDecelerating", "touchInside": "isTouchInside", "empty": "isEmpty",
+    "keyWindow": "isKeyWindow", "isFirstResponder": "isFirstResponder", "on": "isOn",
+    "viewLoaded": "isViewLoaded", "clipToBounds": "clipsToBounds",
+    "nextResponder": "next", "CGColor": "cgColor", "CGImage": "cgImage", "CGPath": "cgPath",
+    "CGPointValue": "cgPointValue", "CGRectValue": "cgRectValue", "CGSizeValue": "cgSizeValue",
+    "presentationLayer": "presentation()", "modelLayer": "model()",
+    "CGRectZero": "CGRect.zero", "CGPointZero": "CGPoint.zero", "CGSizeZero": "CGSize.zero",
+    "CGRectNull": "CGRect.null", "CGRectInfinite": "CGRect.infinite",
+    "UIEdgeInsetsZero": "UIEdgeInsets.zero",
+    "CGAffineTransformIdentity": "CGAffineTransform.identity",
+    "M_PI": "Double.pi", "M_PI_2": "Double.pi / 2", "M_PI_4": "Double.pi / 4",
+    "CGFLOAT_MAX": "CGFloat.greatestFiniteMagnitude",
+    "CGFloat_MAX": "CGFloat.greatestFiniteMagnitude",
+    "YES": "true", "NO": "false",
+    "TouchUpInside": "touchUpInside", "TouchUpOutside": "touchUpOutside",
+    "TouchDown": "touchDown", "TouchDragInside": "touchDragInside",
+    "TouchDragOutside": "touchDragOutside", "TouchDragEnter": "touchDragEnter",
+    "TouchDragExit": "touchDragExit", "TouchCancel": "touchCancel",
+    "ValueChanged": "valueChanged", "AllTouchEvents": "allTouchEvents",
+    "Began": "began", "Moved": "moved", "Changed": "changed", "Ended": "ended",
+    "Cancelled": "cancelled", "Failed": "failed", "Possible": "possible",
+    "Recognized": "recognized", "Normal": "normal", "Highlighted": "highlighted",
+    "Disabled": "disabled", "Selected": "selected", "Custom": "custom", "System": "system",
+    "Center": "center", "Left": "left", "Right": "right",
+  ]
+
+  static let calls: [String: [Call]] = Dictionary(grouping: rows, by: \.old)
+
+  private static let rows: [Call] =
+    [
+      call("CGRectMake", "CGRect(x: $1, y: $2, width: $3, height: $4)"),
+      call("CGPointMake", "CGPoint(x: $1, y: $2)"),
+      call("CGSizeMake", "CGSize(width: $1, height: $2)"),
+      call("CGVectorMake", "CGVector(dx: $1, dy: $2)"),
+      call("UIEdgeInsetsMake", "UIEdgeInsets(top: $1, left: $2, bottom: $3, right: $4)"),
+      call("UIEdgeInsetsInsetRect", "$1.inset(by: $2)", "rect.inset(by: insets)"),
+      call("CGRectContainsPoint", "$1.contains($2)", "rect.contains(point)"),
+      call("CGRectContainsRect", "$1.contains($2)", "rect.contains(other)"),
+      call("CGRectInset", "$1.insetBy(dx: $2, dy: $3)", "rect.insetBy(dx:dy:)"),
+      call("CGRectOffset", "$1.offsetBy(dx: $2, dy: $3)", "rect.offsetBy(dx:dy:)"),
+      call("CGRectUnion", "$1.union($2)", "rect.union(other)"),
+      call("CGRectIntersection", "$1.intersection($2)", "rect.intersection(other)"),
+      call("CGRectIntersectsRect", "$1.intersects($2)", "rect.intersects(other)"),
+      call("CGRectEqualToRect", "$1 == $2", "rect == other"),
+      call("CGPointEqualToPoint", "$1 == $2", "point == other"),
+      call("CGSizeEqualToSize", "$1 == $2", "size == other"),
+      call("CGRectIntegral", "$1.integral", "rect.integral"),
+      call("CGRectStandardize", "$1.standardized", "rect.standardized"),
+      call("CGRectIsEmpty", "$1.isEmpty", "rect.isEmpty"),
+      call("CGRectIsNull", "$1.isNull", "rect.isNull"),
+      call("CGRectGetWidth", "$1.width", "rect.width"),
+      call("CGRectGetHeight", "$1.height", "rect.height"),
+      call("CGRectGetMinX", "$1.minX", "rect.minX"),
+      call("CGRectGetMidX", "$1.midX", "rect.midX"),
+      call("CGRectGetMaxX", "$1.maxX", "rect.maxX"),
+      call("CGRectGetMinY", "$1.minY", "rect.minY"),
+      call("CGRectGetMidY", "$1.midY", "rect.midY"),
+      call("CGRectGetMaxY", "$1.maxY", "rect.maxY"),
+      call("CGAffineTransformMakeRotation", "CGAffineTransform(rotationAngle: $1)"),
+      call("CGAffineTransformMakeScale", "CGAffineTransform(scaleX: $1, y: $2)"),
+      call("CGAffineTransformMakeTranslation", "CGAffineTransform(translationX: $1, y: $2)"),
+      call("CGPointApplyAffineTransform", "$1.applying($2)", "point.applying(transform)"),
+      call("CGRectApplyAffineTransform", "$1.applying($2)", "rect.applying(transform)"),
+
+      call("convertPoint", "$0.convert($1, to: $2)", "convert(_:to:)", ["toView"]),
+      call("convertPoint", "$0.convert($1, from: $2)", "convert(_:from:)", ["fromView"]),
+      call("convertPoint", "$0.convert($1, to: $2)", "convert(_:to:)", ["toLayer"]),
+      call("convertPoint", "$0.convert($1, from: $2)", "convert(_:from:)", ["fromLayer"]),
+      call("convertRect", "$0.convert($1, to: $2)", "convert(_:to:)", ["toView"]),
+      call("convertRect", "$0.convert($1, from: $2)", "convert(_:from:)", ["fromView"]),
+      call("hitTest", "$0.hitTest($1, with: $2)", "hitTest(_:with:)", ["withEvent"]),
+      call("pointInside", "$0.point(inside: $1, with: $2)", "point(inside:with:)", ["withEvent"]),
+      call("pointInside", "$0.point(inside: $1, with: $2)", "point(inside:with:)", ["with"]),
+      call("touchesBegan", "$0.touchesBegan($1, with: $2)", "touchesBegan(_:with:)", ["withEvent"]),
+      call("touchesMoved", "$0.touchesMoved($1, with: $2)", "touchesMoved(_:with:)", ["withEvent"]),
+      call("touchesEnded", "$0.touchesEnded($1, with: $2)", "touchesEnded(_:with:)", ["withEvent"]),
+      call(
+        "touchesCancelled", "$0.touchesCancelled($1, with: $2)", "touchesCancelled(_:with:)",
+        ["withEvent"]),
+      call("locationInView", "$0.location(in: $1)", "location(in:)"),
+      call("previousLocationInView", "$0.previousLocation(in: $1)", "previousLocation(in:)"),
+      call("translationInView", "$0.translation(in: $1)", "translation(in:)"),
+      call("velocityInView", "$0.velocity(in: $1)", "velocity(in:)"),
+      call("isKindOfClass", "$0.isKind(of: $1)", "isKind(of:)"),
+      call("isMemberOfClass", "$0.isMember(of: $1)", "isMember(of:)"),
+      call("isDescendantOfView", "$0.isDescendant(of: $1)", "isDescendant(of:)"),
+      call("bringSubviewToFront", "$0.bringSubviewToFront($1)", "bringSubviewToFront(_:)"),
+      call("sendSubviewToBack", "$0.sendSubviewToBack($1)", "sendSubviewToBack(_:)"),
+      call("insertSubview", "$0.insertSubview($1, at: $2)", "insertSubview(_:at:)", ["atIndex"]),
+      call("viewWithTag", "$0.viewWithTag($1)", "viewWithTag(_:)"),
+      call("containsPoint", "$0.contains($1)", "contains(_:)"),
+      call(
+        "addTarget", "$0.addTarget($1, action: $2, for: $3)", "addTarget(_:action:for:)",
+        ["action", "forControlEvents"]),
+      call(
+        "sendActionsForControlEvents", "$0.sendActions(for: $1)", "sendActions(for:)"),
+      call("setTitle", "$0.setTitle($1, for: $2)", "setTitle(_:for:)", ["forState"]),
+      call("setTitleColor", "$0.setTitleColor($1, for: $2)", "setTitleColor(_:for:)", ["forState"]),
+      call("setImage", "$0.setImage($1, for: $2)", "setImage(_:for:)", ["forState"]),
+      call("mainScreen", "$0.main", "main"),
+      call("sharedApplication", "$0.shared", "shared"),
+      call("CGRectValue", "$0.cgRectValue", "cgRectValue"),
+      call("CGPointValue", "$0.cgPointValue", "cgPointValue"),
+      call("reverse", "$0.reversed()", "reversed()"),
+      call("presentationLayer", "$0.presentation()", "presentation()"),
+    ] + colors.map { call("\($0)Color", "$0.\($0)", $0) }
+
+  private static let colors = [
+    "red", "green", "blue", "black", "white", "gray", "yellow", "orange", "purple", "brown",
+    "cyan", "magenta", "clear", "lightGray", "darkGray",
+  ]
+
+  private static func call(
+    _ old: String, _ template: String, _ modern: String? = nil, _ labels: [String]? = nil
+  ) -> Call {
+    Call(old: old, template: template, labels: labels, modern: modern ?? described(template))
+  }
+
+  /// `CGPoint(x: $1, y: $2)` as a name: `CGPoint(x:y:)`.
+  private static func described(_ template: String) -> String {
+    var result = ""
+    var rest = Substring(template)
+    while let character = rest.popFirst() {
+      switch character {
+      case "$": rest = rest.drop { $0.isNumber }
+      case " ", ",": break
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  static let oldLabels: [String: String] = [
+    "withEvent": "with", "forControlEvents": "for", "toView": "to", "fromView": "from",
+    "forState": "for", "atIndex": "at", "inView": "in",
+  ]
+
+  static let signatures: [String: String] = {
+    var table: [String: String] = [:]
+    func add(_ keys: [String], _ signature: String) {
+      for key in keys { table[key] = signature }
+    }
+    add(
+      ["hitTest(_:withEvent:)"],
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?")
+    add(
+      ["pointInside(_:withEvent:)", "pointInside(_:with:)"],
+      "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool")
+    for phase in ["Began", "Moved", "Ended", "Cancelled"] {
+      add(
+        ["touches\(phase)(_:withEvent:)"],
+        "override func touches\(phase)(_ touches: Set<UITouch>, with event: UIEvent?)")
+      add(
+        ["presses\(phase)(_:withEvent:)"],
+        "override func presses\(phase)(_ presses: Set<UIPress>, with event: UIPressesEvent?)")
+    }
+    for phase in ["Began", "Ended", "Cancelled"] {
+      add(
+        ["motion\(phase)(_:withEvent:)"],
+        "override func motion\(phase)(_ motion: UIEvent.EventSubtype, with event: UIEvent?)")
+    }
+    for phase in ["begin", "continue"] {
+      add(
+        ["\(phase)TrackingWithTouch(_:withEvent:)"],
+        "override func \(phase)Tracking(_ touch: UITouch, with event: UIEvent?) -> Bool")
+    }
+    add(
+      ["endTrackingWithTouch(_:withEvent:)"],
+      "override func endTracking(_ touch: UITouch?, with event: UIEvent?)")
+    add(
+      ["cancelTrackingWithEvent(_:)"],
+      "override func cancelTracking(with event: UIEvent?)")
+    add(["drawRect(_:)"], "override func draw(_ rect: CGRect)")
+    add(
+      ["canBecomeFirstResponder()"], "override var canBecomeFirstResponder: Bool")
+    add(
+      ["nextResponder()"], "override var next: UIResponder?")
+    return table
+  }()
+}

@@ -1,0 +1,71 @@
+import Records
+
+/// One source text with the name that diagnostics give it.
+package final class SourceFile: Sendable {
+  /// The file's last path component, or what stands for one: `RoundButton.swift`, `line 12`.
+  package let name: String
+  package let text: String
+  /// Offsets of the first byte of each line.
+  private let lineStarts: [Int]
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+    var starts = [0]
+    for (offset, byte) in text.utf8.enumerated() where byte == 0x0A { starts.append(offset + 1) }
+    lineStarts = starts
+  }
+
+  /// The line of an offset, from 1.
+  package func line(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// Line and column of an offset, both from 1; the column counts characters.
+  package func place(of offset: Int) -> (line: Int, column: Int) {
+    let line = line(of: offset)
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[line - 1])
+    let end = utf8.index(
+      start, offsetBy: max(0, offset - lineStarts[line - 1]), limitedBy: utf8.endIndex)
+    return (line, text[start..<(end ?? utf8.endIndex)].count + 1)
+  }
+
+  /// The text of a line, from 1, without its line break.
+  package func lineText(_ line: Int) -> Substring {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: lineStarts[line - 1])
+    return text[start...].prefix { !$0.isNewline }
+  }
+
+  /// The text of a range.
+  package func text(of range: SourceRange) -> Substring {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.start)
+    return text[start..<utf8.index(start, offsetBy: range.end - range.start)]
+  }
+
+  /// How many lines there are.
+  package var lineCount: Int { lineStarts.count }
+}
+
+/// What a front end made of one source text.
+package struct SourceUnit: Sendable {
+  package let file: SourceFile
+  /// Declarations and statements of the top level, in order; `import`s are dropped.
+  package let items: [Statement]
+  /// What is wrong with the text, in the order of places; the tree leaves the faulty parts out.
+  package let diagnostics: [CodeDiagnostic]
+
+  package init(file: SourceFile, items: [Statement], diagnostics: [CodeDiagnostic]) {
+    self.file = file
+    self.items = items
+    self.diagnostics = diagnostics
+  }
+}

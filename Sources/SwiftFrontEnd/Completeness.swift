@@ -1,0 +1,70 @@
+import Records
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Whether a text that is typed line by line has come to its end.
+enum Completeness {
+  static func holds(_ tree: SourceFileSyntax) -> Bool {
+    guard let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate) else {
+      // Nothing but comments, one of which may still be open.
+      return !tree.hasError
+    }
+    let end = last.endPositionBeforeTrailingTrivia
+    var isOpen = lacksBody(tree.statements.last) || isModifier(tree.statements.last)
+    let faults = FaultCollector(tree)
+    // So many faults are not all at the end.
+    if faults.isCut { return true }
+    for diagnostic in faults.diagnostics where diagnostic.diagMessage.severity == .error {
+      if isUnterminatedComment(diagnostic) {
+        isOpen = true
+      } else if diagnostic.position >= end, !isAboutLastLine(diagnostic) {
+        isOpen = true
+      } else {
+        return true
+      }
+    }
+    return !isOpen
+  }
+
+  private static func isUnterminatedComment(_ diagnostic: Diagnostic) -> Bool {
+    (diagnostic.diagMessage as? StaticTokenError) == .unterminatedBlockComment
+  }
+
+  /// What must stand on the line that it begins on, so that no further line can mend it: the
+  /// closing quote of a string of one line.
+  private static func isAboutLastLine(_ diagnostic: Diagnostic) -> Bool {
+    var node: Syntax? = diagnostic.node
+    while let current = node {
+      if let string = current.as(StringLiteralExprSyntax.self) {
+        return string.openingQuote.tokenKind != .multilineStringQuote
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether the last item is a word that is a name only when nothing follows it: `override`.
+  private static func isModifier(_ item: CodeBlockItemSyntax?) -> Bool {
+    guard let name = item?.item.as(DeclReferenceExprSyntax.self) else { return false }
+    return modifiers.contains(name.baseName.text)
+  }
+
+  private static let modifiers: Set<String> = [
+    "override", "final", "open", "lazy", "weak", "unowned", "required", "convenience", "mutating",
+    "nonmutating", "dynamic", "indirect", "package",
+  ]
+
+  /// Whether the last item is a function whose body may stand on the next line.
+  private static func lacksBody(_ item: CodeBlockItemSyntax?) -> Bool {
+    guard case .decl(let declaration) = item?.item, item?.semicolon == nil else { return false }
+    return switch declaration.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node): node.body == nil
+    case .initializerDecl(let node): node.body == nil
+    case .deinitializerDecl(let node): node.body == nil
+    case .subscriptDecl(let node): node.accessorBlock == nil
+    default: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Glibc
+
+/// Runs what calls itself once per level of a text, on a stack that no text of the largest size
+/// fills.
+///
+/// The parser's own limit counts brackets only; `else if`, labels and prefix words nest without
+/// any. Pages of the stack that are not touched cost nothing.
+enum DeepStack {
+  private static let size = 1 << 30
+
+  private final class Task {
+    let work: () -> Void
+
+    init(_ work: @escaping () -> Void) {
+      self.work = work
+    }
+  }
+
+  static func run<Result>(_ work: () -> Result) -> Result {
+    var result: Result?
+    withoutActuallyEscaping(work) { work in
+      runToEnd { result = work() }
+    }
+    // Only a thread that could not be made leaves it empty.
+    return result ?? work()
+  }
+
+  private static func runToEnd(_ work: @escaping () -> Void) {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, size) == 0 else { return }
+    let task = Task(work)
+    var thread = pthread_t()
+    let made = withExtendedLifetime(task) {
+      pthread_create(
+        &thread, &attributes,
+        { argument in
+          guard let argument else { return nil }
+          Unmanaged<Task>.fromOpaque(argument).takeUnretainedValue().work()
+          return nil
+        }, Unmanaged.passUnretained(task).toOpaque())
+    }
+    guard made == 0 else { return }
+    withExtendedLifetime(task) { _ = pthread_join(thread, nil) }
+  }
+}

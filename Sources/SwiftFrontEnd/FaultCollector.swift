@@ -1,0 +1,47 @@
+import SwiftDiagnostics
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Asks for the parser's diagnostics piece by piece, and stops when there are enough.
+///
+/// For a whole text at once they take the square of the number of faults, so an article that is
+/// pasted by mistake would take minutes.
+struct FaultCollector {
+  /// More than this many come to nothing: the rest is dropped anyway.
+  private static let enough = 60
+  /// Syntax that is nested deeper is left alone; the lowering refuses it.
+  private static let deepest = 300
+
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether there are faults that were not asked for.
+  private(set) var isCut = false
+
+  init(_ tree: SourceFileSyntax) {
+    collect(Syntax(tree), level: 0)
+  }
+
+  private mutating func collect(_ node: Syntax, level: Int) {
+    guard node.hasError || node.hasWarning else { return }
+    guard level < Self.deepest, diagnostics.count < Self.enough else {
+      isCut = true
+      return
+    }
+    guard Self.faults(in: node, most: Self.enough, level: level) >= Self.enough else {
+      diagnostics += ParseDiagnosticsGenerator.diagnostics(for: node)
+      return
+    }
+    for child in node.children(viewMode: .all) { collect(child, level: level + 1) }
+  }
+
+  /// How many nodes are missing or unexpected, as far as `most`; too deep counts as too many.
+  private static func faults(in node: Syntax, most: Int, level: Int) -> Int {
+    guard node.hasError else { return 0 }
+    if node.is(TokenSyntax.self) { return 1 }
+    if level >= deepest { return most }
+    var count = node.is(UnexpectedNodesSyntax.self) ? 1 : 0
+    for child in node.children(viewMode: .all) where count < most {
+      count += faults(in: child, most: most - count, level: level + 1)
+    }
+    return count
+  }
+}

@@ -1,0 +1,91 @@
+import Records
+import SourceTree
+import SwiftSyntax
+
+extension Lowering {
+  /// Attributes that change nothing in the workbench.
+  private static let harmless: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "MainActor", "available", "discardableResult", "inlinable", "inline",
+    "usableFromInline", "frozen", "unknown", "escaping", "Sendable", "preconcurrency",
+    "convention", "UIApplicationMain", "main", "GKInspectable", "warn_unqualified_access",
+    "unchecked", "retroactive", "nonescaping", "testable",
+  ]
+
+  /// Macros that stand in front of declarations.
+  private static let macros: Set<String> = [
+    "Observable", "Model", "Test", "Suite", "Previewable", "Entry", "Query",
+  ]
+
+  func attributes(_ list: AttributeListSyntax) -> [Attribute] {
+    list.flatMap { element -> [Attribute] in
+      switch element {
+      case .attribute(let node): return attribute(node).map { [$0] } ?? []
+      case .ifConfigDecl(let node):
+        guard case .attributes(let inner) = activeElements(node) else { return [] }
+        return attributes(inner)
+      }
+    }
+  }
+
+  private func attribute(_ node: AttributeSyntax) -> Attribute? {
+    let name = node.attributeName.trimmedDescription
+    let place = range(node)
+    guard !name.isEmpty else { return nil }
+    if Self.harmless.contains(name) { return Attribute(name: name, range: place) }
+    let feature: UnsupportedFeature =
+      if name == "autoclosure" {
+        .autoclosure
+      } else if Self.macros.contains(name) {
+        .macro("@\(name)")
+      } else if name.first?.isUppercase == true {
+        .propertyWrapper(name)
+      } else {
+        .attribute(name)
+      }
+    report(.unsupported(feature), range(node.atSign, node.attributeName))
+    return nil
+  }
+
+  func modifiers(_ list: DeclModifierListSyntax) -> [Modifier] {
+    list.compactMap { node in
+      let place = range(node)
+      if node.detail?.detail.text == "set" { return Modifier(.setterAccess, place) }
+      let word = node.name.text
+      if let kind = Self.kinds[word] { return Modifier(kind, place) }
+      switch word {
+      case "async": refuse(.asyncLet, node.name)
+      case "distributed": refuse(.distributed, node.name)
+      case "borrowing", "consuming", "__consuming", "__owned", "__shared":
+        refuse(.ownership(word), node.name)
+      case "infix", "isolated", "sending", "__setter_access": break
+      default:
+        // What the parser takes for a modifier of an old parameter is reported there.
+        if node.name.presence == .present { refuse(.modifier(word), node.name) }
+      }
+      return nil
+    }
+  }
+
+  private static let kinds: [String: Modifier.Kind] = [
+    "override": .override, "required": .required, "convenience": .convenience, "final": .final,
+    "lazy": .lazy, "weak": .weak, "unowned": .unowned, "static": .static, "class": .class,
+    "mutating": .mutating, "nonmutating": .nonmutating, "open": .open, "public": .public,
+    "package": .package, "internal": .internal, "fileprivate": .fileprivate, "private": .private,
+    "dynamic": .dynamic, "optional": .optional, "indirect": .indirect,
+    "nonisolated": .nonisolated, "prefix": .prefix, "postfix": .postfix,
+  ]
+
+  // MARK: - Imports
+
+  /// The modules that there are, as far as a learner's code can tell.
+  private static let modules = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
+  /// Modules whose names all of these, or the language, bring anyway.
+  private static let impliedModules: Set<String> = ["Swift", "ObjectiveC"]
+
+  func check(_ node: ImportDeclSyntax) {
+    guard let module = node.path.first?.name, let name = text(module) else { return }
+    guard !Self.modules.contains(name), !Self.impliedModules.contains(name) else { return }
+    report(.unknownModule(name, known: Self.modules), range(module))
+  }
+}

@@ -1,0 +1,98 @@
+import Records
+
+/// Finds nesting that would keep the parser busy for ever, before it is asked.
+///
+/// swift-syntax 603 looks ahead from each `[` for a type and does it again from each `[` inside, so
+/// its time grows threefold with each level (braces end the looking ahead): thirty levels would
+/// take a century. Other brackets, `<`, `#if` and rows of `#` cost the square of their depth.
+enum Nesting {
+  /// The most brackets that may stand in each other.
+  static let deepest = 250
+  /// The most `#if` or `<` that may stand in each other, and the most `#` in a row.
+  private static let deepestSigns = 50
+  /// What the square brackets of one text may cost, in units of the cost of one that stands alone.
+  private static let budget = 2_000_000
+
+  struct Excess {
+    let place: SourceRange
+    /// The levels above it.
+    let limit: Int
+  }
+
+  /// The first bracket that is too much; nil for any sensible text.
+  static func excess(in text: String) -> Excess? {
+    let bytes = Array(text.utf8)
+    guard bytes.count(where: { "([{<#".utf8.contains($0) }) > 10 else { return nil }
+    let places = SourceScanner(bytes).places
+    var count = Count()
+    for (offset, byte) in bytes.enumerated() where places[offset] == .code {
+      count.take(byte)
+      if byte == UInt8(ascii: "#") { count.takeWord(bytes[(offset + 1)...].prefix(5)) }
+      if let limit = count.limit {
+        return Excess(place: SourceRange(offset, offset + 1), limit: limit)
+      }
+    }
+    return nil
+  }
+
+  private struct Count {
+    private(set) var limit: Int?
+    private var depth = 0
+    private var conditions = 0
+    private var angles = 0
+    private var pounds = 0
+    private var cost = 0
+    /// For each open brace, how many square brackets are open inside it.
+    private var squares = [0]
+    /// The last byte that is no space.
+    private var last: UInt8 = 0
+
+    mutating func takeWord(_ word: ArraySlice<UInt8>) {
+      if word.starts(with: "if".utf8) { conditions += 1 }
+      if word.starts(with: "endif".utf8) { conditions = max(0, conditions - 1) }
+    }
+
+    mutating func take(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): take(opening: byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): take(closing: byte)
+      case UInt8(ascii: "<"): angles += 1
+      case UInt8(ascii: ">") where last != UInt8(ascii: "-"): angles = max(0, angles - 1)
+      case UInt8(ascii: ";"): angles = 0
+      // A list of type arguments goes on behind these.
+      case 0x0A where last != UInt8(ascii: "<") && last != UInt8(ascii: ","): angles = 0
+      default: break
+      }
+      pounds = byte == UInt8(ascii: "#") ? pounds + 1 : 0
+      if byte != 0x0A, byte != UInt8(ascii: " ") { last = byte }
+      if max(conditions, angles, pounds) > Nesting.deepestSigns { limit = Nesting.deepestSigns }
+      if depth > Nesting.deepest { limit = Nesting.deepest }
+    }
+
+    private mutating func take(opening byte: UInt8) {
+      depth += 1
+      if byte == UInt8(ascii: "{") {
+        squares.append(0)
+        angles = 0
+      } else if byte == UInt8(ascii: "[") {
+        squares[squares.count - 1] += 1
+        cost += power(squares[squares.count - 1])
+        if cost > Nesting.budget { limit = squares[squares.count - 1] - 1 }
+      }
+    }
+
+    private mutating func take(closing byte: UInt8) {
+      depth = max(0, depth - 1)
+      if byte == UInt8(ascii: "}") {
+        angles = 0
+        if squares.count > 1 { squares.removeLast() }
+      } else if byte == UInt8(ascii: "]") {
+        squares[squares.count - 1] = max(0, squares[squares.count - 1] - 1)
+      }
+    }
+
+    private func power(_ depth: Int) -> Int {
+      depth > 20 ? Nesting.budget + 1 : (0..<depth).reduce(1) { power, _ in power * 3 }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Records
+import SourceTree
+import SwiftSyntax
+
+// What the workbench does not run is named where it stands. Where there is something inside that
+// still has a meaning, the tree goes on with it, so that one refusal does not hide other faults.
+
+extension Lowering {
+  /// An expression that no other part of the lowering takes.
+  func refused(_ node: ExprSyntax) -> Expression {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .awaitExpr(let node):
+      refuse(.await, node.awaitKeyword)
+      return expression(node.expression)
+    case .unsafeExpr(let node):
+      refuse(.unsafeExpression, node.unsafeKeyword)
+      return expression(node.expression)
+    case .consumeExpr(let node):
+      refuse(.ownership("consume"), node.consumeKeyword)
+      return expression(node.expression)
+    case .copyExpr(let node):
+      refuse(.ownership("copy"), node.copyKeyword)
+      return expression(node.expression)
+    case .borrowExpr(let node):
+      refuse(.ownership("_borrow"), node.borrowKeyword)
+      return expression(node.expression)
+    case .regexLiteralExpr: refuse(.regexLiteral, node)
+    case .packElementExpr(let node): refuse(.parameterPack, node.eachKeyword)
+    case .packExpansionExpr(let node): refuse(.parameterPack, node.repeatKeyword)
+    default:
+      // Whatever else the parser makes here, it has said what is wrong with.
+      break
+    }
+    return invalid(node)
+  }
+
+  /// A type that no other part of the lowering takes.
+  func refused(_ node: TypeSyntax) -> TypeExpression.Kind {
+    switch node.as(TypeSyntaxEnum.self) {
+    case .suppressedType(let node): refuse(.ownership(node.trimmedDescription), node)
+    case .packElementType(let node): refuse(.parameterPack, node.eachKeyword)
+    case .packExpansionType(let node): refuse(.parameterPack, node.repeatKeyword)
+    case .inlineArrayType(let node): refuse(.inlineArray, node)
+    case .namedOpaqueReturnType(let node): refuse(.opaqueParameters, node.genericParameterClause)
+    default: break
+    }
+    return .invalid
+  }
+
+  /// A statement that no other part of the lowering takes.
+  func refused(_ node: StmtSyntax) {
+    if let word = node.firstToken(viewMode: .sourceAccurate) {
+      refuse(.word(word.text), word)
+    }
+  }
+
+  /// A declaration that no other part of the lowering takes.
+  func refused(_ node: DeclSyntax) {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .operatorDecl(let node):
+      refuse(.operatorDeclaration(node.name.text), node.operatorKeyword)
+    case .precedenceGroupDecl(let node):
+      refuse(.precedenceGroup(node.name.text), node.precedencegroupKeyword)
+    case .macroDecl(let node): refuse(.macroDeclaration, node.macroKeyword)
+    case .poundSourceLocation(let node):
+      refuse(.directive("#sourceLocation"), node.poundSourceLocation)
+    default:
+      if let word = node.firstToken(viewMode: .sourceAccurate) { refuse(.word(word.text), word) }
+    }
+  }
+}

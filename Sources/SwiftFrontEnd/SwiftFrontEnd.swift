@@ -1,0 +1,66 @@
+import Records
+import SourceTree
+import SwiftParser
+import SwiftSyntax
+
+/// Swift's source text in, tree and diagnostics out.
+package enum SwiftFrontEnd {
+  /// The largest text that is taken, in bytes; of a larger one nothing is parsed.
+  package static let largestSource = 256 * 1024
+
+  /// The tree of a text and everything that its syntax shows to be wrong.
+  package static func parse(_ text: String, name: String) -> SourceUnit {
+    let file = SourceFile(name: name, text: text)
+    guard text.utf8.count <= largestSource else {
+      return unit(file, .tooLarge(limit: largestSource), SourceRange(0, 0))
+    }
+    return DeepStack.run {
+      let repair = FullWidth(text)
+      let source = repair?.mended ?? text
+      let offsets = repair?.offsets ?? OffsetMap()
+      if let excess = Nesting.excess(in: source) {
+        return unit(file, .tooDeep(limit: excess.limit), offsets.original(excess.place))
+      }
+      let tree = tree(of: source)
+      if let item = Nesting.deepItem(of: tree)?.firstToken(viewMode: .sourceAccurate) {
+        let start = offsets.original(item.positionAfterSkippingLeadingTrivia.utf8Offset)
+        return unit(file, .tooDeep(limit: Lowering.deepest), SourceRange(start, start))
+      }
+      if tree.hasError, let found = ObjectiveC(text) {
+        return unit(file, .objectiveC(signature: found.signature), found.range)
+      }
+      let lowering = Lowering(offsets: offsets)
+      let items = lowering.statements(tree.statements)
+      let diagnostics = Diagnoses.chosen(
+        parser: ParserProblems(offsets: offsets).diagnostics(of: tree),
+        lowering: lowering.diagnostics, repairs: repair?.diagnostics ?? [], in: file)
+      return SourceUnit(file: file, items: items, diagnostics: diagnostics)
+    }
+  }
+
+  /// Whether nothing more belongs to an entry that is typed line by line.
+  ///
+  /// False while braces, parentheses, strings or comments are open, or when the text ends with
+  /// something that must go on. A text with a definite fault is complete, so that the fault is
+  /// shown.
+  package static func isComplete(_ text: String) -> Bool {
+    guard text.utf8.count <= largestSource else { return true }
+    return DeepStack.run {
+      let source = FullWidth(text)?.mended ?? text
+      guard Nesting.excess(in: source) == nil else { return true }
+      let tree = tree(of: source)
+      return Nesting.deepItem(of: tree) != nil || Completeness.holds(tree)
+    }
+  }
+
+  private static func tree(of text: String) -> SourceFileSyntax {
+    var text = text
+    return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: Nesting.deepest + 10) }
+  }
+
+  private static func unit(
+    _ file: SourceFile, _ problem: SyntaxProblem, _ range: SourceRange
+  ) -> SourceUnit {
+    SourceUnit(file: file, items: [], diagnostics: [CodeDiagnostic(.syntax(problem), range)])
+  }
+}

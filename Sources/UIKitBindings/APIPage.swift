@@ -1,0 +1,160 @@
+import Interpreter
+
+/// The page that lists what scripts can use, made from the table.
+package enum APIPage {
+  /// The page in Markdown: the host's types by name, each with its members in the order of their
+  /// names, then functions and constants.
+  package static func markdown(_ library: Library) -> String {
+    var lines = [
+      "# API", "",
+      "What scripts can use of UIKit, Core Graphics and Quartz Core. Made from the table in",
+      "`Sources/UIKitBindings`; the names in brackets are rules of the rulebook.", "",
+    ]
+    for nominal in hostTypes(in: library) { lines += page(of: nominal) }
+    lines += functions(in: library)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func hostTypes(in library: Library) -> [Nominal] {
+    var types: [Nominal] = []
+    var known: Set<Nominal> = []
+    for (_, members) in library.members.sorted(by: { $0.key < $1.key }) {
+      for case .type(.nominal(let nominal, _)) in members { add(nominal, &types, &known) }
+    }
+    return types.sorted { fullName($0) < fullName($1) }
+  }
+
+  private static func add(_ nominal: Nominal, _ types: inout [Nominal], _ known: inout Set<Nominal>)
+  {
+    guard case .host = nominal.origin, known.insert(nominal).inserted else { return }
+    types.append(nominal)
+    for members in nominal.members.values {
+      for case .type(.nominal(let inner, _)) in members { add(inner, &types, &known) }
+    }
+  }
+
+  private static func fullName(_ nominal: Nominal) -> String {
+    nominal.outer.map { "\(fullName($0)).\(nominal.name)" } ?? nominal.name
+  }
+
+  private static func page(of nominal: Nominal) -> [String] {
+    var lines = ["## \(fullName(nominal))", "", heading(nominal), ""]
+    if !nominal.summary.isEmpty { lines += [nominal.summary, ""] }
+    if !nominal.cases.isEmpty {
+      lines += ["Cases: " + nominal.cases.map { "`\($0.name)`" }.joined(separator: ", ") + ".", ""]
+    }
+    let rows = nominal.members.sorted { $0.key < $1.key }
+      .flatMap { $0.value.compactMap { row(of: $0, isInside: true) } }
+    if !rows.isEmpty { lines += rows.sorted() + [""] }
+    return lines
+  }
+
+  private static func heading(_ nominal: Nominal) -> String {
+    let kind =
+      switch nominal.kind {
+      case .class: "Class"
+      case .structure: "Structure"
+      case .enumeration: "Enumeration"
+      case .protocol: "Protocol"
+      }
+    guard let superclass = nominal.superclassNominal else { return "\(kind)." }
+    return "\(kind), derived from `\(fullName(superclass))`."
+  }
+
+  private static func functions(in library: Library) -> [String] {
+    let rows = library.members.sorted { $0.key < $1.key }.flatMap { _, members in
+      members.compactMap { member -> String? in
+        switch member {
+        case .function(let function) where !function.summary.isEmpty: row(of: member)
+        case .property(let property) where !property.summary.isEmpty: row(of: member)
+        default: nil
+        }
+      }
+    }
+    return rows.isEmpty ? [] : ["## Functions and constants", ""] + rows.sorted()
+  }
+
+  private static func row(of member: Member, isInside: Bool = false) -> String? {
+    switch member {
+    case .property(let property):
+      let word = property.isStatic && isInside ? "static var" : "var"
+      let access = property.isSettable ? "" : " { get }"
+      let type = property.isImplicitlyUnwrapped ? unwrapped(property.type) : text(property.type)
+      return item("\(word) \(property.name): \(type)\(access)", property.summary)
+    case .function(let function):
+      let word = function.isStatic && isInside ? "static func" : "func"
+      let result = function.result == .void ? "" : " -> \(text(function.result))"
+      let mutating = function.isMutating ? "mutating " : ""
+      return item(
+        "\(mutating)\(word) \(function.name)(\(parameters(function)))\(result)", function.summary)
+    case .initializer(let function):
+      let mark = function.isFailable ? "?" : ""
+      return item("init\(mark)(\(parameters(function)))", function.summary)
+    case .subscripting, .enumCase, .type: return nil
+    }
+  }
+
+  private static func item(_ declaration: String, _ summary: String) -> String {
+    summary.isEmpty ? "- `\(declaration)`" : "- `\(declaration)` — \(summary)"
+  }
+
+  private static func parameters(_ function: Function) -> String {
+    function.parameters.map { parameter in
+      let value = parameter.defaultValue.map { " = \(text($0, parameter.type))" } ?? ""
+      return "\(parameter.label ?? "_"): \(text(parameter.type))\(value)"
+    }.joined(separator: ", ")
+  }
+
+  private static func text(_ value: ParameterInfo.DefaultValue, _ type: Type) -> String {
+    switch value {
+    case .tree, .function: "…"
+    case .zero:
+      if case .optional = type { "nil" } else { "[]" }
+    case .integer(let number): "\(number)"
+    case .number(let number): "\(number)"
+    case .boolean(let flag): "\(flag)"
+    case .string(let text): "\"\(text)\""
+    }
+  }
+
+  private static func unwrapped(_ type: Type) -> String {
+    guard case .optional(let wrapped) = type else { return text(type) }
+    return text(wrapped) + "!"
+  }
+
+  /// A type as Swift writes it.
+  private static func text(_ type: Type) -> String {
+    switch type {
+    case .integer(let kind): kind.name
+    case .floating(let kind): kind.name
+    case .bool: "Bool"
+    case .string: "String"
+    case .character: "Character"
+    case .any: "Any"
+    case .anyObject: "AnyObject"
+    case .never: "Never"
+    case .optional(.function(let function)): "(\(text(.function(function))))?"
+    case .optional(let wrapped): text(wrapped) + "?"
+    case .array(let element): "[\(text(element))]"
+    case .dictionary(let key, let value): "[\(text(key)): \(text(value))]"
+    case .set(let element): "Set<\(text(element))>"
+    case .range(let bound, let isClosed): (isClosed ? "ClosedRange" : "Range") + "<\(text(bound))>"
+    case .tuple(let elements):
+      elements.isEmpty
+        ? "Void"
+        : "("
+          + elements.map { ($0.label.map { "\($0): " } ?? "") + text($0.type) }
+          .joined(separator: ", ") + ")"
+    case .function(let function):
+      "(" + function.parameters.map { text($0.type) }.joined(separator: ", ") + ") -> "
+        + text(function.result)
+    case .nominal(let nominal, let arguments):
+      fullName(nominal)
+        + (arguments.isEmpty ? "" : "<" + arguments.map(text).joined(separator: ", ") + ">")
+    case .metatype(.any): "AnyClass"
+    case .metatype(let type): text(type) + ".Type"
+    case .parameter(let parameter): parameter.name
+    case .variable, .error: "_"
+    }
+  }
+}

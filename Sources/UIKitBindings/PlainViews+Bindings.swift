@@ -1,0 +1,163 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Labels, pictures, stacks and other views that show something.
+extension UIKitTable {
+  static func addPlainViews(_ table: Table) {
+    addLabel(table)
+    addImageView(table)
+    addStackView(table)
+    addSmallViews(table)
+    addBars(table)
+  }
+
+  private static func addLabel(_ table: Table) {
+    table.views(
+      UILabel.self, "A view that shows words; touches are off by default (UI-2).",
+      make: { UILabel(frame: $0) }
+    ) {
+      $0.overridable(
+        "text", .getText, .setText, get: { (l: UILabel) in l.text },
+        set: { (l: UILabel, new: String?) in l.text = new }, "The words.")
+      $0.stored("font", \UILabel.font, "The font.", isImplicitlyUnwrapped: true)
+      $0.stored("textColor", \UILabel.textColor, "The colour.", isImplicitlyUnwrapped: true)
+      $0.stored("textAlignment", \UILabel.textAlignment, "How lines are aligned.")
+      $0.stored("lineBreakMode", \UILabel.lineBreakMode, "What is done with too long words.")
+      $0.stored("numberOfLines", \UILabel.numberOfLines, "How many lines may show; 0 for all.")
+      $0.stored("isHighlighted", \UILabel.isHighlighted, "Whether it shows as touched.")
+      $0.stored("isEnabled", \UILabel.isEnabled, "Whether it shows as usable.")
+      $0.stored(
+        "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth,
+        "Whether the font shrinks to fit.")
+    }
+  }
+
+  private static func addImageView(_ table: Table) {
+    table.views(
+      UIImageView.self, "A view that shows a picture; touches are off by default (UI-2).",
+      make: { UIImageView(frame: $0) }
+    ) {
+      $0.convenience(
+        "init(image:)", [UIImage?.self], over: "init(frame:)",
+        arguments: [
+          HostCode { (image: UIImage?) in CGRect(origin: .zero, size: image?.size ?? .zero) }
+        ],
+        configure: HostCode { (v: UIImageView, image: UIImage?) in v.image = image },
+        "A picture's view, as large as it.")
+      $0.overridable(
+        "image", .getImage, .setImage, get: { (v: UIImageView) in v.image },
+        set: { (v: UIImageView, new: UIImage?) in v.image = new }, "The picture.")
+      $0.stored(
+        "highlightedImage", \UIImageView.highlightedImage, "The picture while highlighted.")
+      $0.stored("isHighlighted", \UIImageView.isHighlighted, "Which of the pictures shows.")
+    }
+  }
+
+  private static func addStackView(_ table: Table) {
+    table.enumeration(
+      NSLayoutConstraint.Axis.self, [("horizontal", .horizontal), ("vertical", .vertical)],
+      in: NSLayoutConstraint.self, "A direction.")
+    table.class(
+      NSLayoutConstraint.self, superclass: NSObject.self, "Auto Layout is not here; its axes are.")
+    table.enumeration(
+      UIStackView.Distribution.self,
+      [
+        ("fill", .fill), ("fillEqually", .fillEqually),
+        ("fillProportionally", .fillProportionally), ("equalSpacing", .equalSpacing),
+        ("equalCentering", .equalCentering),
+      ], in: UIStackView.self, "How views share the length of a stack.")
+    table.enumeration(
+      UIStackView.Alignment.self,
+      [
+        ("fill", .fill), ("leading", .leading), ("firstBaseline", .firstBaseline),
+        ("center", .center), ("trailing", .trailing), ("lastBaseline", .lastBaseline),
+      ], in: UIStackView.self, "How views lie across a stack."
+    ) {
+      $0.staticProperty("top", get: { UIStackView.Alignment.top }, "The leading edge of a row.")
+      $0.staticProperty("bottom", get: { UIStackView.Alignment.bottom }, "Its trailing edge.")
+    }
+    table.views(
+      UIStackView.self,
+      "A row or column of views; touches are on (UI-3). Nothing is laid out here.",
+      make: { UIStackView(frame: $0) }
+    ) {
+      $0.convenience(
+        "init(arrangedSubviews:)", [[UIView].self], over: "init(frame:)",
+        arguments: [HostCode { (_: [UIView]) in CGRect.zero }],
+        configure: HostCode { (s: UIStackView, views: [UIView]) in
+          for view in views { s.addArrangedSubview(view) }
+        }, "A stack of views.")
+      $0.readOnly(
+        "arrangedSubviews", \UIStackView.arrangedSubviews, "The views in the row, in its order.")
+      $0.stored("axis", \UIStackView.axis, "Whether it is a row or a column.")
+      $0.stored("distribution", \UIStackView.distribution, "How views share the length.")
+      $0.stored("alignment", \UIStackView.alignment, "How views lie across.")
+      $0.stored("spacing", \UIStackView.spacing, "The distance between neighbours.")
+      $0.stored(
+        "isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement,
+        "Whether distances are kept from the margins.")
+      $0.method("addArrangedSubview(_:)", "Puts a view at the end of the row.") {
+        (s: UIStackView, v: UIView) in s.addArrangedSubview(v)
+      }
+      $0.method("insertArrangedSubview(_:at:)", "Puts a view into the row.") {
+        (s: UIStackView, v: UIView, index: Int) in s.insertArrangedSubview(v, at: index)
+      }
+      $0.method("removeArrangedSubview(_:)", "Takes a view out of the row; it stays a subview.") {
+        (s: UIStackView, v: UIView) in s.removeArrangedSubview(v)
+      }
+      $0.method("setCustomSpacing(_:after:)", "Kept nowhere: nothing is laid out.") {
+        (s: UIStackView, spacing: CGFloat, v: UIView) in s.setCustomSpacing(spacing, after: v)
+      }
+    }
+  }
+
+  private static func addSmallViews(_ table: Table) {
+    table.views(
+      UIActivityIndicatorView.self, "A view that spins; touches are on (UI-3).",
+      make: { UIActivityIndicatorView(frame: $0) }
+    ) {
+      $0.readOnly("isAnimating", \UIActivityIndicatorView.isAnimating, "Whether it spins.")
+      $0.stored(
+        "hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped, "Whether it goes away.")
+      $0.method("startAnimating()", "Spins.") {
+        (v: UIActivityIndicatorView) in v.startAnimating()
+      }
+      $0.method("stopAnimating()", "Stops.") { (v: UIActivityIndicatorView) in v.stopAnimating() }
+    }
+    table.views(
+      UIProgressView.self, "A view that shows how far something is; touches are on (UI-3).",
+      make: { UIProgressView(frame: $0) }
+    ) {
+      $0.stored("progress", \UIProgressView.progress, "How far it is, 0 to 1.")
+      $0.method("setProgress(_:animated:)", "Sets how far it is.") {
+        (v: UIProgressView, progress: Float, animated: Bool) in
+        v.setProgress(progress, animated: animated)
+      }
+    }
+    table.views(
+      UIVisualEffectView.self, "A view that blurs what lies behind; touches are on (UI-4).",
+      make: { UIVisualEffectView(frame: $0) }
+    ) {
+      $0.readOnly("contentView", \UIVisualEffectView.contentView, "What subviews are added to.")
+    }
+    table.views(
+      UIPickerView.self, "Wheels to choose from; touches are on (UI-4).",
+      make: { UIPickerView(frame: $0) })
+  }
+
+  private static func addBars(_ table: Table) {
+    table.views(
+      UINavigationBar.self, "The bar of a navigation controller (HT-28).",
+      make: { UINavigationBar(frame: $0) })
+    table.views(
+      UITabBar.self, "The bar of a tab bar controller (HT-28).", make: { UITabBar(frame: $0) })
+    table.views(UIToolbar.self, "A bar of buttons (HT-28).", make: { UIToolbar(frame: $0) })
+    table.views(
+      UISearchBar.self, "A field to search with (HT-28).", make: { UISearchBar(frame: $0) }
+    ) {
+      $0.stored("text", \UISearchBar.text, "The text.")
+      $0.stored("placeholder", \UISearchBar.placeholder, "What shows while there is no text.")
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Layers.
+extension UIKitTable {
+  static func addLayers(_ table: Table) {
+    table.optionSet(
+      CACornerMask.self,
+      [
+        ("layerMinXMinYCorner", .layerMinXMinYCorner),
+        ("layerMaxXMinYCorner", .layerMaxXMinYCorner),
+        ("layerMinXMaxYCorner", .layerMinXMaxYCorner),
+        ("layerMaxXMaxYCorner", .layerMaxXMaxYCorner),
+      ], "Corners of a layer.")
+    table.class(
+      CALayer.self, superclass: NSObject.self,
+      "What shows a view: geometry and appearance. Hit testing of views does not ask it."
+    ) {
+      $0.initializer("init()", designated: true, "A layer that shows no view.") { () in CALayer() }
+      addLayerGeometry($0)
+      addLayerAppearance($0)
+      addLayerHierarchy($0)
+      addLayerConversion($0)
+    }
+    addShapeLayers(table)
+    addTransaction(table)
+  }
+
+  private static func addLayerGeometry(_ type: TypeTable) {
+    type.stored("frame", \CALayer.frame, "The rectangle in the superlayer (GE-2, GE-4).")
+    type.stored("bounds", \CALayer.bounds, "The layer's own coordinate space (GE-1).")
+    type.stored("position", \CALayer.position, "The view's center (GE-3).")
+    type.stored(
+      "anchorPoint", \CALayer.anchorPoint, "What position and transform refer to (GE-10).")
+    type.stored("zPosition", \CALayer.zPosition, "The order of drawing, not of hits (HT-8).")
+    type.stored("transform", \CALayer.transform, "The transform in space.")
+    type.method("affineTransform()", "The view's transform (GE-13).") {
+      (l: CALayer) in l.affineTransform()
+    }
+    type.method("setAffineTransform(_:)", "Sets the view's transform.") {
+      (l: CALayer, t: CGAffineTransform) in l.setAffineTransform(t)
+    }
+  }
+
+  private static func addLayerAppearance(_ type: TypeTable) {
+    type.stored("isHidden", \CALayer.isHidden, "The view's isHidden (HT-13).")
+    type.stored("opacity", \CALayer.opacity, "The view's alpha, a 32-bit float (HT-13).")
+    type.stored("masksToBounds", \CALayer.masksToBounds, "The view's clipsToBounds (HT-16).")
+    type.stored("cornerRadius", \CALayer.cornerRadius, "Drawn corners; touches ignore it (HT-17).")
+    type.stored("maskedCorners", \CALayer.maskedCorners, "The corners that the radius is for.")
+    type.stored("mask", \CALayer.mask, "Cuts the drawing out; touches ignore it (HT-17).")
+    type.stored("backgroundColor", \CALayer.backgroundColor, "The view's backgroundColor.")
+    type.stored("borderWidth", \CALayer.borderWidth, "The width of the border.")
+    type.stored("borderColor", \CALayer.borderColor, "The colour of the border.")
+    type.stored("shadowColor", \CALayer.shadowColor, "The colour of the shadow.")
+    type.stored("shadowOpacity", \CALayer.shadowOpacity, "How opaque the shadow is.")
+    type.stored("shadowOffset", \CALayer.shadowOffset, "Where the shadow falls.")
+    type.stored("shadowRadius", \CALayer.shadowRadius, "How soft the shadow is.")
+    type.stored("shadowPath", \CALayer.shadowPath, "The outline of the shadow.")
+    type.stored("name", \CALayer.name, "A name to find the layer by.")
+    type.stored("contentsScale", \CALayer.contentsScale, "How many pixels a point has.")
+    type.stored("shouldRasterize", \CALayer.shouldRasterize, "Whether it is drawn once and kept.")
+    type.method("setNeedsLayout()", "Marks the layer for layout (LC-3).") {
+      (l: CALayer) in l.setNeedsLayout()
+    }
+    type.method("setNeedsDisplay()", "Marks the layer for drawing (LC-4).") {
+      (l: CALayer) in l.setNeedsDisplay()
+    }
+    type.method("removeAllAnimations()", "Stops what is under way, which is nothing.") {
+      (l: CALayer) in l.removeAllAnimations()
+    }
+    type.method("presentation()", "What is on screen: the layer itself here (HT-20).") {
+      (l: CALayer) -> CALayer? in l.presentation()
+    }
+    type.method("model()", "The layer whose values last.") { (l: CALayer) in l.model() }
+  }
+
+  private static func addLayerHierarchy(_ type: TypeTable) {
+    type.readOnly("superlayer", \CALayer.superlayer, "The layer that holds this one.")
+    type.readOnly("sublayers", \CALayer.sublayers, "From the back to the front; nil without any.")
+    type.method("addSublayer(_:)", "Puts a layer in front of the others.") {
+      (l: CALayer, other: CALayer) in l.addSublayer(other)
+    }
+    type.method("insertSublayer(_:at:)", "Puts a layer at an index from the back.") {
+      (l: CALayer, other: CALayer, index: UInt32) in l.insertSublayer(other, at: index)
+    }
+    type.method("insertSublayer(_:below:)", "Puts a layer behind a sibling.") {
+      (l: CALayer, other: CALayer, sibling: CALayer?) in l.insertSublayer(other, below: sibling)
+    }
+    type.method("insertSublayer(_:above:)", "Puts a layer in front of a sibling.") {
+      (l: CALayer, other: CALayer, sibling: CALayer?) in l.insertSublayer(other, above: sibling)
+    }
+    type.method("replaceSublayer(_:with:)", "Puts a layer in the place of another.") {
+      (l: CALayer, old: CALayer, new: CALayer) in l.replaceSublayer(old, with: new)
+    }
+    type.method("removeFromSuperlayer()", "Takes the layer out of its superlayer.") {
+      (l: CALayer) in l.removeFromSuperlayer()
+    }
+  }
+
+  private static func addLayerConversion(_ type: TypeTable) {
+    type.method("contains(_:)", "Whether a point of its own coordinates is in its bounds (HT-10).")
+    {
+      (l: CALayer, p: CGPoint) in l.contains(p)
+    }
+    type.method("hitTest(_:)", "The farthest layer at a point of the SUPERLAYER's coordinates.") {
+      (l: CALayer, p: CGPoint) -> CALayer? in l.hitTest(p)
+    }
+    type.method("convert(_:to:)", "A point in another layer's coordinates (GE-19).") {
+      (l: CALayer, p: CGPoint, to: CALayer?) -> CGPoint in l.convert(p, to: to)
+    }
+    type.method("convert(_:from:)", "A point of another layer in this one's (GE-19).") {
+      (l: CALayer, p: CGPoint, from: CALayer?) -> CGPoint in l.convert(p, from: from)
+    }
+    type.method("convert(_:to:)", "The box around a rectangle in another layer (GE-21).") {
+      (l: CALayer, r: CGRect, to: CALayer?) -> CGRect in l.convert(r, to: to)
+    }
+    type.method("convert(_:from:)", "The box around another layer's rectangle (GE-21).") {
+      (l: CALayer, r: CGRect, from: CALayer?) -> CGRect in l.convert(r, from: from)
+    }
+  }
+
+  private static func addShapeLayers(_ table: Table) {
+    table.name(CAShapeLayerFillRule.self, "How the inside of a path is filled.") {
+      $0.staticProperty("nonZero", get: { CAShapeLayerFillRule.nonZero }, "By turns (GE-22).")
+      $0.staticProperty("evenOdd", get: { CAShapeLayerFillRule.evenOdd }, "By crossings.")
+    }
+    table.class(
+      CAShapeLayer.self, superclass: CALayer.self,
+      "A layer that draws a path; contains asks its bounds all the same (HT-17)."
+    ) {
+      $0.initializer("init()", designated: true, "Without a path.") { () in CAShapeLayer() }
+      $0.stored("path", \CAShapeLayer.path, "The path, in the layer's own coordinates.")
+      $0.stored("fillRule", \CAShapeLayer.fillRule, "How the inside is filled.")
+      $0.stored("fillColor", \CAShapeLayer.fillColor, "The colour of the inside.")
+      $0.stored("strokeColor", \CAShapeLayer.strokeColor, "The colour of the line.")
+      $0.stored("lineWidth", \CAShapeLayer.lineWidth, "The width of the line.")
+      $0.stored("strokeStart", \CAShapeLayer.strokeStart, "Where the line begins, 0 to 1.")
+      $0.stored("strokeEnd", \CAShapeLayer.strokeEnd, "Where the line ends, 0 to 1.")
+    }
+    table.class(
+      CAGradientLayer.self, superclass: CALayer.self, "A layer of colours that run together."
+    ) {
+      $0.initializer("init()", designated: true, "Without colours.") { () in CAGradientLayer() }
+      $0.property(
+        "colors",
+        get: { (l: CAGradientLayer) -> [AnyValue]? in
+          l.colors?.map { AnyValue($0 as AnyObject) }
+        },
+        set: { (l: CAGradientLayer, colors: [AnyValue]?) in l.colors = colors?.map(\.object) },
+        "The colours, as CGColor.")
+      $0.stored("startPoint", \CAGradientLayer.startPoint, "Where the first colour stands.")
+      $0.stored("endPoint", \CAGradientLayer.endPoint, "Where the last colour stands.")
+    }
+  }
+
+  private static func addTransaction(_ table: Table) {
+    table.namespace("CATransaction", "Groups changes of layers, which take effect at once here.") {
+      $0.staticMethod("begin()", "Begins a group.") { () in CATransaction.begin() }
+      $0.staticMethod("commit()", "Ends a group.") { () in CATransaction.commit() }
+      $0.staticMethod("flush()", "Does what is under way, which is nothing.") { () in
+        CATransaction.flush()
+      }
+      $0.staticMethod("setDisableActions(_:)", "Says whether changes are not animated.") {
+        (flag: Bool) in CATransaction.setDisableActions(flag)
+      }
+      $0.staticMethod("setAnimationDuration(_:)", "Says how long changes take.") {
+        (duration: Double) in CATransaction.setAnimationDuration(duration)
+      }
+      $0.staticMethod("setCompletionBlock(_:)", "Runs the closure: what it waits for is over.") {
+        (block: Callback0<NoValue>?) throws(RunStop) in _ = try block?()
+      }
+    }
+  }
+}
+
+extension Table {
+  /// A type that only holds static members.
+  func namespace(_ name: String, _ summary: String, _ declare: @escaping (TypeTable) -> Void) {
+    let nominal = Nominal(name: name, kind: .enumeration, origin: .host(nil))
+    nominal.hostLayout = .number
+    nominal.summary = summary
+    let type = Type.nominal(nominal, [])
+    library.add(.type(type), named: name)
+    extend(type, declare)
+  }
+}

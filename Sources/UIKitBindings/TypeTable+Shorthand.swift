@@ -1,0 +1,169 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+// Shorter ways to write the rows that the model needs most.
+
+extension Message {
+  /// What the interpreter knows the message by.
+  var index: Int { Int(rawValue) }
+}
+
+extension Table {
+  /// A class of views. Its designated initializers make instances of exactly this class, so every
+  /// class has its own.
+  func views<View: UIView>(
+    _ type: View.Type, superclass: (any BridgedObject.Type) = UIView.self, _ summary: String,
+    make: @escaping @MainActor (CGRect) -> View, _ declare: @escaping (TypeTable) -> Void = { _ in }
+  ) {
+    self.class(type, superclass: superclass, summary) { table in
+      table.initializer(
+        "init(frame:)", designated: true, "With a frame in the superview's coordinates."
+      ) { (frame: CGRect) in make(frame) }
+      table.initializer(
+        "init(coder:)", designated: true, "From an archive, of which there are none here."
+      ) { (coder: NSCoder) -> View? in View(coder: coder) }.isRequired = true
+      declare(table)
+      table.convenience(
+        "init()", over: "init(frame:)", arguments: [HostCode { () in CGRect.zero }],
+        "With an empty frame at the origin.")
+    }
+  }
+
+  /// A class of controllers, with its own designated initializers.
+  func controllers<Controller: UIViewController>(
+    _ type: Controller.Type, superclass: (any BridgedObject.Type), _ summary: String,
+    make: @escaping @MainActor () -> Controller, _ declare: @escaping (TypeTable) -> Void = { _ in }
+  ) {
+    self.class(type, superclass: superclass, summary) { table in
+      table.initializer(
+        "init(nibName:bundle:)", designated: true, "Without a nib: there are none here (VC-2)."
+      ) { (name: String?, bundle: AnyReference?) in make() }
+      table.initializer(
+        "init(coder:)", designated: true, "From an archive, of which there are none here."
+      ) { (coder: NSCoder) -> Controller? in Controller(coder: coder) }.isRequired = true
+      table.convenience(
+        "init()", over: "init(nibName:bundle:)",
+        arguments: [
+          HostCode { () in String?.none }, HostCode { () in AnyReference?.none },
+        ], "A controller whose view is made when it is first asked for (VC-1).")
+      declare(table)
+    }
+  }
+}
+
+extension TypeTable {
+  /// A property that is read and written as it is.
+  func stored<Owner: AnyObject & Bridged, Value: Bridged>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ summary: String,
+    isImplicitlyUnwrapped: Bool = false
+  ) {
+    property(
+      name, isImplicitlyUnwrapped: isImplicitlyUnwrapped,
+      get: { (owner: Owner) in owner[keyPath: path] },
+      set: { (owner: Owner, value: Value) in owner[keyPath: path] = value }, summary)
+  }
+
+  /// A property that is only read.
+  func readOnly<Owner: Bridged, Value: Bridged>(
+    _ name: String, _ path: KeyPath<Owner, Value>, _ summary: String
+  ) {
+    property(name, get: { (owner: Owner) in owner[keyPath: path] }, summary)
+  }
+
+  /// A delegate: any object, weak, of a type that names the protocol.
+  func delegate<Owner: AnyObject & Bridged>(
+    _ name: String, _ protocolName: String, _ path: ReferenceWritableKeyPath<Owner, AnyObject?>,
+    _ summary: String
+  ) {
+    property(
+      name, as: .optional(.protocol(protocolName)), isWeak: true,
+      get: { (owner: Owner) -> AnyReference? in owner[keyPath: path].map { AnyReference($0) } },
+      set: { (owner: Owner, value: AnyReference?) in owner[keyPath: path] = value?.object },
+      summary)
+  }
+
+  /// A property that scripts may override.
+  func overridable<Owner: UIResponder, Value: Bridged>(
+    _ name: String, _ getter: Message, _ setter: Message, isImplicitlyUnwrapped: Bool = false,
+    get: @escaping @MainActor (Owner) -> Value, set: @escaping @MainActor (Owner, Value) -> Void,
+    _ summary: String
+  ) {
+    overridableProperty(
+      name, getter: getter.index, setter: setter.index,
+      isImplicitlyUnwrapped: isImplicitlyUnwrapped, get: get, set: set,
+      directGet: { (owner: Owner) in Door.directly(getter, of: owner) { get(owner) } },
+      directSet: { (owner: Owner, value: Value) in
+        Door.directly(setter, of: owner) { set(owner, value) }
+      }, summary)
+  }
+
+  /// A property without a setter that scripts may override.
+  func overridable<Owner: UIResponder, Value: Bridged>(
+    _ name: String, _ getter: Message, get: @escaping @MainActor (Owner) -> Value,
+    _ summary: String
+  ) {
+    overridableProperty(
+      name, getter: getter.index, get: get,
+      directGet: { (owner: Owner) in Door.directly(getter, of: owner) { get(owner) } }, summary)
+  }
+
+  /// A method without parameters that scripts may override.
+  func message<Owner: UIResponder>(
+    _ name: String, _ message: Message, _ summary: String,
+    _ call: @escaping @MainActor (Owner) -> Void
+  ) {
+    self.message(name, message.index, summary, send: call, direct: call)
+  }
+
+  /// A method with a parameter that scripts may override.
+  func message<Owner: UIResponder, A: Bridged>(
+    _ name: String, _ message: Message, _ summary: String,
+    _ call: @escaping @MainActor (Owner, A) -> Void
+  ) {
+    self.message(name, message.index, summary, send: call, direct: call)
+  }
+
+  /// A method with two parameters that scripts may override.
+  func message<Owner: UIResponder, A: Bridged, B: Bridged>(
+    _ name: String, _ message: Message, _ summary: String,
+    _ call: @escaping @MainActor (Owner, A, B) -> Void
+  ) {
+    self.message(name, message.index, summary, send: call, direct: call)
+  }
+
+  /// A method with three parameters that scripts may override.
+  func message<Owner: UIResponder, A: Bridged, B: Bridged, C: Bridged>(
+    _ name: String, _ message: Message, _ summary: String,
+    _ call: @escaping @MainActor (Owner, A, B, C) -> Void
+  ) {
+    self.message(name, message.index, summary, send: call, direct: call)
+  }
+
+  /// A method without parameters that scripts may override and that gives something.
+  @discardableResult
+  func question<Owner: UIResponder, Result: Bridged>(
+    _ name: String, _ message: Message, _ summary: String,
+    _ call: @escaping @MainActor (Owner) -> Result
+  ) -> Function {
+    self.message(name, message.index, summary, send: call, direct: call)
+  }
+
+  /// A method with a parameter that scripts may override and that gives something.
+  @discardableResult
+  func question<Owner: UIResponder, A: Bridged, Result: Bridged>(
+    _ name: String, _ message: Message, _ summary: String,
+    _ call: @escaping @MainActor (Owner, A) -> Result
+  ) -> Function {
+    self.message(name, message.index, summary, send: call, direct: call)
+  }
+
+  /// A method with two parameters that scripts may override and that gives something.
+  @discardableResult
+  func question<Owner: UIResponder, A: Bridged, B: Bridged, Result: Bridged>(
+    _ name: String, _ message: Message, _ summary: String,
+    _ call: @escaping @MainActor (Owner, A, B) -> Result
+  ) -> Function {
+    self.message(name, message.index, summary, send: call, direct: call)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Buttons.
+extension UIKitTable {
+  static func addButton(_ table: Table) {
+    table.enumeration(
+      UIButton.ButtonType.self,
+      [
+        ("custom", .custom), ("system", .system), ("detailDisclosure", .detailDisclosure),
+        ("infoLight", .infoLight), ("infoDark", .infoDark), ("contactAdd", .contactAdd),
+        ("close", .close),
+      ], in: UIButton.self, "How a button looks.")
+    table.views(
+      UIButton.self, superclass: UIControl.self,
+      "A control that does one thing when tapped (CT-25).", make: { UIButton(frame: $0) }
+    ) {
+      addButtonInitializers($0)
+      addButtonLooks($0)
+      $0.readOnly("buttonType", \UIButton.buttonType, "How it looks.")
+      $0.readOnly(
+        "titleLabel", \UIButton.titleLabel, "The view of the words; lets touches through.")
+      $0.readOnly(
+        "imageView", \UIButton.imageView, "The view of the picture; lets touches through.")
+      $0.stored("contentEdgeInsets", \UIButton.contentEdgeInsets, "Round title and image (HT-9).")
+      $0.stored("titleEdgeInsets", \UIButton.titleEdgeInsets, "The distances round the title.")
+      $0.stored("imageEdgeInsets", \UIButton.imageEdgeInsets, "The distances round the image.")
+      $0.stored(
+        "showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction,
+        "Whether a menu comes in place of the action (CT-27).")
+    }
+  }
+
+  private static func addButtonInitializers(_ type: TypeTable) {
+    type.convenience(
+      "init(type:)", [UIButton.ButtonType.self], over: "init(frame:)",
+      arguments: [HostCode { (_: UIButton.ButtonType) in CGRect.zero }],
+      configure: HostCode { (b: UIButton, kind: UIButton.ButtonType) in b.become(kind) },
+      "A button of a kind.")
+    type.convenience(
+      "init(type:primaryAction:)", [UIButton.ButtonType.self, UIAction?.self],
+      over: "init(frame:)",
+      arguments: [HostCode { (_: UIButton.ButtonType, _: UIAction?) in CGRect.zero }],
+      configure: HostCode { (b: UIButton, kind: UIButton.ButtonType, action: UIAction?) in
+        b.become(kind, primaryAction: action)
+      }, "A button of a kind with an action.")
+    addPrimaryAction(type) { (button: UIButton) in button }
+  }
+
+  private static func addButtonLooks(_ type: TypeTable) {
+    type.method("setTitle(_:for:)", "Sets the words for a state.") {
+      (b: UIButton, title: String?, state: UIControl.State) in b.setTitle(title, for: state)
+    }
+    type.method("setTitleColor(_:for:)", "Sets the colour of the words for a state.") {
+      (b: UIButton, color: UIColor?, state: UIControl.State) in b.setTitleColor(color, for: state)
+    }
+    type.method("setImage(_:for:)", "Sets the picture for a state.") {
+      (b: UIButton, image: UIImage?, state: UIControl.State) in b.setImage(image, for: state)
+    }
+    type.method("setBackgroundImage(_:for:)", "Sets the picture behind everything for a state.") {
+      (b: UIButton, image: UIImage?, state: UIControl.State) in
+      b.setBackgroundImage(image, for: state)
+    }
+    type.method("title(for:)", "The words for a state.") {
+      (b: UIButton, state: UIControl.State) -> String? in b.title(for: state)
+    }
+    type.method("titleColor(for:)", "The colour of the words for a state.") {
+      (b: UIButton, state: UIControl.State) -> UIColor? in b.titleColor(for: state)
+    }
+    type.method("image(for:)", "The picture for a state.") {
+      (b: UIButton, state: UIControl.State) -> UIImage? in b.image(for: state)
+    }
+    type.method("backgroundImage(for:)", "The picture behind everything for a state.") {
+      (b: UIButton, state: UIControl.State) -> UIImage? in b.backgroundImage(for: state)
+    }
+    type.readOnly("currentTitle", \UIButton.currentTitle, "The words that show now.")
+    type.readOnly("currentTitleColor", \UIButton.currentTitleColor, "Their colour.")
+    type.readOnly("currentImage", \UIButton.currentImage, "The picture that shows now.")
+    type.readOnly(
+      "currentBackgroundImage", \UIButton.currentBackgroundImage, "The picture behind it.")
+  }
+}

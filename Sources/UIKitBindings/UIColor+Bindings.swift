@@ -1,0 +1,126 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Colours, fonts and pictures, none of which changes a touch (HT-6, HT-17).
+extension UIKitTable {
+  private static let namedColors: [(String, UIColor)] = [
+    ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white),
+    ("gray", .gray), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan),
+    ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange), ("purple", .purple),
+    ("brown", .brown), ("clear", .clear), ("systemRed", .systemRed),
+    ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
+    ("systemGreen", .systemGreen), ("systemMint", .systemMint), ("systemTeal", .systemTeal),
+    ("systemCyan", .systemCyan), ("systemBlue", .systemBlue), ("systemIndigo", .systemIndigo),
+    ("systemPurple", .systemPurple), ("systemPink", .systemPink), ("systemBrown", .systemBrown),
+    ("systemGray", .systemGray), ("systemGray2", .systemGray2), ("systemGray3", .systemGray3),
+    ("systemGray4", .systemGray4), ("systemGray5", .systemGray5), ("systemGray6", .systemGray6),
+    ("systemBackground", .systemBackground),
+    ("secondarySystemBackground", .secondarySystemBackground), ("label", .label),
+    ("link", .link),
+  ]
+
+  static func addColors(_ table: Table) {
+    table.class(UIColor.self, superclass: NSObject.self, isFinal: true, "A colour.") {
+      $0.initializer("init(red:green:blue:alpha:)", "A colour by its parts, each 0 to 1.") {
+        (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
+        UIColor(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      $0.initializer("init(white:alpha:)", "A gray, 0 for black to 1 for white.") {
+        (white: CGFloat, alpha: CGFloat) in UIColor(white: white, alpha: alpha)
+      }
+      $0.initializer("init(hue:saturation:brightness:alpha:)", "A colour by hue, 0 to 1.") {
+        (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) in
+        UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+      }
+      $0.initializer("init(cgColor:)", "A colour as layers keep it.") {
+        (color: CGColor) in UIColor(cgColor: color)
+      }
+      $0.readOnly("cgColor", \UIColor.cgColor, "The colour as layers keep it.")
+      $0.method("withAlphaComponent(_:)", "The same colour, more or less opaque.") {
+        (color: UIColor, alpha: CGFloat) in color.withAlphaComponent(alpha)
+      }
+      $0.method("set()", "Takes the colour. Nothing is drawn here.") {
+        (color: UIColor) in color.set()
+      }
+      $0.method("setFill()", "Takes the colour for filling. Nothing is drawn here.") {
+        (color: UIColor) in color.setFill()
+      }
+      $0.method("setStroke()", "Takes the colour for lines. Nothing is drawn here.") {
+        (color: UIColor) in color.setStroke()
+      }
+      for (name, color) in namedColors {
+        $0.staticProperty(name, get: { color }, name == "clear" ? "Nothing (HT-6)." : "A colour.")
+      }
+    }
+    table.class(CGColor.self, superclass: NSObject.self, isFinal: true, "A colour of a layer.") {
+      $0.initializer("init(red:green:blue:alpha:)", "A colour by its parts, each 0 to 1.") {
+        (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
+        CGColor(red: red, green: green, blue: blue, alpha: alpha)
+      }
+      $0.initializer("init(gray:alpha:)", "A gray.") {
+        (gray: CGFloat, alpha: CGFloat) in CGColor(gray: gray, alpha: alpha)
+      }
+      $0.readOnly("alpha", \CGColor.alpha, "How opaque it is, 0 to 1.")
+      $0.readOnly("components", \CGColor.components, "Red, green, blue and alpha.")
+    }
+    addFonts(table)
+    addImages(table)
+  }
+
+  private static func addFonts(_ table: Table) {
+    table.structure(UIFont.Weight.self, protocols: ["Equatable"], in: UIFont.self, "How heavy.") {
+      for (name, weight) in weights { $0.staticProperty(name, get: { weight }, "A weight.") }
+    }
+    table.class(UIFont.self, superclass: NSObject.self, isFinal: true, "A font by name and size.") {
+      $0.initializer("init(name:size:)", "A font by name.") {
+        (name: String, size: CGFloat) -> UIFont? in UIFont(name: name, size: size)
+      }
+      $0.staticMethod("systemFont(ofSize:)", "The system's font.") {
+        (size: CGFloat) in UIFont.systemFont(ofSize: size)
+      }
+      $0.staticMethod("systemFont(ofSize:weight:)", "The system's font in a weight.") {
+        (size: CGFloat, weight: UIFont.Weight) in UIFont.systemFont(ofSize: size, weight: weight)
+      }
+      $0.staticMethod("boldSystemFont(ofSize:)", "The system's bold font.") {
+        (size: CGFloat) in UIFont.boldSystemFont(ofSize: size)
+      }
+      $0.staticMethod("italicSystemFont(ofSize:)", "The system's italic font.") {
+        (size: CGFloat) in UIFont.italicSystemFont(ofSize: size)
+      }
+      $0.method("withSize(_:)", "The same font in another size.") {
+        (font: UIFont, size: CGFloat) in font.withSize(size)
+      }
+      $0.readOnly("pointSize", \UIFont.pointSize, "The size in points.")
+      $0.readOnly("fontName", \UIFont.fontName, "The name.")
+    }
+  }
+
+  private static let weights: [(String, UIFont.Weight)] = [
+    ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold),
+    ("bold", .bold), ("heavy", .heavy),
+  ]
+
+  private static func addImages(_ table: Table) {
+    table.enumeration(
+      UIImage.RenderingMode.self,
+      [
+        ("automatic", .automatic), ("alwaysOriginal", .alwaysOriginal),
+        ("alwaysTemplate", .alwaysTemplate),
+      ], in: UIImage.self, "How a picture takes colour.")
+    table.class(UIImage.self, superclass: NSObject.self, "A picture by its name; no files here.") {
+      $0.initializer("init()", "A picture without content.") { () in UIImage() }
+      $0.initializer("init(named:)", "A picture of the app.") {
+        (name: String) -> UIImage? in UIImage(named: name)
+      }
+      $0.initializer("init(systemName:)", "A picture of the system.") {
+        (name: String) -> UIImage? in UIImage(systemName: name)
+      }
+      $0.readOnly("size", \UIImage.size, "The size in points; zero without a file.")
+      $0.readOnly("scale", \UIImage.scale, "How many pixels a point has.")
+      $0.method("withRenderingMode(_:)", "The same picture, drawn another way.") {
+        (image: UIImage, mode: UIImage.RenderingMode) in image.withRenderingMode(mode)
+      }
+    }
+  }
+}

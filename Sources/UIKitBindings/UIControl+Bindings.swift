@@ -1,0 +1,193 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Controls and their actions.
+extension UIKitTable {
+  static func addControlTypes(_ table: Table) {
+    table.optionSet(
+      UIControl.Event.self,
+      [
+        ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat),
+        ("touchDragInside", .touchDragInside), ("touchDragOutside", .touchDragOutside),
+        ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
+        ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
+        ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
+        ("primaryActionTriggered", .primaryActionTriggered),
+        ("menuActionTriggered", .menuActionTriggered), ("editingDidBegin", .editingDidBegin),
+        ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
+        ("editingDidEndOnExit", .editingDidEndOnExit), ("allTouchEvents", .allTouchEvents),
+        ("allEditingEvents", .allEditingEvents),
+        ("applicationReserved", .applicationReserved), ("systemReserved", .systemReserved),
+        ("allEvents", .allEvents),
+      ], in: UIControl.self, "What happens to a control, a bit each (CT-1).")
+    table.optionSet(
+      UIControl.State.self,
+      [
+        ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled),
+        ("selected", .selected), ("focused", .focused), ("application", .application),
+        ("reserved", .reserved),
+      ], in: UIControl.self, "What a control is in, a bit each (CT-3).")
+    table.enumeration(
+      UIControl.ContentHorizontalAlignment.self,
+      [
+        ("center", .center), ("left", .left), ("right", .right), ("fill", .fill),
+        ("leading", .leading), ("trailing", .trailing),
+      ], in: UIControl.self, "How content is placed from left to right.")
+    table.enumeration(
+      UIControl.ContentVerticalAlignment.self,
+      [("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill)],
+      in: UIControl.self, "How content is placed from top to bottom.")
+    addAction(table)
+  }
+
+  private static func addAction(_ table: Table) {
+    table.name(UIAction.Identifier.self, in: UIAction.self, "What tells one action from another.") {
+      $0.initializer("init(_:)", "An identifier by its name.") {
+        (name: String) in UIAction.Identifier(name)
+      }
+    }
+    table.class(UIAction.self, superclass: NSObject.self, "A closure as an action.") {
+      $0.initializer(
+        "init(title:image:identifier:handler:)",
+        defaults: ["title": .string(""), "image": .zero, "identifier": .zero],
+        "An action that runs a closure."
+      ) {
+        (
+          title: String, image: UIImage?, identifier: UIAction.Identifier?,
+          handler: Callback1<UIAction, NoValue>
+        ) in
+        UIAction(title: title, image: image, identifier: identifier) { action in
+          ScriptCalls.run { () throws(RunStop) in _ = try handler(action) }
+        }
+      }
+      $0.stored("title", \UIAction.title, "What a menu shows.")
+      $0.stored("image", \UIAction.image, "The picture that a menu shows.")
+      $0.readOnly("identifier", \UIAction.identifier, "What tells it from others.")
+      $0.property(
+        "sender", as: .optional(HostType { _ in .any }),
+        get: { (a: UIAction) -> AnyReference? in a.sender.map { AnyReference($0) } },
+        "Who runs it.")
+    }
+  }
+
+  static func addControl(_ table: Table) {
+    table.views(
+      UIControl.self,
+      "A view that turns touches into actions; it forwards none (RC-17).",
+      make: { UIControl(frame: $0) }
+    ) {
+      addControlState($0)
+      addTracking($0)
+      addActions($0)
+      addPrimaryAction($0) { (control: UIControl) in control }
+    }
+  }
+
+  /// `init(frame:primaryAction:)`, which each class of controls has.
+  static func addPrimaryAction<Control: UIControl>(
+    _ type: TypeTable, _ control: @escaping @MainActor (Control) -> UIControl
+  ) {
+    type.convenience(
+      "init(frame:primaryAction:)", [CGRect.self, UIAction?.self], over: "init(frame:)",
+      arguments: [HostCode { (frame: CGRect, _: UIAction?) in frame }],
+      configure: HostCode { (c: Control, _: CGRect, action: UIAction?) in
+        if let action { control(c).addAction(action, for: .primaryActionTriggered) }
+      }, "With an action for the primary event.")
+  }
+
+  private static func addControlState(_ type: TypeTable) {
+    type.overridable(
+      "isEnabled", .getIsEnabled, .setIsEnabled,
+      get: { (c: UIControl) in c.isEnabled },
+      set: { (c: UIControl, new: Bool) in c.isEnabled = new },
+      "Whether it reacts; a disabled one is hit all the same (CT-4, CT-5).")
+    type.overridable(
+      "isSelected", .getIsSelected, .setIsSelected,
+      get: { (c: UIControl) in c.isSelected },
+      set: { (c: UIControl, new: Bool) in c.isSelected = new }, "Whether it is selected (CT-3).")
+    type.overridable(
+      "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+      get: { (c: UIControl) in c.isHighlighted },
+      set: { (c: UIControl, new: Bool) in c.isHighlighted = new },
+      "Whether it shows that it is touched (CT-6).")
+    type.readOnly("state", \UIControl.state, "What the flags add up to (CT-3).")
+    type.readOnly("isTracking", \UIControl.isTracking, "Whether it tracks a touch (CT-8).")
+    type.readOnly("isTouchInside", \UIControl.isTouchInside, "Whether that is inside (CT-7).")
+    type.stored(
+      "contentHorizontalAlignment", \UIControl.contentHorizontalAlignment,
+      "How content is placed from left to right.")
+    type.stored(
+      "contentVerticalAlignment", \UIControl.contentVerticalAlignment,
+      "How content is placed from top to bottom.")
+  }
+
+  private static func addTracking(_ type: TypeTable) {
+    type.question(
+      "beginTracking(_:with:)", .beginTracking, "A touch went down; false: not tracked (CT-9)."
+    ) { (c: UIControl, t: UITouch, e: UIEvent?) in c.beginTracking(t, with: e) }
+    type.question(
+      "continueTracking(_:with:)", .continueTracking, "It moved; false stops tracking (CT-8)."
+    ) { (c: UIControl, t: UITouch, e: UIEvent?) in c.continueTracking(t, with: e) }
+    type.message("endTracking(_:with:)", .endTracking, "The touch was lifted (CT-8).") {
+      (c: UIControl, t: UITouch?, e: UIEvent?) in c.endTracking(t, with: e)
+    }
+    type.message("cancelTracking(with:)", .cancelTracking, "The touch was taken away (CT-18).") {
+      (c: UIControl, e: UIEvent?) in c.cancelTracking(with: e)
+    }
+  }
+
+  private static func addActions(_ type: TypeTable) {
+    type.method("addTarget(_:action:for:)", "Calls a method at events; not retained (CT-21).") {
+      (c: UIControl, target: AnyValue?, action: Selector, events: UIControl.Event) in
+      c.addTarget(target?.object, action: action, for: events)
+    }
+    type.method("removeTarget(_:action:for:)", "Takes back what addTarget added.") {
+      (c: UIControl, target: AnyValue?, action: Selector?, events: UIControl.Event) in
+      c.removeTarget(target?.object, action: action, for: events)
+    }
+    type.method("addAction(_:for:)", "Runs a closure at events.") {
+      (c: UIControl, action: UIAction, events: UIControl.Event) in
+      c.addAction(action, for: events)
+    }
+    type.method("removeAction(_:for:)", "Takes back what addAction added.") {
+      (c: UIControl, action: UIAction, events: UIControl.Event) in
+      c.removeAction(action, for: events)
+    }
+    type.method("sendActions(for:)", "Sends every action whose events meet these (CT-20).") {
+      (c: UIControl, events: UIControl.Event) in c.sendActions(for: events)
+    }
+    type.message("sendAction(_:to:for:)", .sendAction, "Sends one action (TA-1, CT-20).") {
+      (c: UIControl, action: Selector, target: AnyValue?, event: UIEvent?) in
+      c.sendAction(action, to: target?.object, for: event)
+    }
+    type.method("actions(forTarget:forControlEvent:)", "The names of a target's actions.") {
+      (c: UIControl, target: AnyValue?, event: UIControl.Event) -> [String]? in
+      c.actions(forTarget: target?.object, forControlEvent: event)
+    }
+    type.readOnly("allControlEvents", \UIControl.allControlEvents, "Where something is done.")
+  }
+}
+
+/// Closures of scripts that the model keeps and runs later.
+package enum ScriptCalls {
+  /// Why such a closure ended early; whoever runs the model takes it and unwinds.
+  package private(set) static var stop: RunStop?
+
+  /// Takes the reason away.
+  package static func takeStop() -> RunStop? {
+    defer { stop = nil }
+    return stop
+  }
+
+  /// Runs a closure from inside the model. When it ends early, everything under way unwinds.
+  static func run(_ call: () throws(RunStop) -> Void) {
+    guard !Door.isStopped else { return }
+    do throws(RunStop) {
+      try call()
+    } catch {
+      stop = error
+      Door.isStopped = true
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Interpreter
+import UIKitModel
+
+/// The one table that shows the model to the checker, to completion and to `help`: a line for each
+/// member, with one sentence about it that names the rule it follows.
+package enum UIKitTable {
+  /// Declares everything of the model in a library that has the standard library's types.
+  package static func install(in library: Library) {
+    let table = Table(library)
+    addFoundation(table)
+    addGeometry(table)
+    addTransforms(table)
+    addPaths(table)
+    addBezierPath(table)
+    addColors(table)
+    addLayers(table)
+    addResponder(table)
+    addEvents(table)
+    addGestureRecognizers(table)
+    addViewTypes(table)
+    addView(table)
+    addAppearance(table)
+    addPlainViews(table)
+    addScrollViews(table)
+    addCells(table)
+    addControlTypes(table)
+    addControl(table)
+    addButton(table)
+    addValueControls(table)
+    addControllers(table)
+    addWindows(table)
+    addAccessibility(table)
+    for (name, reason) in Unavailable.names { library.unavailable[name] = reason.rawValue }
+  }
+}

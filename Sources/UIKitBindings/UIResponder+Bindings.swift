@@ -1,0 +1,87 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Responders and what travels along their chain.
+extension UIKitTable {
+  static func addResponder(_ table: Table) {
+    table.class(
+      UIResponder.self, superclass: NSObject.self,
+      "An object that can be sent events and hands on what it does not handle (RC-13)."
+    ) {
+      $0.initializer("init()", designated: true, "A responder with nobody next to it.") { () in
+        UIResponder()
+      }
+      $0.overridable(
+        "next", .next, get: { (r: UIResponder) -> UIResponder? in r.next },
+        "The next responder; computed by each class (RC-1).")
+      addFirstResponder($0)
+      addTouchMessages($0)
+      addOtherMessages($0)
+    }
+  }
+
+  private static func addFirstResponder(_ type: TypeTable) {
+    type.overridable(
+      "canBecomeFirstResponder", .canBecomeFirstResponder,
+      get: { (r: UIResponder) in r.canBecomeFirstResponder },
+      "Whether it may become first responder; false by default (FR-1).")
+    type.overridable(
+      "canResignFirstResponder", .canResignFirstResponder,
+      get: { (r: UIResponder) in r.canResignFirstResponder },
+      "Whether it may stop being first responder; true by default (FR-1).")
+    type.readOnly(
+      "isFirstResponder", \UIResponder.isFirstResponder, "Whether it is the first one (FR-4).")
+    type.question(
+      "becomeFirstResponder()", .becomeFirstResponder, "Asks to become first responder (FR-2)."
+    ) { (r: UIResponder) in r.becomeFirstResponder() }.isDiscardable = true
+    type.question(
+      "resignFirstResponder()", .resignFirstResponder, "Stops being first responder (FR-3)."
+    ) { (r: UIResponder) in r.resignFirstResponder() }.isDiscardable = true
+  }
+
+  private static func addTouchMessages(_ type: TypeTable) {
+    type.message("touchesBegan(_:with:)", .touchesBegan, "Fingers went down; forwards (RC-13).") {
+      (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.touchesBegan(t, with: e)
+    }
+    type.message("touchesMoved(_:with:)", .touchesMoved, "Fingers moved; forwards (RC-13).") {
+      (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.touchesMoved(t, with: e)
+    }
+    type.message("touchesEnded(_:with:)", .touchesEnded, "Fingers were lifted; forwards (RC-13).") {
+      (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.touchesEnded(t, with: e)
+    }
+    type.message(
+      "touchesCancelled(_:with:)", .touchesCancelled, "Touches were taken away; forwards (UT-23)."
+    ) { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.touchesCancelled(t, with: e) }
+  }
+
+  private static func addOtherMessages(_ type: TypeTable) {
+    type.message("pressesBegan(_:with:)", .pressesBegan, "Buttons went down; forwards (FR-13).") {
+      (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in r.pressesBegan(p, with: e)
+    }
+    type.message("pressesChanged(_:with:)", .pressesChanged, "Buttons changed; forwards (FR-13).") {
+      (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in r.pressesChanged(p, with: e)
+    }
+    type.message("pressesEnded(_:with:)", .pressesEnded, "Buttons were released; forwards (FR-13).")
+    {
+      (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in r.pressesEnded(p, with: e)
+    }
+    type.message(
+      "pressesCancelled(_:with:)", .pressesCancelled, "Presses were taken away; forwards (FR-13)."
+    ) { (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in r.pressesCancelled(p, with: e) }
+    type.message("motionBegan(_:with:)", .motionBegan, "A shake began; forwards (FR-9).") {
+      (r: UIResponder, m: UIEvent.EventSubtype, e: UIEvent?) in r.motionBegan(m, with: e)
+    }
+    type.message("motionEnded(_:with:)", .motionEnded, "A shake ended; forwards (FR-9).") {
+      (r: UIResponder, m: UIEvent.EventSubtype, e: UIEvent?) in r.motionEnded(m, with: e)
+    }
+    type.message(
+      "motionCancelled(_:with:)", .motionCancelled, "A shake went away; forwards (FR-9)."
+    ) {
+      (r: UIResponder, m: UIEvent.EventSubtype, e: UIEvent?) in r.motionCancelled(m, with: e)
+    }
+    type.message(
+      "remoteControlReceived(with:)", .remoteControlReceived, "A remote control sent (FR-14)."
+    ) { (r: UIResponder, e: UIEvent?) in r.remoteControlReceived(with: e) }
+  }
+}

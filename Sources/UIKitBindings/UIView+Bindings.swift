@@ -1,0 +1,232 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Views: hit testing, geometry and the tree.
+extension UIKitTable {
+  static func addView(_ table: Table) {
+    table.views(
+      UIView.self, superclass: UIResponder.self,
+      "A rectangle on screen that shows something, holds subviews and can be touched.",
+      make: { UIView(frame: $0) }
+    ) {
+      addHitTesting($0)
+      addSwitches($0)
+      addViewGeometry($0)
+      addConversion($0)
+      addHierarchy($0)
+      addHierarchyChanges($0)
+      addHierarchyMessages($0)
+      addUpdating($0)
+      addViewAppearance($0)
+      addViewGestures($0)
+      addViewAccessibility($0)
+      addAnimations($0)
+    }
+  }
+
+  private static func addHitTesting(_ type: TypeTable) {
+    type.message(
+      "hitTest(_:with:)", Message.hitTest.index,
+      "The farthest descendant at a point of its own coordinates; nil outside (HT-1).",
+      send: { (v: UIView, p: CGPoint, e: UIEvent?) -> UIView? in Door.hitTest(v, p, with: e) },
+      direct: { (v: UIView, p: CGPoint, e: UIEvent?) -> UIView? in v.hitTest(p, with: e) })
+    type.message(
+      "point(inside:with:)", Message.pointInside.index,
+      "Whether a point of its own coordinates is in the bounds (HT-9).",
+      send: { (v: UIView, p: CGPoint, e: UIEvent?) -> Bool in Door.pointInside(v, p, with: e) },
+      direct: { (v: UIView, p: CGPoint, e: UIEvent?) -> Bool in v.point(inside: p, with: e) })
+  }
+
+  private static func addSwitches(_ type: TypeTable) {
+    type.overridable(
+      "isHidden", .getIsHidden, .setIsHidden,
+      get: { (v: UIView) in v.isHidden }, set: { (v: UIView, new: Bool) in v.isHidden = new },
+      "Whether view and subtree are neither shown nor touched (HT-2).")
+    type.overridable(
+      "alpha", .getAlpha, .setAlpha,
+      get: { (v: UIView) in v.alpha }, set: { (v: UIView, new: CGFloat) in v.alpha = new },
+      "The opacity; below 0.01 the view is not touched (HT-14).")
+    type.overridable(
+      "isUserInteractionEnabled", .getIsUserInteractionEnabled, .setIsUserInteractionEnabled,
+      get: { (v: UIView) in v.isUserInteractionEnabled },
+      set: { (v: UIView, new: Bool) in v.isUserInteractionEnabled = new },
+      "Whether touches reach view and subtree (UI-5).")
+    type.overridable(
+      "clipsToBounds", .getClipsToBounds, .setClipsToBounds,
+      get: { (v: UIView) in v.clipsToBounds },
+      set: { (v: UIView, new: Bool) in v.clipsToBounds = new },
+      "Whether drawing stops at the bounds; touches ignore it (HT-16).")
+    type.stored(
+      "isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled,
+      "Whether it gets more than the first touch (UT-16).")
+    type.stored(
+      "isExclusiveTouch", \UIView.isExclusiveTouch,
+      "Whether it keeps touches from other views while it has one (UT-20).")
+  }
+
+  private static func addViewGeometry(_ type: TypeTable) {
+    type.overridable(
+      "frame", .getFrame, .setFrame,
+      get: { (v: UIView) in v.frame }, set: { (v: UIView, new: CGRect) in v.frame = new },
+      "The rectangle in the superview; undefined under a transform (GE-2, GE-4).")
+    type.overridable(
+      "bounds", .getBounds, .setBounds,
+      get: { (v: UIView) in v.bounds }, set: { (v: UIView, new: CGRect) in v.bounds = new },
+      "Its own coordinate space; the origin counts (GE-8, HT-9).")
+    type.overridable(
+      "center", .getCenter, .setCenter,
+      get: { (v: UIView) in v.center }, set: { (v: UIView, new: CGPoint) in v.center = new },
+      "The layer's position, in the superview (GE-3).")
+    type.overridable(
+      "transform", .getTransform, .setTransform,
+      get: { (v: UIView) in v.transform },
+      set: { (v: UIView, new: CGAffineTransform) in v.transform = new },
+      "How it is turned, scaled or moved around its anchor point (GE-13, HT-18).")
+    type.property(
+      "anchorPoint", get: { (v: UIView) in v.anchorPoint },
+      set: { (v: UIView, new: CGPoint) in v.anchorPoint = new },
+      "What position and transform refer to, in units of the bounds (GE-10).")
+    type.question("sizeThatFits(_:)", .sizeThatFits, "The size that suits it; its own by default.")
+    {
+      (v: UIView, size: CGSize) in v.sizeThatFits(size)
+    }
+    type.method("sizeToFit()", "Takes the size that suits it.") { (v: UIView) in v.sizeToFit() }
+    type.overridable(
+      "intrinsicContentSize", .intrinsicContentSize,
+      get: { (v: UIView) in v.intrinsicContentSize },
+      "The natural size of the content; −1 for an axis without one (AL-4).")
+    type.method("invalidateIntrinsicContentSize()", "Says that the natural size changed (AL-13).") {
+      (v: UIView) in v.invalidateIntrinsicContentSize()
+    }
+    type.staticProperty(
+      "noIntrinsicMetric", get: { UIView.noIntrinsicMetric }, "No natural size: −1 (AL-4).")
+  }
+
+  private static func addConversion(_ type: TypeTable) {
+    type.method("convert(_:to:)", "A point in another view's coordinates; nil: the window (GE-19).")
+    {
+      (v: UIView, p: CGPoint, to: UIView?) -> CGPoint in v.convert(p, to: to)
+    }
+    type.method(
+      "convert(_:from:)", "A point of another view in this one's; nil: the window (GE-19)."
+    ) {
+      (v: UIView, p: CGPoint, from: UIView?) -> CGPoint in v.convert(p, from: from)
+    }
+    type.method("convert(_:to:)", "The box around a rectangle in another view (GE-21).") {
+      (v: UIView, r: CGRect, to: UIView?) -> CGRect in v.convert(r, to: to)
+    }
+    type.method("convert(_:from:)", "The box around another view's rectangle (GE-21).") {
+      (v: UIView, r: CGRect, from: UIView?) -> CGRect in v.convert(r, from: from)
+    }
+  }
+
+  private static func addHierarchy(_ type: TypeTable) {
+    type.property("superview", get: { (v: UIView) in v.superview }, "The view that holds this one.")
+    type.property(
+      "subviews", get: { (v: UIView) in v.subviews },
+      "From the back to the front; hit tests ask from the last to the first (HT-5).")
+    type.property("window", get: { (v: UIView) in v.window }, "The window that the view is in.")
+    type.property(
+      "layer", get: { (v: UIView) in v.layer }, "What shows the view; shares its values (HT-13).")
+    type.stored("tag", \UIView.tag, "A number to find the view by.")
+    type.method("viewWithTag(_:)", "The first view with a tag in this subtree.") {
+      (v: UIView, tag: Int) -> UIView? in v.viewWithTag(tag)
+    }
+    type.method("isDescendant(of:)", "Whether a view is this one or holds it.") {
+      (v: UIView, other: UIView) in v.isDescendant(of: other)
+    }
+  }
+
+  private static func addHierarchyChanges(_ type: TypeTable) {
+    type.method("addSubview(_:)", "Puts a view in front of the subviews (HT-7).") {
+      (v: UIView, other: UIView) in v.addSubview(other)
+    }
+    type.method("insertSubview(_:at:)", "Puts a view at an index from the back (HT-7).") {
+      (v: UIView, other: UIView, index: Int) in v.insertSubview(other, at: index)
+    }
+    type.method("insertSubview(_:belowSubview:)", "Puts a view behind a sibling (HT-7).") {
+      (v: UIView, other: UIView, sibling: UIView) in v.insertSubview(other, belowSubview: sibling)
+    }
+    type.method("insertSubview(_:aboveSubview:)", "Puts a view in front of a sibling (HT-7).") {
+      (v: UIView, other: UIView, sibling: UIView) in v.insertSubview(other, aboveSubview: sibling)
+    }
+    type.method("bringSubviewToFront(_:)", "Puts a subview in front of the others (HT-7).") {
+      (v: UIView, other: UIView) in v.bringSubviewToFront(other)
+    }
+    type.method("sendSubviewToBack(_:)", "Puts a subview behind the others (HT-7).") {
+      (v: UIView, other: UIView) in v.sendSubviewToBack(other)
+    }
+    type.method("exchangeSubview(at:withSubviewAt:)", "Lets two subviews change places (HT-7).") {
+      (v: UIView, first: Int, second: Int) in v.exchangeSubview(at: first, withSubviewAt: second)
+    }
+    type.method("removeFromSuperview()", "Takes the view out of its superview.") {
+      (v: UIView) in v.removeFromSuperview()
+    }
+  }
+
+  private static func addHierarchyMessages(_ type: TypeTable) {
+    type.message("didAddSubview(_:)", .didAddSubview, "A subview was added.") {
+      (v: UIView, other: UIView) in v.didAddSubview(other)
+    }
+    type.message("willRemoveSubview(_:)", .willRemoveSubview, "A subview is about to go.") {
+      (v: UIView, other: UIView) in v.willRemoveSubview(other)
+    }
+    type.message("willMove(toSuperview:)", .willMoveToSuperview, "Another superview is coming.") {
+      (v: UIView, other: UIView?) in v.willMove(toSuperview: other)
+    }
+    type.message("didMoveToSuperview()", .didMoveToSuperview, "Another superview has come.") {
+      (v: UIView) in v.didMoveToSuperview()
+    }
+    type.message("willMove(toWindow:)", .willMoveToWindow, "Another window is coming.") {
+      (v: UIView, window: UIWindow?) in v.willMove(toWindow: window)
+    }
+    type.message("didMoveToWindow()", .didMoveToWindow, "Another window has come.") {
+      (v: UIView) in v.didMoveToWindow()
+    }
+    type.message("awakeFromNib()", .awakeFromNib, "The view came out of an archive.") {
+      (v: UIView) in v.awakeFromNib()
+    }
+  }
+
+  private static func addUpdating(_ type: TypeTable) {
+    type.message(
+      "layoutSubviews()", .layoutSubviews, "Places the subviews; never called by hand (LC-5)."
+    ) {
+      (v: UIView) in v.layoutSubviews()
+    }
+    type.message("setNeedsLayout()", .setNeedsLayout, "Marks for the next layout pass (LC-3).") {
+      (v: UIView) in v.setNeedsLayout()
+    }
+    type.method("layoutIfNeeded()", "Lays out the subtree now where it is marked (LC-3).") {
+      (v: UIView) in v.layoutIfNeeded()
+    }
+    type.message("setNeedsDisplay()", .setNeedsDisplay, "Marks for the next drawing pass (LC-4).") {
+      (v: UIView) in v.setNeedsDisplay()
+    }
+    type.method("setNeedsDisplay(_:)", "Marks a part for the next drawing pass (LC-4).") {
+      (v: UIView, rect: CGRect) in v.setNeedsDisplay(rect)
+    }
+    type.message("draw(_:)", .draw, "Draws into a rectangle. Nothing is drawn here (LC-4).") {
+      (v: UIView, rect: CGRect) in v.draw(rect)
+    }
+  }
+
+  private static func addViewGestures(_ type: TypeTable) {
+    type.stored(
+      "gestureRecognizers", \UIView.gestureRecognizers, "Who watches its touches (GR-1).")
+    type.method("addGestureRecognizer(_:)", "Attaches a recognizer (GR-1).") {
+      (v: UIView, g: UIGestureRecognizer) in v.addGestureRecognizer(g)
+    }
+    type.method("removeGestureRecognizer(_:)", "Detaches a recognizer.") {
+      (v: UIView, g: UIGestureRecognizer) in v.removeGestureRecognizer(g)
+    }
+    type.question(
+      "gestureRecognizerShouldBegin(_:)", .gestureRecognizerShouldBegin,
+      "Whether a recognizer may begin with touches that hit this view (GR-32)."
+    ) { (v: UIView, g: UIGestureRecognizer) in v.gestureRecognizerShouldBegin(g) }
+    type.method("endEditing(_:)", "Makes the first responder inside resign (FR-8).") {
+      (v: UIView, force: Bool) in v.endEditing(force)
+    }.isDiscardable = true
+  }
+}

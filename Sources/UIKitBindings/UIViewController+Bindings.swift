@@ -1,0 +1,168 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// View controllers and containers.
+extension UIKitTable {
+  static func addControllers(_ table: Table) {
+    table.enumeration(
+      UIModalPresentationStyle.self,
+      [
+        ("automatic", .automatic), ("none", .none), ("fullScreen", .fullScreen),
+        ("pageSheet", .pageSheet), ("formSheet", .formSheet), ("currentContext", .currentContext),
+        ("custom", .custom), ("overFullScreen", .overFullScreen),
+        ("overCurrentContext", .overCurrentContext), ("popover", .popover),
+      ], "How a controller is to be presented (VC-11).")
+    table.controllers(
+      UIViewController.self, superclass: UIResponder.self,
+      "What manages a view and stands after it in the chain (RC-2).",
+      make: { UIViewController() }
+    ) {
+      addRootView($0)
+      addAppearanceMessages($0)
+      addContainment($0)
+      addPresentation($0)
+    }
+    addContainers(table)
+  }
+
+  private static func addRootView(_ type: TypeTable) {
+    type.property(
+      "view", isImplicitlyUnwrapped: true,
+      get: { (c: UIViewController) -> UIView? in c.view },
+      set: { (c: UIViewController, view: UIView?) in c.view = view },
+      "The root view; asking for it loads it once (VC-1).")
+    type.readOnly(
+      "viewIfLoaded", \UIViewController.viewIfLoaded, "The root view; never loads (VC-1).")
+    type.readOnly("isViewLoaded", \UIViewController.isViewLoaded, "Whether it was loaded (VC-1).")
+    type.method("loadViewIfNeeded()", "Loads the root view if it was not.") {
+      (c: UIViewController) in c.loadViewIfNeeded()
+    }
+    type.message("loadView()", .loadView, "Makes the root view; overrides set `view` (VC-2).") {
+      (c: UIViewController) in c.loadView()
+    }
+    type.message("viewDidLoad()", .viewDidLoad, "Called once, after loading (VC-1).") {
+      (c: UIViewController) in c.viewDidLoad()
+    }
+    type.message(
+      "viewWillLayoutSubviews()", .viewWillLayoutSubviews, "Before the root view's layout (VC-7)."
+    ) { (c: UIViewController) in c.viewWillLayoutSubviews() }
+    type.message(
+      "viewDidLayoutSubviews()", .viewDidLayoutSubviews, "After the root view's layout (VC-7)."
+    ) { (c: UIViewController) in c.viewDidLayoutSubviews() }
+    type.stored("title", \UIViewController.title, "What bars show for it.")
+  }
+
+  private static func addAppearanceMessages(_ type: TypeTable) {
+    type.message("viewWillAppear(_:)", .viewWillAppear, "The view is about to show (VC-5).") {
+      (c: UIViewController, animated: Bool) in c.viewWillAppear(animated)
+    }
+    type.message("viewDidAppear(_:)", .viewDidAppear, "The view shows (VC-5).") {
+      (c: UIViewController, animated: Bool) in c.viewDidAppear(animated)
+    }
+    type.message("viewWillDisappear(_:)", .viewWillDisappear, "The view is about to go (VC-9).") {
+      (c: UIViewController, animated: Bool) in c.viewWillDisappear(animated)
+    }
+    type.message("viewDidDisappear(_:)", .viewDidDisappear, "The view has gone (VC-9).") {
+      (c: UIViewController, animated: Bool) in c.viewDidDisappear(animated)
+    }
+  }
+
+  private static func addContainment(_ type: TypeTable) {
+    type.readOnly("children", \UIViewController.children, "The controllers that it contains.")
+    type.readOnly("parent", \UIViewController.parent, "The controller that contains it.")
+    type.method("addChild(_:)", "Contains a controller; sends willMove itself (VC-15).") {
+      (c: UIViewController, child: UIViewController) in c.addChild(child)
+    }
+    type.method("removeFromParent()", "Ends the containment; sends didMove itself (VC-15).") {
+      (c: UIViewController) in c.removeFromParent()
+    }
+    type.method("willMove(toParent:)", "Another container is coming (VC-15).") {
+      (c: UIViewController, parent: UIViewController?) in c.willMove(toParent: parent)
+    }
+    type.method("didMove(toParent:)", "Another container has come (VC-15).") {
+      (c: UIViewController, parent: UIViewController?) in c.didMove(toParent: parent)
+    }
+    type.readOnly(
+      "navigationController", \UIViewController.navigationController, "The nearest one around it.")
+    type.readOnly(
+      "tabBarController", \UIViewController.tabBarController, "The nearest one around it.")
+  }
+
+  private static func addPresentation(_ type: TypeTable) {
+    type.readOnly(
+      "presentedViewController", \UIViewController.presentedViewController, "What it presented.")
+    type.readOnly(
+      "presentingViewController", \UIViewController.presentingViewController,
+      "What presented it (RC-5).")
+    type.stored(
+      "modalPresentationStyle", \UIViewController.modalPresentationStyle,
+      "How it is to be presented; as a sheet unless set (VC-11).")
+    type.method(
+      "present(_:animated:completion:)", defaults: ["completion": .zero],
+      "Shows a controller in front of everything (VC-10)."
+    ) {
+      (
+        c: UIViewController, other: UIViewController, animated: Bool,
+        completion: Callback0<NoValue>?
+      ) throws(RunStop) in
+      c.present(other, animated: animated)
+      _ = try completion?()
+    }
+    type.method(
+      "dismiss(animated:completion:)", defaults: ["completion": .zero],
+      "Takes away what was presented (VC-10)."
+    ) { (c: UIViewController, animated: Bool, completion: Callback0<NoValue>?) throws(RunStop) in
+      c.dismiss(animated: animated)
+      _ = try completion?()
+    }
+  }
+
+  private static func addContainers(_ table: Table) {
+    table.controllers(
+      UINavigationController.self, superclass: UIViewController.self,
+      "A stack of controllers of which the last shows (RC-7).",
+      make: { UINavigationController() }
+    ) {
+      $0.convenience(
+        "init(rootViewController:)", [UIViewController.self], over: "init(nibName:bundle:)",
+        arguments: [
+          HostCode { (_: UIViewController) in String?.none },
+          HostCode { (_: UIViewController) in AnyReference?.none },
+        ],
+        configure: HostCode { (n: UINavigationController, root: UIViewController) in
+          n.pushViewController(root, animated: false)
+        }, "With one controller on its stack.")
+      $0.readOnly("navigationBar", \UINavigationController.navigationBar, "The bar.")
+      $0.readOnly(
+        "viewControllers", \UINavigationController.viewControllers, "From the first to the top.")
+      $0.readOnly(
+        "topViewController", \UINavigationController.topViewController, "The one that shows.")
+      $0.stored(
+        "isNavigationBarHidden", \UINavigationController.isNavigationBarHidden,
+        "Whether the bar is away.")
+      $0.method("pushViewController(_:animated:)", "Puts a controller on the stack (VC-9).") {
+        (n: UINavigationController, c: UIViewController, animated: Bool) in
+        n.pushViewController(c, animated: animated)
+      }
+      $0.method("popViewController(animated:)", "Takes the last one off, never the first (VC-9).") {
+        (n: UINavigationController, animated: Bool) -> UIViewController? in
+        n.popViewController(animated: animated)
+      }.isDiscardable = true
+    }
+    table.controllers(
+      UITabBarController.self, superclass: UIViewController.self,
+      "Controllers side by side of which one shows (RC-7).", make: { UITabBarController() }
+    ) {
+      $0.readOnly("tabBar", \UITabBarController.tabBar, "The bar.")
+      $0.property(
+        "viewControllers",
+        get: { (t: UITabBarController) -> [UIViewController]? in t.viewControllers },
+        set: { (t: UITabBarController, new: [UIViewController]?) in t.viewControllers = new ?? [] },
+        "One for each tab.")
+      $0.stored("selectedIndex", \UITabBarController.selectedIndex, "Which one shows (VC-12).")
+      $0.readOnly(
+        "selectedViewController", \UITabBarController.selectedViewController, "The one that shows.")
+    }
+  }
+}

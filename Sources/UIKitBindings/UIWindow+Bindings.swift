@@ -1,0 +1,115 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Windows, scenes, the screen and the application.
+extension UIKitTable {
+  static func addWindows(_ table: Table) {
+    addScreen(table)
+    addWindow(table)
+    addScenes(table)
+    addApplication(table)
+  }
+
+  private static func addScreen(_ table: Table) {
+    table.class(UIScreen.self, superclass: NSObject.self, isFinal: true, "The device's screen.") {
+      $0.staticProperty("main", get: { UIScreen.main }, "The screen of the application.")
+      $0.readOnly("bounds", \UIScreen.bounds, "Its size in points, from the top left.")
+      $0.readOnly("scale", \UIScreen.scale, "How many pixels a point has.")
+      $0.readOnly("nativeScale", \UIScreen.nativeScale, "The same of the device.")
+    }
+    table.enumeration(
+      UIUserInterfaceIdiom.self,
+      [("unspecified", .unspecified), ("phone", .phone), ("pad", .pad)],
+      "What kind of device an app looks and acts like.")
+    table.class(UIDevice.self, superclass: NSObject.self, isFinal: true, "The device.") {
+      $0.staticProperty("current", get: { UIDevice.current }, "The device that the app runs on.")
+      $0.readOnly("name", \UIDevice.name, "The name: iPhone.")
+      $0.readOnly("model", \UIDevice.model, "The kind: iPhone.")
+      $0.readOnly("systemName", \UIDevice.systemName, "The system: iOS.")
+      $0.readOnly("userInterfaceIdiom", \UIDevice.userInterfaceIdiom, "A phone.")
+    }
+  }
+
+  private static func addWindow(_ table: Table) {
+    table.structure(
+      UIWindow.Level.self, protocols: ["Equatable", "Hashable"], in: UIWindow.self,
+      "How far in front windows stand (WN-1)."
+    ) {
+      $0.property("rawValue", get: { (l: UIWindow.Level) in l.rawValue }, "The height.")
+      $0.initializer("init(rawValue:)", "A level at a height.") {
+        (height: CGFloat) in UIWindow.Level(rawValue: height)
+      }
+      $0.staticProperty("normal", get: { UIWindow.Level.normal }, "Where windows are: 0 (WN-2).")
+      $0.staticProperty("statusBar", get: { UIWindow.Level.statusBar }, "In front: 1000 (WN-2).")
+      $0.staticProperty("alert", get: { UIWindow.Level.alert }, "Far in front: 2000 (WN-2).")
+    }
+    table.views(
+      UIWindow.self, "The top of a tree; hidden until somebody shows it (WN-4).",
+      make: { UIWindow(frame: $0) }
+    ) {
+      $0.convenience(
+        "init(windowScene:)", [UIWindowScene.self], over: "init(frame:)",
+        arguments: [HostCode { (scene: UIWindowScene) in scene.screen.bounds }],
+        configure: HostCode { (w: UIWindow, scene: UIWindowScene) in w.windowScene = scene },
+        "A window of a scene, as large as its screen.")
+      $0.stored(
+        "rootViewController", \UIWindow.rootViewController, "Whose view fills the window (VC-19).")
+      $0.stored("windowLevel", \UIWindow.windowLevel, "How far in front it stands (WN-1).")
+      $0.stored("windowScene", \UIWindow.windowScene, "The scene that shows it (WN-9).")
+      $0.readOnly("screen", \UIWindow.screen, "The screen that it is on.")
+      $0.readOnly("isKeyWindow", \UIWindow.isKeyWindow, "Whether it gets keys and motion (PL-4).")
+      $0.readOnly("canBecomeKey", \UIWindow.canBecomeKey, "Whether it may become key (WN-8).")
+      $0.method("makeKey()", "Makes it key; does not show it (WN-4).") {
+        (w: UIWindow) in w.makeKey()
+      }
+      $0.method("makeKeyAndVisible()", "Shows it, in front of its level, and makes it key (WN-3).")
+      {
+        (w: UIWindow) in w.makeKeyAndVisible()
+      }
+      $0.message("sendEvent(_:)", .sendEvent, "Hands an event to its views (PL-1).") {
+        (w: UIWindow, e: UIEvent) in w.sendEvent(e)
+      }
+    }
+  }
+
+  private static func addScenes(_ table: Table) {
+    table.class(
+      UIScene.self, superclass: UIResponder.self, "One instance of the app's interface (RC-8).")
+    table.class(UIWindowScene.self, superclass: UIScene.self, "A scene that shows windows (RC-9).")
+    {
+      $0.readOnly("screen", \UIWindowScene.screen, "The screen that it is on.")
+      $0.readOnly("windows", \UIWindowScene.windows, "Its windows.")
+      $0.readOnly("keyWindow", \UIWindowScene.keyWindow, "Its key window (WN-8).")
+    }
+    table.protocol("UISceneDelegate", "What a scene tells.")
+    table.protocol(
+      "UIWindowSceneDelegate", inherits: ["UISceneDelegate"], "What a scene of windows tells.")
+  }
+
+  private static func addApplication(_ table: Table) {
+    table.protocol("UIApplicationDelegate", "What the application tells (RC-10).")
+    table.class(UIApplication.self, superclass: UIResponder.self, "The running app (RC-10).") {
+      $0.staticProperty("shared", get: { UIApplication.shared }, "The application that runs.")
+      $0.readOnly("windows", \UIApplication.windows, "Deprecated: it ignores scenes (WN-10).")
+      $0.readOnly("keyWindow", \UIApplication.keyWindow, "Deprecated: it ignores scenes (WN-10).")
+      $0.property(
+        "connectedScenes", get: { (a: UIApplication) in Set(a.connectedScenes) },
+        "The scenes of the app.")
+      $0.property(
+        "delegate", as: .optional(.protocol("UIApplicationDelegate")), isWeak: true,
+        get: { (a: UIApplication) -> AnyReference? in a.delegate.map { AnyReference($0) } },
+        "Who is told; in the chain if it is a responder (RC-10).")
+      $0.method("sendAction(_:to:from:for:)", "Calls a target, or looks for one (TA-3).") {
+        (
+          a: UIApplication, action: Selector, target: AnyValue?, sender: AnyValue?,
+          event: UIEvent?
+        ) in
+        a.sendAction(action, to: target?.object, from: sender?.object, for: event)
+      }.isDiscardable = true
+      $0.message("sendEvent(_:)", .sendEvent, "Hands an event to the windows (PL-1).") {
+        (a: UIApplication, e: UIEvent) in a.sendEvent(e)
+      }
+    }
+  }
+}

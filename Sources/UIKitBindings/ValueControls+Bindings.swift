@@ -1,0 +1,157 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Controls with a value. Setting one in code sends no action (CT-24).
+extension UIKitTable {
+  static func addValueControls(_ table: Table) {
+    table.views(
+      UISwitch.self, superclass: UIControl.self, "A control with two positions (CT-25).",
+      make: { UISwitch(frame: $0) }
+    ) {
+      $0.stored("isOn", \UISwitch.isOn, "Whether it is on; setting it sends nothing (CT-24).")
+      $0.stored("onTintColor", \UISwitch.onTintColor, "The colour when on.")
+      $0.stored("thumbTintColor", \UISwitch.thumbTintColor, "The colour of the knob.")
+      $0.method("setOn(_:animated:)", "Sets the position; sends nothing (CT-24).") {
+        (s: UISwitch, on: Bool, animated: Bool) in s.setOn(on, animated: animated)
+      }
+    }
+    addSlider(table)
+    addCounters(table)
+    addTextField(table)
+    table.views(
+      UIDatePicker.self, superclass: UIControl.self, "A control to choose a date with (CT-25).",
+      make: { UIDatePicker(frame: $0) })
+    table.views(
+      UIRefreshControl.self, superclass: UIControl.self, "A control that pulls new content.",
+      make: { UIRefreshControl(frame: $0) }
+    ) {
+      $0.readOnly("isRefreshing", \UIRefreshControl.isRefreshing, "Whether content is on its way.")
+      $0.method("beginRefreshing()", "Content is on its way.") {
+        (c: UIRefreshControl) in c.beginRefreshing()
+      }
+      $0.method("endRefreshing()", "Content has come.") {
+        (c: UIRefreshControl) in c.endRefreshing()
+      }
+    }
+  }
+
+  private static func addSlider(_ table: Table) {
+    table.views(
+      UISlider.self, superclass: UIControl.self, "A control with a value on a range (CT-25).",
+      make: { UISlider(frame: $0) }
+    ) {
+      $0.stored("value", \UISlider.value, "The value; setting it sends nothing (CT-24).")
+      $0.stored("minimumValue", \UISlider.minimumValue, "The least value.")
+      $0.stored("maximumValue", \UISlider.maximumValue, "The greatest value.")
+      $0.stored("isContinuous", \UISlider.isContinuous, "Whether it sends while it moves (CT-26).")
+      $0.stored("minimumTrackTintColor", \UISlider.minimumTrackTintColor, "A colour.")
+      $0.stored("maximumTrackTintColor", \UISlider.maximumTrackTintColor, "A colour.")
+      $0.stored("thumbTintColor", \UISlider.thumbTintColor, "The colour of the knob.")
+      $0.method("setValue(_:animated:)", "Sets the value; sends nothing (CT-24).") {
+        (s: UISlider, value: Float, animated: Bool) in s.setValue(value, animated: animated)
+      }
+    }
+  }
+
+  private static func addCounters(_ table: Table) {
+    table.views(
+      UIStepper.self, superclass: UIControl.self, "A control that counts up and down (CT-25).",
+      make: { UIStepper(frame: $0) }
+    ) {
+      $0.stored("value", \UIStepper.value, "The value; setting it sends nothing (CT-24).")
+      $0.stored("minimumValue", \UIStepper.minimumValue, "The least value.")
+      $0.stored("maximumValue", \UIStepper.maximumValue, "The greatest value.")
+      $0.stored("stepValue", \UIStepper.stepValue, "How far one tap goes.")
+    }
+    table.views(
+      UIPageControl.self, superclass: UIControl.self, "A control with a dot for each page (CT-25).",
+      make: { UIPageControl(frame: $0) }
+    ) {
+      $0.stored("numberOfPages", \UIPageControl.numberOfPages, "How many pages there are.")
+      $0.stored("currentPage", \UIPageControl.currentPage, "The page that shows (CT-24).")
+      $0.stored("hidesForSinglePage", \UIPageControl.hidesForSinglePage, "Whether one dot hides.")
+    }
+    table.views(
+      UISegmentedControl.self, superclass: UIControl.self,
+      "A control of segments of which one is chosen (CT-25).",
+      make: { UISegmentedControl(frame: $0) }
+    ) {
+      $0.convenience(
+        "init(items:)", [[AnyValue]?.self], over: "init(frame:)",
+        arguments: [HostCode { (_: [AnyValue]?) in CGRect.zero }],
+        configure: HostCode { (c: UISegmentedControl, items: [AnyValue]?) in
+          c.show((items ?? []).map { Texts.text(of: $0) })
+        }, "With a segment for each title.")
+      $0.stored(
+        "selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex,
+        "The chosen segment; −1 for none (CT-24).")
+      $0.staticProperty("noSegment", get: { UISegmentedControl.noSegment }, "No segment: −1.")
+      $0.readOnly("numberOfSegments", \UISegmentedControl.numberOfSegments, "How many there are.")
+      $0.method("titleForSegment(at:)", "The words of a segment.") {
+        (c: UISegmentedControl, index: Int) -> String? in c.titleForSegment(at: index)
+      }
+      $0.method("insertSegment(withTitle:at:animated:)", "Adds a segment.") {
+        (c: UISegmentedControl, title: String?, index: Int, animated: Bool) in
+        c.insertSegment(withTitle: title, at: index, animated: animated)
+      }
+      $0.method("setTitle(_:forSegmentAt:)", "Sets the words of a segment.") {
+        (c: UISegmentedControl, title: String?, index: Int) in
+        c.setTitle(title, forSegmentAt: index)
+      }
+      $0.method("removeAllSegments()", "Takes out every segment.") {
+        (c: UISegmentedControl) in c.removeAllSegments()
+      }
+    }
+  }
+
+  private static func addTextField(_ table: Table) {
+    table.enumeration(
+      UITextField.BorderStyle.self,
+      [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect)],
+      in: UITextField.self, "How the edge of a field looks.")
+    table.protocol("UITextFieldDelegate", "What a text field asks and tells.") {
+      $0.requirement(
+        "textFieldShouldReturn(_:)", optional: true, [UITextField.self], returns: Bool.self,
+        "Whether the return key does what it does.")
+      $0.requirement(
+        "textFieldShouldBeginEditing(_:)", optional: true, [UITextField.self], returns: Bool.self,
+        "Whether editing may begin.")
+      $0.requirement(
+        "textFieldDidBeginEditing(_:)", optional: true, [UITextField.self], "Editing began.")
+      $0.requirement(
+        "textFieldDidEndEditing(_:)", optional: true, [UITextField.self], "Editing ended.")
+    }
+    table.views(
+      UITextField.self, superclass: UIControl.self, "A control for one line of text (FR-6).",
+      make: { UITextField(frame: $0) }
+    ) {
+      $0.stored("text", \UITextField.text, "The text.")
+      $0.stored("placeholder", \UITextField.placeholder, "What shows while there is no text.")
+      $0.stored("textColor", \UITextField.textColor, "The colour.")
+      $0.stored("font", \UITextField.font, "The font.")
+      $0.stored("textAlignment", \UITextField.textAlignment, "How the text is aligned.")
+      $0.stored("borderStyle", \UITextField.borderStyle, "How the edge looks.")
+      $0.stored("isSecureTextEntry", \UITextField.isSecureTextEntry, "Whether it shows dots.")
+      $0.stored("inputView", \UITextField.inputView, "What stands in place of the keyboard.")
+      $0.stored(
+        "inputAccessoryView", \UITextField.inputAccessoryView, "What stands above the keyboard.")
+      $0.readOnly("isEditing", \UITextField.isEditing, "Whether it is first responder (FR-6).")
+      $0.delegate(
+        "delegate", "UITextFieldDelegate", \UITextField.delegateObject,
+        "Who is asked and told; not retained.")
+    }
+  }
+}
+
+/// Texts in values of any type.
+enum Texts {
+  /// The text of a value of type `Any`; empty when it is none.
+  static func text(of value: AnyValue) -> String {
+    if let text = value.object as? StringObject { return text.value }
+    guard let box = value.object as? AnyBox, box.type == .string,
+      let text = box.references.first as? StringObject
+    else { return "" }
+    return text.value
+  }
+}

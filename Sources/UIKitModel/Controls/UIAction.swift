@@ -1,0 +1,45 @@
+import Foundation
+
+/// A closure as an action of a control or a menu.
+open class UIAction: NSObject {
+  /// What tells one action from another.
+  nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// An identifier by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// An identifier by its name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What a menu shows.
+  public final var title: String
+  /// The picture that a menu shows.
+  public final var image: UIImage?
+  /// What tells the action from others.
+  public final let identifier: Identifier
+  /// Who runs the action; nil while it does not run.
+  public private(set) final weak var sender: AnyObject?
+  private let handler: (UIAction) -> Void
+  private static var made = 0
+
+  /// An action that runs `handler`.
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    Self.made += 1
+    self.title = title
+    self.image = image
+    self.identifier = identifier ?? Identifier("action \(Self.made)")
+    self.handler = handler
+  }
+
+  deinit {}
+
+  final func run(from sender: AnyObject?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

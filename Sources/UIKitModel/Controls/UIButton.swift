@@ -1,0 +1,132 @@
+import Foundation
+
+/// A control that does one thing when tapped (CT-25).
+open class UIButton: UIControl {
+  /// How a button looks.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  /// What a button shows in one state.
+  private struct Look {
+    var title: String?
+    var titleColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+  }
+
+  private final var looks: [State: Look] = [:]
+  private final var madeTitleLabel: UILabel?
+  private final var madeImageView: UIImageView?
+  /// How the button looks.
+  public private(set) final var buttonType = ButtonType.custom
+  /// The distances round title and image, in points. Change no touch (HT-9).
+  public final var contentEdgeInsets = UIEdgeInsets.zero
+  /// The distances round the title, in points.
+  public final var titleEdgeInsets = UIEdgeInsets.zero
+  /// The distances round the image, in points.
+  public final var imageEdgeInsets = UIEdgeInsets.zero
+  /// Whether a menu comes in place of the primary action (CT-27).
+  public final var showsMenuAsPrimaryAction = false
+
+  /// A button of a kind, with an empty frame.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// A button of a kind with an action.
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    become(buttonType, primaryAction: primaryAction)
+  }
+
+  /// What the convenience initializers do to a new button.
+  public final func become(_ buttonType: ButtonType, primaryAction: UIAction? = nil) {
+    self.buttonType = buttonType
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .primaryActionTriggered)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    if let image = primaryAction.image { setImage(image, for: .normal) }
+  }
+
+  deinit { willDeinitialize() }
+
+  /// The view of the words, which lets touches through (UI-2); made when first asked for.
+  public final var titleLabel: UILabel? {
+    if let madeTitleLabel { return madeTitleLabel }
+    let label = UILabel(frame: bounds)
+    label.text = currentTitle
+    madeTitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// The view of the picture, which lets touches through (UI-2); made when first asked for.
+  public final var imageView: UIImageView? {
+    if let madeImageView { return madeImageView }
+    let view = UIImageView(frame: bounds)
+    view.image = currentImage
+    madeImageView = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  /// Sets the words for a state.
+  public final func setTitle(_ title: String?, for state: State) {
+    looks[state, default: Look()].title = title
+    madeTitleLabel?.text = currentTitle
+  }
+
+  /// Sets the colour of the words for a state.
+  public final func setTitleColor(_ color: UIColor?, for state: State) {
+    looks[state, default: Look()].titleColor = color
+  }
+
+  /// Sets the picture for a state.
+  public final func setImage(_ image: UIImage?, for state: State) {
+    looks[state, default: Look()].image = image
+    madeImageView?.image = currentImage
+  }
+
+  /// Sets the picture behind everything for a state.
+  public final func setBackgroundImage(_ image: UIImage?, for state: State) {
+    looks[state, default: Look()].backgroundImage = image
+  }
+
+  /// The words for a state; the normal ones where it has none of its own.
+  public final func title(for state: State) -> String? { look(\.title, for: state) }
+
+  /// The colour of the words for a state.
+  public final func titleColor(for state: State) -> UIColor? { look(\.titleColor, for: state) }
+
+  /// The picture for a state.
+  public final func image(for state: State) -> UIImage? { look(\.image, for: state) }
+
+  /// The picture behind everything for a state.
+  public final func backgroundImage(for state: State) -> UIImage? {
+    look(\.backgroundImage, for: state)
+  }
+
+  /// The words that show now.
+  public final var currentTitle: String? { title(for: state) }
+
+  /// The colour of the words that show now.
+  public final var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  /// The picture that shows now.
+  public final var currentImage: UIImage? { image(for: state) }
+
+  /// The picture that shows behind everything now.
+  public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  private func look<Value>(_ part: KeyPath<Look, Value?>, for state: State) -> Value? {
+    looks[state]?[keyPath: part] ?? looks[.normal]?[keyPath: part]
+  }
+}

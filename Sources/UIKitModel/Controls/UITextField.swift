@@ -1,0 +1,75 @@
+import Foundation
+
+/// What a text field asks and tells.
+public protocol UITextFieldDelegate: AnyObject {
+  /// Whether the return key does what it does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Whether editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Editing began.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Editing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  /// True unless implemented.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// True unless implemented.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Nothing unless implemented.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Nothing unless implemented.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+}
+
+/// A control for one line of text.
+open class UITextField: UIControl {
+  /// How the edge of a field looks.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// The text.
+  open var text: String? = ""
+  /// What shows while there is no text.
+  open var placeholder: String?
+  /// The colour of the text.
+  open var textColor: UIColor?
+  /// The font of the text.
+  open var font: UIFont?
+  /// How the text is aligned.
+  open var textAlignment = NSTextAlignment.natural
+  /// How the edge looks.
+  open var borderStyle = BorderStyle.none
+  /// Whether what is typed shows as dots.
+  open var isSecureTextEntry = false
+  /// Who is asked and told. Not retained.
+  open var delegate: (any UITextFieldDelegate)? {
+    get { delegateObject as? any UITextFieldDelegate }
+    set { delegateObject = newValue }
+  }
+  /// The delegate as it was set, also when it is of a class that is not Swift's.
+  public final weak var delegateObject: AnyObject?
+  private final var accessoryView: UIView?
+  private final var keyboardView: UIView?
+  deinit { willDeinitialize() }
+
+  /// What stands in place of the keyboard.
+  open var inputView: UIView? {
+    get { keyboardView }
+    set { keyboardView = newValue }
+  }
+
+  /// What stands above the keyboard.
+  open var inputAccessoryView: UIView? {
+    get { accessoryView }
+    set { accessoryView = newValue }
+  }
+
+  /// Whether the field is first responder.
+  public final var isEditing: Bool { isFirstResponder }
+
+  /// A field may become first responder; it makes itself so when it is touched (FR-6).
+  override open var canBecomeFirstResponder: Bool { isEnabled }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// One finger from down to up; the same object all the while (UT-1).
+open class UITouch: NSObject {
+  /// Where a finger is in its life (UT-3).
+  public enum Phase: Int, Sendable, CaseIterable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  /// The view that was hit when the finger went down; never changes (UT-2, RC-15).
+  public final private(set) weak var view: UIView?
+  /// Where the finger is in its life (UT-3).
+  public internal(set) final var phase: Phase
+  /// How often a finger went down near the same place within a short time (UT-13).
+  public internal(set) final var tapCount: Int
+  /// When the touch changed last, in seconds since the device started.
+  public internal(set) final var timestamp: TimeInterval
+  /// What touches.
+  public final let type: TouchType
+  /// The place in the window's coordinates.
+  final var windowLocation: CGPoint
+  /// The place at the event before, in the window's coordinates (UT-10).
+  final var previousWindowLocation: CGPoint
+  private let number: Int
+  private static var made = 0
+
+  /// A touch that was hit-tested to `view`, at a place of its window.
+  public init(
+    view: UIView?, windowLocation: CGPoint = .zero, phase: Phase = .began, tapCount: Int = 1,
+    timestamp: TimeInterval = 0, type: TouchType = .direct
+  ) {
+    self.view = view
+    self.windowLocation = windowLocation
+    previousWindowLocation = windowLocation
+    self.phase = phase
+    self.tapCount = tapCount
+    self.timestamp = timestamp
+    self.type = type
+    Self.made += 1
+    number = Self.made
+  }
+
+  deinit {}
+
+  /// The window of the view.
+  public final var window: UIWindow? { view?.window }
+
+  /// Where the finger is, in the coordinates of `view`; nil means the window (UT-9). Converted when
+  /// asked, with the geometry of that moment (UT-11).
+  open func location(in view: UIView?) -> CGPoint {
+    convert(windowLocation, to: view)
+  }
+
+  /// Where the finger was at the event before; on began where it is (UT-10).
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    convert(previousWindowLocation, to: view)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return point }
+    return view.convert(point, from: window)
+  }
+
+  /// The recognizers that are receiving the touch (UT-29); none while nothing is delivered.
+  public final var gestureRecognizers: [UIGestureRecognizer]? { nil }
+
+  /// The number of the touch, so that the order of a set does not depend on addresses.
+  nonisolated override open var hash: Int { number }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A colour as layers keep it: red, green, blue and alpha, each 0 to 1.
+nonisolated public final class CGColor: NSObject, Sendable {
+  /// Red, green, blue and alpha, each 0 to 1.
+  public let components: [CGFloat]?
+  /// How opaque the colour is, 0 to 1.
+  public let alpha: CGFloat
+
+  /// A colour of parts from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = [red, green, blue, alpha]
+    self.alpha = alpha
+  }
+
+  /// A gray.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// How many parts there are, alpha included.
+  public var numberOfComponents: Int { 4 }
+
+  /// Whether `object` is a colour of the same parts.
+  override public func isEqual(_ object: Any?) -> Bool {
+    components == (object as? CGColor)?.components
+  }
+
+  /// A hash of the parts.
+  override public var hash: Int { components.hashValue }
+
+  /// Black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// White.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Nothing.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+// How geometry prints, which is as on a device and not as Foundation on Linux has it: what learners
+// print must read as it will in Xcode.
+//
+// There, CoreGraphics gives points, sizes and rectangles a `debugDescription` of bare numbers, which
+// `print` and interpolation take, whether the value stands alone or inside an optional, an array, a
+// tuple or another struct. Insets, vectors and transforms have none: Swift lists their fields, under
+// the plain name of the type when the value stands alone, and under its full name, which for a struct
+// of C begins with `__C.`, when it stands inside something else.
+
+nonisolated extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// `(x, y)`.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+nonisolated extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// `(width, height)`.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+nonisolated extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// `(x, y, width, height)`, as they are stored: nothing is standardised.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}
+
+nonisolated extension UIEdgeInsets: CustomStringConvertible, CustomDebugStringConvertible {
+  /// `UIEdgeInsets(top: t, left: l, bottom: b, right: r)`: the insets standing alone.
+  public var description: String {
+    "UIEdgeInsets(top: \(top), left: \(left), bottom: \(bottom), right: \(right))"
+  }
+
+  /// The same after `__C.`: the insets inside something else.
+  public var debugDescription: String { "__C.\(description)" }
+}
+
+nonisolated extension CGVector: CustomStringConvertible, CustomDebugStringConvertible {
+  /// `CGVector(dx: dx, dy: dy)`: the vector standing alone.
+  public var description: String { "CGVector(dx: \(dx), dy: \(dy))" }
+
+  /// The same after `__C.`: the vector inside something else.
+  public var debugDescription: String { "__C.\(description)" }
+}
+
+nonisolated extension CGAffineTransform: CustomStringConvertible, CustomDebugStringConvertible {
+  /// `CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)`: the transform standing alone.
+  public var description: String {
+    "CGAffineTransform(a: \(a), b: \(b), c: \(c), d: \(d), tx: \(tx), ty: \(ty))"
+  }
+
+  /// The same after `__C.`: the transform inside something else.
+  public var debugDescription: String { "__C.\(description)" }
+}

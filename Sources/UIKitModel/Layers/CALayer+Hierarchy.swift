@@ -1,0 +1,185 @@
+import Foundation
+
+/// The tree of layers. The layers of subviews stand in it by themselves; others are added.
+extension CALayer {
+  /// The layer that holds this one.
+  public final var superlayer: CALayer? {
+    if let superview = view?.superview { return superview.layer }
+    return outer
+  }
+
+  /// The sublayers, from the one at the back to the one in front; nil when there are none.
+  public final var sublayers: [CALayer]? {
+    let layers = order ?? view?.subviews.map(\.layer) ?? []
+    return layers.isEmpty ? nil : layers
+  }
+
+  /// Puts `layer` in front of the sublayers, taking it from where it was.
+  public final func addSublayer(_ layer: CALayer) {
+    insert(layer) { $0.endIndex }
+  }
+
+  /// Puts `layer` at an index, counted from the back; one beyond the end means the front.
+  public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer) { min(Int(idx), $0.endIndex) }
+  }
+
+  /// Puts `layer` directly behind `sibling`; in front of all when that is no sublayer.
+  public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? layers.endIndex }
+  }
+
+  /// Puts `layer` directly in front of `sibling`; in front of all when that is no sublayer.
+  public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { layers in
+      layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.endIndex
+    }
+  }
+
+  /// Puts `newLayer` in the place of `oldLayer`.
+  public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.outer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of its superlayer. A view's layer leaves with its view only.
+  public final func removeFromSuperlayer() {
+    guard let outer else { return }
+    outer.order?.removeAll { $0 === self }
+    self.outer = nil
+  }
+
+  /// Does nothing to a layer that holds this one, nor to the layer of a view that has a superview.
+  private func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
+    if layer.view?.superview != nil { return }
+    var depth = 0
+    var above: CALayer? = self
+    while let current = above {
+      if current === layer { return }
+      depth += 1
+      above = current.superlayer
+    }
+    guard depth + layer.levels <= UIView.deepestLevel else { return UIView.refused(.tooDeep) }
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: index(layers))
+    order = layers
+    layer.outer = self
+    state.pointee.needsLayout = true
+  }
+
+  /// How many levels this layer and what it holds have.
+  private var levels: Int {
+    var levels = 0
+    var level = [self]
+    while !level.isEmpty {
+      levels += 1
+      level = level.flatMap { $0.sublayers ?? [] }
+    }
+    return levels
+  }
+
+  // What follows keeps the order in step with the subviews of the layer's view.
+
+  /// A subview stands at an index of the subviews now.
+  final func insert(_ subview: UIView, at index: Int) {
+    guard var layers = order, let view else { return }
+    let above = index + 1 < view.subviewCount ? view.subviews[index + 1] : nil
+    let place = layers.firstIndex { $0.view != nil && $0.view === above } ?? layers.endIndex
+    layers.insert(subview.layer, at: place)
+    order = layers
+  }
+
+  /// A subview leaves.
+  final func remove(_ subview: UIView) {
+    order?.removeAll { $0.view === subview }
+  }
+
+  /// Two subviews change places.
+  final func exchange(_ first: UIView, _ second: UIView) {
+    guard let layers = order, let one = layers.firstIndex(where: { $0.view === first }),
+      let other = layers.firstIndex(where: { $0.view === second })
+    else { return }
+    order?.swapAt(one, other)
+  }
+}
+
+/// Where points of a layer are.
+extension CALayer {
+  /// Whether a point, in the layer's own coordinates, is in its bounds (HT-10). Corners, masks and
+  /// paths do not count.
+  public final func contains(_ p: CGPoint) -> Bool {
+    state.pointee.contains(p)
+  }
+
+  /// The farthest layer of this tree that contains a point, which is in the superlayer's
+  /// coordinates; nil when it is outside the bounds.
+  ///
+  /// Sublayers are asked in their order from the last to the first; zPosition does not count (HT-8).
+  public final func hitTest(_ p: CGPoint) -> CALayer? {
+    if isHidden { return nil }
+    let own = state.pointee.convertFromSuperview(p)
+    guard contains(own) else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(own) { return hit }
+    }
+    return self
+  }
+
+  /// A point of this layer in the coordinates of `layer`; nil means the topmost layer.
+  public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    let path = LayerPath(from: self, to: layer ?? topmost)
+    let meeting = path.up.reduce(p) { $1.state.pointee.convertToSuperview($0) }
+    return path.down.reduce(meeting) { $1.state.pointee.convertFromSuperview($0) }
+  }
+
+  /// A point of `layer` in the coordinates of this one; nil means the topmost layer.
+  public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    (layer ?? topmost).convert(p, to: self)
+  }
+
+  /// A rectangle of this layer in the coordinates of `layer`: an upright one around its corners,
+  /// boxed where both branches meet and again at the end (GE-21).
+  public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+    let path = LayerPath(from: self, to: layer ?? topmost)
+    let up = path.up.reduce(CGAffineTransform.identity) {
+      $0.concatenating($1.state.pointee.toSuperview)
+    }
+    let down = path.down.reduce(CGAffineTransform.identity) { map, layer in
+      let step = layer.state.pointee.toSuperview
+      return map.concatenating(step.isInvertible ? step.inverted() : .impossible)
+    }
+    return r.applying(up).applying(down)
+  }
+
+  /// A rectangle of `layer` in the coordinates of this one; nil means the topmost layer.
+  public final func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    (layer ?? topmost).convert(r, to: self)
+  }
+
+  private var topmost: CALayer {
+    var top = self
+    while let above = top.superlayer { top = above }
+    return top
+  }
+}
+
+/// The way between two layers: up from the one to where both branches meet, down to the other.
+private struct LayerPath {
+  let up: [CALayer]
+  let down: [CALayer]
+
+  init(from source: CALayer, to target: CALayer) {
+    let sources = Array(sequence(first: source) { $0.superlayer })
+    let targets = Array(sequence(first: target) { $0.superlayer })
+    var shared = 0
+    while shared < min(sources.count, targets.count),
+      sources[sources.count - 1 - shared] === targets[targets.count - 1 - shared]
+    {
+      shared += 1
+    }
+    up = Array(sources.dropLast(shared))
+    down = targets.dropLast(shared).reversed()
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// How the inside of a path is filled.
+nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A rule by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Counts turns (GE-22).
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Counts crossings.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// A layer that draws a path. `contains(_:)` asks its bounds all the same (HT-17).
+open class CAShapeLayer: CALayer {
+  /// The path, in the layer's own coordinates.
+  open var path: CGPath?
+  /// How the inside is filled.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The colour of the inside.
+  open var fillColor: CGColor? = CGColor.black
+  /// The colour of the line.
+  open var strokeColor: CGColor?
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat = 1
+  /// Where the line begins, 0 to 1.
+  open var strokeStart: CGFloat = 0
+  /// Where the line ends, 0 to 1.
+  open var strokeEnd: CGFloat = 1
+
+  /// A layer without a path.
+  public override init() {
+    super.init()
+  }
+
+  deinit {}
+}
+
+/// A layer that draws colours that run into each other.
+open class CAGradientLayer: CALayer {
+  /// The colours, as `CGColor`.
+  open var colors: [Any]?
+  /// Where each colour stands, 0 to 1, as `NSNumber`.
+  open var locations: [NSNumber]?
+  /// Where the first colour stands, in units of the bounds.
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last colour stands, in units of the bounds.
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+
+  /// A layer without colours.
+  public override init() {
+    super.init()
+  }
+
+  deinit {}
+}
+
+/// Groups changes of layers, which take effect at once here.
+public enum CATransaction {
+  /// Begins a group.
+  public static func begin() {}
+  /// Ends a group.
+  public static func commit() {}
+  /// Does what is under way, which is nothing.
+  public static func flush() {}
+  /// Says whether changes are not to be animated.
+  public static func setDisableActions(_ flag: Bool) {}
+  /// Says how long changes are to take, in seconds.
+  public static func setAnimationDuration(_ dur: TimeInterval) {}
+  /// Runs `block`, because what it waits for is over.
+  public static func setCompletionBlock(_ block: (() -> Void)?) {
+    block?()
+  }
+}

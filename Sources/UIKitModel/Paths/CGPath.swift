@@ -1,0 +1,233 @@
+import Foundation
+
+/// How the inside of a path is decided (GE-22).
+nonisolated public enum CGPathFillRule: Int, Sendable {
+  /// Counts turns.
+  case winding
+  /// Counts crossings.
+  case evenOdd
+}
+
+/// Lines and curves that cannot be changed.
+nonisolated public class CGPath: Hashable {
+  final var outline: PathOutline
+
+  init(_ outline: PathOutline) {
+    self.outline = outline
+  }
+
+  /// A rectangle.
+  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    var outline = PathOutline()
+    outline.addRect(rect)
+    self.outline = outline.applying(transform)
+  }
+
+  /// An ellipse that fills a rectangle.
+  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    var outline = PathOutline()
+    outline.addEllipse(in: rect)
+    self.outline = outline.applying(transform)
+  }
+
+  /// A rectangle with quarters of ellipses at its corners.
+  public init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    var outline = PathOutline()
+    outline.addRoundedRect(
+      rect, radii: .all(CGSize(width: cornerWidth, height: cornerHeight)))
+    self.outline = outline.applying(transform)
+  }
+
+  deinit {}
+
+  /// Whether a point is inside: by turns unless another rule is given (GE-22). The point is carried
+  /// through `transform` first. Open subpaths count as closed.
+  public final func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    outline.contains(
+      transform.isIdentity ? point : point.applying(transform), evenOdd: rule == .evenOdd)
+  }
+
+  /// The smallest box around all points, control points included; null for an empty path.
+  public final var boundingBox: CGRect { outline.boundingBox }
+
+  /// The smallest box around the path itself; null for an empty one.
+  public final var boundingBoxOfPath: CGRect { outline.boundingBoxOfPath }
+
+  /// Whether there is nothing in the path.
+  public final var isEmpty: Bool { outline.isEmpty }
+
+  /// Where the last step ended; zero for an empty path.
+  public final var currentPoint: CGPoint { outline.current ?? .zero }
+
+  /// The same path.
+  public final func copy() -> CGPath? { CGPath(outline) }
+
+  /// The path carried through a transform.
+  public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(outline.applying(transform))
+  }
+
+  /// The same path, to be changed.
+  public final func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
+
+  /// What a line of a width along the path covers.
+  public final func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    CGPath(
+      outline.applying(transform)
+        .stroked(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit))
+  }
+
+  /// Whether both paths have the same steps.
+  public static func == (left: CGPath, right: CGPath) -> Bool {
+    left.outline == right.outline
+  }
+
+  /// Hashes the steps.
+  public final func hash(into hasher: inout Hasher) {
+    hasher.combine(outline)
+  }
+}
+
+nonisolated extension PathOutline {
+  fileprivate func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> PathOutline {
+    transform.map { applying($0.pointee) } ?? self
+  }
+}
+
+nonisolated extension [UIRectCorner: CGSize] {
+  /// The same radii at every corner.
+  static func all(_ radii: CGSize) -> [UIRectCorner: CGSize] {
+    [.topLeft: radii, .topRight: radii, .bottomLeft: radii, .bottomRight: radii]
+  }
+}
+
+/// Lines and curves that can be added to.
+nonisolated public final class CGMutablePath: CGPath {
+  /// An empty path.
+  public init() {
+    super.init(PathOutline())
+  }
+
+  override init(_ outline: PathOutline) {
+    super.init(outline)
+  }
+
+  deinit {}
+
+  /// Begins a subpath.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    outline.move(to: point.applying(transform))
+  }
+
+  /// Adds a line.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    outline.addLine(to: point.applying(transform))
+  }
+
+  /// Adds a subpath of lines.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    guard let first = points.first else { return }
+    move(to: first, transform: transform)
+    for point in points.dropFirst() { addLine(to: point, transform: transform) }
+  }
+
+  /// Adds a curve with one control point.
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    outline.addQuad(to: end.applying(transform), control: control.applying(transform))
+  }
+
+  /// Adds a curve with two control points.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    outline.addCurve(
+      to: end.applying(transform), control1: control1.applying(transform),
+      control2: control2.applying(transform))
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    var added = PathOutline()
+    added.addRect(rect)
+    outline.append(added.applying(transform))
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds an ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    var added = PathOutline()
+    added.addEllipse(in: rect)
+    outline.append(added.applying(transform))
+  }
+
+  /// Adds a rectangle with quarters of ellipses at its corners.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    var added = PathOutline()
+    added.addRoundedRect(
+      rect, radii: .all(CGSize(width: cornerWidth, height: cornerHeight)))
+    outline.append(added.applying(transform))
+  }
+
+  /// Adds a part of a circle, from the current point by a line where there is one.
+  ///
+  /// Core Graphics thinks of y as upwards, so `clockwise` true goes the way of falling angles, which
+  /// on screen is anticlockwise: the opposite of `UIBezierPath` (GE-24).
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard !transform.isIdentity else {
+      outline.addArc(
+        center: center, radius: radius, from: startAngle, to: endAngle, isGrowing: !clockwise)
+      return
+    }
+    var added = PathOutline()
+    added.addArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, isGrowing: !clockwise)
+    outline.join(added.applying(transform))
+  }
+
+  /// Adds the steps of another path.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    outline.append(path.outline.applying(transform))
+  }
+
+  /// Closes the subpath.
+  public func closeSubpath() {
+    outline.close()
+  }
+}
+
+nonisolated extension PathOutline {
+  /// Adds an open subpath to the present one by a line.
+  mutating func join(_ other: PathOutline) {
+    guard current != nil else { return append(other) }
+    for element in other.elements {
+      switch element {
+      case .move(let point), .line(let point): addLine(to: point)
+      case .quad(let control, let point): addQuad(to: point, control: control)
+      case .curve(let control1, let control2, let point):
+        addCurve(to: point, control1: control1, control2: control2)
+      case .close: close()
+      }
+    }
+  }
+}

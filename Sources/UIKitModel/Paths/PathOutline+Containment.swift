@@ -1,0 +1,217 @@
+import Foundation
+
+// Whether a point is inside a path is decided by the crossings of the path with a ray from the point
+// to the right. Every crossing is found exactly: lines by their equation, curves by cutting them
+// where they turn back in y and halving what remains until neighbouring numbers are met.
+//
+// An edge belongs to the inside when the path lies to its right or below, as with rectangles
+// (HT-10): a ray takes in the upper end of each piece and leaves out the lower one, and a crossing
+// counts only where it is truly to the right of the point.
+
+nonisolated extension PathOutline {
+  /// How the path goes round a point.
+  struct Turns: Equatable {
+    /// Crossings downwards less those upwards.
+    var winding = 0
+    /// All crossings.
+    var count = 0
+
+    fileprivate mutating func add(isDownwards: Bool) {
+      winding += isDownwards ? 1 : -1
+      count += 1
+    }
+  }
+
+  /// Whether a point is inside: by turns, or by crossings with `evenOdd` (GE-22). Open subpaths
+  /// count as closed (GE-23).
+  func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+    let turns = turns(around: point)
+    return evenOdd ? turns.count % 2 != 0 : turns.winding != 0
+  }
+
+  func turns(around point: CGPoint) -> Turns {
+    guard point.x.isFinite, point.y.isFinite else { return Turns() }
+    var turns = Turns()
+    forEachSegment { $0.cross(rayFrom: point, &turns) }
+    return turns
+  }
+
+  /// One line or curve between two points.
+  enum Segment {
+    case line(CGPoint, CGPoint)
+    case cubic(CGPoint, CGPoint, CGPoint, CGPoint)
+  }
+
+  /// All lines and curves, with the ones that close open subpaths. Quadratic curves are cubic ones
+  /// here.
+  func forEachSegment(_ body: (Segment) -> Void) {
+    var start: CGPoint?
+    var current = CGPoint.zero
+    func closeSubpath() {
+      if let start, start != current { body(.line(current, start)) }
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        closeSubpath()
+        start = point
+        current = point
+      case .line(let point):
+        body(.line(current, point))
+        current = point
+      case .quad(let control, let point):
+        body(
+          .cubic(
+            current, current.towards(control, 2 / 3), point.towards(control, 2 / 3), point))
+        current = point
+      case .curve(let control1, let control2, let point):
+        body(.cubic(current, control1, control2, point))
+        current = point
+      case .close:
+        closeSubpath()
+        current = start ?? current
+      }
+    }
+    closeSubpath()
+  }
+}
+
+nonisolated extension CGPoint {
+  fileprivate func towards(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+  }
+}
+
+nonisolated extension PathOutline.Segment {
+  fileprivate func cross(rayFrom point: CGPoint, _ turns: inout PathOutline.Turns) {
+    switch self {
+    case .line(let a, let b):
+      guard (a.y <= point.y) != (b.y <= point.y) else { return }
+      let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+      if x > point.x { turns.add(isDownwards: b.y > a.y) }
+    case .cubic(let a, let b, let c, let d):
+      if max(max(a.x, b.x), max(c.x, d.x)) <= point.x { return }
+      let x = Cubic(a.x, b.x, c.x, d.x)
+      let y = Cubic(a.y, b.y, c.y, d.y)
+      let places = [0] + y.turningPoints + [1]
+      for (from, to) in zip(places, places.dropFirst()) {
+        let (first, last) = (y.value(from), y.value(to))
+        guard (first <= point.y) != (last <= point.y) else { continue }
+        let place = y.place(where: point.y, from, to)
+        if x.value(place) > point.x { turns.add(isDownwards: last > first) }
+      }
+    }
+  }
+
+  /// The smallest box around the segment.
+  func expand(_ box: inout PathBox) {
+    switch self {
+    case .line(let a, let b):
+      box.include(a)
+      box.include(b)
+    case .cubic(let a, let b, let c, let d):
+      let x = Cubic(a.x, b.x, c.x, d.x)
+      let y = Cubic(a.y, b.y, c.y, d.y)
+      for place in [0, 1] + x.turningPoints + y.turningPoints {
+        box.include(CGPoint(x: x.value(place), y: y.value(place)))
+      }
+    }
+  }
+}
+
+/// A box that grows.
+nonisolated struct PathBox {
+  private(set) var rect = CGRect.null
+
+  mutating func include(_ point: CGPoint) {
+    if rect.isNull {
+      rect = CGRect(origin: point, size: .zero)
+      return
+    }
+    let (left, top) = (min(rect.minX, point.x), min(rect.minY, point.y))
+    let (right, bottom) = (max(rect.maxX, point.x), max(rect.maxY, point.y))
+    rect = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+/// One coordinate of a cubic curve, by its four points.
+nonisolated private struct Cubic {
+  let a: CGFloat
+  let b: CGFloat
+  let c: CGFloat
+  let d: CGFloat
+
+  init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) {
+    (self.a, self.b, self.c, self.d) = (a, b, c, d)
+  }
+
+  /// The value at a place from 0 to 1; exactly the end points at the ends.
+  func value(_ place: CGFloat) -> CGFloat {
+    if place <= 0 { return a }
+    if place >= 1 { return d }
+    let rest = 1 - place
+    return rest * rest * rest * a + 3 * rest * rest * place * b + 3 * rest * place * place * c
+      + place * place * place * d
+  }
+
+  /// Where the value turns back, in order: the zeros of the derivative between the ends.
+  var turningPoints: [CGFloat] {
+    let (first, second, third) = (b - a, c - b, d - c)
+    let square = first - 2 * second + third
+    let linear = 2 * (second - first)
+    var places: [CGFloat] = []
+    if abs(square) < 1e-12 * max(abs(first), abs(second), abs(third)) {
+      if linear != 0 { places = [-first / linear] }
+    } else {
+      let discriminant = linear * linear - 4 * square * first
+      if discriminant > 0 {
+        let root = discriminant.squareRoot()
+        let sum = -0.5 * (linear + (linear < 0 ? -root : root))
+        places = [sum / square]
+        if sum != 0 { places.append(first / sum) }
+      }
+    }
+    return places.filter { $0 > 0 && $0 < 1 }.sorted()
+  }
+
+  /// Where the value, which only grows or only falls from `from` to `to`, is `target`.
+  func place(where target: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
+    var (low, high) = (from, to)
+    let isLowBelow = value(low) <= target
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if middle <= low || middle >= high { break }
+      if (value(middle) <= target) == isLowBelow { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}
+
+nonisolated extension PathOutline {
+  /// The smallest box around the path itself; null for an empty one.
+  var boundingBoxOfPath: CGRect {
+    var box = PathBox()
+    for case .move(let point) in elements { box.include(point) }
+    forEachSegment { $0.expand(&box) }
+    return box.rect
+  }
+
+  /// The smallest box around all points, control points included; null for an empty path.
+  var boundingBox: CGRect {
+    var box = PathBox()
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): box.include(point)
+      case .quad(let control, let point):
+        box.include(control)
+        box.include(point)
+      case .curve(let control1, let control2, let point):
+        box.include(control1)
+        box.include(control2)
+        box.include(point)
+      case .close: break
+      }
+    }
+    return box.rect
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+
+/// Corners of a rectangle.
+nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Corners by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The corner at the top left.
+  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The corner at the top right.
+  public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The corner at the bottom left.
+  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The corner at the bottom right.
+  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All four.
+  public static let allCorners = UIRectCorner(rawValue: UInt.max)
+}
+
+/// Lines and curves to draw with, and to ask for points inside.
+nonisolated open class UIBezierPath: NSObject, NSCopying {
+  final var outline: PathOutline
+
+  /// Whether crossings decide what is inside, and not turns; false by default (GE-23).
+  open var usesEvenOddFillRule = false
+  /// The width of lines, in points. `contains(_:)` does not follow it.
+  open var lineWidth: CGFloat = 1
+  /// How lines end.
+  open var lineCapStyle = CGLineCap.butt
+  /// How lines meet.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far a corner may stick out, in line widths.
+  open var miterLimit: CGFloat = 10
+  /// How exactly curves are drawn, in points.
+  open var flatness: CGFloat = 0.6
+
+  /// An empty path.
+  public override init() {
+    outline = PathOutline()
+  }
+
+  private init(_ outline: PathOutline) {
+    self.outline = outline
+  }
+
+  /// A rectangle.
+  public convenience init(rect: CGRect) {
+    var outline = PathOutline()
+    outline.addRect(rect)
+    self.init(outline)
+  }
+
+  /// An ellipse that fills a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    var outline = PathOutline()
+    outline.addEllipse(in: rect)
+    self.init(outline)
+  }
+
+  /// A rectangle with quarters of circles at its corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    var outline = PathOutline()
+    outline.addRoundedRect(
+      rect, radii: .all(CGSize(width: cornerRadius, height: cornerRadius)))
+    self.init(outline)
+  }
+
+  /// A rectangle with quarters of ellipses at some corners.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    var outline = PathOutline()
+    outline.addRoundedRect(
+      rect, radii: .all(cornerRadii).filter { corners.contains($0.key) })
+    self.init(outline)
+  }
+
+  /// A part of a circle. Angle 0 is at three o'clock and angles grow downwards; `clockwise` is as on
+  /// screen (GE-24).
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    var outline = PathOutline()
+    outline.addArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, isGrowing: clockwise)
+    self.init(outline)
+  }
+
+  /// The steps of another path.
+  public convenience init(cgPath: CGPath) {
+    self.init(cgPath.outline)
+  }
+
+  /// A path from an archive, of which there are none here: the same as an empty one.
+  public required init?(coder: NSCoder) {
+    outline = PathOutline()
+  }
+
+  deinit {}
+
+  /// The steps as Core Graphics has them.
+  open var cgPath: CGPath {
+    get { CGPath(outline) }
+    set { outline = newValue.outline }
+  }
+
+  /// Begins a subpath.
+  open func move(to point: CGPoint) {
+    outline.move(to: point)
+  }
+
+  /// Adds a line.
+  open func addLine(to point: CGPoint) {
+    outline.addLine(to: point)
+  }
+
+  /// Adds a curve with two control points.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a curve with one control point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    outline.addQuad(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a part of a circle, from the current point by a line where there is one (GE-24).
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    outline.addArc(
+      center: center, radius: radius, from: startAngle, to: endAngle, isGrowing: clockwise)
+  }
+
+  /// Closes the subpath.
+  open func close() {
+    outline.close()
+  }
+
+  /// Takes out every step.
+  open func removeAllPoints() {
+    outline = PathOutline()
+  }
+
+  /// Adds the steps of another path.
+  open func append(_ bezierPath: UIBezierPath) {
+    outline.append(bezierPath.outline)
+  }
+
+  /// Carries every point through a transform.
+  open func apply(_ transform: CGAffineTransform) {
+    outline = outline.applying(transform)
+  }
+
+  /// The same area, gone round the other way.
+  open func reversing() -> UIBezierPath {
+    let path = copy() as? UIBezierPath ?? self
+    path.outline = outline.reversed
+    return path
+  }
+
+  /// Whether a point is inside: open subpaths count as closed, and the rule of the path decides
+  /// (GE-23). The width of the line does not count.
+  open func contains(_ point: CGPoint) -> Bool {
+    outline.contains(point, evenOdd: usesEvenOddFillRule)
+  }
+
+  /// Whether there is nothing in the path.
+  open var isEmpty: Bool { outline.isEmpty }
+
+  /// The smallest box around all points, control points included; null for an empty path.
+  open var bounds: CGRect { outline.boundingBox }
+
+  /// Where the last step ended; zero for an empty path.
+  open var currentPoint: CGPoint { outline.current ?? .zero }
+
+  /// Fills the inside. Nothing is drawn here.
+  open func fill() {}
+  /// Draws the line. Nothing is drawn here.
+  open func stroke() {}
+  /// Restricts drawing to the inside. Nothing is drawn here.
+  open func addClip() {}
+
+  /// A path of the same steps and settings.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let path = UIBezierPath(outline)
+    path.usesEvenOddFillRule = usesEvenOddFillRule
+    path.lineWidth = lineWidth
+    path.lineCapStyle = lineCapStyle
+    path.lineJoinStyle = lineJoinStyle
+    path.miterLimit = miterLimit
+    path.flatness = flatness
+    return path
+  }
+}
+
+nonisolated extension PathOutline {
+  /// Every subpath from its end to its start; closed ones stay closed.
+  var reversed: PathOutline {
+    var result = PathOutline()
+    var steps: [(from: CGPoint, element: Element)] = []
+    var current = CGPoint.zero
+    func finish(isClosed: Bool) {
+      if steps.isEmpty { return }
+      result.move(to: current)
+      for step in steps.reversed() {
+        switch step.element {
+        case .line: result.addLine(to: step.from)
+        case .quad(let control, _): result.addQuad(to: step.from, control: control)
+        case .curve(let control1, let control2, _):
+          result.addCurve(to: step.from, control1: control2, control2: control1)
+        case .move, .close: break
+        }
+      }
+      if isClosed { result.close() }
+      steps = []
+    }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        finish(isClosed: false)
+        current = point
+      case .line(let point), .quad(_, let point), .curve(_, _, let point):
+        steps.append((current, element))
+        current = point
+      case .close:
+        finish(isClosed: true)
+      }
+    }
+    finish(isClosed: false)
+    return result
+  }
+}

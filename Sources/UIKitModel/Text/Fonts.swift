@@ -1,0 +1,120 @@
+import Foundation
+
+/// How lines of text are aligned.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+}
+
+/// What is done with text that is too long.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// A font, by its name and size. Nothing is measured with it.
+public final class UIFont: NSObject {
+  /// How heavy a font is.
+  nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight, −1 to 1.
+    public let rawValue: CGFloat
+    /// A weight by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// Regular.
+    public static let regular = Weight(rawValue: 0)
+    /// Medium.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Semibold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Heavy.
+    public static let heavy = Weight(rawValue: 0.56)
+  }
+
+  /// The name.
+  public let fontName: String
+  /// The size in points.
+  public let pointSize: CGFloat
+
+  /// A font by name.
+  public init?(name fontName: String, size fontSize: CGFloat) {
+    self.fontName = fontName
+    pointSize = fontSize
+  }
+
+  private init(_ name: String, _ size: CGFloat) {
+    fontName = name
+    pointSize = size
+  }
+
+  deinit {}
+
+  /// The system's font, 14 points unless another size is given.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(weight == .regular ? ".SFUI-Regular" : ".SFUI-\(weight.rawValue)", fontSize)
+  }
+
+  /// The system's bold font.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(".SFUI-Semibold", fontSize)
+  }
+
+  /// The system's italic font.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(".SFUI-RegularItalic", fontSize)
+  }
+
+  /// The same font in another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
+
+  /// The size of labels: 17 points.
+  nonisolated public static let labelFontSize: CGFloat = 17
+  /// The size of buttons: 18 points.
+  nonisolated public static let buttonFontSize: CGFloat = 18
+  /// The size of the system's font: 14 points.
+  nonisolated public static let systemFontSize: CGFloat = 14
+}
+
+/// A picture by its name. There are no picture files here, so a named one has no size of its own.
+open class UIImage: NSObject {
+  /// How a picture takes colour.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// The name that the picture was asked by; nil for one without.
+  public final let name: String?
+  /// The size in points.
+  public final let size: CGSize
+  /// How many pixels a point has.
+  public final let scale: CGFloat
+
+  /// A picture without content.
+  public override convenience init() {
+    self.init(name: nil, size: .zero)
+  }
+
+  /// A picture of the app.
+  public convenience init?(named name: String) {
+    self.init(name: name, size: .zero)
+  }
+
+  /// A picture of the system.
+  public convenience init?(systemName name: String) {
+    self.init(name: name, size: .zero)
+  }
+
+  /// A picture of a size without content.
+  public init(name: String?, size: CGSize, scale: CGFloat = 1) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+  }
+
+  deinit {}
+
+  /// The same picture, drawn another way.
+  public final func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+}

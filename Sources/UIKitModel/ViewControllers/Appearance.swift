@@ -1,0 +1,119 @@
+import Foundation
+
+/// How a controller is to be presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+}
+
+/// Whether a controller's view shows, as far as the controller was told.
+enum Appearance {
+  case away, shown
+
+  /// The order in which two controllers that change places are told.
+  enum Order {
+    /// Hiding first on both sides, as in a push or a pop (VC-9).
+    case replacing
+    /// The covered one hears last that it is gone (VC-10).
+    case presenting
+    /// The uncovered one hears first that it is back (VC-10).
+    case dismissing
+  }
+
+  /// Runs `change` between the calls that it means for the two controllers. Whoever was told already
+  /// is not told again.
+  static func change(
+    showing: UIViewController?, hiding: UIViewController?, order: Order, animated: Bool,
+    _ change: () -> Void
+  ) {
+    let hiding = hiding?.appearance == .shown ? hiding : nil
+    let showing = showing?.appearance == .away ? showing : nil
+    showing?.loadViewIfNeeded()
+    hiding?.tellAppearance(.willDisappear, animated)
+    showing?.tellAppearance(.willAppear, animated)
+    change()
+    switch order {
+    case .replacing:
+      hiding?.tellAppearance(.didDisappear, animated)
+      showing?.tellAppearance(.didAppear, animated)
+    case .presenting, .dismissing:
+      showing?.tellAppearance(.didAppear, animated)
+      hiding?.tellAppearance(.didDisappear, animated)
+    }
+  }
+
+  /// Tells a root controller that its window came or went.
+  static func set(_ controller: UIViewController, isShown: Bool) {
+    change(
+      showing: isShown ? controller : nil, hiding: isShown ? nil : controller, order: .replacing,
+      animated: false
+    ) {}
+  }
+}
+
+/// A step of appearing or disappearing.
+enum AppearanceStep {
+  case willAppear, didAppear, willDisappear, didDisappear
+}
+
+extension UIViewController {
+  /// Tells this controller and those in it (VC-16).
+  final func tellAppearance(_ step: AppearanceStep, _ animated: Bool) {
+    switch step {
+    case .willAppear: sendViewWillAppear(animated)
+    case .didAppear:
+      appearance = .shown
+      sendViewDidAppear(animated)
+    case .willDisappear: sendViewWillDisappear(animated)
+    case .didDisappear:
+      appearance = .away
+      sendViewDidDisappear(animated)
+    }
+    let state: Appearance = step == .willAppear || step == .didAppear ? .away : .shown
+    for child in shownChildren where child.appearance == state {
+      child.tellAppearance(step, animated)
+    }
+  }
+
+  // The messages that the model sends to a controller, one small function for each.
+
+  final func sendLoadView() {
+    Door.send(.loadView, to: self) { loadView() }
+  }
+
+  final func sendViewDidLoad() {
+    Door.send(.viewDidLoad, to: self) { viewDidLoad() }
+  }
+
+  final func sendViewWillAppear(_ animated: Bool) {
+    Door.send(.viewWillAppear, to: self, [animated]) { viewWillAppear(animated) }
+  }
+
+  final func sendViewDidAppear(_ animated: Bool) {
+    Door.send(.viewDidAppear, to: self, [animated]) { viewDidAppear(animated) }
+  }
+
+  final func sendViewWillDisappear(_ animated: Bool) {
+    Door.send(.viewWillDisappear, to: self, [animated]) { viewWillDisappear(animated) }
+  }
+
+  final func sendViewDidDisappear(_ animated: Bool) {
+    Door.send(.viewDidDisappear, to: self, [animated]) { viewDidDisappear(animated) }
+  }
+
+  final func sendViewWillLayoutSubviews() {
+    Door.send(.viewWillLayoutSubviews, to: self) { viewWillLayoutSubviews() }
+  }
+
+  final func sendViewDidLayoutSubviews() {
+    Door.send(.viewDidLayoutSubviews, to: self) { viewDidLayoutSubviews() }
+  }
+}

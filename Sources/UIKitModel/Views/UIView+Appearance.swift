@@ -1,0 +1,139 @@
+import Foundation
+
+/// What a view looks like and how it follows its superview's size. Nothing of it changes a touch.
+extension UIView {
+  /// The layer that shows the view. It shares geometry, opacity and hiddenness with it (HT-13).
+  ///
+  /// It is of the nearest class of the model to `layerClass`.
+  public final var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let layer: CALayer =
+      switch Self.layerClass {
+      case is CAShapeLayer.Type: CAShapeLayer()
+      case is CAGradientLayer.Type: CAGradientLayer()
+      default: CALayer()
+      }
+    layer.show(self)
+    madeLayer = layer
+    return layer
+  }
+
+  /// How content is placed when the bounds change.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// Which distances and sizes give way when the superview's size changes.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance to the left edge gives way.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width gives way.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the right edge gives way.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the top edge gives way.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height gives way.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the bottom edge gives way.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// How content is placed when the bounds change.
+  public final var contentMode: ContentMode {
+    get { extras?.contentMode ?? .scaleToFill }
+    set { ownExtras.contentMode = newValue }
+  }
+
+  /// What gives way when the superview's size changes. Kept, not acted on.
+  public final var autoresizingMask: AutoresizingMask {
+    get { extras?.autoresizingMask ?? [] }
+    set { ownExtras.autoresizingMask = newValue }
+  }
+
+  /// Whether subviews follow this view's size. Kept, not acted on.
+  public final var autoresizesSubviews: Bool {
+    get { extras?.autoresizesSubviews ?? true }
+    set { ownExtras.autoresizesSubviews = newValue }
+  }
+
+  /// Whether the frame becomes constraints; true by default (AL-9).
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { extras?.translatesAutoresizingMaskIntoConstraints ?? true }
+    set { ownExtras.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+
+  /// Whether the view promises to fill its bounds. Changes no touch (HT-17).
+  public final var isOpaque: Bool {
+    get { extras?.isOpaque ?? true }
+    set { ownExtras.isOpaque = newValue }
+  }
+
+  /// Whether the bounds are cleared before drawing.
+  public final var clearsContextBeforeDrawing: Bool {
+    get { extras?.clearsContextBeforeDrawing ?? true }
+    set { ownExtras.clearsContextBeforeDrawing = newValue }
+  }
+
+  /// How many pixels a point has.
+  public final var contentScaleFactor: CGFloat {
+    get { extras?.contentScaleFactor ?? 1 }
+    set { ownExtras.contentScaleFactor = newValue }
+  }
+
+  /// The distances that content keeps from the edges; 8 points each by default.
+  public final var layoutMargins: UIEdgeInsets {
+    get { extras?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    set { ownExtras.layoutMargins = newValue }
+  }
+
+  /// What bars and the device's corners cover; nothing here.
+  public final var safeAreaInsets: UIEdgeInsets { extras?.safeAreaInsets ?? .zero }
+
+  /// A view whose opacity cuts this one's drawing out. Changes no touch (HT-17).
+  public final var mask: UIView? {
+    get { extras?.mask }
+    set { ownExtras.mask = newValue }
+  }
+
+  /// The recognizers that watch the touches of this view and its subtree (GR-1); nil without any.
+  public final var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      guard let recognizers = extras?.gestureRecognizers, !recognizers.isEmpty else { return nil }
+      return recognizers
+    }
+    set {
+      for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Attaches a recognizer, taking it from the view that it was attached to.
+  public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    ownExtras.gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  /// Detaches a recognizer; does nothing to one of another view.
+  public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    extras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// Makes the first responder in this subtree resign; `force` does not ask it (FR-8).
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool {
+    guard let window, let first = window.firstResponder as? UIView, first.isDescendant(of: self)
+    else { return false }
+    if !force { return first.sendResignFirstResponder() }
+    window.firstResponder = nil
+    return true
+  }
+}

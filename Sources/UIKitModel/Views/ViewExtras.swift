@@ -1,0 +1,35 @@
+import Foundation
+
+/// What few views are ever given, kept apart so that the others stay small.
+final class ViewExtras {
+  var tintColor: UIColor?
+  var contentMode = UIView.ContentMode.scaleToFill
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var autoresizesSubviews = true
+  var translatesAutoresizingMaskIntoConstraints = true
+  var isOpaque = true
+  var clearsContextBeforeDrawing = true
+  var contentScaleFactor: CGFloat = 1
+  var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  var safeAreaInsets = UIEdgeInsets.zero
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var mask: UIView?
+  var isAccessibilityElement = false
+  var accessibilityLabel: String?
+  var accessibilityHint: String?
+  var accessibilityValue: String?
+  var accessibilityIdentifier: String?
+  var accessibilityTraits: UIAccessibilityTraits = .none
+  var accessibilityElementsHidden = false
+  var accessibilityViewIsModal = false
+}
+
+extension UIView {
+  /// The extras, made when something is set.
+  final var ownExtras: ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A subtree on its way from one window to another, or to none.
+///
+/// Every view of the subtree is told, the ones above first, and only where the window changes.
+struct WindowMove {
+  private let view: UIView
+  private let old: UIWindow?
+  private let new: UIWindow?
+
+  init(of view: UIView, from old: UIWindow?, to new: UIWindow?) {
+    self.view = view
+    self.old = old
+    self.new = new
+  }
+
+  /// Tells the subtree beforehand, and lets a first responder in it resign (FR-7).
+  func willMove() {
+    guard old !== new else { return }
+    if let first = old?.firstResponder as? UIView, first.isDescendant(of: view) {
+      first.sendResignFirstResponder()
+    }
+    for view in view.subtree { view.sendWillMove(toWindow: new) }
+  }
+
+  /// Tells the subtree afterwards.
+  func didMove() {
+    guard old !== new else { return }
+    for view in view.subtree { view.sendDidMoveToWindow() }
+  }
+}
+
+extension UIView {
+  /// The view and everything in it, each view before its subviews.
+  final var subtree: [UIView] {
+    var views: [UIView] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      views.append(view)
+      if view.subviewCount > 0 { waiting.append(contentsOf: view.subviews.reversed()) }
+    }
+    return views
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What kind of device an app looks and acts like.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+/// The device: a phone without a body.
+public final class UIDevice: NSObject {
+  /// The device that the app runs on.
+  public static let current = UIDevice()
+
+  /// The name: `iPhone`.
+  public let name = "iPhone"
+  /// The kind: `iPhone`.
+  public let model = "iPhone"
+  /// The system: `iOS`.
+  public let systemName = "iOS"
+  /// What the app looks and acts like: a phone.
+  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+
+  private override init() {}
+
+  deinit {}
+}

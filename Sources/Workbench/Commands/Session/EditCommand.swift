@@ -1,0 +1,72 @@
+import Foundation
+import Interpreter
+import Records
+import UIKitModel
+
+extension Command {
+  static let edit = Command(
+    "edit", .building, .change, usage: ["CLASS"],
+    summary: Bilingual(en: "opens a class in your editor", zh: "在编辑器中编写类"),
+    text: Bilingual(
+      en: """
+        Opens the class, or a starter for a new one, in the editor that VISUAL or EDITOR names. \
+        When the editor ends the class is checked and takes effect, also for views that exist. \
+        When something is wrong with it the old class stays, and `edit` opens your text again.
+        """,
+      zh: """
+        用环境变量 VISUAL 或 EDITOR 指定的编辑器打开类；类不存在时给出一个起始模板。\
+        退出编辑器后会检查并立即生效，已有的视图也会换成新的类。\
+        如果有错误，旧的类保持不变，再次输入 edit 会重新打开你刚才的文本。
+        """),
+    examples: []
+  ) { arguments, session in
+    let token = try arguments.word("CLASS")
+    try arguments.finish()
+    let name = token.text
+    guard Identifier.isValid(name), !name.isEmpty else {
+      throw arguments.problem(.nameInvalid(name, suggestion: Identifier.mended(name)))
+    }
+    guard ViewClass.named(name) == nil, ControllerClass.named(name) == nil else {
+      throw arguments.problem(.notAScriptClass(name, suggestions: ["My" + name]))
+    }
+    guard let edit = session.edit else { throw Problem.noEditor }
+    let text =
+      session.rejectedEdits[name] ?? session.scene.engineIfMade?.text(ofClass: name)
+      ?? starter(name)
+    let edited = try edit(text, name)
+    session.journaledLines = []
+    guard !edited.allSatisfy(\.isWhitespace) else { return [] }
+    do {
+      let answers = try session.performSwift(edited)
+      session.rejectedEdits[name] = nil
+      return answers
+    } catch {
+      session.rejectedEdits[name] = edited
+      throw error
+    }
+  }
+
+  /// A class to begin with; its superclass is guessed by the name.
+  static func starter(_ name: String) -> String {
+    let superclass =
+      ["Button", "Label", "ImageView", "ScrollView", "Control", "Window", "TextField", "Switch"]
+      .first { name.hasSuffix($0) }.map { "UI\($0)" } ?? "UIView"
+    return """
+      class \(name): \(superclass) {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          return super.point(inside: point, with: event)
+        }
+      }
+
+      """
+  }
+}
+
+extension SwiftEngine {
+  /// The text that declared a class; nil when no script did.
+  func text(ofClass name: String) -> String? {
+    guard let nominal = scriptClass(named: name), case .script(let file, let range) = nominal.origin
+    else { return nil }
+    return String(file.text(of: range)) + "\n"
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Interpreter
+import Records
+import SwiftFrontEnd
+import UIKitModel
+
+extension Session {
+  /// Runs an entry of Swift, whole or not at all.
+  func performSwift(_ entry: String) throws -> [Answer] {
+    let text = SwiftText(entry)
+    let engine = scene.engine
+    let written = engine.machine.writes
+    let redeclared = isReplaying ? [] : engine.redeclaredTypes(in: text)
+    let unit = try engine.check(text.body, file: text.file, as: .prompt)
+    guard redeclared.isEmpty else { return try redeclare(redeclared, entry) }
+    try engine.run(unit)
+    let declares = !unit.types.isEmpty || !unit.variables.isEmpty || text.declaresMore
+    if declares || unit.hasStatements || engine.machine.writes != written { record([entry]) }
+    return [.swift(answer(to: unit, engine, replaced: []))]
+  }
+
+  private func answer(
+    to unit: CheckedUnit, _ engine: SwiftEngine, replaced: [ReplacedClass]
+  ) -> SwiftAnswer {
+    let names = unit.variables.map(\.name) + unit.types.map(\.name)
+    let warnings = unit.diagnostics
+    return SwiftAnswer(
+      printed: engine.takeOutput(),
+      values: unit.variables.map(engine.value) + engine.takeShown(),
+      declared: unit.types.filter { $0.outer == nil }.map { "\($0.kind.word) \($0.name)" }
+        + SwiftText(unit.file.text).declaredFunctions.map { "func \($0)" },
+      hidden: names.filter(CommandTable.words.contains),
+      named: unit.variables.compactMap { scene.object(named: $0.name).map(scene.objectName) },
+      replaced: replaced,
+      warnings: warnings.isEmpty
+        ? nil : CodeReport(file: nil, text: unit.file.text, diagnostics: warnings))
+  }
+
+  /// Puts new texts in place of the declarations of types that exist, by making the scene again
+  /// with them: instances need no migration.
+  private func redeclare(_ names: [String], _ entry: String) throws -> [Answer] {
+    guard sourcing.isEmpty else {
+      record([entry])
+      try rebuild(from: journal.entries + [Journal.Entry(lines: sourcedSoFar)])
+      return [.swift(redeclared(names))]
+    }
+    try rebuild(from: journal.entries + [Journal.Entry(lines: [entry])])
+    record([entry])
+    return [.swift(redeclared(names))]
+  }
+
+  private func redeclared(_ names: [String]) -> SwiftAnswer {
+    let engine = scene.engine
+    let replaced = names.map { name in
+      ReplacedClass(
+        name: name,
+        objects: scene.namedObjects.filter { engine.scriptClass(of: $0.object)?.name == name }
+          .map { scene.objectName($0.object) })
+    }
+    return SwiftAnswer(
+      printed: engine.takeOutput(), values: [],
+      declared: names.compactMap { engine.scriptClass(named: $0) }.map { "class \($0.name)" },
+      hidden: [], named: [], replaced: replaced, warnings: nil)
+  }
+
+  /// Checks a learner's file and declares what is in it; nothing of it runs. Throws a `CodeFailure`.
+  package func declare(_ text: String, file: String) throws(CodeFailure) {
+    do {
+      scene.activate()
+      guard text.utf8.count <= SwiftFrontEnd.largestSource else {
+        _ = try scene.engine.check(text, file: file, as: .file)
+        return
+      }
+      _ = try scene.engine.check(text, file: file, as: .file)
+    } catch {
+      guard case .code(let report)? = error as? Problem else {
+        throw CodeFailure(diagnostics: [], text: text, file: file)
+      }
+      throw CodeFailure(diagnostics: report.diagnostics, text: text, file: file)
+    }
+  }
+
+  /// Runs what may ask scripts, as one question: with their limits counted anew. Throws when a
+  /// script stopped.
+  func asking<Result>(_ question: () throws -> Result) throws -> Result {
+    guard let engine = scene.engineIfMade else { return try question() }
+    engine.machine.beginQuestion()
+    let result: Result
+    do {
+      result = try question()
+    } catch {
+      engine.machine.endQuestion()
+      Door.isStopped = false
+      throw error
+    }
+    let failure = engine.machine.failure
+    engine.machine.endQuestion()
+    Door.isStopped = false
+    if let failure { throw Problem.stopped(engine.report(failure), trace: nil) }
+    return result
+  }
+}
+
+/// A learner's file that was not accepted.
+package struct CodeFailure: Error {
+  package let diagnostics: [CodeDiagnostic]
+  package let text: String
+  package let file: String
+
+  package init(diagnostics: [CodeDiagnostic], text: String, file: String) {
+    self.diagnostics = diagnostics
+    self.text = text
+    self.file = file
+  }
+}
+
+extension CheckedUnit {
+  /// Whether anything runs that is more than showing a value.
+  var hasStatements: Bool {
+    guard let entry else { return false }
+    entry.checkBody?(entry)
+    return entry.typedBody?.statements.contains { statement in
+      if case .show = statement.kind { return false }
+      return true
+    } ?? false
+  }
+}
+
+extension Nominal.Kind {
+  /// The word that declares it.
+  var word: String {
+    switch self {
+    case .class: "class"
+    case .structure: "struct"
+    case .enumeration: "enum"
+    case .protocol: "protocol"
+    }
+  }
+}

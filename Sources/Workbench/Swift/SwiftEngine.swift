@@ -1,0 +1,222 @@
+import Foundation
+import Interpreter
+import Records
+import SourceTree
+import SwiftFrontEnd
+import UIKitBindings
+import UIKitModel
+
+/// The Swift side of one scene: what scripts declared, the machine that runs them, and the names
+/// that both languages share.
+package final class SwiftEngine {
+  /// What every scene can use: the standard library and the model. Made at the first line of Swift.
+  package static let library: Library = {
+    let library = Library()
+    StandardLibrary.install(in: library)
+    StandardLibrary.attachPrelude(to: library) { SwiftFrontEnd.parse($0, name: $1) }
+    UIKitTable.install(in: library)
+    return library
+  }()
+
+  package let module = Module()
+  package let machine: Machine
+  package let host: ScriptHost
+  private unowned let scene: Scene
+  private var output = ""
+  private var shown: [NamedValue] = []
+  private var resultCount = 0
+  private var sceneVariables: [String: GlobalVariable] = [:]
+
+  package init(scene: Scene) {
+    self.scene = scene
+    host = ScriptHost(library: Self.library)
+    machine = Machine(library: Self.library, host: host)
+    machine.module = module
+    host.connect(machine)
+    host.nameOf = { [unowned scene] in scene.givenName(of: $0) }
+    host.onWrite = { [unowned self] in output += $0 }
+    machine.onShow = { [unowned self] value in show(value) }
+    module.external = { [unowned self] in variable(named: $0) }
+    module.externalNames = { [unowned scene] in scene.order + ["self", "view"] }
+  }
+
+  deinit {
+    MainActor.assumeIsolated {
+      host.deactivate()
+      machine.clearAll()
+    }
+  }
+
+  // MARK: Checking
+
+  /// Checks a text and, when nothing is wrong with it, declares what it declares. `file` is nil for
+  /// what was typed at the prompt.
+  package func check(_ text: String, file: String?, as kind: UnitKind) throws -> CheckedUnit {
+    let unit = SwiftFrontEnd.parse(text, name: file ?? Self.promptName)
+    try refuse(unit.diagnostics, text, file)
+    let known = module.hostOverrides.count
+    let checker = Checker(library: Self.library, module: module, file: unit.file)
+    let checked = checker.check(unit, as: kind)
+    try refuse(checked.diagnostics, text, file)
+    host.install(checked.types)
+    host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
+    return checked
+  }
+
+  /// What diagnostics of the prompt call the text.
+  package static let promptName = "prompt"
+
+  private func refuse(_ diagnostics: [CodeDiagnostic], _ text: String, _ file: String?) throws {
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return }
+    throw Problem.code(CodeReport(file: file, text: text, diagnostics: diagnostics))
+  }
+
+  // MARK: Running
+
+  /// Runs the statements of a checked text.
+  package func run(_ unit: CheckedUnit) throws {
+    guard let entry = unit.entry else { return }
+    refreshSceneVariables()
+    do throws(RunFailure) {
+      try machine.run(entry)
+    } catch {
+      throw Problem.stopped(report(error), trace: nil)
+    }
+    nameObjects()
+  }
+
+  /// What was printed since it was last taken.
+  package func takeOutput() -> String {
+    defer { output = "" }
+    return output
+  }
+
+  /// The values that were shown since they were last taken.
+  package func takeShown() -> [NamedValue] {
+    defer { shown = [] }
+    return shown
+  }
+
+  private func show(_ value: Interpreter.ShownValue) {
+    guard !value.isVoid else { return }
+    shown.append(NamedValue(name: "$R\(resultCount)", type: value.type, value: value.value))
+    resultCount += 1
+  }
+
+  /// The value of a variable as the prompt shows it.
+  package func value(of variable: GlobalVariable) -> NamedValue {
+    NamedValue(
+      name: variable.name, type: variable.type.description,
+      value: machine.describe(variable))
+  }
+
+  /// What stopped, where and behind which calls.
+  package func report(_ failure: RunFailure) -> StopReport {
+    let place = failure.file?.place(of: failure.range.start) ?? (line: 1, column: 1)
+    return StopReport(
+      problem: failure.problem, file: failure.file?.name ?? Self.promptName, line: place.line,
+      column: place.column, lineText: failure.file.map { String($0.lineText(place.line)) } ?? "",
+      calls: failure.calls.map {
+        StopReport.Call(function: $0.function, file: $0.file?.name ?? "", line: $0.line)
+      },
+      printed: takeOutput())
+  }
+
+  // MARK: Names
+
+  /// The scene's object of a name as a constant of Swift.
+  private func variable(named name: String) -> GlobalVariable? {
+    guard let object = scene.object(named: name) else { return nil }
+    let type = Type.nominal(host.type(of: object), [])
+    if let known = sceneVariables[name], known.type == type {
+      known.storage?.references[0] = object
+      return known
+    }
+    let variable = GlobalVariable(name: name, type: type, isConstant: true)
+    variable.isInitialized = true
+    variable.storage = machine.makeStorage(for: type)
+    variable.storage?.references[0] = object
+    sceneVariables[name] = variable
+    return variable
+  }
+
+  private func refreshSceneVariables() {
+    for (name, variable) in sceneVariables {
+      variable.storage?.references[0] = scene.object(named: name)
+    }
+  }
+
+  /// Whether Swift declared a name at the top level.
+  package func declares(_ name: String) -> Bool {
+    module.members[name]?.isEmpty == false
+  }
+
+  /// The names that Swift declared at the top level, sorted.
+  package var declaredNames: [String] { module.members.keys.sorted() }
+
+  /// Gives every object in a variable of the top level the variable's name.
+  private func nameObjects() {
+    for (name, members) in module.members.sorted(by: { $0.key < $1.key }) {
+      for case .property(let property) in members {
+        guard case .global(let variable) = property.storage,
+          let object = object(in: variable), scene.object(named: name) !== object
+        else { continue }
+        if scene.object(named: name) == nil {
+          scene.name(object, name)
+        } else if scene.givenName(of: object) != nil {
+          scene.alias(object, name)
+        } else {
+          scene.rename(name, to: object)
+        }
+      }
+    }
+  }
+
+  private func object(in variable: GlobalVariable) -> UIResponder? {
+    var type = variable.type
+    if case .optional(let wrapped) = type { type = wrapped }
+    guard case .nominal(let nominal, _) = type, nominal.kind == .class else { return nil }
+    return variable.storage?.references[0] as? UIResponder
+  }
+
+  // MARK: Classes
+
+  /// A class that a script declared at the top level.
+  package func scriptClass(named name: String) -> Nominal? {
+    for case .type(.nominal(let nominal, _)) in module.members[name] ?? []
+    where nominal.kind == .class {
+      return nominal
+    }
+    return nil
+  }
+
+  /// The classes that scripts declared at the top level, sorted.
+  package var scriptClassNames: [String] {
+    declaredNames.filter { scriptClass(named: $0) != nil }
+  }
+
+  /// The script class of an object; nil for an instance of a class of the model.
+  package func scriptClass(of object: UIResponder) -> Nominal? {
+    host.fields(of: object)?.type
+  }
+
+  /// A new object, as a call of a class in Swift would make it.
+  package func make(_ className: String, _ arguments: String) throws -> UIResponder {
+    let made = "__made"
+    let text = "let \(made) = \(className)(\(arguments))"
+    let unit = try check(text, file: nil, as: .prompt)
+    defer { module.members[made] = nil }
+    guard let entry = unit.entry, let variable = unit.variables.first else {
+      throw Problem.notAScriptClass(className, suggestions: [])
+    }
+    do throws(RunFailure) {
+      try machine.run(entry)
+    } catch {
+      throw Problem.stopped(report(error), trace: nil)
+    }
+    guard let object = object(in: variable) else {
+      throw Problem.notAScriptClass(className, suggestions: [])
+    }
+    return object
+  }
+}

@@ -1,0 +1,90 @@
+import Interpreter
+import Records
+
+extension TypeHelp {
+  /// What the table of the model says of a type, or of one member as `UIView.alpha`; nil when there
+  /// is no such type.
+  static func find(_ word: String, in engine: SwiftEngine) -> TypeHelp? {
+    let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let name = parts.first, let nominal = engine.nominal(named: name) else { return nil }
+    let only = parts.count > 1 ? String(parts[1].prefix { $0 != "(" }) : nil
+    var members: [Member] = []
+    var type: Nominal? = nominal
+    while let current = type {
+      for (name, declared) in current.members.sorted(by: { $0.key < $1.key })
+      where only == nil || only == name {
+        members += declared.compactMap { Member($0) }
+      }
+      // One member may stand in a superclass; a page is of the type alone.
+      if only == nil || !members.isEmpty { break }
+      type = current.superclassNominal
+    }
+    if only != nil, members.isEmpty { return nil }
+    var superclasses: [String] = []
+    var above = nominal.superclassNominal
+    while let current = above {
+      superclasses.append(current.name)
+      above = current.superclassNominal
+    }
+    return TypeHelp(
+      name: nominal.name, kind: nominal.kind.word, superclasses: superclasses,
+      summary: nominal.summary, members: members, onlyMember: only)
+  }
+}
+
+extension TypeHelp.Member {
+  fileprivate init?(_ member: Interpreter.Member) {
+    switch member {
+    case .property(let property):
+      let word = property.isSettable && !property.isConstant ? "var" : "let"
+      let isStatic = property.isStatic ? "static " : ""
+      self.init(
+        declaration: "\(isStatic)\(word) \(property.name): \(property.type.description)",
+        summary: property.summary,
+        isOverridable: property.getterMessage != nil || property.setterMessage != nil)
+    case .function(let function):
+      let isStatic = function.isStatic ? "static " : ""
+      let result = function.result == .void ? "" : " -> \(function.result.description)"
+      self.init(
+        declaration: "\(isStatic)func \(function.name)\(Self.parameters(function))\(result)",
+        summary: function.summary, isOverridable: function.message != nil)
+    case .initializer(let function):
+      self.init(
+        declaration: "init\(function.isFailable ? "?" : "")\(Self.parameters(function))",
+        summary: function.summary, isOverridable: !function.isConvenience)
+    case .enumCase(let enumCase):
+      self.init(declaration: "case \(enumCase.name)", summary: "", isOverridable: false)
+    case .subscripting, .type: return nil
+    }
+  }
+
+  private static func parameters(_ function: Function) -> String {
+    let parameters = function.parameters.map { parameter in
+      "\(parameter.label ?? "_"): \(parameter.type.description)"
+    }
+    return "(\(parameters.joined(separator: ", ")))"
+  }
+}
+
+extension SwiftEngine {
+  /// A type of the model, the standard library or a script.
+  func nominal(named name: String) -> Nominal? {
+    for members in [module.members[name], Self.library.members[name]] {
+      for case .type(let type) in members ?? [] {
+        if let nominal = Self.library.declaration(of: type)?.nominal { return nominal }
+      }
+    }
+    return Self.library.protocols[name]
+  }
+
+  /// The names of all types that help knows, sorted.
+  static var typeNames: [String] {
+    library.members.compactMap { name, members in
+      members.contains { member in
+        if case .type = member { return true }
+        return false
+      } ? name : nil
+    }
+    .sorted()
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Records
+
+/// The user's own editor, for texts of more than a line.
+enum Editor {
+  /// Opens a text in the editor that VISUAL or EDITOR names and gives what was saved.
+  ///
+  /// Throws `noEditor` where none is named, `editorFailed` where it does not end well.
+  static func edit(_ text: String, name: String) throws -> String {
+    let environment = ProcessInfo.processInfo.environment
+    guard
+      let editor = ["VISUAL", "EDITOR"].compactMap({ environment[$0] })
+        .first(where: { !$0.isEmpty })
+    else { throw Problem.noEditor }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("touchstone-\(getpid())-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("\(name).swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    // The shell splits a command with options, such as `code --wait`.
+    guard run(["/bin/sh", "-c", "\(editor) \"$1\"", "sh", file.path]) == 0 else {
+      throw Problem.editorFailed(editor)
+    }
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let edited = String(data: data, encoding: .utf8)
+    else { throw Problem.editorFailed(editor) }
+    return edited
+  }
+
+  /// Runs a program on this terminal and gives its exit status; -1 when it did not start or a
+  /// signal ended it.
+  private static func run(_ arguments: [String]) -> Int32 {
+    var pointers = arguments.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    var process: pid_t = 0
+    guard posix_spawn(&process, arguments[0], nil, nil, &pointers, environ) == 0 else { return -1 }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return -1 }
+    }
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : -1
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Foundation
+import Practice
+import Records
+import Rendering
+import Workbench
+
+/// Finds the exercise and the file that somebody means.
+struct WorkPlace {
+  let exercise: Exercise
+  let file: String
+
+  /// From the words that were typed, else from the folder that one is in.
+  static func find(_ words: [String], in desk: Desk) throws -> WorkPlace {
+    let library = try desk.exercises()
+    var words = words
+    var exercise: Exercise?
+    if let first = words.first, !first.hasSuffix(".swift"), !first.contains("/") {
+      exercise = try library.exercise(first)
+      words.removeFirst()
+    }
+    let file = words.first
+    let folder = file.map { ($0 as NSString).deletingLastPathComponent } ?? ""
+    if exercise == nil, let marked = WorkFolder(path: folder.isEmpty ? "." : folder).exercise {
+      exercise = try library.exercise(marked)
+    }
+    if exercise == nil, let file {
+      let name = (file as NSString).lastPathComponent
+      exercise = library.all().exercises.first { $0.submission.file == name }
+      if exercise == nil { throw Problem.practice(.fileOfNoExercise(name)) }
+    }
+    guard let exercise else { throw Problem.practice(.noExercise) }
+    if let file { return WorkPlace(exercise: exercise, file: file) }
+    let name = exercise.submission.file
+    let inFolder = "\(exercise.id)/\(name)"
+    let isBelow = !ContentFolder.isFile(name) && ContentFolder.isFile(inFolder)
+    return WorkPlace(exercise: exercise, file: isBelow ? inFolder : name)
+  }
+}
+
+/// Judges one submission.
+struct CheckSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Judges your answer to an exercise.",
+    discussion: """
+      Asks every point of the screen, in the exercise's scene and in its variations, and says what \
+      holds, what does not, and where. Ends with 0 when all is right, 1 when something is not, 65 \
+      when the file does not run.
+
+        touchstone check                                 in an exercise's folder
+        touchstone check circular-button RoundButton.swift
+      """)
+
+  @Argument(help: "[EXERCISE] [FILE]; else the folder tells.")
+  var words: [String] = []
+
+  @OptionGroup var options: PracticeOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try options.practice.run { output in
+        let desk = Desk()
+        let place = try WorkPlace.find(words, in: desk)
+        let name = (place.file as NSString).lastPathComponent
+        let code = Code(file: name, text: try FileReading.text(at: place.file))
+        let verdict = try desk.check(place.exercise, [code], name: name)
+        output.show(.verdict(verdict))
+        return verdict.outcome.status
+      }
+    }
+  }
+}
+
+/// Shows the next hint.
+struct HintSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hint", abstract: "Shows the next hint of an exercise.")
+
+  @Argument(help: "The exercise; else the folder tells.")
+  var exercise: String?
+
+  @OptionGroup var options: PracticeOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try options.practice.run { output in
+        let desk = Desk()
+        let place = try WorkPlace.find([exercise].compactMap { $0 }, in: desk)
+        output.show(.hint(try desk.hint(place.exercise)))
+        return .done
+      }
+    }
+  }
+}
+
+/// Shows the solution.
+struct SolutionSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "solution", abstract: "Shows one way to solve an exercise, and others.")
+
+  @Argument(help: "The exercise; else the folder tells.")
+  var exercise: String?
+
+  @Flag(help: "Without a question, also before a try.")
+  var yes = false
+
+  @OptionGroup var options: PracticeOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try options.practice.run { output in
+        let desk = Desk()
+        let place = try WorkPlace.find([exercise].compactMap { $0 }, in: desk)
+        let isMeant = yes || Self.confirms(output)
+        output.show(.solution(try desk.solution(place.exercise, isMeant: isMeant)))
+        return .done
+      }
+    }
+  }
+
+  /// Asks on a terminal whether the solution is wanted.
+  @MainActor private static func confirms(_ output: PracticeOutput) -> Bool {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return false }
+    let isEnglish = output.settings.chosenLanguage == .english
+    output.ask(isEnglish ? "Show the solution? [y/N] " : "显示答案吗？[y/N] ")
+    return ["y", "yes", "是"].contains(readLine()?.trimmingBlanks.lowercased() ?? "")
+  }
+}

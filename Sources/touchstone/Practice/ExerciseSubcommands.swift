@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import Practice
+import Records
+import Rendering
+import Workbench
+
+/// Lists the exercises.
+struct ExercisesSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "exercises", abstract: "Lists the exercises, with how far you have come.")
+
+  @OptionGroup var options: PracticeOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try options.practice.run { output in
+        output.show(try Desk().exerciseList())
+        return .done
+      }
+    }
+  }
+}
+
+/// Makes a folder to work in, or looks at exercises as their author does.
+struct ExerciseSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "exercise", abstract: "Makes a folder to work on an exercise in.",
+    discussion: """
+        touchstone exercise circular-button          a folder circular-button with task and starter
+        touchstone exercise circular-button work     the same in the folder work
+        touchstone exercise lint                     checks all exercises, for authors
+      """,
+    subcommands: [Begin.self, Lint.self], defaultSubcommand: Begin.self)
+
+  /// Makes the folder.
+  struct Begin: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "begin", abstract: "Makes a folder with the task and the starter (the default).")
+
+    @Argument(help: "The exercise.")
+    var name: String
+
+    @Argument(help: "The folder; else one of the exercise's name.", completion: .directory)
+    var folder: String?
+
+    @OptionGroup var options: PracticeOptions
+
+    func run() throws {
+      try MainActor.assumeIsolated {
+        try options.practice.run { output in
+          let desk = Desk()
+          let exercise = try desk.exercises().exercise(name)
+          let path = FileReading.expanded(folder ?? exercise.id)
+          let files = try WorkFolder(path: path)
+            .fill(with: exercise, language: output.settings.chosenLanguage)
+          output.show(
+            .began(
+              BegunExercise(
+                exercise: exercise.record(desk.progress.progress(of: exercise.id)),
+                task: try desk.task(of: exercise), folder: folder ?? exercise.id, files: files)))
+          return .done
+        }
+      }
+    }
+  }
+
+  /// Checks exercises for their author.
+  struct Lint: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "lint",
+      abstract: "Checks exercises: the solution passes, the starter fails, mistakes are caught.")
+
+    @Argument(help: "The exercises; all when none is named.")
+    var names: [String] = []
+
+    @OptionGroup var options: PracticeOptions
+
+    func run() throws {
+      try MainActor.assumeIsolated {
+        try options.practice.run { output in
+          let desk = Desk()
+          let report = try ExerciseLint(
+            try desk.exercises(), lessons: try desk.lessons().names
+          ).report(names)
+          output.show(report)
+          return report.problems.isEmpty ? .done : .badData
+        }
+      }
+    }
+  }
+}

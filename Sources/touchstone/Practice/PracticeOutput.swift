@@ -1,0 +1,110 @@
+import ArgumentParser
+import Foundation
+import Practice
+import Records
+import Rendering
+import Workbench
+
+/// How the subcommands of practice show what they found.
+struct PracticeOutput {
+  let settings: OutputSettings
+  let format: OutputFormat
+  private let output: Output
+
+  enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
+  init(_ settings: OutputSettings, format: OutputFormat = .text) {
+    self.settings = settings
+    self.format = format
+    output = Output(settings)
+  }
+
+  private var language: Language { settings.chosenLanguage }
+
+  func show(_ answer: PracticeAnswer) {
+    if format == .json {
+      switch answer {
+      case .verdict(let verdict): output.write(GradeRenderer.json(verdict))
+      case .exercises(let exercises): output.write(GradeRenderer.json(exercises))
+      case .lessons(let lessons): output.write(GradeRenderer.json(lessons))
+      case .hint(let hint): output.write(GradeRenderer.json(hint))
+      case .solution(let solution): output.write(GradeRenderer.json(solution))
+      default: output.write(GradeRenderer.json(answer))
+      }
+    } else {
+      output.show(.practice(answer), language: language)
+    }
+    output.flush()
+  }
+
+  func show(_ report: GradeReport) {
+    let style = settings.style(for: STDOUT_FILENO)
+    output.write(
+      format == .json
+        ? GradeRenderer.json(report)
+        : settings.isPlain
+          ? report.verdicts
+            .map {
+              PlainRenderer(language: language, teach: .normal).render(.practice(.verdict($0)))
+            }
+            .joined()
+          : GradeRenderer(language: language, style: style).render(report))
+    output.flush()
+  }
+
+  func show(_ report: LintReport) {
+    let style = settings.style(for: STDOUT_FILENO)
+    output.write(
+      format == .json
+        ? GradeRenderer.json(report)
+        : GradeRenderer(language: language, style: style).render(report))
+    output.flush()
+  }
+
+  func message(_ text: String) {
+    output.message(text + "\n")
+  }
+
+  /// Asks something on standard error; the answer is read by the caller.
+  func ask(_ question: String) {
+    output.message(question)
+  }
+
+  /// Runs `body`; what goes wrong is told on standard error, and decides how the program ends.
+  func run(_ body: (PracticeOutput) throws -> ExitStatus) throws {
+    PracticeStart.register()
+    let status: ExitStatus
+    do {
+      status = try body(self)
+    } catch let problem as Problem {
+      message("touchstone: \(Escaping.visible(problem.wording[language]))")
+      status = ExitStatus(problem)
+    } catch let failure as GraderFailure {
+      message("touchstone: \(Escaping.visible(failure.fault.wording[language]))")
+      status = .fault
+    }
+    if status != .done { throw status.code }
+  }
+}
+
+/// Tells practice where it is; nothing of it is made before it is needed.
+enum PracticeStart {
+  static func register() {
+    PracticeTable.register(stateFolder: Environment.stateFolder) { $0.wording }
+  }
+}
+
+extension Verdict.Outcome {
+  /// How a check of one submission ends.
+  var status: ExitStatus {
+    switch self {
+    case .right: .done
+    case .partlyRight, .wrong: .no
+    case .learnersError: .badData
+    case .fault: .fault
+    }
+  }
+}

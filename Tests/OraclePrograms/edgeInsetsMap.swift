@@ -1,0 +1,50 @@
+// An area with its own inset for each edge, kept in a property.
+
+import UIKit
+
+private class InsetButton: UIButton {
+  var touchInsets = UIEdgeInsets(top: -20, left: -5, bottom: 4, right: 0) {
+    didSet { print("insets", oldValue.top, touchInsets.top) }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if touchInsets == .zero { return super.point(inside: point, with: event) }
+    return bounds.inset(by: touchInsets).contains(point)
+  }
+}
+
+/// Prints who is hit at each of 100 × 100 points: how many of which tag in a row from left to right,
+/// for each row that differs from the one above.
+private func printMap(of root: UIView) {
+  var previous = ""
+  for y in 0..<100 {
+    var row = ""
+    var name = ""
+    var length = 0
+    for x in 0..<100 {
+      let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
+      var next = "-"
+      if let hit = root.hitTest(point, with: nil) { next = "\(hit.tag)" }
+      if next != name {
+        if length > 0 { row += "\(length)*\(name) " }
+        name = next
+        length = 0
+      }
+      length += 1
+    }
+    row += "\(length)*\(name)"
+    if row != previous { print("\(y): \(row)") }
+    previous = row
+  }
+}
+
+func edgeInsetsMap() {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  root.tag = 1
+  let button = InsetButton(frame: CGRect(x: 40, y: 40, width: 20, height: 20))
+  button.tag = 2
+  root.addSubview(button)
+  printMap(of: root)
+  button.touchInsets = .zero
+  printMap(of: root)
+}

@@ -1,0 +1,72 @@
+import Foundation
+import OraclePrograms
+import Testing
+
+/// How we know that the interpreter is Swift: programs that are compiled natively against the model
+/// and interpreted from the same files.
+@Suite struct OracleTests {
+  nonisolated static let names = Corpus.programs.map(\.name)
+
+  @Test("The table names every program of the folder, and script/oracle makes it anew")
+  func tableIsComplete() {
+    let table = allPrograms.map(\.name)
+    #expect(table == Self.names, "run script/oracle")
+    #expect(table.count >= 120)
+  }
+
+  @Test("A program has one function to run, named as the file", arguments: Corpus.programs)
+  func isOneFunction(_ program: Corpus.Program) {
+    let open = program.lines.filter { line in
+      Self.declarations.contains { line.hasPrefix($0 + " ") }
+    }
+    #expect(open == ["func \(program.name)() {"])
+    #expect(program.lines.first?.hasPrefix("// ") == true)
+    #expect(program.lines.contains("import UIKit"))
+  }
+
+  @Test("A program prints something, and the same each time", arguments: names)
+  func isDeterministic(_ name: String) throws {
+    let first = try native(name)
+    #expect(!first.isEmpty)
+    #expect(try native(name) == first)
+  }
+
+  @Test("No output holds an address or the name of a module", arguments: names)
+  func isPortable(_ name: String) throws {
+    let output = try native(name)
+    for trace in ["0x", "OraclePrograms.", "UIKitModel.", "unknown context"] {
+      #expect(!output.contains(trace))
+    }
+  }
+
+  @Test("The interpreter prints what the compiler's own code prints", arguments: Corpus.programs)
+  func interpreterAgrees(_ program: Corpus.Program) throws {
+    let native = try native(program.name)
+    let interpreted = interpreted(program)
+    let (ours, theirs) = firstDifference(interpreted, native)
+    let isKnown = KnownDifferences.programs.contains(program.name)
+    guard interpreted != native else {
+      if isKnown { Issue.record("\(program.name) agrees: take it out of KnownDifferences") }
+      return
+    }
+    withKnownIssue {
+      Issue.record("\(program.name): interpreted \(ours), native \(theirs)")
+    } when: {
+      isKnown
+    }
+  }
+
+  /// What a program prints when the compiler's own code runs it.
+  private func native(_ name: String) throws -> String {
+    let program = try #require(allPrograms.first { $0.name == name })
+    _ = OracleOutput.take()
+    program.run()
+    return OracleOutput.take()
+  }
+
+  /// What begins a declaration that the whole module would see; all others begin with `private`.
+  private static let declarations = [
+    "func", "class", "struct", "enum", "protocol", "let", "var", "final", "indirect", "typealias",
+    "public", "open", "internal",
+  ]
+}

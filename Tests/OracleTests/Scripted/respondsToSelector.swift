@@ -1,0 +1,16 @@
+// responds(to:) tells what a view can be sent.
+
+import UIKit
+
+private class Marked: UIView {
+  @objc func mark() {}
+  func unmarked() {}
+}
+
+func respondsToSelector() {
+  let view: UIView = Marked()
+  print(view.responds(to: #selector(Marked.mark)))  // expect: true
+  print(view.responds(to: Selector(("unmarked"))))  // expect: false
+  print(UIView().responds(to: #selector(Marked.mark)))  // expect: false
+  print(view.responds(to: #selector(UIView.removeFromSuperview)))  // expect: true
+}

@@ -1,0 +1,35 @@
+import Testing
+
+/// The programs in `Scripted` use what native Swift on Linux refuses: `#selector`, `@objc`,
+/// overrides in extensions. Their output is written by hand.
+@Suite struct ScriptedTests {
+  @Test("There are enough of them")
+  func areMany() {
+    #expect(Corpus.scripted.count >= 20)
+  }
+
+  @Test(
+    "A scripted program has a function to run, and says what it prints",
+    arguments: Corpus.scripted)
+  func isComplete(_ program: Corpus.Program) {
+    #expect(program.lines.contains("func \(program.name)() {"))
+    #expect(program.lines.first?.hasPrefix("// ") == true)
+    #expect(!program.expectedOutput.isEmpty)
+  }
+
+  @Test("The interpreter prints what a device would", arguments: Corpus.scripted)
+  func interpreterAgrees(_ program: Corpus.Program) {
+    let interpreted = interpreted(program)
+    let isKnown = KnownDifferences.scripted.contains(program.name)
+    guard interpreted != program.expectedOutput else {
+      if isKnown { Issue.record("\(program.name) agrees: take it out of KnownDifferences") }
+      return
+    }
+    let (ours, expected) = firstDifference(interpreted, program.expectedOutput)
+    withKnownIssue {
+      Issue.record("\(program.name): interpreted \(ours), expected \(expected)")
+    } when: {
+      isKnown
+    }
+  }
+}

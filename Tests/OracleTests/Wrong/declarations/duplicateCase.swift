@@ -1,0 +1,4 @@
+enum Mode {
+  case quiet
+  case quiet  // error: invalid redeclaration of 'quiet'
+}

@@ -1,0 +1,4 @@
+class Box {
+  func open() {}
+  func open() {}  // error: invalid redeclaration of 'open()'
+}

@@ -1,0 +1,1 @@
+func add(a: Int, a: Int) -> Int { a }  // error: invalid redeclaration of 'a'

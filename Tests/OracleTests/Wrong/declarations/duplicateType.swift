@@ -1,0 +1,2 @@
+class Box {}
+struct Box {}  // error: invalid redeclaration of 'Box'

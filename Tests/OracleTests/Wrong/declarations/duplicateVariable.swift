@@ -1,0 +1,5 @@
+func show() {
+  let size = 1
+  let size = 2  // error: invalid redeclaration of 'size'
+  print(size)
+}

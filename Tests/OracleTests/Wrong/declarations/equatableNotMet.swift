@@ -1,0 +1,4 @@
+struct Plain {}
+struct Box: Equatable {  // error: type 'Box' does not conform to protocol 'Equatable'
+  var inner: Plain
+}

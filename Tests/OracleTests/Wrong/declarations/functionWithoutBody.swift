@@ -1,0 +1,1 @@
+func half(_ number: Int) -> Int  // error: expected '{' in body of function declaration

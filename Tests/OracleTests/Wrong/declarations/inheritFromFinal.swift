@@ -1,0 +1,3 @@
+final class Box {}
+
+class Large: Box {}  // error: inheritance from a final class 'Box'

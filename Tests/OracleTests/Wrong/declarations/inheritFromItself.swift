@@ -1,0 +1,1 @@
+class Box: Box {}  // error: 'Box' inherits from itself

@@ -1,0 +1,3 @@
+struct Box {}
+
+class Large: Box {}  // error: inheritance from non-protocol, non-class type 'Box'

@@ -1,0 +1,2 @@
+class A: B {}  // error: 'A' inherits from itself
+class B: A {}

@@ -1,0 +1,3 @@
+class Box {
+  lazy let size = 3  // error: 'lazy' cannot be used on a let
+}

@@ -1,0 +1,3 @@
+struct Box {
+  lazy var size: Int  // error: lazy properties must have an initializer
+}

@@ -1,0 +1,3 @@
+class Box {  // error: class 'Box' has no initializers
+  var size: Int
+}

@@ -1,0 +1,6 @@
+class Box {
+  var size: Int {
+    get { 1 }
+    didSet {}  // error: 'didSet' cannot be provided together with a getter
+  }
+}

@@ -1,0 +1,3 @@
+class Box {
+  override func open() {}  // error: method does not override any method from its superclass
+}

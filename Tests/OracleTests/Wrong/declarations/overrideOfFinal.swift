@@ -1,0 +1,7 @@
+class Box {
+  final func open() {}
+}
+
+class Large: Box {
+  override func open() {}  // error: instance method overrides a 'final' instance method
+}

@@ -1,0 +1,3 @@
+struct Box {
+  var size  // error: type annotation missing in pattern
+}

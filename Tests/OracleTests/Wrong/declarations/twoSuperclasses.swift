@@ -1,0 +1,3 @@
+import UIKit
+
+class Large: UIView, UIButton {}  // error: multiple inheritance from classes 'UIView' and 'UIButton'

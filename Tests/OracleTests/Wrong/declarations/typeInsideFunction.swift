@@ -1,0 +1,5 @@
+func make() {
+  struct Box {}
+}
+
+func use() -> Box? { nil }  // error: cannot find type 'Box' in scope

@@ -1,0 +1,2 @@
+@outlet  // error: unknown attribute 'outlet'
+class Box {}

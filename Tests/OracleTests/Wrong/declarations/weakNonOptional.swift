@@ -1,0 +1,5 @@
+import UIKit
+
+class Box {
+  weak var view: UIView = UIView()  // error: 'weak' variable should have optional type 'UIView?'
+}

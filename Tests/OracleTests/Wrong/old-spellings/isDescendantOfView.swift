@@ -1,0 +1,5 @@
+import UIKit
+
+func isIn(_ view: UIView, _ other: UIView) -> Bool {
+  return view.isDescendantOfView(other)  // error: value of type 'UIView' has no member 'isDescendantOfView'
+}

@@ -1,0 +1,3 @@
+func isOn() -> Bool {
+  return YES  // error: cannot find 'YES' in scope
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func origin() -> CGPoint {
+  return CGPointZero  // error: cannot find 'CGPointZero' in scope
+}

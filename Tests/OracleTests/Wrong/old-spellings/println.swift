@@ -1,0 +1,3 @@
+func show() {
+  println("hello")  // error: cannot find 'println' in scope
+}

@@ -1,0 +1,3 @@
+actor Counter {  // error:
+  var count = 0
+}

@@ -1,0 +1,3 @@
+func load() async -> Int {  // error:
+  return 1
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class Box: UIView {
+  func load() async {  // error:
+    await Task.yield()
+  }
+}

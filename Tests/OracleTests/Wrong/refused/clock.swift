@@ -1,0 +1,5 @@
+import Foundation
+
+func now() -> Double {
+  return Date().timeIntervalSince1970  // error:
+}

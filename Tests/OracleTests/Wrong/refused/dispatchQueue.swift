@@ -1,0 +1,5 @@
+import Foundation
+
+func later() {
+  DispatchQueue.global().async { print("later") }  // error:
+}

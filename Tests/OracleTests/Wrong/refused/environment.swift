@@ -1,0 +1,5 @@
+import Foundation
+
+func home() -> String {
+  return ProcessInfo.processInfo.environment["HOME"] ?? ""  // error:
+}

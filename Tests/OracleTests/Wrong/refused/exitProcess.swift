@@ -1,0 +1,5 @@
+import Foundation
+
+func stop() {
+  exit(1)  // error:
+}

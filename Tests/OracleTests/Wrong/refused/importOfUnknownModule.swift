@@ -1,0 +1,3 @@
+import Network  // error:
+
+func use() {}

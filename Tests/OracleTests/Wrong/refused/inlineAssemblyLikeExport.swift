@@ -1,0 +1,2 @@
+@_cdecl("touch")  // error:
+func touch() {}

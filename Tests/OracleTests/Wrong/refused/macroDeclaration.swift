@@ -1,0 +1,2 @@
+@freestanding(expression)  // error:
+macro twice(_ value: Int) -> Int = #externalMacro(module: "Macros", type: "Twice")

@@ -1,0 +1,3 @@
+func fields(_ value: Any) -> Int {
+  return Mirror(reflecting: value).children.count  // error:
+}

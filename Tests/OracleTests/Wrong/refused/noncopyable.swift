@@ -1,0 +1,3 @@
+struct Handle: ~Copyable {  // error:
+  let number: Int
+}

@@ -1,0 +1,1 @@
+func each<each T>(_ values: repeat each T) {}  // error:

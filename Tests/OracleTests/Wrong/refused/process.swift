@@ -1,0 +1,6 @@
+import Foundation
+
+func run() {
+  let process = Process()  // error:
+  try? process.run()
+}

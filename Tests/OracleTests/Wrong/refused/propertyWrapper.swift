@@ -1,0 +1,4 @@
+@propertyWrapper  // error:
+struct Clamped {
+  var wrappedValue: Int
+}

@@ -1,0 +1,3 @@
+func dice() -> Int {
+  return Int.random(in: 1...6)  // error:
+}

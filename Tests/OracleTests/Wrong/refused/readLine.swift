@@ -1,0 +1,3 @@
+func ask() -> String {
+  return readLine() ?? ""  // error:
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class Box: UIView {
+  func later() {
+    Task { print("later") }  // error:
+  }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+func wait() {
+  Thread.sleep(forTimeInterval: 1)  // error:
+}

@@ -1,0 +1,8 @@
+enum Mode { case quiet, loud }
+
+func volume(_ mode: Mode?) -> Int {
+  switch mode {  // error: switch must be exhaustive
+  case .quiet: return 1
+  case .loud: return 2
+  }
+}

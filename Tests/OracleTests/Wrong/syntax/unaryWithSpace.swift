@@ -1,0 +1,3 @@
+func isOff(_ flag: Bool) -> Bool {
+  return ! flag  // error: expected expression in 'return' statement
+}

@@ -1,0 +1,3 @@
+func show() {
+  print("hello)  // error: expected
+}

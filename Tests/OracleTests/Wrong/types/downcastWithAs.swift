@@ -1,0 +1,5 @@
+import UIKit
+
+func button(_ view: UIView) -> UIButton {
+  return view as UIButton  // error: 'UIView' is not convertible to 'UIButton'
+}

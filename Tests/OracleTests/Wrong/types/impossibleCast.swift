@@ -1,0 +1,5 @@
+import UIKit
+
+func cast(_ number: Int) -> UIView {
+  return number as UIView  // error: cannot convert value of type 'Int' to type 'UIView' in coercion
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func none() -> UIView {
+  return nil  // error: 'nil' is incompatible with return type 'UIView'
+}

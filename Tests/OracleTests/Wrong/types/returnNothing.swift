@@ -1,0 +1,3 @@
+func name() -> String {
+  return  // error: non-void function should return a value
+}

@@ -1,0 +1,5 @@
+enum Mode { case quiet, loud }
+
+func start() -> Mode {
+  return .lound  // error: type 'Mode' has no member 'lound'
+}

@@ -1,0 +1,3 @@
+func show() {
+  prnt("hello")  // error: cannot find 'prnt' in scope
+}

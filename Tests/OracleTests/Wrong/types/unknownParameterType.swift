@@ -1,0 +1,1 @@
+func grow(by amount: CGfloat) {}  // error: cannot find type 'CGfloat' in scope

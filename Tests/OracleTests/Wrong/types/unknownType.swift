@@ -1,0 +1,3 @@
+import UIKit
+
+class Large: UIVeiw {}  // error: cannot find type 'UIVeiw' in scope

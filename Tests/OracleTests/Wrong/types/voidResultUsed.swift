@@ -1,0 +1,5 @@
+func show() {}
+
+func use() -> Int {
+  return show() + 1  // error: cannot convert value of type '()' to expected argument type 'Int'
+}

@@ -1,0 +1,60 @@
+import Testing
+
+/// The programs in `Wrong` do not compile. What is expected are the words of the Swift compiler, and
+/// in `syntax` those of its newer parser, swift-syntax, which is ours too; `script/oracle wrong` holds
+/// both against the tools themselves. In `refused` are programs that may be good Swift but do not run
+/// in the workbench; there only the line is expected.
+@Suite struct WrongTests {
+  nonisolated static let folders = [
+    "types", "declarations", "statements", "syntax", "refused", "old-spellings",
+  ]
+
+  @Test("There are enough of them, in the known folders")
+  func areMany() {
+    #expect(Corpus.wrong.count >= 100)
+    for program in Corpus.wrong {
+      #expect(Self.folders.contains { program.name.hasPrefix($0 + "/") }, "\(program.name)")
+    }
+  }
+
+  @Test("A wrong program says where it is wrong, and how, and is short", arguments: Corpus.wrong)
+  func isComplete(_ program: Corpus.Program) {
+    #expect(!program.expectedErrors.isEmpty)
+    #expect(program.lines.count <= 20)
+    if !program.name.hasPrefix("refused/") {
+      #expect(program.expectedErrors.allSatisfy { !$0.text.isEmpty })
+    }
+  }
+
+  @Test(
+    "The workbench finds each error in its line, in the compiler's words", arguments: Corpus.wrong)
+  func workbenchAgrees(_ program: Corpus.Program) {
+    let isKnown = KnownDifferences.wrong.contains(program.name)
+    let differences = differences(of: program)
+    if differences.isEmpty, isKnown {
+      Issue.record("\(program.name) agrees: take it out of KnownDifferences")
+    }
+    for difference in differences {
+      withKnownIssue {
+        Issue.record("\(program.name):\(difference)")
+      } when: {
+        isKnown
+      }
+    }
+  }
+
+  private func differences(of program: Corpus.Program) -> [String] {
+    let found = diagnosed(program)
+    var differences: [String] = []
+    for expected in program.expectedErrors {
+      let inLine = found.filter { $0.line == expected.line }.map(\.text)
+      if inLine.contains(where: { $0.hasPrefix(expected.text) }) { continue }
+      differences.append("\(expected.line): expected `\(expected.text)`, found \(inLine)")
+    }
+    let lines = Set(program.expectedErrors.map(\.line))
+    for other in found where !lines.contains(other.line) {
+      differences.append("\(other.line): unexpected `\(other.text)`")
+    }
+    return differences
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Records
+import Rendering
+import Testing
+import Workbench
+
+@testable import Practice
+
+@Suite(
+  .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1")
+) struct GradingTests {
+  @Test(
+    "The solution passes, the starter fails, every mistake is called by its name",
+    arguments: await ExerciseLibrary(content).names)
+  func lint(_ name: String) throws {
+    let lint = ExerciseLint(ExerciseLibrary(content), lessons: LessonLibrary(content).names)
+    #expect(try lint.report([name]).problems.map { $0.text(.english) } == [])
+  }
+
+  private func verdict(_ exercise: String, _ file: String) throws -> Verdict {
+    let exercise = try ExerciseLibrary(content).exercise(exercise)
+    return try Grader(exercise).judge([try Code.file(file, of: exercise)], name: "Mine.swift")
+  }
+
+  private func verdict(_ exercise: String, code: String) throws -> Verdict {
+    let exercise = try ExerciseLibrary(content).exercise(exercise)
+    return try Grader(exercise)
+      .judge([Code(file: exercise.submission.file, text: code)], name: "Mine.swift")
+  }
+
+  @Test("A circle in the superview's coordinates is 100 points too far right and down")
+  func wrongCircle() throws {
+    let verdict = try verdict("circular-button", "mistakes/superview-coordinates.swift")
+    #expect(verdict.outcome == .wrong)
+    #expect(verdict.points == 0)
+    let difference = try #require(verdict.finding?.difference)
+    #expect(difference.pairs.map(\.points) == [11_304, 11_304])
+    #expect(difference.firstPoint == CGPoint(x: 152.5, y: 100.5))
+    #expect(verdict.finding?.mistake?.name.en == "circle built in the superview's coordinates")
+    let notJudged = verdict.parts.filter { if case .notJudged = $0.outcome { true } else { false } }
+    #expect(notJudged.map(\.id) == ["corner", "moved", "scrolled", "rotated", "hidden", "random"])
+  }
+
+  @Test("frame.size holds in the first scene and fails where bounds or transform change")
+  func partlyRight() throws {
+    let verdict = try verdict("circular-button", "mistakes/frame-size.swift")
+    #expect(verdict.outcome == .partlyRight)
+    #expect(verdict.points == 70)
+    #expect(verdict.isPassed)
+    let wrong = verdict.parts.filter { $0.outcome == .wrong }.map(\.id)
+    #expect(wrong == ["scrolled", "rotated", "random"])
+  }
+
+  @Test("A class of another name is told, with what there is")
+  func wrongClass() throws {
+    let verdict = try verdict(
+      "circular-button", code: "import UIKit\nclass MyButton: UIButton {}\n")
+    #expect(verdict.outcome == .learnersError)
+    #expect(
+      verdict.learnerFault?.wording?.en
+        == "no class RoundButton in Mine.swift; it declares MyButton. Rename it.")
+  }
+
+  @Test("A class that inherits something else is told")
+  func wrongSuperclass() throws {
+    let verdict = try verdict("circular-button", code: "class RoundButton: UIView {}\n")
+    #expect(
+      verdict.learnerFault?.wording?.en.hasPrefix("RoundButton must inherit UIButton") == true)
+  }
+
+  @Test("Code that does not compile is the learner's error, at its place")
+  func doesNotCompile() throws {
+    let verdict = try verdict(
+      "circular-button", code: "class RoundButton: UIButton {\n  let a = centre\n}\n")
+    #expect(verdict.outcome == .learnersError)
+    #expect(verdict.parts.first?.outcome == .learnersError)
+    #expect(shown(.verdict(verdict)).contains("centre"))
+  }
+
+  @Test("A loop without an end is stopped, and told with the point")
+  func endlessLoop() throws {
+    let verdict = try verdict(
+      "circular-button",
+      code: """
+        class RoundButton: UIButton {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            while point.x < 100000 {}
+            return true
+          }
+        }
+        """)
+    #expect(verdict.outcome == .learnersError)
+    guard case .stopped(let stop, let point) = verdict.learnerFault else {
+      Issue.record("\(String(describing: verdict.learnerFault))")
+      return
+    }
+    #expect(stop.problem == .steps(limit: 100_000))
+    #expect(stop.line == 3)
+    #expect(point == CGPoint(x: 0.5, y: 0.5))
+  }
+
+  @Test("`<` for `<=` is no fault: points at the border are not judged")
+  func border() throws {
+    let exercise = try ExerciseLibrary(content).exercise("circular-button")
+    let text = try Code.file("solution.swift", of: exercise).text.replacing("<=", with: "<")
+    #expect(try verdict("circular-button", code: text).outcome == .right)
+  }
+
+  @Test("The same submission gets the same verdict, byte for byte")
+  func isDeterministic() throws {
+    let first = GradeRenderer.json(try verdict("out-of-bounds", "mistakes/forward-loop.swift"))
+    let second = GradeRenderer.json(try verdict("out-of-bounds", "mistakes/forward-loop.swift"))
+    #expect(first == second)
+  }
+
+  @Test("No line of a verdict is wider than 78 columns", arguments: Language.allCases)
+  func isNarrow(_ language: Language) throws {
+    for name in ExerciseLibrary(content).names {
+      let exercise = try ExerciseLibrary(content).exercise(name)
+      for mistake in exercise.mistakes {
+        let text = shown(.verdict(try verdict(name, mistake.file)), language)
+        for line in text.split(separator: "\n") {
+          #expect(DisplayWidth.of(line) <= 78, "\(mistake.file): \(line)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Records
+import Rendering
+import Testing
+import Workbench
+
+@testable import Practice
+
+@Suite struct LessonTests {
+  @Test("Every block of every lesson runs, and both languages have the same ones")
+  func verify() throws {
+    let report = try LessonVerifier(LessonLibrary(content)).report([])
+    #expect(report.problems.map { $0.text(.english) } == [])
+  }
+
+  private func lesson(_ body: String) throws -> Lesson {
+    let header = "---\nformat: 1\nid: 01-a\ntitle: A\nminutes: 1\n---\n"
+    return try withFolder { folder in
+      try write(
+        ["01-a/lesson.md": header + body, "01-a/lesson.zh-Hans.md": header + body], in: folder)
+      return try LessonReader.read(folder: "\(folder)/01-a")
+    }
+  }
+
+  private func player(_ body: String) throws -> LessonPlayer {
+    _ = content
+    return LessonPlayer(try lesson(body), in: Engine.session(), next: nil)
+  }
+
+  @Test("A prediction is asked first, then compared")
+  func predict() throws {
+    let player = try player(
+      "Text.\n\n```touchstone\nadd view red 0 0 50 50\n```\n\n"
+        + "```touchstone predict\npredict hit 10 10\n```\n")
+    _ = player.start()
+    _ = player.goOn()
+    #expect(player.isAsking)
+    let events = player.answer("red")
+    guard case .predicted(let prediction) = events.first else {
+      Issue.record("no prediction")
+      return
+    }
+    #expect(prediction.isRight)
+    #expect(prediction.trace.result?.text == "red")
+    #expect(player.isOver)
+  }
+
+  @Test("A task is judged by its checks, and helped by its hints")
+  func task() throws {
+    let player = try player(
+      """
+      ```touchstone task
+      # Add red.
+      expect hit 10 10 is red
+      hint: Use add.
+      answer: add view red 0 0 50 50
+      ```
+      """)
+    _ = player.start()
+    guard case .judged(holds: false, _) = player.goOn().first else {
+      Issue.record("held before it was done")
+      return
+    }
+    guard case .hint(let hint) = player.hint().first else {
+      Issue.record("no hint")
+      return
+    }
+    #expect(hint.text.en == "Use add.")
+    let transcript = shown(.lesson(player.transcript()))
+    withKnownIssue {
+      #expect(transcript.contains("one way: add view red 0 0 50 50"))
+      #expect(transcript.contains("✔ done"))
+    }
+  }
+
+  @Test("A quiz takes a number, a letter or the words", arguments: ["2", "b", "No"])
+  func quiz(answer: String) throws {
+    let player = try player("```touchstone quiz\n? Is it?\n- yes\n* no  : because\n```\n")
+    _ = player.start()
+    guard case .quizAnswered(let result) = player.answer(answer).first else {
+      Issue.record("not answered")
+      return
+    }
+    #expect(result.choice == 2)
+    #expect(result.why == "because")
+  }
+
+  @Test("What is wrong with a lesson is told with its line")
+  func problems() throws {
+    let header = "---\nformat: 1\nid: 01-a\ntitle: A\nminutes: 1\n---\n"
+    let body = "Text.\n```touchstone dance\nhit 1 1\n```\n```touchstone quiz\n? A\n- b\n```\n"
+    try withFolder { folder in
+      try write(["01-a/lesson.md": header + body], in: folder)
+      do throws(ContentProblems) {
+        _ = try LessonReader.read(folder: "\(folder)/01-a")
+        Issue.record("was read")
+      } catch {
+        let texts = error.all.map { $0.text(.english) }
+        #expect(texts.contains { $0.hasPrefix("01-a/lesson.md:8: there is no block") }, "\(texts)")
+        #expect(texts.contains { $0.contains("a quiz has one right choice") })
+        #expect(texts.contains("01-a/lesson.zh-Hans.md: this file is missing"))
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Records
+import Testing
+
+@testable import Practice
+
+@Suite struct MapTests {
+  @Test("A map is coded in runs and read back as it was")
+  func coding() throws {
+    let map = map("aab..", "bbbbb", ".a.a.")
+    let data = try JSONEncoder().encode(map)
+    #expect(try JSONDecoder().decode(HitMap.self, from: data) == map)
+    #expect(String(decoding: data, as: UTF8.self).contains("[0,2,1,1,-1,2]"))
+  }
+
+  @Test("Rows that do not fill the map are refused")
+  func damagedRows() {
+    let text = #"{"version":1,"width":3,"height":1,"names":["a"],"rows":[[0,2]]}"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(HitMap.self, from: Data(text.utf8))
+    }
+  }
+
+  @Test("The difference names who should get each point and who does, the largest first")
+  func difference() throws {
+    let comparer = MapComparer(comparison: .owners)
+    let found = comparer.difference(map("rrrr", "rccr", "...."), map("rrrr", "cccr", ".o.."))
+    let difference = try #require(found)
+    #expect(difference.pairs.map(\.expected) == ["c", "o"])
+    #expect(difference.pairs.map(\.actual) == ["r", nil])
+    #expect(difference.firstPoint == CGPoint(x: 0.5, y: 1.5))
+    #expect(difference.box == CGRect(x: 0, y: 1, width: 2, height: 2))
+  }
+
+  @Test("Where one view counts, the others are all alike")
+  func hittable() {
+    let comparer = MapComparer(comparison: .hittable("o"))
+    #expect(comparer.difference(map("aob"), map("bo.")) == nil)
+  }
+
+  @Test(
+    "A region is measured",
+    arguments: [
+      (["..oo", "..oo", "....", "...."], MapDiagnosis.shifted(name: "o", dx: 1, dy: -1)),
+      (["....", "....", "....", "...."], .never(name: "o")),
+      (["oooo", "oooo", "oooo", "oooo"], .everywhere(name: "o")),
+      (["....", ".oo.", "....", "...."], .edges(name: "o", left: 0, top: 0, right: 0, bottom: -1)),
+    ])
+  func measure(rows: [String], wanted: MapDiagnosis) {
+    let right = map("....", ".oo.", ".oo.", "....")
+    let actual = map(rows[0], rows[1], rows[2], rows[3])
+    #expect(MapMeasure("o", actual: actual, expected: right).diagnoses == [wanted])
+  }
+
+  @Test("A region turned over is called so")
+  func mirrored() {
+    let right = map("o....", "oo...", "ooo..", "oooo.", "ooooo")
+    let actual = map("....o", "...oo", "..ooo", ".oooo", "ooooo")
+    #expect(
+      MapMeasure("o", actual: actual, expected: right).diagnoses
+        == [.mirrored(name: "o", isVertical: false)])
+  }
+}

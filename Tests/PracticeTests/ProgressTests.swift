@@ -1,0 +1,64 @@
+import Foundation
+import Records
+import Rendering
+import Testing
+import Workbench
+
+@testable import Practice
+
+@Suite struct ProgressTests {
+  @Test("What was counted is read by the next process, and never goes down")
+  func counts() throws {
+    try withFolder { folder in
+      let store = ProgressStore(folder: "\(folder)/state")
+      try store.update("circular-button") { $0.attempts += 1 }
+      try ProgressStore(folder: "\(folder)/state").update("circular-button") { $0.attempts += 1 }
+      #expect(
+        ProgressStore(folder: "\(folder)/state").progress(of: "circular-button").attempts == 2)
+      try store.update(lesson: "00-a", .solved)
+      try store.update(lesson: "00-a", .begun)
+      #expect(store.status(of: "00-a") == .solved)
+    }
+  }
+
+  @Test("A file that is no progress is no obstacle")
+  func damaged() throws {
+    try withFolder { folder in
+      try write(["progress.json": "{{{"], in: folder)
+      #expect(ProgressStore(folder: folder).progress(of: "a").attempts == 0)
+    }
+  }
+
+  @Test("Hints come one after the other, the last one again")
+  func hints() throws {
+    let desk = freshDesk()
+    let exercise = try desk.exercises().exercise("circular-button")
+    let numbers = try (0..<4).map { _ in try desk.hint(exercise).number }
+    #expect(numbers == [1, 2, 3, 3])
+    #expect(try desk.hint(exercise).isRepeated)
+  }
+
+  @Test("The solution is shown after a try, or when one means it")
+  func solution() throws {
+    let desk = freshDesk()
+    let exercise = try desk.exercises().exercise("circular-button")
+    #expect(throws: Problem.self) { try desk.solution(exercise, isMeant: false) }
+    let record = try desk.solution(exercise, isMeant: true)
+    #expect(record.alternatives.map(\.file) == ["solutions/bezier.swift", "solutions/hypot.swift"])
+  }
+
+  @Test("A folder to work in is filled, and what the learner changed is left alone")
+  func workFolder() throws {
+    try withFolder { folder in
+      let exercise = try ExerciseLibrary(content).exercise("circular-button")
+      let work = WorkFolder(path: "\(folder)/work")
+      #expect(try work.fill(with: exercise, language: .english).allSatisfy { $0.fate == .written })
+      try write(["work/RoundButton.swift": "mine"], in: folder)
+      let fates = try work.fill(with: exercise, language: .english)
+      #expect(fates.first { $0.name == "RoundButton.swift" }?.fate == .kept)
+      #expect(fates.first { $0.name == "README.md" }?.fate == .unchanged)
+      #expect(try FileReading.text(at: "\(folder)/work/RoundButton.swift") == "mine")
+      #expect(work.exercise == "circular-button")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Practice
+import Records
+import Rendering
+import Workbench
+
+/// The content of this repository.
+let content: ContentFolder = {
+  Engine.wording = { $0.wording }
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  return ContentFolder(path: root.path)
+}()
+
+/// A desk with the content of this repository, whose progress nobody keeps.
+func freshDesk() -> Desk { Desk(content: content) }
+
+/// A folder that is lent to one test.
+func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
+  let path = FileManager.default.temporaryDirectory
+    .appendingPathComponent("practice-\(UUID().uuidString)").path
+  try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(atPath: path) }
+  return try body(path)
+}
+
+/// Writes files into a folder, and the folders that they need.
+func write(_ files: [String: String], in folder: String) throws {
+  for (name, text) in files {
+    let path = "\(folder)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+}
+
+/// What the terminal shows.
+func shown(_ answer: PracticeAnswer, _ language: Language = .english) -> String {
+  TextRenderer(
+    language: language, teach: .normal, style: Style(hasColor: false, columns: 79)
+  ).render(.practice(answer))
+}
+
+/// A map from a picture: a letter for each point, `.` for nobody.
+func map(_ rows: String...) -> HitMap {
+  var names: [String] = []
+  let cells = rows.flatMap { row in
+    row.map { letter -> UInt16 in
+      if letter == "." { return HitMap.nobody }
+      if !names.contains(String(letter)) { names.append(String(letter)) }
+      return UInt16(names.firstIndex(of: String(letter)) ?? 0)
+    }
+  }
+  return HitMap(width: rows[0].count, height: rows.count, names: names, cells: cells)
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// The subcommands of practice, as processes.
+@Suite struct PracticeTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
+  private func run(_ folder: Folder, _ arguments: String...) throws -> Finished {
+    try execute(
+      touchstonePath, arguments,
+      environment: ["TOUCHSTONE_CONTENT": Self.root, "XDG_STATE_HOME": folder("state")],
+      folder: folder.path)
+  }
+
+  private static func content(_ file: String) throws -> String {
+    try String(contentsOfFile: "\(root)/exercises/circular-button/\(file)", encoding: .utf8)
+  }
+
+  @Test("exercises and lessons list what there is")
+  func lists() throws {
+    try withFolder { folder in
+      let exercises = try run(folder, "exercises", "--plain")
+      #expect(exercises.status == 0)
+      #expect(exercises.lines.count == 3)
+      #expect(exercises.output.contains("exercise=circular-button level=1 status=untouched"))
+      #expect(try run(folder, "lessons", "--plain").lines.count == 3)
+    }
+  }
+
+  @Test(
+    "From folder to verdict: exercise, check, hint, solution",
+    .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1"))
+  func work() throws {
+    try withFolder { folder in
+      #expect(try run(folder, "exercise", "circular-button", "work").status == 0)
+      #expect(try folder.text("work/RoundButton.swift") == Self.content("starter.swift"))
+      try folder.write("work/RoundButton.swift", Self.content("mistakes/diameter.swift"))
+      let file = folder("work/RoundButton.swift")
+      let wrong = try run(folder, "check", file)
+      #expect(wrong.status == 1)
+      #expect(wrong.output.contains("the width taken for the radius"))
+      #expect(try run(folder, "hint", "circular-button").output.hasPrefix("hint 1 of 3"))
+      try folder.write("work/RoundButton.swift", Self.content("solution.swift"))
+      let right = try run(folder, "check", file)
+      #expect(right.status == 0)
+      #expect(right.output.contains("right: 100 of 100 · 2 attempts · 1 hint"))
+      #expect(try run(folder, "solution", "circular-button").status == 0)
+    }
+  }
+
+  @Test("The ways to end: 64 usage, 65 a file that does not run, 66 what is missing")
+  func statuses() throws {
+    try withFolder { folder in
+      let file = try folder.write("RoundButton.swift", "class RoundButton: UIButton {")
+      #expect(try run(folder, "check", "circular-button", file).status == 65)
+      #expect(try run(folder, "check", "circular-button", "none.swift").status == 66)
+      #expect(try run(folder, "check", "no-such-exercise").status == 66)
+      #expect(try run(folder, "lesson").status == 64)
+    }
+  }
+
+  @Test(
+    "grade judges each submission in a process of its own, in the order of their names",
+    .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1"))
+  func grade() throws {
+    try withFolder { folder in
+      try folder.write("all/anna/RoundButton.swift", Self.content("solution.swift"))
+      try folder.write("all/bert/RoundButton.swift", Self.content("mistakes/diameter.swift"))
+      try folder.write(
+        "all/carl/RoundButton.swift",
+        """
+        class RoundButton: UIButton {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            while true {}
+          }
+        }
+        """)
+      try folder.write("all/dora/RoundButton.swift", "class Button: UIButton {}")
+      let first = try run(folder, "grade", "circular-button", "all", "--format", "json")
+      #expect(first.status == 1)
+      let second = try run(folder, "grade", "circular-button", "all", "--format", "json")
+      #expect(first.output == second.output)
+      let text = try run(folder, "grade", "circular-button", "all")
+      #expect(text.lines.dropFirst().prefix(4).map { $0.prefix(1) }.first == "✔")
+      #expect(text.output.contains("4 submissions: right 1 · wrong 1 · your code stopped 2"))
+    }
+  }
+
+  @Test("A lesson from a pipe is a whole transcript; verify finds nothing wrong")
+  func lessons() throws {
+    try withFolder { folder in
+      let lesson = try run(folder, "lesson", "2", "--language", "zh")
+      #expect(lesson.status == 0)
+      #expect(lesson.output.contains("第 2 课结束"))
+      #expect(try run(folder, "lesson", "--verify", "2").status == 0)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+class Box: UIView {
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    clipsToBounds = false
+  }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+class Box: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let hit = super.hitTest(point, with: event) { return hit }
+    for child in subviews.reversed() {
+      if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+    }
+    return nil
+  }
+}

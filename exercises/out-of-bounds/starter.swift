@@ -1,0 +1,8 @@
+import UIKit
+
+class Box: UIView {
+  // `point` is in this box's own coordinates. Let children answer outside the bounds too.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    return super.hitTest(point, with: event)
+  }
+}
