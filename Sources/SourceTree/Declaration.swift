@@ -180,19 +180,23 @@ package struct FunctionDeclaration: Sendable {
   package let requirements: [GenericRequirement]
   package let parameters: [Parameter]
   package let isThrowing: Bool
+  /// Throws only what its arguments throw.
+  package let isRethrowing: Bool
   package let result: TypeExpression?
   /// nil in a protocol.
   package let body: Block?
 
   package init(
     name: Name, genericParameters: [GenericParameter], requirements: [GenericRequirement],
-    parameters: [Parameter], isThrowing: Bool, result: TypeExpression?, body: Block?
+    parameters: [Parameter], isThrowing: Bool, isRethrowing: Bool = false,
+    result: TypeExpression?, body: Block?
   ) {
     self.name = name
     self.genericParameters = genericParameters
     self.requirements = requirements
     self.parameters = parameters
     self.isThrowing = isThrowing
+    self.isRethrowing = isRethrowing
     self.result = result
     self.body = body
   }
@@ -201,21 +205,26 @@ package struct FunctionDeclaration: Sendable {
 package struct InitializerDeclaration: Sendable {
   package let isFailable: Bool
   package let genericParameters: [GenericParameter]
+  package let requirements: [GenericRequirement]
   package let parameters: [Parameter]
   package let isThrowing: Bool
+  /// Throws only what its arguments throw.
+  package let isRethrowing: Bool
   /// nil in a protocol.
   package let body: Block?
   /// The word `init`.
   package let nameRange: SourceRange
 
   package init(
-    isFailable: Bool, genericParameters: [GenericParameter], parameters: [Parameter],
-    isThrowing: Bool, body: Block?, nameRange: SourceRange
+    isFailable: Bool, genericParameters: [GenericParameter],
+    requirements: [GenericRequirement] = [], parameters: [Parameter], isThrowing: Bool, isRethrowing: Bool = false, body: Block?, nameRange: SourceRange
   ) {
     self.isFailable = isFailable
     self.genericParameters = genericParameters
+    self.requirements = requirements
     self.parameters = parameters
     self.isThrowing = isThrowing
+    self.isRethrowing = isRethrowing
     self.body = body
     self.nameRange = nameRange
   }

@@ -20,13 +20,17 @@ package struct TypeExpression: Hashable, Sendable {
     /// None, two or more; a single parenthesised type is that type.
     case tuple([Element])
     case function([Element], result: TypeExpression, isThrowing: Bool)
-    /// `any P` or `some P`, which run alike here.
+    /// `any P`.
     case existential(TypeExpression)
+    /// `some P`: of a parameter a generic one; of a result it runs as `any P` does.
+    case opaque(TypeExpression)
     case composition([TypeExpression])
     /// `T.Type` or `P.Protocol`.
     case metatype(TypeExpression)
     case inoutType(TypeExpression)
     case variadic(TypeExpression)
+    /// `@autoclosure () -> T`, of a parameter.
+    case autoclosure(TypeExpression)
     case invalid
   }
 

@@ -9,7 +9,7 @@ extension Lowering {
     "IBSegueAction", "MainActor", "available", "discardableResult", "inlinable", "inline",
     "usableFromInline", "frozen", "unknown", "escaping", "Sendable", "preconcurrency",
     "convention", "UIApplicationMain", "main", "GKInspectable", "warn_unqualified_access",
-    "unchecked", "retroactive", "nonescaping", "testable",
+    "unchecked", "retroactive", "nonescaping", "testable", "autoclosure",
   ]
 
   /// Macros that stand in front of declarations.
@@ -34,9 +34,7 @@ extension Lowering {
     guard !name.isEmpty else { return nil }
     if Self.harmless.contains(name) { return Attribute(name: name, range: place) }
     let feature: UnsupportedFeature =
-      if name == "autoclosure" {
-        .autoclosure
-      } else if Self.macros.contains(name) {
+      if Self.macros.contains(name) {
         .macro("@\(name)")
       } else if name.first?.isUppercase == true {
         .propertyWrapper(name)

@@ -67,17 +67,20 @@ extension Lowering {
         + requirements(node.genericWhereClause),
       parameters: parameters(node.signature.parameterClause),
       isThrowing: throwing(node.signature.effectSpecifiers?.throwsClause),
+      isRethrowing: rethrowing(node.signature.effectSpecifiers?.throwsClause),
       result: node.signature.returnClause.map { type($0.type) }, body: node.body.map { block($0) })
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> InitializerDeclaration {
     if let word = node.signature.effectSpecifiers?.asyncSpecifier { refuse(.asyncFunction, word) }
-    if let clause = node.genericWhereClause { refuse(.constrainedInitializer, clause) }
     return InitializerDeclaration(
       isFailable: node.optionalMark != nil,
       genericParameters: genericParameters(node.genericParameterClause),
+      requirements: requirements(node.genericParameterClause?.genericWhereClause)
+        + requirements(node.genericWhereClause),
       parameters: parameters(node.signature.parameterClause),
       isThrowing: throwing(node.signature.effectSpecifiers?.throwsClause),
+      isRethrowing: rethrowing(node.signature.effectSpecifiers?.throwsClause),
       body: node.body.map { block($0) }, nameRange: range(node.initKeyword))
   }
 

@@ -62,7 +62,10 @@ extension Lowering {
       if let node = node.expression.as(SwitchExprSyntax.self) {
         return switching(node, label: label).kind
       }
-      return statement(node.expression).kind
+      let inner = statement(node.expression)
+      guard let label else { return inner.kind }
+      // `break` leaves an `if` that has a label as it leaves a `do`.
+      return .doBlock(Block([inner], inner.range), catches: [], label: label)
     case .labeledStmt(let node):
       return statement(node.statement, label: text(node.label))?.kind
     case .guardStmt(let node):

@@ -24,7 +24,10 @@ extension Lowering {
     case .dictionaryType(let node): return .dictionary(type(node.key), type(node.value))
     case .tupleType(let node): return tuple(node)
     case .functionType(let node): return function(node)
-    case .someOrAnyType(let node): return .existential(type(node.constraint))
+    case .someOrAnyType(let node):
+      let constraint = type(node.constraint)
+      return node.someOrAnySpecifier.tokenKind == .keyword(.some)
+        ? .opaque(constraint) : .existential(constraint)
     case .compositionType(let node): return .composition(node.elements.map { type($0.type) })
     case .metatypeType(let node): return .metatype(type(node.baseType))
     case .attributedType(let node): return attributed(node)
@@ -74,8 +77,9 @@ extension Lowering {
   }
 
   private func attributed(_ node: AttributedTypeSyntax) -> TypeExpression.Kind {
-    _ = attributes(node.attributes)
+    let isAutoclosure = attributes(node.attributes).contains { $0.name == "autoclosure" }
     let base = type(node.baseType)
+    if isAutoclosure { return .autoclosure(base) }
     var isInout = false
     for specifier in Array(node.specifiers) + Array(node.lateSpecifiers) {
       switch specifier {
@@ -120,9 +124,11 @@ extension Lowering {
   /// Whether a `throws` clause throws; what it throws is not told apart here.
   func throwing(_ clause: ThrowsClauseSyntax?) -> Bool {
     guard let clause else { return false }
-    if clause.throwsSpecifier.tokenKind == .keyword(.rethrows) {
-      refuse(.rethrowing, clause.throwsSpecifier)
-    }
     return clause.type?.trimmedDescription != "Never"
+  }
+
+  /// Whether a function throws only what its arguments throw.
+  func rethrowing(_ clause: ThrowsClauseSyntax?) -> Bool {
+    clause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
   }
 }

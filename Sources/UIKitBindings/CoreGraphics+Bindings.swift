@@ -57,6 +57,7 @@ extension UIKitTable {
     table.structure(CGRect.self, protocols: ["Equatable", "Hashable"], "A rectangle, in points.") {
       $0.field("origin", \CGRect.origin, "The corner at the top left, if no side is negative.")
       $0.field("size", \CGRect.size, "The sides; may be negative (GE-16).")
+      $0.equates(CGRect.self)
       $0.memberwise("init(origin:size:)", "A rectangle by its corner and its size.")
       $0.initializer("init(x:y:width:height:)", "A rectangle by four numbers.") {
         (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in

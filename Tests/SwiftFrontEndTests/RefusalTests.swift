@@ -23,8 +23,6 @@ import Testing
       ("struct A: ~Copyable { }", .ownership("~Copyable"), "~Copyable"),
       ("func a(b: borrowing C) { }", .ownership("borrowing"), "borrowing"),
       ("func a<each T>() { }", .parameterPack, "each"),
-      ("func a(b: @autoclosure () -> C) { }", .autoclosure, "@autoclosure"),
-      ("func a(b: () throws -> C) rethrows { }", .rethrowing, "rethrows"),
       ("var a: B { _read { yield c } }", .accessor("_read"), "_read"),
       ("var a: B { get async { c } }", .asyncFunction, "async"),
       ("var a: B { get throws { c } }", .throwingAccessor, "throws"),

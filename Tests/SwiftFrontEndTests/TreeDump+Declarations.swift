@@ -112,9 +112,11 @@ extension TreeDump {
     case .function(let parameters, let result, let isThrowing):
       "(" + joined(parameters) + (isThrowing ? " throws" : "") + " -> " + type(result) + ")"
     case .existential(let constraint): "any " + type(constraint)
+    case .opaque(let constraint): "some " + type(constraint)
     case .composition(let parts): "(" + parts.map(type).joined(separator: " & ") + ")"
     case .metatype(let base): type(base) + ".Type"
     case .inoutType(let base): "inout " + type(base)
+    case .autoclosure(let base): "@autoclosure " + type(base)
     case .variadic(let base): type(base) + "..."
     case .invalid: "invalid"
     }

@@ -49,7 +49,8 @@ enum ClassLayout {
     let substitution = Substitution(nominal.genericParameters, arguments)
     var offset = Layout.none
     for other in nominal.storedProperties {
-      if other === property { break }
+      // A generic type's property may be a copy of the one that is declared.
+      if other.name == property.name { break }
       offset += other.storageType.replacing(substitution).layout
     }
     return offset

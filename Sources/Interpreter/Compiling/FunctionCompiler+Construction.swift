@@ -139,7 +139,7 @@ extension FunctionCompiler {
         let home: Place =
           property.ownership == .strong
           ? .registers(place) : .weak(.registers(place), isUnowned: property.ownership == .unowned)
-        setDefault(initializer, type, to: home)
+        setDefault(initializer.specialized(substitution), type, to: home)
       }
       release(to: mark)
       place = place + storage
@@ -203,7 +203,7 @@ extension FunctionCompiler {
       if property.ownership != .strong {
         place = .weak(place, isUnowned: property.ownership == .unowned)
       }
-      setDefault(initializer, valueType, to: place)
+      setDefault(initializer.specialized(substitution), valueType, to: place)
     }
   }
 

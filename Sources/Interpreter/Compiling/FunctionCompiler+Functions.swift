@@ -9,6 +9,8 @@ extension FunctionCompiler {
     var result = Layout.none
     switch source {
     case .function(let function):
+      // Values of open types have no registers.
+      if function.isOpen { return nil }
       if function.typedBody == nil { function.checkBody?(function) }
       guard let body = function.typedBody else { return nil }
       result = self.function(function, body)

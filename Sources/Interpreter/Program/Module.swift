@@ -99,8 +99,9 @@ package final class Library {
     if let nominal {
       guard case .standardLibrary = nominal.origin else { return }
     }
-    // Every type has initializers; only dictionaries get some from the prelude.
-    let name = name == "init" && nominal === dictionary ? "Dictionary.init" : name
+    // Every type has initializers; only collections get some from the prelude.
+    let name =
+      name == "init" || name == "subscript" ? "\(nominal?.name ?? "").\(name)" : name
     guard preludeNames.contains(name) else { return }
     loadPrelude?(name)
   }

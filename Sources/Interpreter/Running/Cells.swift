@@ -9,6 +9,14 @@ package final class ScriptObject: Fields {
   }
 }
 
+extension Fields {
+  /// Runs the `deinit`s of the script classes of a host's object that is about to go.
+  @MainActor
+  package func deinitialize(_ object: AnyObject) {
+    registry?.machine?.deinitialize(self, of: object)
+  }
+}
+
 /// A variable that a closure captured and somebody writes.
 final class Box: Cell {}
 

@@ -300,11 +300,29 @@ extension Machine {
   /// The same for an object that is going and keeps `fields`.
   package func deinitialize(_ fields: Fields, of object: AnyObject) {
     guard !state.pointee.isStopped, !registry.isClearing else { return }
+    let object = Unmanaged.passUnretained(object)
+    let before = retainCount(object)
+    runDeinitializers(fields, of: object)
+    guard retainCount(object) > before else { return }
+    // Whoever still holds the object would hold nothing in a moment, which ends the process.
+    registry.clearAll()
+    problem = .keptInDeinit(fields.type.name)
+    noteFailure(state.pointee.framesTop)
+  }
+
+  /// How many references to an object there are.
+  @inline(never)
+  private func retainCount(_ object: Unmanaged<AnyObject>) -> UInt {
+    _getRetainCount(object.takeUnretainedValue())
+  }
+
+  @inline(never)
+  private func runDeinitializers(_ fields: Fields, of object: Unmanaged<AnyObject>) {
     var current: Nominal? = fields.type
     while let nominal = current, nominal.isScript {
       if let function = nominal.deinitializer {
         let (n, r) = (state.pointee.numbersTop, state.pointee.referencesTop)
-        r.pointee = object
+        r.pointee = object.takeUnretainedValue()
         _ = execute(entry(of: function), n, r)
         r.pointee = nil
       }

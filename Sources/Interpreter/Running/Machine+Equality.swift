@@ -1,6 +1,15 @@
 import Records
 
 extension Machine {
+  /// Lets keys of new types that declare `==` be compared by it.
+  package func install(_ types: [Nominal]) {
+    for type in types where type.declaresEquality {
+      type.equalValues = { [unowned self] left, right in
+        isEqual(left, right, .nominal(type, []))
+      }
+    }
+  }
+
   /// `==` of two values of one type: a script's own where it declares one, structural otherwise.
   func isEqual(_ left: Registers, _ right: Registers, _ type: Type) -> Bool {
     switch type {
@@ -60,6 +69,7 @@ extension Machine {
     switch nominal.kind {
     case .class, .protocol: return isEqual(left.references.pointee, right.references.pointee)
     case .structure:
+      if let equal = nominal.equalValues { return equal(left, right) }
       let substitution = Substitution(nominal.genericParameters, arguments)
       guard !nominal.storedProperties.isEmpty else {
         return KeyShape(.nominal(nominal, arguments)).equal(left, right)

@@ -116,6 +116,8 @@ extension Machine {
       throw currentFailure
     }
     try ask(Registers(state.pointee.numbersTop, state.pointee.referencesTop))
+    // A `deinit` may have stopped behind everybody's back.
+    if state.pointee.isStopped { throw currentFailure }
   }
 
   private var currentFailure: RunFailure {

@@ -21,6 +21,20 @@ extension StandardLibrary {
           registers.references.pointee = storage
         }
       }
+      let characters = type.genericInitializer("init(_:)", [.string]) { _ in
+        .code("init") { registers throws(RunStop) in
+          let storage = ArrayStorage(of: .character)
+          let scratch = Scratch(.reference)
+          for character in registers.text {
+            character.write(to: scratch.registers)
+            storage.append(from: scratch.registers)
+          }
+          registers.references.pointee = storage
+        }
+      }
+      characters.requirements = [
+        TypeRequirement(subject: element, isSameType: true, other: .character)
+      ]
       for isClosed in [false, true] {
         type.genericInitializer("init(_:)", [.range(element, isClosed: isClosed)]) { _ in
           .code("init") { registers throws(RunStop) in
@@ -222,57 +236,13 @@ extension StandardLibrary {
   private enum RunProblemWhenMissing { case indexOutOfRange, emptyCollection }
 
   private static func addArrayParts(_ type: TypeTable, _ element: Type, _ array: Type) {
-    /// The elements that stay, from the number of elements and the argument.
-    typealias Part = @Sendable (Int, Int) -> Range<Int>
-    let parts: [(String, Bool, Part)] = [
-      ("dropFirst", true, { min($0, $1)..<$0 }),
-      ("dropLast", true, { 0..<max(0, $0 - $1) }),
-      ("prefix", false, { 0..<min($0, $1) }),
-      ("suffix", false, { max(0, $0 - $1)..<$0 }),
-    ]
-    for (name, hasDefault, part) in parts {
-      type.generic("\(name)(_:)", [.int], array) { _ in
-        .code(name) { registers throws(RunStop) in
-          guard registers.integer >= 0 else { throw RunStop(.invalidRange) }
-          let storage = registers.array
-          registers.references.pointee = storage.slice(part(storage.count, registers.integer))
-        }
+    // What slices are made of, in the prelude.
+    type.generic("elements(from:to:)", [.int, .int], array) { _ in
+      .code("elements") { registers throws(RunStop) in
+        let storage = registers.array
+        let range = try registers.range(isClosed: false, within: storage.count)
+        registers.references.pointee = storage.slice(range)
       }
-      guard hasDefault else { continue }
-      type.generic("\(name)()", [], array) { _ in
-        .code(name) { registers throws(RunStop) in
-          let storage = registers.array
-          registers.references.pointee = storage.slice(part(storage.count, 1))
-        }
-      }
-    }
-    let bounds: [(String, Part)] = [
-      ("prefix(upTo:)", { 0..<$1 }), ("prefix(through:)", { 0..<$1 + 1 }),
-      ("suffix(from:)", { $1..<$0 }),
-    ]
-    for (name, part) in bounds {
-      type.generic(name, [.int], array) { _ in
-        .code(name) { registers throws(RunStop) in
-          let storage = registers.array
-          guard registers.integer >= 0, registers.integer <= storage.count else {
-            throw RunStop(.indexOutOfRange)
-          }
-          let range = part(storage.count, registers.integer)
-          guard range.upperBound <= storage.count else { throw RunStop(.indexOutOfRange) }
-          registers.references.pointee = storage.slice(range)
-        }
-      }
-    }
-    for isClosed in [false, true] {
-      type.genericSubscript(
-        "subscript(_:)", [.range(.int, isClosed: isClosed)], array,
-        get: { _ in
-          .code("subscript") { registers throws(RunStop) in
-            let storage = registers.array
-            let range = try registers.range(isClosed: isClosed, within: storage.count)
-            registers.references.pointee = storage.slice(range)
-          }
-        })
     }
     type.generic("reversed()", [], array) { _ in
       .code("reversed") { registers throws(RunStop) in

@@ -20,6 +20,8 @@ package indirect enum KeyShape: Sendable {
   case dictionary(value: KeyShape)
   /// A value in a box, by the type in it.
   case any
+  /// A script's type with a `==` of its own, which decides alone.
+  case own(OwnEquality)
 
   package init(_ type: Type) {
     switch type {
@@ -44,6 +46,10 @@ package indirect enum KeyShape: Sendable {
   }
 
   private init(_ nominal: Nominal, _ arguments: [Type]) {
+    if nominal.declaresEquality {
+      self = .own(OwnEquality(nominal: nominal))
+      return
+    }
     let substitution = Substitution(nominal.genericParameters, arguments)
     switch nominal.kind {
     case .class: self = .object
@@ -64,6 +70,29 @@ package indirect enum KeyShape: Sendable {
               return (KeyShape(type), type.layout)
             })
         })
+    }
+  }
+}
+
+/// The `==` that a script's type declares. Runs on the main actor, as all scripts do.
+package struct OwnEquality: @unchecked Sendable {
+  let nominal: Nominal
+
+  func equal(_ left: Registers, _ right: Registers) -> Bool {
+    nonisolated(unsafe) let (nominal, left, right) = (nominal, left, right)
+    return MainActor.assumeIsolated { nominal.equalValues?(left, right) ?? false }
+  }
+}
+
+extension Nominal {
+  /// Whether a script's type has a `==` of its own, for all its values.
+  var declaresEquality: Bool {
+    guard isScript, genericParameters.isEmpty else { return false }
+    return (members["=="] ?? []).contains { member in
+      guard case .function(let function) = member, function.parameters.count == 2 else {
+        return false
+      }
+      return function.parameters.allSatisfy { $0.type.nominal === self }
     }
   }
 }
@@ -125,6 +154,8 @@ extension KeyShape {
       }
       let scratch = box.unpacked()
       KeyShape(box.type).hash(scratch.registers, into: &hasher)
+    // Only `==` knows which values are the same, so they all have one hash.
+    case .own: hasher.combine(0)
     }
   }
 
@@ -175,6 +206,7 @@ extension KeyShape {
           return value.equal(left.valueRegisters(index), other)
         }
     case .any: return equalAny(left.references.pointee, right.references.pointee)
+    case .own(let equality): return equality.equal(left, right)
     }
   }
 

@@ -17,7 +17,8 @@ package enum Prelude {
     [
       mapping, filtering, folding, visiting, searching, counting, ends, runs, places, comparing,
       sorting, changing, optionals, dictionaryInitializers, dictionaries, sets, texts, globals,
-      iterating,
+      iterating, arrayInitializers, setInitializers, slicing, slices,
+      partialRanges, results,
     ]
   }
 
@@ -32,21 +33,21 @@ package enum Prelude {
       names: ["map", "compactMap", "flatMap"],
       text: """
         extension Sequence {
-          func map<T>(_ transform: (Element) -> T) -> [T] {
+          func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
             var result: [T] = []
-            for element in self { result.append(transform(element)) }
+            for element in self { result.append(try transform(element)) }
             return result
           }
-          func compactMap<T>(_ transform: (Element) -> T?) -> [T] {
+          func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
             var result: [T] = []
             for element in self {
-              if let value = transform(element) { result.append(value) }
+              if let value = try transform(element) { result.append(value) }
             }
             return result
           }
-          func flatMap<T>(_ transform: (Element) -> [T]) -> [T] {
+          func flatMap<T>(_ transform: (Element) throws -> [T]) rethrows -> [T] {
             var result: [T] = []
-            for element in self { result.append(contentsOf: transform(element)) }
+            for element in self { result.append(contentsOf: try transform(element)) }
             return result
           }
         }
@@ -58,10 +59,10 @@ package enum Prelude {
       names: ["filter"],
       text: """
         extension Sequence {
-          func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
+          func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
             var result: [Element] = []
             for element in self {
-              if isIncluded(element) { result.append(element) }
+              if try isIncluded(element) { result.append(element) }
             }
             return result
           }
@@ -74,9 +75,9 @@ package enum Prelude {
       names: ["reduce"],
       text: """
         extension Sequence {
-          func reduce<R>(_ initial: R, _ next: (R, Element) -> R) -> R {
+          func reduce<R>(_ initial: R, _ next: (R, Element) throws -> R) rethrows -> R {
             var result = initial
-            for element in self { result = next(result, element) }
+            for element in self { result = try next(result, element) }
             return result
           }
           func reduce<R>(into initial: R, _ update: (inout R, Element) -> Void) -> R {
@@ -93,8 +94,8 @@ package enum Prelude {
       names: ["forEach", "enumerated", "reversed"],
       text: """
         extension Sequence {
-          func forEach(_ body: (Element) -> Void) {
-            for element in self { body(element) }
+          func forEach(_ body: (Element) throws -> Void) rethrows {
+            for element in self { try body(element) }
           }
           func enumerated() -> [(offset: Int, element: Element)] {
             var result: [(offset: Int, element: Element)] = []
@@ -120,15 +121,15 @@ package enum Prelude {
       names: ["contains", "allSatisfy"],
       text: """
         extension Sequence {
-          func contains(where predicate: (Element) -> Bool) -> Bool {
+          func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool {
             for element in self {
-              if predicate(element) { return true }
+              if try predicate(element) { return true }
             }
             return false
           }
-          func allSatisfy(_ predicate: (Element) -> Bool) -> Bool {
+          func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
             for element in self {
-              if !predicate(element) { return false }
+              if try !predicate(element) { return false }
             }
             return true
           }
@@ -150,10 +151,10 @@ package enum Prelude {
       names: ["count"],
       text: """
         extension Sequence {
-          func count(where predicate: (Element) -> Bool) -> Int {
+          func count(where predicate: (Element) throws -> Bool) rethrows -> Int {
             var count = 0
             for element in self {
-              if predicate(element) { count += 1 }
+              if try predicate(element) { count += 1 }
             }
             return count
           }
@@ -166,19 +167,19 @@ package enum Prelude {
       names: ["first", "last"],
       text: """
         extension Sequence {
-          func first(where predicate: (Element) -> Bool) -> Element? {
+          func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
             for element in self {
-              if predicate(element) { return element }
+              if try predicate(element) { return element }
             }
             return nil
           }
         }
         extension Array {
-          func last(where predicate: (Element) -> Bool) -> Element? {
+          func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
             var index = count - 1
             while index >= 0 {
               let element = self[index]
-              if predicate(element) { return element }
+              if try predicate(element) { return element }
               index -= 1
             }
             return nil
@@ -192,19 +193,19 @@ package enum Prelude {
       names: ["prefix", "drop", "split"],
       text: """
         extension Sequence {
-          func prefix(while predicate: (Element) -> Bool) -> [Element] {
+          func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
             var result: [Element] = []
             for element in self {
-              if !predicate(element) { return result }
+              if try !predicate(element) { return result }
               result.append(element)
             }
             return result
           }
-          func drop(while predicate: (Element) -> Bool) -> [Element] {
+          func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
             var result: [Element] = []
             var isDropping = true
             for element in self {
-              if isDropping && predicate(element) { continue }
+              if try isDropping && predicate(element) { continue }
               isDropping = false
               result.append(element)
             }
@@ -235,16 +236,16 @@ package enum Prelude {
       names: ["firstIndex", "lastIndex", "index"],
       text: """
         extension Array {
-          func firstIndex(where predicate: (Element) -> Bool) -> Int? {
+          func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
             for index in 0..<count {
-              if predicate(self[index]) { return index }
+              if try predicate(self[index]) { return index }
             }
             return nil
           }
-          func lastIndex(where predicate: (Element) -> Bool) -> Int? {
+          func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Int? {
             var index = count - 1
             while index >= 0 {
-              if predicate(self[index]) { return index }
+              if try predicate(self[index]) { return index }
               index -= 1
             }
             return nil
@@ -252,6 +253,14 @@ package enum Prelude {
           func index(after i: Int) -> Int { i + 1 }
           func index(before i: Int) -> Int { i - 1 }
           func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+        }
+        extension String {
+          func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index? {
+            for index in indices {
+              if try predicate(self[index]) { return index }
+            }
+            return nil
+          }
         }
         extension Array where Element: Equatable {
           func firstIndex(of element: Element) -> Int? {
@@ -277,22 +286,26 @@ package enum Prelude {
       names: ["min", "max", "starts", "elementsEqual"],
       text: """
         extension Sequence {
-          func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {
+          func min(
+            by areInIncreasingOrder: (Element, Element) throws -> Bool
+          ) rethrows -> Element? {
             var result: Element? = nil
             for element in self {
               if let least = result {
-                if areInIncreasingOrder(element, least) { result = element }
+                if try areInIncreasingOrder(element, least) { result = element }
               } else {
                 result = element
               }
             }
             return result
           }
-          func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {
+          func max(
+            by areInIncreasingOrder: (Element, Element) throws -> Bool
+          ) rethrows -> Element? {
             var result: Element? = nil
             for element in self {
               if let greatest = result {
-                if areInIncreasingOrder(greatest, element) { result = element }
+                if try areInIncreasingOrder(greatest, element) { result = element }
               } else {
                 result = element
               }
@@ -375,7 +388,9 @@ package enum Prelude {
       names: ["sorted", "sort"],
       text: """
         extension Sequence {
-          func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {
+          func sorted(
+            by areInIncreasingOrder: (Element, Element) throws -> Bool
+          ) rethrows -> [Element] {
             var from: [Element] = []
             for element in self { from.append(element) }
             let total = from.count
@@ -389,7 +404,7 @@ package enum Prelude {
                 var right = middle
                 let end = middle + width < total ? middle + width : total
                 while left < middle && right < end {
-                  if areInIncreasingOrder(from[right], from[left]) {
+                  if try areInIncreasingOrder(from[right], from[left]) {
                     to.append(from[right])
                     right += 1
                   } else {
@@ -417,8 +432,8 @@ package enum Prelude {
           func sorted() -> [Element] { sorted(by: { $0 < $1 }) }
         }
         extension Array {
-          mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
-            self = sorted(by: areInIncreasingOrder)
+          mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+            self = try sorted(by: areInIncreasingOrder)
           }
         }
         extension Array where Element: Comparable {
@@ -432,19 +447,19 @@ package enum Prelude {
       names: ["removeAll"],
       text: """
         extension Array {
-          mutating func removeAll(where shouldBeRemoved: (Element) -> Bool) {
+          mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
             var result: [Element] = []
             for element in self {
-              if !shouldBeRemoved(element) { result.append(element) }
+              if try !shouldBeRemoved(element) { result.append(element) }
             }
             self = result
           }
         }
         extension String {
-          mutating func removeAll(where shouldBeRemoved: (Character) -> Bool) {
+          mutating func removeAll(where shouldBeRemoved: (Character) throws -> Bool) rethrows {
             var result = ""
             for character in self {
-              if !shouldBeRemoved(character) { result.append(character) }
+              if try !shouldBeRemoved(character) { result.append(character) }
             }
             self = result
           }
@@ -457,12 +472,12 @@ package enum Prelude {
       names: ["map", "flatMap", "unsafelyUnwrapped"],
       text: """
         extension Optional {
-          func map<T>(_ transform: (Wrapped) -> T) -> T? {
-            if let value = self { return transform(value) }
+          func map<T>(_ transform: (Wrapped) throws -> T) rethrows -> T? {
+            if let value = self { return try transform(value) }
             return nil
           }
-          func flatMap<T>(_ transform: (Wrapped) -> T?) -> T? {
-            if let value = self { return transform(value) }
+          func flatMap<T>(_ transform: (Wrapped) throws -> T?) rethrows -> T? {
+            if let value = self { return try transform(value) }
             return nil
           }
           var unsafelyUnwrapped: Wrapped { self! }

@@ -40,13 +40,13 @@ extension TypeTable {
   func genericSubscript(
     _ name: String, _ parameters: [Type], _ result: Type, get: @escaping Making, set: Making? = nil
   ) {
-    let getter = Function(name, parameters, result, owner: nominal, .generic(get))
+    let getter = Function(name, parameters, result, owner: nominal, implementation(get))
     var setter: Function?
     if let set {
       let made = Function(
         name: getter.name,
         parameters: getter.parameters + [ParameterInfo(label: nil, name: "newValue", type: result)],
-        result: .void, owner: nominal, implementation: .generic(set))
+        result: .void, owner: nominal, implementation: implementation(set))
       made.isMutating = true
       setter = made
     }
@@ -55,6 +55,13 @@ extension TypeTable {
         SubscriptMember(
           parameters: getter.parameters, type: result, owner: nominal, getter: getter,
           setter: setter)), named: "subscript")
+  }
+}
+
+extension TypeTable {
+  /// A type without parameters has no copies of its members.
+  private func implementation(_ make: @escaping Making) -> Function.Implementation {
+    nominal.genericParameters.isEmpty ? make(Substitution()) : .generic(make)
   }
 }
 

@@ -84,11 +84,26 @@ extension StandardLibrary {
       (s: String, from: TextIndex, to: TextIndex) throws(RunStop) in
       s.distance(from: try from.index(in: s), to: try to.index(in: s))
     }
+    type.property("indices", get: { (s: String) in s.indices.map { TextIndex($0, in: s) } })
+    type.method("index(_:offsetBy:limitedBy:)") {
+      (s: String, i: TextIndex, n: Int, limit: TextIndex) throws(RunStop) in
+      let index = s.index(try i.index(in: s), offsetBy: n, limitedBy: try limit.index(in: s))
+      return index.map { TextIndex($0, in: s) }
+    }
     type.method("firstIndex(of:)") { (s: String, c: Character) in
       s.firstIndex(of: c).map { TextIndex($0, in: s) }
     }
     type.method("lastIndex(of:)") { (s: String, c: Character) in
       s.lastIndex(of: c).map { TextIndex($0, in: s) }
+    }
+    type.method("prefix(upTo:)") { (s: String, end: TextIndex) throws(RunStop) in
+      String(s.prefix(upTo: try end.index(in: s)))
+    }
+    type.method("prefix(through:)") { (s: String, end: TextIndex) throws(RunStop) in
+      String(s.prefix(through: try end.index(in: s, canBeEnd: false)))
+    }
+    type.method("suffix(from:)") { (s: String, start: TextIndex) throws(RunStop) in
+      String(s.suffix(from: try start.index(in: s)))
     }
     type.method("trimmingCharacters(in:)") { (s: String, characters: TextCharacters) in
       s.trimmingCharacters(in: characters.set)

@@ -136,6 +136,26 @@ extension StandardLibrary {
     type.mutatingMethod("append(contentsOf:)") { (s: inout String, other: String) in
       s.append(other)
     }
+    type.mutatingMethod("append(contentsOf:)") { (s: inout String, other: [Character]) in
+      s.append(contentsOf: other)
+    }
+    type.mutatingMethod("insert(_:at:)") {
+      (s: inout String, character: Character, i: TextIndex) throws(RunStop) in
+      s.insert(character, at: try i.index(in: s))
+    }
+    type.mutatingMethod("insert(contentsOf:at:)") {
+      (s: inout String, other: String, i: TextIndex) throws(RunStop) in
+      s.insert(contentsOf: other, at: try i.index(in: s))
+    }
+    type.mutatingMethod("remove(at:)") { (s: inout String, i: TextIndex) throws(RunStop) in
+      s.remove(at: try i.index(in: s, canBeEnd: false))
+    }.isDiscardable = true
+    for (name, isFirst) in [("removeFirst(_:)", true), ("removeLast(_:)", false)] {
+      type.mutatingMethod(name) { (s: inout String, count: Int) throws(RunStop) in
+        guard count >= 0, count <= s.count else { throw RunStop(.emptyCollection) }
+        if isFirst { s.removeFirst(count) } else { s.removeLast(count) }
+      }
+    }
     type.method("appending(_:)") { (s: String, other: String) in s + other }
     type.mutatingMethod("removeAll()") { (s: inout String) in s = "" }
     type.mutatingMethod("removeFirst()") { (s: inout String) throws(RunStop) in

@@ -83,6 +83,17 @@ package final class TypeTable {
     setDescriptions({ text(Value.read($0)) }, { debug(Value.read($0)) })
   }
 
+  /// Says that `==` of the type's values is Swift's own, not that of the parts.
+  @inlinable
+  package func equates<Value: Bridged & Equatable>(_ type: Value.Type) {
+    setEquality { Value.read($0) == Value.read($1) }
+  }
+
+  @usableFromInline
+  func setEquality(_ equal: @escaping @MainActor (Registers, Registers) -> Bool) {
+    nominal.equalValues = equal
+  }
+
   @usableFromInline
   func setDescriptions(
     _ text: @escaping @MainActor (Registers) -> String,

@@ -87,6 +87,8 @@ package struct ParameterInfo {
   package var defaultValue: DefaultValue?
   package var isInout = false
   package var isVariadic = false
+  /// The argument is an expression that runs when the function calls it.
+  package var isAutoclosure = false
   package var range = SourceRange(0, 0)
 
   package enum DefaultValue {
@@ -134,6 +136,8 @@ package final class Function {
   package var isStatic = false
   package var isMutating = false
   package var isThrowing = false
+  /// Throws only what its arguments throw.
+  package var isRethrowing = false
   package var isInitializer = false
   package var isFailable = false
   package var isConvenience = false
@@ -175,6 +179,23 @@ package final class Function {
   /// Makes, or finds, the copy of a generic function or of a member of a generic type for
   /// concrete types; nil for functions that are not generic.
   package var specialize: ((Substitution) -> Function)?
+
+  /// The function for concrete types; itself when it is not generic.
+  func specialized(_ substitution: Substitution) -> Function {
+    substitution.isEmpty ? self : specialize?(substitution) ?? self
+  }
+
+  /// Whether types of its code are open, so that only copies of it can run.
+  var isOpen: Bool {
+    guard substitution.isEmpty else { return false }
+    if !genericParameters.isEmpty { return true }
+    var current = owner
+    while let nominal = current {
+      if !nominal.genericParameters.isEmpty || nominal.kind == .protocol { return true }
+      current = nominal.outer
+    }
+    return false
+  }
 
   /// What the compiler made of it: plain and traced code.
   package var code: AnyObject? {

@@ -51,6 +51,8 @@ package final class Nominal: Hashable {
   /// where the structural text will not do.
   package var describeValue: (@MainActor (Registers) -> String)?
   package var debugDescribeValue: (@MainActor (Registers) -> String)?
+  /// `==` of two values of a structure of the host that is not the equality of its parts.
+  package var equalValues: (@MainActor (Registers, Registers) -> Bool)?
   /// One sentence about the type for `help`, from the host's table.
   package var summary = ""
   /// Methods that instances of a script class dispatch on, the superclass's first.

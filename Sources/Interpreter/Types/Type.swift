@@ -86,10 +86,33 @@ package struct FunctionTypeParameter: Hashable {
 package final class GenericParameterType: Hashable {
   package let name: String
   package var constraints: [Type]
+  /// Its associated types, as parameters of their own: `Container.Item` of a parameter `Container`.
+  /// Made as a signature or a body names them.
+  package private(set) var associated: [String: GenericParameterType] = [:]
 
   package init(name: String, constraints: [Type] = []) {
     self.name = name
     self.constraints = constraints
+  }
+
+  /// What stands for an associated type of this parameter's protocols.
+  package func member(_ type: GenericParameterType) -> GenericParameterType {
+    if let known = associated[type.name] { return known }
+    let member = GenericParameterType(name: "\(name).\(type.name)", constraints: type.constraints)
+    associated[type.name] = member
+    return member
+  }
+
+  /// The associated types, and theirs in turn.
+  package var allAssociated: [GenericParameterType] {
+    associated.sorted { $0.key < $1.key }.flatMap { [$0.value] + $0.value.allAssociated }
+  }
+
+  /// The same parameter with constraints that hold in one place only.
+  package func constrained() -> GenericParameterType {
+    let copy = GenericParameterType(name: name, constraints: constraints)
+    copy.associated = associated
+    return copy
   }
 
   package static func == (left: GenericParameterType, right: GenericParameterType) -> Bool {

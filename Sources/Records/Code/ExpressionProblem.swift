@@ -83,7 +83,6 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case unaryOperator(String, type: String)
   /// `%` of numbers with fractions.
   case remainderOfFractions(type: String)
-  case partialRange
 
   // Calls.
 
@@ -91,6 +90,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// A variable hides a method of the same name.
   case hiddenMethod(String)
   case metatypeNeedsInit
+  /// `.init` of a class that is known only when it runs.
+  case dynamicInitializer
   case missingLabels(String, count: Int)
   case extraneousLabels(String, count: Int)
   case wrongLabels(have: String, expected: String, count: Int)

@@ -23,6 +23,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case circularInitialization(String)
   case danglingUnowned
   case superInitializerNotRun
+  /// A `deinit`, or what it called, kept the object that is going; with the name of its class.
+  case keptInDeinit(String)
   /// More steps than `limit` for one question.
   case steps(limit: Int)
   /// Calls nested deeper than `limit`.

@@ -112,17 +112,14 @@ package enum UnsupportedFeature: Hashable, Codable, Sendable {
   case regexLiteral
   case unsafeExpression
   case parameterPack
-  case autoclosure
   case propertyWrapper(String)
   case attribute(String)
   case modifier(String)
   /// `_modify`, `_read` and their like.
   case accessor(String)
   case throwingAccessor
-  case rethrowing
   case genericSubscript
   case genericAlias
-  case constrainedInitializer
   case associatedTypeDefault
   case layoutConstraint
   /// `?`, `!`, `[…]` or a call in a key path.

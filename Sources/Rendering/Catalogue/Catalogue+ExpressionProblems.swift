@@ -305,12 +305,6 @@ extension ExpressionProblem {
           '%' is unavailable: for '\(type)' use 'truncatingRemainder(dividingBy:)' instead
           """,
         zh: "'\(type)' 不能用 '%'；请改用 'truncatingRemainder(dividingBy:)'")
-    case .partialRange:
-      Bilingual(
-        en: "a range open at one end runs here only as an index or a pattern; write both bounds",
-        zh: "单侧区间在这里只能用作下标或模式；请写出两端")
-
-    // Calls.
     case .notCallable(let type):
       Bilingual(
         en: "cannot call value of non-function type '\(type)'", zh: "'\(type)' 不是函数类型，不能调用")
@@ -328,6 +322,10 @@ extension ExpressionProblem {
       Bilingual(
         en: "initializing from a metatype value must reference 'init' explicitly; write '.init(…)'",
         zh: "通过类型的值新建实例时要写出 'init'；请写 '.init(…)'")
+    case .dynamicInitializer:
+      Bilingual(
+        en: "an initializer runs here only of a type that is named; write the type's name",
+        zh: "这里只能用写出名字的类型新建实例；请写类型的名字")
     case .missingLabels(let labels, let count):
       Bilingual(
         en: "missing argument label\(count > 1 ? "s" : "") '\(labels)' in call",

@@ -86,6 +86,13 @@ extension RunProblem {
         en: "Attempted to read an unowned reference but the object was already deallocated; "
           + "use `weak` where the object may go first",
         zh: "读取 unowned 引用时对象已经释放；对象可能先消失时请用 `weak`")
+    case .keptInDeinit(let type):
+      Bilingual(
+        en: """
+          object of class \(type) deallocated with non-zero retain count: its deinit, or something \
+          called from it, kept a strong reference to self; take the reference away
+          """,
+        zh: "类 \(type) 的对象释放时引用计数不为零：它的 deinit 或其中调用的代码保留了对 self 的强引用；请去掉这个引用")
     case .superInitializerNotRun:
       Bilingual(
         en: "The object was used before its initializer had called `super.init`",

@@ -34,10 +34,6 @@ extension UnsupportedFeature {
       notRun(
         "parameter packs (`each`, `repeat`)", "参数包（`each`、`repeat`）", "take an array",
         "请用数组作参数")
-    case .autoclosure:
-      notRun(
-        "`@autoclosure`", "`@autoclosure`", "take a closure `() -> T`",
-        "请用闭包 `() -> T` 作参数")
     case .propertyWrapper(let name):
       notRun(
         "property wrappers and attributes such as `@\(name)`", "`@\(name)` 这样的属性包装器",
@@ -52,17 +48,12 @@ extension UnsupportedFeature {
       notRun(
         "getters that throw", "会抛出错误的 getter", "write a method that throws",
         "请写会抛出错误的方法")
-    case .rethrowing: notRun("`rethrows`", "`rethrows`", "write `throws`", "请写 `throws`")
     case .genericSubscript:
       notRun("generic subscripts", "泛型下标", "write a generic method", "请写泛型方法")
     case .genericAlias:
       notRun(
         "type aliases with parameters", "带参数的 typealias", "write the type in full",
         "请写出完整的类型")
-    case .constrainedInitializer:
-      notRun(
-        "`where` on an initializer", "构造方法上的 `where`", "put it on an extension",
-        "请写在 extension 上")
     case .associatedTypeDefault:
       notRun(
         "default types of `associatedtype`", "`associatedtype` 的默认类型",

@@ -26,6 +26,11 @@ package final class ScriptHost: Interpreter.Host {
   /// Ties the host to the machine that runs its scripts. To be called once, at once.
   package func connect(_ machine: Machine) {
     self.machine = machine
+    Door.onDeinitialization = { object, attachment in
+      unsafeDowncast(attachment, to: Fields.self).deinitialize(object)
+      // A superview that was found meanwhile would be left with nothing.
+      (object as? UIView)?.removeFromSuperview()
+    }
   }
 
   // MARK: Classes

@@ -59,6 +59,7 @@ package final class SwiftEngine {
     let checked = checker.check(unit, as: kind)
     try refuse(checked.diagnostics, text, file)
     host.install(checked.types)
+    machine.install(checked.types)
     host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
     return checked
   }

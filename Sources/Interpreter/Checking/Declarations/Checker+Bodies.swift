@@ -15,7 +15,10 @@ extension Checker {
       if isGeneric(function) {
         // Only its copies run.
         function.checkBody = nil
-        _ = body(of: function, with: opaqueSubstitution(function))
+        let opaque = opaqueSubstitution(function)
+        work.opaque = opaque
+        defer { work.opaque = Substitution() }
+        _ = body(of: function, with: opaque)
       } else if function.typedBody == nil {
         function.checkBody = nil
         function.typedBody = body(of: function, with: Substitution())
@@ -48,7 +51,7 @@ extension Checker {
       if case .parameter(let earlier)? = substitution.types[parameter] {
         known = earlier
       } else {
-        known = GenericParameterType(name: parameter.name, constraints: parameter.constraints)
+        known = parameter.constrained()
         substitution.types[parameter] = .parameter(known)
       }
       known.constraints.append(requirement.other)
@@ -143,9 +146,14 @@ extension Checker {
 
   /// The statements of a function's or accessor's braces; a single expression is what it returns.
   func checkBraces(_ statements: [Statement], in scope: Scope) -> [TypedStatement] {
-    guard statements.count == 1, let result = scope.context.result, result != .void,
+    guard statements.count == 1, let result = scope.context.result,
       let value = statements[0].asValue
     else { return checkStatements(statements, in: scope) }
+    if case .null = value.withoutParentheses.kind, scope.context.function?.isFailable == true {
+      let failure = Statement(.returning(value), value.range)
+      return checkStatements([failure], in: scope)
+    }
+    guard result != .void else { return checkStatements(statements, in: scope) }
     let typed = check(value, as: result, in: scope, for: .returning)
     return [TypedStatement(.returning(typed), value.range)]
   }

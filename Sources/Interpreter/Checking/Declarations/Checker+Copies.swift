@@ -7,6 +7,7 @@ extension Checker {
   func copy(of function: Function, with substitution: Substitution) -> Function {
     let parameters = genericParameters(of: function)
     guard !parameters.isEmpty else { return function }
+    let substitution = completed(substitution)
     let types = parameters.map { (substitution.types[$0] ?? .parameter($0)) }
     if types == parameters.map({ .parameter($0) }) { return function }
     let staysInModule = types.contains { $0.mentionsScript }
@@ -36,7 +37,8 @@ extension Checker {
       if let own = nominal.selfParameter { parameters += [own] + nominal.associatedTypes }
       owner = nominal.outer
     }
-    return parameters + function.genericParameters
+    parameters += function.genericParameters
+    return parameters + parameters.flatMap(\.allAssociated)
   }
 
   func isGeneric(_ function: Function) -> Bool { !genericParameters(of: function).isEmpty }
@@ -61,6 +63,7 @@ extension Checker {
         replaced.defaultValue = parameter.defaultValue
         replaced.isInout = parameter.isInout
         replaced.isVariadic = parameter.isVariadic
+        replaced.isAutoclosure = parameter.isAutoclosure
         replaced.range = parameter.range
         return replaced
       }, result: function.result.replacing(substitution), owner: function.owner,
@@ -68,6 +71,7 @@ extension Checker {
     copy.isStatic = function.isStatic
     copy.isMutating = function.isMutating
     copy.isThrowing = function.isThrowing
+    copy.isRethrowing = function.isRethrowing
     copy.isInitializer = function.isInitializer
     copy.isFailable = function.isFailable
     copy.isConvenience = function.isConvenience

@@ -27,20 +27,23 @@ extension Checker {
   ) -> Function {
     let inner = Scope(parent: scope, context: scope.context)
     let generics = genericParameters(tree.genericParameters, in: inner)
+    let opaque = opaqueParameters(tree.parameters, in: inner)
     let own = resolve(tree.requirements, in: inner)
     constrain(by: own.filter { requirement in generics.contains { requirement.mentions($0) } })
     let function = Function(
       name: tree.name.text,
-      parameters: parameters(tree.parameters, in: inner, isOperator: tree.isOperator),
+      parameters: parameters(
+        tree.parameters, in: inner, isOperator: tree.isOperator, opaque: opaque.types),
       result: tree.result.map { resolve($0, in: inner) } ?? .void, owner: owner,
       implementation: tree.body == nil ? .required : .script)
-    function.genericParameters = generics
+    function.genericParameters = generics + opaque.types.compactMap(\.self)
     function.requirements =
-      requirements
+      requirements + opaque.requirements
       + own.filter { requirement in
         requirement.isSameType || !generics.contains { requirement.subject == .parameter($0) }
       }
     function.isThrowing = tree.isThrowing
+    function.isRethrowing = tree.isRethrowing
     function.isStatic = declaration.has(.static) || declaration.has(.class)
     function.isMutating = declaration.has(.mutating)
     function.isDiscardable = declaration.attribute("discardableResult") != nil
@@ -114,33 +117,67 @@ extension Checker {
 
   /// An operator's operands have no labels, whatever is written.
   func parameters(
-    _ trees: [Parameter], in scope: Scope, isOperator: Bool = false
+    _ trees: [Parameter], in scope: Scope, isOperator: Bool = false,
+    opaque: [GenericParameterType?] = []
   ) -> [ParameterInfo] {
     var names: Set<String> = []
-    return trees.map { tree in
+    return trees.enumerated().map { index, tree in
       if tree.name != "_", !names.insert(tree.name).inserted {
         report(.duplicateParameter(tree.name), tree.range)
       }
-      return parameter(tree, label: isOperator ? nil : tree.label, in: scope)
+      let generic = index < opaque.count ? opaque[index] : nil
+      return parameter(
+        tree, label: isOperator ? nil : tree.label, type: generic.map { .parameter($0) },
+        in: scope)
     }
   }
 
+  /// The generic parameters that `some P` stands for, by the numbers of the parameters, and what
+  /// arguments such as `some Sequence<String>` say of their associated types.
+  private func opaqueParameters(
+    _ trees: [Parameter], in scope: Scope
+  ) -> (types: [GenericParameterType?], requirements: [TypeRequirement]) {
+    var requirements: [TypeRequirement] = []
+    let types = trees.map { tree -> GenericParameterType? in
+      guard case .opaque(let constraint) = tree.type.kind else { return nil }
+      guard case .name(let name) = constraint.kind, !name.typeArguments.isEmpty else {
+        return GenericParameterType(
+          name: "some \(tree.name)", constraints: constraints(constraint, in: scope))
+      }
+      let plain = TypeExpression(.name(Name(name.text, name.range)), constraint.range)
+      let type = resolve(plain, in: scope)
+      let parameter = GenericParameterType(name: "some \(name.text)", constraints: [type])
+      guard case .nominal(let nominal, _) = type else { return parameter }
+      for (associated, argument) in zip(nominal.associatedTypes, name.typeArguments) {
+        requirements.append(
+          TypeRequirement(
+            subject: .parameter(parameter.member(associated)), isSameType: true,
+            other: resolve(argument, in: scope)))
+      }
+      return parameter
+    }
+    return (types, requirements)
+  }
+
   private func parameter(
-    _ tree: Parameter, label: String?, in scope: Scope
+    _ tree: Parameter, label: String?, type generic: Type?, in scope: Scope
   ) -> ParameterInfo {
     var written = tree.type
     var isInout = false
     var isVariadic = false
+    var isAutoclosure = false
     switch written.kind {
     case .inoutType(let inner): (written, isInout) = (inner, true)
     case .variadic(let inner): (written, isVariadic) = (inner, true)
+    case .autoclosure(let inner): (written, isAutoclosure) = (inner, true)
     default: break
     }
-    let type = resolve(written, in: scope)
+    let type = generic ?? resolve(written, in: scope)
     var info = ParameterInfo(
       label: label, name: tree.name, type: isVariadic ? .array(type) : type)
     info.isInout = isInout
     info.isVariadic = isVariadic
+    info.isAutoclosure = isAutoclosure
     info.range = tree.range
     info.defaultValue = tree.defaultValue.map { .tree($0) }
     return info

@@ -8,6 +8,8 @@ extension Checker {
     let nominal = site.nominal
     let scope = Scope(parent: site.scope, context: site.scope.context)
     let generics = genericParameters(tree.genericParameters, in: scope)
+    let own = resolve(tree.requirements, in: scope)
+    constrain(by: own.filter { requirement in generics.contains { requirement.mentions($0) } })
     let type = selfType(of: nominal)
     let function = Function(
       name: "init", parameters: parameters(tree.parameters, in: scope),
@@ -15,10 +17,15 @@ extension Checker {
       implementation: tree.body == nil ? .required : .script)
     apply(declaration, to: function)
     function.genericParameters = generics
-    function.requirements = site.requirements
+    function.requirements =
+      site.requirements
+      + own.filter { requirement in
+        requirement.isSameType || !generics.contains { requirement.subject == .parameter($0) }
+      }
     function.isInitializer = true
     function.isFailable = tree.isFailable
     function.isThrowing = tree.isThrowing
+    function.isRethrowing = tree.isRethrowing
     function.range = tree.nameRange
     function.tree = tree.body
     if let body = tree.body {

@@ -215,6 +215,7 @@ extension Checker {
         .value(value, site.binding.type == nil ? nil : type), kind: .property,
         localTypes: localTypes(of: site.owner), hasSelf: site.isLazy)
       checkLater(function)
+      makeSpecializable(function)
       property.initializer = function
       if case .global(let variable) = property.storage { variable.initializer = function }
     } else if case .global = property.storage, !(type.isOptional && !site.isConstant) {

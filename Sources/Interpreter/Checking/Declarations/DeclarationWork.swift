@@ -15,6 +15,8 @@ final class DeclarationWork {
   var inferred: [InferredVariable] = []
   /// Code to check once every name is declared.
   var bodies: [() -> Void] = []
+  /// What the `where` clauses around the body in hand say of its open types.
+  var opaque = Substitution()
   /// What members of local types can see of the functions around them.
   var localTypes: [ObjectIdentifier: [String: Type]] = [:]
   /// The members of the top level that this unit declared, by name, against redeclaration.

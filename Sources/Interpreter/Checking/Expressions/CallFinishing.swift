@@ -15,6 +15,11 @@ extension Checker {
         isHinted = true
         adopt(call.hint, open)
       }
+      if round == .contextual || round == .closures, let function = callee.function {
+        // What the others decided tells closures what their parameters are.
+        var substitution = open.substitution
+        decideDependents(function, &substitution)
+      }
       for (number, indices) in candidate.matching.arguments.enumerated() {
         let info = callee.parameters[number]
         for index in indices where call.arguments[index].value.round == round {
@@ -68,12 +73,26 @@ extension Checker {
     let expression = call.arguments[index].value
     let type = resolved(type)
     if info.isInout { return inoutArgument(expression, type, in: call.scope) }
+    if info.isAutoclosure, let function = type.functionType {
+      return autoclosure(expression, function, call)
+    }
     if let prepared = call.prepared[index] { return convert(prepared, to: type, for: .argument) }
     let value = infer(expression, hint: type, in: call.scope)
     if type.hasVariables, case .variable = type {
       return convert(settled(value), to: type, for: .argument)
     }
     return convert(value, to: type, for: .argument)
+  }
+
+  /// An expression as the closure that gives its value.
+  private func autoclosure(
+    _ expression: Expression, _ type: FunctionType, _ call: Call
+  ) -> TypedExpression {
+    let closure = Closure(
+      captures: [], parameters: [], result: nil, isThrowing: type.isThrowing,
+      body: [Statement(.expression(expression), expression.range)], range: expression.range)
+    let value = inferClosure(closure, hint: .function(type), in: call.scope)
+    return convert(value, to: .function(type), for: .argument)
   }
 
   private func inoutArgument(
@@ -133,6 +152,7 @@ extension Checker {
 
   /// `S.Element` and its like, which follow from what `S` is.
   private func decideDependents(_ function: Function, _ substitution: inout Substitution) {
+    substitution = completed(substitution)
     for requirement in function.requirements where requirement.isSameType {
       let subject = resolved(requirement.subject.replacing(substitution))
       let other = resolved(requirement.other.replacing(substitution))
@@ -188,7 +208,9 @@ extension Checker {
       case .set: .set([])
       case .dictionary: .dictionary([])
       case .string: .string("")
-      default: .integer(0)
+      case .integer: .integer(0)
+      // As many registers as the type has.
+      default: .null
       }
     return TypedExpression(kind, type, range)
   }
@@ -215,7 +237,9 @@ extension Checker {
     _ substitution: Substitution, _ call: Call, _ name: Name
   ) -> TypedExpression {
     if let function = callee.function {
-      if function.isThrowing { noteThrowing(call.range, in: call.scope) }
+      if function.isThrowing, !function.isRethrowing || arguments.contains(where: \.mayThrow) {
+        noteThrowing(call.range, in: call.scope)
+      }
       if let owner = callee.owner {
         checkAccess(function.access, owner, function.name, name.range, in: call.scope)
       }
@@ -375,6 +399,13 @@ extension Expression {
 
 extension Character {
   var isOperatorCharacter: Bool { "+-*/%<>=!&|^~?".contains(self) }
+}
+
+extension TypedExpression {
+  /// Whether it is a function that throws, so that one that rethrows does.
+  fileprivate var mayThrow: Bool {
+    innermost.type.unwrapped.functionType?.isThrowing ?? false
+  }
 }
 
 extension Type {

@@ -95,9 +95,10 @@ struct OpenCallee {
   init(_ callee: Callee) {
     self.callee = callee
     var substitution = callee.substitution
-    for parameter in callee.function?.genericParameters ?? []
-    where substitution.types[parameter] == nil {
-      substitution.types[parameter] = .variable(TypeVariable())
+    for parameter in callee.function?.genericParameters ?? [] {
+      for open in [parameter] + parameter.allAssociated where substitution.types[open] == nil {
+        substitution.types[open] = .variable(TypeVariable())
+      }
     }
     self.substitution = substitution
     parameters = callee.parameters.map { $0.type.replacing(substitution) }

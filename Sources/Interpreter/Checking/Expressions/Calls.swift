@@ -15,6 +15,7 @@ extension Checker {
       return apply(meaning(of: name, in: scope, isCalled: true), name, inner, call)
     case .member(let base, let name):
       if base == nil, name.text == "some", let result = someCall(call) { return result }
+      if let base, let result = containment(in: base, name, inner.range, call) { return result }
       let meaning = meaning(
         of: name, memberOf: base, inner.range, hint: hint, in: scope, isCalled: true)
       return apply(meaning, name, inner, call)
@@ -26,6 +27,29 @@ extension Checker {
       if case .metatype(let type) = value.kind { return construct(type, nil, call) }
       return invoke(value, name: nil, call)
     }
+  }
+
+  /// `(0..<100).contains(width)`: written bounds take the type of what is looked for.
+  private func containment(
+    in base: Expression, _ name: Name, _ range: SourceRange, _ call: Call
+  ) -> TypedExpression? {
+    guard name.text == "contains", call.arguments.count == 1, call.arguments[0].label == nil,
+      case .binary(let lower, let sign, let upper) = base.withoutParentheses.kind,
+      sign.text == "..." || sign.text == "..<", lower.isLiteralNumber, upper.isLiteralNumber,
+      !call.arguments[0].value.isFlexibleArgument
+    else { return nil }
+    let value = implicitlyUnwrapped(infer(call.arguments[0].value, in: call.scope))
+    if value.type.isError { return .invalid(call.range) }
+    guard value.type.isNumber else { return nil }
+    let bounds = infer(
+      base, hint: .range(value.type, isClosed: sign.text == "..."), in: call.scope)
+    guard !bounds.type.isError,
+      case .functions(let callees, _) = meaning(
+        of: name, memberOf: bounds, range, in: call.scope)
+    else { return .invalid(call.range) }
+    var prepared = call
+    prepared.prepared = [value]
+    return choose(callees, name, prepared)
   }
 
   /// `.some(x)` where an optional is wanted.
@@ -212,7 +236,8 @@ extension Checker {
     for (number, arguments) in candidate.matching.arguments.enumerated() {
       let info = candidate.callee.parameters[number]
       if info.isVariadic { total += 15 }
-      let type = info.argumentType(open.parameters[number])
+      var type = info.argumentType(open.parameters[number])
+      if info.isAutoclosure, let function = type.functionType { type = function.result }
       for index in arguments {
         let argument = call.arguments[index].value
         guard info.isInout == argument.isInout else { return nil }

@@ -200,6 +200,12 @@ extension TypedExpression {
 }
 
 extension TypedExpression.Kind {
+  /// Whether it is a type that the source names.
+  var isNamedType: Bool {
+    if case .metatype = self { return true }
+    return false
+  }
+
   var isNull: Bool {
     if case .null = self { return true }
     return false

@@ -4,11 +4,12 @@ import SourceTree
 /// Closures.
 extension Checker {
   func inferClosure(_ closure: Closure, hint: Type?, in scope: Scope) -> TypedExpression {
-    let wanted = known(hint)?.unwrapped.functionType
+    let wanted =
+      known(hint)?.unwrapped.functionType ?? typeByUse(of: closure, in: scope)
     let outer = scope.context
     let context = FunctionContext(
       function: nil, parent: outer, file: outer.file, result: nil,
-      isThrowing: closure.isThrowing || wanted?.isThrowing ?? closure.mayThrow,
+      isThrowing: closure.isThrowing || wanted?.isThrowing != false && closure.mayThrow,
       selfType: outer.selfType,
       owner: outer.owner, substitution: outer.substitution)
     let inner = Scope(parent: scope, context: context)
@@ -35,6 +36,37 @@ extension Checker {
       parameters: parameters.variables, type: type, body: functionBody, captures: captures,
       range: closure.range)
     return TypedExpression(.closure(typed), .function(type), closure.range)
+  }
+
+  /// The type of a closure that stands alone, from what its one expression does with parameters
+  /// whose types are not written; nil when that does not tell.
+  private func typeByUse(of closure: Closure, in scope: Scope) -> FunctionType? {
+    let written = closure.parameters
+    let count = written?.count ?? closure.anonymousCount
+    guard count > 0, written?.contains(where: { $0.type == nil }) ?? true,
+      closure.body.count == 1, case .expression(let expression) = closure.body[0].kind
+    else { return nil }
+    let outer = scope.context
+    let context = FunctionContext(
+      function: nil, parent: outer, file: outer.file, result: nil, isThrowing: true,
+      selfType: outer.selfType, owner: outer.owner, substitution: outer.substitution)
+    let inner = Scope(parent: scope, context: context)
+    let types = (0..<count).map { index in
+      written?[index].type.map { resolve($0, in: inner) } ?? freshType()
+    }
+    for (index, type) in types.enumerated() {
+      let variable = LocalVariable(
+        name: written?[index].name ?? "$\(index)", type: type, isConstant: true,
+        range: closure.range)
+      variable.context = context
+      inner.add(.variable(variable), named: variable.name)
+    }
+    let outcome = trial { infer(expression, in: inner) }
+    let parameters = types.map { FunctionTypeParameter(resolved($0)) }
+    guard outcome.errors == 0, !parameters.contains(where: { $0.type.hasVariables }) else {
+      return nil
+    }
+    return FunctionType(parameters, freshType(), isThrowing: closure.mayThrow)
   }
 
   // MARK: - Captures
@@ -328,8 +360,7 @@ extension Checker {
       report(.keyPathRootNotInferred, range)
       return .invalid(range)
     }
-    let type = FunctionType(
-      [FunctionTypeParameter(subject)], function.result, isThrowing: function.isThrowing)
+    let type = FunctionType([FunctionTypeParameter(subject)], function.result)
     return madeClosure(type, range, in: scope) { [self] variables, inner in
       var value = TypedExpression(.local(variables[0]), subject, range)
       for name in names where name.text != "self" {

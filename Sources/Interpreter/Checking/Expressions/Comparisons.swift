@@ -218,6 +218,9 @@ extension Checker {
         return TypedExpression(
           .intrinsic(.compareStrings(comparison), [first, second]), .bool, range)
       }
+      if case .parameter = type, conforms(type, toNamed: "Comparable") {
+        return TypedExpression(.intrinsic(.equal(type), [first, second]), .bool, range)
+      }
       if case .tuple(let elements) = type,
         let result = tupleOrder(first, sign, second, elements, range)
       {
@@ -312,7 +315,7 @@ extension Checker {
     {
       return result
     }
-    if case .range(let bound, let isClosed) = first.type {
+    if let bound = first.type.rangeBound {
       guard let subject = coerce(value, to: bound) else {
         report(.patternMismatch(pattern: "\(first.type)", value: "\(value.type)"), range)
         return .invalid(range)
@@ -323,7 +326,6 @@ extension Checker {
         hint: .bool, scope: scope)
       var prepared = call
       prepared.prepared = [subject]
-      _ = isClosed
       if case .functions(let callees, _) = meaning(of: name, memberOf: first, range, in: scope) {
         return choose(callees, name, prepared)
       }
@@ -400,5 +402,16 @@ extension Function {
   var isHost: Bool {
     if case .host = implementation { return true }
     return false
+  }
+}
+
+extension Type {
+  /// What a range's bounds are.
+  fileprivate var rangeBound: Type? {
+    switch self {
+    case .range(let bound, _): bound
+    case .nominal(_, let arguments) where isPartialRange: arguments.first
+    default: nil
+    }
   }
 }

@@ -183,6 +183,7 @@ extension Checker {
     let target = resolved(target)
     if source == target || source.isError || target.isError { return 0 }
     if case .variable = target { return unify(source, target) ? 3 : nil }
+    if case .variable = source { return unify(source, target) ? 3 : nil }
     if source == .nothing { return target.isOptional ? 0 : nil }
     if target.hasVariables, attempt({ unify(source, target) ? true : nil }) != nil { return 3 }
     if case .optional(let wanted) = target {

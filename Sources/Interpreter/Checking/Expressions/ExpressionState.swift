@@ -9,6 +9,8 @@ struct ExpressionState {
   var attempt: Attempt?
   /// The branches' values of the `if` and `switch` expressions around, by place.
   var branchValues: [BranchPlace: BranchValues] = [:]
+  /// Whether a generic type may be written without its arguments, which the value decides.
+  var allowsOpenTypes = false
   /// How many calls around are being tried.
   var trialDepth = 0
   /// Functions whose default arguments are being checked, against endless recursion.

@@ -132,7 +132,7 @@ extension Checker {
     guard case .metatype(let type) = value.kind, !type.hasVariables,
       type.isNumber || type == .string
     else { return nil }
-    return madeClosure(function, range, in: scope) { [self] variables, inner in
+    return madeClosure(function.plain, range, in: scope) { [self] variables, inner in
       let operand = Expression(.name(Name(variables[0].name, range)), range)
       let call = Call(
         arguments: [Argument(label: nil, value: operand)], range: range, hint: function.result,
@@ -149,7 +149,7 @@ extension Checker {
       !function.parameters.contains(where: { resolved($0.type).hasVariables })
     else { return nil }
     let sign = Operator(name.text, name.range)
-    return madeClosure(function, name.range, in: scope) { [self] variables, inner in
+    return madeClosure(function.plain, name.range, in: scope) { [self] variables, inner in
       let operands = variables.map { Expression(.name(Name($0.name, name.range)), name.range) }
       let hint = known(function.result)
       if operands.count == 1 {

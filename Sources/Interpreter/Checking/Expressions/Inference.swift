@@ -147,6 +147,20 @@ extension Type {
 
   var isNumber: Bool { numberKind != nil }
 
+  /// A generic parameter that stands for numbers: literals can be one, and it has arithmetic. Only
+  /// in the check without concrete types, whose result never runs.
+  var isNumericParameter: Bool {
+    guard case .parameter(let parameter) = self else { return false }
+    return parameter.conforms(toAnyOf: Self.arithmeticProtocols)
+  }
+
+  private static var arithmeticProtocols: Set<String> {
+    [
+      "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "FixedWidthInteger",
+      "SignedInteger", "UnsignedInteger", "FloatingPoint", "BinaryFloatingPoint", "Strideable",
+    ]
+  }
+
   var isFloating: Bool {
     if case .floating = self { return true }
     return false
@@ -182,5 +196,19 @@ extension Type {
     case .parameter(let parameter): parameter.constraints.contains { $0.isReference }
     default: false
     }
+  }
+}
+
+extension GenericParameterType {
+  /// Whether a constraint is one of some protocols of the library, or a script's that inherits one.
+  func conforms(toAnyOf names: Set<String>) -> Bool {
+    func isOne(_ type: Type, _ depth: Int) -> Bool {
+      guard depth < 20, case .nominal(let nominal, _) = type, nominal.kind == .protocol else {
+        return false
+      }
+      return names.contains(nominal.name) && !nominal.isScript
+        || nominal.protocols.contains { isOne($0, depth + 1) }
+    }
+    return constraints.contains { isOne($0, 0) }
   }
 }

@@ -30,7 +30,9 @@ extension Checker {
 
   /// The number type that a place wants, through optionals.
   func numberType(_ hint: Type?) -> Type? {
-    guard let type = known(hint)?.unwrapped, type.isNumber else { return nil }
+    guard let type = known(hint)?.unwrapped, type.isNumber || type.isNumericParameter else {
+      return nil
+    }
     return type
   }
 
@@ -44,6 +46,7 @@ extension Checker {
       report(.literalTooLarge(type: "\(type)"), range)
       return .invalid(range)
     }
+    if type.isNumericParameter { return TypedExpression(.integer(0), type, range) }
     guard case .integer(let kind) = type else {
       let value = Double(magnitude)
       return number(isNegative ? -value : value, type, range)
@@ -174,7 +177,9 @@ extension Checker {
     if common == nil || common == .nothing {
       let literals = elements.filter(\.isLiteralNumber)
       if !literals.isEmpty {
-        let type: Type = literals.contains(where: \.hasFraction) ? .double : .int
+        let hasFraction = literals.contains(where: \.hasFraction)
+        let wanted = numberType(hint).flatMap { hasFraction && !$0.isFloating ? nil : $0 }
+        let type: Type = wanted ?? (hasFraction ? .double : .int)
         common = common == .nothing ? .optional(type) : type
       }
     } else if let type = common, !type.unwrapped.isNumber, type.unwrapped != .any,
@@ -365,7 +370,8 @@ extension Expression {
     case .parenthesized(let inner): inner.needsContext
     case .member(let base, _): base?.needsImplicitBase ?? true
     case .call(let callee, _): callee.needsImplicitBase
-    case .prefix, .binary: isLiteralNumber
+    case .prefix(_, let operand): isLiteralNumber || operand.needsContext
+    case .binary: isLiteralNumber
     case .array(let elements): elements.isEmpty || elements.allSatisfy(\.needsContext)
     case .dictionary(let pairs): pairs.isEmpty
     case .closure: true

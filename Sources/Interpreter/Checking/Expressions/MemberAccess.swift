@@ -93,6 +93,10 @@ extension Checker {
       return .value(base.at(range))
     }
     if case .metatype(let instance) = type {
+      if name.text == "init", instance.isClassType, !base.kind.isNamedType {
+        report(.dynamicInitializer, range)
+        return .reported
+      }
       return staticMeaning(of: name, instance, range, in: scope)
     }
     if name.text == "init" {

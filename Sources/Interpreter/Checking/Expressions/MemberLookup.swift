@@ -38,6 +38,7 @@ extension Checker {
       var substitution = Substitution(nominal.genericParameters, arguments)
       if let selfParameter = nominal.selfParameter {
         substitution.types[selfParameter] = receiver
+        addAssociatedTypes(of: nominal, for: receiver, to: &substitution)
       }
       for member in ownMembers(named: name, of: nominal) where applies(member, substitution) {
         found.append(
@@ -47,7 +48,7 @@ extension Checker {
     }
     for nominal in protocolsForLookup(of: type) {
       guard library.declaration(of: type)?.nominal !== nominal else { continue }
-      let own = ownMembers(named: name, of: nominal)
+      let own = answers(among: ownMembers(named: name, of: nominal), for: receiver)
       guard !own.isEmpty else { continue }
       let substitution = protocolSubstitution(nominal, receiver)
       for member in own where applies(member, substitution) {
@@ -57,6 +58,17 @@ extension Checker {
       }
     }
     return found
+  }
+
+  /// A protocol's members for a type of which it is known what answers a requirement: the default
+  /// implementation rather than the requirement.
+  private func answers(among members: [Member], for receiver: Type) -> [Member] {
+    switch receiver {
+    case .parameter, .variable: return members
+    default: if receiver.isProtocol { return members }
+    }
+    let defaults = members.filter { !$0.isRequirement }
+    return defaults.isEmpty ? members : defaults
   }
 
   private func isScriptClass(_ type: Type) -> Bool {
@@ -89,12 +101,52 @@ extension Checker {
   func protocolSubstitution(_ nominal: Nominal, _ receiver: Type) -> Substitution {
     var substitution = Substitution()
     if let selfParameter = nominal.selfParameter { substitution.types[selfParameter] = receiver }
+    addAssociatedTypes(of: nominal, for: receiver, to: &substitution)
     for associated in nominal.associatedTypes {
       if let type = associatedType(associated.name, of: receiver) {
         substitution.types[associated] = type
       }
     }
     return substitution
+  }
+
+  /// What a protocol's associated types are for a generic parameter.
+  private func addAssociatedTypes(
+    of nominal: Nominal, for receiver: Type, to substitution: inout Substitution
+  ) {
+    // Inside a protocol and its extensions they stand for themselves.
+    guard case .parameter(let parameter) = receiver, parameter.name != "Self" else { return }
+    for associated in nominal.associatedTypes {
+      let member = Type.parameter(parameter.member(associated))
+      substitution.types[associated] = member.replacing(work.opaque)
+    }
+  }
+
+  /// What the associated types of generic parameters are, for the types in place of the parameters.
+  func completed(_ substitution: Substitution) -> Substitution {
+    var whole = substitution
+    for (parameter, type) in substitution.types {
+      complete(parameter, resolved(type), &whole)
+    }
+    return whole
+  }
+
+  private func complete(
+    _ parameter: GenericParameterType, _ type: Type, _ substitution: inout Substitution
+  ) {
+    if case .variable = type { return }
+    for (name, member) in parameter.associated {
+      let found: Type?
+      if case .parameter(let other) = type {
+        found = other.associated[name].map { .parameter($0) }
+      } else {
+        found = associatedType(name, of: type)
+      }
+      guard let found else { continue }
+      if let open = substitution.types[member], open.hasVariables { _ = unify(open, found) }
+      substitution.types[member] = found
+      complete(member, found, &substitution)
+    }
   }
 
   /// What a type has for an associated type: a nested type, a generic parameter, or what a witness
@@ -233,8 +285,11 @@ extension Checker {
 }
 
 extension TypeRequirement {
+  /// Whether it speaks of a parameter or of its associated types.
   func mentions(_ parameter: GenericParameterType) -> Bool {
-    subject.contains { $0 == .parameter(parameter) }
-      || other.contains { $0 == .parameter(parameter) }
+    let own = [parameter] + parameter.allAssociated
+    return [subject, other].contains { side in
+      side.contains { type in own.contains { type == .parameter($0) } }
+    }
   }
 }

@@ -5,6 +5,7 @@ import SourceTree
 enum Operators {
   static func isArithmetic(_ text: String) -> Bool {
     arithmetic(text) != nil || bits(text) != nil || wrapping(text) != nil
+      || maskingShift(text) != nil
   }
 
   static func arithmetic(_ text: String) -> Intrinsic.Arithmetic? {
@@ -34,6 +35,15 @@ enum Operators {
     case "&+": .add
     case "&-": .subtract
     case "&*": .multiply
+    default: nil
+    }
+  }
+
+  /// `&<<` and `&>>`, which take the distance modulo the width.
+  static func maskingShift(_ text: String) -> Intrinsic.BitOperation? {
+    switch text {
+    case "&<<": .shiftLeft
+    case "&>>": .shiftRight
     default: nil
     }
   }
@@ -222,6 +232,9 @@ extension Checker {
     if sign == "+", left.type == .string, right.type == .string {
       return TypedExpression(.intrinsic(.concatenate, [left, right]), .string, range)
     }
+    if left.type == right.type, left.type.isNumericParameter, Operators.isArithmetic(sign) {
+      return TypedExpression(.intrinsic(.equal(left.type), [left, right]), left.type, range)
+    }
     guard var kind = left.type.numberKind, let rightKind = right.type.numberKind else { return nil }
     var (left, right) = (left, right)
     if kind != rightKind {
@@ -249,6 +262,13 @@ extension Checker {
       return TypedExpression(
         .intrinsic(.bits(operation, integer), [left, right]), left.type, range)
     }
+    if let shift = Operators.maskingShift(sign) {
+      let mask = TypedExpression(.integer(Int64(integer.width.bits - 1)), left.type, right.range)
+      let distance = TypedExpression(
+        .intrinsic(.bits(.and, integer), [right, mask]), left.type, right.range)
+      return TypedExpression(
+        .intrinsic(.bits(shift, integer), [left, distance]), left.type, range)
+    }
     if let wrapping = Operators.wrapping(sign) {
       return TypedExpression(
         .intrinsic(.wrapping(wrapping, integer), [left, right]), left.type, range)
@@ -263,7 +283,7 @@ extension Checker {
     let wanted = numberType(hint)
     let hasFraction = expression.hasFraction
     let type: Type =
-      if let wanted, !hasFraction || wanted.isFloating {
+      if let wanted, !hasFraction || wanted.isFloating || wanted.isNumericParameter {
         wanted
       } else {
         hasFraction ? .double : .int
@@ -320,8 +340,7 @@ extension Checker {
     _ sign: Operator, _ operand: Expression, _ range: SourceRange, hint: Type?, in scope: Scope
   ) -> TypedExpression {
     if sign.text == "..." || sign.text == "..<" {
-      report(.partialRange, range)
-      return .invalid(range)
+      return partialRange(sign.text == "..." ? .through : .upTo, operand, range, in: scope)
     }
     if sign.text == "!" {
       let value = check(operand, as: .bool, in: scope, for: .condition)
@@ -332,13 +351,31 @@ extension Checker {
     if whole.isLiteralNumber { return literalValue(whole, hint: hint, in: scope) }
     let value = implicitlyUnwrapped(infer(operand, hint: hint, in: scope))
     if value.type.isError { return .invalid(range) }
+    if !value.type.isNumber, let result = prefixCall(sign, value, range, hint: hint, in: scope) {
+      return result
+    }
     return prefixed(sign, value, range)
+  }
+
+  /// A prefix operator that a type or the module declares.
+  private func prefixCall(
+    _ sign: Operator, _ value: TypedExpression, _ range: SourceRange, hint: Type?, in scope: Scope
+  ) -> TypedExpression? {
+    var call = Call(
+      arguments: [Argument(label: nil, value: Expression(.invalid, value.range))], range: range,
+      hint: hint, scope: scope)
+    call.prepared = [value]
+    let candidates = operatorCandidates(sign.text, [value.type]).filter {
+      $0.parameters.count == 1
+    }
+    return chooseQuietly(candidates, Name(sign.text, sign.range), call)
   }
 
   private func prefixed(
     _ sign: Operator, _ value: TypedExpression, _ range: SourceRange
   ) -> TypedExpression {
     if value.type.isError { return .invalid(range) }
+    if sign.text == "-" || sign.text == "+", value.type.isNumericParameter { return value.at(range) }
     switch (sign.text, value.type.numberKind) {
     case ("+", .some): return value.at(range)
     case ("-", let kind?):
@@ -360,9 +397,21 @@ extension Checker {
   func inferPostfix(
     _ sign: Operator, _ operand: Expression, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression {
+    if sign.text == "..." { return partialRange(.from, operand, range, in: scope) }
     _ = infer(operand, in: scope)
-    report(sign.text == "..." ? .partialRange : .unaryOperator(sign.text, type: "Self"), range)
+    report(.unaryOperator(sign.text, type: "Self"), range)
     return .invalid(range)
+  }
+
+  /// A range that is open at one end, as a value.
+  private func partialRange(
+    _ kind: PartialRange, _ bound: Expression, _ range: SourceRange, in scope: Scope
+  ) -> TypedExpression {
+    guard let type = findType(kind.rawValue, in: scope) else { return .invalid(range) }
+    let name = Name(kind.rawValue, range)
+    let call = Call(
+      arguments: [Argument(label: nil, value: bound)], range: range, hint: nil, scope: scope)
+    return construct(applied(type, name, in: scope, inferring: true), name, call)
   }
 
   // MARK: - Operators as functions
@@ -410,6 +459,21 @@ extension Checker {
       }
     }
     return callees
+  }
+}
+
+/// The standard library's ranges that are open at one end.
+enum PartialRange: String {
+  case from = "PartialRangeFrom"
+  case upTo = "PartialRangeUpTo"
+  case through = "PartialRangeThrough"
+}
+
+extension Nominal {
+  /// Whether the standard library's prelude declares it.
+  var isOfPrelude: Bool {
+    guard case .script(let file, _) = origin else { return false }
+    return file.isOfLibrary
   }
 }
 

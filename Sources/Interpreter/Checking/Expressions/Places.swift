@@ -76,8 +76,8 @@ extension Checker {
     let right =
       value.isLiteralNumber && place.type.isNumber
       ? literalValue(value, hint: place.type, in: scope)
-      : value.isFlexibleArgument
-        ? nil : infer(value, hint: value.needsContext ? hint : nil, in: scope)
+      : value.isFlexibleArgument && !place.type.isNumber && place.type != .string
+        ? nil : infer(value, hint: value.isFlexibleArgument ? hint : nil, in: scope)
     if right?.type.isError == true { return .invalid(range) }
     if let reason = immutability(of: place, in: scope) {
       report(.immutable(.compound(sign.text), reason), target.range, notes: notes(for: place))

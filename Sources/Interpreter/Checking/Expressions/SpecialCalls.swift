@@ -172,12 +172,26 @@ extension Checker {
       let value = value(argument, call)
       if value.type.isError { return value }
       return TypedExpression(.intrinsic(.describe(value.type), [value]), .string, call.range)
+    case (.optional(let wrapped), nil): return wrapping(wrapped, argument, call)
     case (.string, "reflecting"?):
       let value = value(argument, call)
       if value.type.isError { return value }
       return debugText(value).at(call.range)
     default: return nil
     }
+  }
+
+  /// `Optional(x)`
+  private func wrapping(_ wrapped: Type, _ argument: Argument, _ call: Call) -> TypedExpression? {
+    var wrapped = wrapped
+    if case .optional(let hint)? = known(call.hint), unify(wrapped, hint) {
+      wrapped = resolved(wrapped)
+    }
+    let value = infer(argument.value, hint: known(wrapped), in: call.scope)
+    if value.type.isError { return value }
+    let whole = convert(settled(value), to: wrapped, for: .argument)
+    if whole.type.isError { return .invalid(call.range) }
+    return TypedExpression(.wrap(whole), .optional(resolved(whole.type)), call.range)
   }
 
   private func numberConversion(

@@ -90,33 +90,30 @@ extension Checker {
       resolved(result.type), call.range)
   }
 
-  /// `a[2...]`, `a[..<n]`: the library's `dropFirst` and `prefix`.
+  /// `a[2...]`, `a[..<n]`: the library's `suffix(from:)`, `prefix(upTo:)` and `prefix(through:)`.
   private func partialRange(
     _ value: TypedExpression, _ arguments: [Argument], _ range: SourceRange, in scope: Scope
   ) -> TypedExpression? {
     guard arguments.count == 1, arguments[0].label == nil else { return nil }
     let method: String
+    let label: String
     let bound: Expression
     switch arguments[0].value.withoutParentheses.kind {
     case .postfix(let sign, let lower) where sign.text == "...":
-      method = "dropFirst"
-      bound = lower
+      (method, label, bound) = ("suffix", "from", lower)
     case .prefix(let sign, let upper) where sign.text == "..<":
-      method = "prefix"
-      bound = upper
+      (method, label, bound) = ("prefix", "upTo", upper)
     case .prefix(let sign, let upper) where sign.text == "...":
-      method = "prefix"
-      let one = Expression(.integer(1), upper.range)
-      bound = Expression(.binary(upper, Operator("+", sign.range), one), upper.range)
+      (method, label, bound) = ("prefix", "through", upper)
     default: return nil
     }
-    switch value.type {
-    case .array, .string: break
-    default: return nil
+    guard value.type == .string || conforms(value.type, toNamed: "MutableCollection") else {
+      return nil
     }
     let name = Name(method, range)
     let call = Call(
-      arguments: [Argument(label: nil, value: bound)], range: range, hint: nil, scope: scope)
+      arguments: [Argument(label: Operator(label, bound.range), value: bound)], range: range,
+      hint: nil, scope: scope)
     guard case .functions(let callees, _) = meaning(of: name, memberOf: value, range, in: scope)
     else { return nil }
     let result = choose(callees, name, call)

@@ -108,11 +108,11 @@ extension Checker {
       switch type {
       case .array, .set, .dictionary, .string: return true
       case .range(.integer, _): return true
-      default: return false
+      default: return type.isArraySlice
       }
     case "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection":
       if case .array = type { return true }
-      return false
+      return type.isArraySlice
     case "Numeric", "AdditiveArithmetic", "SignedNumeric", "Strideable",
       "ExpressibleByIntegerLiteral":
       return type.isNumber
@@ -133,10 +133,13 @@ extension Checker {
     case .integer, .floating, .bool, .string, .character, .range: return true
     case .optional(let type), .array(let type), .set(let type): return isEquatable(type)
     case .dictionary(_, let value): return isEquatable(value)
-    case .nominal(let nominal, _):
+    case .nominal(let nominal, let arguments):
       if isHostClass(nominal) { return true }
       if nominal.kind == .enumeration, nominal.cases.allSatisfy({ $0.payload.isEmpty }) {
         return true
+      }
+      if nominal.isOfPrelude, ["Result", "ArraySlice"].contains(nominal.name) {
+        return arguments.allSatisfy(isEquatable)
       }
       return allProtocols(of: type).contains {
         ["Equatable", "Hashable", "Comparable", "OptionSet"].contains($0.name)
@@ -174,7 +177,8 @@ extension Checker {
   private func isComparable(_ type: Type) -> Bool {
     switch type {
     case .integer, .floating, .string, .character, .error: true
-    case .nominal, .parameter: allProtocols(of: type).contains { $0.name == "Comparable" }
+    case .nominal, .parameter:
+      allProtocols(of: type).contains { $0.name == "Comparable" }
     default: false
     }
   }
@@ -253,6 +257,12 @@ extension Checker {
 }
 
 extension Type {
+  /// A part of an array.
+  fileprivate var isArraySlice: Bool {
+    guard case .nominal(let nominal, _) = self else { return false }
+    return nominal.name == "ArraySlice" && nominal.isOfPrelude
+  }
+
   var isMetatype: Bool {
     if case .metatype = self { return true }
     return false

@@ -31,7 +31,9 @@ extension Checker {
       let resultType = resolve(result, in: scope)
       if resultType.isError || parts.contains(where: { $0.type.isError }) { return .error }
       return .function(FunctionType(parts, resultType, isThrowing: isThrowing))
-    case .existential(let inner), .inoutType(let inner): return resolve(inner, in: scope)
+    case .existential(let inner), .opaque(let inner), .inoutType(let inner),
+      .autoclosure(let inner):
+      return resolve(inner, in: scope)
     case .composition(let parts): return composition(parts, in: scope)
     case .metatype(let inner): return resolve(inner, in: scope).inside { .metatype($0) }
     }
@@ -46,7 +48,7 @@ extension Checker {
   }
 
   private func hashable(_ type: Type, _ container: String, _ range: SourceRange) -> Type {
-    guard !type.isError, !type.hasParameters, !conforms(type, toNamed: "Hashable") else {
+    guard !type.isError, !type.hasParameters, !type.hasVariables, !conforms(type, toNamed: "Hashable") else {
       return type
     }
     report(.doesNotConform(type: "\(type)", to: "Hashable"), range)
@@ -63,7 +65,16 @@ extension Checker {
         fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
       return .error
     }
-    return applied(found, name, in: scope)
+    return applied(found, name, in: scope, inferring: expressions.allowsOpenTypes)
+  }
+
+  /// The type that is written beside a value, which decides what a generic type leaves open:
+  /// `let names: Set = ["a"]`.
+  func resolveOpen(_ type: TypeExpression, in scope: Scope) -> Type {
+    let before = expressions.allowsOpenTypes
+    expressions.allowsOpenTypes = true
+    defer { expressions.allowsOpenTypes = before }
+    return resolve(type, in: scope)
   }
 
   private func resolve(_ name: Name, memberOf base: TypeExpression, in scope: Scope) -> Type {

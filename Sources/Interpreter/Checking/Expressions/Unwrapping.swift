@@ -71,7 +71,8 @@ extension Checker {
     _ value: Expression, _ kind: CastKind, _ type: TypeExpression, _ range: SourceRange,
     in scope: Scope
   ) -> TypedExpression {
-    let wanted = resolve(type, in: scope)
+    let wanted =
+      kind == .coercion ? resolveOpen(type, in: scope) : resolve(type, in: scope)
     if wanted.isError {
       _ = infer(value, in: scope)
       return .invalid(range)

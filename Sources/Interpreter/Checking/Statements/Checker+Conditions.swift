@@ -94,9 +94,8 @@ extension Checker {
     let statements = checkBlock(otherwise, in: scope)
     explainGuarded(inner, since: before)
     for (name, entry) in inner.entries {
-      if !scope.declared.insert(name).inserted, case .variable(let variable) = entry {
-        report(.redeclaration(name), variable.range)
-      }
+      // What follows is a scope of its own, in which the names of before may be taken anew.
+      scope.declared.insert(name)
       scope.add(entry, named: name)
     }
     return .guarding(typed, otherwise: statements)

@@ -149,7 +149,9 @@ extension Checker {
     in scope: Scope
   ) -> [TypedStatement] {
     let pattern = binding.pattern
-    let written = binding.type.map { resolve($0, in: scope) }
+    var written = binding.type.map { type in
+      binding.value == nil ? resolve(type, in: scope) : resolveOpen(type, in: scope)
+    }
     let range = declaration.range
     let binder = PatternBinder(scope, isConstant: isConstant, isGlobal: isTopLevel(scope))
     binder.ownership = declaration.ownership
@@ -159,12 +161,24 @@ extension Checker {
       return declareWithoutValue(binding, written, isConstant: isConstant, binder, range)
     }
     let typed = check(value, as: written, in: scope)
+    if let open = written, open.hasVariables {
+      written = typed.type.isError ? .error : decided(open, binding.type?.range ?? range)
+    }
     if typed.type == .void, written == nil, let name = pattern.firstName {
       warn(.voidConstant(name, type: "()"), value.range)
     }
     checkLocalOwnership(binder, typed.type, pattern)
     let typedPattern = check(pattern, against: written ?? typed.type, binder)
     return [TypedStatement(.bind(typedPattern, typed), range)]
+  }
+
+  /// A written type whose arguments the value decided.
+  private func decided(_ type: Type, _ range: SourceRange) -> Type {
+    let whole = resolved(type)
+    guard whole.hasVariables else { return whole }
+    let parameter = library.declaration(of: whole)?.nominal.genericParameters.first?.name
+    report(.genericNotInferred(parameter ?? "T"), range)
+    return .error
   }
 
   private func checkLocalOwnership(_ binder: PatternBinder, _ type: Type, _ pattern: Pattern) {

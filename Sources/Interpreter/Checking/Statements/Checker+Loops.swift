@@ -54,6 +54,10 @@ extension Checker {
         report(.sequenceOptional(value.type.description), expression.range)
         return nil
       }
+    case .parameter where conforms(value.type, toNamed: "Sequence"):
+      guard let element = nestedType("Element", of: value.type) else { break }
+      // Only copies for concrete types run.
+      return (.array(value), element)
     default:
       if let found = iterator(value, expression, in: scope) { return found }
     }

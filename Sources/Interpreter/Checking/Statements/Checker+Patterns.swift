@@ -325,8 +325,7 @@ extension Checker {
       if errors == 0, !value.type.isError { return test }
     }
     if isRange(expression, in: scope), !type.isRange {
-      let member = Expression(.member(expression, Name("contains", range)), range)
-      return Expression(.call(member, [Argument(label: nil, value: subject)]), range)
+      return Expression(.binary(expression, Operator("~=", range), subject), range)
     }
     return Expression(.binary(subject, Operator("==", range), expression), range)
   }
@@ -345,6 +344,12 @@ extension Checker {
 extension Type {
   var isRange: Bool {
     if case .range = self { return true }
-    return false
+    return isPartialRange
+  }
+
+  /// A range that is open at one end.
+  var isPartialRange: Bool {
+    guard case .nominal(let nominal, _) = self else { return false }
+    return PartialRange(rawValue: nominal.name) != nil && nominal.isOfPrelude
   }
 }
