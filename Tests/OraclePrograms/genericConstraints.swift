@@ -44,7 +44,7 @@ private func swapped<A, B>(_ pair: (A, B)) -> (B, A) { (pair.1, pair.0) }
 
 func genericConstraints() {
   print(area(Square(side: 2)), total([Square(side: 1), Square(side: 3)]))
-  print(greatest([3, 9, 2]) as Int?, greatest("hello") as Character?)
+  print(greatest([3, 9, 2]) ?? 0, greatest("hello") ?? "-")
   print(first(of: [1, 2, 3]) { $0 > 1 } as Any, first(of: Set([5])) { _ in true } as Any)
   print(doubled([1, 2]), doubled([1.5, 2]), clamped(5.5, 0, 3), swapped((1, "a")))
   print(Array(zip([1, 2], "ab")), Set(1...3).count, Array(Set([1])), Set("aab").count)

@@ -109,7 +109,7 @@ import Testing
       ("[Int?]", "[Int?]"), ("[A: [B]]", "[A: [B]]"), ("A.B<C>", "A.B<C>"), ("A!", "A!"),
       ("(A, b: B)", "(A, b: B)"), ("()", "()"), ("(A)", "A"), ("(A) -> B", "((A) -> B)"),
       ("@escaping (A, inout B) throws -> Void", "((A, inout B) throws -> Void)"),
-      ("any A & B", "any (A & B)"), ("some A", "any A"), ("A.Type", "A.Type"),
+      ("any A & B", "any (A & B)"), ("some A", "some A"), ("A.Type", "A.Type"),
       ("((A) -> B)?", "((A) -> B)?"), ("@MainActor () -> Void", "(() -> Void)"),
     ])
   func types(source: String, tree: String) {

@@ -36,7 +36,7 @@ extension Machine {
     if case .function(let source) = function.source, source.isOfLibrary { isTraced = false }
     let compiler = FunctionCompiler(session: session, isTraced: isTraced)
     guard let code = compiler.compile(function.source) else {
-      problem = .fatalError(function.source.name)
+      problem = .notRunnable(function.source.name)
       return nil
     }
     guard !compiler.isTooLarge else {

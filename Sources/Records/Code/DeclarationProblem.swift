@@ -51,6 +51,8 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   /// A method above that differs from the one that overrides nothing; only ever a note.
   case nearOverride(String)
   case overridesFinal(String)
+  /// A `class` member of a script's class, which the workbench does not dispatch.
+  case overridesClassMember(String)
   case overridesWithStored(String)
   case overridesReadOnly(String)
   case overridesLet(String)

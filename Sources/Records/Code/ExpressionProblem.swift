@@ -4,6 +4,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
 
   /// No declaration of a name can be seen; `suggestions` are near to it.
   case notInScope(String, suggestions: [String])
+  /// `$R0`, by which the prompt numbers values and keeps none.
+  case shownValue(String)
   case typeNotInScope(String, suggestions: [String])
   /// A member that values of a type do not have.
   case noMember(String, of: String, suggestions: [String])

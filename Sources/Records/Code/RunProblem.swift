@@ -35,6 +35,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case output(limit: Int)
   /// A function needs more registers or instructions than there can be.
   case codeTooLarge
+  /// A function has no code for the types that it is used with.
+  case notRunnable(String)
   /// The user pressed Ctrl-C.
   case interrupted
   /// The host refused what was asked of it, with its reason as a fact of its own.

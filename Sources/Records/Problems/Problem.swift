@@ -43,6 +43,9 @@ package enum Problem: Error, Codable, Sendable {
   // The scene
   case wrongKind(ObjectName, needs: String)
   case readOnly(path: String, className: String)
+  /// A property that a script's class declares, which commands do not write; `object` is what Swift
+  /// calls the object.
+  case propertyOfScript(String, className: String, object: String)
   case addsItself(String)
   case addsAncestor(String, to: String)
   case windowHasNoSuperview(String)

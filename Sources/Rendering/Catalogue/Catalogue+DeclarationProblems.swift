@@ -194,6 +194,13 @@ extension DeclarationProblem {
       Bilingual(
         en: "'\(name)' overrides a 'final' declaration, which no subclass may",
         zh: "`\(name)` 在父类里是 final，不能重写")
+    case .overridesClassMember(let name):
+      Bilingual(
+        en: """
+          overrides of your own classes' 'class' members do not run in the workbench; make \
+          '\(name)' a member of instances
+          """,
+        zh: "工作台不支持重写自己的类里的 class 成员；请把 `\(name)` 写成实例成员")
     case .overridesWithStored(let name):
       Bilingual(
         en:

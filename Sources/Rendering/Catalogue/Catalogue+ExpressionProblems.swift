@@ -5,6 +5,10 @@ extension ExpressionProblem {
   package var wording: Bilingual {
     switch self {
     // Names.
+    case .shownValue(let name):
+      Bilingual(
+        en: "'\(name)' only numbers an answer; to keep a value, write 'let name = …'",
+        zh: "'\(name)' 只是答案的编号；要保留一个值，请写 'let 名字 = …'")
     case .notInScope(let name, let suggestions):
       Bilingual(en: "cannot find '\(name)' in scope", zh: "作用域中找不到 '\(name)'")
         .meant(suggestions, else: ("declare it, or check its spelling", "请先声明它，或检查拼写"))

@@ -157,6 +157,10 @@ extension Problem {
     case .readOnly(let path, let className):
       Bilingual(
         en: "`\(path)` of \(className) can be read only", zh: "\(className) 的 `\(path)` 是只读的")
+    case .propertyOfScript(let path, let className, let object):
+      Bilingual(
+        en: "`\(path)` is declared by your class \(className); write Swift: \(object).\(path) = …",
+        zh: "`\(path)` 是你的类 \(className) 声明的；请用 Swift 写：\(object).\(path) = …")
     case .addsItself(let name):
       Bilingual(
         en: "\(name) cannot be its own subview; a device raises an exception",

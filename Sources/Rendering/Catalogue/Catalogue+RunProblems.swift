@@ -86,6 +86,10 @@ extension RunProblem {
         en: "Attempted to read an unowned reference but the object was already deallocated; "
           + "use `weak` where the object may go first",
         zh: "读取 unowned 引用时对象已经释放；对象可能先消失时请用 `weak`")
+    case .notRunnable(let name):
+      Bilingual(
+        en: "`\(name)` does not run in the workbench with these types; write it without generics",
+        zh: "工作台不能用这些类型运行 `\(name)`；请不用泛型来写")
     case .keptInDeinit(let type):
       Bilingual(
         en: """

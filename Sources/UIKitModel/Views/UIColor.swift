@@ -10,6 +10,8 @@ public final class UIColor: NSObject {
   public let blue: CGFloat
   /// How opaque the colour is, 0 to 1.
   public let alpha: CGFloat
+  /// Whether the colour was made as a gray, in a colour space of one part.
+  private let isGray: Bool
 
   /// A colour of parts from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -17,11 +19,14 @@ public final class UIColor: NSObject {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    isGray = false
   }
 
   /// A gray, 0 for black to 1 for white.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+  public init(white: CGFloat, alpha: CGFloat) {
+    (red, green, blue) = (white, white, white)
+    self.alpha = alpha
+    isGray = true
   }
 
   /// A colour as layers keep it.
@@ -65,19 +70,26 @@ public final class UIColor: NSObject {
     return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
   }
 
+  /// The colour space and the parts: `UIExtendedSRGBColorSpace 1 0 0 1`.
+  nonisolated override public var description: String {
+    let parts = isGray ? [red, alpha] : [red, green, blue, alpha]
+    let space = isGray ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+    return ([space] + parts.map { String(format: "%g", Double($0)) }).joined(separator: " ")
+  }
+
   /// A hash of the four parts.
   nonisolated override public var hash: Int { [red, green, blue, alpha].hashValue }
 
   /// Black.
-  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public static let black = UIColor(white: 0, alpha: 1)
   /// Dark gray.
-  public static let darkGray = UIColor(red: 1 / 3, green: 1 / 3, blue: 1 / 3, alpha: 1)
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
   /// Light gray.
-  public static let lightGray = UIColor(red: 2 / 3, green: 2 / 3, blue: 2 / 3, alpha: 1)
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   /// White.
-  public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
   /// Gray.
-  public static let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   /// Green.
@@ -97,7 +109,7 @@ public final class UIColor: NSObject {
   /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Nothing: what lies behind shows. Changes no touch (HT-6).
-  public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let clear = UIColor(white: 0, alpha: 0)
 }
 
 // The system's colours, as they are in the light appearance.

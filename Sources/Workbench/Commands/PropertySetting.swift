@@ -21,6 +21,12 @@ package struct PropertySetting {
       if Double(path) != nil {
         throw LocatedProblem(.extraArgument(path, usage: arguments.usage), place)
       }
+      if scene.declaresProperty(path, object) {
+        throw LocatedProblem(
+          .propertyOfScript(
+            path, className: scene.className(of: object),
+            object: scene.givenName(of: object) ?? "view"), place)
+      }
       let paths = PropertyTable.paths(of: object)
       throw LocatedProblem(
         .unknownProperty(

@@ -40,6 +40,17 @@ extension Scene {
       + (engineIfMade?.scriptClassNames ?? [])
   }
 
+  /// Whether a script's class of an object declares a property.
+  package func declaresProperty(_ name: String, _ object: UIResponder) -> Bool {
+    var scriptClass = engineIfMade?.scriptClass(of: object)
+    while let current = scriptClass, current.isScript {
+      let members = current.members[name] ?? []
+      if members.contains(where: { if case .property = $0 { true } else { false } }) { return true }
+      scriptClass = current.superclassNominal
+    }
+    return false
+  }
+
   private func isDerived(_ nominal: Nominal, from name: String) -> Bool {
     var current: Nominal? = nominal
     while let type = current {

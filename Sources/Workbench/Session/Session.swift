@@ -253,6 +253,7 @@ package final class Session {
         throw Problem.replayStopped(line: line, ProblemBox(error.problem))
       }
     }
+    if let engine = present.engineIfMade { scene.engineIfMade?.resultCount = engine.resultCount }
     lastHit = nil
   }
 

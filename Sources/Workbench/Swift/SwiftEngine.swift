@@ -24,7 +24,8 @@ package final class SwiftEngine {
   private unowned let scene: Scene
   private var output = ""
   private var shown: [NamedValue] = []
-  private var resultCount = 0
+  /// How many values the prompt has shown.
+  package var resultCount = 0
   private var sceneVariables: [String: GlobalVariable] = [:]
 
   package init(scene: Scene) {

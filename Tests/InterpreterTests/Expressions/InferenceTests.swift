@@ -56,16 +56,12 @@ import Testing
     ("(Int) -> Void", "{ _ in }"), ("CGFloat", "true ? 1 : 2.5"), ("CGFloat", "max(1, 2)"),
     ("CGRect", "if true { .zero } else { UIView().bounds }"), ("Character", "\"a\""),
     ("UInt8", "255"), ("Int8", "-128"), ("(UIView) -> Int", "\\.tag"), ("AnyObject", "UIView()"),
-    ("UIResponder", "UIButton()"), ("Double", "2 * .pi"), ("(Int, Int) -> Int", "+"),
+    ("UIResponder", "UIButton()"), ("Double", "2 * .pi"), ("(Int, Int) -> Int", "(+)"),
     ("CGFloat", "UIView().superview?.alpha ?? 1"), ("UIView", "UIView().superview ?? UIButton()"),
     ("() -> Int", "{ let a = 1; return a }"), ("Any?", "nil"), ("[Any]", "[1, \"a\"]"),
   ])
   func aPlaceGivesItsTypeToWhatIsWritten(type: String, expression: String) {
-    withKnownIssue {
-      #expect(Checked.messages("let value: \(type) = \(expression)").isEmpty)
-    } when: {
-      ["+", "max(1, 2)"].contains(expression)
-    }
+    #expect(Checked.messages("let value: \(type) = \(expression)").isEmpty)
   }
 
   @Test func aChainOfOperatorsIsCheckedInOneWalk() {

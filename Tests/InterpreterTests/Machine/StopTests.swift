@@ -22,6 +22,14 @@ import Testing
       ("let a: Any = 1; print(a as! String)", .castFailed(from: "Int", to: "String")),
       ("func f() -> Int { f() + 1 }; print(f())", .callDepth(limit: 10_000)),
       ("while true {}", .steps(limit: 50_000_000)),
+      (
+        """
+        var kept: [A] = []
+        class A { func keep() { kept.append(self) }; deinit { keep() } }
+        func f() { _ = A() }
+        f()
+        """, .keptInDeinit("A")
+      ),
     ])
   func stops(_ text: String, _ problem: RunProblem) {
     #expect(MachineRunner.problem(text) == problem)

@@ -65,6 +65,8 @@ extension Checker {
     }
     if match.isFinal, match.owner?.isScript == true {
       report(.overridesFinal(match.fullName), function.range)
+    } else if match.isStatic, match.owner?.isScript == true {
+      report(.overridesClassMember(match.fullName), function.range)
     }
     if function.isThrowing, !match.isThrowing {
       report(.overrideNotThrowing(function.fullName), function.range)

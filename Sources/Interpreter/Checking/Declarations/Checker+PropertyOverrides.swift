@@ -34,6 +34,8 @@ extension Checker {
     }
     if above.isFinal, above.owner?.isScript == true {
       report(.overridesFinal(above.name), property.range)
+    } else if above.isStatic, above.owner?.isScript == true {
+      report(.overridesClassMember(above.name), property.range)
     }
     checkAccessors(property, above)
     link(property, above, site)

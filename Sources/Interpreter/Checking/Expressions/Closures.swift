@@ -137,7 +137,7 @@ extension Checker {
     if let wanted, wanted.parameters.count != written.count {
       report(
         .closureParameterCount(
-          type: "\(Type.function(wanted))", expected: wanted.parameters.count,
+          type: "\(shown(wanted, closure))", expected: wanted.parameters.count,
           used: written.count), closure.range)
       return nil
     }
@@ -166,6 +166,11 @@ extension Checker {
       add(parameter.name, type, isInout: isInout, parameter.range, context, in: inner, to: &result)
     }
     return result
+  }
+
+  /// A type that a closure is to have; that it may throw matters only to one that does.
+  private func shown(_ wanted: FunctionType, _ closure: Closure) -> Type {
+    .function(closure.mayThrow ? wanted : wanted.plain)
   }
 
   private func add(
@@ -209,7 +214,7 @@ extension Checker {
     if used != count {
       report(
         .closureParameterCount(
-          type: "\(Type.function(wanted))", expected: count, used: used), closure.range)
+          type: "\(shown(wanted, closure))", expected: count, used: used), closure.range)
       return nil
     }
     var result = ClosureParameters()

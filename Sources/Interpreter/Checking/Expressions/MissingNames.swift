@@ -14,6 +14,10 @@ extension Checker {
       return
     }
     if reportUnavailable(name) { return }
+    if name.text.hasPrefix("$R") {
+      report(.shownValue(name.text), name.range)
+      return
+    }
     let suggestions = Suggestions.near(name.text, among: visibleNames(in: scope))
     report(
       .notInScope(name.text, suggestions: suggestions), name.range,

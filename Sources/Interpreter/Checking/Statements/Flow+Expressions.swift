@@ -140,7 +140,7 @@ extension Flow {
     case .property(let base, let property, _) where base.isSelf && role != .plain:
       assign(property, target.range, &state)
     case .selfReference:
-      for field in owner?.storedProperties ?? [] { state.assign(.field(ObjectIdentifier(field))) }
+      for field in owner?.storedProperties ?? [] { state.assign(.field(field.name)) }
       state.assign(.initialized)
     case .property(let base, _, _), .tupleElement(let base, _):
       walk(base, &state)
@@ -156,7 +156,7 @@ extension Flow {
   }
 
   private func has(_ property: Property, _ state: FlowState) -> Bool {
-    property.hasValue || state.assigned.contains(.field(ObjectIdentifier(property)))
+    property.hasValue || state.assigned.contains(.field(property.name))
       || state.assigned.contains(.initialized)
   }
 
@@ -176,7 +176,7 @@ extension Flow {
       use(.property(property.name), range, state)
       return
     }
-    let place = FlowPlace.field(ObjectIdentifier(property))
+    let place = FlowPlace.field(property.name)
     if role == .delegating { use(.property(property.name), range, state) }
     if property.isConstant {
       let isTwice =

@@ -247,7 +247,7 @@ struct Flow {
         switch target.kind {
         case .local(let variable): found.insert(.local(ObjectIdentifier(variable)))
         case .property(let base, let property, _) where base.isSelf:
-          found.insert(.field(ObjectIdentifier(property)))
+          found.insert(.field(property.name))
         case .selfReference: found.insert(.initialized)
         default: break
         }

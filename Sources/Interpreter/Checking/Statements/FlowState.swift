@@ -2,7 +2,8 @@
 /// another initializer.
 enum FlowPlace: Hashable {
   case local(ObjectIdentifier)
-  case field(ObjectIdentifier)
+  /// By its name, which copies of a generic type share.
+  case field(String)
   case initialized
 }
 
