@@ -6,14 +6,12 @@ nonisolated enum KnownDifferences {
     "accessOfProperties",
     "arraySlices",
     "closuresEscaping",
-    "deinitOfViews",
     "doubleSpecialValues",
     "errorsPassedOn",
     "genericFunctions",
     "genericTypes",
     "initializerKinds",
     "keyPaths",
-    "kindOfClass",
     "labeledStatements",
     "observerOfNilChain",
     "operatorsOfOwn",
@@ -30,22 +28,7 @@ nonisolated enum KnownDifferences {
     "valueCapture",
   ]
 
-  static let scripted: Set<String> = [
-    "associatedObject",
-    "classNames",
-    "isEqualOverride",
-    "optionalProtocolMethods",
-    "outletsAndActions",
-    "performSelector",
-    "respondsToSelector",
-    "selectorNames",
-    "sendActionOverride",
-    "severalEvents",
-    "targetAction",
-    "targetActionRemoved",
-    "targetActionTwice",
-    "targetIsNotRetained",
-  ]
+  static let scripted: Set<String> = []
 
   static let wrong: Set<String> = [
     "declarations/convenienceWithoutSelfInit",

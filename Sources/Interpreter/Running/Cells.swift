@@ -9,6 +9,16 @@ package final class ScriptObject: Fields {
   }
 }
 
+extension Fields {
+  /// Runs the `deinit`s of the script classes of an object of the host that is going, unless
+  /// nothing may run any more.
+  @MainActor
+  package func deinitialize(of object: AnyObject) {
+    guard let registry, !registry.isClearing else { return }
+    registry.machine?.deinitialize(self, of: object)
+  }
+}
+
 /// A variable that a closure captured and somebody writes.
 final class Box: Cell {}
 
