@@ -47,10 +47,13 @@ package struct Declaration: Sendable {
 package struct Attribute: Hashable, Sendable {
   /// Without the `@`.
   package let name: String
+  /// What stands in parentheses behind it, as it is written.
+  package let arguments: String?
   package let range: SourceRange
 
-  package init(name: String, range: SourceRange) {
+  package init(name: String, arguments: String? = nil, range: SourceRange) {
     self.name = name
+    self.arguments = arguments
     self.range = range
   }
 }

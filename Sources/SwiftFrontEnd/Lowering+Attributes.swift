@@ -32,7 +32,10 @@ extension Lowering {
     let name = node.attributeName.trimmedDescription
     let place = range(node)
     guard !name.isEmpty else { return nil }
-    if Self.harmless.contains(name) { return Attribute(name: name, range: place) }
+    if Self.harmless.contains(name) {
+      let arguments = node.arguments?.trimmedDescription
+      return Attribute(name: name, arguments: arguments, range: place)
+    }
     let feature: UnsupportedFeature =
       if Self.macros.contains(name) {
         .macro("@\(name)")

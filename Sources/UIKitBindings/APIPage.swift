@@ -151,7 +151,7 @@ package enum APIPage {
     case .nominal(let nominal, let arguments):
       fullName(nominal)
         + (arguments.isEmpty ? "" : "<" + arguments.map(text).joined(separator: ", ") + ">")
-    case .metatype(.any): "AnyClass"
+    case .metatype(.anyObject): "AnyClass"
     case .metatype(let type): text(type) + ".Type"
     case .parameter(let parameter): parameter.name
     case .variable, .error: "_"

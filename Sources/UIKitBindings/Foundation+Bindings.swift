@@ -8,19 +8,18 @@ extension UIKitTable {
     table.class(
       NSObject.self, protocols: ["Equatable", "Hashable"], "The root of UIKit's classes."
     ) {
-      $0.initializer("init()", designated: true, "An object.") { () in NSObject() }
-      $0.method("isEqual(_:)", "Whether both are the same object, or equal by their class's rule.")
-      {
-        (object: NSObject, other: AnyValue?) in object.isEqual(other?.object)
-      }
-      $0.readOnly("hash", \NSObject.hash, "A number that equal objects share.")
-      $0.readOnly("description", \NSObject.description, "The object's text.")
+      $0.initializer("init()", designated: true, "An object.") { () in ModelObject() }
+      addEquality($0)
+      addSelectorCalls($0)
       $0.method("isKind(of:)", "Whether the object is of a class, or of one derived from it.") {
         (object: NSObject, type: TypeValue) in ScriptTypes.isInstance(object, of: type.type)
       }
       $0.method("isMember(of:)", "Whether the object is of exactly a class.") {
         (object: NSObject, type: TypeValue) in ScriptTypes.isExactly(object, type.type)
       }
+    }
+    table.class(NSNull.self, superclass: NSObject.self, "The object that stands for none.") {
+      $0.initializer("init()", designated: true, "The object.") { () in NSNull() }
     }
     table.class(
       NSCoder.self, superclass: NSObject.self, "An archive, of which there are none here."
@@ -56,7 +55,52 @@ extension UIKitTable {
     table.function("NSStringFromClass(_:)", "The name of a class.") {
       (type: TypeValue) in ScriptTypes.name(of: type.type)
     }
+    table.function("NSClassFromString(_:)", "The class of a name; nil when there is none.") {
+      (name: String) in ScriptTypes.type(named: name)
+    }
     addSelector(table)
+    addUnmanaged(table)
+    addAssociations(table)
+  }
+
+  private static func addEquality(_ type: TypeTable) {
+    type.message(
+      "isEqual(_:)", Message.isEqual.index,
+      "Whether both are the same object, or equal by their class's rule; what == asks.",
+      send: { (object: NSObject, other: AnyValue?) in object.isEqual(other?.object) },
+      direct: { (object: NSObject, other: AnyValue?) in
+        ScriptTypes.directly(.isEqual, object) { object.isEqual(other?.object) }
+      })
+    type.overridableProperty(
+      "hash", getter: Message.hash.index, get: { (object: NSObject) in object.hash },
+      directGet: { (object: NSObject) in ScriptTypes.directly(.hash, object) { object.hash } },
+      "A number that equal objects share.")
+    type.property(
+      "description", get: { (object: NSObject) in ScriptTypes.text(of: object) },
+      "The object's text.")
+    type.property(
+      "debugDescription", get: { (object: NSObject) in ScriptTypes.text(of: object) },
+      "The object's text for whoever looks for mistakes.")
+  }
+
+  private static func addSelectorCalls(_ type: TypeTable) {
+    type.method("responds(to:)", "Whether the object has a method of that name.") {
+      (object: NSObject, selector: Selector?) in
+      guard let selector, let host = ScriptHost.active else { return false }
+      return host.method(selector.name, of: object) != nil
+    }
+    type.method("perform(_:)", "Calls a method by its name.") {
+      (object: NSObject, selector: Selector?) throws(RunStop) in
+      try Calls.perform(selector, on: object, [])
+    }.isDiscardable = true
+    type.method("perform(_:with:)", "Calls a method by its name, with an object.") {
+      (object: NSObject, selector: Selector?, argument: AnyValue?) throws(RunStop) in
+      try Calls.perform(selector, on: object, [argument?.object])
+    }.isDiscardable = true
+    type.method("perform(_:with:with:)", "Calls a method by its name, with two objects.") {
+      (object: NSObject, selector: Selector?, first: AnyValue?, second: AnyValue?) throws(RunStop)
+      in try Calls.perform(selector, on: object, [first?.object, second?.object])
+    }.isDiscardable = true
   }
 
   private static func addSelector(_ table: Table) {
@@ -64,12 +108,84 @@ extension UIKitTable {
       $0.initializer("init(_:)", "A selector by its name.") { (name: String) in Selector(name) }
       $0.readOnly("description", \Selector.description, "The name.")
     }
+    // It is described without any of its members being asked for.
+    table.library.hostNominal(Selector.self, .structure).describeValue = { String.read($0) }
     table.function("NSStringFromSelector(_:)", "The name of a selector.") {
       (selector: Selector) in NSStringFromSelector(selector)
     }
     table.function("NSSelectorFromString(_:)", "The selector of a name.") {
       (name: String) in NSSelectorFromString(name)
     }
+  }
+}
+
+extension UIKitTable {
+  /// What `perform` gives: an object that nobody has retained.
+  private static func addUnmanaged(_ table: Table) {
+    table.class(
+      Calls.Unmanaged.self, superclass: NSObject.self,
+      "What `perform` gives: an object as Objective-C gives it."
+    ) {
+      $0.method("takeUnretainedValue()", "The object.") { (u: Calls.Unmanaged) in u.value }
+      $0.method("takeRetainedValue()", "The object.") { (u: Calls.Unmanaged) in u.value }
+    }
+  }
+
+  private static func addAssociations(_ table: Table) {
+    table.structure(UnsafeRawPointer.self, "The address of a variable: a key.") {
+      $0.initializer("init(_:)", "An address.") { (address: UnsafeRawPointer) in address }
+    }
+    table.enumeration(
+      objc_AssociationPolicy.self, objc_AssociationPolicy.allCases.map { ("\($0)", $0) },
+      "How an associated object is kept.")
+    table.function(
+      "objc_setAssociatedObject(_:_:_:_:)", "Keeps a value with an object, under a key."
+    ) {
+      (
+        object: AnyValue, key: UnsafeRawPointer, value: AnyValue?, policy: objc_AssociationPolicy
+      ) in
+      guard let fields = object.object as? Fields else {
+        objc_setAssociatedObject(object.object, key, value?.object, policy)
+        return
+      }
+      fields.associations[key] = value?.object
+    }
+    table.function("objc_getAssociatedObject(_:_:)", "What is kept with an object under a key.") {
+      (object: AnyValue, key: UnsafeRawPointer) -> AnyValue? in
+      if let fields = object.object as? Fields {
+        return fields.associations[key].map { AnyValue($0) }
+      }
+      return objc_getAssociatedObject(object.object, key).map { AnyValue($0 as AnyObject) }
+    }
+    table.function("objc_removeAssociatedObjects(_:)", "Takes away what is kept with an object.") {
+      (object: AnyValue) in
+      (object.object as? Fields)?.associations = [:]
+      objc_removeAssociatedObjects(object.object)
+    }
+  }
+}
+
+nonisolated extension UnsafeRawPointer: BridgedValue {}
+nonisolated extension objc_AssociationPolicy: BridgedEnumeration {}
+
+/// Calls by name.
+enum Calls {
+  /// An object as `perform` gives it.
+  final class Unmanaged: NSObject {
+    let value: AnyValue
+
+    init(_ value: AnyValue) { self.value = value }
+  }
+
+  static func perform(
+    _ selector: Selector?, on object: NSObject, _ arguments: [AnyObject?]
+  ) throws(RunStop) -> Unmanaged? {
+    guard let host = ScriptHost.active, let selector else { return nil }
+    guard let function = host.method(selector.name, of: object) else {
+      throw RunStop(host.unrecognized(selector.name, object))
+    }
+    return try host.machine.perform(function, on: object, with: arguments)
+      .map { Unmanaged(AnyValue($0)) }
   }
 }
 
@@ -128,12 +244,36 @@ enum ScriptTypes {
     return nominal.name
   }
 
+  /// The class of a name: the model's, or one of the script that runs.
+  static func type(named name: String) -> TypeValue? {
+    guard let host = ScriptHost.active else { return nil }
+    let plain = name.split(separator: ".").last.map(String.init) ?? name
+    let members = (host.machine.module?.members[plain] ?? []) + (host.library.members[plain] ?? [])
+    for case .type(.nominal(let nominal, _)) in members where nominal.kind == .class {
+      return TypeValue(.nominal(nominal, []))
+    }
+    return nil
+  }
+
+  /// The model's own text of an object.
+  static func text(of object: NSObject) -> String {
+    ScriptHost.active?.describe(object) ?? object.description
+  }
+
+  /// The model's own answer to a message, past every override.
+  static func directly<Result>(
+    _ message: Message, _ object: NSObject, _ access: () -> Result
+  ) -> Result {
+    guard let object = object as? ModelObject else { return access() }
+    return Door.directly(message, of: object, access)
+  }
+
   private static func isHost(_ nominal: Nominal, _ type: AnyClass) -> Bool {
     guard case .host(let key?) = nominal.origin else { return false }
     return key == ObjectIdentifier(type)
   }
 
   private static func fields(of object: NSObject) -> Fields? {
-    (object as? UIResponder)?.attachment as? Fields
+    (object as? ModelObject)?.attachment as? Fields
   }
 }

@@ -25,8 +25,13 @@ extension UIKitTable {
       $0.stored("textAlignment", \UILabel.textAlignment, "How lines are aligned.")
       $0.stored("lineBreakMode", \UILabel.lineBreakMode, "What is done with too long words.")
       $0.stored("numberOfLines", \UILabel.numberOfLines, "How many lines may show; 0 for all.")
-      $0.stored("isHighlighted", \UILabel.isHighlighted, "Whether it shows as touched.")
-      $0.stored("isEnabled", \UILabel.isEnabled, "Whether it shows as usable.")
+      $0.overridable(
+        "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+        get: { (l: UILabel) in l.isHighlighted },
+        set: { (l: UILabel, new: Bool) in l.isHighlighted = new }, "Whether it shows as touched.")
+      $0.overridable(
+        "isEnabled", .getIsEnabled, .setIsEnabled, get: { (l: UILabel) in l.isEnabled },
+        set: { (l: UILabel, new: Bool) in l.isEnabled = new }, "Whether it shows as usable.")
       $0.stored(
         "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth,
         "Whether the font shrinks to fit.")
@@ -50,7 +55,11 @@ extension UIKitTable {
         set: { (v: UIImageView, new: UIImage?) in v.image = new }, "The picture.")
       $0.stored(
         "highlightedImage", \UIImageView.highlightedImage, "The picture while highlighted.")
-      $0.stored("isHighlighted", \UIImageView.isHighlighted, "Which of the pictures shows.")
+      $0.overridable(
+        "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+        get: { (v: UIImageView) in v.isHighlighted },
+        set: { (v: UIImageView, new: Bool) in v.isHighlighted = new },
+        "Which of the pictures shows.")
     }
   }
 

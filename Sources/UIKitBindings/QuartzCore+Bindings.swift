@@ -67,6 +67,14 @@ extension UIKitTable {
     type.method("setNeedsDisplay()", "Marks the layer for drawing (LC-4).") {
       (l: CALayer) in l.setNeedsDisplay()
     }
+    type.message("layoutSublayers()", .layoutSublayers, "Places the sublayers (LC-5).") {
+      (l: CALayer) in l.layoutSublayers()
+    }
+    type.method("layoutIfNeeded()", "Lays out the layer's tree now where it is marked (LC-3).") {
+      (l: CALayer) in l.layoutIfNeeded()
+    }
+    type.property(
+      "delegate", get: { (l: CALayer) in l.shownView }, "The view that the layer shows.")
     type.method("removeAllAnimations()", "Stops what is under way, which is nothing.") {
       (l: CALayer) in l.removeAllAnimations()
     }
@@ -100,13 +108,16 @@ extension UIKitTable {
   }
 
   private static func addLayerConversion(_ type: TypeTable) {
-    type.method("contains(_:)", "Whether a point of its own coordinates is in its bounds (HT-10).")
-    {
-      (l: CALayer, p: CGPoint) in l.contains(p)
-    }
-    type.method("hitTest(_:)", "The farthest layer at a point of the SUPERLAYER's coordinates.") {
-      (l: CALayer, p: CGPoint) -> CALayer? in l.hitTest(p)
-    }
+    type.message(
+      "contains(_:)", Message.layerContains.index,
+      "Whether a point of its own coordinates is in its bounds (HT-10).",
+      send: { (l: CALayer, p: CGPoint) in l.contains(p) },
+      direct: { (l: CALayer, p: CGPoint) in l.contains(p) })
+    type.message(
+      "hitTest(_:)", Message.layerHitTest.index,
+      "The farthest layer at a point of the SUPERLAYER's coordinates.",
+      send: { (l: CALayer, p: CGPoint) -> CALayer? in l.hitTest(p) },
+      direct: { (l: CALayer, p: CGPoint) -> CALayer? in l.hitTest(p) })
     type.method("convert(_:to:)", "A point in another layer's coordinates (GE-19).") {
       (l: CALayer, p: CGPoint, to: CALayer?) -> CGPoint in l.convert(p, to: to)
     }

@@ -22,7 +22,9 @@ extension UIKitTable {
       UITextView.self, superclass: UIScrollView.self, "Text that can be edited (UI-4).",
       make: { UITextView(frame: $0) }
     ) {
-      $0.stored("text", \UITextView.text, "The text.", isImplicitlyUnwrapped: true)
+      $0.overridable(
+        "text", .getText, .setText, isImplicitlyUnwrapped: true, get: { (v: UITextView) in v.text },
+        set: { (v: UITextView, new: String?) in v.text = new }, "The text.")
       $0.stored("font", \UITextView.font, "The font.")
       $0.stored("textColor", \UITextView.textColor, "The colour.")
       $0.stored("textAlignment", \UITextView.textAlignment, "How lines are aligned.")
@@ -38,7 +40,10 @@ extension UIKitTable {
       get: { (v: UIScrollView) in v.contentOffset },
       set: { (v: UIScrollView, new: CGPoint) in v.contentOffset = new },
       "The origin of the bounds (SC-1, HT-19).")
-    type.stored("contentSize", \UIScrollView.contentSize, "How much there is to scroll over.")
+    type.overridable(
+      "contentSize", .getContentSize, .setContentSize, get: { (v: UIScrollView) in v.contentSize },
+      set: { (v: UIScrollView, new: CGSize) in v.contentSize = new },
+      "How much there is to scroll over.")
     type.stored("contentInset", \UIScrollView.contentInset, "What content keeps from the edges.")
     type.method("setContentOffset(_:animated:)", "Scrolls to a point, at once.") {
       (v: UIScrollView, offset: CGPoint, animated: Bool) in
@@ -56,8 +61,11 @@ extension UIKitTable {
   }
 
   private static func addScrollSettings(_ type: TypeTable) {
-    type.stored(
-      "isScrollEnabled", \UIScrollView.isScrollEnabled, "Whether dragging scrolls (SC-14).")
+    type.overridable(
+      "isScrollEnabled", .getIsScrollEnabled, .setIsScrollEnabled,
+      get: { (v: UIScrollView) in v.isScrollEnabled },
+      set: { (v: UIScrollView, new: Bool) in v.isScrollEnabled = new },
+      "Whether dragging scrolls (SC-14).")
     type.stored(
       "isPagingEnabled", \UIScrollView.isPagingEnabled, "Whether it stops at whole pages.")
     type.stored("bounces", \UIScrollView.bounces, "Whether content goes beyond its edges.")
@@ -81,6 +89,10 @@ extension UIKitTable {
     type.stored("minimumZoomScale", \UIScrollView.minimumZoomScale, "The smallest scale.")
     type.stored("maximumZoomScale", \UIScrollView.maximumZoomScale, "The largest scale.")
     type.stored("zoomScale", \UIScrollView.zoomScale, "How large the content is.")
+    type.method("touchesShouldBegin(_:with:in:)", "Whether content gets a touch (SC-6).") {
+      (s: UIScrollView, t: Set<UITouch>, e: UIEvent?, v: UIView) in
+      s.touchesShouldBegin(t, with: e, in: v)
+    }
     type.method("touchesShouldCancel(in:)", "Whether dragging takes a touch from a view (SC-8).") {
       (v: UIScrollView, other: UIView) in v.touchesShouldCancel(in: other)
     }
@@ -110,9 +122,16 @@ extension UIKitTable {
       "An item of a collection; touches are on (UI-4).", make: { UICollectionViewCell(frame: $0) }
     ) {
       $0.readOnly("contentView", \UICollectionViewCell.contentView, "What subviews are added to.")
-      $0.stored("isSelected", \UICollectionViewCell.isSelected, "Whether it is chosen.")
-      $0.stored(
-        "isHighlighted", \UICollectionViewCell.isHighlighted, "Whether it shows as touched.")
+      $0.overridable(
+        "isSelected", .getIsSelected, .setIsSelected,
+        get: { (c: UICollectionViewCell) in c.isSelected },
+        set: { (c: UICollectionViewCell, new: Bool) in c.isSelected = new }, "Whether it is chosen."
+      )
+      $0.overridable(
+        "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+        get: { (c: UICollectionViewCell) in c.isHighlighted },
+        set: { (c: UICollectionViewCell, new: Bool) in c.isHighlighted = new },
+        "Whether it shows as touched.")
     }
   }
 
@@ -151,8 +170,14 @@ extension UIKitTable {
       $0.readOnly("contentView", \UITableViewCell.contentView, "What subviews are added to.")
       $0.readOnly("textLabel", \UITableViewCell.textLabel, "The view of the words.")
       $0.readOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier, "What it is used again by.")
-      $0.stored("isSelected", \UITableViewCell.isSelected, "Whether it is chosen.")
-      $0.stored("isHighlighted", \UITableViewCell.isHighlighted, "Whether it shows as touched.")
+      $0.overridable(
+        "isSelected", .getIsSelected, .setIsSelected, get: { (c: UITableViewCell) in c.isSelected },
+        set: { (c: UITableViewCell, new: Bool) in c.isSelected = new }, "Whether it is chosen.")
+      $0.overridable(
+        "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+        get: { (c: UITableViewCell) in c.isHighlighted },
+        set: { (c: UITableViewCell, new: Bool) in c.isHighlighted = new },
+        "Whether it shows as touched.")
       $0.stored("isEditing", \UITableViewCell.isEditing, "Whether it is being edited.")
       $0.stored("selectionStyle", \UITableViewCell.selectionStyle, "How it shows as chosen.")
       $0.stored("accessoryView", \UITableViewCell.accessoryView, "What stands at its end.")

@@ -84,7 +84,7 @@ extension TypeTable {
   }
 
   /// A property that scripts may override.
-  func overridable<Owner: UIResponder, Value: Bridged>(
+  func overridable<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ getter: Message, _ setter: Message, isImplicitlyUnwrapped: Bool = false,
     get: @escaping @MainActor (Owner) -> Value, set: @escaping @MainActor (Owner, Value) -> Void,
     _ summary: String
@@ -99,7 +99,7 @@ extension TypeTable {
   }
 
   /// A property without a setter that scripts may override.
-  func overridable<Owner: UIResponder, Value: Bridged>(
+  func overridable<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ getter: Message, get: @escaping @MainActor (Owner) -> Value,
     _ summary: String
   ) {
@@ -109,7 +109,7 @@ extension TypeTable {
   }
 
   /// A method without parameters that scripts may override.
-  func message<Owner: UIResponder>(
+  func message<Owner: ModelObject>(
     _ name: String, _ message: Message, _ summary: String,
     _ call: @escaping @MainActor (Owner) -> Void
   ) {
@@ -117,7 +117,7 @@ extension TypeTable {
   }
 
   /// A method with a parameter that scripts may override.
-  func message<Owner: UIResponder, A: Bridged>(
+  func message<Owner: ModelObject, A: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
     _ call: @escaping @MainActor (Owner, A) -> Void
   ) {
@@ -125,7 +125,7 @@ extension TypeTable {
   }
 
   /// A method with two parameters that scripts may override.
-  func message<Owner: UIResponder, A: Bridged, B: Bridged>(
+  func message<Owner: ModelObject, A: Bridged, B: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
     _ call: @escaping @MainActor (Owner, A, B) -> Void
   ) {
@@ -133,7 +133,7 @@ extension TypeTable {
   }
 
   /// A method with three parameters that scripts may override.
-  func message<Owner: UIResponder, A: Bridged, B: Bridged, C: Bridged>(
+  func message<Owner: ModelObject, A: Bridged, B: Bridged, C: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
     _ call: @escaping @MainActor (Owner, A, B, C) -> Void
   ) {
@@ -142,7 +142,7 @@ extension TypeTable {
 
   /// A method without parameters that scripts may override and that gives something.
   @discardableResult
-  func question<Owner: UIResponder, Result: Bridged>(
+  func question<Owner: ModelObject, Result: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
     _ call: @escaping @MainActor (Owner) -> Result
   ) -> Function {
@@ -151,7 +151,7 @@ extension TypeTable {
 
   /// A method with a parameter that scripts may override and that gives something.
   @discardableResult
-  func question<Owner: UIResponder, A: Bridged, Result: Bridged>(
+  func question<Owner: ModelObject, A: Bridged, Result: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
     _ call: @escaping @MainActor (Owner, A) -> Result
   ) -> Function {
@@ -160,7 +160,7 @@ extension TypeTable {
 
   /// A method with two parameters that scripts may override and that gives something.
   @discardableResult
-  func question<Owner: UIResponder, A: Bridged, B: Bridged, Result: Bridged>(
+  func question<Owner: ModelObject, A: Bridged, B: Bridged, Result: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
     _ call: @escaping @MainActor (Owner, A, B) -> Result
   ) -> Function {

@@ -161,33 +161,38 @@ extension UIKitTable {
       (c: UIControl, action: Selector, target: AnyValue?, event: UIEvent?) in
       c.sendAction(action, to: target?.object, for: event)
     }
+    type.message("sendAction(_:)", .sendClosureAction, "Runs one closure.") {
+      (c: UIControl, action: UIAction) in c.sendAction(action)
+    }
     type.method("actions(forTarget:forControlEvent:)", "The names of a target's actions.") {
       (c: UIControl, target: AnyValue?, event: UIControl.Event) -> [String]? in
       c.actions(forTarget: target?.object, forControlEvent: event)
     }
+    type.property(
+      "allTargets",
+      get: { (c: UIControl) -> Set<NSObject> in
+        Set(c.allTargets.compactMap { $0.base as? NSObject })
+      }, "The targets; NSNull stands for the responder chain (CT-23).")
     type.readOnly("allControlEvents", \UIControl.allControlEvents, "Where something is done.")
   }
 }
 
 /// Closures of scripts that the model keeps and runs later.
 package enum ScriptCalls {
-  /// Why such a closure ended early; whoever runs the model takes it and unwinds.
-  package private(set) static var stop: RunStop?
-
-  /// Takes the reason away.
-  package static func takeStop() -> RunStop? {
-    defer { stop = nil }
-    return stop
-  }
-
   /// Runs a closure from inside the model. When it ends early, everything under way unwinds.
   static func run(_ call: () throws(RunStop) -> Void) {
     guard !Door.isStopped else { return }
     do throws(RunStop) {
       try call()
     } catch {
-      stop = error
-      Door.isStopped = true
+      stop(error, ScriptHost.active?.machine)
     }
+  }
+
+  /// Lets everything under way unwind: what runs inside the model cannot throw. The machine keeps
+  /// why, and whoever asked it finds it there.
+  static func stop(_ reason: RunStop, _ machine: Machine?) {
+    if let machine, !machine.isStopped { machine.stop(reason.problem) }
+    Door.isStopped = true
   }
 }

@@ -23,6 +23,7 @@ extension UIKitTable {
       addRecognizerInitializers($0) { UIGestureRecognizer(target: $0, action: $1) }
       addRecognizerState($0)
       addRecognizerMethods($0)
+      addRecognizerOverrides($0)
     }
     addKinds(table)
   }
@@ -82,6 +83,40 @@ extension UIKitTable {
       "Who is asked; not retained (GR-5).")
     type.readOnly(
       "numberOfTouches", \UIGestureRecognizer.numberOfTouches, "How many fingers it has.")
+  }
+
+  /// What subclasses override; touches are not delivered yet, so only scripts call them.
+  private static func addRecognizerOverrides(_ type: TypeTable) {
+    type.method("touchesBegan(_:with:)", "Fingers went down (GR-3).") {
+      (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesBegan(t, with: e)
+    }
+    type.method("touchesMoved(_:with:)", "Fingers moved (GR-3).") {
+      (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesMoved(t, with: e)
+    }
+    type.method("touchesEnded(_:with:)", "Fingers were lifted (GR-3).") {
+      (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesEnded(t, with: e)
+    }
+    type.method("touchesCancelled(_:with:)", "Touches were taken away (GR-3).") {
+      (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesCancelled(t, with: e)
+    }
+    type.method("canPrevent(_:)", "Whether recognizing keeps another from it (GR-29).") {
+      (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.canPrevent(other)
+    }
+    type.method("canBePrevented(by:)", "Whether another may keep it from recognizing.") {
+      (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.canBePrevented(by: other)
+    }
+    type.method("shouldRequireFailure(of:)", "Whether it waits for another to fail (GR-37).") {
+      (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.shouldRequireFailure(of: other)
+    }
+    type.method("shouldBeRequiredToFail(by:)", "Whether another waits for it to fail (GR-37).") {
+      (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.shouldBeRequiredToFail(by: other)
+    }
+    type.method("ignore(_:for:)", "Leaves a touch out of the attempt.") {
+      (g: UIGestureRecognizer, t: UITouch, e: UIEvent) in g.ignore(t, for: e)
+    }
+    type.method("location(ofTouch:in:)", "Where one of the fingers is.") {
+      (g: UIGestureRecognizer, index: Int, v: UIView?) in g.location(ofTouch: index, in: v)
+    }
   }
 
   private static func addRecognizerMethods(_ type: TypeTable) {

@@ -6,6 +6,7 @@ import UIKitModel
 package enum UIKitTable {
   /// Declares everything of the model in a library that has the standard library's types.
   package static func install(in library: Library) {
+    library.objectiveCNames = ObjectiveCNames.all
     let table = Table(library)
     addFoundation(table)
     addGeometry(table)
@@ -30,6 +31,8 @@ package enum UIKitTable {
     addControllers(table)
     addWindows(table)
     addAccessibility(table)
+    addFeedback(table)
+    addContext(table)
     for (name, reason) in Unavailable.names { library.unavailable[name] = reason.rawValue }
   }
 }

@@ -16,6 +16,7 @@ extension UIKitTable {
         "next", .next, get: { (r: UIResponder) -> UIResponder? in r.next },
         "The next responder; computed by each class (RC-1).")
       addFirstResponder($0)
+      addActions($0)
       addTouchMessages($0)
       addOtherMessages($0)
     }
@@ -38,6 +39,20 @@ extension UIKitTable {
     type.question(
       "resignFirstResponder()", .resignFirstResponder, "Stops being first responder (FR-3)."
     ) { (r: UIResponder) in r.resignFirstResponder() }.isDiscardable = true
+  }
+
+  private static func addActions(_ type: TypeTable) {
+    type.question(
+      "canPerformAction(_:withSender:)", .canPerformAction,
+      "Whether it has the method, unless overridden (TA-8)."
+    ) { (r: UIResponder, action: Selector, sender: AnyValue?) in
+      r.canPerformAction(action, withSender: sender?.object)
+    }
+    type.method("target(forAction:withSender:)", "Who along the chain takes the action (TA-7).") {
+      (r: UIResponder, action: Selector, sender: AnyValue?) -> AnyReference? in
+      (r.target(forAction: action, withSender: sender?.object) as AnyObject?)
+        .map { AnyReference($0) }
+    }
   }
 
   private static func addTouchMessages(_ type: TypeTable) {

@@ -33,6 +33,9 @@ extension UIKitTable {
   }
 
   static func addViewAppearance(_ type: TypeTable) {
+    let layerType = CALayer.type(in: type.library)
+    type.staticProperty(
+      "layerClass", get: { TypeValue(layerType) }, "The class of the layers that views get.")
     type.overridable(
       "backgroundColor", .getBackgroundColor, .setBackgroundColor,
       get: { (v: UIView) in v.backgroundColor },

@@ -57,11 +57,15 @@ extension UIKitTable {
       get: { (v: UIView) in v.clipsToBounds },
       set: { (v: UIView, new: Bool) in v.clipsToBounds = new },
       "Whether drawing stops at the bounds; touches ignore it (HT-16).")
-    type.stored(
-      "isMultipleTouchEnabled", \UIView.isMultipleTouchEnabled,
+    type.overridable(
+      "isMultipleTouchEnabled", .getIsMultipleTouchEnabled, .setIsMultipleTouchEnabled,
+      get: { (v: UIView) in v.isMultipleTouchEnabled },
+      set: { (v: UIView, new: Bool) in v.isMultipleTouchEnabled = new },
       "Whether it gets more than the first touch (UT-16).")
-    type.stored(
-      "isExclusiveTouch", \UIView.isExclusiveTouch,
+    type.overridable(
+      "isExclusiveTouch", .getIsExclusiveTouch, .setIsExclusiveTouch,
+      get: { (v: UIView) in v.isExclusiveTouch },
+      set: { (v: UIView, new: Bool) in v.isExclusiveTouch = new },
       "Whether it keeps touches from other views while it has one (UT-20).")
   }
 
@@ -129,7 +133,9 @@ extension UIKitTable {
     type.property("window", get: { (v: UIView) in v.window }, "The window that the view is in.")
     type.property(
       "layer", get: { (v: UIView) in v.layer }, "What shows the view; shares its values (HT-13).")
-    type.stored("tag", \UIView.tag, "A number to find the view by.")
+    type.overridable(
+      "tag", .getTag, .setTag, get: { (v: UIView) in v.tag },
+      set: { (v: UIView, new: Int) in v.tag = new }, "A number to find the view by.")
     type.method("viewWithTag(_:)", "The first view with a tag in this subtree.") {
       (v: UIView, tag: Int) -> UIView? in v.viewWithTag(tag)
     }
@@ -139,10 +145,12 @@ extension UIKitTable {
   }
 
   private static func addHierarchyChanges(_ type: TypeTable) {
-    type.method("addSubview(_:)", "Puts a view in front of the subviews (HT-7).") {
+    type.message("addSubview(_:)", .addSubview, "Puts a view in front of the subviews (HT-7).") {
       (v: UIView, other: UIView) in v.addSubview(other)
     }
-    type.method("insertSubview(_:at:)", "Puts a view at an index from the back (HT-7).") {
+    type.message(
+      "insertSubview(_:at:)", .insertSubview, "Puts a view at an index from the back (HT-7)."
+    ) {
       (v: UIView, other: UIView, index: Int) in v.insertSubview(other, at: index)
     }
     type.method("insertSubview(_:belowSubview:)", "Puts a view behind a sibling (HT-7).") {
@@ -151,16 +159,23 @@ extension UIKitTable {
     type.method("insertSubview(_:aboveSubview:)", "Puts a view in front of a sibling (HT-7).") {
       (v: UIView, other: UIView, sibling: UIView) in v.insertSubview(other, aboveSubview: sibling)
     }
-    type.method("bringSubviewToFront(_:)", "Puts a subview in front of the others (HT-7).") {
+    type.message(
+      "bringSubviewToFront(_:)", .bringSubviewToFront,
+      "Puts a subview in front of the others (HT-7)."
+    ) {
       (v: UIView, other: UIView) in v.bringSubviewToFront(other)
     }
-    type.method("sendSubviewToBack(_:)", "Puts a subview behind the others (HT-7).") {
+    type.message(
+      "sendSubviewToBack(_:)", .sendSubviewToBack, "Puts a subview behind the others (HT-7)."
+    ) {
       (v: UIView, other: UIView) in v.sendSubviewToBack(other)
     }
     type.method("exchangeSubview(at:withSubviewAt:)", "Lets two subviews change places (HT-7).") {
       (v: UIView, first: Int, second: Int) in v.exchangeSubview(at: first, withSubviewAt: second)
     }
-    type.method("removeFromSuperview()", "Takes the view out of its superview.") {
+    type.message(
+      "removeFromSuperview()", .removeFromSuperview, "Takes the view out of its superview."
+    ) {
       (v: UIView) in v.removeFromSuperview()
     }
   }
@@ -183,6 +198,9 @@ extension UIKitTable {
     }
     type.message("didMoveToWindow()", .didMoveToWindow, "Another window has come.") {
       (v: UIView) in v.didMoveToWindow()
+    }
+    type.message("tintColorDidChange()", .tintColorDidChange, "The tint colour is another one.") {
+      (v: UIView) in v.tintColorDidChange()
     }
     type.message("awakeFromNib()", .awakeFromNib, "The view came out of an archive.") {
       (v: UIView) in v.awakeFromNib()

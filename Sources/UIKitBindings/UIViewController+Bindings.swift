@@ -50,13 +50,18 @@ extension UIKitTable {
     type.message(
       "viewDidLayoutSubviews()", .viewDidLayoutSubviews, "After the root view's layout (VC-7)."
     ) { (c: UIViewController) in c.viewDidLayoutSubviews() }
-    type.stored("title", \UIViewController.title, "What bars show for it.")
+    type.overridable(
+      "title", .getTitle, .setTitle, get: { (c: UIViewController) in c.title },
+      set: { (c: UIViewController, new: String?) in c.title = new }, "What bars show for it.")
   }
 
   private static func addAppearanceMessages(_ type: TypeTable) {
     type.message("viewWillAppear(_:)", .viewWillAppear, "The view is about to show (VC-5).") {
       (c: UIViewController, animated: Bool) in c.viewWillAppear(animated)
     }
+    type.message(
+      "viewIsAppearing(_:)", .viewIsAppearing, "The view is in its window and laid out soon (VC-6)."
+    ) { (c: UIViewController, animated: Bool) in c.viewIsAppearing(animated) }
     type.message("viewDidAppear(_:)", .viewDidAppear, "The view shows (VC-5).") {
       (c: UIViewController, animated: Bool) in c.viewDidAppear(animated)
     }
@@ -77,10 +82,10 @@ extension UIKitTable {
     type.method("removeFromParent()", "Ends the containment; sends didMove itself (VC-15).") {
       (c: UIViewController) in c.removeFromParent()
     }
-    type.method("willMove(toParent:)", "Another container is coming (VC-15).") {
+    type.message("willMove(toParent:)", .willMoveToParent, "Another container is coming (VC-15).") {
       (c: UIViewController, parent: UIViewController?) in c.willMove(toParent: parent)
     }
-    type.method("didMove(toParent:)", "Another container has come (VC-15).") {
+    type.message("didMove(toParent:)", .didMoveToParent, "Another container has come (VC-15).") {
       (c: UIViewController, parent: UIViewController?) in c.didMove(toParent: parent)
     }
     type.readOnly(

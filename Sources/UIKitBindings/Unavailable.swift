@@ -69,20 +69,18 @@ package enum Unavailable: String, CaseIterable {
       UILayoutPriority UIViewPropertyAnimator UIDynamicAnimator CABasicAnimation \
       CAKeyframeAnimation CASpringAnimation CAAnimation CAAnimationGroup CAMediaTimingFunction \
       CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer \
-      UIGraphicsImageRenderer UIGraphicsGetCurrentContext UIGraphicsBeginImageContext CGContext \
+      UIGraphicsImageRenderer UIGraphicsBeginImageContext  \
       CGImage CGGradient CIImage UITraitCollection UIBlurEffect UIVibrancyEffect UIStoryboard \
       UINib UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
-      UIDragInteraction UIDropInteraction UIInteraction UIFeedbackGenerator \
-      UIImpactFeedbackGenerator UISelectionFeedbackGenerator UINotificationFeedbackGenerator \
+      UIDragInteraction UIDropInteraction UIInteraction   \
       NSAttributedString NSMutableAttributedString NSTextStorage NSLayoutManager \
       NSTextContainer UITextRange UITextPosition UIMenuController UIFontMetrics UIPickerViewDelegate \
       AVPlayer AVAudioPlayer AVAudioSession AVCaptureSession AVPlayerLayer AVFoundation \
       CMMotionManager CLLocationManager MKMapView MKAnnotationView MPRemoteCommandCenter \
       UIFocusSystem UIFocusGuide UIPencilInteraction UIHostingController SwiftUI Combine \
       PassthroughSubject CurrentValueSubject AnyCancellable NSPredicate NSRegularExpression \
-      NSNumber NSValue NSArray NSDictionary NSMutableArray NSString NSNull UUID Locale \
-      os_log OSLog Logger objc_getAssociatedObject objc_setAssociatedObject class_getInstanceMethod \
-      method_exchangeImplementations
+      NSNumber NSValue NSArray NSDictionary NSMutableArray NSString UUID Locale \
+      os_log OSLog Logger class_getInstanceMethod method_exchangeImplementations
       """
     ),
   ]

@@ -9,7 +9,10 @@ extension UIKitTable {
       UISwitch.self, superclass: UIControl.self, "A control with two positions (CT-25).",
       make: { UISwitch(frame: $0) }
     ) {
-      $0.stored("isOn", \UISwitch.isOn, "Whether it is on; setting it sends nothing (CT-24).")
+      $0.overridable(
+        "isOn", .getIsOn, .setIsOn, get: { (s: UISwitch) in s.isOn },
+        set: { (s: UISwitch, new: Bool) in s.isOn = new },
+        "Whether it is on; setting it sends nothing (CT-24).")
       $0.stored("onTintColor", \UISwitch.onTintColor, "The colour when on.")
       $0.stored("thumbTintColor", \UISwitch.thumbTintColor, "The colour of the knob.")
       $0.method("setOn(_:animated:)", "Sets the position; sends nothing (CT-24).") {
@@ -126,7 +129,9 @@ extension UIKitTable {
       UITextField.self, superclass: UIControl.self, "A control for one line of text (FR-6).",
       make: { UITextField(frame: $0) }
     ) {
-      $0.stored("text", \UITextField.text, "The text.")
+      $0.overridable(
+        "text", .getText, .setText, get: { (f: UITextField) in f.text },
+        set: { (f: UITextField, new: String?) in f.text = new }, "The text.")
       $0.stored("placeholder", \UITextField.placeholder, "What shows while there is no text.")
       $0.stored("textColor", \UITextField.textColor, "The colour.")
       $0.stored("font", \UITextField.font, "The font.")

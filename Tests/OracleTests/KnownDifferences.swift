@@ -4,28 +4,12 @@ nonisolated enum KnownDifferences {
   static let programs: Set<String> = [
     "initializerKinds",
     "keyPaths",
-    "kindOfClass",
     "observerOfNilChain",
     "staticMembers",
     "typeNames",
   ]
 
-  static let scripted: Set<String> = [
-    "associatedObject",
-    "classNames",
-    "isEqualOverride",
-    "optionalProtocolMethods",
-    "outletsAndActions",
-    "performSelector",
-    "respondsToSelector",
-    "selectorNames",
-    "sendActionOverride",
-    "severalEvents",
-    "targetAction",
-    "targetActionRemoved",
-    "targetActionTwice",
-    "targetIsNotRetained",
-  ]
+  static let scripted: Set<String> = []
 
   static let wrong: Set<String> = [
     "declarations/convenienceWithoutSelfInit",

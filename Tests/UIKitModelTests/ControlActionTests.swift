@@ -75,6 +75,12 @@ import UIKitModel
         asked.append(target)
         return target === answering
       }
+      var refused: [Selector] = []
+      func knows(_ selector: Selector, _ object: AnyObject) -> Bool { object === answering }
+      func answer(_ selector: Selector, of object: AnyObject, _ arguments: [Any?])
+        -> PerformedCall
+      { .unknown }
+      func doesNotRecognize(_ action: Selector, _ target: AnyObject) { refused.append(action) }
     }
     withApplication { application in
       let performer = Performer()
@@ -86,6 +92,9 @@ import UIKitModel
       #expect(performer.asked.count == 2)
       performer.answering = nil
       #expect(!application.sendAction(Selector("a"), to: nil, from: button, for: nil))
+      #expect(performer.refused.isEmpty)
+      #expect(!application.sendAction(Selector("b"), to: root, from: button, for: nil))
+      #expect(performer.refused == [Selector("b")])
     }
   }
 

@@ -30,6 +30,8 @@ struct CallSite {
   var arguments = 0
   var argumentNumbers = 0
   var isMutating = false
+  /// Whether the host's function changes an object of the host.
+  var isWriting = false
   var results = 0
   var function: Unmanaged<Function>?
   var owner: Unmanaged<Nominal>?

@@ -212,6 +212,7 @@ extension FunctionCompiler {
     site.arguments = arguments.references
     site.argumentNumbers = arguments.numbers
     site.isMutating = function?.isMutating ?? false
+    site.isWriting = function?.changesObject ?? false
     site.results = results.references
     site.function = function.map { Unmanaged.passUnretained($0) }
     site.owner = owner.map { Unmanaged.passUnretained($0) }
@@ -257,5 +258,14 @@ extension FunctionCompiler {
       return target
     }
     return bring(slot, expression.type.layout, from: mark, into: nil)
+  }
+}
+
+extension Function {
+  /// Whether the host's code behind it changes an object: it gives nothing, or what it gives need
+  /// not be used.
+  fileprivate var changesObject: Bool {
+    guard owner?.kind == .class, !isInitializer, case .host = implementation else { return false }
+    return result.isVoid || isDiscardable
   }
 }

@@ -110,6 +110,10 @@ extension FunctionCompiler {
     case .identical:
       assembler.emit(.identical, a, arguments[0].0.reference, arguments[1].0.reference)
     case .equal(let type): equal(type, arguments[0].0, arguments[1].0, into: a)
+    case .implementing(let requirement):
+      assembler.emit(
+        .implementing, slot.reference, arguments[0].0.reference,
+        site(requirement.function, nil, .none, .none))
     case .isNull: isNull(arguments[0].1, arguments[0].0, into: a)
     case .describe(let type): describe(arguments[0].0, type, debug: false, into: slot)
     case .debugDescribe(let type): describe(arguments[0].0, type, debug: true, into: slot)

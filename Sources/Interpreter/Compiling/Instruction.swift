@@ -219,6 +219,9 @@ enum Opcode: UInt8 {
   /// r[a] = an array of the characters of r[b]
   case characters
 
+  /// r[a] = r[b] if the object has the method of site c, else nil
+  case implementing
+
   // MARK: Tracing
 
   /// Line c of the traced code begins.

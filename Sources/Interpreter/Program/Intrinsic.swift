@@ -43,9 +43,27 @@ package indirect enum Intrinsic: Hashable {
   /// `print(…)`: the argument is the whole text with its terminator.
   case print
 
+  /// The object itself when it has a method that may be missing, else nil.
+  case implementing(Requirement)
+
   // Arrays: the compiler knows these; all else of the collections are functions.
   case arrayCount
   case arrayElement(Type)
+
+  /// A protocol's method, by identity.
+  package struct Requirement: Hashable {
+    package let function: Function
+
+    package init(_ function: Function) {
+      self.function = function
+    }
+
+    package static func == (left: Requirement, right: Requirement) -> Bool {
+      left.function === right.function
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(function)) }
+  }
 
   package enum Arithmetic: Hashable {
     case add, subtract, multiply, divide, remainder

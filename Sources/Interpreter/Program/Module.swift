@@ -71,8 +71,15 @@ package final class Library {
   /// Names that apps use and that stand for nothing here, with the reason's name for each, for the
   /// message about a name that nobody declared.
   package var unavailable: [String: String] = [:]
-  /// Number of messages of the host: methods and accessors that scripts may override.
+  /// The names of the messages of the host, by number: methods and accessors that scripts may
+  /// override. First those that the host sends itself, then all others.
   package var messageNames: [String] = []
+  /// The first number of a message that only scripts send.
+  package static let firstOwnMessage = 256
+  /// More messages than there ever are.
+  package static let messageCapacity = 16_384
+  /// Methods whose name in Objective-C does not follow from the one in Swift, by that in full.
+  package var objectiveCNames: [String: String] = [:]
 
   package init() {
     for kind in IntegerKind.allCases {

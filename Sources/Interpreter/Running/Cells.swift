@@ -10,10 +10,12 @@ package final class ScriptObject: Fields {
 }
 
 extension Fields {
-  /// Runs the `deinit`s of the script classes of a host's object that is about to go.
+  /// Runs the `deinit`s of the script classes of an object of the host that is going, unless
+  /// nothing may run any more.
   @MainActor
-  package func deinitialize(_ object: AnyObject) {
-    registry?.machine?.deinitialize(self, of: object)
+  package func deinitialize(of object: AnyObject) {
+    guard let registry, !registry.isClearing else { return }
+    registry.machine?.deinitialize(self, of: object)
   }
 }
 

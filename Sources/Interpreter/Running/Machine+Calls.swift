@@ -112,6 +112,7 @@ extension Machine {
       return false
     }
     if state.pointee.isStopped { return false }
+    if site.pointee.isWriting { state.pointee.writes &+= 1 }
     var index = site.pointee.results
     while index < site.pointee.arguments {
       if Self.holds(r + index) { r[index] = nil }
@@ -189,6 +190,9 @@ extension Machine {
   func script(
     _ site: UnsafePointer<CallSite>, _ register: UnsafeMutablePointer<AnyObject?>, isSuper: Bool
   ) -> Entry? {
+    guard state.pointee.answered[site.pointee.message] || site.pointee.body == nil else {
+      return nil
+    }
     guard let object = register.pointee else { return nil }
     let function: Function?
     if isSuper, let owner = site.pointee.owner {

@@ -44,6 +44,28 @@ extension Machine {
     return text(of: storage.registers, variable.type, isDebug: true)
   }
 
+  /// Says that a script's function answers a message of the host from now on.
+  package func noteAnswer(to message: Int) {
+    state.pointee.answered[message] = true
+  }
+
+  /// The class of an object, the script's or the host's.
+  package func classType(of object: AnyObject) -> Nominal {
+    (object as? Fields)?.type ?? host.type(of: object)
+  }
+
+  /// The name of an object's class, or of the type of a value in a box.
+  package func className(of object: AnyObject) -> String { type(ofExistential: object).description }
+
+  /// Whether a script's function answers a message of the host.
+  package func answers(_ message: Int) -> Bool { state.pointee.answered[message] }
+
+  /// Stops what runs with a problem that the host found.
+  package func stop(_ problem: RunProblem) {
+    self.problem = problem
+    _ = refuse()
+  }
+
   /// Grows whenever a script writes to something that outlives the call: a stored property, a
   /// variable of the top level, one that a closure captured.
   package var writes: Int { state.pointee.writes }

@@ -536,6 +536,9 @@ extension Machine {
           targetNumbers = n + a
           targetReferences = r + b
         }
+      case .implementing:
+        r[a] = implementing(code.pointee.sites + c, r[b])
+        continue
       case .giveBack:
         let results = code.pointee.resultReferences
         if a != 0 {

@@ -35,6 +35,15 @@ extension Machine {
     return runHost(host, site, n, r)
   }
 
+  /// The object itself when its type has the method of a site, which may be missing; else nil.
+  func implementing(_ site: UnsafePointer<CallSite>, _ object: AnyObject?) -> AnyObject? {
+    guard let object, let requirement = site.pointee.function?.takeUnretainedValue() else {
+      return nil
+    }
+    let type = self.type(ofExistential: object)
+    return answer(to: requirement, for: type) == nil ? nil : object
+  }
+
   private func runHost(
     _ host: HostFunction, _ site: UnsafePointer<CallSite>, _ n: UnsafeMutablePointer<UInt64>,
     _ r: UnsafeMutablePointer<AnyObject?>

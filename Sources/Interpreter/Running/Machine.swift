@@ -33,6 +33,8 @@ package final class Machine {
   /// The methods of classes as plain memory, and those that objects may still refer to.
   var methodTables: [ObjectIdentifier: MethodMemory] = [:]
   var retiredTables: [MethodMemory] = []
+  /// Functions that make instances for the host; their code refers to them.
+  var makers: [Function] = []
   /// Variables whose initializers run.
   var initializing: Set<ObjectIdentifier> = []
   /// Why the code that runs is about to stop.

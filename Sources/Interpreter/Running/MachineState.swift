@@ -34,6 +34,8 @@ struct MachineState {
   var thread: UInt = 0
   /// Whether the question began by itself, with a call outside of one.
   var isImplicit = false
+  /// Which messages of the host any script answers, a byte each, by number.
+  let answered: UnsafeMutablePointer<Bool>
   /// The memory in use when the question began; -1 while nobody has looked.
   var heapAtStart = -1
 
@@ -55,6 +57,8 @@ struct MachineState {
     framesEnd = frames + 10_000
     interrupt = .allocate(capacity: 1)
     interrupt.initialize(to: 0)
+    answered = .allocate(capacity: Library.messageCapacity)
+    answered.initialize(repeating: false, count: Library.messageCapacity)
   }
 
   private static func zeroed<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
@@ -67,6 +71,7 @@ struct MachineState {
     Foundation.free(references)
     Foundation.free(frames)
     interrupt.deallocate()
+    answered.deallocate()
   }
 }
 

@@ -132,11 +132,18 @@ package class Cell {
 package class Fields: Cell {
   /// The object's own class, the lowest script class.
   package let type: Nominal
+  /// What is kept with the object under keys: associated objects.
+  package var associations: [UnsafeRawPointer: AnyObject] = [:]
   /// The methods that the object dispatches on; nil where there is no object.
   var methods: UnsafeMutablePointer<Entry>?
 
   package init(type: Nominal, layout: Layout) {
     self.type = type
     super.init(layout: layout)
+  }
+
+  package override func clear() {
+    super.clear()
+    associations = [:]
   }
 }

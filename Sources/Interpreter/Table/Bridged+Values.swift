@@ -192,7 +192,9 @@ package struct TypeValue: Bridged {
   @inlinable package static var layout: Layout { Layout(0, 1) }
   @inlinable package static var isNullable: Bool { true }
 
-  @usableFromInline package static var hostType: HostType { HostType { _ in .metatype(.any) } }
+  @usableFromInline package static var hostType: HostType {
+    HostType { _ in .metatype(.anyObject) }
+  }
 
   @usableFromInline
   package static func read(_ registers: Registers) -> TypeValue {

@@ -12,6 +12,11 @@ extension TypeTable {
         registers.references.pointee.unsafelyUnwrapped, to: ArrayStorage.self)
       registers.numbers.pointee = values.numbers.reduce(0, |)
     }
+    initializer("init(_:)", [.array(type)]) { registers throws(RunStop) in
+      let values = unsafeDowncast(
+        registers.references.pointee.unsafelyUnwrapped, to: ArrayStorage.self)
+      registers.numbers.pointee = values.numbers.reduce(0, |)
+    }
     bits("union(_:)", changing: "formUnion(_:)") { $0 | $1 }
     bits("intersection(_:)", changing: "formIntersection(_:)") { $0 & $1 }
     bits("symmetricDifference(_:)", changing: "formSymmetricDifference(_:)") { $0 ^ $1 }

@@ -59,8 +59,20 @@ extension TypeTable {
       name, type, owner: nominal, isStatic: isStatic, library, getter, setter, summary)
     if isWeak { property.ownership = .weak }
     property.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+    makeOverridable(property)
     nominal.add(.property(property), named: name)
     return property
+  }
+
+  private func makeOverridable(_ property: Property) {
+    guard case .computed(let getter, let setter) = property.storage, !property.isStatic else {
+      return
+    }
+    makeOverridable(getter)
+    property.getterMessage = getter.message
+    guard let setter else { return }
+    makeOverridable(setter)
+    property.setterMessage = setter.message
   }
 
   @usableFromInline

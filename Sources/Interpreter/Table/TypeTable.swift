@@ -67,7 +67,22 @@ package final class TypeTable {
   }
 
   func add(_ function: Function) {
+    makeOverridable(function)
+    function.objectiveCName = library.objectiveCNames[function.fullName]
     nominal.add(.function(function), named: function.name)
+  }
+
+  /// Every method of a class is open, as everything of Objective-C is: it gets a message by which
+  /// scripts override it, and call it, even where the host itself never sends it.
+  func makeOverridable(_ function: Function) {
+    guard nominal.kind == .class, !function.isStatic, function.message == nil,
+      case .host(let host) = function.implementation
+    else { return }
+    let number = max(library.messageNames.count, Library.firstOwnMessage)
+    precondition(number < Library.messageCapacity, "too many messages")
+    function.message = number
+    function.direct = host
+    library.nameMessage(number, function.fullName)
   }
 
   /// What `print` writes, where the structural text will not do; `debug` is what a container's

@@ -152,6 +152,10 @@ package final class Function {
   package var requirements: [TypeRequirement] = []
   package var implementation: Implementation
   package var overridden: Function?
+  /// Declared for Objective-C, by itself or because what it answers is.
+  package var isObjectiveC = false
+  /// The name that `@objc(…)` gives it, or UIKit, where the rule would give another.
+  package var objectiveCName: String?
   /// The place in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?
   /// What the host knows it by, where scripts may override it.

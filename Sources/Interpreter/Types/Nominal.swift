@@ -71,6 +71,10 @@ package final class Nominal: Hashable {
   package var associatedTypes: [GenericParameterType] = []
   /// A protocol that only classes conform to.
   package var isClassBound = false
+  /// `@objc` stands in front of the declaration.
+  package var isObjectiveC = false
+  /// `@objcMembers`: every member of the class, and of those derived from it, is Objective-C's.
+  package var exposesMembers = false
   /// An `indirect` enumeration: its values are one reference to a box with tag and payload.
   package var isIndirect = false
 

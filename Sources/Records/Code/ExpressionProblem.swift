@@ -119,6 +119,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case keyPathRootNotInferred
   case keyPathToMethod(String)
   case selectorNotMethod
+  /// `#selector` of a method without `@objc`.
+  case selectorNotExposed(String)
 
   // Writing.
 

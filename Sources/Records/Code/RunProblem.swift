@@ -15,6 +15,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case invalidRange
   case strideOfZero
   case castFailed(from: String, to: String)
+  /// A method was called by a name that no method of the object's class has.
+  case unrecognizedSelector(String, of: String)
   /// The error that nothing caught, as it prints.
   case uncaughtError(String)
   /// Something was used before it had a value, or while somebody else was changing it.

@@ -435,6 +435,11 @@ extension ExpressionProblem {
       Bilingual(
         en: "key path cannot refer to instance method '\(name)'; write a closure",
         zh: "键路径不能指向方法 '\(name)'；请写闭包")
+    case .selectorNotExposed(let method):
+      Bilingual(
+        en: "argument of '#selector' refers to instance method '\(method)' that is not exposed to "
+          + "Objective-C; add '@objc' in front of it",
+        zh: "'#selector' 的参数引用的实例方法 '\(method)' 没有公开给 Objective-C；请在它前面加上 '@objc'")
     case .selectorNotMethod:
       Bilingual(
         en: "argument of '#selector' does not refer to an '@objc' method, property, or initializer",

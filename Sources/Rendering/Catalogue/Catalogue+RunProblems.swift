@@ -68,6 +68,11 @@ extension RunProblem {
         en:
           "Could not cast value of type '\(from)' to '\(to)'; use `as?` where it may be another type",
         zh: "无法把类型为“\(from)”的值转换为“\(to)”；类型可能不符时请用 `as?`")
+    case .unrecognizedSelector(let selector, let type):
+      Bilingual(
+        en: "-[\(type) \(selector)]: unrecognized selector sent to instance; "
+          + "the class has no `@objc` method of that name",
+        zh: "-[\(type) \(selector)]：向实例发送了无法识别的 selector；这个类没有同名的 `@objc` 方法")
     case .uncaughtError(let error):
       Bilingual(
         en: "An error was thrown and nobody caught it: \(error); use `do` with `catch`",

@@ -8,11 +8,15 @@ import UIKitModel
 /// One host belongs to one scene. Overrides in extensions of the model's own classes are in force
 /// while their scene is the active one.
 package final class ScriptHost: Interpreter.Host {
-  private let library: Library
-  private unowned var machine: Machine!
+  unowned var machine: Machine!
+  let library: Library
   private var tables: [ObjectIdentifier: MethodTable] = [:]
-  private var extensionMethods: [(table: MethodTable, message: Message, method: ScriptMethod)] = []
+  private var extensionMethods: [(table: MethodTable, message: Int, method: ScriptMethod)] = []
   private var isActive = false
+  /// The methods behind selectors, by class, once they were looked for.
+  var actions: [ActionKey: Function?] = [:]
+  /// The host whose scene is the active one.
+  static weak var active: ScriptHost?
 
   /// How a trace and `print` call an object; nil to use its class.
   package var nameOf: (UIResponder) -> String? = { _ in nil }
@@ -27,7 +31,7 @@ package final class ScriptHost: Interpreter.Host {
   package func connect(_ machine: Machine) {
     self.machine = machine
     Door.onDeinitialization = { object, attachment in
-      unsafeDowncast(attachment, to: Fields.self).deinitialize(object)
+      (attachment as? Fields)?.deinitialize(of: object)
       // A superview that was found meanwhile would be left with nothing.
       (object as? UIView)?.removeFromSuperview()
     }
@@ -37,25 +41,36 @@ package final class ScriptHost: Interpreter.Host {
 
   /// Gives script classes their method tables, superclasses first.
   package func install(_ types: [Nominal]) {
+    actions = [:]
     for type in types where type.kind == .class { _ = table(of: type) }
   }
 
   /// Gives classes of the model the overrides of extensions.
   package func install(overrides: [(type: Nominal, member: Member)]) {
     for (type, member) in overrides {
-      guard let table = table(of: type) else { continue }
+      guard let table = HostClasses.type(of: type).map(MethodTable.of) else { continue }
       for (message, function) in messages(of: member) {
         let method = ScriptMethod(function, on: machine)
         extensionMethods.append((table, message, method))
+        machine.noteAnswer(to: message)
         if isActive { table.setMethod(method, for: message) }
       }
     }
+  }
+
+  /// Whether any script answers a message of the update cycle.
+  package var hearsOfUpdates: Bool {
+    let messages: [Message] = [
+      .layoutSubviews, .draw, .layoutSublayers, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    ]
+    return messages.contains { machine.answers($0.index) }
   }
 
   /// Puts the overrides of extensions in force.
   package func activate() {
     guard !isActive else { return }
     isActive = true
+    Self.active = self
     for entry in extensionMethods { entry.table.setMethod(entry.method, for: entry.message) }
   }
 
@@ -66,7 +81,7 @@ package final class ScriptHost: Interpreter.Host {
     for entry in extensionMethods { entry.table.setMethod(nil, for: entry.message) }
   }
 
-  /// The method table of a class; nil for one that is no responder.
+  /// The method table of a class; nil for one whose objects keep no fields of scripts.
   private func table(of type: Nominal) -> MethodTable? {
     if let table = tables[ObjectIdentifier(type)] { return table }
     let table: MethodTable
@@ -75,37 +90,39 @@ package final class ScriptHost: Interpreter.Host {
         return nil
       }
       table = .derived(from: parent)
+      for case .property(let property) in type.members["layerClass"] ?? [] where property.isStatic {
+        guard let getter = property.getter else { continue }
+        table.setMethod(LayerClassMethod(getter, on: machine), for: .layerClass)
+      }
       for members in type.members.values {
         for member in members {
           for (message, function) in messages(of: member) {
             table.setMethod(ScriptMethod(function, on: machine), for: message)
+            machine.noteAnswer(to: message)
           }
         }
       }
     } else {
       guard let native = HostClasses.type(of: type) else { return nil }
-      table = .of(native)
+      table = .of(native == NSObject.self ? ModelObject.self : native)
     }
     tables[ObjectIdentifier(type)] = table
     return table
   }
 
   /// The messages that a member of a script answers.
-  private func messages(of member: Member) -> [(Message, Function)] {
+  private func messages(of member: Member) -> [(Int, Function)] {
     switch member {
+    case .function(let function) where function.isStatic: return []
+    case .property(let property) where property.isStatic: return []
     case .function(let function):
-      guard let message = function.message.flatMap(Self.message) else { return [] }
-      return [(message, function)]
+      return function.message.map { [($0, function)] } ?? []
     case .property(let property):
-      var answers: [(Message, Function)] = []
-      if let message = property.getterMessage.flatMap(Self.message),
-        let getter = property.getter
-      {
+      var answers: [(Int, Function)] = []
+      if let message = property.getterMessage, let getter = property.getter {
         answers.append((message, getter))
       }
-      if let message = property.setterMessage.flatMap(Self.message),
-        let setter = property.setter
-      {
+      if let message = property.setterMessage, let setter = property.setter {
         answers.append((message, setter))
       }
       return answers
@@ -113,17 +130,22 @@ package final class ScriptHost: Interpreter.Host {
     }
   }
 
-  private static func message(_ index: Int) -> Message? {
-    UInt8(exactly: index).flatMap(Message.init)
-  }
-
   // MARK: Host
 
   package func fields(of object: AnyObject) -> Fields? {
-    guard let responder = object as? UIResponder, let attachment = responder.attachment else {
-      return nil
-    }
+    guard let attachment = Self.attachment(of: object) else { return nil }
     return unsafeDowncast(attachment, to: Fields.self)
+  }
+
+  private static func attachment(of object: AnyObject) -> AnyObject? {
+    if let object = object as? ModelObject { return object.attachment }
+    return (object as? UIBezierPath)?.attachment
+  }
+
+  /// Who answers the messages of an object; nil for one that is none of the model's.
+  private func methodTable(of object: AnyObject) -> MethodTable? {
+    if let object = object as? ModelObject { return object.methodTable }
+    return fields(of: object).flatMap { table(of: $0.type) }
   }
 
   package func construct(
@@ -142,21 +164,27 @@ package final class ScriptHost: Interpreter.Host {
       }
     }
     try outcome.get()
+    // Paths keep out of the main actor's way, and so out of the tables' while they are made.
+    if let path = registers.references.pointee as? UIBezierPath { path.attachment = fields }
   }
 
   package func script(for message: Int, of object: AnyObject) -> Function? {
-    let responder = unsafeDowncast(object, to: UIResponder.self)
-    guard let message = Self.message(message), !MethodTable.isWatched(message),
-      let implementation = responder.methodTable.method(for: message)?.implementation
+    guard !MethodTable.isWatched(message),
+      let implementation = methodTable(of: object)?.method(for: message)?.implementation
     else { return nil }
     return unsafeDowncast(implementation, to: Function.self)
   }
 
   package func script(for message: Int, above owner: Nominal, of object: AnyObject) -> Function? {
-    guard let message = Self.message(message),
-      let implementation = table(of: owner)?.parent?.method(for: message)?.implementation
+    guard let implementation = table(above: owner)?.method(for: message)?.implementation
     else { return nil }
     return unsafeDowncast(implementation, to: Function.self)
+  }
+
+  /// The table that `super` means inside a class, or inside an extension of one of the model's.
+  private func table(above owner: Nominal) -> MethodTable? {
+    if owner.isScript { return table(of: owner)?.parent }
+    return HostClasses.type(of: owner).flatMap { MethodTable.of($0).parent }
   }
 
   package func isInstance(_ object: AnyObject, of type: Nominal) -> Bool {
@@ -169,7 +197,11 @@ package final class ScriptHost: Interpreter.Host {
   }
 
   package func describe(_ object: AnyObject) -> String {
-    guard let responder = object as? UIResponder else { return "\(object)" }
+    guard let responder = object as? UIResponder else {
+      let text = "\(object)"
+      // Addresses differ from run to run.
+      return text.contains("0x") ? "<\(type(of: object).name)>" : text
+    }
     let className = type(of: object).name
     let name = nameOf(responder).map { "\($0)" }
     guard let view = object as? UIView else {
@@ -189,8 +221,7 @@ package final class ScriptHost: Interpreter.Host {
 
   package func isEqual(_ left: AnyObject, _ right: AnyObject) -> Bool {
     if left === right { return true }
-    guard !(left is UIResponder), let left = left as? NSObject else { return false }
-    return left.isEqual(right)
+    return (left as? NSObject)?.isEqual(right) ?? false
   }
 
   package func write(_ text: String) {
@@ -200,16 +231,16 @@ package final class ScriptHost: Interpreter.Host {
 
 /// The model's classes and their declarations.
 enum HostClasses {
-  private static var types: [ObjectIdentifier: UIResponder.Type] = [:]
+  private static var types: [ObjectIdentifier: NSObject.Type] = [:]
   private static var nominals: [ObjectIdentifier: Nominal] = [:]
 
-  /// The class that a declaration of the host stands for; nil when it is no responder.
-  static func type(of nominal: Nominal) -> UIResponder.Type? {
+  /// The class that a declaration of the host stands for; nil when it is no class of objects.
+  static func type(of nominal: Nominal) -> NSObject.Type? {
     guard case .host(let key?) = nominal.origin else { return nil }
     if let known = types[key] { return known }
     // An identifier of a class is the class itself.
     guard nominal.kind == .class else { return nil }
-    let type = unsafeBitCast(key, to: AnyClass.self) as? UIResponder.Type
+    let type = unsafeBitCast(key, to: AnyClass.self) as? NSObject.Type
     types[key] = type
     return type
   }

@@ -27,4 +27,11 @@ public protocol ActionPerforming: AnyObject {
   func perform(
     _ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent?
   ) -> Bool
+  /// Whether an object has a method of that name.
+  func knows(_ selector: Selector, _ object: AnyObject) -> Bool
+  /// Calls a method of a delegate by its name, with arguments in order.
+  func answer(_ selector: Selector, of object: AnyObject, _ arguments: [Any?]) -> PerformedCall
+  /// An object that was named as the target of `action` has no such method: what a device ends the
+  /// app with.
+  func doesNotRecognize(_ action: Selector, _ target: AnyObject)
 }

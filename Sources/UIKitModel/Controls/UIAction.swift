@@ -1,7 +1,7 @@
 import Foundation
 
 /// A closure as an action of a control or a menu.
-open class UIAction: NSObject {
+open class UIAction: ModelObject {
   /// What tells one action from another.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -35,7 +35,7 @@ open class UIAction: NSObject {
     self.handler = handler
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 
   final func run(from sender: AnyObject?) {
     self.sender = sender

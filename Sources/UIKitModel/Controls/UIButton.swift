@@ -64,7 +64,7 @@ open class UIButton: UIControl {
     let label = UILabel(frame: bounds)
     label.text = currentTitle
     madeTitleLabel = label
-    addSubview(label)
+    sendAddSubview(label)
     return label
   }
 
@@ -74,7 +74,7 @@ open class UIButton: UIControl {
     let view = UIImageView(frame: bounds)
     view.image = currentImage
     madeImageView = view
-    insertSubview(view, at: 0)
+    sendInsertSubview(view, at: 0)
     return view
   }
 

@@ -88,7 +88,8 @@ extension UIControl {
       case .selector(let action, let target):
         if target != nil, target?.object == nil { continue }
         sendSendAction(action, to: target?.object, for: nil)
-      case .closure(let action): sendAction(action)
+      case .closure(let action):
+        Door.send(.sendClosureAction, to: self, [action]) { sendAction(action) }
       }
     }
   }

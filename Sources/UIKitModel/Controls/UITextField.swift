@@ -31,7 +31,11 @@ open class UITextField: UIControl {
   }
 
   /// The text.
-  open var text: String? = ""
+  open var text: String? {
+    get { Door.value(.getText, of: self, as: String?.self) ?? words }
+    set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
+  }
+  private final var words: String? = ""
   /// What shows while there is no text.
   open var placeholder: String?
   /// The colour of the text.
@@ -65,6 +69,32 @@ open class UITextField: UIControl {
   open var inputAccessoryView: UIView? {
     get { accessoryView }
     set { accessoryView = newValue }
+  }
+
+  /// Asks the delegate first, and tells it and the targets afterwards (FR-6).
+  @discardableResult
+  override open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard
+      DelegateCalls.ask(delegateObject, "textFieldShouldBeginEditing:", self, otherwise: true),
+      super.becomeFirstResponder()
+    else { return false }
+    DelegateCalls.tell(delegateObject, "textFieldDidBeginEditing:", self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Asks the delegate first, and tells it and the targets afterwards.
+  @discardableResult
+  override open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard
+      DelegateCalls.ask(delegateObject, "textFieldShouldEndEditing:", self, otherwise: true),
+      super.resignFirstResponder()
+    else { return false }
+    DelegateCalls.tell(delegateObject, "textFieldDidEndEditing:", self)
+    sendActions(for: .editingDidEnd)
+    return true
   }
 
   /// Whether the field is first responder.

@@ -3,7 +3,11 @@ import Foundation
 /// A control with two positions.
 open class UISwitch: UIControl {
   /// Whether it is on. Setting it sends no action (CT-24).
-  open var isOn = false
+  open var isOn: Bool {
+    get { Door.value(.getIsOn, of: self, as: Bool.self) ?? on }
+    set { if !Door.takes(.setIsOn, by: self, newValue) { on = newValue } }
+  }
+  private final var on: Bool = false
   /// The colour when on.
   public final var onTintColor: UIColor?
   /// The colour of the knob.

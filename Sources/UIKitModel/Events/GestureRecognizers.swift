@@ -8,7 +8,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers it takes; 1 unless set.
   open var numberOfTouchesRequired = 1
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// Recognizes a finger that stays (GR-48).
@@ -21,7 +21,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move meanwhile, in points; 10 unless set.
   open var allowableMovement: CGFloat = 10
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// Recognizes dragging.
@@ -31,7 +31,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it may be.
   open var maximumNumberOfTouches = Int.max
   private final var moved = CGPoint.zero
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// How far the fingers went since it began, in the coordinates of `view` (GR-23).
   open func translation(in view: UIView?) -> CGPoint { moved }
@@ -49,7 +49,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which it may begin.
   open var edges: UIRectEdge = []
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// Edges of a rectangle.
@@ -92,7 +92,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   /// How many fingers it takes; 1 unless set.
   open var numberOfTouchesRequired = 1
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// Recognizes two fingers that come closer or part.
@@ -101,7 +101,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   /// How fast the scale changes; zero while nothing is delivered.
   public final var velocity: CGFloat { 0 }
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// Recognizes two fingers that turn.
@@ -110,5 +110,5 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   /// How fast the angle changes; zero while nothing is delivered.
   public final var velocity: CGFloat { 0 }
-  deinit {}
+  deinit { willDeinitialize() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What happened, as responders are told of it.
-open class UIEvent: NSObject {
+open class UIEvent: ModelObject {
   /// The kind of an event (PL-5).
   public enum EventType: Int, Sendable, CaseIterable {
     case touches = 0
@@ -45,7 +45,7 @@ open class UIEvent: NSObject {
     self.timestamp = timestamp
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// The touches that went down in `view`; nil when there are none (UT-7).
   public final func touches(for view: UIView) -> Set<UITouch>? {
@@ -65,13 +65,13 @@ open class UIEvent: NSObject {
 
 /// An event of buttons.
 open class UIPressesEvent: UIEvent {
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// One button from down to up.
-open class UIPress: NSObject {
+open class UIPress: ModelObject {
   /// A press that nothing is known of yet.
   public override init() {}
 
-  deinit {}
+  deinit { willDeinitialize() }
 }

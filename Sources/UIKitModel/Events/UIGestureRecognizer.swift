@@ -58,7 +58,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// An object that watches the touches of a view and what it holds. Not a responder (RC-12).
-open class UIGestureRecognizer: NSObject {
+open class UIGestureRecognizer: ModelObject {
   /// Where an attempt to recognize is (GR-10).
   public enum State: Int, Sendable, CaseIterable {
     case possible = 0
@@ -108,7 +108,7 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// Calls `action` of `target` as well. The target is not retained.
   public final func addTarget(_ target: Any, action: Selector) {
@@ -143,6 +143,24 @@ open class UIGestureRecognizer: NSObject {
 
   /// Waits for another recognizer to fail (GR-36). Kept nowhere while no touch is delivered.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Whether recognizing keeps `preventedGestureRecognizer` from it; true by default (GR-29).
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether `preventingGestureRecognizer` may keep this one from recognizing; true by default.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this one waits for the other to fail, for whole classes (GR-37).
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the other waits for this one to fail, for whole classes (GR-37).
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Leaves a touch out of the attempt. Kept nowhere while no touch is delivered.
+  public final func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+  /// Where one of the fingers is, in the coordinates of `view`; nil means the window.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard touchesInWindow.indices.contains(touchIndex) else { return .zero }
+    guard let view else { return touchesInWindow[touchIndex] }
+    return view.convert(touchesInWindow[touchIndex], from: self.view?.window)
+  }
 
   /// The attempt is over and a new one may come (GR-18).
   open func reset() {}

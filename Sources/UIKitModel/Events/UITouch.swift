@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger from down to up; the same object all the while (UT-1).
-open class UITouch: NSObject {
+open class UITouch: ModelObject {
   /// Where a finger is in its life (UT-3).
   public enum Phase: Int, Sendable, CaseIterable {
     case began = 0
@@ -55,7 +55,7 @@ open class UITouch: NSObject {
     number = Self.made
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// The window of the view.
   public final var window: UIWindow? { view?.window }

@@ -120,9 +120,10 @@ extension CALayer {
   public final func hitTest(_ p: CGPoint) -> CALayer? {
     if isHidden { return nil }
     let own = state.pointee.convertFromSuperview(p)
-    guard contains(own) else { return nil }
+    guard Door.send(.layerContains, to: self, [own], native: { contains(own) }) else { return nil }
     for layer in (sublayers ?? []).reversed() {
-      if let hit = layer.hitTest(own) { return hit }
+      let hit = Door.send(.layerHitTest, to: layer, [own]) { layer.hitTest(own) }
+      if let hit { return hit }
     }
     return self
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A view's layer shares its storage with the view, so that either shows a change of the other.
 /// Other layers have storage of their own.
-open class CALayer: NSObject {
+open class CALayer: ModelObject {
   private(set) nonisolated(unsafe) final var state: UnsafeMutablePointer<ViewState>
   private nonisolated(unsafe) final var ownsState: Bool
   /// The view that the layer shows; nil for a layer of its own.
@@ -55,6 +55,7 @@ open class CALayer: NSObject {
   }
 
   deinit {
+    willDeinitialize()
     if let order { LayerDismantling.dismantle(order) }
     if ownsState { Dismantling.free(state) }
   }
@@ -79,6 +80,9 @@ open class CALayer: NSObject {
   nonisolated final func inheritState() {
     ownsState = true
   }
+
+  /// The view that the layer shows, which is its delegate; nil for a layer of its own.
+  public final var shownView: UIView? { view }
 
   // MARK: Geometry
 
@@ -169,6 +173,17 @@ open class CALayer: NSObject {
   /// Marks the layer for drawing.
   open func setNeedsDisplay() {
     state.pointee.displayRequests += 1
+  }
+
+  /// Lays out this layer's tree now, where anything in it is marked; a view's layer lays out the
+  /// view.
+  public final func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    if state.pointee.needsLayout {
+      state.pointee.needsLayout = false
+      Door.send(.layoutSublayers, to: self) { layoutSublayers() }
+    }
+    layOutOwnLayers()
   }
 
   /// Places the sublayers; does nothing by itself.

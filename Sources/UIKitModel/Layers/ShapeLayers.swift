@@ -34,7 +34,7 @@ open class CAShapeLayer: CALayer {
     super.init()
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// A layer that draws colours that run into each other.
@@ -53,7 +53,7 @@ open class CAGradientLayer: CALayer {
     super.init()
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// Groups changes of layers, which take effect at once here.

@@ -66,7 +66,7 @@ public enum Door {
   /// runs. Gives what the answer gives; a method that gives a value of another type than `Result`
   /// gives `native`'s.
   public static func send<Result>(
-    _ message: Message, to receiver: UIResponder, _ arguments: [Any?] = [],
+    _ message: Message, to receiver: ModelObject, _ arguments: [Any?] = [],
     native: () -> Result
   ) -> Result {
     guard receiver.methodTable.mask[1] & message.bit != 0,
@@ -80,7 +80,7 @@ public enum Door {
 
   /// Whether somebody in place of the model took the value of a property. The model's setters ask
   /// first; a write inside `directly` is never taken.
-  static func takes(_ message: Message, by receiver: UIResponder, _ value: Any?) -> Bool {
+  static func takes(_ message: Message, by receiver: ModelObject, _ value: Any?) -> Bool {
     guard receiver.methodTable.mask[1] & message.bit != 0 else { return false }
     if state.pointee.isDirect {
       state.pointee.isDirect = false
@@ -91,9 +91,10 @@ public enum Door {
     return true
   }
 
-  /// The value that somebody in place of the model gives for a property; nil when nobody does.
+  /// The value that somebody in place of the model gives for a property, or answers a question
+  /// with; nil when nobody does.
   static func value<Value>(
-    _ message: Message, of receiver: UIResponder, as type: Value.Type
+    _ message: Message, of receiver: ModelObject, _ arguments: [Any?] = [], as type: Value.Type
   ) -> Value? {
     guard receiver.methodTable.mask[1] & message.bit != 0 else { return nil }
     if state.pointee.isDirect {
@@ -101,13 +102,13 @@ public enum Door {
       return nil
     }
     guard !isStopped, let method = receiver.methodTable.method(for: message) else { return nil }
-    return method.perform(message, on: receiver, []) as? Value
+    return method.perform(message, on: receiver, arguments) as? Value
   }
 
   /// Reads or writes one property of the model itself, past every answer in place of it: what
   /// `super` means.
   public static func directly<Result>(
-    _ message: Message, of receiver: UIResponder, _ access: () -> Result
+    _ message: Message, of receiver: ModelObject, _ access: () -> Result
   ) -> Result {
     state.pointee.isDirect = receiver.methodTable.mask[1] & message.bit != 0
     defer { state.pointee.isDirect = false }
@@ -115,13 +116,13 @@ public enum Door {
   }
 
   /// Told when an object with an attachment is about to go, while all of it still stands.
-  public static var onDeinitialization: ((UIResponder, AnyObject) -> Void)?
+  public static var onDeinitialization: ((NSObject, AnyObject) -> Void)?
 
-  nonisolated static func deinitialize(_ object: UIResponder) {
+  nonisolated static func deinitialize(_ object: NSObject, _ attachment: AnyObject?) {
+    nonisolated(unsafe) let (object, attachment) = (object, attachment)
     MainActor.assumeIsolated {
-      guard let attachment = object.attachment else { return }
+      guard let attachment else { return }
       onDeinitialization?(object, attachment)
-      object.attachment = nil
     }
   }
 

@@ -81,6 +81,34 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case getText, setText
   case getImage, setImage
 
+  case getTag, setTag
+  case getIsMultipleTouchEnabled, setIsMultipleTouchEnabled
+  case getIsExclusiveTouch, setIsExclusiveTouch
+  case getIsOn, setIsOn
+  case getContentSize, setContentSize
+  case getIsScrollEnabled, setIsScrollEnabled
+  case getTitle, setTitle
+
+  // The tree, as native code changes it.
+  case addSubview
+  case insertSubview
+  case bringSubviewToFront
+  case sendSubviewToBack
+  case removeFromSuperview
+  case layerClass
+  case layoutSublayers
+  case tintColorDidChange
+  case sendClosureAction
+  case layerHitTest
+  case layerContains
+  case willMoveToParent
+  case didMoveToParent
+  case viewIsAppearing
+
+  // Objects.
+  case isEqual
+  case hash
+
   @inline(__always)
   var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
 }

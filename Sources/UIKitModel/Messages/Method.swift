@@ -8,7 +8,7 @@ public protocol Method: AnyObject {
   func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool
   /// Answers any other message, with its arguments in UIKit's order. Gives what the message's
   /// Swift method would give; nil for Void.
-  func perform(_ message: Message, on receiver: UIResponder, _ arguments: [Any?]) -> Any?
+  func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any?
   /// What whoever made the method knows it by.
   var implementation: AnyObject? { get }
 }
@@ -25,7 +25,7 @@ extension Method {
   }
 
   /// Nothing.
-  public func perform(_ message: Message, on receiver: UIResponder, _ arguments: [Any?]) -> Any? {
+  public func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any? {
     nil
   }
 

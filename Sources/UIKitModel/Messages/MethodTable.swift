@@ -6,7 +6,7 @@ import Foundation
 /// paid; when it is set, somebody other than Swift's own dispatch answers, or somebody watches.
 public final class MethodTable {
   /// The class that Swift would dispatch on.
-  public let nativeType: UIResponder.Type
+  public let nativeType: NSObject.Type
   /// The table that is asked when this one has no answer: the superclass's.
   public let parent: MethodTable?
   /// Whether it is of one object alone.
@@ -15,9 +15,12 @@ public final class MethodTable {
   /// Two words, read by every send: a bit for every message that must take the slow way, and a bit
   /// for every message that somebody answers in place of Swift's method.
   nonisolated(unsafe) let mask: UnsafeMutablePointer<UInt64>
-  private var methods: [Message: any Method] = [:]
+  /// Answers by the number of the message, which goes beyond those of `Message`.
+  private var methods: [Int: any Method] = [:]
   /// The nearest answers, this table's and those above, by raw value; empty while there are none.
   private var nearest: [(any Method)?] = []
+  /// The same for the numbers beyond.
+  private var nearestBeyond: [Int: any Method] = [:]
 
   private static var tables: [ObjectIdentifier: MethodTable] = [:]
   private static var all: [ObjectIdentifier: Unmanaged<MethodTable>] = [:]
@@ -26,12 +29,12 @@ public final class MethodTable {
 
   /// What an object that is about to be made by its class's own initializer is to be.
   private struct Pending {
-    let type: UIResponder.Type
+    let type: NSObject.Type
     let table: MethodTable
     let attachment: AnyObject?
   }
 
-  private init(nativeType: UIResponder.Type, parent: MethodTable?, isPersonal: Bool = false) {
+  private init(nativeType: NSObject.Type, parent: MethodTable?, isPersonal: Bool = false) {
     self.nativeType = nativeType
     self.parent = parent
     self.isPersonal = isPersonal
@@ -39,6 +42,7 @@ public final class MethodTable {
     mask[1] = parent?.mask[1] ?? 0
     mask[0] = mask[1] | Self.watched
     nearest = parent?.nearest ?? []
+    nearestBeyond = parent?.nearestBeyond ?? [:]
     Self.all[ObjectIdentifier(self)] = Unmanaged.passUnretained(self)
   }
 
@@ -49,10 +53,10 @@ public final class MethodTable {
   }
 
   /// The table of a class of the model, or of one derived from it in Swift.
-  public static func of(_ type: UIResponder.Type) -> MethodTable {
+  public static func of(_ type: NSObject.Type) -> MethodTable {
     let identifier = ObjectIdentifier(type)
     if let table = tables[identifier] { return table }
-    let superclass = _getSuperclass(type) as? UIResponder.Type
+    let superclass = _getSuperclass(type) as? NSObject.Type
     let table = MethodTable(nativeType: type, parent: superclass.map(of))
     tables[identifier] = table
     return table
@@ -83,13 +87,13 @@ public final class MethodTable {
   }
 
   /// The table that an object under construction is going to take up.
-  static func forNewInstance(of type: UIResponder.Type) -> MethodTable {
+  static func forNewInstance(of type: NSObject.Type) -> MethodTable {
     if let pending, pending.type == type { return pending.table }
     return of(type)
   }
 
   /// The table and the attachment that an object takes up, which nobody takes up after it.
-  static func takeUp(by type: UIResponder.Type) -> (table: MethodTable, attachment: AnyObject?) {
+  static func takeUp(by type: NSObject.Type) -> (table: MethodTable, attachment: AnyObject?) {
     guard let pending, pending.type == type else { return (of(type), nil) }
     self.pending = nil
     return (pending.table, pending.attachment)
@@ -100,20 +104,31 @@ public final class MethodTable {
   /// Who answers `message`: this table, or the nearest above; nil when Swift's method does.
   @inline(__always)
   public func method(for message: Message) -> (any Method)? {
-    let index = Int(message.rawValue)
-    return index < nearest.count ? nearest[index] : nil
+    method(for: Int(message.rawValue))
+  }
+
+  /// Who answers the message of a number, which may be one that the model itself never sends.
+  @inline(__always)
+  public func method(for number: Int) -> (any Method)? {
+    if number < nearest.count { return nearest[number] }
+    return nearestBeyond.isEmpty ? nil : nearestBeyond[number]
   }
 
   /// Whether this table itself, not one above, has any answer.
   var isEmpty: Bool { methods.isEmpty }
 
   /// The messages that this table itself answers, in the order of `Message`.
-  public var answered: [Message] { Message.allCases.filter { methods[$0] != nil } }
+  public var answered: [Message] { Message.allCases.filter { methods[Int($0.rawValue)] != nil } }
 
   /// Gives every instance of the class, those that live already included, an answer to `message`;
   /// nil takes it back.
   public func setMethod(_ method: (any Method)?, for message: Message) {
-    methods[message] = method
+    setMethod(method, for: Int(message.rawValue))
+  }
+
+  /// The same for the message of a number, which may be one that the model itself never sends.
+  public func setMethod(_ method: (any Method)?, for number: Int) {
+    methods[number] = method
     rebuild()
     for other in Self.all.values {
       let table = other.takeUnretainedValue()
@@ -132,14 +147,18 @@ public final class MethodTable {
 
   private func rebuild() {
     nearest = []
+    nearestBeyond = [:]
     var answered: UInt64 = 0
     var table: MethodTable? = self
     while let current = table {
-      for (message, method) in current.methods {
+      for (number, method) in current.methods {
+        guard let message = UInt8(exactly: number).flatMap(Message.init) else {
+          if nearestBeyond[number] == nil { nearestBeyond[number] = method }
+          continue
+        }
         answered |= message.bit
         if nearest.isEmpty { nearest = Array(repeating: nil, count: Message.allCases.count) }
-        let index = Int(message.rawValue)
-        if nearest[index] == nil { nearest[index] = method }
+        if nearest[number] == nil { nearest[number] = method }
       }
       table = current.parent
     }
@@ -159,4 +178,10 @@ public final class MethodTable {
   /// Whether somebody watches a message, and must hear of each send.
   @inline(__always)
   public static func isWatched(_ message: Message) -> Bool { watched & message.bit != 0 }
+
+  /// The same for the message of a number.
+  @inline(__always)
+  public static func isWatched(_ number: Int) -> Bool {
+    number < 63 && watched & 1 << UInt64(number) != 0
+  }
 }

@@ -21,6 +21,8 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
 /// Lines and curves to draw with, and to ask for points inside.
 nonisolated open class UIBezierPath: NSObject, NSCopying {
   final var outline: PathOutline
+  /// What whoever made the path keeps with it: the fields of a class that is not Swift's.
+  public final var attachment: AnyObject?
 
   /// Whether crossings decide what is inside, and not turns; false by default (GE-23).
   open var usesEvenOddFillRule = false
@@ -98,7 +100,9 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     outline = PathOutline()
   }
 
-  deinit {}
+  deinit {
+    if attachment != nil { Door.deinitialize(self, attachment) }
+  }
 
   /// The steps as Core Graphics has them.
   open var cgPath: CGPath {

@@ -12,6 +12,10 @@ extension UIResponder {
     Door.send(.canBecomeFirstResponder, to: self) { canBecomeFirstResponder }
   }
 
+  final func sendCanResignFirstResponder() -> Bool {
+    Door.send(.canResignFirstResponder, to: self) { canResignFirstResponder }
+  }
+
   @discardableResult
   final func sendBecomeFirstResponder() -> Bool {
     Door.send(.becomeFirstResponder, to: self) { becomeFirstResponder() }

@@ -1,50 +1,18 @@
 import Foundation
 
 /// An object that can be sent events and that hands on what it does not handle.
-open class UIResponder: NSObject {
-  /// Who answers this object's messages.
-  public private(set) final var methodTable: MethodTable
-  /// What whoever made the object keeps with it: the fields of a class that is not Swift's.
-  nonisolated(unsafe) public final var attachment: AnyObject?
-
+open class UIResponder: ModelObject {
   /// A responder with nobody next to it.
-  public override init() {
-    (methodTable, attachment) = MethodTable.takeUp(by: Self.self)
-    super.init()
-  }
+  public override init() { super.init() }
 
   // Without one of its own, subclasses could not write theirs.
   deinit { willDeinitialize() }
-
-  /// Tells whoever attached something that the object is about to go. Every class with fields of
-  /// its own calls it from `deinit`, so that the first call finds all of them; the others do
-  /// nothing.
-  @inline(__always)
-  nonisolated final func willDeinitialize() {
-    if _slowPath(attachment != nil) { Door.deinitialize(self) }
-  }
 
   /// What follows this responder, and by which rule.
   open var nextLink: ResponderLink { .end }
 
   /// The next responder; nil by default. Nothing is stored: each class computes it (RC-1).
   open var next: UIResponder? { nextLink.responder }
-
-  /// Gives this object alone an answer to `message`; nil takes it back.
-  public final func setMethod(_ method: (any Method)?, for message: Message) {
-    if !methodTable.isPersonal {
-      if method == nil { return }
-      methodTable = MethodTable.personal(above: methodTable)
-    }
-    methodTable.setMethod(method, for: message)
-    if methodTable.isEmpty, let shared = methodTable.parent { methodTable = shared }
-    methodTableChanged()
-  }
-
-  /// Who answers for this object alone, in place of its class; nil for most.
-  public final var personalMethods: MethodTable? { methodTable.isPersonal ? methodTable : nil }
-
-  func methodTableChanged() {}
 
   /// The window whose first responder this object can be.
   var windowForFirstResponder: UIWindow? { UIApplication.shared.keyWindow }
@@ -65,7 +33,7 @@ open class UIResponder: NSObject {
     guard let window = windowForFirstResponder, sendCanBecomeFirstResponder() else { return false }
     if window.firstResponder === self { return true }
     if let present = window.firstResponder {
-      guard present.canResignFirstResponder, present.sendResignFirstResponder() else {
+      guard present.sendResignFirstResponder() else {
         return false
       }
     }
@@ -76,11 +44,29 @@ open class UIResponder: NSObject {
   /// Stops being first responder; false when the object may not (FR-1).
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    guard canResignFirstResponder else { return false }
+    guard sendCanResignFirstResponder() else { return false }
     if let window = windowForFirstResponder, window.firstResponder === self {
       window.firstResponder = nil
     }
     return true
+  }
+
+  /// Whether the object takes an action; by default whether it has such a method (TA-8).
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    UIApplication.shared.actionPerformer?.knows(action, self) ?? false
+  }
+
+  /// This object if it takes the action, else the next in the chain that does (TA-7).
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var candidate: UIResponder? = self
+    while let responder = candidate {
+      let takes = Door.send(.canPerformAction, to: responder, [action, sender]) {
+        responder.canPerformAction(action, withSender: sender)
+      }
+      if takes { return responder }
+      candidate = responder.sendNext()
+    }
+    return nil
   }
 
   // The defaults forward to the next responder (RC-13). Whoever overrides one without calling

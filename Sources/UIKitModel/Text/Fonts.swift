@@ -78,7 +78,7 @@ public final class UIFont: NSObject {
 }
 
 /// A picture by its name. There are no picture files here, so a named one has no size of its own.
-open class UIImage: NSObject {
+open class UIImage: ModelObject {
   /// How a picture takes colour.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
@@ -113,7 +113,7 @@ open class UIImage: NSObject {
     self.scale = scale
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 
   /// The same picture, drawn another way.
   public final func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }

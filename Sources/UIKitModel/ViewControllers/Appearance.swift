@@ -40,6 +40,7 @@ enum Appearance {
     hiding?.tellAppearance(.willDisappear, animated)
     showing?.tellAppearance(.willAppear, animated)
     change()
+    showing?.tellAppearance(.isAppearing, animated)
     switch order {
     case .replacing:
       hiding?.tellAppearance(.didDisappear, animated)
@@ -61,7 +62,7 @@ enum Appearance {
 
 /// A step of appearing or disappearing.
 enum AppearanceStep {
-  case willAppear, didAppear, willDisappear, didDisappear
+  case willAppear, isAppearing, didAppear, willDisappear, didDisappear
 }
 
 extension UIViewController {
@@ -69,6 +70,8 @@ extension UIViewController {
   final func tellAppearance(_ step: AppearanceStep, _ animated: Bool) {
     switch step {
     case .willAppear: sendViewWillAppear(animated)
+    case .isAppearing:
+      Door.send(.viewIsAppearing, to: self, [animated]) { viewIsAppearing(animated) }
     case .didAppear:
       appearance = .shown
       sendViewDidAppear(animated)
@@ -77,7 +80,8 @@ extension UIViewController {
       appearance = .away
       sendViewDidDisappear(animated)
     }
-    let state: Appearance = step == .willAppear || step == .didAppear ? .away : .shown
+    let isLeaving = step == .willDisappear || step == .didDisappear
+    let state: Appearance = isLeaving ? .shown : .away
     for child in shownChildren where child.appearance == state {
       child.tellAppearance(step, animated)
     }
@@ -107,6 +111,14 @@ extension UIViewController {
 
   final func sendViewDidDisappear(_ animated: Bool) {
     Door.send(.viewDidDisappear, to: self, [animated]) { viewDidDisappear(animated) }
+  }
+
+  final func sendWillMove(toParent parent: UIViewController?) {
+    Door.send(.willMoveToParent, to: self, [parent]) { willMove(toParent: parent) }
+  }
+
+  final func sendDidMove(toParent parent: UIViewController?) {
+    Door.send(.didMoveToParent, to: self, [parent]) { didMove(toParent: parent) }
   }
 
   final func sendViewWillLayoutSubviews() {

@@ -19,7 +19,7 @@ enum Hosting {
       guard let view = controller?.view else { return }
       let host = profile == .device ? host(in: window, at: .index(0)) : window
       view.frame = host.bounds
-      host.insertSubview(view, at: 0)
+      host.sendInsertSubview(view, at: 0)
     }
   }
 
@@ -28,17 +28,17 @@ enum Hosting {
     guard let window = presenting.view.window, let view = controller.view else { return }
     let host = profile == .device ? host(in: window, at: .front) : window
     view.frame = host.bounds
-    host.addSubview(view)
+    host.sendAddSubview(view)
   }
 
   /// Takes a controller's view away together with the hosting views that held nothing else.
   static func uninstall(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     var above = view.superview
-    view.removeFromSuperview()
+    view.sendRemoveFromSuperview()
     while let host = above, host is any HostingView, host.subviewCount == 0 {
       above = host.superview
-      host.removeFromSuperview()
+      host.sendRemoveFromSuperview()
     }
   }
 
@@ -61,23 +61,23 @@ enum Hosting {
     _ view: UIView, in container: UIView, transition: () -> UIView, frame: CGRect
   ) {
     view.frame = frame
-    guard profile == .device else { return container.insertSubview(view, at: 0) }
+    guard profile == .device else { return container.sendInsertSubview(view, at: 0) }
     let transition = transition()
     let wrapper = UIViewControllerWrapperView(frame: frame)
     transition.frame = frame
-    wrapper.addSubview(view)
-    transition.addSubview(wrapper)
-    container.insertSubview(transition, at: 0)
+    wrapper.sendAddSubview(view)
+    transition.sendAddSubview(wrapper)
+    container.sendInsertSubview(transition, at: 0)
   }
 
   private static func host(in window: UIWindow, at place: UIView.Place) -> UIView {
     let transition = UITransitionView(frame: window.bounds)
     let shadow = UIDropShadowView(frame: window.bounds)
-    transition.addSubview(shadow)
+    transition.sendAddSubview(shadow)
     if case .index(let index) = place {
-      window.insertSubview(transition, at: index)
+      window.sendInsertSubview(transition, at: index)
     } else {
-      window.addSubview(transition)
+      window.sendAddSubview(transition)
     }
     return shadow
   }

@@ -12,7 +12,11 @@ open class UIViewController: UIResponder {
   /// The controller that presented this one.
   public private(set) final weak var presentingViewController: UIViewController?
   /// What bars show for the controller.
-  open var title: String?
+  open var title: String? {
+    get { Door.value(.getTitle, of: self, as: String?.self) ?? ownTitle }
+    set { if !Door.takes(.setTitle, by: self, newValue) { ownTitle = newValue } }
+  }
+  private final var ownTitle: String?
   /// How the controller is to be presented; as a sheet unless set (VC-11).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How far the controller's view is on its way to the screen.
@@ -81,6 +85,9 @@ open class UIViewController: UIResponder {
   /// The root view is about to be shown (VC-5).
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// The root view is in its window, with its geometry, and about to be shown (VC-5, VC-6).
+  open func viewIsAppearing(_ animated: Bool) {}
+
   /// The root view is shown (VC-5).
   open func viewDidAppear(_ animated: Bool) {}
 
@@ -100,7 +107,7 @@ open class UIViewController: UIResponder {
   /// (VC-15).
   open func addChild(_ child: UIViewController) {
     child.removeFromParent()
-    child.willMove(toParent: self)
+    child.sendWillMove(toParent: self)
     children.append(child)
     child.parent = self
   }
@@ -110,7 +117,7 @@ open class UIViewController: UIResponder {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
-    didMove(toParent: nil)
+    sendDidMove(toParent: nil)
   }
 
   /// The controller is about to be contained in `parent`, or in nobody.

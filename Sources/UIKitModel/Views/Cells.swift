@@ -61,9 +61,17 @@ open class UITableViewCell: UIView {
   /// What the row is used again by.
   public private(set) final var reuseIdentifier: String?
   /// Whether the row is chosen.
-  open var isSelected = false
+  open var isSelected: Bool {
+    get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }
+    set { if !Door.takes(.setIsSelected, by: self, newValue) { ownSelected = newValue } }
+  }
+  private final var ownSelected = false
   /// Whether the row shows that it is touched.
-  open var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? ownHighlighted }
+    set { if !Door.takes(.setIsHighlighted, by: self, newValue) { ownHighlighted = newValue } }
+  }
+  private final var ownHighlighted = false
   /// Whether the row is being edited.
   open var isEditing = false
   /// How the row shows that it is chosen.
@@ -94,7 +102,7 @@ open class UITableViewCell: UIView {
     if let madeContentView { return madeContentView }
     let view = UIView(frame: bounds)
     madeContentView = view
-    insertSubview(view, at: 0)
+    sendInsertSubview(view, at: 0)
     return view
   }
 
@@ -103,7 +111,7 @@ open class UITableViewCell: UIView {
     if let madeTextLabel { return madeTextLabel }
     let label = UILabel(frame: contentView.bounds)
     madeTextLabel = label
-    contentView.addSubview(label)
+    contentView.sendAddSubview(label)
     return label
   }
 
@@ -138,9 +146,17 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   private final var madeContentView: UIView?
   /// Whether the item is chosen.
-  open var isSelected = false
+  open var isSelected: Bool {
+    get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }
+    set { if !Door.takes(.setIsSelected, by: self, newValue) { ownSelected = newValue } }
+  }
+  private final var ownSelected = false
   /// Whether the item shows that it is touched.
-  open var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? ownHighlighted }
+    set { if !Door.takes(.setIsHighlighted, by: self, newValue) { ownHighlighted = newValue } }
+  }
+  private final var ownHighlighted = false
   deinit { willDeinitialize() }
 
   /// What subviews are to be added to, as large as the item; made when first asked for.
@@ -148,7 +164,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     if let madeContentView { return madeContentView }
     let view = UIView(frame: bounds)
     madeContentView = view
-    insertSubview(view, at: 0)
+    sendInsertSubview(view, at: 0)
     return view
   }
 }

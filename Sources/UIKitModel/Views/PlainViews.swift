@@ -6,11 +6,19 @@ import Foundation
 /// A view that shows a picture. Touches are off by default (UI-2).
 open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? {
+    get { Door.value(.getImage, of: self, as: UIImage?.self) ?? ownImage }
+    set { if !Door.takes(.setImage, by: self, newValue) { ownImage = newValue } }
+  }
+  private final var ownImage: UIImage?
   /// The picture while highlighted.
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture shows.
-  open var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? highlighted }
+    set { if !Door.takes(.setIsHighlighted, by: self, newValue) { highlighted = newValue } }
+  }
+  private final var highlighted = false
 
   /// An image view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -36,7 +44,11 @@ open class UIImageView: UIView {
 /// A view that shows words. Touches are off by default (UI-2).
 open class UILabel: UIView {
   /// The words.
-  open var text: String?
+  open var text: String? {
+    get { Door.value(.getText, of: self, as: String?.self) ?? words }
+    set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
+  }
+  private final var words: String?
   /// The font of the words.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// The colour of the words.
@@ -48,9 +60,17 @@ open class UILabel: UIView {
   /// How many lines may show; 0 for as many as there are.
   open var numberOfLines = 1
   /// Whether the words show as touched.
-  open var isHighlighted = false
+  open var isHighlighted: Bool {
+    get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? highlighted }
+    set { if !Door.takes(.setIsHighlighted, by: self, newValue) { highlighted = newValue } }
+  }
+  private final var highlighted = false
   /// Whether the words show as usable.
-  open var isEnabled = true
+  open var isEnabled: Bool {
+    get { Door.value(.getIsEnabled, of: self, as: Bool.self) ?? enabled }
+    set { if !Door.takes(.setIsEnabled, by: self, newValue) { enabled = newValue } }
+  }
+  private final var enabled = true
   /// Whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
 
@@ -110,7 +130,7 @@ open class UIVisualEffectView: UIView {
     if let madeContentView { return madeContentView }
     let view = UIView(frame: bounds)
     madeContentView = view
-    insertSubview(view, at: 0)
+    sendInsertSubview(view, at: 0)
     return view
   }
 }

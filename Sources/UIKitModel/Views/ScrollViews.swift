@@ -16,11 +16,19 @@ extension UIScrollViewDelegate {
 /// It handles the four touch messages itself and forwards none (RC-16).
 open class UIScrollView: UIView {
   /// The size of what there is to scroll over, in points.
-  open var contentSize = CGSize.zero
+  open var contentSize: CGSize {
+    get { Door.value(.getContentSize, of: self, as: CGSize.self) ?? ownContentSize }
+    set { if !Door.takes(.setContentSize, by: self, newValue) { ownContentSize = newValue } }
+  }
+  private final var ownContentSize: CGSize = .zero
   /// The distances that the content keeps from the edges, in points.
   open var contentInset = UIEdgeInsets.zero
   /// Whether dragging scrolls (SC-14).
-  open var isScrollEnabled = true
+  open var isScrollEnabled: Bool {
+    get { Door.value(.getIsScrollEnabled, of: self, as: Bool.self) ?? scrollEnabled }
+    set { if !Door.takes(.setIsScrollEnabled, by: self, newValue) { scrollEnabled = newValue } }
+  }
+  private final var scrollEnabled: Bool = true
   /// Whether scrolling stops at whole pages.
   open var isPagingEnabled = false
   /// Whether content goes beyond its edges and comes back.
@@ -77,7 +85,17 @@ open class UIScrollView: UIView {
   /// The point of the content at the top left: the origin of the bounds (SC-1, HT-19).
   open var contentOffset: CGPoint {
     get { Door.value(.getContentOffset, of: self, as: CGPoint.self) ?? bounds.origin }
-    set { if !Door.takes(.setContentOffset, by: self, newValue) { bounds.origin = newValue } }
+    set {
+      if Door.takes(.setContentOffset, by: self, newValue) { return }
+      let hasMoved = bounds.origin != newValue
+      bounds.origin = newValue
+      if hasMoved { tellDidScroll() }
+    }
+  }
+
+  private func tellDidScroll() {
+    if let delegate { return delegate.scrollViewDidScroll(self) }
+    DelegateCalls.tell(delegateObject, "scrollViewDidScroll:", self)
   }
 
   /// Scrolls to a point of the content, at once.
@@ -115,7 +133,11 @@ open class UIScrollView: UIView {
 /// A scrolling view of text that can be edited.
 open class UITextView: UIScrollView {
   /// The text.
-  open var text: String! = ""
+  open var text: String! {
+    get { Door.value(.getText, of: self, as: String?.self) ?? words }
+    set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
+  }
+  private final var words: String? = ""
   /// The font of the text.
   open var font: UIFont?
   /// The colour of the text.

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A relation between places of views. Auto Layout is not here; its axes are.
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: ModelObject {
   /// A direction.
   public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
 
-  deinit {}
+  deinit { willDeinitialize() }
 }
 
 /// A view that lays out its subviews in a row or a column. Touches are on (UI-3).
@@ -59,7 +59,7 @@ open class UIStackView: UIView {
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arranged = arrangedSubviews.filter { $0 !== view }
     arranged.insert(view, at: max(0, min(stackIndex, arranged.count)))
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== self { sendAddSubview(view) }
     setNeedsLayout()
   }
 

@@ -7,8 +7,10 @@ extension UIView {
   /// It is of the nearest class of the model to `layerClass`.
   public final var layer: CALayer {
     if let madeLayer { return madeLayer }
+    let answer: CALayer? = Door.send(.layerClass, to: self) { nil }
     let layer: CALayer =
-      switch Self.layerClass {
+      switch answer.map({ type(of: $0) as AnyClass }) ?? Self.layerClass {
+      case _ where answer != nil: answer ?? CALayer()
       case is CAShapeLayer.Type: CAShapeLayer()
       case is CAGradientLayer.Type: CAGradientLayer()
       default: CALayer()

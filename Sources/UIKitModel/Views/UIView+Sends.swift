@@ -41,4 +41,48 @@ extension UIView {
   final func sendSizeThatFits(_ size: CGSize) -> CGSize {
     Door.send(.sizeThatFits, to: self, [size]) { sizeThatFits(size) }
   }
+
+  /// Sends `addSubview(_:)`, as whoever is not the view itself adds a subview.
+  public final func sendAddSubview(_ view: UIView) {
+    Door.send(.addSubview, to: self, [view]) { addSubview(view) }
+  }
+
+  /// Sends `insertSubview(_:at:)`.
+  public final func sendInsertSubview(_ view: UIView, at index: Int) {
+    Door.send(.insertSubview, to: self, [view, index]) { insertSubview(view, at: index) }
+  }
+
+  /// Sends `removeFromSuperview()`.
+  public final func sendRemoveFromSuperview() {
+    Door.send(.removeFromSuperview, to: self) { removeFromSuperview() }
+  }
+
+  final func sendDraw(_ rect: CGRect) {
+    Door.send(.draw, to: self, [rect]) { draw(rect) }
+  }
+
+  final func sendTintColorDidChange() {
+    Door.send(.tintColorDidChange, to: self) { tintColorDidChange() }
+  }
+
+  /// Puts a view at a place of the subviews by the message that says so, where somebody answers it
+  /// in place of the model; else as `insert` does.
+  public final func sendInsert(_ view: UIView, at place: Place) throws(HierarchyError) {
+    let messages: [Message] = [
+      .addSubview, .insertSubview, .bringSubviewToFront, .sendSubviewToBack,
+    ]
+    guard messages.contains(where: { methodTable.method(for: $0) != nil }) else {
+      return try insert(view, at: place)
+    }
+    let isHere = view.superview === self
+    switch place {
+    case .front where isHere:
+      Door.send(.bringSubviewToFront, to: self, [view]) { bringSubviewToFront(view) }
+    case .index(0) where isHere:
+      Door.send(.sendSubviewToBack, to: self, [view]) { sendSubviewToBack(view) }
+    case .front: sendAddSubview(view)
+    case .index(let index): sendInsertSubview(view, at: index)
+    case .below, .above: try insert(view, at: place)
+    }
+  }
 }

@@ -25,9 +25,72 @@ extension UIView {
     let controller = viewState.pointee.viewController
     controller?.sendViewWillLayoutSubviews()
     sendLayoutSubviews()
+    madeLayer?.layOutOwnLayers()
     controller?.sendViewDidLayoutSubviews()
+  }
+
+  /// One drawing pass over the subtree: each view that shows something and waits for drawing draws
+  /// what was marked of it, the whole bounds the first time (LC-4).
+  final func drawMarkedViews() {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.isHidden { continue }
+      view.drawIfMarked()
+      if view.subviewCount > 0 { waiting.append(contentsOf: view.subviews.reversed()) }
+    }
+  }
+
+  private func drawIfMarked() {
+    guard viewState.pointee.needsDisplay, !bounds.isEmpty else { return }
+    viewState.pointee.needsDisplay = false
+    let marked = extras?.markedRectangle
+    extras?.markedRectangle = nil
+    CGContext.current = CGContext()
+    defer { CGContext.current = nil }
+    sendDraw(marked.map { $0.intersection(bounds) } ?? bounds)
   }
 
   /// The value of `intrinsicContentSize` for an axis without a natural size: −1 (AL-4).
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
+}
+
+extension CALayer {
+  /// Lays out the layers in this one that show no view, where they are marked.
+  final func layOutOwnLayers() {
+    for layer in order ?? [] where layer.view == nil {
+      if layer.state.pointee.needsLayout {
+        layer.state.pointee.needsLayout = false
+        Door.send(.layoutSublayers, to: layer) { layer.layoutSublayers() }
+      }
+      layer.layOutOwnLayers()
+    }
+  }
+}
+
+extension UIApplication {
+  /// The end of a turn of the run loop: layout until nothing is marked any more, then drawing
+  /// (LC-1). Views outside of windows wait. Gives up on layouts that mark each other for ever, as
+  /// a device hangs on them.
+  public final func runUpdateCycle() {
+    for _ in 0..<Self.mostLayoutPasses {
+      let marked = windows.filter { $0.hasMarkedViews }
+      if marked.isEmpty || Door.isStopped { break }
+      for window in marked { window.layOutMarkedViews() }
+    }
+    for window in windows where !Door.isStopped { window.drawMarkedViews() }
+  }
+
+  private static let mostLayoutPasses = 16
+}
+
+extension UIView {
+  /// Whether a view of the subtree is marked for layout.
+  fileprivate final var hasMarkedViews: Bool {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.needsLayout { return true }
+      if view.subviewCount > 0 { waiting.append(contentsOf: view.subviews) }
+    }
+    return false
+  }
 }

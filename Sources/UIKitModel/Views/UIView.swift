@@ -11,16 +11,32 @@ open class UIView: UIResponder {
   private final var background: UIColor?
 
   /// A number to find the view by; 0 unless set.
-  open var tag = 0
+  open var tag: Int {
+    get { Door.value(.getTag, of: self, as: Int.self) ?? ownTag }
+    set { if !Door.takes(.setTag, by: self, newValue) { ownTag = newValue } }
+  }
+  private final var ownTag: Int = 0
   /// What fills the bounds; nil lets everything behind show, and changes no touch (HT-6).
   open var backgroundColor: UIColor? {
     get { Door.value(.getBackgroundColor, of: self, as: UIColor?.self) ?? background }
     set { if !Door.takes(.setBackgroundColor, by: self, newValue) { background = newValue } }
   }
   /// Whether the view gets more than the first touch of a sequence (UT-16).
-  open var isMultipleTouchEnabled = false
+  open var isMultipleTouchEnabled: Bool {
+    get { Door.value(.getIsMultipleTouchEnabled, of: self, as: Bool.self) ?? multipleTouchEnabled }
+    set {
+      if !Door.takes(.setIsMultipleTouchEnabled, by: self, newValue) {
+        multipleTouchEnabled = newValue
+      }
+    }
+  }
+  private final var multipleTouchEnabled: Bool = false
   /// Whether the view keeps touches from other views of its window while it has one (UT-20).
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch: Bool {
+    get { Door.value(.getIsExclusiveTouch, of: self, as: Bool.self) ?? exclusiveTouch }
+    set { if !Door.takes(.setIsExclusiveTouch, by: self, newValue) { exclusiveTouch = newValue } }
+  }
+  private final var exclusiveTouch: Bool = false
 
   /// A view with a frame in the coordinates of the superview that it is going to have.
   public init(frame: CGRect) {
@@ -244,14 +260,20 @@ open class UIView: UIResponder {
   /// Marks the whole bounds for the next drawing pass (LC-4).
   open func setNeedsDisplay() {
     viewState.pointee.displayRequests += 1
+    viewState.pointee.needsDisplay = true
+    extras?.markedRectangle = nil
   }
 
   /// Marks a part of the bounds for the next drawing pass (LC-4).
   open func setNeedsDisplay(_ rect: CGRect) {
     viewState.pointee.displayRequests += 1
+    let isWhole = viewState.pointee.needsDisplay && extras?.markedRectangle == nil
+    viewState.pointee.needsDisplay = true
+    if isWhole { return }
+    ownExtras.markedRectangle = extras?.markedRectangle.map { $0.union(rect) } ?? rect
   }
 
-  /// Draws into `rect`. Nothing is drawn here.
+  /// Draws into `rect`. Called by the drawing pass, never by hand; nothing is drawn here (LC-4).
   open func draw(_ rect: CGRect) {}
 
   /// The size that suits the view best inside `size`; its present one unless overridden.
@@ -280,8 +302,17 @@ open class UIView: UIResponder {
       Door.value(.getTintColor, of: self, as: UIColor.self) ?? extras?.tintColor
         ?? superview?.tintColor ?? UIColor.systemBlue
     }
-    set { if !Door.takes(.setTintColor, by: self, newValue) { ownExtras.tintColor = newValue } }
+    set {
+      if Door.takes(.setTintColor, by: self, newValue) { return }
+      ownExtras.tintColor = newValue
+      for view in subtree where view === self || view.extras?.tintColor == nil {
+        view.sendTintColorDidChange()
+      }
+    }
   }
+
+  /// The tint colour is another one now, this view's own or an inherited one.
+  open func tintColorDidChange() {}
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }

@@ -47,6 +47,8 @@ nonisolated struct ViewState {
   var masksToBounds = false
   /// Marked for the next layout pass (LC-6).
   var needsLayout = false
+  /// Waits for the next drawing pass; every view does for its first one (LC-4).
+  var needsDisplay = true
   /// How often drawing was asked for (LC-4).
   var displayRequests: Int32 = 0
 

@@ -109,7 +109,10 @@ open class UIApplication: UIResponder {
   ) -> Bool {
     guard let actionPerformer else { return false }
     if let target {
-      return actionPerformer.perform(action, on: target as AnyObject, sender: sender, event: event)
+      let target = target as AnyObject
+      if actionPerformer.perform(action, on: target, sender: sender, event: event) { return true }
+      actionPerformer.doesNotRecognize(action, target)
+      return false
     }
     var candidate = keyWindow?.firstResponder ?? sender as? UIResponder
     while let responder = candidate {

@@ -7,7 +7,7 @@ extension Scene {
   /// Puts a view among the subviews of another; changes nothing when it throws.
   package func insert(_ view: UIView, in superview: UIView, at place: UIView.Place) throws {
     do {
-      try superview.insert(view, at: place)
+      try superview.sendInsert(view, at: place)
     } catch {
       throw problem(for: error)
     }

@@ -15,7 +15,7 @@ extension Scene {
       container.addChild(controller)
       if let view = controller.view, let host = container.view {
         view.frame = host.bounds
-        host.addSubview(view)
+        host.sendAddSubview(view)
       }
       controller.didMove(toParent: container)
     }

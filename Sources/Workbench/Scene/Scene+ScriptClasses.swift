@@ -92,7 +92,10 @@ private func nativeInheritance(of object: UIResponder) -> [String] {
   var chain: [String] = []
   var mirror: Mirror? = Mirror(reflecting: object)
   while let current = mirror {
-    chain.append(String(describing: current.subjectType))
+    // What the model's classes share stands for no class of UIKit's.
+    if current.subjectType != ModelObject.self {
+      chain.append(String(describing: current.subjectType))
+    }
     mirror = current.superclassMirror
   }
   if chain.last != "NSObject" { chain.append("NSObject") }

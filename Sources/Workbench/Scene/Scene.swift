@@ -86,6 +86,12 @@ package final class Scene {
     self.window = window
   }
 
+  /// The end of a turn of the run loop: layout and drawing (LC-1), where any script hears of them.
+  func endTurn() {
+    guard let engineIfMade, engineIfMade.host.hearsOfUpdates else { return }
+    application.runUpdateCycle()
+  }
+
   // MARK: Names
 
   /// The object with a name; `self` and `view` stand for `controller` and `root`.

@@ -14,6 +14,7 @@ extension Session {
     let unit = try engine.check(text.body, file: text.file, as: .prompt)
     guard redeclared.isEmpty else { return try redeclare(redeclared, entry) }
     try engine.run(unit)
+    scene.endTurn()
     let declares = !unit.types.isEmpty || !unit.variables.isEmpty || text.declaresMore
     if declares || unit.hasStatements || engine.machine.writes != written { record([entry]) }
     return [.swift(answer(to: unit, engine, replaced: []))]

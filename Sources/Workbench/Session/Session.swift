@@ -169,7 +169,11 @@ package final class Session {
       answers =
         command.kind == .outside
         ? try command.run(&arguments, self)
-        : try asWhole { try command.run(&arguments, self) }
+        : try asWhole {
+          let answers = try command.run(&arguments, self)
+          scene.endTurn()
+          return answers
+        }
     } catch let problem as Problem {
       let place = arguments.lastPlace
       throw LocatedProblem(problem, place.isEmpty ? 0..<start : place)

@@ -34,6 +34,7 @@ package final class SwiftEngine {
     machine = Machine(library: Self.library, host: host)
     machine.module = module
     host.connect(machine)
+    scene.application.actionPerformer = host
     host.nameOf = { [unowned scene] in scene.givenName(of: $0) }
     host.onWrite = { [unowned self] in output += $0 }
     machine.onShow = { [unowned self] value in show(value) }

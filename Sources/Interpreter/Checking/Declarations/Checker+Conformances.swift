@@ -108,6 +108,7 @@ extension Checker {
     _ witness: Function, for requirement: Function, _ site: ConformanceSite
   ) {
     module.witnesses[Module.Witness(site.nominal, requirement)] = witness
+    if requirement.isExposed, case .script = witness.implementation { witness.isObjectiveC = true }
     if let message = requirement.message, witness.message == nil,
       case .script = witness.implementation
     {

@@ -77,6 +77,8 @@ extension Checker {
     copy.isConvenience = function.isConvenience
     copy.isRequired = function.isRequired
     copy.isOptional = function.isOptional
+    copy.isObjectiveC = function.isObjectiveC
+    copy.objectiveCName = function.objectiveCName
     copy.isFinal = true
     copy.isDiscardable = function.isDiscardable
     copy.access = function.access

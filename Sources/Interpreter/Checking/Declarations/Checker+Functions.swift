@@ -95,6 +95,8 @@ extension Checker {
     function.isConvenience = declaration.has(.convenience)
     function.access = declaration.access
     function.isOptional = declaration.has(.optional)
+    function.isObjectiveC = declaration.isObjectiveC
+    function.objectiveCName = declaration.attribute("objc")?.arguments
   }
 
   func genericParameters(
@@ -192,6 +194,13 @@ extension FunctionDeclaration {
 }
 
 extension Declaration {
+  /// Whether an attribute makes it Objective-C's.
+  var isObjectiveC: Bool {
+    ["objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable"].contains {
+      attribute($0) != nil
+    }
+  }
+
   var access: Access {
     for modifier in modifiers {
       switch modifier.kind {

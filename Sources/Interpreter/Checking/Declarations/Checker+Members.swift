@@ -31,6 +31,7 @@ extension Checker {
     let nominal = site.nominal
     let function = makeFunction(
       tree, declaration, owner: nominal, in: site.scope, requirements: site.requirements)
+    if site.extending != nil, site.declaration.isObjectiveC { function.isObjectiveC = true }
     if nominal.kind == .protocol, site.extending == nil, let body = tree.body {
       report(.bodyInProtocol(.instanceMethod), body.range)
     }

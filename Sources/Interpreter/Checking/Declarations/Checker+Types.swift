@@ -56,6 +56,8 @@ extension Checker {
     nominal.outer = outer
     nominal.declaration = tree
     nominal.isFinal = declaration.has(.final)
+    nominal.isObjectiveC = declaration.attribute("objc") != nil
+    nominal.exposesMembers = declaration.attribute("objcMembers") != nil
     nominal.genericParameters = tree.genericParameters.map {
       GenericParameterType(name: $0.name.text)
     }

@@ -76,6 +76,9 @@ extension Checker {
     if info.isAutoclosure, let function = type.functionType {
       return autoclosure(expression, function, call)
     }
+    if case .inoutArgument(let inner) = expression.kind, type.unwrapped.isRawPointer {
+      return address(of: inner, type, in: call.scope)
+    }
     if let prepared = call.prepared[index] { return convert(prepared, to: type, for: .argument) }
     let value = infer(expression, hint: type, in: call.scope)
     if type.hasVariables, case .variable = type {
@@ -93,6 +96,33 @@ extension Checker {
       body: [Statement(.expression(expression), expression.range)], range: expression.range)
     let value = inferClosure(closure, hint: .function(type), in: call.scope)
     return convert(value, to: .function(type), for: .argument)
+  }
+
+  /// `&variable` where an address is wanted: a number that stands for the variable, the same each
+  /// time, as addresses of variables of the top level and static ones are.
+  private func address(
+    of inner: Expression, _ type: Type, in scope: Scope
+  ) -> TypedExpression {
+    let place = infer(inner, in: scope)
+    if place.type.isError { return place }
+    let variable: AnyObject
+    switch place.kind {
+    case .global(let global): variable = global
+    case .property(_, let property, _):
+      if case .global(let global) = property.storage {
+        variable = global
+      } else {
+        variable = property
+      }
+    case .local(let local): variable = local
+    default:
+      report(.cannotConvert(from: "\(place.type)", to: "\(type)", .argument), inner.range)
+      return .invalid(inner.range)
+    }
+    markWritten(place, in: scope)
+    let bits = Int64(Int(bitPattern: ObjectIdentifier(variable)))
+    let number = TypedExpression(.integer(bits), type.unwrapped, inner.range)
+    return wrapped(number, type)
   }
 
   private func inoutArgument(

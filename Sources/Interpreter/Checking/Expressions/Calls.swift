@@ -18,10 +18,15 @@ extension Checker {
       if let base, let result = containment(in: base, name, inner.range, call) { return result }
       let meaning = meaning(
         of: name, memberOf: base, inner.range, hint: hint, in: scope, isCalled: true)
-      return apply(meaning, name, inner, call)
+      return calledWhole(apply(meaning, name, inner, call), inner)
     case .superReference:
       report(.superAlone, inner.range)
       return .invalid(range)
+    case .optionalElement(let method), .forceUnwrap(let method):
+      if let result = optionalMethodCall(method, inner, call) { return result }
+      let value = inferWithTypes(inner, hint: nil, in: scope)
+      if case .metatype(let type) = value.kind { return construct(type, nil, call) }
+      return invoke(value, name: nil, call)
     default:
       let value = inferWithTypes(inner, hint: nil, in: scope)
       if case .metatype(let type) = value.kind { return construct(type, nil, call) }

@@ -389,7 +389,15 @@ extension Checker {
   ) -> TypedExpression {
     let meaning: NameMeaning
     let name: Name
-    switch inner.withoutParentheses.kind {
+    var inner = inner.withoutParentheses
+    var signature: FunctionType?
+    if case .cast(let method, .coercion, let written) = inner.kind {
+      inner = method.withoutParentheses
+      let type = resolve(written, in: scope)
+      if type.isError { return .invalid(range) }
+      signature = type.functionType
+    }
+    switch inner.kind {
     case .name(let found):
       name = found
       meaning = self.meaning(of: found, in: scope)
@@ -405,6 +413,7 @@ extension Checker {
     case .functions(let callees, _):
       var fitting = callees
       if let labels = name.labels { fitting = callees.filter { $0.hasLabels(labels) } }
+      if let signature { fitting = fitting.filter { isSelected($0, by: signature) } }
       guard let callee = fitting.first else {
         report(
           .noMember(
@@ -416,7 +425,11 @@ extension Checker {
         report(.ambiguousUse(name.text, candidates: fitting.map(\.fullName)), name.range)
         return .invalid(range)
       }
-      return TypedExpression(.selector(callee.selectorName), type, range)
+      guard let function = callee.function, function.isExposed else {
+        report(.selectorNotExposed(callee.fullName), inner.range)
+        return .invalid(range)
+      }
+      return TypedExpression(.selector(function.selector), type, range)
     case .value(let value):
       if case .property(_, let property, _) = value.kind {
         return TypedExpression(.selector(property.name), type, range)
@@ -434,6 +447,14 @@ extension Checker {
     }
   }
 
+  /// Whether a type that is written behind `as` is that of a method, with the object in front of it
+  /// or without.
+  private func isSelected(_ callee: Callee, by signature: FunctionType) -> Bool {
+    let own = Type.function(OpenCallee(callee).functionType.plain)
+    if wouldHold({ unify(own, .function(signature.plain)) }) { return true }
+    return wouldHold { unify(own, signature.result) }
+  }
+
   /// A method of a type is named without an instance here.
   private func selectorMember(
     _ name: Name, _ base: Expression, _ range: SourceRange, in scope: Scope
@@ -444,23 +465,5 @@ extension Checker {
     if case .metatype(let inner) = value.type { type = inner } else { type = value.type.unwrapped }
     let probe = TypedExpression(.selfReference, type, base.range)
     return meaning(of: name, memberOf: probe, range, in: scope)
-  }
-}
-
-extension Callee {
-  /// The name that Objective-C gives a method: `tap(_:)` is `tap:`, `move(to:)` is `moveTo:`.
-  var selectorName: String {
-    guard let first = parameters.first else { return function?.name ?? "" }
-    var text = function?.name ?? ""
-    if let label = first.label {
-      let words = label.prefix(1).uppercased() + label.dropFirst()
-      let isPreposition = [
-        "with", "for", "to", "from", "in", "at", "by", "of", "on", "using", "and",
-      ].contains(label)
-      text += (isPreposition ? "" : "With") + words
-    }
-    text += ":"
-    for parameter in parameters.dropFirst() { text += (parameter.label ?? "") + ":" }
-    return text
   }
 }

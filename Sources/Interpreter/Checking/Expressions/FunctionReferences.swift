@@ -58,6 +58,9 @@ extension Checker {
         report(.partialMutating(function.fullName), range)
         return .invalid(range)
       }
+      if copy.mayBeMissing, let receiver = callee.receiver {
+        return optionalReference(copy, receiver, type, range)
+      }
       return TypedExpression(.functionReference(copy, receiver: callee.receiver), type, range)
     default: break
     }

@@ -123,6 +123,12 @@ extension Type {
     }
   }
 
+  /// Whether `&variable` may stand where this type is wanted.
+  var isRawPointer: Bool {
+    guard case .nominal(let nominal, _) = self, case .host = nominal.origin else { return false }
+    return nominal.name == "UnsafeRawPointer"
+  }
+
   var isOptional: Bool {
     if case .optional = self { return true }
     return false

@@ -108,6 +108,13 @@ extension Checker {
     {
       return .value(TypedExpression(.tupleElement(base, index), elements[index].type, range))
     }
+    // The host's enumerations say that they conform to `RawRepresentable`, whose requirement is not
+    // what they have.
+    if name.text == "rawValue", case .nominal(let nominal, _) = type, nominal.rawType != nil,
+      let value = derivedMember(name.text, of: base, range)
+    {
+      return .value(value)
+    }
     let found = members(named: name.text, of: type)
     let meaning = instanceMeaning(found, name, base, type, range, in: scope)
     guard case .missing = meaning else { return meaning }
@@ -130,7 +137,8 @@ extension Checker {
       case .property(let member):
         guard property == nil else { continue }
         checkAccess(member.access, found.owner, name.text, name.range, in: scope)
-        property = propertyUse(member, found, receiver: base, type: type, range, in: scope)
+        property = optionalProperty(
+          propertyUse(member, found, receiver: base, type: type, range, in: scope))
       case .function(let function):
         callees.append(
           Callee(

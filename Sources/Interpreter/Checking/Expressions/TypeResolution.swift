@@ -254,6 +254,7 @@ extension Checker {
     case "Character": return .character
     case "Any": return .any
     case "AnyObject": return .anyObject
+    case "AnyClass": return .metatype(.anyObject)
     case "Never": return .never
     case "Void": return .void
     case "TimeInterval", "Float64": return .double

@@ -100,7 +100,7 @@ extension Command {
     }
     try scene.checkRemovable(view)
     let superview = view.superview
-    view.removeFromSuperview()
+    view.sendRemoveFromSuperview()
     return [.removed(view: scene.objectName(view), from: superview.map { scene.objectName($0) })]
   }
 }

@@ -1,0 +1,89 @@
+import Records
+import SourceTree
+
+// Calls by selector, whose arguments are objects and whose types nobody checked.
+
+extension Machine {
+  /// Calls a method of an object with as many of `arguments` as it takes; nil stands for the rest.
+  /// Gives its result as one object. Throws when the method takes something else, or is stopped.
+  package func perform(
+    _ function: Function, on receiver: AnyObject, with arguments: [AnyObject?]
+  ) throws(RunStop) -> AnyObject? {
+    let layout = function.parameters.reduce(Layout.none) { $0 + $1.type.layout }
+    let scratch = Scratch(layout)
+    var place = scratch.registers
+    for (index, parameter) in function.parameters.enumerated() {
+      let argument = index < arguments.count ? arguments[index] : nil
+      guard unbox(argument, to: parameter.type, place) else {
+        let given = argument.map { type(ofExistential: $0).description } ?? "nil"
+        throw RunStop(.castFailed(from: given, to: parameter.type.description))
+      }
+      place = place.advanced(by: parameter.type.layout)
+    }
+    var result: AnyObject?
+    do throws(RunFailure) {
+      try call(
+        function,
+        { registers in
+          registers.references.pointee = receiver
+          registers.advanced(by: .reference).copy(from: scratch.registers, layout)
+        },
+        { registers in
+          if !function.result.isVoid { result = boxed(registers, function.result) }
+        })
+    } catch {
+      throw RunStop(error.problem)
+    }
+    return result
+  }
+
+  /// Calls a function that has no receiver and no parameters; nil when it was stopped.
+  package func evaluate(_ function: Function) -> AnyObject? {
+    var result: AnyObject?
+    do throws(RunFailure) {
+      try call(function, { _ in }, { result = boxed($0, function.result) })
+    } catch {
+      return nil
+    }
+    return result
+  }
+
+  /// A new instance of a class, by its initializer without parameters; nil when there is none, or
+  /// it was stopped.
+  package func make(_ nominal: Nominal) -> AnyObject? {
+    var initializer: Function?
+    for case .initializer(let function) in nominal.members["init"] ?? []
+    where function.parameters.isEmpty {
+      initializer = function
+    }
+    guard let initializer else { return nil }
+    let type = Type.nominal(nominal, [])
+    let place = SourceRange(0, 0)
+    let file = SourceFile(name: nominal.name, text: "")
+    let maker = Function(
+      name: nominal.name, parameters: [], result: type, owner: nil, implementation: .script)
+    maker.file = file
+    let value = TypedExpression(.construct(initializer, type, []), type, place)
+    maker.typedBody = FunctionBody(
+      parameters: [], statements: [TypedStatement(.returning(value), place)], selfType: nil,
+      context: FunctionContext(
+        function: maker, parent: nil, file: file, result: type, isThrowing: false, selfType: nil,
+        owner: nil, substitution: Substitution()))
+    makers.append(maker)
+    return evaluate(maker)
+  }
+
+  /// A value as one object; nil for an optional without a value.
+  package func boxed(_ registers: Registers, _ type: Type) -> AnyObject? {
+    guard case .optional(let wrapped) = type else { return box(registers, type) }
+    if wrapped.isNullable { return registers.references.pointee }
+    guard registers.numbers.pointee != 0 else { return nil }
+    return boxed(registers.advanced(by: .number), wrapped)
+  }
+
+  /// Puts an object, or what a box holds, into registers of a type; false, and zeros, when it is no
+  /// value of the type.
+  package func unpack(_ object: AnyObject?, as type: Type, _ registers: Registers) -> Bool {
+    unbox(object, to: type, registers)
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// A script's `layerClass`, which decides what layer a view gets.
+final class LayerClassMethod: UIKitModel.Method {
+  private let getter: Function
+  private unowned let machine: Machine
+
+  init(_ getter: Function, on machine: Machine) {
+    self.getter = getter
+    self.machine = machine
+  }
+
+  /// A new layer of the class.
+  func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any? {
+    let value = machine.evaluate(getter)
+    let content = (value as? AnyBox)?.references.first ?? value
+    guard let type = content as? MetatypeObject,
+      case .nominal(let nominal, _) = type.type, nominal.kind == .class
+    else { return nil }
+    return machine.make(nominal)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Interpreter
+import Records
+import UIKitModel
+
+// Selectors: what Objective-C's run time does with the names of methods.
+
+/// A selector and the class that was asked for it.
+struct ActionKey: Hashable {
+  let type: ObjectIdentifier
+  let selector: String
+}
+
+extension ScriptHost: ActionPerforming {
+  package func perform(
+    _ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent?
+  ) -> Bool {
+    guard let function = method(action.name, of: target) else { return false }
+    do throws(RunStop) {
+      _ = try machine.perform(function, on: target, with: [sender.map { $0 as AnyObject }, event])
+    } catch {
+      ScriptCalls.stop(error, machine)
+    }
+    return true
+  }
+
+  package func knows(_ selector: Selector, _ object: AnyObject) -> Bool {
+    method(selector.name, of: object) != nil
+  }
+
+  package func answer(
+    _ selector: Selector, of object: AnyObject, _ arguments: [Any?]
+  ) -> PerformedCall {
+    guard object is Fields || fields(of: object) != nil,
+      let function = method(selector.name, of: object)
+    else { return .unknown }
+    do throws(RunStop) {
+      let objects = arguments.map { $0.map { $0 as AnyObject } }
+      let result = try machine.perform(function, on: object, with: objects)
+      guard let box = result as? AnyBox else { return .answered(result) }
+      let scratch = box.unpacked()
+      defer { withExtendedLifetime(scratch) {} }
+      return .answered(Crossing.read(box.type, from: scratch.registers))
+    } catch {
+      ScriptCalls.stop(error, machine)
+      return .answered(nil)
+    }
+  }
+
+  package func doesNotRecognize(_ action: Selector, _ target: AnyObject) {
+    ScriptCalls.stop(RunStop(unrecognized(action.name, target)), machine)
+  }
+
+  /// Why a call of a method that an object does not have stops.
+  func unrecognized(_ selector: String, _ target: AnyObject) -> RunProblem {
+    .unrecognizedSelector(selector, of: machine.className(of: target))
+  }
+
+  /// The method of an object's class, or of one that it derives from, that a selector names.
+  func method(_ selector: String, of object: AnyObject) -> Function? {
+    let type = machine.classType(of: object)
+    let key = ActionKey(type: ObjectIdentifier(type), selector: selector)
+    let found: Function?
+    if let known = actions[key] {
+      found = known
+    } else {
+      found = method(selector, of: type)
+      actions[key] = .some(found)
+    }
+    guard let found else { return nil }
+    return found.message.flatMap { script(for: $0, of: object) } ?? found
+  }
+
+  /// The same for a class.
+  func method(_ selector: String, of type: Nominal) -> Function? {
+    var current: Nominal? = type
+    while let nominal = current {
+      let added = machine.module?.extensionMembers[ObjectIdentifier(nominal)] ?? [:]
+      for members in [nominal.members, added] {
+        for member in members.values.joined() {
+          if let function = method(selector, in: member) { return function }
+        }
+      }
+      current = nominal.superclassNominal
+    }
+    return nil
+  }
+
+  private func method(_ selector: String, in member: Member) -> Function? {
+    switch member {
+    case .function(let function):
+      guard !function.isStatic, function.isExposed, function.selector == selector else {
+        return nil
+      }
+      return function
+    case .property(let property):
+      guard !property.isStatic else { return nil }
+      if property.name == selector, let getter = property.getter, getter.isExposed { return getter }
+      guard let setter = property.setter, setter.isExposed else { return nil }
+      return property.setterSelector == selector ? setter : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// How an associated object is kept.
+nonisolated public enum objc_AssociationPolicy: UInt, Sendable, CaseIterable {
+  case OBJC_ASSOCIATION_ASSIGN
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC
+  case OBJC_ASSOCIATION_COPY_NONATOMIC
+  case OBJC_ASSOCIATION_RETAIN
+  case OBJC_ASSOCIATION_COPY
+}
+
+/// A value that is kept with an object under a key.
+enum Association {
+  case kept(Any)
+  case assigned(WeakTarget)
+
+  var value: Any? {
+    switch self {
+    case .kept(let value): value
+    case .assigned(let target): target.object
+    }
+  }
+}
+
+/// Keeps `value` with an object of the model under `key`; nil takes it away.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  guard let object = object as AnyObject as? ModelObject else { return }
+  guard let value else {
+    object.associations[key] = nil
+    return
+  }
+  object.associations[key] =
+    policy == .OBJC_ASSOCIATION_ASSIGN ? .assigned(WeakTarget(value as AnyObject)) : .kept(value)
+}
+
+/// What is kept with an object of the model under `key`.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  (object as AnyObject as? ModelObject)?.associations[key]?.value
+}
+
+/// Takes away everything that is kept with an object of the model.
+public func objc_removeAssociatedObjects(_ object: Any) {
+  (object as AnyObject as? ModelObject)?.associations = [:]
+}

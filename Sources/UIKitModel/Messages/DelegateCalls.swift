@@ -1,0 +1,28 @@
+import Foundation
+
+/// Calls of methods that a delegate may leave out, whether its class is Swift's or a script's.
+enum DelegateCalls {
+  /// Calls a method of a delegate by its name, where it has one.
+  static func tell(_ delegate: AnyObject?, _ selector: Selector, _ sender: NSObject) {
+    guard let delegate, let performer = UIApplication.shared.actionPerformer else { return }
+    _ = performer.answer(selector, of: delegate, [sender])
+  }
+
+  /// Asks a method of a delegate by its name; `fallback` where it has none.
+  static func ask(
+    _ delegate: AnyObject?, _ selector: Selector, _ sender: NSObject, otherwise fallback: Bool
+  ) -> Bool {
+    guard let delegate, let performer = UIApplication.shared.actionPerformer,
+      case .answered(let value) = performer.answer(selector, of: delegate, [sender])
+    else { return fallback }
+    return value as? Bool ?? fallback
+  }
+}
+
+/// What a call by name came to.
+public enum PerformedCall {
+  /// The object has no such method.
+  case unknown
+  /// It was called, and gave this.
+  case answered(Any?)
+}
