@@ -87,7 +87,12 @@ package struct ParameterInfo {
   package var defaultValue: DefaultValue?
   package var isInout = false
   package var isVariadic = false
+  /// Takes a closure that may be called after the call has ended: `@escaping`.
+  package var isEscaping = false
   package var range = SourceRange(0, 0)
+
+  /// Whether a closure that is given for it may outlive the call.
+  var isKept: Bool { isEscaping || type.functionType == nil }
 
   package enum DefaultValue {
     case tree(Expression)

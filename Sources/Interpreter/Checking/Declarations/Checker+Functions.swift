@@ -45,6 +45,8 @@ extension Checker {
     function.isMutating = declaration.has(.mutating)
     function.isDiscardable = declaration.attribute("discardableResult") != nil
     apply(declaration, to: function)
+    // `static` is `final class`.
+    if owner?.kind == .class, declaration.has(.static) { function.isFinal = true }
     function.range = tree.name.range
     function.tree = tree.body
     let kind = kind(of: function, declaration)
@@ -141,6 +143,7 @@ extension Checker {
       label: label, name: tree.name, type: isVariadic ? .array(type) : type)
     info.isInout = isInout
     info.isVariadic = isVariadic
+    info.isEscaping = tree.isEscaping
     info.range = tree.range
     info.defaultValue = tree.defaultValue.map { .tree($0) }
     return info

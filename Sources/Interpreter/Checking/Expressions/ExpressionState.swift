@@ -9,6 +9,11 @@ struct ExpressionState {
   var attempt: Attempt?
   /// The branches' values of the `if` and `switch` expressions around, by place.
   var branchValues: [BranchPlace: BranchValues] = [:]
+  /// What the nearest `? :` whose place asks for a type is wanted for.
+  var choice: (range: SourceRange, purpose: ConversionPurpose)?
+  /// Closures that are called before the call that they are given to ends, by place: these may use
+  /// `self` without saying so.
+  var passing: Set<BranchPlace> = []
   /// How many calls around are being tried.
   var trialDepth = 0
   /// Functions whose default arguments are being checked, against endless recursion.

@@ -204,7 +204,7 @@ extension Checker {
     {
       return result
     }
-    reportOperands(left, sign, right, range)
+    reportOperands(left, sign, right, range, hint: hint)
     return .invalid(range)
   }
 
@@ -324,7 +324,7 @@ extension Checker {
       return .invalid(range)
     }
     if sign.text == "!" {
-      let value = check(operand, as: .bool, in: scope, for: .condition)
+      let value = checkOperand(operand, isNegated: true, in: scope)
       if value.type.isError { return .invalid(range) }
       return TypedExpression(.intrinsic(.not, [value]), .bool, range)
     }
@@ -333,6 +333,28 @@ extension Checker {
     let value = implicitlyUnwrapped(infer(operand, hint: hint, in: scope))
     if value.type.isError { return .invalid(range) }
     return prefixed(sign, value, range)
+  }
+
+  /// An operand of `!`, `&&` or `||`. Of a number behind `!` the learner wants to know whether it is
+  /// zero; of an optional truth value what holds when there is none.
+  func checkOperand(
+    _ operand: Expression, isNegated: Bool = false, in scope: Scope
+  ) -> TypedExpression {
+    let before = diagnostics
+    let value = check(operand, as: .bool, in: scope, for: .condition)
+    guard value.type.isError, diagnostics.count == before.count + 1, let last = diagnostics.last,
+      case .expression(let problem) = last.problem
+    else { return value }
+    switch problem {
+    case .numberAsCondition(let type) where isNegated && last.range == operand.range:
+      diagnostics = before
+      report(.numberNegated(type: type), last.range)
+    case .optionalAsCondition("Bool?"):
+      diagnostics = before
+      report(.optionalNotUnwrapped(type: "Bool?", wrapped: "Bool"), last.range)
+    default: break
+    }
+    return value
   }
 
   private func prefixed(
