@@ -140,6 +140,8 @@ package struct Parameter: Sendable {
   package let type: TypeExpression
   package let defaultValue: Expression?
   package let range: SourceRange
+  /// `@escaping` stands in front of the type.
+  package var isEscaping = false
 
   package init(
     label: String?, name: String, type: TypeExpression, defaultValue: Expression?,

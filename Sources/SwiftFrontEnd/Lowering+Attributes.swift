@@ -17,6 +17,15 @@ extension Lowering {
     "Observable", "Model", "Test", "Suite", "Previewable", "Entry", "Query",
   ]
 
+  /// Attributes that Swift has and the workbench does not.
+  private static let known: Set<String> = [
+    "abi", "attached", "backDeployed", "concurrent", "derivative", "differentiable",
+    "dynamicCallable", "dynamicMemberLookup", "exclusivity", "extern", "freestanding",
+    "globalActor", "implementation", "isolated", "lifetime", "noDerivative", "nonsending",
+    "propertyWrapper", "resultBuilder", "requires_stored_property_inits", "safe", "specialized",
+    "storageRestrictions", "transpose", "unsafe",
+  ]
+
   func attributes(_ list: AttributeListSyntax) -> [Attribute] {
     list.flatMap { element -> [Attribute] in
       switch element {
@@ -42,7 +51,8 @@ extension Lowering {
       } else if name.first?.isUppercase == true {
         .propertyWrapper(name)
       } else {
-        .attribute(name)
+        Self.known.contains(name) || name.hasPrefix("_")
+          ? .attribute(name) : .unknownAttribute(name)
       }
     report(.unsupported(feature), range(node.atSign, node.attributeName))
     return nil

@@ -59,7 +59,11 @@ extension Lowering {
   // MARK: - Functions
 
   private func function(_ node: FunctionDeclSyntax) -> FunctionDeclaration {
-    if let word = node.signature.effectSpecifiers?.asyncSpecifier { refuse(.asyncFunction, word) }
+    if let word = node.signature.effectSpecifiers?.asyncSpecifier {
+      refuse(.asyncFunction, word)
+      asyncDepth += 1
+    }
+    defer { if node.signature.effectSpecifiers?.asyncSpecifier != nil { asyncDepth -= 1 } }
     checkOldSpelling(node)
     return FunctionDeclaration(
       name: name(node.name), genericParameters: genericParameters(node.genericParameterClause),
@@ -72,7 +76,11 @@ extension Lowering {
   }
 
   private func initializer(_ node: InitializerDeclSyntax) -> InitializerDeclaration {
-    if let word = node.signature.effectSpecifiers?.asyncSpecifier { refuse(.asyncFunction, word) }
+    if let word = node.signature.effectSpecifiers?.asyncSpecifier {
+      refuse(.asyncFunction, word)
+      asyncDepth += 1
+    }
+    defer { if node.signature.effectSpecifiers?.asyncSpecifier != nil { asyncDepth -= 1 } }
     return InitializerDeclaration(
       isFailable: node.optionalMark != nil,
       genericParameters: genericParameters(node.genericParameterClause),
@@ -108,12 +116,17 @@ extension Lowering {
       refuse(.modifier("isolated"), modifier)
     }
     let label = text(node.firstName)
-    return Parameter(
+    var parameter = Parameter(
       label: !isLabelled || label == "_" ? nil : label,
       name: text(node.secondName) ?? label ?? "_",
       type: variadic(type(node.type), node.ellipsis),
       defaultValue: node.defaultValue.map { expression($0.value) },
       range: range(node.firstName, node.defaultValue.map { Syntax($0) } ?? Syntax(node.type)))
+    parameter.isEscaping =
+      node.type.as(AttributedTypeSyntax.self)?.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "escaping"
+      } ?? false
+    return parameter
   }
 
   // MARK: - Types

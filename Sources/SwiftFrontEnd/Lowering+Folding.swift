@@ -101,7 +101,9 @@ extension Lowering {
     var previous: InfixPlace?
     while let infix = sequence.upcoming, infix.rank.level > level {
       if let previous, previous.rank.level == infix.rank.level, infix.rank.associativity == .none {
-        report(.unrelatedOperators(previous.text, infix.text), infix.range)
+        report(
+          .unrelatedOperators(
+            previous.text, infix.text, group: OperatorRanks.group(of: infix.text)), infix.range)
       }
       previous = infix
       sequence.next += 1

@@ -13,6 +13,8 @@ final class Lowering {
   private let offsets: OffsetMap
   private var depth = 0
   private var wasTooDeep = false
+  /// How many functions around are refused for being `async`.
+  var asyncDepth = 0
 
   init(offsets: OffsetMap) {
     self.offsets = offsets

@@ -12,9 +12,8 @@ extension Lowering {
     let change = sign.text == "++" ? "+=" : "-="
     let target = operand.trimmedDescription
     report(
-      .oldSpelling(
-        old: whole.start == sign.range.start ? sign.text + target : target + sign.text,
-        modern: "\(target) \(change) 1"), whole, fixIt: "\(target) \(change) 1")
+      .stepOperator(sign.text, modern: "\(target) \(change) 1"), whole,
+      fixIt: "\(target) \(change) 1")
     return Expression(
       .binary(
         expression(operand), Operator(change, sign.range),
@@ -38,8 +37,20 @@ extension Lowering {
         range(node.funcKeyword, node.signature)
       }
     report(
-      .oldSpelling(old: old, modern: modern), range(node.name),
+      .oldMethod(old, overridden: sameName(name, modern), modern: modern), range(node.name),
       fixIt: CodeFixIt(place, renamed(modern, node)))
+  }
+
+  /// The modern name with its labels, where the name in front of them is the same.
+  private func sameName(_ name: String, _ signature: String) -> String? {
+    guard let word = signature.range(of: "func "), let open = signature.firstIndex(of: "("),
+      let close = signature.lastIndex(of: ")"), signature[word.upperBound..<open] == name
+    else { return nil }
+    let parts = signature[signature.index(after: open)..<close].split(separator: ", ")
+    let labels = parts.map { part in
+      part.prefix { $0 != " " && $0 != ":" } + ":"
+    }
+    return name + "(" + labels.joined() + ")"
   }
 
   /// The modern signature with the learner's own names of the parameters, so that the body still

@@ -34,6 +34,12 @@ enum OperatorRanks {
     "BitwiseShiftPrecedence": Rank(level: 12, associativity: .none),
   ]
 
+  /// The name of the group of operators that one is in, which only Swift's own are.
+  static func group(of name: String) -> String {
+    OperatorTable.standardOperators.infixOperator(named: name)?.precedenceGroup
+      ?? "DefaultPrecedence"
+  }
+
   /// nil for an operator that the standard table does not have.
   static func rank(of name: String) -> Rank? {
     let group = OperatorTable.standardOperators.infixOperator(named: name)?.precedenceGroup

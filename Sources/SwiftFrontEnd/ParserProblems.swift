@@ -34,6 +34,9 @@ struct ParserProblems {
     let text = diagnostic.message
     if let error = diagnostic.diagMessage as? StaticParserError {
       let problem = Self.fixed[error.diagnosticID] ?? .parser(text)
+      if case .notSeparated = problem, let foreign = foreignWord(beside: diagnostic) {
+        return foreign
+      }
       return problem == .conditionsNotJoined && diagnostic.node.trimmedDescription == "where"
         ? .whereInCondition : problem
     }
@@ -80,7 +83,25 @@ struct ParserProblems {
   private func unexpected(_ text: String) -> SyntaxProblem {
     let parts = split(text, behind: "unexpected ", at: [.before, .inside])
     guard let (what, place) = parts else { return .parser(text) }
+    if what.hasPrefix("code '"), what.hasSuffix("'") {
+      let word = String(what.dropFirst("code '".count).dropLast())
+      if let meant = Keywords.near(word) { return .misspelledKeyword(word, meant: meant, place) }
+    }
     return place?.name == "source file" ? .extraneous(what) : .unexpected(what, place)
+  }
+
+  /// The word on one side of the place where a statement seems to end.
+  private func foreignWord(beside diagnostic: Diagnostic) -> SyntaxProblem? {
+    let place = diagnostic.node
+    for token in [
+      place.previousToken(viewMode: .sourceAccurate),
+      place.nextToken(viewMode: .sourceAccurate),
+    ] {
+      if let token, let meant = Keywords.foreign[token.text] {
+        return .foreignWord(token.text, meant: meant)
+      }
+    }
+    return nil
   }
 
   private func missing(_ text: String) -> SyntaxProblem {

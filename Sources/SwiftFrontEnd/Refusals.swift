@@ -10,7 +10,8 @@ extension Lowering {
   func refused(_ node: ExprSyntax) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
     case .awaitExpr(let node):
-      refuse(.await, node.awaitKeyword)
+      // In a function that is refused for being `async` it follows from that.
+      if asyncDepth == 0 { refuse(.await, node.awaitKeyword) }
       return expression(node.expression)
     case .unsafeExpr(let node):
       refuse(.unsafeExpression, node.unsafeKeyword)
@@ -61,7 +62,9 @@ extension Lowering {
       refuse(.operatorDeclaration(node.name.text), node.operatorKeyword)
     case .precedenceGroupDecl(let node):
       refuse(.precedenceGroup(node.name.text), node.precedencegroupKeyword)
-    case .macroDecl(let node): refuse(.macroDeclaration, node.macroKeyword)
+    case .macroDecl(let node):
+      let first = node.firstToken(viewMode: .sourceAccurate) ?? node.macroKeyword
+      report(.unsupported(.macroDeclaration), range(first, node.macroKeyword))
     case .poundSourceLocation(let node):
       refuse(.directive("#sourceLocation"), node.poundSourceLocation)
     default:

@@ -107,9 +107,10 @@ extension UIKitTable {
       _ = try animations?()
       _ = try completion?(true)
     }
-    type.staticMethod("performWithoutAnimation(_:)", "Runs the closure.") {
+    let plain = type.staticMethod("performWithoutAnimation(_:)", "Runs the closure.") {
       (actions: Callback0<NoValue>) throws(RunStop) in _ = try actions()
     }
+    plain.parameters[0].isEscaping = false
   }
 
   static func addAppearance(_ table: Table) {

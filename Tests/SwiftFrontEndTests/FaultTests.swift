@@ -27,7 +27,7 @@ import Testing
       ("case 1: a", .caseOutsideSwitch),
       ("switch a { b }", .statementsBeforeCase),
       ("a <> b", .unknownOperator("<>")),
-      ("a < b < c", .unrelatedOperators("<", "<")),
+      ("a < b < c", .unrelatedOperators("<", "<", group: "ComparisonPrecedence")),
       ("x = y + try z", .tryOnTheRight("+")),
     ])
   func facts(source: String, problem: SyntaxProblem) {

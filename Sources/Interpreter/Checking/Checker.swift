@@ -44,6 +44,11 @@ package final class Checker {
     report(.declaration(problem), range, notes: notes, fixIt: fixIt)
   }
 
+  /// Takes back what was only warned of at a place that an error is about.
+  func takeBackWarnings(at range: SourceRange) {
+    diagnostics.removeAll { $0.severity == .warning && $0.range == range }
+  }
+
   /// Tries a way to understand something: gives what `attempt` gives, and how many errors it met,
   /// which are taken back.
   func trial<Result>(_ attempt: () -> Result) -> (result: Result, errors: Int) {
@@ -78,11 +83,17 @@ final class Scope {
   /// A case of a `switch`, and what stands behind it, for `fallthrough`.
   var isSwitch = false
   var next = Next.nothing
+  /// Inside the braces of an `if` or a `do`, which `break` leaves only with a label.
+  var isBlock = false
+  /// Variables that statements further down declare, by where.
+  var later: [String: SourceRange] = [:]
   /// Names that statements of this very scope declare, against a second declaration.
   var declared: Set<String> = []
 
   enum Next {
-    case nothing, plain, binding
+    case nothing, plain
+    /// It needs a value for a name.
+    case binding(String)
   }
 
   enum Catching {

@@ -155,6 +155,8 @@ package final class LocalVariable {
   package var isInout = false
   /// Of a variable that the source does not show, such as a `for` loop's index.
   package var isHidden = false
+  /// A copy that the capture list of a closure makes.
+  package var isCapturedCopy = false
   package let range: SourceRange
   /// What the checker and the compiler keep: the function that declares it.
   package weak var context: FunctionContext?

@@ -207,6 +207,8 @@ package final class FunctionContext {
   package var capturesSelf = false
   /// Captured `self` is weak: `[weak self]` makes it an optional variable of that name.
   package var selfVariable: LocalVariable?
+  /// A closure that may be called after the call that it is given to has ended.
+  package var isKept = false
 
   package init(
     function: Function?, parent: FunctionContext?, file: SourceFile, result: Type?,

@@ -198,6 +198,8 @@ extension Function {
     for (label, type) in zip(name.labels, types) {
       var parameter = ParameterInfo(
         label: label, name: label ?? "_", type: type.type(in: library))
+      // Blocks of Objective-C methods are kept unless it is said that they are not.
+      parameter.isEscaping = parameter.type.functionType != nil
       if !options.defaults.isEmpty {
         parameter.defaultValue = options.defaults[label ?? "_"]?.value
       }

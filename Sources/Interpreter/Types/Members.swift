@@ -89,7 +89,12 @@ package struct ParameterInfo {
   package var isVariadic = false
   /// The argument is an expression that runs when the function calls it.
   package var isAutoclosure = false
+  /// Takes a closure that may be called after the call has ended: `@escaping`.
+  package var isEscaping = false
   package var range = SourceRange(0, 0)
+
+  /// Whether a closure that is given for it may outlive the call.
+  var isKept: Bool { isEscaping || type.functionType == nil }
 
   package enum DefaultValue {
     case tree(Expression)

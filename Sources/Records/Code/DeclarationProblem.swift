@@ -19,11 +19,13 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
 
   // Types and what they are derived from.
   case inheritsFromItself(String)
-  case notInheritable(String, by: String)
+  /// `allowsClass`: whether a class could stand behind the colon.
+  case notInheritable(String, by: String, allowsClass: Bool)
   case severalSuperclasses(String, first: String, second: String)
   case superclassNotFirst(String)
   case inheritsFromFinal(String)
   case recursiveValueType(String)
+  case recursiveEnum(String)
   case redundantConformance(String, to: String)
   case doesNotConform(String, to: String)
   /// A requirement that a type does not answer, as Swift would write it; only ever a note.
@@ -50,7 +52,10 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case overridesNothing(DeclarationKind, name: String)
   /// A method above that differs from the one that overrides nothing; only ever a note.
   case nearOverride(String)
-  case overridesFinal(String)
+  /// Base name and count of parameters are those of an inherited method, the labels are not.
+  case overrideLabels(DeclarationKind, name: String, above: String)
+  case overridesFinal(DeclarationKind, name: String)
+  case overridesStatic(String)
   /// A `class` member of a script's class, which the workbench does not dispatch.
   case overridesClassMember(String)
   case overridesWithStored(String)
@@ -71,7 +76,10 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case requiredInitializerMissing(String, of: String)
   case convenienceOutsideClass(String)
   case designatedInExtension(String)
-  case designatedDelegates
+  case requiredModifierMissing(String)
+  case designatedDelegates(String)
+  /// A designated initializer calls a convenience one of its superclass.
+  case designatedCallsConvenience(superclass: String)
   case convenienceCallsSuper
   case initializerFailsButMayNot(String)
   case deinitOutsideClass
@@ -91,11 +99,16 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case usedBeforeInitialized(String, isConstant: Bool)
   case capturedBeforeInitialized(String, isConstant: Bool)
   case initializedTwice(String)
+  /// A constant of a type that another initializer of the same type gives its value.
+  case constantInDelegating(String)
+  /// A variable is changed in place before it has a value.
+  case changedBeforeInitialized(String)
+  case usedBeforeDeclared(String)
   case voidConstant(String, type: String)
   case computedLet(String)
   case computedWithValue(String)
   case computedWithoutType(String)
-  case observersAndAccessors
+  case observerAndAccessor(String)
   case observersOnLet
   case lazyLet
   case lazyWithoutValue
@@ -131,13 +144,15 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case guardedNameInElse(String)
   case notSequence(String)
   case sequenceOptional(String)
+  /// A loop goes through what a method that changes a list gives, which is nothing.
+  case changesInPlace(String, instead: String)
   case outsideLoop(JumpKind)
   case unknownLabel(String)
   case continueOfBlock(String)
   case breakNeedsLabel
   case fallthroughOutsideSwitch
   case fallthroughIntoNothing
-  case fallthroughIntoBinding
+  case fallthroughIntoBinding(String)
   case switchNotExhaustive
   /// Only ever a note.
   case missingCase(String)
@@ -146,12 +161,13 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case defaultNotLast
   case secondDefault
   case throwUnhandled
-  case catchesNotExhaustive
+  case catchesNotExhaustive(isThrow: Bool)
   case deferLeaves(String)
 
   // Patterns.
   case unknownCase(String, type: String, suggestions: [String])
-  case payloadCount(name: String, expected: Int, found: Int)
+  /// `type`: what the case holds, as one type; nil when it holds nothing.
+  case payloadCount(name: String, type: String?, expected: Int, found: Int)
   case payloadLabel(found: String, expected: String?)
   case tuplePattern(type: String)
   case tupleCount(type: String, expected: Int, found: Int)

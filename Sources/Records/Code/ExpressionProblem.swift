@@ -14,7 +14,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// A type that is not declared in another.
   case noTypeMember(String, of: String, suggestions: [String])
   /// An old spelling of UIKit's, with today's.
-  case renamed(String, to: String)
+  case renamed(String, to: String, in: OldPlace)
   /// A name of Swift's or UIKit's that stands for nothing here.
   case unavailable(String, Unavailability)
   /// A member of what an optional holds.
@@ -24,6 +24,14 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case staticMemberOnInstance(String, type: String)
   case instanceMemberInInitializer(String)
   case selfInInitializer
+  /// `self` where there is no value of a type around.
+  case selfOutsideType
+  /// `self` of a property or method is used in a closure that is kept.
+  case implicitSelf(ImplicitSelf)
+  case noTupleElement(String, of: String)
+  case characterByNumber
+  /// `text.characters`, which Swift 4 took away.
+  case charactersOfText
   case inaccessible(String, access: String)
   case ambiguousUse(String, candidates: [String])
   /// `[weak self]` without `self?.` in front of a member.
@@ -31,6 +39,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case noContextForImplicitMember(String)
   case superAlone
   case superOutsideClass
+  /// `super` in a structure or an enumeration.
+  case superInValueType(String)
   case noSuperclass(String)
   case superInitOutsideInitializer
   case selfInitOutsideInitializer
@@ -49,7 +59,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case genericArgumentCount(type: String, expected: Int, got: Int)
   case genericNotInferred(String)
   case doesNotConform(type: String, to: String)
-  case requiresConformance(String, type: String, to: String)
+  case requiresConformance(DeclarationKind, String, type: String, to: String)
   case requirementNotMet(String)
 
   // Values that do not fit.
@@ -60,11 +70,15 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case nilNeedsContext
   case optionalAsCondition(type: String)
   case numberAsCondition(type: String)
-  /// The name of a function where its result is wanted.
-  case functionNotCalled
+  /// `!` in front of a number.
+  case numberNegated(type: String)
+  /// The name of a function where its result, of the type, is wanted.
+  case functionNotCalled(type: String)
   case throwingFunctionNotAllowed(from: String, to: String)
   case coercionNeedsForce(from: String, to: String)
   case branchesDiffer(String, String)
+  /// The same for `? :`.
+  case ternaryDiffers(String, String)
   case statementWithoutValue
   case mixedElements
   case emptyLiteralNeedsType
@@ -82,6 +96,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// Both operands have the same type.
   case binaryOperatorOnSame(String, type: String)
   case equalityNeedsEquatable(type: String)
+  /// A text is compared with something that is no text, number or truth value.
+  case comparedWithText(String, type: String)
   case unaryOperator(String, type: String)
   /// `%` of numbers with fractions.
   case remainderOfFractions(type: String)
@@ -102,11 +118,17 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case extraArgument(String?)
   case argumentOrder(String, before: String)
   case extraTrailingClosure
-  case noExactMatches(String, candidates: [String])
+  case noExactMatches(DeclarationKind, String, candidates: [String])
+  case argumentsToNone
+  case genericConflict(String, first: String, second: String)
   case inoutNeedsAmpersand(type: String)
   case inoutElsewhere
+  /// `&` in front of an argument for a parameter that is not inout.
+  case inoutNotWanted(type: String)
   case partialMutating(String)
   case callNotMarkedWithTry
+  /// Neither `try` nor somebody who takes the error.
+  case callNotMarkedNorHandled
   case errorNotHandled
 
   // Closures.
@@ -147,6 +169,20 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case closureResult, index, branch, rawValue, throwing, operand
   }
 
+  /// Where an old spelling was looked for.
+  package enum OldPlace: Hashable, Codable, Sendable {
+    case scope
+    case member(of: String)
+    case staticMember(of: String)
+  }
+
+  /// How `self` is meant where it is not written.
+  package enum ImplicitSelf: Hashable, Codable, Sendable {
+    case property(String)
+    /// A method, or what a superclass declares.
+    case inherited(String)
+  }
+
   /// Why a name that apps use stands for nothing here.
   package enum Unavailability: String, Hashable, Codable, Sendable {
     case filesAndNetwork, time, threads, storage, notYet
@@ -161,7 +197,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
 
   /// What was tried with something that cannot be written.
   package enum Mutation: Hashable, Codable, Sendable {
-    case assignValue, assignProperty, assignSubscript, passInout
+    case assignValue, assignProperty, assignSubscript, assignExpression, passInout
     case compound(String)
     case mutatingMember(String)
   }
@@ -169,12 +205,16 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// Why a place cannot be written.
   package enum Immutability: Hashable, Codable, Sendable {
     case constant(String)
-    case getOnly(String)
+    /// `instead`: a settable property of a property that has the name, such as `size.width`.
+    case getOnly(String, instead: String?)
     case getOnlySubscript
     case selfImmutable
     case setterInaccessible(String)
-    /// What a function gives is no place.
-    case callResult(String)
+    /// A copy that a closure's capture list makes.
+    case capture(String)
+    /// What a function gives is no place; the function's name where nothing is taken out of its result.
+    case callResult(String?)
+    case literal
     case method(String)
     case temporary
   }

@@ -16,6 +16,11 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case brokenName
   /// Two statements, or two declarations, stand on one line with nothing between them.
   case notSeparated(GrammarItem)
+  /// A word of another language's, which is why two statements seem to stand on one line; with
+  /// what Swift has for it.
+  case foreignWord(String, meant: String)
+  /// A word that is nearly one of Swift's, in front of a declaration.
+  case misspelledKeyword(String, meant: String, GrammarPlace?)
   /// `:` where `=` gives a value.
   case colonForEquals
   /// `==` where `=` gives a default value.
@@ -42,7 +47,7 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   /// An operator that Swift does not have.
   case unknownOperator(String)
   /// Two operators that need parentheses to stand beside each other.
-  case unrelatedOperators(String, String)
+  case unrelatedOperators(String, String, group: String)
   /// `try` on the right of an operator that it does not cover.
   case tryOnTheRight(String)
 
@@ -54,6 +59,11 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case message(String)
   /// A spelling of an older Swift, with today's.
   case oldSpelling(old: String, modern: String)
+  /// `i++` and its like, with what it is now.
+  case stepOperator(String, modern: String)
+  /// A method of UIKit's that is overridden in the spelling before Swift 3. `overridden`: the
+  /// method's name today where only the labels have changed.
+  case oldMethod(String, overridden: String?, modern: String)
   /// `for var i = 0; i < n; i++`.
   case cStyleLoop
   /// `var` in front of a parameter.
@@ -114,6 +124,8 @@ package enum UnsupportedFeature: Hashable, Codable, Sendable {
   case parameterPack
   case propertyWrapper(String)
   case attribute(String)
+  /// Swift has no attribute of that name.
+  case unknownAttribute(String)
   case modifier(String)
   /// `_modify`, `_read` and their like.
   case accessor(String)

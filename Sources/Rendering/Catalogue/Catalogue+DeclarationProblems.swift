@@ -31,11 +31,7 @@ extension DeclarationProblem {
           + "a function or an initializer",
         zh: "文件最外层不能直接写语句；请放进函数或构造器里")
     case .modifierNotAllowed(let word, let kind):
-      Bilingual(
-        en:
-          "'\(word)' modifier cannot be applied to this \(kind.words.en) declaration; "
-          + "remove it",
-        zh: "`\(word)` 不能修饰这里的\(kind.words.zh)；请去掉")
+      kind.refusal(of: word)
     case .notExtendable(let type):
       Bilingual(
         en:
@@ -50,9 +46,7 @@ extension DeclarationProblem {
         zh: "类型里的运算符 `\(name)` 必须是静态的；请写 `static func`")
     case .missingBody(let kind):
       Bilingual(
-        en:
-          "expected '{' in body of \(kind.words.en) declaration; write its code "
-          + "between braces",
+        en: "\(kind.missingBody); write its code between braces",
         zh: "\(kind.words.zh)缺少大括号里的代码")
     case .bodyInProtocol(let kind):
       Bilingual(
@@ -64,12 +58,18 @@ extension DeclarationProblem {
       Bilingual(
         en: "'\(name)' inherits from itself; break the circle",
         zh: "`\(name)` 绕了一圈继承了自己；请去掉这个循环")
-    case .notInheritable(let type, let name):
+    case .notInheritable(let type, let name, true):
       Bilingual(
         en:
-          "'\(name)' cannot inherit from '\(type)', which is no class or protocol "
-          + "it can stand behind the colon for",
-        zh: "`\(name)` 不能继承 `\(type)`：冒号后面只能是类或协议")
+          "inheritance from non-protocol, non-class type '\(type)'; behind the colon of class "
+          + "'\(name)' stand a class and protocols",
+        zh: "不能继承 `\(type)`：类 `\(name)` 的冒号后面只能是类或协议")
+    case .notInheritable(let type, let name, false):
+      Bilingual(
+        en:
+          "inheritance from non-protocol type '\(type)'; behind the colon of '\(name)' stand "
+          + "protocols only: put a value of the other type into a property",
+        zh: "不能继承 `\(type)`：这里 `\(name)` 的冒号后面只能是协议；可以用属性保存那个类型的值")
     case .severalSuperclasses(let name, let first, let second):
       Bilingual(
         en:
@@ -88,8 +88,12 @@ extension DeclarationProblem {
       Bilingual(
         en:
           "value type '\(name)' cannot have a stored property that recursively "
-          + "contains it; make it a class, or the enum 'indirect'",
-        zh: "值类型 `\(name)` 不能包含自己；请改成类，枚举可加 `indirect`")
+          + "contains it; make it a class, or keep the values in an array",
+        zh: "值类型 `\(name)` 不能包含自己；请改成类，或把值放进数组")
+    case .recursiveEnum(let name):
+      Bilingual(
+        en: "recursive enum '\(name)' is not marked 'indirect'; write 'indirect enum'",
+        zh: "枚举 `\(name)` 包含自己，必须标为 indirect；请写 `indirect enum`")
     case .redundantConformance(let name, let other):
       Bilingual(
         en:
@@ -138,8 +142,8 @@ extension DeclarationProblem {
         zh: "枚举成员的原始值必须是字面量")
     case .rawValueTwice(let name):
       Bilingual(
-        en: "raw value for enum case '\(name)' is not unique",
-        zh: "枚举成员 `\(name)` 的原始值与别的重复")
+        en: "raw value for enum case is not unique; give '\(name)' another one",
+        zh: "枚举成员 `\(name)` 的原始值与别的重复；请换一个")
     case .rawTypeWithPayload(let name):
       Bilingual(
         en:
@@ -178,21 +182,29 @@ extension DeclarationProblem {
         zh: "`\(name)` 是继承来的；重写它必须加上 `override`")
     case .overridesNothing(.initializer, let name):
       Bilingual(
-        en: "initializer '\(name)' does not override a designated initializer from its superclass;"
-          + " check labels and types",
-        zh: "父类里没有可被 `\(name)` 重写的指定构造器；请检查参数标签和类型")
+        en: "initializer does not override a designated initializer from its superclass;"
+          + " check labels and types of '\(name)', or remove 'override'",
+        zh: "父类里没有可被 `\(name)` 重写的指定构造器；请检查参数标签和类型，或去掉 `override`")
     case .overridesNothing(let kind, let name):
       Bilingual(
-        en: "\(kind.overrideWord) '\(name)' does not override any \(kind.overrideWord) from its"
-          + " superclass; check name, labels and types",
-        zh: "父类里没有可被 `\(name)` 重写的\(kind.words.zh)；请检查名字、参数标签和类型")
+        en: "\(kind.overrideWord) does not override any \(kind.overrideWord) from its superclass;"
+          + " check the name, labels and types of '\(name)', or remove 'override'",
+        zh: "父类里没有可被 `\(name)` 重写的\(kind.words.zh)；请检查名字、参数标签和类型，或去掉 `override`")
     case .nearOverride(let text):
       Bilingual(
         en: "did you mean to override '\(text)'?",
         zh: "是不是想重写 `\(text)`？")
-    case .overridesFinal(let name):
+    case .overrideLabels(let kind, let name, let above):
       Bilingual(
-        en: "'\(name)' overrides a 'final' declaration, which no subclass may",
+        en:
+          "argument labels for \(kind.overrideWord) '\(name)' do not match those of overridden "
+          + "\(kind.overrideWord) '\(above)'; write the labels as there",
+        zh: "`\(name)` 的参数标签与父类的 `\(above)` 不同；请照父类的写")
+    case .overridesFinal(let kind, let name):
+      Bilingual(
+        en:
+          "\(kind.words.en) overrides a 'final' \(kind.words.en); '\(name)' is the same for all "
+          + "subclasses",
         zh: "`\(name)` 在父类里是 final，不能重写")
     case .overridesClassMember(let name):
       Bilingual(
@@ -201,6 +213,10 @@ extension DeclarationProblem {
           '\(name)' a member of instances
           """,
         zh: "工作台不支持重写自己的类里的 class 成员；请把 `\(name)` 写成实例成员")
+    case .overridesStatic(let name):
+      Bilingual(
+        en: "cannot override static method; '\(name)' would have to be 'class' in the superclass",
+        zh: "静态方法不能重写；`\(name)` 在父类里要写成 `class`")
     case .overridesWithStored(let name):
       Bilingual(
         en:
@@ -215,8 +231,10 @@ extension DeclarationProblem {
         zh: "`\(name)` 在父类里可写，重写时不能只读；请加上 setter")
     case .overridesLet(let name):
       Bilingual(
-        en: "cannot override immutable 'let' property '\(name)'",
-        zh: "不能重写用 let 声明的属性 `\(name)`")
+        en:
+          "cannot override immutable 'let' property '\(name)' with the getter of a 'var'; give it "
+          + "another name",
+        zh: "不能重写用 let 声明的属性 `\(name)`；请换个名字")
     case .overrideTypeDiffers(let kind, let name, let type, let above):
       Bilingual(
         en: "\(kind.words.en) '\(name)' with type '\(type)' cannot override a \(kind.words.en)"
@@ -230,8 +248,8 @@ extension DeclarationProblem {
     case .overrideNotThrowing(let name):
       Bilingual(
         en:
-          "cannot override non-throwing method with throwing method '\(name)'; "
-          + "remove 'throws'",
+          "cannot override non-throwing instance method with throwing instance method; "
+          + "remove 'throws' from '\(name)'",
         zh: "父类的方法不抛出错误，`\(name)` 重写时也不能；请去掉 throws")
     case .overrideInExtensionOfOwner(_, let name, let type):
       Bilingual(
@@ -284,12 +302,24 @@ extension DeclarationProblem {
           "designated initializer cannot be declared in an extension of '\(name)'; "
           + "did you mean this to be a convenience initializer?",
         zh: "`\(name)` 的扩展里不能有指定构造器；是不是想写 convenience init？")
-    case .designatedDelegates:
+    case .requiredModifierMissing(let name):
       Bilingual(
         en:
-          "designated initializer cannot delegate with 'self.init'; did you mean "
+          "'required' modifier must be present on all overrides of a required initializer; write "
+          + "'required' in front of '\(name)'",
+        zh: "`\(name)` 在父类里是 required，重写时也必须写上 `required`")
+    case .designatedDelegates(let name):
+      Bilingual(
+        en:
+          "designated initializer for '\(name)' cannot delegate (with 'self.init'); did you mean "
           + "this to be a convenience initializer?",
-        zh: "指定构造器不能调用 self.init；是不是想写 convenience init？")
+        zh: "`\(name)` 的指定构造器不能调用 self.init；是不是想写 convenience init？")
+    case .designatedCallsConvenience(let name):
+      Bilingual(
+        en:
+          "must call a designated initializer of the superclass '\(name)'; this one is a "
+          + "convenience initializer",
+        zh: "这里必须调用父类 `\(name)` 的指定构造器；现在调用的是便利构造器")
     case .convenienceCallsSuper:
       Bilingual(
         en:
@@ -330,8 +360,10 @@ extension DeclarationProblem {
         zh: "调用 super.init 时属性 `self.\(name)` 还没有值；请在此之前赋值")
     case .notInitializedAtReturn:
       Bilingual(
-        en: "return from initializer without initializing all stored properties",
-        zh: "构造器结束时还有存储属性没有值")
+        en:
+          "return from initializer without initializing all stored properties; give each one a "
+          + "value before",
+        zh: "构造器结束时还有存储属性没有值；请在此之前赋值")
     case .propertyNotInitialized(let name):
       Bilingual(
         en: "'self.\(name)' not initialized",
@@ -340,10 +372,16 @@ extension DeclarationProblem {
       Bilingual(
         en: "'super.init' called multiple times in initializer",
         zh: "构造器里多次调用了 super.init")
+    case .selfBefore(let use, .selfInit):
+      // The compiler does not tell here how 'self' is used.
+      Bilingual(
+        en:
+          "'self' used before 'self.init' call or assignment to 'self'; call 'self.init' first",
+        zh: "\(InitializerCall.selfInit.words.zh)\(use.words.zh)；请先调用 self.init")
     case .selfBefore(let use, let call):
       Bilingual(
         en: "\(use.words.en)\(call.words.en)",
-        zh: "\(call.words.zh)\(use.words.zh)")
+        zh: "\(call.words.zh)\(use.words.zh)\(call == .superInit ? "；请先调用 super.init" : "")")
     case .needsTypeOrValue:
       Bilingual(
         en:
@@ -364,12 +402,28 @@ extension DeclarationProblem {
         zh:
           "\(isConstant ? "常量" : "变量") `\(name)` 还没有值就被使用；请先在每条路"
           + "径上赋值")
+    case .changedBeforeInitialized(let name):
+      Bilingual(
+        en:
+          "variable '\(name)' passed by reference before being initialized; give it a value on "
+          + "every path before",
+        zh: "变量 `\(name)` 还没有值就被修改；请先在每条路径上赋值")
+    case .usedBeforeDeclared(let name):
+      Bilingual(
+        en: "use of local variable '\(name)' before its declaration; move the declaration up",
+        zh: "局部变量 `\(name)` 还没声明就被使用；请把声明移到前面")
+    case .constantInDelegating(let name):
+      Bilingual(
+        en:
+          "'let' property '\(name)' may not be initialized directly; use \"self.init(...)\" or "
+          + "\"self = ...\" instead",
+        zh: "这里不能直接给 let 属性 `\(name)` 赋值；请改用 self.init(…)")
     case .capturedBeforeInitialized(let name, let isConstant):
       Bilingual(
         en:
           "\(isConstant ? "constant" : "variable") '\(name)' captured by a closure "
-          + "before being initialized",
-        zh: "\(isConstant ? "常量" : "变量") `\(name)` 还没有值就被闭包捕获")
+          + "before being initialized; give it a value before the closure",
+        zh: "\(isConstant ? "常量" : "变量") `\(name)` 还没有值就被闭包捕获；请先赋值")
     case .initializedTwice(let name):
       Bilingual(
         en:
@@ -398,10 +452,12 @@ extension DeclarationProblem {
           "computed property must have an explicit type; write ': Type' behind "
           + "'\(name)'",
         zh: "计算属性必须写明类型；请在 `\(name)` 后写 `: 类型`")
-    case .observersAndAccessors:
+    case .observerAndAccessor(let word):
       Bilingual(
-        en: "'willSet' and 'didSet' cannot be provided together with a getter",
-        zh: "willSet、didSet 不能与 getter 同时出现")
+        en:
+          "'\(word)' cannot be provided together with a getter; put the code into 'set', or remove "
+          + "the getter",
+        zh: "\(word) 不能与 getter 同时出现；请把代码放进 set，或去掉 getter")
     case .observersOnLet:
       Bilingual(
         en: "'let' declarations cannot be observing properties; make it a 'var'",
@@ -442,8 +498,10 @@ extension DeclarationProblem {
         zh: "`\(ownership)` 只能用于类或仅限类的协议，不能用于 `\(type)`")
     case .setterWithoutGetter(let name):
       Bilingual(
-        en: "variable with a setter must also have a getter: '\(name)' has none",
-        zh: "有 setter 就必须有 getter，而 `\(name)` 没有")
+        en:
+          "\(name == "subscript" ? "subscript" : "variable") with a setter must also have a getter; "
+          + "write 'get { … }', or 'didSet' to observe changes",
+        zh: "有 setter 就必须有 getter，而 `\(name)` 没有；请写 `get { … }`，只想观察变化请用 `didSet`")
     case .patternInType:
       Bilingual(
         en: "a property is declared by its name alone; declare each name for itself",
@@ -490,8 +548,8 @@ extension DeclarationProblem {
         zh: "这里的运算符 `\(name)` 必须有两个参数")
     case .duplicateParameter(let name):
       Bilingual(
-        en: "invalid redeclaration of parameter '\(name)'",
-        zh: "参数名 `\(name)` 重复")
+        en: "invalid redeclaration of '\(name)'; give each parameter a name of its own",
+        zh: "参数名 `\(name)` 重复；请给每个参数不同的名字")
     case .genericLocalFunction(let name):
       Bilingual(
         en:
@@ -544,8 +602,14 @@ extension DeclarationProblem {
         zh: "guard 条件里的变量 `\(name)` 不能在它的 else 里使用")
     case .notSequence(let type):
       Bilingual(
-        en: "for-in loop requires '\(type)' to conform to 'Sequence'",
-        zh: "for-in 需要序列，而 `\(type)` 不是")
+        en: "for-in loop requires '\(type)' to conform to 'Sequence'\(NotSequence.advice(type).en)",
+        zh: "for-in 需要序列，而 `\(type)` 不是\(NotSequence.advice(type).zh)")
+    case .changesInPlace(let name, let other):
+      Bilingual(
+        en:
+          "for-in loop requires '()' to conform to 'Sequence'; '\(name)' changes the list and gives "
+          + "nothing: write '\(other)()' for a new one",
+        zh: "`\(name)` 就地修改数组，不返回值，不能用来循环；请写 `\(other)()` 得到一个新的")
     case .sequenceOptional(let type):
       Bilingual(
         en:
@@ -579,12 +643,12 @@ extension DeclarationProblem {
       Bilingual(
         en: "'fallthrough' without a following 'case' or 'default' block",
         zh: "fallthrough 后面没有下一个 case")
-    case .fallthroughIntoBinding:
+    case .fallthroughIntoBinding(let name):
       Bilingual(
         en:
-          "'fallthrough' cannot transfer control to a case label that declares "
-          + "variables",
-        zh: "下一个 case 声明了变量，不能 fallthrough 进去")
+          "'fallthrough' from a case which doesn't bind variable '\(name)'; the next case needs "
+          + "its value: write both patterns in one case, or put the shared code into a function",
+        zh: "下一个 case 要用变量 `\(name)`，而这里没有它的值，不能 fallthrough；请把共同的代码放进函数")
     case .switchNotExhaustive:
       Bilingual(
         en: "switch must be exhaustive; add what is missing, or 'default:'",
@@ -621,11 +685,11 @@ extension DeclarationProblem {
         zh:
           "没有人处理这个错误，函数也没有声明 throws；请写 throws，或用 do-catch 处"
           + "理")
-    case .catchesNotExhaustive:
+    case .catchesNotExhaustive(let isThrow):
       Bilingual(
         en:
-          "errors thrown from here are not handled because the enclosing catch "
-          + "is not exhaustive; add a plain 'catch'",
+          "\(isThrow ? "error is" : "errors thrown from here are") not handled because the "
+          + "enclosing catch is not exhaustive; add a plain 'catch'",
         zh: "外面的 catch 没有覆盖所有错误；请加一个不带条件的 catch")
     case .deferLeaves(let word):
       Bilingual(
@@ -636,16 +700,28 @@ extension DeclarationProblem {
         en:
           "type '\(type)' has no member '\(name)'\(suggestions.first.map { "; did you mean '\($0)'?" } ?? "")",
         zh: "类型 `\(type)` 没有成员 `\(name)`\(suggestions.first.map { "；是不是 `\($0)`？" } ?? "")")
-    case .payloadCount(let name, let expected, let found):
+    case .payloadCount(let name, nil, _, _):
       Bilingual(
         en:
-          "pattern for enum case '\(name)' has the wrong number of elements: it "
-          + "has \(expected), not \(found)",
-        zh: "枚举成员 `\(name)` 带 \(expected) 个值，而这里写了 \(found) 个")
+          "pattern with associated values does not match enum case '\(name)'; remove the "
+          + "parentheses, the case holds nothing",
+        zh: "枚举成员 `\(name)` 不带值；请去掉括号")
+    case .payloadCount(let name, let type?, 1, let found):
+      Bilingual(
+        en:
+          "tuple pattern cannot match values of the non-tuple type '\(type)'; case '\(name)' "
+          + "holds 1 value, not \(found)",
+        zh: "枚举成员 `\(name)` 带 1 个值（`\(type)`），而这里写了 \(found) 个")
+    case .payloadCount(let name, let type?, let expected, let found):
+      Bilingual(
+        en:
+          "tuple pattern has the wrong length for tuple type '\(type)'; case '\(name)' holds "
+          + "\(expected) values, not \(found)",
+        zh: "枚举成员 `\(name)` 带 \(expected) 个值 `\(type)`，而这里写了 \(found) 个")
     case .payloadLabel(let found, let expected):
       Bilingual(
         en:
-          "\(expected.map { "pattern label '\(found)' does not match expected label '\($0)'" } ?? "there is no label '\(found)' here; remove it")",
+          "\(expected.map { "tuple pattern element label '\(found)' must be '\($0)'; write that, or no label" } ?? "there is no label '\(found)' here; remove it")",
         zh: "\(expected.map { "标签应为 `\($0)`，不是 `\(found)`" } ?? "这里没有标签 `\(found)`；请去掉")")
     case .tuplePattern(let type):
       Bilingual(
@@ -677,6 +753,19 @@ extension DeclarationProblem {
   }
 }
 
+/// What to do where a loop is given something that is no sequence.
+private enum NotSequence {
+  static func advice(_ type: String) -> Bilingual {
+    switch type {
+    case "Int": both("; count with '0..<number'", "；要数数请写 `0..<数`")
+    case "()": both("; this call gives no value", "；这个调用没有给出值")
+    case _ where type.hasPrefix("() ->"):
+      both("; did you mean to call it with '()'?", "；是不是少写了 '()'？")
+    default: both("", "")
+    }
+  }
+}
+
 /// A short way to write a text in both languages.
 private func both(_ en: String, _ zh: String) -> Bilingual { Bilingual(en: en, zh: zh) }
 
@@ -687,6 +776,50 @@ extension DeclarationKind {
     case .property: "property"
     case .subscripting: "subscript"
     default: "method"
+    }
+  }
+
+  /// That a modifier has no place on a declaration of this kind.
+  fileprivate func refusal(of word: String) -> Bilingual {
+    switch (word, self) {
+    case ("mutating", .instanceMethod):
+      both(
+        "'mutating' is not valid on instance methods in classes; remove it, they may change the "
+          + "object without it",
+        "类的方法不用写 `mutating`；请去掉，它本来就能修改对象")
+    case ("mutating", _):
+      both("'mutating' may only be used on 'func' declarations; remove it", "`mutating` 只能修饰方法；请去掉")
+    case ("required", _), ("convenience", _):
+      both(
+        "'\(word)' may only be used on 'init' declarations; remove it",
+        "`\(word)` 只能修饰构造器；请去掉")
+    case ("class", .staticMethod), ("class", .classMethod):
+      both(
+        "class methods are only allowed within classes; use 'static' to declare a static method",
+        "只有类里才能写 `class func`；静态方法请写 `static func`")
+    case ("class", .staticProperty):
+      both(
+        "class properties are only allowed within classes; use 'static' to declare a static property",
+        "只有类里才能写 `class var`；静态属性请写 `static var`")
+    case ("static", .variable):
+      both(
+        "static properties may only be declared on a type; remove 'static'",
+        "静态属性只能在类型里声明；请去掉 `static`")
+    default:
+      both(
+        "'\(word)' modifier cannot be applied to this \(words.en) declaration; remove it",
+        "`\(word)` 不能修饰这里的\(words.zh)；请去掉")
+    }
+  }
+
+  /// What the compiler says where the braces are missing.
+  fileprivate var missingBody: String {
+    switch self {
+    case .initializer: "initializer requires a body"
+    case .deinitializer: "expected '{' for deinitializer"
+    case .getter, .setter: "expected '{' to start \(rawValue) definition"
+    case .subscripting: "expected '{' in subscript to specify getter and setter implementation"
+    default: "expected '{' in body of function declaration"
     }
   }
 

@@ -27,9 +27,10 @@ extension ExpressionProblem {
         en: "'\(name)' is not a member type of type '\(type)'",
         zh: "类型 '\(type)' 中没有名为 '\(name)' 的类型"
       ).meant(suggestions, else: ("check its spelling", "请检查拼写"))
-    case .renamed(let old, let modern):
+    case .renamed(let old, let modern, let place):
       Bilingual(
-        en: "'\(old)' has been renamed to '\(modern)'", zh: "'\(old)' 已改名为 '\(modern)'；请用新的写法")
+        en: "\(place.missing(old)); it has been renamed to '\(modern)'",
+        zh: "'\(old)' 是旧写法，已改名为 '\(modern)'；请用新的写法")
     case .unavailable(let name, let reason): reason.wording(name)
     case .memberOfOptional(let name, let type, let wrapped):
       Bilingual(
@@ -43,7 +44,10 @@ extension ExpressionProblem {
           """)
     case .instanceMemberOnType(let name, let type):
       Bilingual(
-        en: "instance member '\(name)' cannot be used on type '\(type)'; use it on an instance",
+        en: """
+          instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value \
+          of this type instead?
+          """,
         zh: "实例成员 '\(name)' 不能用在类型 '\(type)' 上；请通过一个实例来使用")
     case .staticMemberOnInstance(let name, let type):
       Bilingual(
@@ -65,10 +69,46 @@ extension ExpressionProblem {
     case .selfInInitializer:
       Bilingual(
         en: """
-          cannot find 'self' in scope; property initializers run before 'self' is available: set \
-          the value in 'init', or make the property lazy
+          cannot use instance member 'self' within property initializer; property initializers run \
+          before 'self' is available: set the value in 'init', or make the property lazy
           """,
-        zh: "这里还没有 'self'；请在 'init' 里赋值，或把属性声明为 lazy")
+        zh: "属性的初始值里还没有 'self'；请在 'init' 里赋值，或把属性声明为 lazy")
+    case .selfOutsideType:
+      Bilingual(
+        en: """
+          cannot find 'self' in scope; did you mean to use it in a type or extension context? A \
+          function outside of types has no 'self'
+          """,
+        zh: "作用域中找不到 'self'；类型之外的函数没有 'self'，请把它写进类型或扩展里")
+    case .implicitSelf(.property(let name)):
+      Bilingual(
+        en: """
+          reference to property '\(name)' in closure requires explicit use of 'self' to make \
+          capture semantics explicit; write 'self.\(name)', or begin the closure with '[self] in'
+          """,
+        zh: "这个闭包会被保存，使用属性 '\(name)' 必须写明 'self'；请写 'self.\(name)'，或在闭包开头写 '[self] in'")
+    case .implicitSelf(.inherited(let name)):
+      Bilingual(
+        en: """
+          implicit use of 'self' in closure; use 'self.' to make capture semantics explicit: write \
+          'self.\(name)', or begin the closure with '[self] in'
+          """,
+        zh: "这个闭包会被保存，使用 '\(name)' 必须写明 'self'；请写 'self.\(name)'，或在闭包开头写 '[self] in'")
+    case .noTupleElement(let name, let type):
+      Bilingual(
+        en: "value of tuple type '\(type)' has no member '\(name)'; elements count from 0",
+        zh: "元组 '\(type)' 没有成员 '\(name)'；元素从 0 数起")
+    case .charactersOfText:
+      Bilingual(
+        en: "'characters' is unavailable: use the String directly, leave out '.characters'",
+        zh: "'characters' 已取消：字符串本身就是字符的序列；请去掉 '.characters'")
+    case .characterByNumber:
+      Bilingual(
+        en: """
+          'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index \
+          instead. Or take 'Array(text)[0]'
+          """,
+        zh: "不能用整数作 String 的下标；请用 String.Index，或写 'Array(text)[0]'")
     case .inaccessible(let name, let access):
       Bilingual(
         en:
@@ -98,7 +138,15 @@ extension ExpressionProblem {
         zh: "'super' 后面必须跟成员，例如 'super.hitTest(point, with: event)'")
     case .superOutsideClass:
       Bilingual(
-        en: "'super' cannot be used outside of class members", zh: "'super' 只能在类的成员里使用")
+        en: """
+          'super' cannot be used outside of a class computed property, method, initializer, \
+          deinitializer, or subscript; move the code into a class
+          """, zh: "'super' 只能在类的成员里使用；请把代码移到类里")
+    case .superInValueType(let name):
+      Bilingual(
+        en: """
+          'super' cannot be used in non-class type '\(name)'; only classes have a superclass
+          """, zh: "'\(name)' 不是类，不能使用 'super'；只有类才有父类")
     case .noSuperclass(let name):
       Bilingual(
         en: "'super' cannot be used in class '\(name)' because it has no superclass",
@@ -167,10 +215,13 @@ extension ExpressionProblem {
       Bilingual(
         en: "type '\(type)' does not conform to protocol '\(name)'",
         zh: "类型 '\(type)' 没有遵循协议 '\(name)'")
-    case .requiresConformance(let function, let type, let name):
+    case .requiresConformance(let kind, let function, let type, let name):
       Bilingual(
-        en: "'\(function)' requires that '\(type)' conform to '\(name)'",
-        zh: "'\(function)' 要求 '\(type)' 遵循 '\(name)'")
+        en: """
+          \(kind.words.en) '\(function)' requires that '\(type)' conform to '\(name)'; add ': \
+          \(name)' to '\(type)', or use another type
+          """,
+        zh: "\(kind.words.zh) '\(function)' 要求 '\(type)' 遵循 '\(name)'；请让它遵循，或换一种类型")
     case .requirementNotMet(let function):
       Bilingual(
         en: "the types here do not meet the 'where' clause of '\(function)'",
@@ -190,12 +241,22 @@ extension ExpressionProblem {
           """)
     case .nilNotCompatible(let type, let purpose):
       Bilingual(
-        en: "'nil' is not compatible with \(purpose.expected) '\(type)'; only optionals can be nil",
-        zh: "'nil' 不能用作\(purpose.chinese) '\(type)'；只有可选类型才能是 nil")
+        en: """
+          'nil' \(purpose.refusesNil) '\(type)'; only optionals can be nil: write '\(type)?' if it \
+          may be missing
+          """,
+        zh: "'nil' 不能用作\(purpose.chinese) '\(type)'；只有可选类型才能是 nil，例如 '\(type)?'")
     case .nilNeedsContext:
       Bilingual(
         en: "'nil' requires a contextual type; write the type, such as 'UIView?'",
         zh: "'nil' 需要知道类型；请写明类型，例如 'UIView?'")
+    case .optionalAsCondition("Bool?"):
+      Bilingual(
+        en: """
+          optional type 'Bool?' cannot be used as a boolean; test for '!= nil' instead, or say what \
+          nil means with '?? false'
+          """,
+        zh: "可选类型 'Bool?' 不能当布尔值；请用 '?? false' 说明 nil 时是什么，或改写成 '!= nil'")
     case .optionalAsCondition(let type):
       Bilingual(
         en: "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead",
@@ -204,10 +265,15 @@ extension ExpressionProblem {
       Bilingual(
         en: "type '\(type)' cannot be used as a boolean; test for '!= 0' instead",
         zh: "类型 '\(type)' 不能当布尔值；请改写成 '!= 0'")
-    case .functionNotCalled:
+    case .numberNegated(let type):
       Bilingual(
-        en:
-          "function produces expected type, but was not called; did you mean to call it with '()'?",
+        en: "type '\(type)' cannot be used as a boolean; test for '== 0' instead",
+        zh: "类型 '\(type)' 不能当布尔值；请改写成 '== 0'")
+    case .functionNotCalled(let type):
+      Bilingual(
+        en: """
+          function produces expected type '\(type)'; did you mean to call it with '()'?
+          """,
         zh: "这是函数本身，没有被调用；是不是少写了 '()'？")
     case .throwingFunctionNotAllowed(let from, let to):
       Bilingual(
@@ -230,6 +296,13 @@ extension ExpressionProblem {
       Bilingual(
         en: "branches have mismatching types '\(left)' and '\(right)'; give both one type",
         zh: "各分支的类型不一致：'\(left)' 和 '\(right)'；请改成同一类型")
+    case .ternaryDiffers(let left, let right):
+      Bilingual(
+        en: """
+          result values in '? :' expression have mismatching types '\(left)' and '\(right)'; give \
+          both one type
+          """,
+        zh: "'? :' 两边的类型不一致：'\(left)' 和 '\(right)'；请改成同一类型")
     case .statementWithoutValue:
       Bilingual(
         en: "each branch of 'if' or 'switch' may only contain a single expression to give a value",
@@ -278,6 +351,21 @@ extension ExpressionProblem {
         zh: "'\(word)' 只能用于类的实例，不能用于 '\(type)'；请去掉 '\(word)'")
 
     // Operators.
+    case .binaryOperator(let sign, let left, let right)
+    where (sign == "&" || sign == "|") && (left == "Bool" || right == "Bool"):
+      Bilingual(
+        en: """
+          binary operator '\(sign)' cannot be applied to operands of type '\(left)' and '\(right)'; \
+          did you mean '\(sign)\(sign)'?
+          """,
+        zh: "运算符 '\(sign)' 不能用于 '\(left)' 和 '\(right)'；是不是想写 '\(sign)\(sign)'？")
+    case .binaryOperator("+", let left, let right) where (left == "String") != (right == "String"):
+      Bilingual(
+        en: """
+          binary operator '+' cannot be applied to operands of type '\(left)' and '\(right)'; put \
+          the value into the text with '\\(…)'
+          """,
+        zh: "运算符 '+' 不能用于 '\(left)' 和 '\(right)'；请用 '\\(…)' 把值放进字符串里")
     case .binaryOperator(let sign, let left, let right):
       Bilingual(
         en: """
@@ -285,6 +373,13 @@ extension ExpressionProblem {
           '\(right)'; convert one to the other's type
           """,
         zh: "运算符 '\(sign)' 不能用于 '\(left)' 和 '\(right)'；请先把其中一个转换成另一个的类型")
+    case .binaryOperatorOnSame(let sign, "Bool") where sign == "&" || sign == "|":
+      Bilingual(
+        en: """
+          binary operator '\(sign)' cannot be applied to two 'Bool' operands; did you mean \
+          '\(sign)\(sign)'?
+          """,
+        zh: "运算符 '\(sign)' 不能用于两个 'Bool'；是不是想写 '\(sign)\(sign)'？")
     case .binaryOperatorOnSame(let sign, let type):
       Bilingual(
         en: """
@@ -299,6 +394,13 @@ extension ExpressionProblem {
           to Equatable, or compare objects with '==='
           """,
         zh: "两个 '\(type)' 不能用 '==' 比较；请让它遵循 Equatable，或用 '===' 比较对象")
+    case .comparedWithText(let sign, let type):
+      Bilingual(
+        en: """
+          referencing operator function '\(sign)' on 'StringProtocol' requires that '\(type)' \
+          conform to 'StringProtocol'; a '\(type)' is no text: compare one of its properties
+          """,
+        zh: "'\(type)' 不是文字，不能和 String 用 '\(sign)' 比较；请比较它的某个属性")
     case .unaryOperator(let sign, let type):
       Bilingual(
         en: "unary operator '\(sign)' cannot be applied to an operand of type '\(type)'",
@@ -332,8 +434,11 @@ extension ExpressionProblem {
         zh: "这里只能用写出名字的类型新建实例；请写类型的名字")
     case .missingLabels(let labels, let count):
       Bilingual(
-        en: "missing argument label\(count > 1 ? "s" : "") '\(labels)' in call",
-        zh: "调用缺少参数标签 '\(labels)'")
+        en: """
+          missing argument label\(count > 1 ? "s" : "") '\(labels)' in call; write \
+          \(count > 1 ? "them in front of the arguments" : "it in front of the argument")
+          """,
+        zh: "调用缺少参数标签 '\(labels)'；请写在参数前面")
     case .extraneousLabels(let labels, let count):
       Bilingual(
         en: "extraneous argument label\(count > 1 ? "s" : "") '\(labels)' in call; leave it out",
@@ -342,30 +447,43 @@ extension ExpressionProblem {
       Bilingual(
         en: """
           incorrect argument label\(count > 1 ? "s" : "") in call (have '\(have)', expected \
-          '\(expected)')
+          '\(expected)'); write the expected \(count > 1 ? "ones" : "one")
           """,
-        zh: "调用的参数标签不对：写的是 '\(have)'，应为 '\(expected)'")
+        zh: "调用的参数标签不对：写的是 '\(have)'，应写成 '\(expected)'")
     case .missingArgument(.label(let label)):
       Bilingual(
-        en: "missing argument for parameter '\(label)' in call", zh: "调用缺少参数 '\(label)'")
+        en: "missing argument for parameter '\(label)' in call; add '\(label): …'",
+        zh: "调用缺少参数 '\(label)'；请补上 '\(label): …'")
     case .missingArgument(.position(let number)):
       Bilingual(
-        en: "missing argument for parameter #\(number) in call", zh: "调用缺少第 \(number) 个参数")
+        en: "missing argument for parameter #\(number) in call; add it",
+        zh: "调用缺少第 \(number) 个参数；请补上")
     case .extraArgument(let label?):
       Bilingual(en: "extra argument '\(label)' in call; remove it", zh: "调用多了参数 '\(label)'；请去掉")
     case .extraArgument(nil):
       Bilingual(en: "extra argument in call; remove it", zh: "调用多了一个参数；请去掉")
     case .argumentOrder(let late, let early):
       Bilingual(
-        en: "argument '\(early)' must precede argument '\(late)'",
-        zh: "参数 '\(early)' 必须写在参数 '\(late)' 之前")
+        en: "argument '\(early)' must precede argument '\(late)'; exchange them",
+        zh: "参数 '\(early)' 必须写在参数 '\(late)' 之前；请调换顺序")
+    case .argumentsToNone:
+      Bilingual(
+        en: "argument passed to call that takes no arguments; remove it",
+        zh: "这个调用不接受参数；请去掉参数")
+    case .genericConflict(let name, let first, let second):
+      Bilingual(
+        en: """
+          conflicting arguments to generic parameter '\(name)' ('\(first)' vs. '\(second)'); both \
+          must have one type
+          """,
+        zh: "泛型参数 '\(name)' 的类型互相矛盾（'\(first)' 与 '\(second)'）；两处必须是同一类型")
     case .extraTrailingClosure:
       Bilingual(
         en: "extra trailing closure passed in call; no parameter takes it",
         zh: "调用后面多了尾随闭包；没有参数可以接收它")
-    case .noExactMatches(let name, let candidates):
+    case .noExactMatches(let kind, let name, let candidates):
       Bilingual(
-        en: "no exact matches in call to '\(name)'"
+        en: "no exact matches in call to \(kind.called(name))"
           + (candidates.isEmpty ? "" : "; there are: \(candidates.joined(separator: ", "))"),
         zh: "没有与这次 '\(name)' 调用相符的重载"
           + (candidates.isEmpty ? "" : "；现有：\(candidates.joined(separator: "、"))"))
@@ -377,6 +495,10 @@ extension ExpressionProblem {
       Bilingual(
         en: "'&' may only be used to pass an argument to inout parameter; remove the '&'",
         zh: "'&' 只能用于传给 inout 参数；请去掉 '&'")
+    case .inoutNotWanted(let type):
+      Bilingual(
+        en: "'&' used with non-inout argument of type '\(type)'; remove the '&'",
+        zh: "这个参数（类型 '\(type)'）不是 inout 的，不能写 '&'；请去掉")
     case .partialMutating(let name):
       Bilingual(
         en:
@@ -384,7 +506,15 @@ extension ExpressionProblem {
         zh: "'mutating' 方法 '\(name)' 不能当作值；请在闭包里调用它")
     case .callNotMarkedWithTry:
       Bilingual(
-        en: "call can throw but is not marked with 'try'", zh: "这次调用可能抛出错误，前面要写 'try'")
+        en: "call can throw but is not marked with 'try'; write 'try' in front of it",
+        zh: "这次调用可能抛出错误，前面要写 'try'")
+    case .callNotMarkedNorHandled:
+      Bilingual(
+        en: """
+          call can throw, but it is not marked with 'try' and the error is not handled; write 'try' \
+          in front of it, and put it into 'do' with 'catch', or use 'try?'
+          """,
+        zh: "这次调用可能抛出错误，前面没有写 'try'，错误也没有处理；请写 'try' 并放进 do-catch，或用 'try?'")
     case .errorNotHandled:
       Bilingual(
         en: """
@@ -409,13 +539,14 @@ extension ExpressionProblem {
       Bilingual(
         en: """
           contextual closure type '\(type)' expects \(expected) argument\(expected == 1 ? "" : "s"), \
-          but \(used) \(used == 1 ? "was" : "were") used in closure body
+          but \(used) \(used == 1 ? "was" : "were") used in closure body; give names to all, or \
+          '_' to those it does not need
           """,
-        zh: "这里的闭包类型 '\(type)' 有 \(expected) 个参数，闭包里用了 \(used) 个")
+        zh: "这里的闭包类型 '\(type)' 有 \(expected) 个参数，闭包里用了 \(used) 个；不需要的请写 '_'")
     case .closureIgnoresArguments(let count):
       Bilingual(
         en: """
-          contextual type for closure argument expects \(count) argument\(count == 1 ? "" : "s"), \
+          contextual type for closure argument list expects \(count) argument\(count == 1 ? "" : "s"), \
           which cannot be implicitly ignored; write \
           '\(Array(repeating: "_", count: count).joined(separator: ", ")) in'
           """,

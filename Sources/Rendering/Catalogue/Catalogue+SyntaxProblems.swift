@@ -5,17 +5,26 @@ extension SyntaxProblem {
   package var wording: Bilingual {
     switch self {
     case .parser(let message): Bilingual(en: message, zh: "语法错误（编译器原文）：\(message)")
+    case .expected("'}'", let place?) where place.relation == .toEnd:
+      Bilingual(
+        en: "expected '}'\(GrammarWords.english(place)); a '{' above has no '}'",
+        zh: "\(GrammarWords.chinese(place))缺少 `}`；上面有一个 `{` 没有对应的 `}`")
     case .expected(let what, let place):
       Bilingual(
         en: "expected \(what)\(GrammarWords.english(place))",
         zh: "\(GrammarWords.chinese(place))缺少\(GrammarWords.chinese(what))")
+    case .unexpected(let what, let place)
+    where what.hasPrefix("code '") && place?.name == "function call":
+      Bilingual(
+        en: "unexpected \(what) in function call; is a ',' missing in front of it?",
+        zh: "函数调用中不应有\(GrammarWords.chinese(what))；前面是不是少了 `,`？")
     case .unexpected(let what, let place):
       Bilingual(
         en: "unexpected \(what)\(GrammarWords.english(place))",
         zh: "\(GrammarWords.chinese(place))不应有\(GrammarWords.chinese(what))")
     case .extraneous(let what):
       Bilingual(
-        en: "extraneous \(what) at top level; is there one too many, or one missing above?",
+        en: "unexpected \(what) in source file; is there one too many, or one missing above?",
         zh: "最外层多出\(GrammarWords.chinese(what))；是多写了一个，还是上面少写了一个？")
     case .keywordAsName(let word):
       Bilingual(
@@ -30,6 +39,17 @@ extension SyntaxProblem {
         en: "found an unexpected second identifier; a name has no space in it",
         zh: "多出了第二个名字；一个名字中间不能有空格")
     case .notSeparated(let item): item.notSeparated
+    case .foreignWord(let word, let meant):
+      Bilingual(
+        en: """
+          consecutive statements on a line must be separated by newline or ';': Swift has no \
+          '\(word)', write '\(meant)'
+          """,
+        zh: "Swift 没有 `\(word)`；请写 `\(meant)`")
+    case .misspelledKeyword(let word, let meant, let place):
+      Bilingual(
+        en: "unexpected code '\(word)'\(GrammarWords.english(place)); did you mean '\(meant)'?",
+        zh: "\(GrammarWords.chinese(place))不应有 `\(word)`；是不是想写 `\(meant)`？")
     case .colonForEquals:
       Bilingual(
         en: "unexpected initializer in pattern; a value is given with '='",
@@ -40,7 +60,7 @@ extension SyntaxProblem {
         zh: "默认值要用 `=`，`==` 是比较")
     case .conditionsNotJoined:
       Bilingual(
-        en: "expected ',' joining parts of a multi-clause condition",
+        en: "expected ',' joining parts of a multi-clause condition; or write '&&'",
         zh: "条件的各部分之间要用 `,` 连接")
     case .missingCondition(let place):
       Bilingual(
@@ -59,7 +79,7 @@ extension SyntaxProblem {
         zh: "Swift 的字符串前面不写 `@`，那是 Objective-C 的写法")
     case .unterminatedString:
       Bilingual(
-        en: "unterminated string: expected '\"' on the same line",
+        en: "expected '\"' to end string literal; a string ends on the line where it begins",
         zh: "字符串没有结束：同一行缺少 `\"`")
     case .unterminatedComment:
       Bilingual(
@@ -104,11 +124,19 @@ extension SyntaxProblem {
     switch self {
     case .unknownOperator(let text):
       Bilingual(
-        en: "'\(text)' is not an operator of Swift's", zh: "`\(text)` 不是 Swift 的运算符")
-    case .unrelatedOperators(let first, let second):
+        en: "cannot find operator '\(text)' in scope"
+          + (text.meantOperator.map { "; did you mean '\($0)'?" } ?? "; Swift has none of that name"),
+        zh: "Swift 没有运算符 `\(text)`" + (text.meantOperator.map { "；是不是想写 `\($0)`？" } ?? ""))
+    case .unrelatedOperators(let first, let second, let group):
       Bilingual(
-        en: "'\(first)' and '\(second)' cannot stand beside each other; add parentheses",
-        zh: "`\(first)` 和 `\(second)` 不能直接连用；请加括号")
+        en: """
+          adjacent operators are in non-associative precedence group '\(group)'; \
+          \(first.isComparison ? "join two comparisons with '&&'" : "add parentheses")
+          """,
+        zh: """
+          `\(first)` 和 `\(second)` 不能直接连用；\
+          \(first.isComparison ? "两个比较请用 `&&` 连接" : "请加括号")
+          """)
     case .tryOnTheRight(let text):
       Bilingual(
         en: "'try' cannot appear to the right of '\(text)'; write it in front of the whole",
@@ -126,9 +154,27 @@ extension SyntaxProblem {
       Bilingual(
         en: "`\(old)` is an old spelling; in Swift 3 and later this is `\(modern)`",
         zh: "`\(old)` 是旧写法；Swift 3 以后写成 `\(modern)`")
+    case .stepOperator(let sign, let modern):
+      Bilingual(
+        en: """
+          cannot find operator '\(sign)' in scope; did you mean \
+          '\(sign == "++" ? "+=" : "-=") 1'? Write `\(modern)`
+          """,
+        zh: "Swift 没有运算符 `\(sign)`；请写 `\(modern)`")
+    case .oldMethod(let old, let overridden, let modern):
+      Bilingual(
+        en: overridden.map {
+          "argument labels for method '\(old)' do not match those of overridden method '\($0)'; "
+            + "since Swift 3 it is `\(modern)`"
+        } ?? "method does not override any method from its superclass; since Swift 3 "
+          + "'\(old)' is `\(modern)`",
+        zh: "`\(old)` 是旧写法；Swift 3 以后写成 `\(modern)`")
     case .cStyleLoop:
       Bilingual(
-        en: "Swift has no `for …; …; …`; write `for i in 0..<10` or a `while` loop",
+        en: """
+          C-style for statement has been removed in Swift 3; write `for i in 0..<10` or a `while` \
+          loop
+          """,
         zh: "Swift 没有 `for …; …; …`；请写 `for i in 0..<10` 或 while 循环")
     case .variableParameter(let name):
       Bilingual(
@@ -136,7 +182,9 @@ extension SyntaxProblem {
         zh: "参数是常量；请删掉 `var`，在函数体里写 `var \(name) = \(name)`")
     case .whereInCondition:
       Bilingual(
-        en: "a condition is joined by ',', not by `where`, in Swift 3 and later",
+        en: """
+          expected ',' joining parts of a multi-clause condition; since Swift 3 that is not `where`
+          """,
         zh: "Swift 3 以后，条件之间用 `,` 连接，不用 `where`")
     case .objectiveC(let signature):
       if let signature {
@@ -162,13 +210,29 @@ extension SyntaxProblem {
         en: "the text is larger than \(limit / 1024) KB; split it into several files",
         zh: "文本超过 \(limit / 1024) KB；请拆成几个文件")
     case .parser, .expected, .unexpected, .extraneous, .keywordAsName, .invalidName, .brokenName,
-      .notSeparated, .colonForEquals, .comparisonForEquals, .conditionsNotJoined,
+      .notSeparated, .foreignWord, .misspelledKeyword, .colonForEquals, .comparisonForEquals,
+      .conditionsNotJoined,
       .missingCondition, .missingColonInTernary, .singleQuotes, .atSignBeforeString,
       .unterminatedString, .unterminatedComment, .invalidEscape, .invalidCharacter,
       .unbalancedOperator, .extraSpace, .caseOutsideSwitch, .statementsBeforeCase,
       .leadingZeroMissing, .elseNeedsBraceOrIf:
       wording
     }
+  }
+}
+
+extension String {
+  /// The operator of Swift's that one of another language, or with its signs exchanged, stands for.
+  fileprivate var meantOperator: String? {
+    [
+      "=+": "+=", "=-": "-=", "=*": "*=", "=/": "/=", "=<": "<=", "=>": ">=", "=!": "!=",
+      "<>": "!=", "!==": "!==", "**": "pow(x, y)", "<=>": "==", "&&&": "&&", "|||": "||",
+    ][self]
+  }
+
+  /// Whether it is an operator that compares.
+  fileprivate var isComparison: Bool {
+    ["<", "<=", ">", ">=", "==", "!=", "===", "!=="].contains(self)
   }
 }
 

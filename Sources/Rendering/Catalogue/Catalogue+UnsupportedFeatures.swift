@@ -38,6 +38,10 @@ extension UnsupportedFeature {
       notRun(
         "property wrappers and attributes such as `@\(name)`", "`@\(name)` 这样的属性包装器",
         "write a plain property", "请写普通属性")
+    case .unknownAttribute(let name):
+      Bilingual(
+        en: "unknown attribute '\(name)'; check its spelling, or delete it",
+        zh: "没有属性标记 `@\(name)`；请检查拼写或删掉它")
     case .attribute(let name):
       notRun("the attribute `@\(name)`", "属性标记 `@\(name)`", "delete it", "请删掉它")
     case .modifier(let name):

@@ -1,21 +1,20 @@
 import Records
 
 extension ExpressionProblem.Purpose {
-  /// What the compiler calls the type that a place asks for.
-  var expected: String {
+  /// What stands between `'nil'` and the type that cannot be nil.
+  var refusesNil: String {
     switch self {
-    case .initialization: "specified type"
-    case .assignment: "assigned type"
-    case .argument, .index: "expected argument type"
-    case .returning: "return type"
-    case .condition: "expected condition type"
-    case .element: "expected element type"
-    case .coercion: "coerced type"
-    case .closureResult: "closure result type"
-    case .branch: "branch type"
-    case .rawValue: "raw type"
-    case .throwing: "thrown error type"
-    case .operand: "expected operand type"
+    case .initialization: "cannot initialize specified type"
+    case .assignment: "cannot be assigned to type"
+    case .returning: "is incompatible with return type"
+    case .argument, .index, .operand: "is not compatible with expected argument type"
+    case .condition: "is not compatible with expected condition type"
+    case .element: "is not compatible with expected element type"
+    case .coercion: "is not compatible with coerced type"
+    case .closureResult: "is not compatible with closure result type"
+    case .branch: "is not compatible with branch type"
+    case .rawValue: "is not compatible with raw type"
+    case .throwing: "is not compatible with thrown error type"
     }
   }
 
@@ -38,13 +37,20 @@ extension ExpressionProblem.Purpose {
   }
 
   func cannotConvert(_ from: String, _ to: String) -> Bilingual {
-    let head = "cannot convert "
+    if self == .throwing {
+      return Bilingual(
+        en: """
+          thrown expression type '\(from)' does not conform to 'Error'; throw a value of an enum \
+          that is declared ': Error'
+          """, zh: "'\(from)' 没有遵循 'Error'，不能抛出；请抛出声明为 ': Error' 的枚举的值")
+    }
+    let head = self == .assignment ? "cannot assign " : "cannot convert "
     let words =
       switch self {
       case .initialization: "value of type '\(from)' to specified type '\(to)'"
-      case .assignment: "value of type '\(from)' to assigned type '\(to)'"
-      case .argument: "value of type '\(from)' to expected argument type '\(to)'"
-      case .index: "index of type '\(from)' to expected argument type '\(to)'"
+      case .assignment: "value of type '\(from)' to type '\(to)'"
+      case .argument, .index, .operand:
+        "value of type '\(from)' to expected argument type '\(to)'"
       case .returning: "return expression of type '\(from)' to return type '\(to)'"
       case .condition: "value of type '\(from)' to expected condition type '\(to)'"
       case .element: "value of type '\(from)' to expected element type '\(to)'"
@@ -53,7 +59,6 @@ extension ExpressionProblem.Purpose {
       case .branch: "value of type '\(from)' to branch type '\(to)'"
       case .rawValue: "value of type '\(from)' to raw type '\(to)'"
       case .throwing: "thrown expression of type '\(from)' to error type '\(to)'"
-      case .operand: "value of type '\(from)' to expected operand type '\(to)'"
       }
     let advice = Self.advice(from, to)
     return Bilingual(
@@ -71,12 +76,19 @@ extension ExpressionProblem.Purpose {
     if numbers.contains(to), numbers.contains(from) {
       return Bilingual(en: "write '\(to)(…)' around it", zh: "请写成 '\(to)(…)'")
     }
+    if to == "String", numbers.contains(from) || from == "Bool" || from == "Character" {
+      return Bilingual(
+        en: "write 'String(…)' around it, or put it into the text with '\\(…)'",
+        zh: "请写成 'String(…)'，或用 '\\(…)' 放进字符串里")
+    }
     if to == "String" {
       return Bilingual(
         en: "write 'String(describing: …)' around it", zh: "请写成 'String(describing: …)'")
     }
     if from == "()" {
-      return Bilingual(en: "it gives no value", zh: "它没有给出值")
+      return Bilingual(
+        en: "it gives no value: write '->' and the type where it is declared",
+        zh: "它没有给出值；要给出值请在声明处写 '-> 类型'")
     }
     return nil
   }
@@ -93,13 +105,15 @@ extension ExpressionProblem.Mutation {
       case .passInout:
         Bilingual(
           en: "cannot pass immutable value as inout argument", zh: "不能把不可变的值传给 inout 参数")
+      case .assignExpression:
+        Bilingual(en: "expression is not assignable", zh: "不能给表达式赋值")
       case .compound(let sign):
         Bilingual(
-          en: "left side of mutating operator '\(sign)' isn't mutable",
+          en: "left side of mutating operator isn't mutable",
           zh: "运算符 '\(sign)' 的左边不可修改")
       case .mutatingMember(let name):
         Bilingual(
-          en: "cannot use mutating member '\(name)' on immutable value",
+          en: "cannot use mutating member on immutable value",
           zh: "不能对不可变的值调用会修改它的成员 '\(name)'")
       }
     let why = reason.wording
@@ -114,17 +128,35 @@ extension ExpressionProblem.Immutability {
       Bilingual(
         en: "'\(name)' is a 'let' constant; declare it with 'var', or make a copy",
         zh: "'\(name)' 是 'let' 常量；请用 'var' 声明，或先复制一份")
-    case .getOnly(let name):
-      Bilingual(en: "'\(name)' is a get-only property", zh: "'\(name)' 是只读属性")
+    case .getOnly(let name, nil):
+      Bilingual(
+        en: "'\(name)' is a get-only property; it has no setter", zh: "'\(name)' 是只读属性，没有 setter")
+    case .getOnly(let name, let path?):
+      Bilingual(
+        en: "'\(name)' is a get-only property; set '\(path)' instead",
+        zh: "'\(name)' 是只读属性；请改为设置 '\(path)'")
     case .getOnlySubscript:
-      Bilingual(en: "subscript is get-only", zh: "这个下标是只读的")
+      Bilingual(en: "subscript is get-only; it has no setter", zh: "这个下标是只读的，没有 setter")
     case .selfImmutable:
       Bilingual(
         en: "'self' is immutable; mark the method 'mutating'",
         zh: "'self' 不可修改；请把方法标为 'mutating'")
     case .setterInaccessible(let name):
       Bilingual(en: "'\(name)' setter is inaccessible", zh: "'\(name)' 的 setter 在这里不可访问")
-    case .callResult(let name):
+    case .capture(let name):
+      Bilingual(
+        en: """
+          '\(name)' is an immutable capture; leave it out of '[…]' to change the variable itself
+          """, zh: "'\(name)' 是捕获列表里的副本，不可修改；要修改变量本身请从 '[…]' 里去掉它")
+    case .literal:
+      Bilingual(
+        en: "literals are not mutable; write a variable on the left side",
+        zh: "字面量不可修改；左边应是变量")
+    case .callResult(nil):
+      Bilingual(
+        en: "function call returns immutable value; put it into a 'var' first",
+        zh: "调用返回的值不可修改；请先放进 'var'")
+    case .callResult(let name?):
       Bilingual(
         en: "'\(name)' returns immutable value; put it into a 'var' first",
         zh: "'\(name)' 返回的值不可修改；请先放进 'var'")
@@ -133,6 +165,27 @@ extension ExpressionProblem.Immutability {
     case .temporary:
       Bilingual(
         en: "expression is not assignable; put it into a 'var' first", zh: "表达式不能被赋值；请先放进 'var'")
+    }
+  }
+}
+
+extension ExpressionProblem.OldPlace {
+  /// That an old spelling is not there.
+  func missing(_ name: String) -> String {
+    switch self {
+    case .scope: "cannot find '\(name)' in scope"
+    case .member(let type): "value of type '\(type)' has no member '\(name)'"
+    case .staticMember(let type): "type '\(type)' has no member '\(name)'"
+    }
+  }
+}
+
+extension DeclarationKind {
+  /// What a call of something of this kind is called: `instance method 'contains'`.
+  func called(_ name: String) -> String {
+    switch self {
+    case .initializer, .subscripting: words.en
+    default: "\(words.en) '\(name)'"
     }
   }
 }

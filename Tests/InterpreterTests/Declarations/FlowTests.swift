@@ -17,7 +17,10 @@ struct FlowTests {
     ),
     (
       "class A: Tile { var n: Int }",
-      ["1: class 'A' has no initializers"]
+      [
+        "1: class 'A' has no initializers",
+        "1: 'required' initializer 'init(coder:)' must be provided by subclass of 'Tile'",
+      ]
     ),
     (
       """

@@ -10,7 +10,7 @@ struct OverrideTests {
     ),
     (
       "class A: Tile { override func layOut() {} }",
-      ["1: method 'layOut()' does not override any method from its superclass"]
+      ["1: method does not override any method from its superclass"]
     ),
     (
       "class A: Tile { override func point(inside p: Spot?, with t: Tile) -> Bool { true } }",

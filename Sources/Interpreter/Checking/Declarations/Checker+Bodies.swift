@@ -146,14 +146,18 @@ extension Checker {
 
   /// The statements of a function's or accessor's braces; a single expression is what it returns.
   func checkBraces(_ statements: [Statement], in scope: Scope) -> [TypedStatement] {
-    guard statements.count == 1, let result = scope.context.result,
-      let value = statements[0].asValue
-    else { return checkStatements(statements, in: scope) }
-    if case .null = value.withoutParentheses.kind, scope.context.function?.isFailable == true {
-      let failure = Statement(.returning(value), value.range)
-      return checkStatements([failure], in: scope)
+    guard statements.count == 1, let value = statements[0].asValue else {
+      return checkStatements(statements, in: scope)
     }
-    guard result != .void else { return checkStatements(statements, in: scope) }
+    // `init?(…) { nil }`
+    if case .null = value.withoutParentheses.kind, let function = scope.context.function,
+      function.isInitializer
+    {
+      return checkStatements([Statement(.returning(value), statements[0].range)], in: scope)
+    }
+    guard let result = scope.context.result, result != .void else {
+      return checkStatements(statements, in: scope)
+    }
     let typed = check(value, as: result, in: scope, for: .returning)
     return [TypedStatement(.returning(typed), value.range)]
   }

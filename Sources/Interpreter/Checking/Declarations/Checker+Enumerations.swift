@@ -34,7 +34,11 @@ extension Checker {
     }
     let enumCase = EnumCase(
       name: tree.name.text, owner: nominal, tag: nominal.cases.count,
-      payload: parameters(tree.payload ?? [], in: site.scope))
+      payload: parameters(tree.payload ?? [], in: site.scope).map { parameter in
+        var kept = parameter
+        kept.isEscaping = true
+        return kept
+      })
     nominal.cases.append(enumCase)
     declare(.enumCase(enumCase), named: tree.name.text, in: nominal, at: tree.name.range)
   }

@@ -48,6 +48,8 @@ extension Checker {
     function.isMutating = declaration.has(.mutating)
     function.isDiscardable = declaration.attribute("discardableResult") != nil
     apply(declaration, to: function)
+    // `static` is `final class`.
+    if owner?.kind == .class, declaration.has(.static) { function.isFinal = true }
     function.range = tree.name.range
     function.tree = tree.body
     let kind = kind(of: function, declaration)
@@ -180,6 +182,7 @@ extension Checker {
     info.isInout = isInout
     info.isVariadic = isVariadic
     info.isAutoclosure = isAutoclosure
+    info.isEscaping = tree.isEscaping
     info.range = tree.range
     info.defaultValue = tree.defaultValue.map { .tree($0) }
     return info

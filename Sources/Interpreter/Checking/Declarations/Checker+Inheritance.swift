@@ -43,7 +43,7 @@ extension Checker {
     let nominal = site.nominal
     let type = resolve(tree, in: site.scope)
     switch type {
-    case .error: break
+    case .error: work.unknownAbove.insert(ObjectIdentifier(nominal))
     case .anyObject where nominal.kind == .protocol: nominal.isClassBound = true
     case .any: break
     case .nominal(let other, _) where other.kind == .protocol:
@@ -59,8 +59,21 @@ extension Checker {
         if !type.isRawType { report(.rawTypeNotLiteral(type.description), tree.range) }
         return
       }
-      report(.notInheritable(type.description, by: nominal.name), tree.range)
+      report(
+        .notInheritable(
+          type.description, by: nominal.name,
+          allowsClass: nominal.kind == .class && site.extending == nil), tree.range)
     }
+  }
+
+  /// Whether a type or one above it is derived from something unknown.
+  func inheritsUnknown(_ nominal: Nominal?) -> Bool {
+    var current = nominal
+    while let type = current {
+      if work.unknownAbove.contains(ObjectIdentifier(type)) { return true }
+      current = type.superclassNominal
+    }
+    return false
   }
 
   private func conform(
@@ -103,7 +116,8 @@ extension Checker {
     _ site: TypeSite
   ) {
     if site.extending != nil {
-      report(.notInheritable(type.description, by: nominal.name), tree.range)
+      report(
+        .notInheritable(type.description, by: nominal.name, allowsClass: false), tree.range)
     } else if let first = nominal.superclass {
       report(
         .severalSuperclasses(
@@ -188,8 +202,13 @@ extension Checker {
       default: return false
       }
     }
-    guard parts(of: nominal).contains(where: holds), let tree = nominal.declaration else { return }
-    report(.recursiveValueType(nominal.name), tree.name.range)
+    if nominal.kind == .structure {
+      guard let property = nominal.storedProperties.first(where: { holds($0.type) }) else { return }
+      report(.recursiveValueType(nominal.name), property.range)
+    } else if parts(of: nominal).contains(where: holds), let tree = nominal.declaration {
+      let start = SourceRange(site.declaration.range.start, site.declaration.range.start)
+      report(.recursiveEnum(nominal.name), tree.name.range, fixIt: CodeFixIt(start, "indirect "))
+    }
   }
 
   private func parts(of nominal: Nominal) -> [Type] {

@@ -71,7 +71,7 @@ extension Checker {
       function.isConvenience = true
     } else if calls.toSelf != nil {
       report(
-        .designatedDelegates, tree.nameRange,
+        .designatedDelegates(nominal.name), tree.nameRange,
         fixIt: CodeFixIt(
           SourceRange(tree.nameRange.start, tree.nameRange.start), "convenience "))
       function.isConvenience = true
@@ -158,6 +158,7 @@ extension Checker {
         copy.defaultValue = parameter.defaultValue
         copy.isInout = parameter.isInout
         copy.isVariadic = parameter.isVariadic
+        copy.isEscaping = parameter.isEscaping
         return copy
       }, result: above.isFailable ? .optional(type) : type, owner: nominal,
       implementation: .inheritedInitializer(above))
@@ -235,6 +236,7 @@ extension Checker {
           parameter.defaultValue = .zero
         }
         parameter.range = field.range
+        parameter.isEscaping = true
         return parameter
       }, result: declaredType(of: nominal), owner: nominal, implementation: .memberwiseInitializer)
     function.file = file
@@ -256,12 +258,11 @@ extension Checker {
     guard nominal.kind == .class, site.extending == nil, let tree = nominal.declaration else {
       return
     }
-    if initializers(of: nominal).isEmpty {
+    if initializers(of: nominal).isEmpty, !inheritsUnknown(nominal) {
       let notes = valueless(nominal).map {
         CodeNote(.declaration(.propertyHasNoValue($0.name)), $0.range)
       }
       report(.noInitializers(nominal.name), tree.name.range, notes: notes)
-      return
     }
     checkRequired(nominal, tree)
   }
@@ -271,18 +272,34 @@ extension Checker {
     let own = initializers(of: nominal)
     for function in initializers(of: above) where function.isRequired {
       if own.contains(where: { isSameSignature($0, function, of: nominal) }) { continue }
-      let end = max(tree.bodyRange.end - 1, tree.bodyRange.start)
+      let place = placeOfInitializer(tree)
       let signature = function.parameters.map {
         "\($0.label ?? "_")\($0.label == $0.name ? "" : " \($0.name)"): \($0.type)"
       }.joined(separator: ", ")
       let body = "fatalError(\"\(function.fullName) has not been implemented\")"
       let text =
-        "\n  required init\(function.isFailable ? "?" : "")(\(signature)) {\n    \(body)\n  }\n"
+        "  required init\(function.isFailable ? "?" : "")(\(signature)) {\n    \(body)\n  }\n"
       report(
         .requiredInitializerMissing(
           function.fullName, of: function.owner?.name ?? above.name),
-        SourceRange(end, tree.bodyRange.end), fixIt: CodeFixIt(SourceRange(end, end), text))
+        place.shown, fixIt: CodeFixIt(SourceRange(place.line, place.line), text))
     }
+  }
+
+  /// The line behind a class's last initializer, or behind its opening brace, where another one
+  /// would stand; and what stands there now.
+  private func placeOfInitializer(_ tree: TypeDeclaration) -> (line: Int, shown: SourceRange) {
+    let text = Array(file.text.utf8)
+    let last = tree.members.last { $0.isInitializer }?.range.end ?? tree.bodyRange.start
+    let limit = min(tree.bodyRange.end, text.count)
+    guard let newline = text[min(last, limit)..<limit].firstIndex(of: 0x0A) else {
+      let brace = max(tree.bodyRange.end - 1, tree.bodyRange.start)
+      return (brace, SourceRange(brace, tree.bodyRange.end))
+    }
+    let line = newline + 1
+    var start = line
+    while start < limit, text[start] == 0x20 || text[start] == 0x09 { start += 1 }
+    return (line, SourceRange(start, start + (start < limit && text[start] != 0x0A ? 1 : 0)))
   }
 }
 

@@ -125,7 +125,8 @@ extension Checker {
       setter = made
     }
     if tree.accessors.getter == nil {
-      report(.setterWithoutGetter("subscript"), declaration.range)
+      report(
+        .setterWithoutGetter("subscript"), tree.accessors.setter?.range ?? declaration.range)
     }
     let member = SubscriptMember(
       parameters: indices, type: type, owner: nominal, getter: getter, setter: setter)

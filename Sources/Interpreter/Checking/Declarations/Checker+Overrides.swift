@@ -64,7 +64,10 @@ extension Checker {
       return
     }
     if match.isFinal, match.owner?.isScript == true {
-      report(.overridesFinal(match.fullName), function.range)
+      report(
+        match.isStatic
+          ? .overridesStatic(match.fullName)
+          : .overridesFinal(.instanceMethod, name: match.fullName), function.range)
     } else if match.isStatic, match.owner?.isScript == true {
       report(.overridesClassMember(match.fullName), function.range)
     }
@@ -141,6 +144,7 @@ extension Checker {
     _ function: Function, _ above: [Function], _ site: TypeSite
   ) {
     let nominal = site.nominal
+    if inheritsUnknown(nominal) { return }
     if site.extending != nil, !nominal.isScript {
       for member in ownMembers(named: function.name, of: nominal) {
         guard case .function(let own) = member, own !== function,
@@ -152,6 +156,14 @@ extension Checker {
         return
       }
     }
+    if let labelled = above.first(where: { differsInLabels(function, from: $0, in: nominal) }) {
+      report(
+        .overrideLabels(.instanceMethod, name: function.fullName, above: labelled.fullName),
+        function.range,
+        notes: [CodeNote(.declaration(.nearOverride(labelled.signature)), function.range)])
+      function.overridden = labelled
+      return
+    }
     var notes = above.prefix(3).map {
       CodeNote(.declaration(.nearOverride($0.signature)), function.range)
     }
@@ -162,6 +174,20 @@ extension Checker {
       .overridesNothing(
         function.isStatic ? .classMethod : .instanceMethod, name: function.fullName),
       function.range, notes: Array(notes))
+  }
+
+  /// Whether two functions of one name would override but for their labels.
+  private func differsInLabels(
+    _ function: Function, from above: Function, in nominal: Nominal
+  ) -> Bool {
+    guard function.parameters.count == above.parameters.count else { return false }
+    let types = substitution(of: above, seenFrom: nominal, function)
+    for (own, other) in zip(function.parameters, above.parameters) {
+      let type = other.type.replacing(types)
+      let fits = own.type.isError || own.type == type || own.type.unwrapped == type.unwrapped
+      guard fits else { return false }
+    }
+    return isCovariant(function.result, with: above.result.replacing(types))
   }
 
   /// The inherited method whose name, labels included, is nearest to one that overrides nothing.
@@ -256,7 +282,7 @@ extension Checker {
   private func checkOverride(ofInitializer function: Function, _ site: TypeSite) {
     let nominal = site.nominal
     guard let aboveType = nominal.superclassNominal else {
-      if function.isOverride {
+      if function.isOverride, !inheritsUnknown(nominal) {
         report(.overridesNothing(.initializer, name: function.fullName), function.range)
       }
       place(function, site)
@@ -282,7 +308,7 @@ extension Checker {
     guard let declaration = declaration(of: .initializer(function), site) else { return }
     if match.isRequired, !function.isRequired {
       report(
-        .requiredInitializerMissing(match.fullName, of: aboveType.name), function.range,
+        .requiredModifierMissing(function.fullName), function.range,
         fixIt: CodeFixIt(
           SourceRange(declaration.range.start, declaration.range.start), "required "))
     } else if !function.isOverride, !function.isRequired {
@@ -307,7 +333,7 @@ extension Checker {
       }
       current = above.superclassNominal
     }
-    if member.getter.isOverride, match == nil {
+    if member.getter.isOverride, match == nil, !inheritsUnknown(nominal) {
       report(.overridesNothing(.subscripting, name: "subscript"), member.getter.range)
     } else if !member.getter.isOverride, match != nil {
       reportMissingOverride(

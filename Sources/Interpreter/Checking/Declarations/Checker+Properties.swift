@@ -88,15 +88,20 @@ extension Checker {
       report(.computedLet(site.name), site.range, fixIt: letToVar(site))
     }
     if let value = site.binding.value { report(.computedWithValue(site.name), value.range) }
-    if accessors.willSet != nil || accessors.didSet != nil {
-      report(.observersAndAccessors, site.range)
+    for (word, observer) in [("willSet", accessors.willSet), ("didSet", accessors.didSet)] {
+      guard let observer else { continue }
+      let start = observer.range.start
+      report(.observerAndAccessor(word), SourceRange(start, start + word.utf8.count))
     }
     if site.isLazy { report(.lazyComputed, site.range) }
     guard let written = site.binding.type else {
       report(.computedWithoutType(site.name), site.range)
       return
     }
-    if accessors.getter == nil { report(.setterWithoutGetter(site.name), site.range) }
+    if accessors.getter == nil, let setter = accessors.setter {
+      let start = setter.range.start
+      report(.setterWithoutGetter(site.name), SourceRange(start, start + "set".utf8.count))
+    }
     let type = resolve(written, in: site.scope)
     let isRequirement = site.owner?.kind == .protocol && site.site?.extending == nil
     let getter = accessor(

@@ -11,7 +11,7 @@ extension Checker {
           $0.range.start <= property.range.start && property.range.end <= $0.range.end
         }?.range.start
         report(
-          .overrideMissing(property.name), property.range,
+          missingOverride(property, above), property.range,
           fixIt: start.map { CodeFixIt(SourceRange($0, $0), "override ") })
       }
       place(property, site)
@@ -33,12 +33,22 @@ extension Checker {
           above: type.description), property.range)
     }
     if above.isFinal, above.owner?.isScript == true {
-      report(.overridesFinal(above.name), property.range)
+      report(.overridesFinal(.property, name: above.name), property.range)
     } else if above.isStatic, above.owner?.isScript == true {
       report(.overridesClassMember(above.name), property.range)
     }
     checkAccessors(property, above)
     link(property, above, site)
+  }
+
+  /// What hinders a property of an inherited name: what an override could not be, or else that it
+  /// is not said to be one.
+  private func missingOverride(_ property: Property, _ above: Property) -> DeclarationProblem {
+    switch property.storage {
+    case .field, .part, .global: .overridesWithStored(property.name)
+    case .computed(_, nil) where above.isSettable: .overridesReadOnly(property.name)
+    case .computed: .overrideMissing(property.name)
+    }
   }
 
   private func propertyAbove(_ nominal: Nominal, _ property: Property) -> Property? {
@@ -53,6 +63,7 @@ extension Checker {
   }
 
   private func reportNothingOverridden(_ property: Property, _ site: TypeSite) {
+    if inheritsUnknown(site.nominal) { return }
     if site.extending != nil, !site.nominal.isScript {
       for member in ownMembers(named: property.name, of: site.nominal) {
         guard case .property(let own) = member, own !== property else { continue }

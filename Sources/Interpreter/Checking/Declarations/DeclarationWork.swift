@@ -27,6 +27,9 @@ final class DeclarationWork {
   var conformances: [ConformanceSite] = []
   /// The members that the unit declares, by their type.
   var members: [ObjectIdentifier: [Member]] = [:]
+  /// Types behind whose colon stands a name that nobody knows: what they inherit is not known
+  /// either, so that nothing is said of it.
+  var unknownAbove: Set<ObjectIdentifier> = []
   /// Structures that have their memberwise initializer.
   var memberwise: Set<ObjectIdentifier> = []
   /// Where `override` stands at properties.

@@ -111,6 +111,13 @@ extension Callee {
     if plain.count > parameters.count, !parameters.contains(where: \.isVariadic) {
       return .extra(argument: number)
     }
+    // Two labels that stand in each other's place.
+    if let label, next < parameters.count, let wanted = parameters[next].label, wanted != label,
+      parameters.dropFirst(next).contains(where: { $0.label == label }),
+      plain.dropFirst(number).contains(where: { $0.label?.text == wanted })
+    {
+      return .order(argument: number, before: next)
+    }
     // The label of a parameter that comes later: one in between is missing.
     if let label,
       let later = parameters.indices.dropFirst(next).first(where: { parameters[$0].label == label }

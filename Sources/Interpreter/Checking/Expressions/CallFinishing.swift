@@ -24,7 +24,7 @@ extension Checker {
         let info = callee.parameters[number]
         for index in indices where call.arguments[index].value.round == round {
           let type = info.argumentType(open.parameters[number])
-          let value = argument(index, info, type, call)
+          let value = argument(index, info, type, call, of: callee.function)
           values[index] = value
           if value.type.isError { isValid = false }
         }
@@ -68,7 +68,7 @@ extension Checker {
   }
 
   private func argument(
-    _ index: Int, _ info: ParameterInfo, _ type: Type, _ call: Call
+    _ index: Int, _ info: ParameterInfo, _ type: Type, _ call: Call, of function: Function? = nil
   ) -> TypedExpression {
     let expression = call.arguments[index].value
     let type = resolved(type)
@@ -79,12 +79,40 @@ extension Checker {
     if case .inoutArgument(let inner) = expression.kind, type.unwrapped.isRawPointer {
       return address(of: inner, type, in: call.scope)
     }
-    if let prepared = call.prepared[index] { return convert(prepared, to: type, for: .argument) }
+    if case .inoutArgument(let inner) = expression.kind {
+      report(
+        .inoutNotWanted(type: "\(type)"), expression.range,
+        fixIt: CodeFixIt(SourceRange(expression.range.start, inner.range.start), ""))
+      return .invalid(expression.range)
+    }
+    if let prepared = call.prepared[index] {
+      return convert(prepared, to: type, info, of: function)
+    }
+    if !info.isKept, case .closure(let closure) = expression.withoutParentheses.kind {
+      expressions.passing.insert(BranchPlace(closure.range, call.scope.context.file))
+    }
     let value = infer(expression, hint: type, in: call.scope)
     if type.hasVariables, case .variable = type {
       return convert(settled(value), to: type, for: .argument)
     }
-    return convert(value, to: type, for: .argument)
+    return convert(value, to: type, info, of: function)
+  }
+
+  /// An argument as its parameter's type. Where that is a generic parameter that another argument
+  /// has decided, the two contradict each other.
+  private func convert(
+    _ value: TypedExpression, to type: Type, _ info: ParameterInfo, of function: Function?
+  ) -> TypedExpression {
+    guard case .parameter(let parameter) = info.type,
+      function?.genericParameters.contains(parameter) == true,
+      case .some(let source) = known(value.type),
+      !value.type.isError, !resolved(type).isError,
+      attempt({ coerce(value, to: type) }) == nil, source.unwrapped != resolved(type)
+    else { return convert(value, to: type, for: .argument) }
+    report(
+      .genericConflict(parameter.name, first: "\(resolved(type))", second: "\(source)"), value.range
+    )
+    return .invalid(value.range)
   }
 
   /// An expression as the closure that gives its value.
@@ -169,7 +197,8 @@ extension Checker {
       where !fits(type, constraint.replacing(substitution)) {
         report(
           .requiresConformance(
-            open.callee.fullName, type: "\(type)", to: constraint.constraintName), call.range)
+            open.callee.kind, open.callee.function?.nameInSentence ?? "", type: "\(type)",
+            to: constraint.constraintName), call.range)
         return nil
       }
     }
@@ -285,6 +314,7 @@ extension Checker {
         kind = .invoke(value, arguments)
       }
     case .delegate(let function):
+      checkDelegation(to: function, isSuper: callee.isSuper, name.range, in: call.scope)
       markSelf(in: call.scope)
       kind = .delegate(copied(function, substitution), arguments, isSuper: callee.isSuper)
     case .construct(let function, _):
@@ -298,6 +328,16 @@ extension Checker {
       return buildFunction(callee, function, arguments, type, substitution, call, name)
     }
     return TypedExpression(kind, type, call.range)
+  }
+
+  /// A designated initializer calls a designated one above it.
+  private func checkDelegation(
+    to function: Function, isSuper: Bool, _ range: SourceRange, in scope: Scope
+  ) {
+    guard isSuper, function.isConvenience, scope.context.function?.isConvenience == false,
+      let above = scope.context.owner?.superclassNominal
+    else { return }
+    report(.designatedCallsConvenience(superclass: above.name), range)
   }
 
   private func buildFunction(
@@ -425,6 +465,11 @@ extension Expression {
     default: return isFlexibleArgument ? .contextual : .typed
     }
   }
+}
+
+extension Function {
+  /// A function by its base name, an initializer with its labels.
+  fileprivate var nameInSentence: String { isInitializer ? fullName : name }
 }
 
 extension Character {

@@ -15,6 +15,10 @@ extension Checker {
         placeOfMissing(call))
     case .extra(let number):
       let argument = call.arguments[number]
+      guard !parameters.isEmpty else {
+        report(.argumentsToNone, argument.label?.range ?? argument.value.range)
+        return
+      }
       report(.extraArgument(argument.label?.text), argument.label?.range ?? argument.value.range)
     case .order(let number, let before):
       report(
@@ -24,6 +28,26 @@ extension Checker {
     case .trailingClosure(let number):
       report(.extraTrailingClosure, call.arguments[number].value.range)
     }
+  }
+
+  /// No callee takes the arguments' labels and number: what hinders the nearest is said, unless
+  /// several are as near whose labels differ.
+  func reportUnmatched(
+    _ failures: [(callee: Callee, failure: MatchingFailure)], _ call: Call, _ name: Name
+  ) {
+    guard let nearest = failures.min(by: { $0.failure.weight < $1.failure.weight }) else { return }
+    let equal = failures.filter { $0.failure.weight == nearest.failure.weight }
+    let wanted = Set(equal.map { $0.callee.parameters.map { $0.label ?? "_" } })
+    guard case .labels = nearest.failure, wanted.count > 1, name.text != "init",
+      nearest.callee.kind != .initializer
+    else {
+      report(nearest.failure, of: nearest.callee, name, call)
+      return
+    }
+    report(
+      .noExactMatches(
+        nearest.callee.kind, nearest.callee.name, candidates: equal.map(\.callee.signature)),
+      name.range)
   }
 
   /// Behind the last argument, in front of the parenthesis.
@@ -84,8 +108,14 @@ extension Checker {
       _ = finish(nearest.candidate, call, name)
       if diagnostics.count > before { return }
     }
+    if let candidate = wantsNumber(candidates, call) {
+      _ = finish(candidate, call, name)
+      return
+    }
     report(
-      .noExactMatches(candidates[0].callee.name, candidates: candidates.map(\.callee.signature)),
+      .noExactMatches(
+        candidates[0].callee.kind, candidates[0].callee.name,
+        candidates: candidates.map(\.callee.signature)),
       name.range.end > name.range.start ? name.range : call.range)
   }
 
@@ -110,13 +140,24 @@ extension Checker {
   private func isOnlyNearest(
     _ candidate: Candidate, _ candidates: [Candidate], _ call: Call
   ) -> Bool {
-    let types = candidates.map { mismatches($0, call) }.filter { $0.count == 1 }
-      .map { "\($0[0].type)" }
-    return Set(types).count == 1
+    let wrong = candidates.map { mismatches($0, call) }.filter { $0.count == 1 }
+    return Set(wrong.map { "\($0[0].type)" }).count == 1
+  }
+
+  /// Of several callees that do not take a number, the one that wants another kind of number: what
+  /// wants a range or a text was hardly meant.
+  private func wantsNumber(_ candidates: [Candidate], _ call: Call) -> Candidate? {
+    let numeric = candidates.filter { candidate in
+      let wrong = mismatches(candidate, call)
+      guard wrong.count == 1, let value = call.prepared[wrong[0].index] else { return false }
+      return value.type.isNumber && wrong[0].type.isNumber
+    }
+    return numeric.count == 1 ? numeric[0] : nil
   }
 
   func reportOperands(
-    _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression, _ range: SourceRange
+    _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression, _ range: SourceRange,
+    hint: Type? = nil
   ) {
     let first = resolved(left.type)
     let second = resolved(right.type)
@@ -138,6 +179,24 @@ extension Checker {
       } else {
         report(.binaryOperatorOnSame(sign.text, type: "\(first)"), sign.range)
       }
+      return
+    }
+    if let wanted = known(hint)?.unwrapped, wanted.isNumber || wanted == .string,
+      wanted != .cgFloat, [first, second].filter({ $0 == wanted }).count == 1
+    {
+      // What is wanted tells which of the two is wrong.
+      let wrong = first == wanted ? right : left
+      report(
+        .cannotConvert(from: wrong.shownType, to: "\(wanted)", .operand), wrong.range,
+        fixIt: numberFixIt(left, sign, right))
+      return
+    }
+    if let other = [first, second].first(where: { $0 != .string }),
+      first == .string || second == .string, Operators.comparison(sign.text) != nil,
+      !other.isNumber, other != .bool, other != .character, !other.isOptional,
+      !(left.kind.isNull || right.kind.isNull)
+    {
+      report(.comparedWithText(sign.text, type: "\(other)"), sign.range)
       return
     }
     report(

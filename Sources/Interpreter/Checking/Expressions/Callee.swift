@@ -61,6 +61,23 @@ struct Callee {
     }
   }
 
+  /// What it is called in a sentence.
+  var kind: DeclarationKind {
+    switch target {
+    case .construct, .delegate: .initializer
+    case .enumCase: .enumCase
+    case .local: .localFunction
+    case .function(let function):
+      if function.name == "subscript" {
+        .subscripting
+      } else if function.owner == nil {
+        .globalFunction
+      } else {
+        function.isStatic ? .staticMethod : .instanceMethod
+      }
+    }
+  }
+
   /// The name with its labels.
   var fullName: String {
     switch target {

@@ -28,6 +28,9 @@ extension Checker {
       if case .metatype(let type) = value.kind { return construct(type, nil, call) }
       return invoke(value, name: nil, call)
     default:
+      if case .closure(let closure) = inner.kind {
+        expressions.passing.insert(BranchPlace(closure.range, scope.context.file))
+      }
       let value = inferWithTypes(inner, hint: nil, in: scope)
       if case .metatype(let type) = value.kind { return construct(type, nil, call) }
       return invoke(value, name: nil, call)
@@ -160,11 +163,7 @@ extension Checker {
     }
     if candidates.isEmpty {
       checkForErrors(call)
-      if let nearest = failures.min(by: { $0.failure.weight < $1.failure.weight }),
-        !reportOldSpelling(name, call)
-      {
-        report(nearest.failure, of: nearest.callee, name, call)
-      }
+      reportUnmatched(failures, call, name)
       return .invalid(call.range)
     }
     if candidates.count == 1 { return finish(candidates[0], call, name) }

@@ -10,6 +10,9 @@ extension Checker {
     for purpose: ConversionPurpose = .initialization
   ) -> TypedExpression {
     if let expected, !resolved(expected).isError {
+      if case .ternary = expression.withoutParentheses.kind {
+        expressions.choice = (expression.withoutParentheses.range, purpose)
+      }
       let value = infer(expression, hint: expected, in: scope)
       return convert(value, to: expected, for: purpose)
     }
@@ -104,7 +107,11 @@ extension Checker {
     case .binary(let left, let sign, let right):
       return inferBinary(left, sign, right, range, hint: hint, in: scope)
     case .assignment:
-      report(.assignmentAsValue, range)
+      if known(hint) == .bool {
+        report(.conditionAssigns, range)
+      } else {
+        report(.assignmentAsValue, range)
+      }
       return .invalid(range)
     case .ternary(let condition, let yes, let no):
       return inferTernary(condition, yes, no, range, hint: hint, in: scope)

@@ -82,6 +82,14 @@ extension Checker {
       if values.contains(where: { $0.type.isError }) { return nil }
       let fitting = values.compactMap { value in attempt { coerce(value, to: hint) } }
       if fitting.count == values.count { return fitting }
+      if !haveCommonType(values),
+        let wrong = values.first(where: { value in !wouldHold { coerce(value, to: hint) != nil } })
+      {
+        // What is wanted tells which of the values is wrong.
+        let purpose = self.expressions.choice.flatMap { $0.range == range ? $0.purpose : nil }
+        _ = convert(wrong, to: hint, for: purpose ?? .argument)
+        return nil
+      }
       return unified(values, range)
     }
     var values: [TypedExpression?] = expressions.map { expression in
@@ -103,6 +111,19 @@ extension Checker {
     return unified(whole, range)
   }
 
+  private func haveCommonType(_ values: [TypedExpression]) -> Bool {
+    var common: Type?
+    for value in values where value.type != .never {
+      guard let known = common else {
+        common = value.type
+        continue
+      }
+      guard let type = commonType(known, value.type) else { return false }
+      common = type
+    }
+    return true
+  }
+
   private func unified(_ values: [TypedExpression], _ range: SourceRange) -> [TypedExpression]? {
     var common: Type?
     for value in values where value.type != .never {
@@ -111,7 +132,7 @@ extension Checker {
         continue
       }
       guard let type = commonType(known, value.type) else {
-        report(.branchesDiffer("\(known)", "\(value.type)"), range)
+        report(.ternaryDiffers("\(known)", "\(value.type)"), range)
         return nil
       }
       common = type

@@ -12,6 +12,7 @@ extension Checker {
       isThrowing: closure.isThrowing || wanted?.isThrowing != false && closure.mayThrow,
       selfType: outer.selfType,
       owner: outer.owner, substitution: outer.substitution)
+    context.isKept = !expressions.passing.contains(BranchPlace(closure.range, outer.file))
     let inner = Scope(parent: scope, context: context)
     guard let captures = captures(of: closure, in: scope, inner),
       let parameters = parameters(of: closure, wanted, context, in: inner)
@@ -104,6 +105,7 @@ extension Checker {
         range: capture.range)
       variable.ownership = capture.ownership
       variable.context = inner.context
+      variable.isCapturedCopy = true
       inner.add(.variable(variable), named: capture.name)
       if capture.name == "self" { inner.context.selfVariable = variable }
       captures.append((variable: variable, value: converted))

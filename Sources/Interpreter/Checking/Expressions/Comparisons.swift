@@ -13,9 +13,9 @@ extension Checker {
       steps.append((operand, current.range))
       current = inner
     }
-    var value = check(current, as: .bool, in: scope, for: .condition)
+    var value = checkOperand(current, in: scope)
     for step in steps.reversed() {
-      let next = check(step.right, as: .bool, in: scope, for: .condition)
+      let next = checkOperand(step.right, in: scope)
       if value.type.isError || next.type.isError {
         value = .invalid(step.range)
         continue
@@ -378,6 +378,7 @@ extension Checker {
   ) -> TypedExpression {
     var boundHint: Type?
     if case .range(let bound, _)? = hint?.unwrapped { boundHint = known(bound) }
+    if reportUnevenBounds(left, right, in: scope) { return .invalid(range) }
     let bounds = joined([left, right], hint: boundHint, in: scope)
     if bounds.contains(where: { $0.type.isError }) { return .invalid(range) }
     var first = implicitlyUnwrapped(bounds[0])
@@ -395,6 +396,27 @@ extension Checker {
     return TypedExpression(
       .intrinsic(.range(first.type, isClosed: isClosed), [first, second]),
       .range(first.type, isClosed: isClosed), range)
+  }
+}
+
+extension Checker {
+  /// `0..<list`: one bound is a number, the other is none. Says so, and gives whether it did.
+  private func reportUnevenBounds(
+    _ left: Expression, _ right: Expression, in scope: Scope
+  ) -> Bool {
+    let tried = [left, right].map { bound in trial { infer(bound, in: scope) } }
+    guard tried.allSatisfy({ $0.errors == 0 && !$0.result.type.isError }) else { return false }
+    let values = tried.map { implicitlyUnwrapped($0.result) }
+    guard let number = values.first(where: { $0.type.isNumber }),
+      let other = values.first(where: { !$0.type.isNumber }), !other.type.hasVariables
+    else { return false }
+    if case .optional(let wrapped) = other.type {
+      guard wrapped.isNumber else { return false }
+      report(.optionalNotUnwrapped(type: "\(other.type)", wrapped: "\(wrapped)"), other.range)
+      return true
+    }
+    report(.cannotConvert(from: "\(other.type)", to: "\(number.type)", .argument), other.range)
+    return true
   }
 }
 

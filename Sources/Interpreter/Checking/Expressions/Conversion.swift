@@ -214,6 +214,12 @@ extension Checker {
       report(.nilNotCompatible(type: "\(target)", purpose.words), value.range)
       return
     }
+    if target == .bool, source == .optional(.bool), case .optionalChain = value.kind,
+      purpose == .condition || purpose == .returning
+    {
+      report(.optionalAsCondition(type: "Bool?"), value.range)
+      return
+    }
     if purpose == .condition, target == .bool {
       if source.isOptional, source != .optional(.bool) {
         report(
@@ -239,7 +245,7 @@ extension Checker {
       isFunctionName(value), cost(from: function.result, to: target) != nil
     {
       report(
-        .functionNotCalled, value.range,
+        .functionNotCalled(type: "\(target)"), value.range,
         fixIt: CodeFixIt(SourceRange(value.range.end, value.range.end), "()"))
       return
     }
@@ -249,9 +255,11 @@ extension Checker {
       report(.throwingFunctionNotAllowed(from: "\(source)", to: "\(target)"), value.range)
       return
     }
+    // A value that is there becomes what an optional holds, so that is what it does not fit.
+    let wanted = source.isOptional ? target : target.unwrapped
     report(
-      .cannotConvert(from: "\(source)", to: "\(target)", purpose.words), value.range,
-      fixIt: numberFixIt(value, source, target))
+      .cannotConvert(from: "\(source)", to: "\(wanted)", purpose.words), value.range,
+      fixIt: numberFixIt(value, source, wanted))
   }
 
   private func isFunctionName(_ value: TypedExpression) -> Bool {

@@ -35,7 +35,7 @@ extension Checker {
       return reference(to: callees, name, name.range, hint: hint, in: scope)
     case .reported: return .invalid(name.range)
     case .missing:
-      reportMissing(name, in: scope)
+      reportMissing(name, hint: hint, in: scope)
       return .invalid(name.range)
     }
   }
@@ -235,7 +235,7 @@ extension Checker {
 
   /// `.name` where the place says of which type.
   private func implicitMeaning(
-    of name: Name, _ range: SourceRange, hint: Type?, in scope: Scope
+    of name: Name, _ range: SourceRange, hint: Type?, shown: Type? = nil, in scope: Scope
   ) -> NameMeaning {
     guard let type = known(hint) else {
       report(.noContextForImplicitMember(name.text), range)
@@ -246,7 +246,7 @@ extension Checker {
       if name.text == "none", members(named: "none", of: wrapped.unwrapped).isEmpty {
         return .value(TypedExpression(.null, type, range))
       }
-      return implicitMeaning(of: name, range, hint: wrapped, in: scope)
+      return implicitMeaning(of: name, range, hint: wrapped, shown: shown ?? type, in: scope)
     }
     if name.text == "init" {
       return .functions(initializers(of: type, in: scope), property: nil)
@@ -262,7 +262,7 @@ extension Checker {
       report(.instanceMemberOnType(name.text, type: "\(type)"), range)
       return .reported
     }
-    reportNoStaticMember(name, of: type, range)
+    reportNoStaticMember(name, of: type, shown: shown, range)
     return .reported
   }
 
@@ -273,11 +273,16 @@ extension Checker {
   ) -> NameMeaning {
     let context = scope.context
     guard let owner = context.owner, let own = selfType(in: scope) else {
-      report(.superOutsideClass, superRange)
+      report(
+        context.owner.map { $0.kind == .class ? .superOutsideClass : .superInValueType($0.name) }
+          ?? .superOutsideClass, superRange)
       return .reported
     }
     guard let above = superclassChain(of: own).first else {
-      report(owner.kind == .class ? .noSuperclass(owner.name) : .superOutsideClass, superRange)
+      if inheritsUnknown(owner) { return .reported }
+      report(
+        owner.kind == .class ? .noSuperclass(owner.name) : .superInValueType(owner.name),
+        superRange)
       return .reported
     }
     if name.text == "init" { return delegates(of: above, isSuper: true, range, in: scope) }
@@ -352,9 +357,13 @@ extension Checker {
   ) -> TypedExpression {
     let value = infer(base, in: scope)
     if value.type.isError { return .invalid(range) }
-    guard case .tuple(let elements) = resolved(value.type), elements.indices.contains(index) else {
+    guard case .tuple(let elements) = resolved(value.type) else {
       report(
         .noMember("\(index)", of: "\(value.type)", suggestions: []), range)
+      return .invalid(range)
+    }
+    guard elements.indices.contains(index) else {
+      report(.noTupleElement("\(index)", of: "\(value.type)"), range)
       return .invalid(range)
     }
     return TypedExpression(.tupleElement(value, index), elements[index].type, range)

@@ -3,14 +3,17 @@ import SourceTree
 
 /// What is said of names that mean nothing, with names near to them.
 extension Checker {
-  func reportMissing(_ name: Name, in scope: Scope, isCalled: Bool = false) {
+  func reportMissing(
+    _ name: Name, hint: Type? = nil, in scope: Scope, isCalled: Bool = false
+  ) {
     if let modern = ModernSpelling.member(name.text) {
       report(
-        .renamed(name.text, to: modern), name.range, fixIt: CodeFixIt(name.range, modern))
+        .renamed(name.text, to: modern, in: .scope), name.range,
+        fixIt: CodeFixIt(name.range, modern))
       return
     }
     if let call = ModernSpelling.function(name.text).first {
-      report(.renamed(name.text, to: call.modern), name.range)
+      report(.renamed(name.text, to: call.modern, in: .scope), name.range)
       return
     }
     if reportUnavailable(name) { return }
@@ -18,10 +21,41 @@ extension Checker {
       report(.shownValue(name.text), name.range)
       return
     }
-    let suggestions = Suggestions.near(name.text, among: visibleNames(in: scope))
+    if let declaration = scope.declaration(behind: name) {
+      report(
+        .usedBeforeDeclared(name.text), name.range,
+        notes: [CodeNote(.declaration(.declaredHere(name.text)), declaration)])
+      return
+    }
+    let suggestions = suggestions(for: name, hint: hint, in: scope)
+    if suggestions.isEmpty, inheritsUnknown(scope.context.owner) { return }
+    if wasMissed(name.text, in: scope) { return }
     report(
       .notInScope(name.text, suggestions: suggestions), name.range,
       fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
+  }
+
+  /// Names that may be meant instead of one that nobody declares.
+  private func suggestions(for name: Name, hint: Type?, in scope: Scope) -> [String] {
+    if let word = ForeignWords.name(name.text) { return [word] }
+    // A static member of the type that the place wants lacks only its dot.
+    if let type = known(hint)?.unwrapped,
+      members(named: name.text, of: type).contains(where: \.isStatic)
+    {
+      return [".\(name.text)"]
+    }
+    return Suggestions.near(name.text, among: visibleNames(in: scope))
+  }
+
+  /// Whether the same function was told already that a name is missing: one declaration would mend
+  /// all uses of it.
+  private func wasMissed(_ name: String, in scope: Scope) -> Bool {
+    let around = scope.context.outermost.function?.tree?.range
+    return diagnostics.contains { diagnostic in
+      guard case .expression(.notInScope(name, _)) = diagnostic.problem else { return false }
+      guard let around else { return true }
+      return around.start <= diagnostic.range.start && diagnostic.range.end <= around.end
+    }
   }
 
   /// A name that apps use and that the host says is not to be had here.
@@ -43,12 +77,12 @@ extension Checker {
     for spelling in spellings {
       if let modern = spelling.rewritten(base: nil, arguments: arguments) {
         report(
-          .renamed(name.text, to: spelling.modern), name.range,
+          .renamed(name.text, to: spelling.modern, in: .scope), name.range,
           fixIt: CodeFixIt(call.range, modern))
         return true
       }
     }
-    report(.renamed(name.text, to: spellings[0].modern), name.range)
+    report(.renamed(name.text, to: spellings[0].modern, in: .scope), name.range)
     return true
   }
 
@@ -71,28 +105,69 @@ extension Checker {
       !members(named: modern.plainName, of: type).isEmpty
     {
       report(
-        .renamed(name.text, to: modern), name.range, fixIt: CodeFixIt(name.range, modern))
+        .renamed(name.text, to: modern, in: .member(of: "\(type)")), name.range,
+        fixIt: CodeFixIt(name.range, modern))
       return
     }
-    if let call = ModernSpelling.function(name.text).first(where: { $0.modern.contains(".") }) {
-      report(.renamed(name.text, to: call.modern), name.range)
+    if let call = ModernSpelling.function(name.text).first(where: {
+      $0.modern.contains(".") || !members(named: $0.modern.plainName, of: type).isEmpty
+    }) {
+      report(.renamed(name.text, to: call.modern, in: .member(of: "\(type)")), name.range)
       return
     }
-    let suggestions = Suggestions.near(name.text, among: memberNames(of: type, isStatic: false))
+    if type == .string, name.text == "characters" {
+      report(.charactersOfText, name.range)
+      return
+    }
+    let names = memberNames(of: type, isStatic: false)
+    var suggestions =
+      ForeignWords.member(name.text).flatMap { names.contains($0) ? [$0] : nil }
+      ?? Suggestions.near(name.text, among: names)
+    if suggestions.isEmpty { suggestions = paths(to: name.text, from: type, among: names) }
+    if suggestions.isEmpty, inheritsUnknown(library.declaration(of: type)?.nominal) { return }
+    // Of several paths none is the obvious one.
+    let isOpen = suggestions.count > 1 && suggestions[0].contains(".")
     report(
       .noMember(name.text, of: "\(type)", suggestions: suggestions), name.range,
-      fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
+      fixIt: isOpen ? nil : suggestions.first.map { CodeFixIt(name.range, $0) })
   }
 
-  func reportNoStaticMember(_ name: Name, of type: Type, _ range: SourceRange) {
+  /// Properties of a type's properties that have a name, such as `origin.x` for `x`.
+  func paths(
+    to name: String, from type: Type, among names: [String]? = nil, settable: Bool = false
+  ) -> [String] {
+    let names = names ?? memberNames(of: type, isStatic: false)
+    let paths = names.compactMap { first -> String? in
+      for found in members(named: first, of: type) {
+        guard case .property(let property) = found.member, !property.isStatic,
+          case .nominal(let nominal, _) = property.type, nominal.kind == .structure
+        else { continue }
+        for inner in members(named: name, of: property.type) {
+          guard case .property(let last) = inner.member, !last.isStatic,
+            last.isSettable || !settable
+          else { continue }
+          return "\(first).\(name)"
+        }
+      }
+      return nil
+    }
+    return Array(paths.sorted().prefix(3))
+  }
+
+  /// `shown` is the type as the place asks for it, where it is an optional.
+  func reportNoStaticMember(
+    _ name: Name, of type: Type, shown: Type? = nil, _ range: SourceRange
+  ) {
+    let shown = shown ?? type
     if let modern = ModernSpelling.member(name.text), !members(named: modern, of: type).isEmpty {
       report(
-        .renamed(name.text, to: modern), name.range, fixIt: CodeFixIt(name.range, modern))
+        .renamed(name.text, to: modern, in: .staticMember(of: "\(shown)")), name.range,
+        fixIt: CodeFixIt(name.range, modern))
       return
     }
     let suggestions = Suggestions.near(name.text, among: memberNames(of: type, isStatic: true))
     report(
-      .noStaticMember(name.text, of: "\(type)", suggestions: suggestions), name.range,
+      .noStaticMember(name.text, of: "\(shown)", suggestions: suggestions), name.range,
       fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
   }
 
@@ -182,6 +257,18 @@ extension Checker {
       !name.isOperatorName && name != "init" && name != "subscript"
         && members(named: name, of: type).contains { $0.isStatic == isStatic }
     }
+  }
+}
+
+extension Scope {
+  /// Where a variable is declared further down that can be seen from a name, once it is.
+  fileprivate func declaration(behind name: Name) -> SourceRange? {
+    var scope: Scope? = self
+    while let inner = scope {
+      if let range = inner.later[name.text], range.start > name.range.start { return range }
+      scope = inner.parent
+    }
+    return nil
   }
 }
 

@@ -95,7 +95,8 @@ extension Checker {
   }
 
   private func meaning(
-    of found: [FoundMember], _ name: Name, instance: (() -> TypedExpression?)?, type: Type,
+    of found: [FoundMember], _ name: Name,
+    instance: ((ExpressionProblem.ImplicitSelf) -> TypedExpression?)?, type: Type,
     in scope: Scope, isInnermost: Bool
   ) -> NameMeaning {
     var callees: [Callee] = []
@@ -112,7 +113,11 @@ extension Checker {
         switch found.member {
         case .property(let member):
           guard property == nil else { continue }
-          let receiver = found.isStatic ? nil : instance?()
+          let receiver =
+            found.isStatic
+            ? nil
+            : instance?(
+              found.distance == 0 ? .property(name.text) : .inherited(name.text))
           if !found.isStatic, receiver == nil { return .reported }
           checkAccess(member.access, found.owner, name.text, name.range, in: scope)
           property = propertyUse(
@@ -139,7 +144,7 @@ extension Checker {
       return .reported
     }
     if callees.contains(where: { $0.needsInstance }) {
-      guard let receiver = instance?() else { return .reported }
+      guard let receiver = instance?(.inherited(name.text)) else { return .reported }
       callees = callees.map { callee in
         guard callee.needsInstance else { return callee }
         var callee = callee
@@ -214,10 +219,11 @@ extension Checker {
   /// A way to get at `self` as an instance; nil where there is none.
   private func instanceSelf(
     _ range: SourceRange, in scope: Scope
-  ) -> (() -> TypedExpression?)? {
+  ) -> ((ExpressionProblem.ImplicitSelf) -> TypedExpression?)? {
     if let found = scope.find("self"), case .variable(let variable) = found.entry {
-      return { [self] in
-        let value = use(variable, range, in: scope)
+      return { [self] use in
+        requireSelf(use, range, in: scope, upTo: variable.context)
+        let value = self.use(variable, range, in: scope)
         guard variable.type.isOptional else { return value }
         report(
           .explicitSelfRequired, range,
@@ -226,9 +232,28 @@ extension Checker {
       }
     }
     guard let type = scope.context.selfType, !type.isMetatype else { return nil }
-    return { [self] in
+    return { [self] use in
+      requireSelf(use, range, in: scope, upTo: nil)
       markSelf(in: scope)
       return TypedExpression(.selfReference, type.replacing(scope.context.substitution), range)
+    }
+  }
+
+  /// A closure that outlives its call keeps `self` alive, so that it has to be written there.
+  private func requireSelf(
+    _ use: ExpressionProblem.ImplicitSelf, _ range: SourceRange, in scope: Scope,
+    upTo declaring: FunctionContext?
+  ) {
+    guard scope.context.selfType?.isReference == true else { return }
+    var context = scope.context
+    while let parent = context.parent, context !== declaring {
+      if context.isKept {
+        report(
+          .implicitSelf(use), range,
+          fixIt: CodeFixIt(SourceRange(range.start, range.start), "self."))
+        return
+      }
+      context = parent
     }
   }
 
@@ -244,10 +269,10 @@ extension Checker {
       }
       if scope.context.owner != nil {
         report(.selfInInitializer, range)
-      } else if let variable = module.external?("self") {
+      } else if work.kind == .prompt, let variable = module.external?("self") {
         return TypedExpression(.global(variable), variable.type, range)
       } else {
-        report(.notInScope("self", suggestions: []), range)
+        report(.selfOutsideType, range)
       }
       return .invalid(range)
     }

@@ -214,7 +214,7 @@ extension Checker {
     {
       return result
     }
-    reportOperands(left, sign, right, range)
+    reportOperands(left, sign, right, range, hint: hint)
     return .invalid(range)
   }
 
@@ -343,7 +343,7 @@ extension Checker {
       return partialRange(sign.text == "..." ? .through : .upTo, operand, range, in: scope)
     }
     if sign.text == "!" {
-      let value = check(operand, as: .bool, in: scope, for: .condition)
+      let value = checkOperand(operand, isNegated: true, in: scope)
       if value.type.isError { return .invalid(range) }
       return TypedExpression(.intrinsic(.not, [value]), .bool, range)
     }
@@ -369,6 +369,28 @@ extension Checker {
       $0.parameters.count == 1
     }
     return chooseQuietly(candidates, Name(sign.text, sign.range), call)
+  }
+
+  /// An operand of `!`, `&&` or `||`. Of a number behind `!` the learner wants to know whether it is
+  /// zero; of an optional truth value what holds when there is none.
+  func checkOperand(
+    _ operand: Expression, isNegated: Bool = false, in scope: Scope
+  ) -> TypedExpression {
+    let before = diagnostics
+    let value = check(operand, as: .bool, in: scope, for: .condition)
+    guard value.type.isError, diagnostics.count == before.count + 1, let last = diagnostics.last,
+      case .expression(let problem) = last.problem
+    else { return value }
+    switch problem {
+    case .numberAsCondition(let type) where isNegated && last.range == operand.range:
+      diagnostics = before
+      report(.numberNegated(type: type), last.range)
+    case .optionalAsCondition("Bool?"):
+      diagnostics = before
+      report(.optionalNotUnwrapped(type: "Bool?", wrapped: "Bool"), last.range)
+    default: break
+    }
+    return value
   }
 
   private func prefixed(

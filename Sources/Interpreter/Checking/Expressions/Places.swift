@@ -19,7 +19,8 @@ extension Checker {
     }
     let checked = check(value, as: place.type, in: scope, for: .assignment)
     if let reason = immutability(of: place, in: scope, isInitialization: true) {
-      report(.immutable(assignment(to: place), reason), target.range, notes: notes(for: place))
+      report(
+        .immutable(assignment(to: place, reason), reason), target.range, notes: notes(for: place))
       return .invalid(range)
     }
     markWritten(place, in: scope)
@@ -43,7 +44,8 @@ extension Checker {
         let reason = immutability(of: place, in: scope, isInitialization: true)
       {
         report(
-          .immutable(assignment(to: place), reason), element.value.range, notes: notes(for: place))
+          .immutable(assignment(to: place, reason), reason), element.value.range,
+          notes: notes(for: place))
       }
       markWritten(place, in: scope)
       places.append(place)
@@ -148,8 +150,11 @@ extension Checker {
 
   // MARK: - Mutability
 
-  private func assignment(to place: TypedExpression) -> ExpressionProblem.Mutation {
+  private func assignment(
+    to place: TypedExpression, _ reason: ExpressionProblem.Immutability
+  ) -> ExpressionProblem.Mutation {
     switch place.kind {
+    case .call, .send, .construct, .invoke, .enumCase: .assignExpression
     case .property: .assignProperty
     case .subscripted: .assignSubscript
     default: .assignValue
@@ -166,7 +171,7 @@ extension Checker {
       if !variable.isConstant || variable.isInout { return nil }
       if isInitialization, isDeferred(variable) { return nil }
       if variable.name == "self" { return .selfImmutable }
-      return .constant(variable.name)
+      return variable.isCapturedCopy ? .capture(variable.name) : .constant(variable.name)
     case .global(let variable): return variable.isConstant ? .constant(variable.name) : nil
     case .selfReference: return selfImmutability(in: scope)
     case .property(let base, let property, _):
@@ -178,9 +183,9 @@ extension Checker {
     case .tupleElement(let base, _): return immutability(of: base, in: scope)
     case .forceUnwrap(let inner, _), .chainElement(let inner), .optionalChain(let inner):
       return immutability(of: inner, in: scope)
-    case .call(let function, _, _), .send(let function, _, _, _):
-      return .callResult(function.name)
-    case .construct, .invoke, .enumCase: return .temporary
+    case .call(let function, nil, _): return .callResult(function.name)
+    case .call, .send, .construct, .invoke, .enumCase: return .callResult(nil)
+    case .integer, .number, .boolean, .string, .null: return .literal
     case .functionReference(let function, _): return .method(function.name)
     default: return .temporary
     }
@@ -193,8 +198,11 @@ extension Checker {
       if isInitialization, isInitializing(base, property, in: scope) { return nil }
       return .constant(property.name)
     }
-    if case .computed(_, nil) = property.storage { return .getOnly(property.name) }
-    if !property.isSettable { return .getOnly(property.name) }
+    if !property.isSettable || property.hasGetterOnly {
+      return .getOnly(
+        property.name,
+        instead: paths(to: property.name, from: resolved(base.type), settable: true).first)
+    }
     if property.setterAccess != .internal, let owner = property.owner,
       !isWithin(owner, property.setterAccess, scope)
     {
@@ -272,5 +280,12 @@ extension Checker {
       return base.type.isReference ? [] : notes(for: base)
     default: return []
     }
+  }
+}
+
+extension Property {
+  fileprivate var hasGetterOnly: Bool {
+    if case .computed(_, nil) = storage { return true }
+    return false
   }
 }

@@ -127,7 +127,9 @@ extension Checker {
       if case .optional(let wrapped) = value.type {
         report(.optionalNotUnwrapped(type: "\(value.type)", wrapped: "\(wrapped)"), value.range)
       } else {
-        report(.requiresConformance("abs(_:)", type: "\(value.type)", to: "Comparable"), call.range)
+        report(
+          .requiresConformance(
+            .globalFunction, "abs", type: "\(value.type)", to: "Comparable"), call.range)
       }
       return .invalid(call.range)
     }
@@ -226,7 +228,7 @@ extension Checker {
       return false
     }
     guard !callees.isEmpty else {
-      report(.noExactMatches("init", candidates: []), call.range)
+      report(.noExactMatches(.initializer, "init", candidates: []), call.range)
       return .invalid(call.range)
     }
     return choose(callees, Name("init", call.range), prepared)
@@ -254,7 +256,8 @@ extension Checker {
       if callees.isEmpty
         || conforms(value.type, toNamed: "CustomStringConvertible") && value.type.isClassType
       {
-        report(.noExactMatches("init", candidates: ["String(describing:)"]), call.range)
+        report(
+          .noExactMatches(.initializer, "init", candidates: ["String(describing:)"]), call.range)
         return .invalid(call.range)
       }
       return choose(callees, Name("init", call.range), prepared)

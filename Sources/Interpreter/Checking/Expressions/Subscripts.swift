@@ -38,7 +38,21 @@ extension Checker {
       reportNoSubscript(value, base, range)
       return .invalid(range)
     }
+    if type == .string, arguments.count == 1, arguments[0].label == nil,
+      isWholeNumber(arguments[0].value, in: scope)
+    {
+      report(.characterByNumber, range)
+      return .invalid(range)
+    }
     return chooseSubscript(found, value, call, isSuper: isSuper)
+  }
+
+  /// Whether an index is a whole number, which texts do not take.
+  private func isWholeNumber(_ index: Expression, in scope: Scope) -> Bool {
+    if index.isLiteralNumber { return !index.hasFraction }
+    let (value, errors) = trial { infer(index, in: scope) }
+    guard errors == 0, case .integer = value.type else { return false }
+    return true
   }
 
   private func unwrappedForMember(_ value: TypedExpression) -> TypedExpression {

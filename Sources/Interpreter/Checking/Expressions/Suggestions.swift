@@ -11,6 +11,15 @@ enum Suggestions {
       let distance = distance(folded, other, limit: limit)
       if distance <= limit { found.append((name, distance)) }
     }
+    // The one longer name that begins with the word is more likely meant than one that is like it.
+    let longer = Set(names).filter {
+      $0.count > word.count && $0.lowercased().hasPrefix(word.lowercased())
+    }
+    if folded.count >= 3, longer.count == 1, let name = longer.first,
+      name.count - folded.count <= 4, found.allSatisfy({ $0.distance > 0 })
+    {
+      return [name]
+    }
     found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
     guard let best = found.first?.distance else { return [] }
     return found.prefix { $0.distance <= best + 1 }.prefix(3).map(\.name)

@@ -59,7 +59,8 @@ extension Checker {
     guard let found = findType(name.text, in: scope) else {
       if reportUnavailable(name) { return .error }
       let names = typeNames(in: scope)
-      let suggestions = Suggestions.near(name.text, among: names)
+      let suggestions =
+        ForeignWords.type(name.text).map { [$0] } ?? Suggestions.near(name.text, among: names)
       report(
         .typeNotInScope(name.text, suggestions: suggestions), name.range,
         fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })

@@ -182,7 +182,7 @@ extension Checker {
   func noteThrowing(_ range: SourceRange, in scope: Scope) {
     guard let attempt = expressions.attempt else {
       report(
-        .callNotMarkedWithTry, range,
+        handlesErrors(in: scope) == nil ? .callNotMarkedNorHandled : .callNotMarkedWithTry, range,
         fixIt: CodeFixIt(SourceRange(range.start, range.start), "try "))
       return
     }
@@ -193,7 +193,12 @@ extension Checker {
       if level.kind != .plain { isHandled = true }
       current = level.outer
     }
-    if !isHandled, handlesErrors(in: scope) != .all { report(.errorNotHandled, range) }
+    guard !isHandled else { return }
+    switch handlesErrors(in: scope) {
+    case .all: break
+    case .some: report(.catchesNotExhaustive(isThrow: false), range)
+    case nil: report(.errorNotHandled, range)
+    }
   }
 }
 

@@ -75,6 +75,8 @@ extension Checker {
     diagnostics = before
     if case .optional(let wrapped) = value.type, wrapped != .bool {
       report(.conditionOptional(value.type.description), expression.range)
+    } else if value.type.isNumber {
+      report(.numberAsCondition(type: value.type.description), expression.range)
     } else {
       report(.conditionNotBoolean(value.type.description), expression.range)
     }

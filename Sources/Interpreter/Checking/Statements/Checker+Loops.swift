@@ -31,8 +31,26 @@ extension Checker {
     let hint = element.map { Type.array($0) }
     let isLiteral =
       if case .array = expression.withoutParentheses.kind { true } else { false }
+    let before = diagnostics
     let value = check(expression, as: isLiteral ? hint : nil, in: scope)
+    if value.type.isError, explainChangeInPlace(expression, since: before) { return nil }
     return sequence(of: value, expression, in: scope)
+  }
+
+  /// `for x in views.reverse()`: the method that changes the list is not the one that gives another,
+  /// and that matters more than whether the list can be changed.
+  private func explainChangeInPlace(
+    _ expression: Expression, since before: [CodeDiagnostic]
+  ) -> Bool {
+    guard case .call(let callee, _) = expression.withoutParentheses.kind,
+      case .member(_, let name) = callee.kind, diagnostics.count == before.count + 1,
+      case .expression(.immutable(.mutatingMember, _))? = diagnostics.last?.problem,
+      let other = ["reverse": "reversed", "sort": "sorted", "shuffle": "shuffled"][name.text]
+    else { return false }
+    diagnostics = before
+    report(
+      .changesInPlace(name.text, instead: other), name.range, fixIt: CodeFixIt(name.range, other))
+    return true
   }
 
   private func sequence(

@@ -238,8 +238,12 @@ extension Checker {
       }
     }
     guard elements.count == payload.count else {
+      let types = payload.map { TupleTypeElement($0.label, $0.type.replacing(substitution)) }
+      let held = payload.isEmpty ? nil : payload.count == 1 ? types[0].type : Type.tuple(types)
       report(
-        .payloadCount(name: enumCase.name, expected: payload.count, found: elements.count), range)
+        .payloadCount(
+          name: enumCase.name, type: held?.description, expected: payload.count,
+          found: elements.count), range)
       return failedCase(elements, type, range, binder)
     }
     let parts = zip(elements, payload).map { element, part in
@@ -294,6 +298,16 @@ extension Checker {
           Pattern.Element(label: $0.label, pattern: Pattern(.expression($0.value), $0.value.range))
         }, type, range, binder)
     default: break
+    }
+    if case .name(let name) = expression.withoutParentheses.kind, name.labels == nil,
+      case .missing = meaning(of: name, in: binder.scope),
+      members(named: name.text, of: type.unwrapped).contains(where: \.isStatic)
+    {
+      let start = SourceRange(name.range.start, name.range.start)
+      report(
+        .notInScope(name.text, suggestions: [".\(name.text)"]), name.range,
+        fixIt: CodeFixIt(start, "."))
+      return made(.wildcard)
     }
     let subject = LocalVariable(name: "$subject", type: type, isConstant: true, range: range)
     subject.isHidden = true

@@ -5,6 +5,7 @@ extension Checker {
   /// Statements of a body; what they declare goes into `scope`.
   func checkStatements(_ statements: [Statement], in scope: Scope) -> [TypedStatement] {
     declareLocalTypes(statements, in: scope)
+    noteLater(statements, in: scope)
     var typed: [TypedStatement] = []
     var index = 0
     while index < statements.count {
@@ -20,9 +21,25 @@ extension Checker {
     return typed
   }
 
-  /// A block of its own: what it declares ends with it.
-  func checkBlock(_ block: Block, in scope: Scope) -> [TypedStatement] {
-    checkStatements(block.statements, in: Scope(parent: scope, context: scope.context))
+  /// Keeps which variables a list of statements declares, for what is said of a use before that.
+  private func noteLater(_ statements: [Statement], in scope: Scope) {
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .variable(let tree) = declaration.kind
+      else { continue }
+      for binding in tree.bindings {
+        guard let name = binding.pattern.firstName, scope.later[name] == nil else { continue }
+        scope.later[name] = binding.pattern.range
+      }
+    }
+  }
+
+  /// A block of its own: what it declares ends with it. `isLabelled`: of an `if` or a `do`, which
+  /// `break` leaves only by its label.
+  func checkBlock(_ block: Block, in scope: Scope, isLabelled: Bool = false) -> [TypedStatement] {
+    let inner = Scope(parent: scope, context: scope.context)
+    inner.isBlock = isLabelled
+    return checkStatements(block.statements, in: inner)
   }
 
   private func check(_ statement: Statement, in scope: Scope) -> [TypedStatement] {
@@ -36,8 +53,8 @@ extension Checker {
       let typed = check(conditions, in: inner, isTop: false)
       return one(
         .conditional(
-          typed, then: checkBlock(then, in: inner),
-          otherwise: otherwise.map { checkBlock($0, in: scope) } ?? []))
+          typed, then: checkBlock(then, in: inner, isLabelled: true),
+          otherwise: otherwise.map { checkBlock($0, in: scope, isLabelled: true) } ?? []))
     case .guarding(let conditions, let otherwise):
       return one(checkGuard(conditions, otherwise, in: scope))
     case .whileLoop(let conditions, let body, let label):
@@ -115,6 +132,8 @@ extension Checker {
     }
     if result == .void {
       guard let value else { return .returning(nil) }
+      // That it is not used is no second fault.
+      expressions.warned.insert(value.range)
       let typed = checkStatement(value, in: scope)
       if typed.type != .void, !typed.type.isError, typed.type != .never {
         report(.returnsNothing(kind(of: context)), value.range)
@@ -154,7 +173,7 @@ extension Checker {
     let typed = check(value, as: errorType, in: scope, for: .throwing)
     switch handlesErrors(in: scope) {
     case .all: break
-    case .some: report(.catchesNotExhaustive, range)
+    case .some: report(.catchesNotExhaustive(isThrow: true), range)
     case nil: report(.throwUnhandled, range)
     }
     return .throwing(typed)
@@ -194,7 +213,7 @@ extension Checker {
     if !catches.isEmpty {
       inner.catching = catches.contains { $0.catchesAll } ? .all : .some
     }
-    let body = checkBlock(block, in: inner)
+    let body = checkBlock(block, in: inner, isLabelled: true)
     return .doBlock(body, catches: catches.map { check($0, in: outer) }, target)
   }
 
@@ -281,7 +300,7 @@ extension Checker {
   ) {
     if let label {
       report(.unknownLabel(label), range)
-    } else if kind == .break, isInside(scope, where: { $0.target != nil }) {
+    } else if kind == .break, isInside(scope, where: { $0.target != nil || $0.isBlock }) {
       report(.breakNeedsLabel, range)
     } else {
       report(.outsideLoop(kind), range)
@@ -296,7 +315,7 @@ extension Checker {
     }
     switch found.scope.next {
     case .nothing: report(.fallthroughIntoNothing, range)
-    case .binding: report(.fallthroughIntoBinding, range)
+    case .binding(let name): report(.fallthroughIntoBinding(name), range)
     case .plain: break
     }
     return [TypedStatement(.fallthroughCase, range)]

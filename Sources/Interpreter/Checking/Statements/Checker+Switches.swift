@@ -36,8 +36,8 @@ extension Checker {
 
   private func next(behind index: Int, in cases: [SwitchCase]) -> Scope.Next {
     guard index + 1 < cases.count else { return .nothing }
-    let binds = cases[index + 1].items.contains { $0.pattern.bindsNames }
-    return binds ? .binding : .plain
+    let names = cases[index + 1].items.lazy.compactMap { $0.pattern.boundName }
+    return names.first.map { .binding($0) } ?? .plain
   }
 
   /// The patterns of one `case`, which all bind the same names.
@@ -184,14 +184,15 @@ struct SpaceSearch {
 }
 
 extension Pattern {
-  /// Whether it gives names to parts.
-  var bindsNames: Bool {
+  /// The first name that it gives to a part.
+  var boundName: String? {
     switch kind {
-    case .name: true
-    case .binding(_, let inner), .optional(let inner), .cast(let inner, _): inner.bindsNames
-    case .tuple(let elements): elements.contains { $0.pattern.bindsNames }
-    case .enumCase(_, _, let elements): elements?.contains { $0.pattern.bindsNames } == true
-    default: false
+    case .name(let name): name
+    case .binding(_, let inner), .optional(let inner), .cast(let inner, _): inner.boundName
+    case .tuple(let elements): elements.lazy.compactMap(\.pattern.boundName).first
+    case .enumCase(_, _, let elements):
+      elements?.lazy.compactMap(\.pattern.boundName).first
+    default: nil
     }
   }
 }

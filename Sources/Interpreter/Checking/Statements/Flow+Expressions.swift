@@ -77,7 +77,7 @@ extension Flow {
       refuseStoring([value], at: target, range, state)
       assign(target, &state)
     case .modify(let target, _, let value):
-      walk(target, &state)
+      if !changesEarly(target, state) { walk(target, &state) }
       walk(value, &state)
     case .statement(let statement): walk([statement], &state)
     }
@@ -91,11 +91,14 @@ extension Flow {
     if let receiver {
       if receiver.isSelf, role != .plain {
         use(.method(function.name), receiver.range, state)
-      } else {
+      } else if !(function.isMutating && changesEarly(receiver, state)) {
         walk(receiver, &state)
       }
     }
-    walk(arguments, &state)
+    for (index, argument) in arguments.enumerated() {
+      let isInout = index < function.parameters.count && function.parameters[index].isInout
+      if !(isInout && changesEarly(argument, state)) { walk(argument, &state) }
+    }
     if function.isMutating, let receiver {
       refuseStoring(arguments, at: receiver, receiver.range, state)
     }
@@ -127,6 +130,15 @@ extension Flow {
     if state.assigned.contains(place) { return }
     report(
       .usedBeforeInitialized(variable.name, isConstant: isConstant(variable)), range, state)
+  }
+
+  /// Whether a variable is changed in place that has no value yet, which is said then.
+  private func changesEarly(_ target: TypedExpression, _ state: FlowState) -> Bool {
+    guard case .local(let variable) = target.kind, isTracked(variable), !isConstant(variable),
+      !state.assigned.contains(.local(ObjectIdentifier(variable)))
+    else { return false }
+    report(.changedBeforeInitialized(variable.name), target.range, state)
+    return true
   }
 
   private mutating func assign(_ target: TypedExpression, _ state: inout FlowState) {
@@ -177,11 +189,15 @@ extension Flow {
       return
     }
     let place = FlowPlace.field(property.name)
+    if role == .delegating, property.isConstant {
+      report(.constantInDelegating(property.name), range, state)
+      return
+    }
     if role == .delegating { use(.property(property.name), range, state) }
     if property.isConstant {
       let isTwice =
         property.initializer != nil || state.touched.contains(place)
-        || role == .delegating || state.assigned.contains(.initialized)
+        || state.assigned.contains(.initialized)
       if isTwice { report(.initializedTwice("self." + property.name), range, state) }
     }
     state.assign(place)

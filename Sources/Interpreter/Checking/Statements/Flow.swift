@@ -60,8 +60,21 @@ struct Flow {
     if role != .plain {
       checkEnd(state, end)
     } else if let result, result != .void, !result.isError, result != .never {
-      checker.report(.missingReturn(kind, result: result.description), end)
+      reportMissingReturn(behind: statements.last, result)
     }
+  }
+
+  /// Where the last statement is a value of the type that is wanted, only the word is missing.
+  private func reportMissingReturn(behind last: TypedStatement?, _ result: Type) {
+    guard case .expression(let value)? = last?.kind, value.type == result else {
+      checker.report(.missingReturn(kind, result: result.description), end)
+      return
+    }
+    let start = SourceRange(value.range.start, value.range.start)
+    checker.takeBackWarnings(at: value.range)
+    checker.report(
+      .missingReturn(kind, result: result.description), value.range,
+      fixIt: CodeFixIt(start, "return "))
   }
 
   func report(

@@ -1,0 +1,3 @@
+class Box {
+  init(size: Int)  // error: initializer requires a body
+}

@@ -1,0 +1,7 @@
+class Box {
+  static func make() {}
+}
+
+class Large: Box {
+  override static func make() {}  // error: cannot override static method
+}

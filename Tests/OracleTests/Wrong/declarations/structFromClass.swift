@@ -1,0 +1,3 @@
+class Box {}
+
+struct Large: Box {}  // error: inheritance from non-protocol type 'Box'

@@ -1,0 +1,5 @@
+import UIKit
+
+func find(_ view: UIView) -> UIView? {
+  return [view superview]  // error:
+}

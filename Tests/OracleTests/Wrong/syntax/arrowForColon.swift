@@ -1,0 +1,3 @@
+func half(number -> Int) -> Int {  // error: expected ':' in parameter
+  return number / 2
+}

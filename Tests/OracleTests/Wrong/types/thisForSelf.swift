@@ -1,0 +1,6 @@
+class Box {
+  var size = 1
+  func grow() {
+    this.size += 1  // error: cannot find 'this' in scope
+  }
+}
