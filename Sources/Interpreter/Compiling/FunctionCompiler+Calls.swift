@@ -211,7 +211,7 @@ extension FunctionCompiler {
     site.body = host?.body
     site.arguments = arguments.references
     site.argumentNumbers = arguments.numbers
-    site.isMutating = function?.isMutating ?? false
+    site.changesCollection = function?.changesCollection ?? false
     site.results = results.references
     site.function = function.map { Unmanaged.passUnretained($0) }
     site.owner = owner.map { Unmanaged.passUnretained($0) }
@@ -257,5 +257,15 @@ extension FunctionCompiler {
       return target
     }
     return bring(slot, expression.type.layout, from: mark, into: nil)
+  }
+}
+
+extension Function {
+  /// Whether this is the library's, and changes a collection or text in place.
+  fileprivate var changesCollection: Bool {
+    guard isMutating || parameters.first?.isInout == true, let owner,
+      case .standardLibrary = owner.origin
+    else { return false }
+    return ["Array", "Dictionary", "Set", "String"].contains(owner.name)
   }
 }

@@ -34,8 +34,6 @@ struct MachineState {
   var thread: UInt = 0
   /// Whether the question began by itself, with a call outside of one.
   var isImplicit = false
-  /// The memory in use when the question began; -1 while nobody has looked.
-  var heapAtStart = -1
 
   static let numberCapacity = 4 << 20
   static let referenceCapacity = 2 << 20

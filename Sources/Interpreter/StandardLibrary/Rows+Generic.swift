@@ -40,15 +40,20 @@ extension TypeTable {
   func genericSubscript(
     _ name: String, _ parameters: [Type], _ result: Type, get: @escaping Making, set: Making? = nil
   ) {
-    let getter = Function(name, parameters, result, owner: nominal, .generic(get))
+    // A type without parameters has nothing to wait for.
+    let isPlain = nominal.genericParameters.isEmpty
+    func made(_ making: @escaping Making) -> Function.Implementation {
+      isPlain ? making(Substitution([], [])) : .generic(making)
+    }
+    let getter = Function(name, parameters, result, owner: nominal, made(get))
     var setter: Function?
     if let set {
-      let made = Function(
+      let writing = Function(
         name: getter.name,
         parameters: getter.parameters + [ParameterInfo(label: nil, name: "newValue", type: result)],
-        result: .void, owner: nominal, implementation: .generic(set))
-      made.isMutating = true
-      setter = made
+        result: .void, owner: nominal, implementation: made(set))
+      writing.isMutating = true
+      setter = writing
     }
     nominal.add(
       .subscripting(

@@ -51,6 +51,7 @@ package final class ScriptHost: Interpreter.Host {
   package func activate() {
     guard !isActive else { return }
     isActive = true
+    UIView.refused = { [unowned self] error in machine.stop(.refusedByTree(refusal(error))) }
     for entry in extensionMethods { entry.table.setMethod(entry.method, for: entry.message) }
   }
 
@@ -110,6 +111,19 @@ package final class ScriptHost: Interpreter.Host {
 
   private static func message(_ index: Int) -> Message? {
     UInt8(exactly: index).flatMap(Message.init)
+  }
+
+  private func refusal(_ error: HierarchyError) -> TreeRefusal {
+    switch error {
+    case .addsItself(let view): .addsItself(traceName(of: view))
+    case .addsAncestor(let view, let descendant):
+      .addsAncestor(traceName(of: view), to: traceName(of: descendant))
+    case .addsWindow(let window): .addsWindow(traceName(of: window))
+    case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
+    case .notASubview(let view, let superview):
+      .notASubview(traceName(of: view), of: traceName(of: superview))
+    case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
+    }
   }
 
   // MARK: Host

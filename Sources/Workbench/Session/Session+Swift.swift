@@ -11,9 +11,14 @@ extension Session {
     let engine = scene.engine
     let written = engine.machine.writes
     let redeclared = isReplaying ? [] : engine.redeclaredTypes(in: text)
-    let unit = try engine.check(text.body, file: text.file, as: .prompt)
+    let unit = try engine.check(
+      text.body, file: text.file, as: .prompt, at: isReplaying ? nil : position)
     guard redeclared.isEmpty else { return try redeclare(redeclared, entry) }
     try engine.run(unit)
+    // A `deinit` has nobody to throw to.
+    if let failure = engine.machine.failure {
+      throw Problem.stopped(engine.report(failure), trace: nil)
+    }
     let declares = !unit.types.isEmpty || !unit.variables.isEmpty || text.declaresMore
     if declares || unit.hasStatements || engine.machine.writes != written { record([entry]) }
     return [.swift(answer(to: unit, engine, replaced: []))]
