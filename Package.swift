@@ -131,7 +131,7 @@ let package = Package(
     // Feeds the Swift side with what nobody would write.
     .executableTarget(
       name: "touchstone-fuzz", dependencies: ["Records", "Rendering", "SeededRandom", "Workbench"],
-      path: "Tests/Fuzzing", swiftSettings: mainActor),
+      path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: mainActor),
 
     .testTarget(
       name: "InterpreterTests",
@@ -147,7 +147,8 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "PracticeTests",
-      dependencies: ["Practice", "Records", "Rendering", "Workbench"], swiftSettings: mainActor),
+      dependencies: ["Practice", "Records", "Rendering", "Workbench"], exclude: ["Goldens"],
+      swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: ["Records", "Rendering", "SeededRandom", "UIKitModel", "Workbench"],

@@ -43,10 +43,14 @@ package struct CodeRenderer {
     let place = text.place(of: range.start)
     let name = file.map { "\($0):" } ?? ""
     page.row(
-      "\(name)\(place.line + lineOffset):\(place.column): \(word)", problem.wording[language],
+      "\(name)\(place.line + lineOffset):\(place.column): \(word)",
+      problem.wording[language].shortened(to: Self.longestSentence),
       headEmphasis: emphasis)
     excerpt(range, place, text, lineOffset: lineOffset, into: &page)
   }
+
+  /// The most columns of a sentence: names can be as long as the text.
+  private static let longestSentence = 1_000
 
   /// The line and a caret under the place; a long line is left out.
   private func excerpt(
@@ -93,10 +97,14 @@ package struct CodeRenderer {
       page.line("\("\(stop.line)".leftPadded(to: 4)) | \(shown)")
     }
     for call in stop.calls.dropFirst().prefix(6) {
+      // What stands outside of every function has no name.
+      let isTop = call.function.isEmpty || call.function == "()"
       page.line(
         Bilingual(
-          en: "     called by \(call.function), \(call.file) line \(call.line)",
-          zh: "     由 \(call.function) 调用，\(call.file) 第 \(call.line) 行")[language], .faint)
+          en:
+            "     called \(isTop ? "from" : "by \(call.function),") \(call.file) line \(call.line)",
+          zh: "     由 \(isTop ? "" : "\(call.function) 调用，")\(call.file) 第 \(call.line) 行"
+            + (isTop ? "调用" : ""))[language], .faint)
     }
     if stop.calls.count > 7 { page.line("     …", .faint) }
     return page.text

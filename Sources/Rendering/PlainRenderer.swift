@@ -95,6 +95,7 @@ package struct PlainRenderer {
     case .itself: subviews == 0 ? "itself" : "asks,itself"
     case .subview: "asks"
     case .replaced(let view): view?.text ?? "nil"
+    case .stopped: "stopped"
     }
   }
 

@@ -154,8 +154,20 @@ extension TextRenderer {
       case .profile(let profile): "profile \(profile)"
       case .screen(let size):
         say("screen \(Numbers.size(size)) points", "屏幕 \(Numbers.size(size)) 点")
+      case .limits: say("a question may use at most", "一次提问的上限")
       }
     page.line(text)
+    guard case .limits(let limits) = setting else { return }
+    let rows = [
+      ("steps", Numbers.grouped(limits.steps), say("calls and turns of loops", "次调用和循环")),
+      ("depth", Numbers.grouped(limits.depth), say("calls within calls", "层嵌套调用")),
+      ("memory", Numbers.grouped(limits.memory >> 20), "MB"),
+      ("output", Numbers.grouped(limits.output >> 10), say("KB printed", "KB 输出")),
+    ]
+    let width = rows.map(\.1.count).max() ?? 0
+    for (word, number, unit) in rows {
+      page.line("  \(word.padded(to: 8))\(number.leftPadded(to: width)) \(unit)")
+    }
   }
 
   func render(_ tree: TreeRecord, into page: inout Page) {

@@ -20,7 +20,7 @@ struct TraceRenderer {
           language])
     }
     let columns = Columns(trace.steps)
-    let shown = folded(trace.steps)
+    let shown = cut(folded(trace.steps))
     for row in shown {
       switch row {
       case .step(let step): render(step, columns, into: &page)
@@ -31,8 +31,14 @@ struct TraceRenderer {
             en:
               "\(Numbers.grouped(count)) more siblings refused: point outside (--plain lists them)",
             zh: "另有 \(Numbers.grouped(count)) 个兄弟视图拒绝：点在外部（--plain 全部列出）")[language], .faint)
+      case .gap(let count):
+        page.line(
+          Bilingual(
+            en: "   … \(Numbers.grouped(count)) more lines (--plain lists them)",
+            zh: "   … 另有 \(Numbers.grouped(count)) 行（--plain 全部列出）")[language], .faint)
       }
     }
+    if trace.isStopped { return }
     for step in trace.steps.reversed() where !step.neverAsked.isEmpty && !step.outcome.isNil {
       neverAsked(step, in: trace, columns, into: &page)
     }
@@ -67,6 +73,7 @@ struct TraceRenderer {
 
   /// What one view decided, in the order in which it did.
   private func decision(_ step: HitTestStep) -> Bilingual {
+    if step.outcome == .stopped { return stopped(step) }
     if let line = step.answeredBy {
       let answer = replacedAnswer(step.outcome)
       return Bilingual(
@@ -99,6 +106,16 @@ struct TraceRenderer {
       return Bilingual(
         en: "can be touched · \(inside.en)  \(asks.en)", zh: "可触摸 · \(inside.zh)  \(asks.zh)")
     }
+  }
+
+  /// A view that was being asked when the code was stopped.
+  private func stopped(_ step: HitTestStep) -> Bilingual {
+    if let inside = step.inside, inside.answer {
+      let (said, asks) = (insideWording(step), asking(step))
+      return Bilingual(
+        en: "can be touched · \(said.en)  \(asks.en)", zh: "可触摸 · \(said.zh)  \(asks.zh)")
+    }
+    return Bilingual(en: "no answer: the code was stopped", zh: "没有回答：代码被停止")
   }
 
   private func replacedAnswer(_ outcome: HitTestOutcome) -> String {
@@ -144,6 +161,18 @@ struct TraceRenderer {
   private enum Row {
     case step(HitTestStep)
     case fold(count: Int, depth: Int)
+    case gap(count: Int)
+  }
+
+  /// How many rows stand in front of a gap and behind it, in a trace of very many.
+  private static let (first, last) = (200, 20)
+
+  /// The rows without the middle of very many: what calls itself without an end is asked thousands
+  /// of times.
+  private func cut(_ rows: [Row]) -> [Row] {
+    let left = rows.count - Self.first - Self.last
+    guard left > 1 else { return rows }
+    return rows.prefix(Self.first) + [.gap(count: left)] + rows.suffix(Self.last)
   }
 
   /// The steps, with rows of refused siblings beyond the first few made into one.

@@ -5,11 +5,14 @@ package final class SourceFile: Sendable {
   /// The file's last path component, or what stands for one: `RoundButton.swift`, `line 12`.
   package let name: String
   package let text: String
+  /// How many lines stand in front of the text in its file, for an entry of a script.
+  package let linesBefore: Int
   /// Offsets of the first byte of each line.
   private let lineStarts: [Int]
 
-  package init(name: String, text: String) {
+  package init(name: String, text: String, linesBefore: Int = 0) {
     self.name = name
+    self.linesBefore = linesBefore
     self.text = text
     var starts = [0]
     for (offset, byte) in text.utf8.enumerated() where byte == 0x0A { starts.append(offset + 1) }

@@ -9,8 +9,10 @@ package enum SwiftFrontEnd {
   package static let largestSource = 256 * 1024
 
   /// The tree of a text and everything that its syntax shows to be wrong.
-  package static func parse(_ text: String, name: String) -> SourceUnit {
-    let file = SourceFile(name: name, text: text)
+  ///
+  /// `linesBefore`: how many lines stand in front of the text in the file of that name.
+  package static func parse(_ text: String, name: String, linesBefore: Int = 0) -> SourceUnit {
+    let file = SourceFile(name: name, text: text, linesBefore: linesBefore)
     guard text.utf8.count <= largestSource else {
       return unit(file, .tooLarge(limit: largestSource), SourceRange(0, 0))
     }

@@ -105,10 +105,10 @@ extension UIKitTable {
       (r: CGRect, other: CGRect) in r.contains(other)
     }
     type.method("intersects(_:)", "Whether two rectangles share some area.") {
-      (r: CGRect, other: CGRect) in r.intersects(other)
+      (r: CGRect, other: CGRect) in r.overlaps(other)
     }
     type.method("intersection(_:)", "What two rectangles share; null for nothing (GE-18).") {
-      (r: CGRect, other: CGRect) in r.intersection(other)
+      (r: CGRect, other: CGRect) in r.overlap(with: other)
     }
     type.method("union(_:)", "The smallest rectangle around both (GE-18).") {
       (r: CGRect, other: CGRect) in r.union(other)

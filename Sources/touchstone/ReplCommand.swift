@@ -23,7 +23,7 @@ struct ReplCommand: ParsableCommand {
       let status = ScriptFile(
         name: ScriptFile.standardInput, format: .text, keepGoing: false, output: output
       )
-      .run { readLine() }
+      .runStandardInput()
       Glibc.exit(status.rawValue)
     }
     Repl(output).run()

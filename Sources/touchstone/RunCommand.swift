@@ -44,7 +44,7 @@ struct RunCommand: ParsableCommand {
         name: ScriptFile.standardInput, format: format, keepGoing: keepGoing,
         output: output.settings
       )
-      .run { readLine() }
+      .runStandardInput()
     } else {
       let text: String
       do {
@@ -76,6 +76,26 @@ struct ScriptFile {
   let keepGoing: Bool
   let output: OutputSettings
 
+  /// Runs standard input as far as it is text.
+  func runStandardInput() -> ExitStatus {
+    let input = StandardInput()
+    let status = run { input.line() }
+    guard let line = input.faultyLine, status == .done || keepGoing else { return status }
+    let problem = Problem.fileNotText(Self.standardInput, line: line)
+    let diagnostic = Diagnostic(problem: problem, text: "", start: 0, end: 0)
+    let writer = Output(output)
+    if format == .json {
+      writer.write(
+        JSONRenderer.line(
+          file: name, line: line, diagnostic: diagnostic, language: output.chosenLanguage) + "\n")
+      writer.flush()
+    } else {
+      let word = output.chosenLanguage == .english ? "error: " : "错误："
+      writer.message("\(name):\(line):1: \(word)\(problem.wording[output.chosenLanguage])\n")
+    }
+    return .badData
+  }
+
   /// Runs the lines that `next` gives, and tells how it went.
   func run(next: () -> String?) -> ExitStatus {
     PracticeStart.register()
@@ -85,7 +105,8 @@ struct ScriptFile {
     // A person who watches, or a program that types and reads in turn.
     let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
     let nextWhileHeard = { writer.failure == nil ? next() : nil }
-    ScriptRunner(session, stopsAtFirst: !keepGoing).run(next: nextWhileHeard) { entry, outcome in
+    ScriptRunner(session, name: name, stopsAtFirst: !keepGoing).run(next: nextWhileHeard) {
+      entry, outcome in
       switch outcome {
       case .answers(let answers):
         guard !answers.isEmpty else { return }

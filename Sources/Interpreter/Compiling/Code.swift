@@ -29,9 +29,11 @@ struct CallSite {
   /// The references among the arguments and among the results.
   var arguments = 0
   var argumentNumbers = 0
-  var isMutating = false
   /// Whether the host's function changes an object of the host.
   var isWriting = false
+  /// Whether the first reference is a collection or text to be changed, moved out of its place: nil
+  /// while somebody else is changing it.
+  var changesCollection = false
   var results = 0
   var function: Unmanaged<Function>?
   var owner: Unmanaged<Nominal>?

@@ -211,8 +211,8 @@ extension FunctionCompiler {
     site.body = host?.body
     site.arguments = arguments.references
     site.argumentNumbers = arguments.numbers
-    site.isMutating = function?.isMutating ?? false
     site.isWriting = function?.changesObject ?? false
+    site.changesCollection = function?.changesCollection ?? false
     site.results = results.references
     site.function = function.map { Unmanaged.passUnretained($0) }
     site.owner = owner.map { Unmanaged.passUnretained($0) }
@@ -267,5 +267,13 @@ extension Function {
   fileprivate var changesObject: Bool {
     guard owner?.kind == .class, !isInitializer, case .host = implementation else { return false }
     return result.isVoid || isDiscardable
+  }
+
+  /// Whether this is the library's, and changes a collection or text in place.
+  fileprivate var changesCollection: Bool {
+    guard isMutating || parameters.first?.isInout == true, let owner,
+      case .standardLibrary = owner.origin
+    else { return false }
+    return ["Array", "Dictionary", "Set", "String"].contains(owner.name)
   }
 }

@@ -36,6 +36,7 @@ package final class ArrayStorage {
     copy.numbers = numbers
     copy.references = references
     copy.count = count
+    Allowance.note(count * elementBytes)
     return copy
   }
 

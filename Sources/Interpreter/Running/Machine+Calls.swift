@@ -88,12 +88,13 @@ extension Machine {
   }
 
   func hasMemory() -> Bool {
-    if state.pointee.heapAtStart < 0 { state.pointee.heapAtStart = HeapUse.bytes }
-    guard HeapUse.bytes - state.pointee.heapAtStart <= limits.memory else {
-      problem = .memory(limit: limits.memory)
+    do throws(RunStop) {
+      try Allowance.reserve(0)
+      return true
+    } catch {
+      problem = error.problem
       return false
     }
-    return true
   }
 
   // MARK: The host
@@ -105,6 +106,10 @@ extension Machine {
     _ r: UnsafeMutablePointer<AnyObject?>
   ) -> Bool {
     guard let body = site.pointee.body else { return missing(site) }
+    if site.pointee.changesCollection, !Self.holds(r) {
+      problem = .uninitialized("")
+      return false
+    }
     do throws(RunStop) {
       try body(Registers(n, r))
     } catch {
@@ -117,9 +122,6 @@ extension Machine {
     while index < site.pointee.arguments {
       if Self.holds(r + index) { r[index] = nil }
       index += 1
-    }
-    if site.pointee.isMutating, let array = r.pointee as? ArrayStorage, array.count > 1 << 16 {
-      return hasMemory()
     }
     return true
   }
@@ -394,6 +396,12 @@ extension Machine {
     }
   }
 
+  /// Stops the code that runs from within a call of the host's that cannot throw.
+  package func stop(_ problem: RunProblem) {
+    if self.problem == nil { self.problem = problem }
+    _ = refuse()
+  }
+
   /// A problem before any instruction ran.
   func refuse() -> Bool {
     noteFailure(state.pointee.framesTop)
@@ -408,6 +416,7 @@ extension Machine {
       return
     }
     state.pointee.isStopped = true
+    onStop?()
     var calls: [RunFailure.Call] = []
     var place: (file: SourceFile?, range: SourceRange)?
     var frame = top
@@ -481,11 +490,6 @@ final class MethodMemory {
   }
 
   deinit { entries.deallocate() }
-}
-
-/// How much memory the process has in use.
-enum HeapUse {
-  static var bytes: Int { Int(cprocess_heap_in_use()) }
 }
 
 /// The host's own stack, which nested calls of the machine stand on.

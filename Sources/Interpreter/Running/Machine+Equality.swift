@@ -197,27 +197,33 @@ extension Machine {
       problem = .uninitialized("")
       return nil
     }
-    return checked(
-      unsafeDowncast(one, to: StringObject.self).value
-        + unsafeDowncast(other, to: StringObject.self).value)
+    let first = unsafeDowncast(one, to: StringObject.self).value
+    let second = unsafeDowncast(other, to: StringObject.self).value
+    guard hasMemory(for: first.utf8.count + second.utf8.count) else { return nil }
+    return StringObject(first + second)
   }
 
   func concatenate(_ first: UnsafeMutablePointer<AnyObject?>, count: Int) -> StringObject? {
     var text = ""
     for index in 0..<count {
       guard let part = first[index] else { continue }
-      text += unsafeDowncast(part, to: StringObject.self).value
-    }
-    return checked(text)
-  }
-
-  /// A text that is not too long for the limits.
-  private func checked(_ text: String) -> StringObject? {
-    if text.utf8.count > 1 << 16, !hasMemory() || text.utf8.count > limits.memory {
-      problem = .memory(limit: limits.memory)
-      return nil
+      let next = unsafeDowncast(part, to: StringObject.self).value
+      guard hasMemory(for: text.utf8.count + next.utf8.count) else { return nil }
+      text += next
     }
     return StringObject(text)
+  }
+
+  /// Whether there is memory for so many bytes more; else a problem.
+  func hasMemory(for bytes: Int) -> Bool {
+    guard bytes > 0 else { return true }
+    do throws(RunStop) {
+      try Allowance.reserve(bytes)
+      return true
+    } catch {
+      problem = error.problem
+      return false
+    }
   }
 
   nonisolated static func newHashed(_ type: Type) -> AnyObject? {

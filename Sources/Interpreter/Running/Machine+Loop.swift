@@ -20,7 +20,8 @@ extension Machine {
     var n = numbers
     var r = references
     guard var code = body(of: entry, mode) else { return refuse() }
-    guard n + code.pointee.frameNumbers <= state.pointee.numbersEnd,
+    guard bottom < state.pointee.framesEnd,
+      n + code.pointee.frameNumbers <= state.pointee.numbersEnd,
       r + code.pointee.frameReferences <= state.pointee.referencesEnd
     else {
       problem = .callDepth(limit: limits.callDepth)
@@ -769,6 +770,8 @@ extension Machine {
           from: storage.keyRegisters(index), storage.key + storage.value)
         continue
       case .characters:
+        // A character alone takes a text of its own.
+        if let text = r[b] as? StringObject, !hasMemory(for: text.value.utf8.count * 64) { break }
         r[a] = Self.characters(r[b])
         continue
 

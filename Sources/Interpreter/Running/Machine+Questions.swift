@@ -22,7 +22,7 @@ extension Machine {
     state.pointee.remainingSteps = limits.steps - state.pointee.budget
     state.pointee.framesEnd =
       state.pointee.frames + min(limits.callDepth, MachineState.frameCapacity)
-    state.pointee.heapAtStart = -1
+    Allowance.begin(limits.memory, state)
     findStack()
   }
 
@@ -31,6 +31,7 @@ extension Machine {
     state.pointee.questionDepth -= 1
     guard state.pointee.questionDepth == 0 else { return }
     flushLines()
+    Allowance.end(state)
     state.pointee.isStopped = false
   }
 

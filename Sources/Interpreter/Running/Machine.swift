@@ -16,6 +16,8 @@ package final class Machine {
   }
   /// Asked now and then whether the code that runs is to stop.
   package var isInterrupted: () -> Bool = { false }
+  /// Told at once when the code that runs is stopped, before anything unwinds.
+  package var onStop: (() -> Void)?
   /// Told the value of an expression that stands alone at the prompt.
   package var onShow: ((ShownValue) -> Void)?
 

@@ -36,8 +36,6 @@ struct MachineState {
   var isImplicit = false
   /// Which messages of the host any script answers, a byte each, by number.
   let answered: UnsafeMutablePointer<Bool>
-  /// The memory in use when the question began; -1 while nobody has looked.
-  var heapAtStart = -1
 
   static let numberCapacity = 4 << 20
   static let referenceCapacity = 2 << 20

@@ -38,8 +38,11 @@ extension StandardLibrary {
       for isClosed in [false, true] {
         type.genericInitializer("init(_:)", [.range(element, isClosed: isClosed)]) { _ in
           .code("init") { registers throws(RunStop) in
-            let upper = registers.at(1, 0).integer + (isClosed ? 1 : 0)
-            registers.references.pointee = ArrayStorage(values: Array(registers.integer..<upper))
+            let count = try registers.rangeCount(isClosed: isClosed)
+            try Allowance.reserve(count, of: 16)
+            let lower = registers.integer
+            registers.references.pointee = ArrayStorage(
+              values: (0..<count).map { lower + $0 })
           }
         }
       }
@@ -49,6 +52,8 @@ extension StandardLibrary {
           let count = registers.at(shape.layout.numbers, 0).integer
           guard count >= 0 else { throw RunStop(.invalidRange) }
           let storage = shape.emptyArray()
+          // As much again, because the storage doubles while it grows.
+          try Allowance.reserve(count, of: 2 * max(8, storage.elementBytes))
           for _ in 0..<count { storage.append(from: registers) }
           registers.references.pointee = storage
         }
@@ -108,6 +113,7 @@ extension StandardLibrary {
     type.generic("append(contentsOf:)", [array], .void, mutating: true) { _ in
       .code("append") { registers throws(RunStop) in
         let other = registers.at(0, 1).array
+        try registers.array.reserve(other)
         registers.writableArray().append(contentsOf: other)
       }
     }
@@ -125,6 +131,7 @@ extension StandardLibrary {
         let storage = registers.array
         let index = registers.integer
         guard index >= 0, index <= storage.count else { throw RunStop(.indexOutOfRange) }
+        try storage.reserve(registers.at(0, 1).array)
         let whole = storage.slice(0..<index)
         whole.append(contentsOf: registers.at(0, 1).array)
         whole.append(contentsOf: storage.slice(index..<storage.count))
@@ -158,12 +165,14 @@ extension StandardLibrary {
     type.generic("+(_:_:)", [array, array], array, isStatic: true) { _ in
       .code("+") { registers throws(RunStop) in
         let other = registers.at(0, 1).array
+        try registers.array.reserve(other)
         registers.writableArray().append(contentsOf: other)
       }
     }
     let appending = type.generic("+=(_:_:)", [array, array], .void, isStatic: true) { _ in
       .code("+=") { registers throws(RunStop) in
         let other = registers.at(0, 1).array
+        try registers.array.reserve(other)
         registers.writableArray().append(contentsOf: other)
       }
     }
@@ -273,6 +282,11 @@ extension ArrayStorage {
     self.init(element: type.layout, holdsObjects: type.isNullable)
   }
 
+  /// Asks whether there is memory to put another array's elements behind these.
+  func reserve(_ other: ArrayStorage) throws(RunStop) {
+    try Allowance.reserve(count + other.count, of: 2 * max(8, elementBytes))
+  }
+
   /// The elements from the last to the first.
   func reversed() -> ArrayStorage {
     let result = ArrayStorage(element: element, holdsObjects: holdsObjects)
@@ -289,8 +303,18 @@ extension Registers {
   /// The range of indices in the first two number registers, checked against so many elements.
   func range(isClosed: Bool, within count: Int) throws(RunStop) -> Range<Int> {
     let lower = integer
-    let upper = at(1, 0).integer + (isClosed ? 1 : 0)
-    guard lower >= 0, lower <= upper, upper <= count else { throw RunStop(.indexOutOfRange) }
+    let (upper, isTooLarge) = at(1, 0).integer.addingReportingOverflow(isClosed ? 1 : 0)
+    guard !isTooLarge, lower >= 0, lower <= upper, upper <= count else {
+      throw RunStop(.indexOutOfRange)
+    }
     return lower..<upper
+  }
+
+  /// How many whole numbers there are in the range in the first two number registers.
+  func rangeCount(isClosed: Bool) throws(RunStop) -> Int {
+    let (difference, isTooFar) = at(1, 0).integer.subtractingReportingOverflow(integer)
+    let (count, isTooMuch) = difference.addingReportingOverflow(isClosed ? 1 : 0)
+    guard !isTooFar, !isTooMuch else { throw RunStop(.overflow) }
+    return count
   }
 }

@@ -118,6 +118,8 @@ package class HashedStorage {
 
   fileprivate func copyEntries(from other: HashedStorage) {
     other.closeGaps()
+    Allowance.note(
+      other.used * 8 * (2 + key.numbers + key.references + value.numbers + value.references))
     for place in 0..<other.used {
       let source = other.keyRegisters(place: place)
       if used == capacity { grow() }

@@ -86,8 +86,8 @@ extension StandardLibrary {
   /// Refuses a step of zero, and more numbers than would fit into a script's memory.
   private static func checkStride(_ way: Double, _ step: Double) throws(RunStop) {
     guard step != 0 else { throw RunStop(.fatalError("Stride size must not be zero")) }
-    let limit = 32 << 20
-    guard way / step < Double(limit) else { throw RunStop(.memory(limit: limit * 8)) }
+    let count = way / step
+    try Allowance.reserve(count < 1e15 ? max(0, Int(count)) : .max, of: 16)
   }
 
   /// Declares a function of the top level.

@@ -34,22 +34,23 @@ extension StandardLibrary {
         registers.move(registers.advanced(by: layout), layout)
       }
     }
-    let extra = isClosed ? 1 : 0
     type.getter("count", .int) { registers throws(RunStop) in
-      registers.integer = registers.at(1, 0).integer - registers.integer + extra
+      registers.integer = try registers.rangeCount(isClosed: isClosed)
     }
     type.genericGetter("first", .optional(bound)) { _ in
       .code("first") { registers throws(RunStop) in
         let (lower, upper) = (registers.integer, registers.at(1, 0).integer)
-        registers.integer = lower < upper + extra ? 1 : 0
-        registers.at(1, 0).integer = lower < upper + extra ? lower : 0
+        let isAny = isClosed || lower < upper
+        registers.integer = isAny ? 1 : 0
+        registers.at(1, 0).integer = isAny ? lower : 0
       }
     }
     type.genericGetter("last", .optional(bound)) { _ in
       .code("last") { registers throws(RunStop) in
         let (lower, upper) = (registers.integer, registers.at(1, 0).integer)
-        registers.integer = lower < upper + extra ? 1 : 0
-        registers.at(1, 0).integer = lower < upper + extra ? upper + extra - 1 : 0
+        let isAny = isClosed || lower < upper
+        registers.integer = isAny ? 1 : 0
+        registers.at(1, 0).integer = isAny ? (isClosed ? upper : upper - 1) : 0
       }
     }
   }

@@ -21,6 +21,9 @@ extension StandardLibrary {
           registers throws(RunStop) in
           let separator = hasSeparator ? registers.at(0, 1).text : ""
           let parts = registers.array.values(of: String.self)
+          var bytes = 0
+          for part in parts { bytes += part.utf8.count + separator.utf8.count }
+          try Allowance.reserve(2 * bytes)
           parts.joined(separator: separator).write(to: registers)
         }
         function.requirements = [texts]
@@ -35,10 +38,12 @@ extension StandardLibrary {
     type.initializer("init(_:)") { (characters: [Character]) in String(characters) }
     type.initializer("init(repeating:count:)") { (text: String, count: Int) throws(RunStop) in
       guard count >= 0 else { throw RunStop(.invalidRange) }
+      try Allowance.reserve(count, of: 2 * max(1, text.utf8.count))
       return String(repeating: text, count: count)
     }
     type.initializer("init(repeating:count:)") { (text: Character, count: Int) throws(RunStop) in
       guard count >= 0 else { throw RunStop(.invalidRange) }
+      try Allowance.reserve(count, of: 2 * String(text).utf8.count)
       return String(repeating: text, count: count)
     }
     for kind in IntegerKind.allCases {
@@ -79,12 +84,24 @@ extension StandardLibrary {
     type.property(
       "hashValue", get: { (s: String) in s.utf8.reduce(5381) { ($0 &* 33) &+ Int($1) } })
     type.property("capitalized", get: { (s: String) in s.capitalized })
-    type.property("utf8", get: { (s: String) in Array(s.utf8) })
-    type.property("utf16", get: { (s: String) in Array(s.utf16) })
-    type.property("unicodeScalars", get: { (s: String) in s.unicodeScalars.map { Character($0) } })
+    let parts: [(String, Type, @Sendable (String) -> any Bridged)] = [
+      ("utf8", .array(.integer(.uint8)), { Array($0.utf8) }),
+      ("utf16", .array(.integer(.uint16)), { Array($0.utf16) }),
+      ("unicodeScalars", .array(.character), { $0.unicodeScalars.map { Character($0) } }),
+    ]
+    for (name, result, part) in parts {
+      type.getter(name, result) { registers throws(RunStop) in
+        let text = registers.text
+        try Allowance.reserve(text.utf8.count, of: 64)
+        part(text).write(to: registers)
+      }
+    }
     type.method("uppercased()") { (s: String) in s.uppercased() }
     type.method("lowercased()") { (s: String) in s.lowercased() }
-    type.method("reversed()") { (s: String) in Array(s.reversed()) }
+    type.method("reversed()") { (s: String) throws(RunStop) in
+      try Allowance.reserve(s.utf8.count, of: 64)
+      return Array(s.reversed())
+    }
   }
 
   private static func addTextTests(_ type: TypeTable) {
@@ -111,21 +128,32 @@ extension StandardLibrary {
       guard name.hasPrefix("drop") else { continue }
       type.method("\(name)()") { (s: String) in part(s, 1) }
     }
-    type.method("split(separator:)") { (s: String, separator: Character) in
-      s.split(separator: separator).map { String($0) }
+    type.method("split(separator:)") { (s: String, separator: Character) throws(RunStop) in
+      try Allowance.reserve(s.utf8.count, of: 64)
+      return s.split(separator: separator).map { String($0) }
     }
-    type.method("split(separator:)") { (s: String, separator: String) in
-      s.split(separator: separator).map { String($0) }
+    type.method("split(separator:)") { (s: String, separator: String) throws(RunStop) in
+      try Allowance.reserve(s.utf8.count, of: 64)
+      return s.split(separator: separator).map { String($0) }
     }
-    type.method("components(separatedBy:)") { (s: String, separator: String) in
-      s.components(separatedBy: separator)
+    type.method("components(separatedBy:)") { (s: String, separator: String) throws(RunStop) in
+      try Allowance.reserve(s.utf8.count, of: 64)
+      return s.components(separatedBy: separator)
     }
-    type.method("replacingOccurrences(of:with:)") { (s: String, old: String, new: String) in
-      s.replacingOccurrences(of: old, with: new)
+    type.method("replacingOccurrences(of:with:)") {
+      (s: String, old: String, new: String) throws(RunStop) in
+      // At most as if every piece of the text were one to replace.
+      let pieces = s.utf8.count / max(1, old.utf8.count)
+      try Allowance.reserve(pieces, of: new.utf8.count)
+      return s.replacingOccurrences(of: old, with: new)
     }
     type.method("padding(toLength:withPad:startingAt:)") {
-      (s: String, length: Int, pad: String, start: Int) in
-      s.padding(toLength: length, withPad: pad, startingAt: start)
+      (s: String, length: Int, pad: String, start: Int) throws(RunStop) in
+      guard length >= 0, !pad.isEmpty, start >= 0, start < pad.count else {
+        throw RunStop(.indexOutOfRange)
+      }
+      try Allowance.reserve(length, of: 2 * pad.utf8.count)
+      return s.padding(toLength: length, withPad: pad, startingAt: start)
     }
   }
 

@@ -210,6 +210,26 @@ package enum Setting: Codable, Sendable {
   case language(Language)
   case profile(String)
   case screen(CGSize)
+  case limits(LimitReading)
+}
+
+/// How much scripts may use for one question.
+package struct LimitReading: Codable, Sendable, Hashable {
+  /// Calls and turns of loops.
+  package let steps: Int
+  /// Functions that wait for one another.
+  package let depth: Int
+  /// Bytes.
+  package let memory: Int
+  /// Bytes printed.
+  package let output: Int
+
+  package init(steps: Int, depth: Int, memory: Int, output: Int) {
+    self.steps = steps
+    self.depth = depth
+    self.memory = memory
+    self.output = output
+  }
 }
 
 /// How much is explained.

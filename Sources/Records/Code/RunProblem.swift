@@ -43,4 +43,16 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case interrupted
   /// The host refused what was asked of it, with its reason as a fact of its own.
   case refusedByHost(String)
+  /// The model refused a change of the view tree, where a device raises an exception.
+  case refusedByTree(TreeRefusal)
+}
+
+/// Why a change of the view tree was refused; views by name or class.
+package enum TreeRefusal: Hashable, Codable, Sendable {
+  case addsItself(String)
+  case addsAncestor(String, to: String)
+  case addsWindow(String)
+  case indexOutOfRange(Int, count: Int)
+  case notASubview(String, of: String)
+  case tooDeep(limit: Int)
 }

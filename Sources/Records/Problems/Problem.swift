@@ -96,6 +96,8 @@ package enum Problem: Error, Codable, Sendable {
   case noEditor
   case editorFailed(String)
   case entryTooLarge(limit: Int)
+  /// Not a whole number, or no limit that can be kept.
+  case limitOutOfRange(String, least: Int, most: Int)
   case interrupted
   case inLine(Int, text: String, indirect: ProblemBox)
   case replayStopped(line: String, ProblemBox)

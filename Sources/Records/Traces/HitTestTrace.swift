@@ -39,6 +39,9 @@ package struct HitTestTrace: Codable, Sendable {
     self.result = result
     self.chain = chain
   }
+
+  /// Whether a script was stopped meanwhile, so that there is no result.
+  package var isStopped: Bool { steps.contains { $0.outcome == .stopped } }
 }
 
 /// One view that received `hitTest(_:with:)`. Complete in itself.
@@ -141,6 +144,8 @@ package enum HitTestOutcome: Codable, Sendable, Hashable {
   case subview(ObjectName)
   /// Somebody else's answer in place of the class's own; nil for none (HT-26).
   case replaced(ObjectName?)
+  /// None yet: the code that runs was stopped while the view was being asked.
+  case stopped
 
   /// Whether the view answered with nil.
   package var isNil: Bool {
@@ -148,6 +153,7 @@ package enum HitTestOutcome: Codable, Sendable, Hashable {
     case .refused, .outside: true
     case .itself, .subview: false
     case .replaced(let view): view == nil
+    case .stopped: false
     }
   }
 }

@@ -117,8 +117,10 @@ package enum WhyCause: Codable, Sendable {
   /// A line of the user's own answered for it or for a view above it (HT-26).
   case ownCode(owner: ObjectName, line: String, isPointInside: Bool)
   /// A script's override refused, or answered without asking the way down; `decided` is the last
-  /// line that decided something.
-  case script(owner: ObjectName, place: ScriptPlace, decided: ScriptLine?, isPointInside: Bool)
+  /// line that decided something, `answer` the view that it gave instead; nil for none.
+  case script(
+    owner: ObjectName, place: ScriptPlace, decided: ScriptLine?, answer: ObjectName? = nil,
+    isPointInside: Bool)
   /// It is drawn in front by zPosition, but asked later (HT-8).
   case drawnInFront(owner: ObjectName, of: ObjectName, zPosition: Double, among: ObjectName)
   /// It is in no window.

@@ -320,6 +320,11 @@ extension Problem {
       Bilingual(
         en: "`\(name)` did not end well; the class is as it was",
         zh: "`\(name)` 没有正常结束；类保持原样")
+    case .limitOutOfRange(let text, let least, let most):
+      Bilingual(
+        en: "`\(text)` cannot be a limit; write a whole number from \(Numbers.grouped(least)) to "
+          + "\(Numbers.grouped(most))",
+        zh: "`\(text)` 不能作为上限；请写 \(Numbers.grouped(least)) 到 \(Numbers.grouped(most)) 之间的整数")
     case .entryTooLarge(let limit):
       Bilingual(
         en: "an entry may have \(limit / 1024) KB at most; put it into a file and source that",

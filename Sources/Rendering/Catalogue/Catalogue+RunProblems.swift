@@ -114,14 +114,15 @@ extension RunProblem {
     switch self {
     case .steps(let limit):
       Bilingual(
-        en: "Stopped after \(limit) steps, which is the limit for one question; "
-          + "look for a loop that never ends",
-        zh: "运行了 \(limit) 步后停止，这是一次提问的上限；请检查有没有不会结束的循环")
+        en: "Stopped after \(Numbers.grouped(limit)) steps, which is the limit for one question; "
+          + "look for a loop that never ends (`limits` shows and sets it)",
+        zh: "运行了 \(Numbers.grouped(limit)) 步后停止，这是一次提问的上限；"
+          + "请检查有没有不会结束的循环（`limits` 可以查看和修改上限）")
     case .callDepth(let limit):
       Bilingual(
-        en: "Stopped because calls are nested too deeply (the limit is \(limit)); "
-          + "look for a function that calls itself without an end",
-        zh: "调用嵌套过深而停止（上限为 \(limit)）；请检查有没有无休止地调用自己的函数")
+        en: "Stopped because calls are nested too deeply (the limit is "
+          + "\(Numbers.grouped(limit))); look for a function that calls itself without an end",
+        zh: "调用嵌套过深而停止（上限为 \(Numbers.grouped(limit))）；请检查有没有无休止地调用自己的函数")
     case .memory(let limit):
       Bilingual(
         en: "Stopped because more than \(limit >> 20) MB of memory would be in use; "
@@ -138,6 +139,7 @@ extension RunProblem {
     case .interrupted:
       Bilingual(en: "Interrupted by Ctrl-C; run it again when ready", zh: "已按 Ctrl-C 中断；可以重新运行")
     case .refusedByHost(let reason): Bilingual(en: reason, zh: reason)
+    case .refusedByTree(let refusal): refusal.problem.wording
     default: Bilingual(en: "", zh: "")
     }
   }
@@ -145,5 +147,19 @@ extension RunProblem {
   private func stated(_ message: String, en: String, zh: String) -> Bilingual {
     if message.isEmpty { return Bilingual(en: en, zh: zh) }
     return Bilingual(en: "\(en): \(message)", zh: "\(zh)：\(message)")
+  }
+}
+
+extension TreeRefusal {
+  /// The same refusal as commands word it.
+  fileprivate var problem: Problem {
+    switch self {
+    case .addsItself(let view): .addsItself(view)
+    case .addsAncestor(let view, let descendant): .addsAncestor(view, to: descendant)
+    case .addsWindow(let window): .windowHasNoSuperview(window)
+    case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
+    case .notASubview(let view, let superview): .notASubview(view, of: superview)
+    case .tooDeep(let limit): .tooDeep(limit: limit)
+    }
   }
 }

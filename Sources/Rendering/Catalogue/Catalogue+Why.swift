@@ -92,7 +92,8 @@ extension WhyRecord {
           `\(view.text)` \(isSelf ? "被询问，由它自己的回答决定" : "从未被询问")：\
           `\(line)` 这一行代替 `\(owner.text)` \(isSelf ? "" : "及其全部子视图")作了回答（\(rule)）。
           """)
-    case .script(let owner, let place, let decided, let isPointInside):
+    case .script(let owner, let place, let decided, let answer, let isPointInside):
+      if let answer { return script(owner, place, answers: answer) }
       return script(owner, place, decided, isPointInside: isPointInside)
     case .drawnInFront(let owner, let other, let zPosition, let parent):
       return Bilingual(
@@ -118,6 +119,24 @@ extension WhyRecord {
           """,
         zh: "`\(owner.text)` 的 transform 不可逆，屏幕上没有点能换算进去：预计在任何地方都不会被命中（GE-25，推断）。")
     }
+  }
+
+  /// A script's `hitTest` that answered with a view without asking the way down.
+  private func script(
+    _ owner: ObjectName, _ place: ScriptPlace, answers answer: ObjectName
+  ) -> Bilingual {
+    let isSelf = owner == view
+    return Bilingual(
+      en: """
+        `\(view.text)` \(isSelf ? "is asked and its own code answers" : "is never asked"): \
+        \(isSelf ? "" : "the code of `\(owner.text)` answers: ")\(place.className) line \
+        \(place.line), hitTest returns `\(answer.text)` (HT-26).
+        """,
+      zh: """
+        `\(view.text)` \(isSelf ? "被询问，由它自己的代码回答" : "从未被询问")：\
+        \(isSelf ? "" : "由 `\(owner.text)` 的代码回答：")\(place.className) 第 \(place.line) 行，\
+        hitTest 返回 `\(answer.text)`（HT-26）。
+        """)
   }
 
   private func script(
@@ -270,7 +289,7 @@ extension WhyRecord {
       Bilingual(
         en: "To answer there, an app overrides point(inside:) in its class (HT-29).",
         zh: "若要在那里响应，App 通常在它的类里重写 point(inside:)（HT-29）。")
-    case .script(_, let place, _, _):
+    case .script(_, let place, _, _, _):
       Bilingual(
         en: "hit shows every line that ran; edit \(place.className) changes the code.",
         zh: "hit 会显示执行过的每一行；edit \(place.className) 可以修改代码。")
@@ -323,7 +342,7 @@ extension WhyCause {
       Bilingual(en: "\(cover.text) answers first", zh: "\(cover.text) 先作出回答")
     case .otherWindow(let window, _, _, _):
       Bilingual(en: "the window \(window.text) answers first", zh: "窗口 \(window.text) 先作出回答")
-    case .script(let owner, let place, _, _):
+    case .script(let owner, let place, _, _, _):
       Bilingual(
         en: "\(place.className) of \(owner.text)", zh: "\(owner.text) 的 \(place.className)")
     case .ownCode(let owner, _, _):

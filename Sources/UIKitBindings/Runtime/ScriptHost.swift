@@ -71,6 +71,7 @@ package final class ScriptHost: Interpreter.Host {
     guard !isActive else { return }
     isActive = true
     Self.active = self
+    UIView.refused = { [unowned self] error in machine.stop(.refusedByTree(refusal(error))) }
     for entry in extensionMethods { entry.table.setMethod(entry.method, for: entry.message) }
   }
 
@@ -127,6 +128,19 @@ package final class ScriptHost: Interpreter.Host {
       }
       return answers
     default: return []
+    }
+  }
+
+  private func refusal(_ error: HierarchyError) -> TreeRefusal {
+    switch error {
+    case .addsItself(let view): .addsItself(traceName(of: view))
+    case .addsAncestor(let view, let descendant):
+      .addsAncestor(traceName(of: view), to: traceName(of: descendant))
+    case .addsWindow(let window): .addsWindow(traceName(of: window))
+    case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
+    case .notASubview(let view, let superview):
+      .notASubview(traceName(of: view), of: traceName(of: superview))
+    case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
   }
 

@@ -59,6 +59,9 @@ public final class HitTestRecorder: MessageObserver {
   /// The index of the step of the view that is being asked; nil between hit tests.
   public var openStep: Int? { state.pointee.open.last }
 
+  /// The indices of the steps of the views that are being asked, the first of the walk first.
+  public var openSteps: [Int] { state.pointee.open }
+
   /// Forgets everything, to record again.
   public func clear() {
     state.pointee.steps.removeAll(keepingCapacity: true)

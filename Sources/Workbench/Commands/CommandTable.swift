@@ -5,7 +5,7 @@ package enum CommandTable {
     .present, .dismiss, .push, .pop, .profile, .screen, .load, .edit,
     .hit, .why, .chain, .convert, .tree, .inspect, .list, .rule,
     .expect,
-    .help, .undo, .redo, .reset, .save, .source, .teach, .language, .history, .quit,
+    .help, .undo, .redo, .reset, .save, .source, .teach, .language, .limits, .history, .quit,
   ]
 
   /// The rows of targets above, each made when the table is first read.

@@ -9,6 +9,8 @@ package struct HitTestQuestion {
   package let point: CGPoint
   package let steps: [HitTestRecorder.Step]
   package let result: UIView?
+  /// What was asked and what was still being asked when a script was stopped.
+  private let stop: (steps: Int, open: Set<Int>)?
   /// The lines of scripts that ran, by the index of the step in which they did.
   package let lines: [Int: [ScriptLine]]
 
@@ -20,9 +22,15 @@ package struct HitTestQuestion {
     let collector = ScriptLineCollector(recorder)
     let machine = scene.engineIfMade?.machine
     machine?.recorder = collector
-    result = Door.watching(recorder) { scene.application.hitTest(point, with: UIEvent()) }
+    var stop: (steps: Int, open: Set<Int>)?
+    machine?.onStop = { stop = (recorder.steps.count, Set(recorder.openSteps)) }
+    let result = Door.watching(recorder) { scene.application.hitTest(point, with: UIEvent()) }
     machine?.recorder = nil
-    steps = recorder.steps
+    machine?.onStop = nil
+    self.stop = stop
+    self.result = stop == nil ? result : nil
+    // What was asked behind a stop was asked by nobody's code: everything only unwound.
+    steps = stop.map { Array(recorder.steps.prefix($0.steps)) } ?? recorder.steps
     lines = collector.lines
   }
 
@@ -47,19 +55,20 @@ package struct HitTestQuestion {
     let asked = Set(steps.map { ObjectIdentifier($0.view) })
     return HitTestTrace(
       point: point, origin: origin,
-      steps: steps.enumerated().map { record($1, number: $0 + 1, asked, lines[$0] ?? []) },
+      steps: steps.indices.map { record($0, asked) },
       result: result.map(scene.objectName),
       chain: result.map { scene.chain(from: $0).links.map(\.responder) } ?? [])
   }
 
   private func record(
-    _ step: HitTestRecorder.Step, number: Int, _ asked: Set<ObjectIdentifier>,
-    _ lines: [ScriptLine]
+    _ index: Int, _ asked: Set<ObjectIdentifier>
   ) -> HitTestStep {
+    let step = steps[index]
     let view = step.view
-    let (neverAsked, inAll) = neverAsked(below: step, asked)
+    let isStopped = stop?.open.contains(index) ?? false
+    let (neverAsked, inAll) = isStopped ? ([], 0) : neverAsked(below: step, asked)
     return HitTestStep(
-      number: number, askedBy: step.askedBy.map { $0 + 1 }, depth: step.depth,
+      number: index + 1, askedBy: step.askedBy.map { $0 + 1 }, depth: step.depth,
       view: scene.objectName(view), point: step.point,
       conversion: step.superviewPoint.map {
         scene.conversion(of: $0, to: step.point, for: view, .down)
@@ -68,14 +77,17 @@ package struct HitTestQuestion {
         ? Switches(
           isHidden: view.isHidden, isUserInteractionEnabled: view.isUserInteractionEnabled,
           alpha: Double(view.alpha)) : nil,
-      inside: step.isInside.map {
-        InsideCheck(
-          bounds: view.bounds, answer: $0, answeredBy: line(step.insideMethod),
-          script: place(step.insideMethod))
-      },
-      subviewCount: step.subviewCount, outcome: outcome(of: step), neverAsked: neverAsked,
+      inside: isStopped && step.insideMethod != nil
+        ? nil
+        : step.isInside.map {
+          InsideCheck(
+            bounds: view.bounds, answer: $0, answeredBy: line(step.insideMethod),
+            script: place(step.insideMethod))
+        },
+      subviewCount: step.subviewCount, outcome: isStopped ? .stopped : outcome(of: step),
+      neverAsked: neverAsked,
       neverAskedInAll: inAll, answeredBy: line(step.method), script: place(step.method),
-      lines: lines)
+      lines: lines[index] ?? [])
   }
 
   private func line(_ method: (any UIKitModel.Method)?) -> String? {

@@ -15,7 +15,7 @@ extension Scene {
       guard below.transform.keepsAxes, overrideLines(of: ancestor).isEmpty else { return nil }
       rectangle = rectangle.applying(below.mapToSuperview)
       below = ancestor
-      let inside = rectangle.intersection(ancestor.bounds.standardized)
+      let inside = rectangle.overlap(with: ancestor.bounds.standardized)
       if inside.isEmpty { return nil }
       let strips = [
         CGRect(

@@ -36,9 +36,10 @@ extension Scene {
     let frame = view.frame.standardized
     let area = frame.width * frame.height
     guard area > 0, area.isFinite else { return 0 }
-    let inside = frame.intersection(superview.bounds.standardized)
+    let inside = frame.overlap(with: superview.bounds.standardized)
     if inside.isNull { return 1 }
-    return max(0, 1 - inside.width * inside.height / area)
+    let share = 1 - inside.width * inside.height / area
+    return share.isFinite ? max(0, share) : 0
   }
 
   /// Everything that is known of one object.

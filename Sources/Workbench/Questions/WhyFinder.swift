@@ -133,7 +133,10 @@ package struct WhyFinder {
       }
     }
     return .script(
-      owner: scene.objectName(owner), place: place, decided: decided, isPointInside: isPointInside)
+      owner: scene.objectName(owner), place: place, decided: decided,
+      answer: isPointInside
+        ? nil : index.flatMap { question.steps[$0].answer }.map(scene.objectName),
+      isPointInside: isPointInside)
   }
 
   /// Why a view was not asked although its superview was: somebody in front answered.

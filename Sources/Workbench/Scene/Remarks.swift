@@ -52,7 +52,7 @@ extension Scene {
     {
       return []
     }
-    let inside = frame.intersection(bounds)
+    let inside = frame.overlap(with: bounds)
     if inside.isEmpty {
       return [.whollyOutside(objectName(view), superview: objectName(superview))]
     }

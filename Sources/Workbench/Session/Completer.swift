@@ -28,7 +28,9 @@ package struct Completer {
 
   /// What may stand at the end of `text`, the part of the entry in front of the cursor.
   package func complete(_ text: String) -> CompletionProposal? {
-    guard !text.contains("\n") else { return nil }
+    if text.contains("\n") || session.reader.kind(of: SourceText(text)) == .swift {
+      return SwiftCompleter(session, text).complete()
+    }
     let source = SourceText(text)
     let characters = source.characters
     let start = wordStart(characters)

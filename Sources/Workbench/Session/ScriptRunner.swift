@@ -9,11 +9,14 @@ package struct ScriptRunner {
   }
 
   package let session: Session
+  /// The script's name, for the places of what stops; nil for what was typed.
+  package let name: String?
   /// Whether a failed entry ends the script.
   package let stopsAtFirst: Bool
 
-  package init(_ session: Session, stopsAtFirst: Bool) {
+  package init(_ session: Session, name: String? = nil, stopsAtFirst: Bool) {
     self.session = session
+    self.name = name
     self.stopsAtFirst = stopsAtFirst
   }
 
@@ -31,7 +34,7 @@ package struct ScriptRunner {
     next: () -> String?, report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
   ) {
     var number = 0
-    var pending: (text: String, line: Int)?
+    var pending: (entry: GrowingEntry, line: Int)?
     var hasEnded = false
     while !hasEnded {
       if var line = next() {
@@ -46,14 +49,20 @@ package struct ScriptRunner {
           if stopsAtFirst { return }
           continue
         }
-        pending = pending.map { ("\($0.text)\n\(line)", $0.line) } ?? (line, number)
-        if let entry = pending, !session.isComplete(entry.text) { continue }
+        if pending == nil {
+          pending = (GrowingEntry(line, session.reader), number)
+        } else {
+          pending?.entry.add(line)
+        }
+        if let entry = pending?.entry, !entry.isComplete { continue }
       } else {
         hasEnded = true
       }
-      guard let entry = pending else { continue }
+      guard let (entry, line) = pending else { continue }
       pending = nil
-      let script = Script.Entry(text: entry.text, line: entry.line)
+      let script = Script.Entry(text: entry.text, line: line)
+      session.position = name.map { ScriptPosition(file: $0, line: line) }
+      defer { session.position = nil }
       do {
         let answers = try session.run(entry.text)
         report(script, .answers(answers))

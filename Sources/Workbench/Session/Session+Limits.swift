@@ -1,8 +1,8 @@
 import Interpreter
 
 extension Session {
-  /// Lets scripts of the scene take at most so many steps for one question.
+  /// Lets scripts take at most so many steps for one question, also when the scene is made again.
   package func limitScripts(steps: Int) {
-    scene.engine.machine.limits.steps = steps
+    limits.steps = steps
   }
 }

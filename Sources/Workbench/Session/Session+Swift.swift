@@ -11,13 +11,22 @@ extension Session {
     let engine = scene.engine
     let written = engine.machine.writes
     let redeclared = isReplaying ? [] : engine.redeclaredTypes(in: text)
-    let unit = try engine.check(text.body, file: text.file, as: .prompt)
+    let unit = try engine.check(
+      text.body, file: text.file, as: .prompt, at: isReplaying ? nil : position)
     guard redeclared.isEmpty else { return try redeclare(redeclared, entry) }
     try engine.run(unit)
+    try refuseFailure(of: engine)
     scene.endTurn()
+    try refuseFailure(of: engine)
     let declares = !unit.types.isEmpty || !unit.variables.isEmpty || text.declaresMore
     if declares || unit.hasStatements || engine.machine.writes != written { record([entry]) }
     return [.swift(answer(to: unit, engine, replaced: []))]
+  }
+
+  /// A `deinit` and what layout asks have nobody to throw to.
+  private func refuseFailure(of engine: SwiftEngine) throws {
+    guard let failure = engine.machine.failure else { return }
+    throw Problem.stopped(engine.report(failure), trace: nil)
   }
 
   private func answer(

@@ -3,6 +3,18 @@ import Interpreter
 import Records
 import UIKitModel
 
+/// Where an entry begins in a script.
+package struct ScriptPosition: Sendable {
+  package let file: String
+  /// From 1.
+  package let line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}
+
 /// One person's work: a scene, the journal that made it, and how things are said.
 package final class Session {
   package private(set) var scene = Scene() {
@@ -40,6 +52,8 @@ package final class Session {
   private(set) var isReplaying = false
   /// Where one is, for the prompt: an exercise or a lesson; nil at the top.
   package var place: String?
+  /// Where the entry that runs stands in a script; nil for what was typed.
+  package var position: ScriptPosition?
   /// What a target above keeps with the session, such as the exercise that is being worked on.
   package var companion: AnyObject?
   /// Opens a text in the user's editor and gives what was saved; nil where there is no terminal.
@@ -323,9 +337,13 @@ package final class Session {
     sourcing.append(path)
     defer { sourcing.removeLast() }
     var answers: [Answer] = []
+    let outer = position
+    defer { position = outer }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
     for entry in Script.entries(of: text, reader: reader) {
       do {
         if isInterrupted() { throw Problem.interrupted }
+        position = ScriptPosition(file: name, line: entry.line)
         answers += try run(entry.text)
       } catch {
         let problem = (error as? Diagnostic)?.problem ?? (error as? Problem) ?? .interrupted

@@ -52,9 +52,13 @@ package final class SwiftEngine {
   // MARK: Checking
 
   /// Checks a text and, when nothing is wrong with it, declares what it declares. `file` is nil for
-  /// what was typed at the prompt.
-  package func check(_ text: String, file: String?, as kind: UnitKind) throws -> CheckedUnit {
-    let unit = SwiftFrontEnd.parse(text, name: file ?? Self.promptName)
+  /// what was typed at the prompt, or stands in a script at `place`.
+  package func check(
+    _ text: String, file: String?, as kind: UnitKind, at place: ScriptPosition? = nil
+  ) throws -> CheckedUnit {
+    let unit = SwiftFrontEnd.parse(
+      text, name: file ?? place?.file ?? Self.promptName,
+      linesBefore: place.map { $0.line - 1 } ?? 0)
     try refuse(unit.diagnostics, text, file)
     let known = module.hostOverrides.count
     let checker = Checker(library: Self.library, module: module, file: unit.file)
@@ -102,7 +106,8 @@ package final class SwiftEngine {
 
   private func show(_ value: Interpreter.ShownValue) {
     guard !value.isVoid else { return }
-    shown.append(NamedValue(name: "$R\(resultCount)", type: value.type, value: value.value))
+    shown.append(
+      NamedValue(name: "$R\(resultCount)", type: value.type, value: Self.cut(value.value)))
     resultCount += 1
   }
 
@@ -110,17 +115,29 @@ package final class SwiftEngine {
   package func value(of variable: GlobalVariable) -> NamedValue {
     NamedValue(
       name: variable.name, type: variable.type.description,
-      value: machine.describe(variable))
+      value: Self.cut(machine.describe(variable)))
   }
+
+  /// The beginning of a value's text: nobody reads the millionth element.
+  private static func cut(_ text: String) -> String {
+    guard text.utf8.count > longestValue else { return text }
+    return text.prefix(longestValue) + "…"
+  }
+
+  /// The most characters of a value that are shown.
+  private static let longestValue = 2_000
 
   /// What stopped, where and behind which calls.
   package func report(_ failure: RunFailure) -> StopReport {
     let place = failure.file?.place(of: failure.range.start) ?? (line: 1, column: 1)
     return StopReport(
-      problem: failure.problem, file: failure.file?.name ?? Self.promptName, line: place.line,
+      problem: failure.problem, file: failure.file?.name ?? Self.promptName,
+      line: place.line + (failure.file?.linesBefore ?? 0),
       column: place.column, lineText: failure.file.map { String($0.lineText(place.line)) } ?? "",
       calls: failure.calls.map {
-        StopReport.Call(function: $0.function, file: $0.file?.name ?? "", line: $0.line)
+        StopReport.Call(
+          function: $0.function, file: $0.file?.name ?? "",
+          line: $0.line + ($0.file?.linesBefore ?? 0))
       },
       printed: takeOutput())
   }

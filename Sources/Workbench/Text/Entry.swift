@@ -153,19 +153,15 @@ nonisolated package enum Script {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var entries: [Entry] = []
     var index = 0
+    func nextLine() -> String {
+      defer { index += 1 }
+      return String(lines[index].hasSuffix("\r") ? lines[index].dropLast() : lines[index])
+    }
     while index < lines.count {
-      let first = lines[index].hasSuffix("\r") ? lines[index].dropLast() : lines[index]
-      var entry = String(first)
       let start = index
-      index += 1
-      let endsAtEmptyLine = endsAtEmptyLine(entry, reader: reader)
-      while index < lines.count {
-        if endsAtEmptyLine ? entry.hasSuffix("\n") : isComplete(entry, reader: reader) { break }
-        let line = lines[index].hasSuffix("\r") ? lines[index].dropLast() : lines[index]
-        entry += "\n" + (endsAtEmptyLine && line.allSatisfy(\.isWhitespace) ? "" : line)
-        index += 1
-      }
-      entries.append(Entry(text: entry, line: start + 1))
+      var entry = GrowingEntry(nextLine(), reader)
+      while index < lines.count, !entry.isComplete { entry.add(nextLine()) }
+      entries.append(Entry(text: entry.text, line: start + 1))
     }
     return entries
   }
@@ -186,7 +182,9 @@ nonisolated package enum Script {
     if endsAtEmptyLine(entry, reader: reader) { return endsWithEmptyLine(entry) }
     let parts = EntryParts(entry)
     guard reader.kind(of: parts.head) == .swift else { return true }
-    return SwiftFrontEnd.isComplete(SwiftText(entry).body)
+    if SwiftFrontEnd.isComplete(SwiftText(entry).body) { return true }
+    // Whoever leaves a line empty where nothing is open waits for an answer, not for a body.
+    return endsWithEmptyLine(entry) && !OpenText(entry).isOpen
   }
 
   private static func endsWithEmptyLine(_ entry: String) -> Bool {

@@ -1,0 +1,68 @@
+import Interpreter
+import Records
+
+extension Command {
+  static let limits = Command(
+    "limits", .session, .outside,
+    usage: ["", "steps N", "depth N", "memory MB", "output KB", "default"],
+    summary: Bilingual(en: "how much scripts may use", zh: "脚本的运行上限"),
+    text: Bilingual(
+      en: """
+        They hold for one question: a line of Swift, a command, a point of a hit map. steps counts \
+        calls and turns of loops, depth the functions that wait for one another, memory megabytes, \
+        output kilobytes that are printed. What reaches a limit is stopped, and the scene stays as \
+        it was before the line. Exercises have limits of their own.
+        """,
+      zh: """
+        上限针对一次提问：一行 Swift、一条命令，或命中图中的一个点。steps 是函数调用和循环的次数，\
+        depth 是互相等待的函数层数，memory 以 MB 计，output 是输出的 KB 数。\
+        达到上限就停止，场景保持这一行之前的样子。练习使用自己的上限。
+        """),
+    examples: ["limits", "limits steps 1000000", "limits memory 64", "limits default"]
+  ) { arguments, session in
+    guard !arguments.isAtEnd else { return [.setting(.limits(session.limits.reading))] }
+    let word = try arguments.oneOf(LimitRow.all.map(\.word) + ["default"])
+    if let row = LimitRow.all.first(where: { $0.word == word }) {
+      let token = try arguments.word("N")
+      let digits = token.text.replacing("_", with: "")
+      guard let value = Int(digits), row.range.contains(value) else {
+        throw LocatedProblem(
+          .limitOutOfRange(token.text, least: row.range.lowerBound, most: row.range.upperBound),
+          token.range)
+      }
+      try arguments.finish()
+      session.limits[keyPath: row.path] = value * row.unit
+    } else {
+      try arguments.finish()
+      session.limits = Limits()
+    }
+    return [.setting(.limits(session.limits.reading))]
+  }
+}
+
+/// A limit as the command writes it.
+private struct LimitRow {
+  let word: String
+  let path: WritableKeyPath<Limits, Int>
+  /// What one of the command's numbers stands for.
+  let unit: Int
+  /// What may be asked for, in that unit.
+  let range: ClosedRange<Int>
+
+  /// The stacks of the machine hold no more than the largest depth.
+  static var all: [LimitRow] {
+    [
+      LimitRow(word: "steps", path: \.steps, unit: 1, range: 1...1_000_000_000_000),
+      LimitRow(word: "depth", path: \.callDepth, unit: 1, range: 1...100_000),
+      LimitRow(word: "memory", path: \.memory, unit: 1 << 20, range: 1...65_536),
+      LimitRow(word: "output", path: \.output, unit: 1 << 10, range: 1...1_048_576),
+    ]
+  }
+}
+
+extension Limits {
+  /// The limits as an answer tells them.
+  fileprivate var reading: LimitReading {
+    LimitReading(steps: steps, depth: callDepth, memory: memory, output: output)
+  }
+}

@@ -1,0 +1,2 @@
+class A { deinit { _ = A() } }
+do { _ = A() }

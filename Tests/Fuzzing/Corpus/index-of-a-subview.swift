@@ -1,0 +1,1 @@
+UIView().insertSubview(UIView(), at: -1)

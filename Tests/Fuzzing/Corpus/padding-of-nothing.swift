@@ -1,0 +1,1 @@
+print("abc".padding(toLength: -1, withPad: "", startingAt: 7))

@@ -1,0 +1,1 @@
+print((Int.min...Int.max).count)

@@ -1,0 +1,1 @@
+let s = String(repeating: "abc", count: Int.max)

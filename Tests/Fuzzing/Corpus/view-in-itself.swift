@@ -1,0 +1,2 @@
+let v = UIView()
+v.addSubview(v)

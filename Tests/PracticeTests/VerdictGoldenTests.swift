@@ -1,0 +1,75 @@
+import Foundation
+import Records
+import Rendering
+import Testing
+
+@testable import Practice
+
+/// The verdicts in `Goldens`: on each exercise's solution, its alternatives and its mistakes, byte for
+/// byte, as the terminal shows them in both languages and as JSON.
+///
+/// All are written anew by
+/// `TOUCHSTONE_SLOW_TESTS=1 TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter VerdictGoldenTests`.
+@Suite(
+  .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1")
+) struct VerdictGoldenTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Goldens")
+  private static let isUpdating =
+    ProcessInfo.processInfo.environment["TOUCHSTONE_UPDATE_GOLDENS"] == "1"
+
+  @Test(
+    "The verdicts of an exercise are as they were",
+    arguments: await ExerciseLibrary(content).names)
+  func verdicts(_ name: String) throws {
+    let exercise = try ExerciseLibrary(content).exercise(name)
+    let grader = try Grader(exercise)
+    for file in ["solution.swift"] + exercise.alternatives + exercise.mistakes.map(\.file) {
+      let code = try Code.file(file, of: exercise)
+      let verdict = grader.judge([code], name: file)
+      let stem = "\(name)/\(file.replacing(".swift", with: "").replacing("/", with: "-"))"
+      try compare(stem, "en.txt", shown(.verdict(verdict)))
+      try compare(stem, "zh.txt", shown(.verdict(verdict), .chinese))
+      try compare(stem, "json", JSONRenderer.object(verdict) + "\n")
+    }
+  }
+
+  private func compare(_ stem: String, _ ending: String, _ text: String) throws {
+    let file = Self.folder.appendingPathComponent("\(stem).\(ending)")
+    if Self.isUpdating {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      return
+    }
+    let wanted = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    guard wanted != text else { return }
+    let lines = zip(
+      wanted.split(separator: "\n", omittingEmptySubsequences: false),
+      text.split(separator: "\n", omittingEmptySubsequences: false))
+    let difference = lines.first { $0 != $1 }
+    Issue.record(
+      """
+      Goldens/\(stem).\(ending) differs
+          written: \(difference?.0.prefix(200) ?? "")
+          shown:   \(difference?.1.prefix(200) ?? "")
+      If that is right, write all verdicts anew and look at what changed.
+      """)
+  }
+
+  @Test(
+    "No line of a verdict is wider than 79 columns",
+    arguments: await ExerciseLibrary(content).names)
+  func isNarrow(_ name: String) throws {
+    let folder = Self.folder.appendingPathComponent(name)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".txt") }
+    #expect(files.count >= 6)
+    for file in files {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        #expect(DisplayWidth.of(line) <= 79, "\(name)/\(file): \(line)")
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+extension TerminalTests {
+  /// Swift at the prompt.
+  @Suite struct ReplSwiftTests {
+    @Test func `an empty line ends what waits for a body, with an error`() throws {
+      try withRepl { terminal in
+        terminal.send("func f()\r")
+        try terminal.waitForLastRow("...>")
+        terminal.send("\r")
+        try terminal.waitFor("error: ")
+        try terminal.waitForPrompt()
+        try terminal.enter("1 + 2", shows: "$R0: Int = 3")
+      }
+    }
+
+    @Test func `an empty line within braces is part of the text`() throws {
+      try withRepl { terminal in
+        terminal.send("func f() -> Int {\r\r  1\r}\r")
+        try terminal.waitFor("func f")
+        try terminal.enter("f()", shows: "$R0: Int = 1")
+      }
+    }
+
+    @Test func `Control-C abandons an entry of several lines`() throws {
+      try withRepl { terminal in
+        terminal.send("class A: UIView {\r  var a = 1\r")
+        try terminal.waitForLastRow("...>")
+        terminal.sendKey(.control("c"))
+        try terminal.waitForPrompt()
+        try terminal.enter("A()", shows: "cannot find 'A' in scope")
+      }
+    }
+
+    @Test func `Control-C stops code that runs, and the scene is as before the line`() throws {
+      try withRepl { terminal in
+        try terminal.enter("add view red 0 0 100 100", shows: "red")
+        try terminal.enter("limits steps 1000000000000", shows: "1,000,000,000,000")
+        terminal.send("do { red.isHidden = true; while true {} }\r")
+        Thread.sleep(forTimeInterval: 0.3)
+        terminal.sendKey(.control("c"))
+        try terminal.waitFor("Interrupted by Ctrl-C")
+        try terminal.waitForPrompt()
+        try terminal.enter("red.isHidden", shows: "Bool = false")
+      }
+    }
+
+    @Test func `Tab completes members behind a dot`() throws {
+      try withRepl { terminal in
+        for (beginning, line) in [
+          ("view.backgroundC", "view.backgroundColor"), ("view.bounds.siz", "view.bounds.size"),
+          ("view.subviews[0].alph", "view.subviews[0].alpha"),
+          ("UIColor.magen", "UIColor.magenta"),
+          ("view.superview?.convertP", "view.superview?.convertP"),
+        ] {
+          terminal.send(beginning)
+          terminal.sendKey(.tab)
+          terminal.send("|")
+          try terminal.waitForLastRow("> \(line)|")
+          terminal.sendKey(.control("u"))
+          try terminal.waitForPrompt()
+        }
+        terminal.send("class A: UIView {\r  override func hitT")
+        terminal.sendKey(.tab)
+        try terminal.waitForLastRow("...>   override func hitTest(")
+        terminal.sendKey(.control("c"))
+        try terminal.waitForPrompt()
+      }
+    }
+  }
+}
