@@ -24,30 +24,41 @@ struct MistakeFinder {
     }
     for (index, scene) in reference.scenes.enumerated() {
       guard !candidates.isEmpty else { return nil }
-      guard let map = maps[index] ?? (try? Stage(exercise, submission, scene.plan.lines).map())
-      else { return nil }
+      guard let map = maps[index] ?? self.map(of: submission, scene, guide: scene.map) else {
+        return nil
+      }
       let isNear = Self.nearChange(comparer.classified([map])[0], width: map.width)
       candidates = candidates.filter { _, code in
         guard let stage = try? Stage(exercise, [code], scene.plan.lines) else { return false }
-        return behaves(stage, like: map, isNear)
+        return behaves(stage, like: map, isNear, scene.plan.asking)
       }
     }
     return candidates.first?.0
   }
 
+  private func map(of code: [Code], _ scene: Reference.Scene, guide: HitMap) -> HitMap? {
+    try? Stage(exercise, code, scene.plan.lines).map(scene.plan.asking, guide: guide)
+  }
+
   /// Whether a stage answers like `map`, but for points at a place where the answer changes. A few
   /// points scattered over the screen are asked first, for most mistakes differ there already.
-  private func behaves(_ stage: Stage, like map: HitMap, _ isNear: [Bool]) -> Bool {
+  private func behaves(
+    _ stage: Stage, like map: HitMap, _ isNear: [Bool], _ asking: StagePlan.Asking
+  ) -> Bool {
     let isLike = try? stage.asking { question throws(HitMapQuestion.Stop) in
       let names = question.ownerNames
-      for step in [97, 1] {
-        for cell in stride(from: 0, to: map.cells.count, by: step) where !isNear[cell] {
-          let owner = try question.owner(at: map.middle(of: cell))
-          let name = owner == HitMap.nobody ? nil : names[Int(owner)]
-          let wanted = map.cells[cell] == HitMap.nobody ? nil : map.names[Int(map.cells[cell])]
-          if !isSame(name, wanted) { return false }
-        }
+      func differs(_ cell: Int, _ owner: UInt16) -> Bool {
+        let name = owner == HitMap.nobody ? nil : names[Int(owner)]
+        return !isSame(name, map.owner(x: cell % map.width, y: cell / map.width))
       }
+      let cells = Self.cells(isNear, every: 1)
+      let scattered = Self.cells(isNear, every: 97)
+      if try question.first(of: scattered, where: differs) != nil { return false }
+      guard asking != .everyPoint else {
+        return try question.first(of: cells, where: differs) == nil
+      }
+      let own = try question.map(spacing: asking.rawValue, guide: map)
+      for cell in cells where differs(cell, own.cells[cell]) { return false }
       return true
     }
     return isLike ?? false
@@ -58,6 +69,11 @@ struct MistakeFinder {
       return (name == wanted) == (other == wanted)
     }
     return name == other
+  }
+
+  /// Every so many of the cells that are not near a change.
+  private nonisolated static func cells(_ isNear: [Bool], every step: Int) -> [Int] {
+    stride(from: 0, to: isNear.count, by: step).filter { !isNear[$0] }
   }
 
   /// For each cell whether one beside it has another owner.

@@ -13,6 +13,11 @@ package final class ScriptHost: Interpreter.Host {
   private var tables: [ObjectIdentifier: MethodTable] = [:]
   private var extensionMethods: [(table: MethodTable, message: Message, method: ScriptMethod)] = []
   private var isActive = false
+  /// A class whose instances are responders.
+  private var knownResponder: ObjectIdentifier?
+  /// The class whose `super` was meant last, and the table above its own.
+  private var lastOwner: Nominal?
+  private var tableAbove: MethodTable?
 
   /// How a trace and `print` call an object; nil to use its class.
   package var nameOf: (UIResponder) -> String? = { _ in nil }
@@ -26,6 +31,18 @@ package final class ScriptHost: Interpreter.Host {
   /// Ties the host to the machine that runs its scripts. To be called once, at once.
   package func connect(_ machine: Machine) {
     self.machine = machine
+  }
+
+  /// Lets go of everything that leads to the machine, which owns the host: to be called when the
+  /// scene goes. Objects that are left keep their own methods.
+  package func disconnect() {
+    deactivate()
+    tables = [:]
+    extensionMethods = []
+    lastOwner = nil
+    tableAbove = nil
+    nameOf = { _ in nil }
+    onWrite = { _ in }
   }
 
   // MARK: Classes
@@ -115,10 +132,14 @@ package final class ScriptHost: Interpreter.Host {
   // MARK: Host
 
   package func fields(of object: AnyObject) -> Fields? {
-    guard let responder = object as? UIResponder, let attachment = responder.attachment else {
-      return nil
+    // A cast walks up the classes: most objects that are asked about are of one class.
+    let own = ObjectIdentifier(Swift.type(of: object))
+    if own != knownResponder {
+      guard object is UIResponder else { return nil }
+      knownResponder = own
     }
-    return unsafeDowncast(attachment, to: Fields.self)
+    let responder = unsafeDowncast(object, to: UIResponder.self)
+    return responder.attachment.map { unsafeDowncast($0, to: Fields.self) }
   }
 
   package func construct(
@@ -141,15 +162,19 @@ package final class ScriptHost: Interpreter.Host {
 
   package func script(for message: Int, of object: AnyObject) -> Function? {
     let responder = unsafeDowncast(object, to: UIResponder.self)
-    guard let message = Self.message(message), !MethodTable.isWatched(message),
-      let implementation = responder.methodTable.method(for: message)?.implementation
+    guard
+      let implementation = responder.methodTable.unwatchedMethod(for: message)?.implementation
     else { return nil }
     return unsafeDowncast(implementation, to: Function.self)
   }
 
   package func script(for message: Int, above owner: Nominal, of object: AnyObject) -> Function? {
+    if owner !== lastOwner {
+      lastOwner = owner
+      tableAbove = table(of: owner)?.parent
+    }
     guard let message = Self.message(message),
-      let implementation = table(of: owner)?.parent?.method(for: message)?.implementation
+      let implementation = tableAbove?.method(for: message)?.implementation
     else { return nil }
     return unsafeDowncast(implementation, to: Function.self)
   }

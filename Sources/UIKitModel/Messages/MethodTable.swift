@@ -104,6 +104,14 @@ public final class MethodTable {
     return index < nearest.count ? nearest[index] : nil
   }
 
+  /// Who answers the message with a raw value, for somebody who asks at every call: nil where
+  /// Swift's method does, or where somebody watches and must hear of the send.
+  public func unwatchedMethod(for rawValue: Int) -> (any Method)? {
+    let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: min(rawValue, 63))
+    guard mask[1] & bit != 0, Self.watched & bit == 0, rawValue < nearest.count else { return nil }
+    return nearest[rawValue]
+  }
+
   /// Whether this table itself, not one above, has any answer.
   var isEmpty: Bool { methods.isEmpty }
 

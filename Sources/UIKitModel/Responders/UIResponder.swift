@@ -3,13 +3,20 @@ import Foundation
 /// An object that can be sent events and that hands on what it does not handle.
 open class UIResponder: NSObject {
   /// Who answers this object's messages.
-  public private(set) final var methodTable: MethodTable
+  public final var methodTable: MethodTable { table }
   /// What whoever made the object keeps with it: the fields of a class that is not Swift's.
-  nonisolated(unsafe) public final var attachment: AnyObject?
+  nonisolated public final var attachment: AnyObject? {
+    get { kept }
+    set { kept = newValue }
+  }
+  // Both stand apart from what others see, because scripts read them at every turn, and each read of
+  // a stored property that is public costs a check of exclusive access.
+  private final var table: MethodTable
+  nonisolated(unsafe) private final var kept: AnyObject?
 
   /// A responder with nobody next to it.
   public override init() {
-    (methodTable, attachment) = MethodTable.takeUp(by: Self.self)
+    (table, kept) = MethodTable.takeUp(by: Self.self)
     super.init()
   }
 
@@ -21,7 +28,7 @@ open class UIResponder: NSObject {
   /// nothing.
   @inline(__always)
   nonisolated final func willDeinitialize() {
-    if _slowPath(attachment != nil) { Door.deinitialize(self) }
+    if _slowPath(kept != nil) { Door.deinitialize(self) }
   }
 
   /// What follows this responder, and by which rule.
@@ -32,12 +39,12 @@ open class UIResponder: NSObject {
 
   /// Gives this object alone an answer to `message`; nil takes it back.
   public final func setMethod(_ method: (any Method)?, for message: Message) {
-    if !methodTable.isPersonal {
+    if !table.isPersonal {
       if method == nil { return }
-      methodTable = MethodTable.personal(above: methodTable)
+      table = MethodTable.personal(above: table)
     }
-    methodTable.setMethod(method, for: message)
-    if methodTable.isEmpty, let shared = methodTable.parent { methodTable = shared }
+    table.setMethod(method, for: message)
+    if table.isEmpty, let shared = table.parent { table = shared }
     methodTableChanged()
   }
 
