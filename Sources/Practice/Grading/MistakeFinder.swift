@@ -30,7 +30,7 @@ struct MistakeFinder {
       let isNear = Self.nearChange(comparer.classified([map])[0], width: map.width)
       candidates = candidates.filter { _, code in
         guard let stage = try? Stage(exercise, [code], scene.plan.lines) else { return false }
-        return behaves(stage, like: map, isNear, scene.plan.asking)
+        return behaves(stage, like: map, isNear)
       }
     }
     return candidates.first?.0
@@ -42,33 +42,16 @@ struct MistakeFinder {
 
   /// Whether a stage answers like `map`, but for points at a place where the answer changes. A few
   /// points scattered over the screen are asked first, for most mistakes differ there already.
-  private func behaves(
-    _ stage: Stage, like map: HitMap, _ isNear: [Bool], _ asking: StagePlan.Asking
-  ) -> Bool {
+  private func behaves(_ stage: Stage, like map: HitMap, _ isNear: [Bool]) -> Bool {
     let isLike = try? stage.asking { question throws(HitMapQuestion.Stop) in
-      let names = question.ownerNames
-      func differs(_ cell: Int, _ owner: UInt16) -> Bool {
-        let name = owner == HitMap.nobody ? nil : names[Int(owner)]
-        return !isSame(name, map.owner(x: cell % map.width, y: cell / map.width))
-      }
-      let cells = Self.cells(isNear, every: 1)
+      let wanted = Wanted(map, exercise.comparison, names: question.ownerNames)
       let scattered = Self.cells(isNear, every: 97)
-      if try question.first(of: scattered, where: differs) != nil { return false }
-      guard asking != .everyPoint else {
-        return try question.first(of: cells, where: differs) == nil
-      }
-      let own = try question.map(spacing: asking.rawValue, guide: map)
-      for cell in cells where differs(cell, own.cells[cell]) { return false }
-      return true
+      if try question.first(of: scattered, where: wanted.differs) != nil { return false }
+      let own = try question.map(
+        spacing: StagePlan.Asking.everyFourthPoint.rawValue, guide: map)
+      return !wanted.differs(own, in: Self.cells(isNear, every: 1))
     }
     return isLike ?? false
-  }
-
-  private func isSame(_ name: String?, _ other: String?) -> Bool {
-    if case .hittable(let wanted) = exercise.comparison {
-      return (name == wanted) == (other == wanted)
-    }
-    return name == other
   }
 
   /// Every so many of the cells that are not near a change.
@@ -91,5 +74,32 @@ struct MistakeFinder {
       }
     }
     return isNear
+  }
+}
+
+/// The answers that a mistake has to give.
+private nonisolated struct Wanted {
+  private let map: HitMap
+  private let comparison: HitMapComparison
+  /// The owners that indices of the mistake's maps stand for.
+  private let names: [String]
+
+  init(_ map: HitMap, _ comparison: HitMapComparison, names: [String]) {
+    self.map = map
+    self.comparison = comparison
+    self.names = names
+  }
+
+  func differs(_ cell: Int, _ owner: UInt16) -> Bool {
+    let name = owner == HitMap.nobody ? nil : names[Int(owner)]
+    let wanted = map.owner(x: cell % map.width, y: cell / map.width)
+    if case .hittable(let hittable) = comparison {
+      return (name == hittable) != (wanted == hittable)
+    }
+    return name != wanted
+  }
+
+  func differs(_ other: HitMap, in cells: [Int]) -> Bool {
+    cells.contains { differs($0, other.cells[$0]) }
   }
 }

@@ -61,7 +61,7 @@ package struct HitMapQuestion {
 
   /// The first of `cells` whose owner, given by its index, does not do; nil when all do.
   package func first(
-    of cells: [Int], where differs: @MainActor (_ cell: Int, _ owner: UInt16) -> Bool
+    of cells: [Int], where differs: (_ cell: Int, _ owner: UInt16) -> Bool
   ) throws(Stop) -> Int? {
     try asking { asker throws(Stop) in
       for cell in cells {
