@@ -34,4 +34,10 @@ nonisolated enum Environment {
     if let folder = value("XDG_STATE_HOME"), folder.hasPrefix("/") { return "\(folder)/touchstone" }
     return value("HOME").map { "\($0)/.local/state/touchstone" }
   }
+
+  /// Where the platform wants what a program can make again; nil without a home.
+  static var cacheFolder: String? {
+    if let folder = value("XDG_CACHE_HOME"), folder.hasPrefix("/") { return "\(folder)/touchstone" }
+    return value("HOME").map { "\($0)/.cache/touchstone" }
+  }
 }

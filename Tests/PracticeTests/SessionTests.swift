@@ -49,9 +49,7 @@ import Workbench
     #expect(session.scene.object(named: "mine") != nil)
   }
 
-  @Test(
-    "check takes the class as it is declared at the prompt",
-    .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1"))
+  @Test("check takes the class as it is declared at the prompt")
   func check() throws {
     let session = session()
     _ = try session.run("exercise circular-button")

@@ -187,7 +187,12 @@ extension FunctionCompiler {
       leave: leave, turn: turn, depth: scopes.count, mark: mark)
     switch loop.sequence {
     case .range(let range, let isClosed): rangeLoop(loop, range, isClosed, turn, leave)
-    case .array(let array): arrayLoop(loop, value(array), element(of: array.type), turn, leave)
+    case .array(let array):
+      if let base = reversedBase(of: array) {
+        backwardLoop(loop, value(base), element(of: array.type), turn, leave)
+      } else {
+        arrayLoop(loop, value(array), element(of: array.type), turn, leave)
+      }
     case .characters(let text):
       let slot = value(text)
       let characters = allocate(.reference)
@@ -284,6 +289,37 @@ extension FunctionCompiler {
     arrayElement(element, array: own.reference, index: index, into: slot)
     turn(loop, slot, next)
     assembler.emit(.addIntegerConstant, index, index, assembler.constant(1))
+    assembler.jump(.jumpBack, to: start)
+  }
+
+  /// The array that a call of the library's `reversed()` turns round. No turned copy has to be made
+  /// when a loop alone sees it; traced code shows every call and makes it.
+  private func reversedBase(of array: TypedExpression) -> TypedExpression? {
+    guard !isTraced, case .call(let function, let base?, let arguments) = array.kind,
+      arguments.isEmpty, case .host(let host) = function.implementation, host.name == "reversed",
+      case .array = base.type, base.type == array.type
+    else { return nil }
+    return base
+  }
+
+  /// A loop from the last element to the first.
+  private func backwardLoop(
+    _ loop: TypedForLoop, _ array: Slot, _ element: Type, _ next: Label, _ leave: Label
+  ) {
+    // A reference of its own: the body may change the variable that the array came from.
+    let own = allocate(.reference)
+    copy(array, to: own, .reference)
+    let index = allocateNumber()
+    let zero = allocateNumber()
+    assembler.emit(.arrayCount, index, own.reference)
+    integer(0, to: zero)
+    let start = Label()
+    assembler.bind(start)
+    assembler.jump(.jumpLessInteger, k: 0, zero, index, to: leave)
+    assembler.emit(.subtractIntegerConstant, index, index, assembler.constant(1))
+    let slot = allocate(element.layout)
+    arrayElement(element, array: own.reference, index: index, into: slot)
+    turn(loop, slot, next)
     assembler.jump(.jumpBack, to: start)
   }
 

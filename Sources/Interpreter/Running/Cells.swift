@@ -37,8 +37,9 @@ final class WeakBox {
 /// Outlives its machine as long as anything in it does.
 final class CellRegistry {
   private(set) unowned(unsafe) var first: Cell?
-  /// nil when the machine is gone, and nothing may run any more.
-  nonisolated(unsafe) weak var machine: Machine?
+  /// nil when the machine is gone, which sees to that itself, and nothing may run any more. Not
+  /// weak, for that would make every count of references to the machine slow.
+  nonisolated(unsafe) unowned(unsafe) var machine: Machine?
   private(set) var isClearing = false
   /// Rough bytes of everything that lives.
   var bytes = 0

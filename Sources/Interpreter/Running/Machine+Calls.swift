@@ -156,7 +156,11 @@ extension Machine {
 
   /// The stored properties of an object.
   func fields(of object: AnyObject) -> Fields? {
-    if let fields = object as? Fields { return fields }
+    // There are two classes of them, and a cast would walk up the classes of everything else.
+    let own = ObjectIdentifier(Swift.type(of: object))
+    if own == ObjectIdentifier(ScriptObject.self) || own == ObjectIdentifier(Fields.self) {
+      return unsafeDowncast(object, to: Fields.self)
+    }
     return host.fields(of: object)
   }
 

@@ -26,6 +26,20 @@ extension Machine {
     findStack()
   }
 
+  /// One of many small questions that are asked inside one begins: steps and output are counted
+  /// from here. What stopped an earlier one stays stopped.
+  ///
+  /// Memory is counted over all of them, for what each one keeps adds up. The steps until the
+  /// machine looks up go on from question to question, so that it hears of an interruption however
+  /// small they are.
+  package func renewQuestion() {
+    let limit = state.pointee.stepLimit
+    let budget = min(max(state.pointee.budget, 0), limit)
+    state.pointee.budget = budget
+    state.pointee.remainingSteps = limit - budget
+    written = 0
+  }
+
   /// The question has its answer; after the outermost one the machine is ready again.
   package func endQuestion() {
     state.pointee.questionDepth -= 1

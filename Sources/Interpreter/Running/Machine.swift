@@ -8,8 +8,10 @@ import SourceTree
 @MainActor
 package final class Machine {
   package let library: Library
-  package unowned let host: any Host
-  package var limits = Limits()
+  package let host: any Host
+  package var limits = Limits() {
+    didSet { state.pointee.stepLimit = limits.steps }
+  }
   /// Hears of every line that runs; while there is one, traced code runs.
   package var recorder: (any LineRecorder)? {
     didSet { state.pointee.mode = recorder == nil ? 0 : 1 }
@@ -49,7 +51,8 @@ package final class Machine {
   package internal(set) var failure: RunFailure?
   var written = 0
 
-  /// A machine for the types of `library`; `host` has the objects and outlives the machine.
+  /// A machine for the types of `library`; `host` has the objects and must not own the machine,
+  /// but for methods of objects that may outlive both.
   package init(library: Library, host: any Host) {
     self.library = library
     self.host = host

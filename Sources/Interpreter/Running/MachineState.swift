@@ -21,6 +21,8 @@ struct MachineState {
   var budget = 0
   /// Steps that the question may still take beyond `budget`.
   var remainingSteps = 0
+  /// The steps that one question may take.
+  var stepLimit = Limits().steps
   /// 0 plain, 1 traced: which of a function's two bodies runs.
   var mode = 0
   var isStopped = false

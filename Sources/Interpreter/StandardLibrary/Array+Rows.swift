@@ -289,7 +289,8 @@ extension ArrayStorage {
 
   /// The elements from the last to the first.
   func reversed() -> ArrayStorage {
-    let result = ArrayStorage(element: element, holdsObjects: holdsObjects)
+    if holdsObjects { return ArrayStorage(objects: objects.reversed()) }
+    let result = ArrayStorage(element: element, holdsObjects: false)
     let scratch = Scratch(element)
     for index in (0..<count).reversed() {
       read(index, into: scratch.registers)

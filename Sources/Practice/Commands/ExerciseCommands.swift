@@ -49,10 +49,14 @@ extension Command {
     summary: Bilingual(en: "judges your answer to the exercise", zh: "评判你对练习的回答"),
     text: Bilingual(
       en: """
-        Takes the class as it is declared here, or a file. Asks every point of the screen, in the \
-        exercise's scene and in its variations, and says what holds, what does not, and where.
+        Takes the class as it is declared here, or a file. Asks every point of the screen in the \
+        exercise's scene; in its variations every fourth in each direction, and every one wherever the \
+        answer changes. Says what holds, what does not, and where.
         """,
-      zh: "取这里声明的类，或一个文件。在练习的场景及其变化中询问屏幕上的每个点，说明哪些成立、哪些不成立、错在哪里。"),
+      zh: """
+        取这里声明的类，或一个文件。在练习的场景里询问屏幕上的每个点；在变化的场景里横竖每四个点问一个，答案变化处则\
+        逐点询问。说明哪些成立、哪些不成立、错在哪里。
+        """),
     examples: ["exercises"]
   ) { arguments, session in
     let desk = Desk.of(session)

@@ -4,12 +4,14 @@ import Workbench
 /// The commands of practice. They join the table when it is first read; until then nothing of
 /// practice is made.
 package enum PracticeTable {
-  /// Registers the commands and tells practice where it is: the folder for progress, and how
-  /// problems are worded.
+  /// Registers the commands and tells practice where it is: the folder for progress, the one for
+  /// what can be made again, and how problems are worded.
   package static func register(
-    stateFolder: String?, wording: @escaping (Problem) -> Bilingual
+    stateFolder: String?, cacheFolder: String? = nil,
+    wording: @escaping (Problem) -> Bilingual
   ) {
     Desk.stateFolder = stateFolder
+    ReferenceStore.folder = cacheFolder
     Engine.wording = wording
     guard !isRegistered else { return }
     isRegistered = true

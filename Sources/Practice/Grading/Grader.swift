@@ -9,12 +9,12 @@ package struct Grader {
   /// The exercise that comes next.
   private let next: String?
 
-  /// Runs the solution first, unless its maps are given.
+  /// Runs the solution first, unless its maps are given or were kept.
   package init(
     _ exercise: Exercise, reference: Reference? = nil, next: String? = nil
   ) throws(GraderFailure) {
     self.exercise = exercise
-    self.reference = if let reference { reference } else { try Reference.make(exercise) }
+    self.reference = if let reference { reference } else { try Reference.of(exercise) }
     self.next = next
   }
 

@@ -100,15 +100,18 @@ struct Judgement {
     _ index: Int, part: String, _ show: PartVerdict.Show
   ) -> PartVerdict.Outcome {
     let scene = reference.scenes[index]
+    let asking = scene.plan.asking
     let map: HitMap
     do {
-      map = try Stage(exercise, files, scene.plan.lines).map()
+      let first = try self.map(scene, asking)
+      maps[index] = first
+      if comparer.isRight(first, scene) { return .right }
+      // The picture of what is wrong, and its numbers, are of every point.
+      map = asking == .everyPoint ? first : try self.map(scene, .everyPoint)
     } catch {
       learnerFault = learnerFault ?? error.asLearnerFault
       return .learnersError
     }
-    maps[index] = map
-    if comparer.isRight(map, scene) { return .right }
     let difference = comparer.difference(map, scene.map)
     let hasRegion = show == .full || show == .region
     find(
@@ -117,6 +120,12 @@ struct Judgement {
       traces: show == .full
         ? difference.flatMap { traces(at: $0.firstPoint, scene.plan.lines) } : nil)
     return .wrong
+  }
+
+  private func map(
+    _ scene: Reference.Scene, _ asking: StagePlan.Asking
+  ) throws(Stage.Failure) -> HitMap {
+    try Stage(exercise, files, scene.plan.lines).map(asking, guide: scene.map)
   }
 
   private func diagnoses(

@@ -2,7 +2,10 @@ import Foundation
 import Records
 
 /// Compares hit maps in the way that an exercise asks for.
-struct MapComparer {
+///
+/// Not of the main actor: a closure that is asked for every point would prove every time that it
+/// runs there.
+nonisolated struct MapComparer {
   let comparison: HitMapComparison
 
   /// For each name of a map what it counts as: names that count alike have the same number, 0 stands

@@ -2,7 +2,9 @@ import Foundation
 import Records
 
 /// Measures in what way a region is wrong, where no known mistake is like it.
-struct MapMeasure {
+///
+/// Not of the main actor, for the reason that `MapComparer` gives.
+nonisolated struct MapMeasure {
   private let width: Int
   private let actual: [Bool]
   private let expected: [Bool]

@@ -24,8 +24,9 @@ struct MistakeFinder {
     }
     for (index, scene) in reference.scenes.enumerated() {
       guard !candidates.isEmpty else { return nil }
-      guard let map = maps[index] ?? (try? Stage(exercise, submission, scene.plan.lines).map())
-      else { return nil }
+      guard let map = maps[index] ?? self.map(of: submission, scene, guide: scene.map) else {
+        return nil
+      }
       let isNear = Self.nearChange(comparer.classified([map])[0], width: map.width)
       candidates = candidates.filter { _, code in
         guard let stage = try? Stage(exercise, [code], scene.plan.lines) else { return false }
@@ -35,29 +36,27 @@ struct MistakeFinder {
     return candidates.first?.0
   }
 
+  private func map(of code: [Code], _ scene: Reference.Scene, guide: HitMap) -> HitMap? {
+    try? Stage(exercise, code, scene.plan.lines).map(scene.plan.asking, guide: guide)
+  }
+
   /// Whether a stage answers like `map`, but for points at a place where the answer changes. A few
   /// points scattered over the screen are asked first, for most mistakes differ there already.
   private func behaves(_ stage: Stage, like map: HitMap, _ isNear: [Bool]) -> Bool {
     let isLike = try? stage.asking { question throws(HitMapQuestion.Stop) in
-      let names = question.ownerNames
-      for step in [97, 1] {
-        for cell in stride(from: 0, to: map.cells.count, by: step) where !isNear[cell] {
-          let owner = try question.owner(at: map.middle(of: cell))
-          let name = owner == HitMap.nobody ? nil : names[Int(owner)]
-          let wanted = map.cells[cell] == HitMap.nobody ? nil : map.names[Int(map.cells[cell])]
-          if !isSame(name, wanted) { return false }
-        }
-      }
-      return true
+      let wanted = Wanted(map, exercise.comparison, names: question.ownerNames)
+      let scattered = Self.cells(isNear, every: 97)
+      if try question.first(of: scattered, where: wanted.differs) != nil { return false }
+      let own = try question.map(
+        spacing: StagePlan.Asking.everyFourthPoint.rawValue, guide: map)
+      return !wanted.differs(own, in: Self.cells(isNear, every: 1))
     }
     return isLike ?? false
   }
 
-  private func isSame(_ name: String?, _ other: String?) -> Bool {
-    if case .hittable(let wanted) = exercise.comparison {
-      return (name == wanted) == (other == wanted)
-    }
-    return name == other
+  /// Every so many of the cells that are not near a change.
+  private nonisolated static func cells(_ isNear: [Bool], every step: Int) -> [Int] {
+    stride(from: 0, to: isNear.count, by: step).filter { !isNear[$0] }
   }
 
   /// For each cell whether one beside it has another owner.
@@ -75,5 +74,32 @@ struct MistakeFinder {
       }
     }
     return isNear
+  }
+}
+
+/// The answers that a mistake has to give.
+private nonisolated struct Wanted {
+  private let map: HitMap
+  private let comparison: HitMapComparison
+  /// The owners that indices of the mistake's maps stand for.
+  private let names: [String]
+
+  init(_ map: HitMap, _ comparison: HitMapComparison, names: [String]) {
+    self.map = map
+    self.comparison = comparison
+    self.names = names
+  }
+
+  func differs(_ cell: Int, _ owner: UInt16) -> Bool {
+    let name = owner == HitMap.nobody ? nil : names[Int(owner)]
+    let wanted = map.owner(x: cell % map.width, y: cell / map.width)
+    if case .hittable(let hittable) = comparison {
+      return (name == hittable) != (wanted == hittable)
+    }
+    return name != wanted
+  }
+
+  func differs(_ other: HitMap, in cells: [Int]) -> Bool {
+    cells.contains { differs($0, other.cells[$0]) }
   }
 }

@@ -5,20 +5,29 @@ import Workbench
 /// What the solution does in every scene of an exercise. Made once, also for many submissions.
 package struct Reference: Codable {
   /// One scene.
-  struct Scene: Codable {
+  struct Scene {
     let plan: StagePlan
     let map: HitMap
     /// The points that are not judged, as a map that has them where it has anybody.
     let border: HitMap
 
     /// Whether a cell is judged.
-    func isJudged(_ cell: Int) -> Bool { border.cells[cell] == HitMap.nobody }
+    nonisolated func isJudged(_ cell: Int) -> Bool { border.cells[cell] == HitMap.nobody }
   }
 
   let scenes: [Scene]
 
+  /// What the solution does, made now or kept from before; throws where the solution does not run.
+  package static func of(_ exercise: Exercise) throws(GraderFailure) -> Reference {
+    let store = ReferenceStore(exercise)
+    if let kept = store?.reference { return kept }
+    let made = try make(exercise)
+    store?.keep(made)
+    return made
+  }
+
   /// Runs the solution in every scene; throws where it does not run.
-  package static func make(_ exercise: Exercise) throws(GraderFailure) -> Reference {
+  static func make(_ exercise: Exercise) throws(GraderFailure) -> Reference {
     let solution = try Code.file("solution.swift", of: exercise)
     do {
       let first = try Stage(exercise, [solution], [])
@@ -26,19 +35,54 @@ package struct Reference: Codable {
       var scenes: [Scene] = []
       for plan in plans {
         let stage = try Stage(exercise, [solution], plan.lines)
-        let (map, unjudged) = try stage.map(border: exercise.border)
-        let cells = unjudged.map { $0 ? 0 : HitMap.nobody }
-        scenes.append(
-          Scene(
-            plan: plan, map: map,
-            border: HitMap(
-              width: map.width, height: map.height, names: ["border"], cells: cells)))
+        let (map, unjudged) = try stage.map(plan.asking, border: exercise.border)
+        scenes.append(Scene(plan: plan, map: map, border: Self.border(unjudged, of: map)))
       }
       return Reference(scenes: scenes)
     } catch {
       throw GraderFailure(
         .ownCode(file: "solution.swift", LearnerFaultBox(error.asLearnerFault)))
     }
+  }
+}
+
+extension Reference.Scene: Codable {
+  private enum Key: String, CodingKey {
+    case plan
+    case map
+    case border
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    func map(_ key: Key) throws -> HitMap {
+      guard let map = try container.decode(PackedMap.self, forKey: key).map else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: container, debugDescription: "runs that do not fill the map")
+      }
+      return map
+    }
+    plan = try container.decode(StagePlan.self, forKey: .plan)
+    self.map = try map(.map)
+    border = try map(.border)
+    guard border.width == self.map.width, border.height == self.map.height else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .border, in: container, debugDescription: "a border of another size")
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(plan, forKey: .plan)
+    try container.encode(PackedMap(map), forKey: .map)
+    try container.encode(PackedMap(border), forKey: .border)
+  }
+}
+
+extension Reference {
+  private nonisolated static func border(_ unjudged: [Bool], of map: HitMap) -> HitMap {
+    let cells = unjudged.map { $0 ? 0 : HitMap.nobody }
+    return HitMap(width: map.width, height: map.height, names: ["border"], cells: cells)
   }
 }
 

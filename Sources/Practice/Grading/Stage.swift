@@ -52,15 +52,20 @@ struct Stage {
 
   var question: HitMapQuestion { HitMapQuestion(session.scene) }
 
-  /// The hit map of the scene.
-  func map() throws(Failure) -> HitMap {
-    try asking { question throws(HitMapQuestion.Stop) in try question.map() }
+  /// The hit map of the scene. Where only a part of the points is asked, `guide` is another map of
+  /// the scene, around whose changes every point is.
+  func map(_ points: StagePlan.Asking, guide: HitMap? = nil) throws(Failure) -> HitMap {
+    try asking { question throws(HitMapQuestion.Stop) in
+      try question.map(spacing: points.rawValue, guide: guide)
+    }
   }
 
   /// The hit map, and which of its points are not judged.
-  func map(border: Double) throws(Failure) -> (map: HitMap, unjudged: [Bool]) {
+  func map(
+    _ points: StagePlan.Asking, border: Double
+  ) throws(Failure) -> (map: HitMap, unjudged: [Bool]) {
     try asking { question throws(HitMapQuestion.Stop) in
-      let map = try question.map()
+      let map = try question.map(spacing: points.rawValue)
       return (map, try question.border(of: map, border))
     }
   }

@@ -8,6 +8,16 @@ struct StagePlan: Codable {
   let id: String
   let lines: [String]
 
+  /// How many of its points are asked: in the exercise's own scene every one. What a variation
+  /// shows in addition is a place, a turn or a switch, which a part of them shows as well.
+  var asking: Asking { id.isEmpty ? .everyPoint : .everyFourthPoint }
+
+  enum Asking: Int {
+    case everyPoint = 1
+    /// In each row and each column, and every point wherever the answer changes.
+    case everyFourthPoint = 4
+  }
+
   /// The first scene, then every variation; seeded ones are made from the solution's first scene.
   static func plans(of exercise: Exercise, in first: Stage) -> [StagePlan] {
     var plans = [StagePlan(id: "", lines: [])]

@@ -6,6 +6,8 @@ import Workbench
 package struct ExerciseLint {
   private let library: ExerciseLibrary
   private let lessons: [String]
+  /// Gets every verdict that is made on the way.
+  package var onVerdict: (Verdict) -> Void = { _ in }
 
   package init(_ library: ExerciseLibrary, lessons: [String]) {
     self.library = library
@@ -53,7 +55,10 @@ package struct ExerciseLint {
       if !isThere { add(.unknownSubject(subject)) }
     }
     func judge(_ file: String) -> Verdict? {
-      (try? Code.file(file, of: exercise)).map { grader.judge([$0], name: file) }
+      guard let code = try? Code.file(file, of: exercise) else { return nil }
+      let verdict = grader.judge([code], name: file)
+      onVerdict(verdict)
+      return verdict
     }
     for file in ["solution.swift"] + exercise.alternatives {
       guard let verdict = judge(file), verdict.outcome != .right else { continue }

@@ -17,6 +17,11 @@ package final class ScriptHost: Interpreter.Host {
   var actions: [ActionKey: Function?] = [:]
   /// The host whose scene is the active one.
   static weak var active: ScriptHost?
+  /// A class whose instances are the model's.
+  private var knownClass: ObjectIdentifier?
+  /// The class whose `super` was meant last, and the table above its own.
+  private var lastOwner: Nominal?
+  private var tableAbove: MethodTable?
 
   /// How a trace and `print` call an object; nil to use its class.
   package var nameOf: (UIResponder) -> String? = { _ in nil }
@@ -35,6 +40,18 @@ package final class ScriptHost: Interpreter.Host {
       // A superview that was found meanwhile would be left with nothing.
       (object as? UIView)?.removeFromSuperview()
     }
+  }
+
+  /// Lets go of everything that leads to the machine, which owns the host: to be called when the
+  /// scene goes. Objects that are left keep their own methods.
+  package func disconnect() {
+    deactivate()
+    tables = [:]
+    extensionMethods = []
+    lastOwner = nil
+    tableAbove = nil
+    nameOf = { _ in nil }
+    onWrite = { _ in }
   }
 
   // MARK: Classes
@@ -147,18 +164,26 @@ package final class ScriptHost: Interpreter.Host {
   // MARK: Host
 
   package func fields(of object: AnyObject) -> Fields? {
-    guard let attachment = Self.attachment(of: object) else { return nil }
-    return unsafeDowncast(attachment, to: Fields.self)
+    if let object = modelObject(object) {
+      return object.attachment.map { unsafeDowncast($0, to: Fields.self) }
+    }
+    return (object as? UIBezierPath)?.attachment.map { unsafeDowncast($0, to: Fields.self) }
   }
 
-  private static func attachment(of object: AnyObject) -> AnyObject? {
-    if let object = object as? ModelObject { return object.attachment }
-    return (object as? UIBezierPath)?.attachment
+  /// An object of the model's classes that messages reach.
+  private func modelObject(_ object: AnyObject) -> ModelObject? {
+    // A cast walks up the classes: most objects that are asked about are of one class.
+    let own = ObjectIdentifier(Swift.type(of: object))
+    if own != knownClass {
+      guard object is ModelObject else { return nil }
+      knownClass = own
+    }
+    return unsafeDowncast(object, to: ModelObject.self)
   }
 
   /// Who answers the messages of an object; nil for one that is none of the model's.
   private func methodTable(of object: AnyObject) -> MethodTable? {
-    if let object = object as? ModelObject { return object.methodTable }
+    if let object = modelObject(object) { return object.methodTable }
     return fields(of: object).flatMap { table(of: $0.type) }
   }
 
@@ -183,14 +208,17 @@ package final class ScriptHost: Interpreter.Host {
   }
 
   package func script(for message: Int, of object: AnyObject) -> Function? {
-    guard !MethodTable.isWatched(message),
-      let implementation = methodTable(of: object)?.method(for: message)?.implementation
+    guard let implementation = methodTable(of: object)?.unwatchedMethod(for: message)?.implementation
     else { return nil }
     return unsafeDowncast(implementation, to: Function.self)
   }
 
   package func script(for message: Int, above owner: Nominal, of object: AnyObject) -> Function? {
-    guard let implementation = table(above: owner)?.method(for: message)?.implementation
+    if owner !== lastOwner {
+      lastOwner = owner
+      tableAbove = table(above: owner)
+    }
+    guard let implementation = tableAbove?.method(for: message)?.implementation
     else { return nil }
     return unsafeDowncast(implementation, to: Function.self)
   }

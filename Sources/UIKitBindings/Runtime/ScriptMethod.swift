@@ -5,7 +5,8 @@ import UIKitModel
 /// A script's function that answers a message in place of the model's own method.
 final class ScriptMethod: UIKitModel.Method {
   let function: Function
-  private unowned let machine: Machine
+  // Not unowned, which would count references at every call.
+  private let machine: Machine
 
   init(_ function: Function, on machine: Machine) {
     self.function = function

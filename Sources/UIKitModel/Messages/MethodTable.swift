@@ -114,6 +114,15 @@ public final class MethodTable {
     return nearestBeyond.isEmpty ? nil : nearestBeyond[number]
   }
 
+  /// Who answers the message of a number, for somebody who asks at every call: nil where Swift's
+  /// method does, or where somebody watches and must hear of the send.
+  public func unwatchedMethod(for number: Int) -> (any Method)? {
+    guard number < nearest.count else {
+      return nearestBeyond.isEmpty ? nil : nearestBeyond[number]
+    }
+    return Self.isWatched(number) ? nil : nearest[number]
+  }
+
   /// Whether this table itself, not one above, has any answer.
   var isEmpty: Bool { methods.isEmpty }
 

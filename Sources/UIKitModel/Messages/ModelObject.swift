@@ -4,15 +4,22 @@ import Foundation
 /// keeps what a class which is not Swift's gave it.
 open class ModelObject: NSObject {
   /// Who answers this object's messages.
-  nonisolated(unsafe) public private(set) final var methodTable: MethodTable
+  nonisolated public final var methodTable: MethodTable { table }
   /// What whoever made the object keeps with it: the fields of a class that is not Swift's.
-  nonisolated(unsafe) public final var attachment: AnyObject?
+  nonisolated public final var attachment: AnyObject? {
+    get { kept }
+    set { kept = newValue }
+  }
+  // Both stand apart from what others see, because scripts read them at every turn, and each read of
+  // a stored property that is public costs a check of exclusive access.
+  nonisolated(unsafe) private final var table: MethodTable
+  nonisolated(unsafe) private final var kept: AnyObject?
   /// What `objc_setAssociatedObject` keeps with the object, by key.
   final var associations: [UnsafeRawPointer: Association] = [:]
 
   /// An object of the class that is under construction, if it is that one's turn.
   public override init() {
-    (methodTable, attachment) = MethodTable.takeUp(by: Self.self)
+    (table, kept) = MethodTable.takeUp(by: Self.self)
     super.init()
   }
 
@@ -24,20 +31,20 @@ open class ModelObject: NSObject {
   /// nothing.
   @inline(__always)
   nonisolated final func willDeinitialize() {
-    if _slowPath(attachment != nil) {
-      Door.deinitialize(self, attachment)
-      attachment = nil
+    if _slowPath(kept != nil) {
+      Door.deinitialize(self, kept)
+      kept = nil
     }
   }
 
   /// Gives this object alone an answer to `message`; nil takes it back.
   public final func setMethod(_ method: (any Method)?, for message: Message) {
-    if !methodTable.isPersonal {
+    if !table.isPersonal {
       if method == nil { return }
-      methodTable = MethodTable.personal(above: methodTable)
+      table = MethodTable.personal(above: table)
     }
-    methodTable.setMethod(method, for: message)
-    if methodTable.isEmpty, let shared = methodTable.parent { methodTable = shared }
+    table.setMethod(method, for: message)
+    if table.isEmpty, let shared = table.parent { table = shared }
     methodTableChanged()
   }
 

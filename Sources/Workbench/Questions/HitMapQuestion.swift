@@ -6,12 +6,12 @@ import UIKitModel
 ///
 /// Scripts run many times for this, so the scene should be a copy that nobody goes on with.
 package struct HitMapQuestion {
+  let width: Int
+  let height: Int
   private let windows: [(window: UIWindow, map: CGAffineTransform)]
   private let event = UIEvent()
   private let names: [String]
   private let indices: [ObjectIdentifier: UInt16]
-  private let width: Int
-  private let height: Int
   private let budget: ScriptBudget
 
   package init(_ scene: Scene) {
@@ -42,28 +42,34 @@ package struct HitMapQuestion {
 
   /// The view that a touch at a point goes to, by its index; `HitMap.nobody` for none.
   package func owner(at point: CGPoint) throws(Stop) -> UInt16 {
-    budget.begin()
-    var hit: UIView?
-    for (window, map) in windows {
-      hit = Door.hitTest(window, point.applying(map), with: event)
-      if hit != nil { break }
-    }
-    if let report = budget.end() { throw Stop(point: point, report: report) }
-    guard let hit else { return HitMap.nobody }
-    // A view that was in no window when the question began answers for nobody that we know.
-    return indices[ObjectIdentifier(hit)] ?? UInt16(names.count)
+    try asking { asker throws(Stop) in try asker.owner(at: point) }
   }
 
-  /// The whole map.
+  /// The whole map: every point is asked.
   package func map() throws(Stop) -> HitMap {
-    var cells: [UInt16] = []
-    cells.reserveCapacity(width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        cells.append(try owner(at: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)))
+    try asking { asker throws(Stop) in
+      var cells: [UInt16] = []
+      cells.reserveCapacity(width * height)
+      for y in 0..<height {
+        for x in 0..<width {
+          cells.append(try asker.owner(at: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)))
+        }
       }
+      return map(of: cells)
     }
-    return HitMap(width: width, height: height, names: ownerNames, cells: cells)
+  }
+
+  /// The first of `cells` whose owner, given by its index, does not do; nil when all do.
+  package func first(
+    of cells: [Int], where differs: (_ cell: Int, _ owner: UInt16) -> Bool
+  ) throws(Stop) -> Int? {
+    try asking { asker throws(Stop) in
+      for cell in cells {
+        let owner = try asker.owner(at: middle(of: cell))
+        if differs(cell, owner) { return cell }
+      }
+      return nil
+    }
   }
 
   /// Stands for views that are in no window.
@@ -92,63 +98,57 @@ package struct HitMapQuestion {
 }
 
 extension HitMapQuestion {
-  /// The points of `map` that lie nearer than `border` to a place where the answer changes, and so
-  /// are not judged: for each cell whether it is one.
-  ///
-  /// Cells that differ from a neighbour are looked at more closely: eight points around each, at the
-  /// distance of the border, are asked too, and so are the middles within that distance. A point
-  /// that lies exactly `border` away is judged.
-  package func border(of map: HitMap, _ border: Double) throws(Stop) -> [Bool] {
-    var unjudged = Array(repeating: false, count: map.cells.count)
-    guard border > 0 else { return unjudged }
-    let reach = Int(border.rounded(.up)) + 1
-    let radius = border * (1 - 1e-6)
-    for y in 0..<map.height {
-      for x in 0..<map.width where Self.isNearChange(map, x, y, reach) {
-        let cell = y * map.width + x
-        let owner = map.cells[cell]
-        unjudged[cell] =
-          Self.differs(map, owner, x, y, within: radius, reach)
-          ? true : try differs(from: owner, around: map.middle(of: cell), at: radius)
-      }
+  /// Asks one point after the other. Each is a question of its own for the limits of scripts.
+  struct Asker {
+    private let windows: [(window: UIWindow, map: CGAffineTransform)]
+    private let event: UIEvent
+    private let budget: ScriptBudget
+    private let indices: [ObjectIdentifier: UInt16]
+    private let stranger: UInt16
+    /// The last answer: most points have the owner of the point before them.
+    private var last: (view: UIView, index: UInt16)?
+
+    fileprivate init(_ question: HitMapQuestion) {
+      windows = question.windows
+      event = question.event
+      budget = question.budget
+      indices = question.indices
+      stranger = UInt16(question.names.count)
     }
-    return unjudged
+
+    /// The view that a touch at a point goes to, by its index; `HitMap.nobody` for none.
+    mutating func owner(at point: CGPoint) throws(Stop) -> UInt16 {
+      budget.renew()
+      var hit: UIView?
+      for (window, map) in windows {
+        hit = Door.hitTest(window, point.applying(map), with: event)
+        if hit != nil { break }
+      }
+      if budget.isSpent, let report = budget.report { throw Stop(point: point, report: report) }
+      guard let hit else { return HitMap.nobody }
+      if let last, last.view === hit { return last.index }
+      // A view that was in no window when the question began answers for nobody that we know.
+      let index = indices[ObjectIdentifier(hit)] ?? stranger
+      last = (hit, index)
+      return index
+    }
   }
 
-  private static func isNearChange(_ map: HitMap, _ x: Int, _ y: Int, _ reach: Int) -> Bool {
-    let owner = map.cells[y * map.width + x]
-    for row in max(0, y - reach)...min(map.height - 1, y + reach) {
-      for column in max(0, x - reach)...min(map.width - 1, x + reach)
-      where map.cells[row * map.width + column] != owner {
-        return true
-      }
-    }
-    return false
+  /// Runs a job that asks many points.
+  func asking<Result>(_ job: (inout Asker) throws(Stop) -> Result) throws(Stop) -> Result {
+    budget.begin()
+    defer { budget.end() }
+    var asker = Asker(self)
+    return try job(&asker)
   }
 
-  private static func differs(
-    _ map: HitMap, _ owner: UInt16, _ x: Int, _ y: Int, within radius: Double, _ reach: Int
-  ) -> Bool {
-    guard radius >= 1 else { return false }
-    for row in max(0, y - reach)...min(map.height - 1, y + reach) {
-      for column in max(0, x - reach)...min(map.width - 1, x + reach) {
-        let (dx, dy) = (Double(column - x), Double(row - y))
-        if dx * dx + dy * dy <= radius * radius, map.cells[row * map.width + column] != owner {
-          return true
-        }
-      }
-    }
-    return false
+  /// A map of this scene.
+  func map(of cells: [UInt16]) -> HitMap {
+    HitMap(width: width, height: height, names: ownerNames, cells: cells)
   }
 
-  private func differs(
-    from owner: UInt16, around middle: CGPoint, at radius: Double
-  ) throws(Stop) -> Bool {
-    for direction in 0..<8 {
-      let angle = Double(direction) * .pi / 4
-      let point = CGPoint(x: middle.x + cos(angle) * radius, y: middle.y + sin(angle) * radius)
-      if try self.owner(at: point) != owner { return true }
-    }
-    return false
+  /// The middle of a cell.
+  func middle(of cell: Int) -> CGPoint {
+    CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5)
   }
 }

@@ -6,22 +6,38 @@ import UIKitModel
 /// Counts the limits of scripts anew for each of many questions, and tells what stopped one.
 struct ScriptBudget {
   private let engine: SwiftEngine?
+  private let machine: Machine?
 
   init(_ scene: Scene) {
     engine = scene.engineIfMade
+    machine = engine?.machine
   }
 
-  /// Before a question.
+  /// Before the first question.
   func begin() {
-    engine?.machine.beginQuestion()
+    machine?.beginQuestion()
   }
 
-  /// Behind a question: why a script stopped in it. The next one runs as if nothing had happened.
-  func end() -> StopReport? {
-    guard let engine else { return nil }
-    let report = engine.machine.failure.map(engine.report)
-    engine.machine.endQuestion()
-    if report != nil { Door.isStopped = false }
-    return report
+  /// Before each question.
+  @inline(__always)
+  func renew() {
+    machine?.renewQuestion()
+  }
+
+  /// Whether a script stopped in the question.
+  @inline(__always)
+  var isSpent: Bool { machine?.isStopped ?? false }
+
+  /// Why a script stopped in the question.
+  var report: StopReport? {
+    machine?.failure.flatMap { engine?.report($0) }
+  }
+
+  /// Behind the last question, or the one in which a script stopped. The next one runs as if
+  /// nothing had happened.
+  func end() {
+    guard let machine else { return }
+    if machine.isStopped { Door.isStopped = false }
+    machine.endQuestion()
   }
 }

@@ -46,6 +46,10 @@ package final class SwiftEngine {
     MainActor.assumeIsolated {
       host.deactivate()
       machine.clearAll()
+      machine.onShow = nil
+      module.external = nil
+      module.externalNames = { [] }
+      host.disconnect()
     }
   }
 

@@ -43,8 +43,9 @@ struct CheckSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Judges your answer to an exercise.",
     discussion: """
-      Asks every point of the screen, in the exercise's scene and in its variations, and says what \
-      holds, what does not, and where. Ends with 0 when all is right, 1 when something is not, 65 \
+      Asks every point of the screen in the exercise's scene; in its variations every fourth in each \
+      direction, and every one wherever the answer changes. Says what holds, what does not, and \
+      where. Ends with 0 when all is right, 1 when something is not, 65 \
       when the file does not run.
 
         touchstone check                                 in an exercise's folder

@@ -93,7 +93,9 @@ struct PracticeOutput {
 /// Tells practice where it is; nothing of it is made before it is needed.
 enum PracticeStart {
   static func register() {
-    PracticeTable.register(stateFolder: Environment.stateFolder) { $0.wording }
+    PracticeTable.register(
+      stateFolder: Environment.stateFolder, cacheFolder: Environment.cacheFolder
+    ) { $0.wording }
   }
 }
 

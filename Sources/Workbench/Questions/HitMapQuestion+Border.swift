@@ -1,0 +1,93 @@
+import Foundation
+import Records
+
+extension HitMapQuestion {
+  /// The points of `map` that lie nearer than `border` to a place where the answer changes, and so
+  /// are not judged: for each cell whether it is one.
+  ///
+  /// Cells that differ from a neighbour are looked at more closely: eight points around each, at the
+  /// distance of the border, are asked too, and so are the middles within that distance. A point
+  /// that lies exactly `border` away is judged.
+  package func border(of map: HitMap, _ border: Double) throws(Stop) -> [Bool] {
+    var unjudged = Array(repeating: false, count: map.cells.count)
+    guard border > 0 else { return unjudged }
+    let reach = Int(border.rounded(.up)) + 1
+    let radius = border * (1 - 1e-6)
+    let directions = (0..<8).map { direction in
+      let angle = Double(direction) * .pi / 4
+      return CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
+    }
+    try asking { asker throws(Stop) in
+      for cell in map.cells(near: reach) {
+        let owner = map.cells[cell]
+        let middle = map.middle(of: cell)
+        unjudged[cell] = Self.differs(map, cell, within: radius, reach)
+        for direction in directions where !unjudged[cell] {
+          let point = CGPoint(x: middle.x + direction.x, y: middle.y + direction.y)
+          unjudged[cell] = try asker.owner(at: point) != owner
+        }
+      }
+    }
+    return unjudged
+  }
+
+  private static func differs(
+    _ map: HitMap, _ cell: Int, within radius: Double, _ reach: Int
+  ) -> Bool {
+    guard radius >= 1 else { return false }
+    let owner = map.cells[cell]
+    let (x, y) = (cell % map.width, cell / map.width)
+    for row in max(0, y - reach)...min(map.height - 1, y + reach) {
+      for column in max(0, x - reach)...min(map.width - 1, x + reach) {
+        let (dx, dy) = (Double(column - x), Double(row - y))
+        if dx * dx + dy * dy <= radius * radius, map.cells[row * map.width + column] != owner {
+          return true
+        }
+      }
+    }
+    return false
+  }
+}
+
+// Not of the main actor: a closure that is asked for every cell would prove every time that it runs
+// there.
+nonisolated extension HitMap {
+  /// The cells that have one of another owner at most `reach` columns and `reach` rows away, in
+  /// order.
+  func cells(near reach: Int) -> [Int] {
+    // Two cells of different owners have, on the way from one to the other along the row and then
+    // the column, two neighbours of different owners: only around such does anybody have to look.
+    var isClose = Array(repeating: false, count: cells.count)
+    func mark(_ cell: Int) {
+      let (x, y) = (cell % width, cell / width)
+      for row in max(0, y - reach)...min(height - 1, y + reach) {
+        for column in max(0, x - reach)...min(width - 1, x + reach) {
+          isClose[row * width + column] = true
+        }
+      }
+    }
+    for cell in cells.indices {
+      let isLastColumn = (cell + 1) % width == 0
+      if !isLastColumn, cells[cell] != cells[cell + 1] {
+        mark(cell)
+        mark(cell + 1)
+      }
+      if cell + width < cells.count, cells[cell] != cells[cell + width] {
+        mark(cell)
+        mark(cell + width)
+      }
+    }
+    return isClose.indices.filter { isClose[$0] && hasOther(near: $0, reach) }
+  }
+
+  private func hasOther(near cell: Int, _ reach: Int) -> Bool {
+    let (x, y) = (cell % width, cell / width)
+    for row in max(0, y - reach)...min(height - 1, y + reach) {
+      for column in max(0, x - reach)...min(width - 1, x + reach)
+      where cells[row * width + column] != cells[cell] {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Records
+import Testing
+import Workbench
+
+@testable import Practice
+
+/// What is kept of solutions. Serialized, because the folder is the process's.
+@Suite(.serialized) struct ReferenceStoreTests {
+  private static let files = [
+    "ok/exercise.yml": """
+    format: 1
+    id: ok
+    title: { en: One, zh-Hans: 一 }
+    level: 1
+    minutes: 1
+    teaches: [HT-9]
+    submission:
+      file: Ok.swift
+      class: Ok
+      inherits: UIView
+    screen: 40x40
+    pass: 100
+    compare:
+      as: hittable ok
+      border: 0.5
+    parts:
+      - id: shape
+        title: { en: shape, zh-Hans: 形状 }
+        points: 100
+        show: full
+        check: map
+    variations: []
+    mistakes: []
+    hints:
+      - { en: Look, zh-Hans: 看 }
+    """,
+    "ok/README.md": "# One\n",
+    "ok/README.zh-Hans.md": "# 一\n",
+    "ok/scene.touchstone": "add Ok ok 10 10 20 20\n",
+    "ok/starter.swift": "class Ok: UIView {}\n",
+    "ok/solution.swift": solution(10),
+  ]
+
+  nonisolated private static func solution(_ width: Int) -> String {
+    """
+    class Ok: UIView {
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        point.x >= 0 && point.x < \(width) && point.y >= 0 && point.y < 10
+      }
+    }
+
+    """
+  }
+
+  /// Lends an exercise, and an empty folder for what is kept.
+  private func withExercise(
+    _ body: (_ exercise: () throws -> Exercise, _ folder: String, _ cache: String) throws -> Void
+  ) throws {
+    try withFolder { folder in
+      let files = Dictionary(uniqueKeysWithValues: Self.files.map { ("exercises/\($0)", $1) })
+      try write(files, in: folder)
+      let cache = "\(folder)/cache"
+      ReferenceStore.folder = cache
+      ReferenceStore.forget()
+      defer {
+        ReferenceStore.folder = nil
+        ReferenceStore.forget()
+      }
+      try body(
+        { try ExerciseLibrary(ContentFolder(path: folder)).exercise("ok") },
+        "\(folder)/exercises/ok", cache)
+    }
+  }
+
+  private func area(_ reference: Reference) -> Int {
+    let map = reference.scenes[0].map
+    return map.names.firstIndex(of: "ok").map { map.areas[$0] } ?? 0
+  }
+
+  private func file(in cache: String) -> String { "\(cache)/ok.maps.json" }
+
+  @Test("What is kept comes back as it was made, from memory and from the folder")
+  func comesBack() throws {
+    try withExercise { exercise, _, cache in
+      let made = try Reference.of(try exercise())
+      #expect(area(made) == 100)
+      let before = try String(contentsOfFile: file(in: cache), encoding: .utf8)
+      for _ in 0..<2 {
+        let kept = try #require(ReferenceStore(try exercise())?.reference)
+        #expect(kept.scenes.map(\.map) == made.scenes.map(\.map))
+        #expect(kept.scenes.map(\.border) == made.scenes.map(\.border))
+        #expect(kept.scenes.map(\.plan.lines) == made.scenes.map(\.plan.lines))
+        ReferenceStore.forget()
+      }
+      _ = try Reference.of(try exercise())
+      #expect(try String(contentsOfFile: file(in: cache), encoding: .utf8) == before)
+    }
+  }
+
+  @Test("Another text of the exercise is another solution")
+  func otherText() throws {
+    try withExercise { exercise, folder, _ in
+      #expect(area(try Reference.of(try exercise())) == 100)
+      try write(["solution.swift": Self.solution(20)], in: folder)
+      #expect(area(try Reference.of(try exercise())) == 200)
+    }
+  }
+
+  @Test("What another program kept does not count")
+  func otherProgram() throws {
+    try withExercise { exercise, _, cache in
+      _ = try Reference.of(try exercise())
+      let text = try String(contentsOfFile: file(in: cache), encoding: .utf8)
+      let program = try #require(text.firstMatch(of: #/"program":"(\d+) /#)?.output.1)
+      let changed = text.replacing("\"program\":\"\(program) ", with: "\"program\":\"1\(program) ")
+      #expect(changed != text)
+      try changed.write(toFile: file(in: cache), atomically: true, encoding: .utf8)
+      ReferenceStore.forget()
+      #expect(ReferenceStore(try exercise())?.reference == nil)
+      #expect(area(try Reference.of(try exercise())) == 100)
+    }
+  }
+
+  @Test(
+    "What does not read is made again",
+    arguments: ["", "{}", "no JSON", "\u{0}", "cut", "other runs", "a folder"])
+  func damaged(_ damage: String) throws {
+    try withExercise { exercise, _, cache in
+      _ = try Reference.of(try exercise())
+      let path = file(in: cache)
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      switch damage {
+      case "cut":
+        try String(text.dropLast(40)).write(toFile: path, atomically: true, encoding: .utf8)
+      case "other runs":
+        let runs = try #require(text.firstMatch(of: #/"runs":"([^"]+)"/#)?.output.1)
+        let changed = text.replacing(runs, with: "AAABAA==")
+        try changed.write(toFile: path, atomically: true, encoding: .utf8)
+      case "a folder":
+        try FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      default: try damage.write(toFile: path, atomically: true, encoding: .utf8)
+      }
+      ReferenceStore.forget()
+      #expect(ReferenceStore(try exercise())?.reference == nil)
+      #expect(area(try Reference.of(try exercise())) == 100)
+    }
+  }
+
+  @Test("Without a folder, or with one that cannot be, everything is made as ever")
+  func noFolder() throws {
+    try withExercise { exercise, _, cache in
+      try "".write(toFile: cache, atomically: true, encoding: .utf8)
+      #expect(area(try Reference.of(try exercise())) == 100)
+      ReferenceStore.folder = nil
+      ReferenceStore.forget()
+      #expect(area(try Reference.of(try exercise())) == 100)
+    }
+  }
+
+  @Test("A map is the same when it was packed, with longer runs than a number holds")
+  func packed() throws {
+    let none = Array(repeating: HitMap.nobody, count: 70_000)
+    let cells = none + Array(repeating: 1, count: 5) + [0, 1] + Array(repeating: 0, count: 69_993)
+    let map = HitMap(width: 350, height: 400, names: ["a", "b"], cells: cells)
+    #expect(PackedMap(map).map == map)
+  }
+}

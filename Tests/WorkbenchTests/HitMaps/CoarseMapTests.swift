@@ -1,0 +1,140 @@
+import Foundation
+import Records
+import SeededRandom
+import Testing
+
+@testable import Workbench
+
+@Suite("Maps from a part of the points") struct CoarseMapTests {
+  /// A screen of 96 × 80 with views anywhere, some of them turned.
+  private func scene(_ seed: UInt64, smallest: Int) throws -> Scene {
+    var random = SeededRandom(seed: seed)
+    let session = Session(language: .english) { _ in Bilingual(en: "", zh: "") }
+    _ = try session.run("screen 96 80")
+    for number in 0..<6 {
+      let (x, y) = (
+        Int.random(in: -10...80, using: &random), Int.random(in: -10...70, using: &random)
+      )
+      let width = Int.random(in: smallest...40, using: &random)
+      let height = Int.random(in: smallest...40, using: &random)
+      _ = try session.run("add view v\(number) \(x) \(y) \(width) \(height)")
+      if number.isMultiple(of: 3) {
+        let angle = Int.random(in: -80...80, using: &random)
+        _ = try session.run("set v\(number).transform rotation \(angle)deg")
+      }
+    }
+    return session.scene
+  }
+
+  @Test("With the map itself to guide it, a coarse map is the whole one", arguments: 0..<20)
+  func guided(_ seed: UInt64) throws {
+    let question = HitMapQuestion(try scene(seed, smallest: 1))
+    let whole = try question.map()
+    for spacing in [2, 4, 7, 100] {
+      #expect(try question.map(spacing: spacing, guide: whole) == whole, "every \(spacing)th")
+    }
+  }
+
+  @Test(
+    "Views that are wide enough are seen without a guide, to their last point", arguments: 0..<20)
+  func unguided(_ seed: UInt64) throws {
+    let session = Session(language: .english) { _ in Bilingual(en: "", zh: "") }
+    var random = SeededRandom(seed: seed)
+    _ = try session.run("screen 96 80")
+    for number in 0..<4 {
+      let (x, y) = (Int.random(in: 0...20, using: &random), Int.random(in: 0...30, using: &random))
+      let (width, height) = (
+        Int.random(in: 4...20, using: &random), Int.random(in: 4...9, using: &random)
+      )
+      _ = try session.run(
+        "add view v\(number) \(x + number % 2 * 48) \(y + number / 2 * 40) \(width) \(height)")
+    }
+    let question = HitMapQuestion(session.scene)
+    #expect(try question.map(spacing: 4) == question.map())
+  }
+
+  @Test("Few points are asked where little changes")
+  func asksLittle() throws {
+    let session = Session(language: .english) { _ in Bilingual(en: "", zh: "") }
+    _ = try session.run("screen 96 80")
+    _ = try session.run(
+      """
+      class Counter: UIView {
+        var asked = 0
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          asked += 1
+          return super.point(inside: point, with: event)
+        }
+      }
+      """)
+    _ = try session.run("add Counter counter 20 20 30 30")
+    _ = try HitMapQuestion(session.scene).map(spacing: 4)
+    let answers = try session.runSwift("counter.asked")
+    guard case .swift(let answer)? = answers.first, let value = answer.values.first else {
+      Issue.record("no value")
+      return
+    }
+    // 25 × 21 points first, then the squares along the four sides.
+    let asked = try #require(Int(value.value))
+    #expect(asked > 525)
+    #expect(asked < 96 * 80 / 4)
+  }
+
+  @Test("A hole that no asked point meets is not seen, unless the guide shows it")
+  func hole() throws {
+    let session = Session(language: .english) { _ in Bilingual(en: "", zh: "") }
+    _ = try session.run("screen 96 80")
+    _ = try session.run("add view dot 41 41 2 2")
+    let question = HitMapQuestion(session.scene)
+    let whole = try question.map()
+    #expect(whole.areas.reduce(0, +) == 96 * 80)
+    #expect(try question.map(spacing: 4) != whole)
+    #expect(try question.map(spacing: 4, guide: whole) == whole)
+  }
+
+  @Test("The cells near a change are those that have another owner within reach", arguments: 1...3)
+  func near(_ reach: Int) throws {
+    let map = try HitMapQuestion(try scene(3, smallest: 2)).map()
+    var expected: [Int] = []
+    for cell in map.cells.indices {
+      let (x, y) = (cell % map.width, cell / map.width)
+      let rows = max(0, y - reach)...min(map.height - 1, y + reach)
+      let columns = max(0, x - reach)...min(map.width - 1, x + reach)
+      if rows.contains(where: { row in
+        columns.contains { map.cells[row * map.width + $0] != map.cells[cell] }
+      }) {
+        expected.append(cell)
+      }
+    }
+    #expect(!expected.isEmpty)
+    #expect(map.cells(near: reach) == expected)
+  }
+
+  @Test("Each point of a map has its own steps, and a script that stops tells the point")
+  func limits() throws {
+    let session = Session(language: .english) { _ in Bilingual(en: "", zh: "") }
+    _ = try session.run("screen 96 80")
+    _ = try session.run(
+      """
+      class Slow: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          var turns = 0
+          while turns < (point.x > 30 ? 100000 : 500) { turns += 1 }
+          return true
+        }
+      }
+      """)
+    _ = try session.run("add Slow slow 20 20 30 30")
+    session.limitScripts(steps: 10_000)
+    let question = HitMapQuestion(session.scene)
+    do {
+      _ = try question.map()
+      Issue.record("nothing stopped")
+    } catch {
+      #expect(error.report.problem == .steps(limit: 10_000))
+      #expect(error.point == CGPoint(x: 51.5, y: 0.5))
+    }
+    // The next question runs as if nothing had happened.
+    #expect(try question.owner(at: CGPoint(x: 25, y: 25)) != HitMap.nobody)
+  }
+}
