@@ -109,24 +109,28 @@ private struct ConsoleBlocks {
     comment.wholeMatch(of: /<!-- (Documentation\/transcripts\/\S+) -->/).map { String($0.1) }
   }
 
-  /// Each line behind a prompt, with the part of the output that comes with it.
+  /// Each entry behind a prompt, with the part of the output that comes with it. A line that begins
+  /// with a blank or a brace goes on with the entry above it, as Swift of several lines does.
   private func session(script: String) throws -> [String] {
     let text = try String(
       contentsOf: Repository.root.appendingPathComponent(script), encoding: .utf8)
     let typed = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     var shown: [String] = []
     var before = ""
-    for count in 1...typed.count {
-      let input = typed.prefix(count).map { "\($0)\n" }.joined()
+    for (index, line) in typed.enumerated() {
+      shown.append((goesOn(line) ? "...> " : "> ") + line)
+      if index + 1 < typed.count, goesOn(typed[index + 1]) { continue }
+      let input = typed[...index].map { "\($0)\n" }.joined()
       let (output, status) = try run(["run", "-"], input: input)
       #expect(status == 0, "\(script): \(output)")
       #expect(output.hasPrefix(before), "\(script): what was shown has changed")
-      shown.append("> \(typed[count - 1])")
       shown += output.dropFirst(before.count).split(separator: "\n").map(String.init)
       before = output
     }
     return shown
   }
+
+  private func goesOn(_ line: Substring) -> Bool { line.hasPrefix(" ") || line.hasPrefix("}") }
 
   /// Each command of the shell with its output; `$ echo $?` shows the status of the last one.
   private func shell(_ block: ArraySlice<Substring>) throws -> [String] {
