@@ -60,12 +60,6 @@ extension Machine {
   /// Whether a script's function answers a message of the host.
   package func answers(_ message: Int) -> Bool { state.pointee.answered[message] }
 
-  /// Stops what runs with a problem that the host found.
-  package func stop(_ problem: RunProblem) {
-    self.problem = problem
-    _ = refuse()
-  }
-
   /// Grows whenever a script writes to something that outlives the call: a stored property, a
   /// variable of the top level, one that a closure captured.
   package var writes: Int { state.pointee.writes }

@@ -36,9 +36,10 @@ nonisolated package struct SwiftText {
   package static let leadingWords: Set<String> = [
     "open", "public", "internal", "private", "fileprivate", "package", "final", "override",
     "static", "lazy", "weak", "unowned", "required", "convenience", "mutating", "indirect",
-    "nonisolated", "dynamic", "import", "let", "var", "func", "init", "deinit", "subscript",
-    "class", "struct", "enum", "protocol", "actor", "typealias", "extension", "if", "for", "while",
-    "switch", "guard", "repeat", "do", "defer", "return", "try", "await", "throw", "self", "super",
-    "break", "continue", "true", "false", "nil",
+    "nonisolated", "dynamic", "prefix", "postfix", "infix", "operator", "precedencegroup",
+    "associatedtype", "macro", "fallthrough", "import", "let", "var", "func", "init", "deinit",
+    "subscript", "class", "struct", "enum", "protocol", "actor", "typealias", "extension", "if",
+    "for", "while", "switch", "guard", "repeat", "do", "defer", "return", "try", "await", "throw",
+    "self", "super", "break", "continue", "true", "false", "nil",
   ]
 }
