@@ -15,7 +15,25 @@ struct ParserProblems {
     if faults.isCut, faults.diagnostics.isEmpty {
       return [CodeDiagnostic(.syntax(.tooDeep(limit: Lowering.deepest)), SourceRange(0, 0))]
     }
-    return faults.diagnostics.map { diagnostic($0) }
+    return explained(faults.diagnostics.map { diagnostic($0) })
+  }
+
+  /// An end that is missing behind another missing bracket follows from that; alone it belongs to a
+  /// brace further up.
+  private func explained(_ diagnostics: [CodeDiagnostic]) -> [CodeDiagnostic] {
+    let isAlone = diagnostics.allSatisfy { diagnostic in
+      guard case .syntax(.expected(let what, _)) = diagnostic.problem else { return true }
+      return !["'{'", "')'", "']'"].contains { what.hasPrefix($0) }
+    }
+    guard isAlone else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      guard case .syntax(.expected("'}'", let place?)) = diagnostic.problem,
+        place.relation == .toEnd
+      else { return diagnostic }
+      return CodeDiagnostic(
+        .syntax(.unclosedBrace(place)), diagnostic.range, severity: diagnostic.severity,
+        notes: diagnostic.notes, fixIt: diagnostic.fixIt)
+    }
   }
 
   private func diagnostic(_ diagnostic: Diagnostic) -> CodeDiagnostic {
@@ -85,6 +103,7 @@ struct ParserProblems {
     guard let (what, place) = parts else { return .parser(text) }
     if what.hasPrefix("code '"), what.hasSuffix("'") {
       let word = String(what.dropFirst("code '".count).dropLast())
+      if word.hasPrefix("→") { return .misspelledKeyword(word, meant: "->", place) }
       if let meant = Keywords.near(word) { return .misspelledKeyword(word, meant: meant, place) }
     }
     return place?.name == "source file" ? .extraneous(what) : .unexpected(what, place)

@@ -10,7 +10,7 @@ struct SyntaxProblemWordingTests {
     "A missing or superfluous part is named in both languages",
     arguments: [
       (
-        SyntaxProblem.expected("'}'", GrammarPlace(.toEnd, "class")),
+        SyntaxProblem.unclosedBrace(GrammarPlace(.toEnd, "class")),
         "expected '}' to end class; a '{' above has no '}'",
         "类的末尾缺少 `}`；上面有一个 `{` 没有对应的 `}`"
       ),

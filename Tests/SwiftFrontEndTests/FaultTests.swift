@@ -7,7 +7,13 @@ import Testing
     "The commonest faults are facts",
     arguments: [
       ("let x =", SyntaxProblem.expected("expression", GrammarPlace(.inside, "variable"))),
-      ("class A {", .expected("'}'", GrammarPlace(.toEnd, "class"))),
+      ("class A {", .unclosedBrace(GrammarPlace(.toEnd, "class"))),
+      ("elseif a", .foreignWord("elseif", meant: "else if")),
+      ("let a = b and c", .foreignWord("and", meant: "&&")),
+      (
+        "class A { overide func a() { } }",
+        .misspelledKeyword("overide", meant: "override", GrammarPlace(.inside, "class"))
+      ),
       ("foo(a", .expected("')'", GrammarPlace(.toEnd, "function call"))),
       ("let a = 1 let b = 2", .notSeparated(.statements)),
       ("class A { let a = 1 let b = 2 }", .notSeparated(.declarations)),

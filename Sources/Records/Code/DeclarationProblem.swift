@@ -50,6 +50,8 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   // Overriding.
   case overrideMissing(String)
   case overridesNothing(DeclarationKind, name: String)
+  /// The same in a class that is derived from none.
+  case overrideWithoutSuperclass(DeclarationKind, type: String)
   /// A method above that differs from the one that overrides nothing; only ever a note.
   case nearOverride(String)
   /// Base name and count of parameters are those of an inherited method, the labels are not.

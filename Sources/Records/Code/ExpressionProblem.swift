@@ -68,6 +68,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case optionalNotUnwrapped(type: String, wrapped: String)
   case nilNotCompatible(type: String, Purpose)
   case nilNeedsContext
+  /// `nil` as a statement in a function that may return it.
+  case nilAlone
   case optionalAsCondition(type: String)
   case numberAsCondition(type: String)
   /// `!` in front of a number.

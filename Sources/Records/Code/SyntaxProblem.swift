@@ -4,6 +4,8 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case parser(String)
   /// Something that the grammar needs is missing.
   case expected(String, GrammarPlace?)
+  /// A brace has no end, and nothing else explains it.
+  case unclosedBrace(GrammarPlace)
   /// Something stands where the grammar has no place for it.
   case unexpected(String, GrammarPlace?)
   /// Something stands behind the end of everything, mostly a brace too many.

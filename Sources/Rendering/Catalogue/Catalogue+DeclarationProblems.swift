@@ -180,6 +180,12 @@ extension DeclarationProblem {
           "overriding declaration requires an 'override' keyword: '\(name)' is "
           + "inherited",
         zh: "`\(name)` 是继承来的；重写它必须加上 `override`")
+    case .overrideWithoutSuperclass(let kind, let type):
+      Bilingual(
+        en:
+          "\(kind.overrideWord) does not override any \(kind.overrideWord) from its superclass; "
+          + "class '\(type)' has none: write it behind the name, as in 'class \(type): UIView'",
+        zh: "类 `\(type)` 没有父类，没有可以重写的\(kind.words.zh)；请写出父类，例如 `class \(type): UIView`")
     case .overridesNothing(.initializer, let name):
       Bilingual(
         en: "initializer does not override a designated initializer from its superclass;"

@@ -250,6 +250,10 @@ extension ExpressionProblem {
       Bilingual(
         en: "'nil' requires a contextual type; write the type, such as 'UIView?'",
         zh: "'nil' 需要知道类型；请写明类型，例如 'UIView?'")
+    case .nilAlone:
+      Bilingual(
+        en: "'nil' requires a contextual type; did you mean 'return nil'?",
+        zh: "单独的 'nil' 没有意义；是不是想写 'return nil'？")
     case .optionalAsCondition("Bool?"):
       Bilingual(
         en: """
@@ -380,6 +384,13 @@ extension ExpressionProblem {
           '\(sign)\(sign)'?
           """,
         zh: "运算符 '\(sign)' 不能用于两个 'Bool'；是不是想写 '\(sign)\(sign)'？")
+    case .binaryOperatorOnSame("^", let type) where ["CGFloat", "Double", "Float"].contains(type):
+      Bilingual(
+        en: """
+          binary operator '^' cannot be applied to two '\(type)' operands; it is no power: write \
+          'x * x', or 'pow(x, 2)'
+          """,
+        zh: "运算符 '^' 不能用于两个 '\(type)'；它不是乘方，平方请写 'x * x' 或 'pow(x, 2)'")
     case .binaryOperatorOnSame(let sign, let type):
       Bilingual(
         en: """

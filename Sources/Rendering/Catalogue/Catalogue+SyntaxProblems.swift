@@ -5,7 +5,7 @@ extension SyntaxProblem {
   package var wording: Bilingual {
     switch self {
     case .parser(let message): Bilingual(en: message, zh: "语法错误（编译器原文）：\(message)")
-    case .expected("'}'", let place?) where place.relation == .toEnd:
+    case .unclosedBrace(let place):
       Bilingual(
         en: "expected '}'\(GrammarWords.english(place)); a '{' above has no '}'",
         zh: "\(GrammarWords.chinese(place))缺少 `}`；上面有一个 `{` 没有对应的 `}`")
@@ -209,7 +209,8 @@ extension SyntaxProblem {
       Bilingual(
         en: "the text is larger than \(limit / 1024) KB; split it into several files",
         zh: "文本超过 \(limit / 1024) KB；请拆成几个文件")
-    case .parser, .expected, .unexpected, .extraneous, .keywordAsName, .invalidName, .brokenName,
+    case .parser, .expected, .unclosedBrace, .unexpected, .extraneous, .keywordAsName, .invalidName,
+      .brokenName,
       .notSeparated, .foreignWord, .misspelledKeyword, .colonForEquals, .comparisonForEquals,
       .conditionsNotJoined,
       .missingCondition, .missingColonInTernary, .singleQuotes, .atSignBeforeString,
@@ -226,7 +227,8 @@ extension String {
   fileprivate var meantOperator: String? {
     [
       "=+": "+=", "=-": "-=", "=*": "*=", "=/": "/=", "=<": "<=", "=>": ">=", "=!": "!=",
-      "<>": "!=", "!==": "!==", "**": "pow(x, y)", "<=>": "==", "&&&": "&&", "|||": "||",
+      "<>": "!=", "!==": "!==", "**": "pow(x, y)", "<=>": "==", "≤": "<=", "≥": ">=", "≠": "!=",
+      "×": "*", "÷": "/", "−": "-", "&&&": "&&", "|||": "||",
     ][self]
   }
 

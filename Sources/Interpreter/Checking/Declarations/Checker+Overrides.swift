@@ -145,6 +145,12 @@ extension Checker {
   ) {
     let nominal = site.nominal
     if inheritsUnknown(nominal) { return }
+    if nominal.superclassNominal == nil, nominal.isScript {
+      report(
+        .overrideWithoutSuperclass(
+          function.isStatic ? .classMethod : .instanceMethod, type: nominal.name), function.range)
+      return
+    }
     if site.extending != nil, !nominal.isScript {
       for member in ownMembers(named: function.name, of: nominal) {
         guard case .function(let own) = member, own !== function,

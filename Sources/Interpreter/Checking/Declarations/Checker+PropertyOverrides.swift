@@ -64,6 +64,10 @@ extension Checker {
 
   private func reportNothingOverridden(_ property: Property, _ site: TypeSite) {
     if inheritsUnknown(site.nominal) { return }
+    if site.nominal.superclassNominal == nil, site.nominal.isScript {
+      report(.overrideWithoutSuperclass(.property, type: site.nominal.name), property.range)
+      return
+    }
     if site.extending != nil, !site.nominal.isScript {
       for member in ownMembers(named: property.name, of: site.nominal) {
         guard case .property(let own) = member, own !== property else { continue }

@@ -28,6 +28,11 @@ extension Checker {
       branch.found.append(value)
       return value
     }
+    if case .null = expression.kind, let result = scope.context.result, result.isOptional {
+      let start = SourceRange(expression.range.start, expression.range.start)
+      report(.nilAlone, expression.range, fixIt: CodeFixIt(start, "return "))
+      return .invalid(expression.range)
+    }
     let value = settled(inferAllowingAssignment(expression, in: scope))
     warnOfUnused(value, expression)
     return value

@@ -173,6 +173,9 @@ extension Checker {
         common = value.type
       }
     }
+    if values.contains(where: { $0?.type.isError == true }) {
+      return elements.map { .invalid($0.range) }
+    }
     // Numbers that are written take the others' type; among themselves a fraction decides.
     if common == nil || common == .nothing {
       let literals = elements.filter(\.isLiteralNumber)

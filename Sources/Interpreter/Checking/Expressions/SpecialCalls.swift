@@ -89,7 +89,7 @@ extension Checker {
     let values = joined(
       call.arguments.map(\.value), hint: numberType(call.hint), in: call.scope)
     if values.contains(where: { $0.type.isError }) {
-      if diagnostics.count == before { report(.mixedElements, call.range) }
+      reportMixedExtremum(call, since: before)
       return .invalid(call.range)
     }
     guard var result = values.first else { return nil }
@@ -101,6 +101,24 @@ extension Checker {
       result = TypedExpression(.intrinsic(intrinsic, [result, value]), result.type, call.range)
     }
     return result.at(call.range)
+  }
+
+  /// `max(count, width)`: the two are no elements of a list, but of one generic type.
+  private func reportMixedExtremum(_ call: Call, since before: Int) {
+    if let last = diagnostics.last, diagnostics.count > before {
+      guard diagnostics.count == before + 1, case .expression(.mixedElements) = last.problem else {
+        return
+      }
+      diagnostics.removeLast()
+    }
+    let types = call.arguments.map { argument in
+      "\(trial { settled(infer(argument.value, in: call.scope)) }.result.type)"
+    }
+    guard let other = types.first(where: { $0 != types[0] }) else {
+      report(.mixedElements, call.range)
+      return
+    }
+    report(.genericConflict("T", first: types[0], second: other), call.range)
   }
 
   /// The library's own function, for texts and scripts' types.

@@ -2,7 +2,7 @@
 enum Suggestions {
   /// At most three names near to a word, the nearest first.
   static func near(_ word: String, among names: some Sequence<String>) -> [String] {
-    let limit = max(1, word.count / 3)
+    let limit = word.count <= 6 ? 1 : word.count / 3
     let folded = Array(word.lowercased())
     var found: [(name: String, distance: Int)] = []
     for name in Set(names) where name != word {

@@ -135,7 +135,8 @@ extension Checker {
       // That it is not used is no second fault.
       expressions.warned.insert(value.range)
       let typed = checkStatement(value, in: scope)
-      if typed.type != .void, !typed.type.isError, typed.type != .never {
+      // Of a method that should override another one, the result is what that gives.
+      if typed.type != .void, !typed.type.isError, typed.type != .never, !isAstray(context) {
         report(.returnsNothing(kind(of: context)), value.range)
       }
       return .returning(typed)
@@ -145,6 +146,17 @@ extension Checker {
       return .returning(nil)
     }
     return .returning(check(value, as: result, in: scope, for: .returning))
+  }
+
+  /// Whether code is a method's that overrides nothing, which was said.
+  private func isAstray(_ context: FunctionContext) -> Bool {
+    guard let function = context.function, context.parent == nil, function.isOverride,
+      function.overridden == nil
+    else { return false }
+    switch function.source?.kind {
+    case .instanceMethod, .classMethod, .staticMethod: return true
+    default: return false
+    }
   }
 
   private func checkInitializerReturn(
