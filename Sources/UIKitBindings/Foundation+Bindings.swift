@@ -19,7 +19,7 @@ extension UIKitTable {
       }
     }
     table.class(NSNull.self, superclass: NSObject.self, "The object that stands for none.") {
-      $0.initializer("init()", designated: true, "The object.") { () in NSNull() }
+      $0.initializer("init()", designated: true, "The object.") { () in ScriptTypes.null }
     }
     table.class(
       NSCoder.self, superclass: NSObject.self, "An archive, of which there are none here."
@@ -219,6 +219,9 @@ extension Table {
 
 /// Classes as scripts name them, against objects.
 enum ScriptTypes {
+  /// The one object of its class, as on a device.
+  static let null = NSNull()
+
   /// Whether an object is of a class, or of one derived from it, the script's classes included.
   static func isInstance(_ object: NSObject, of type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type else { return false }

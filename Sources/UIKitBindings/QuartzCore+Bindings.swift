@@ -74,7 +74,7 @@ extension UIKitTable {
       (l: CALayer) in l.layoutIfNeeded()
     }
     type.property(
-      "delegate", get: { (l: CALayer) in l.shownView }, "The view that the layer shows.")
+      "delegate", get: { (l: CALayer) in l.delegate }, "The view that the layer shows.")
     type.method("removeAllAnimations()", "Stops what is under way, which is nothing.") {
       (l: CALayer) in l.removeAllAnimations()
     }

@@ -171,7 +171,10 @@ extension UIKitTable {
     type.property(
       "allTargets",
       get: { (c: UIControl) -> Set<NSObject> in
-        Set(c.allTargets.compactMap { $0.base as? NSObject })
+        Set(
+          c.allTargets.compactMap { target -> NSObject? in
+            target.base is NSNull ? ScriptTypes.null : target.base as? NSObject
+          })
       }, "The targets; NSNull stands for the responder chain (CT-23).")
     type.readOnly("allControlEvents", \UIControl.allControlEvents, "Where something is done.")
   }

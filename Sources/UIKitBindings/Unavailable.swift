@@ -69,7 +69,7 @@ package enum Unavailable: String, CaseIterable {
       UILayoutPriority UIViewPropertyAnimator UIDynamicAnimator CABasicAnimation \
       CAKeyframeAnimation CASpringAnimation CAAnimation CAAnimationGroup CAMediaTimingFunction \
       CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer \
-      UIGraphicsImageRenderer UIGraphicsBeginImageContext  \
+      UIGraphicsImageRenderer UIGraphicsBeginImageContext \
       CGImage CGGradient CIImage UITraitCollection UIBlurEffect UIVibrancyEffect UIStoryboard \
       UINib UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction   \

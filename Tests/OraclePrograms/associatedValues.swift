@@ -4,8 +4,8 @@ import UIKit
 
 nonisolated(unsafe) private var nameKey: UInt8 = 0
 private enum Keys {
-  nonisolated(unsafe) static var marginKey = "margin"
-  nonisolated(unsafe) static var ownerKey = "owner"
+  nonisolated(unsafe) static var marginKey: UInt8 = 0
+  nonisolated(unsafe) static var ownerKey: UInt8 = 0
 }
 
 extension UIView {

@@ -82,7 +82,7 @@ open class CALayer: ModelObject {
   }
 
   /// The view that the layer shows, which is its delegate; nil for a layer of its own.
-  public final var shownView: UIView? { view }
+  public final var delegate: UIView? { view }
 
   // MARK: Geometry
 
