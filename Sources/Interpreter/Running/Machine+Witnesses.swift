@@ -209,6 +209,10 @@ extension Machine {
       registers.references.pointee = isValue(value, of: type) ? value : nil
       return registers.references.pointee != nil
     }
+    if case .metatype(let wanted) = type {
+      registers.references.pointee = metatype(in: value, of: wanted)
+      return registers.references.pointee != nil
+    }
     guard let box = value as? AnyBox else {
       guard let wrapped = type.wrapped,
         unbox(value, to: wrapped, registers.advanced(by: payload(wrapped)))
@@ -295,6 +299,20 @@ extension Machine {
       let scratch = Scratch(type.layout)
       return unbox(value, to: type, scratch.registers)
     }
+  }
+
+  /// A type as a value, when it is `wanted` or derived from it.
+  private func metatype(in value: AnyObject, of wanted: Type) -> MetatypeObject? {
+    let content = (value as? AnyBox).flatMap { $0.references.first ?? nil } ?? value
+    guard let found = content as? MetatypeObject else { return nil }
+    if found.type == wanted || wanted == .any || wanted == .anyObject { return found }
+    guard let (nominal, _) = library.declaration(of: found.type), let other = wanted.nominal else {
+      return nil
+    }
+    let isKind =
+      other.kind == .protocol
+      ? conforms(found.type, to: other, found) : nominal.isDerived(from: other)
+    return isKind ? found : nil
   }
 
   private func conforms(_ type: Type, to wanted: Nominal, _ value: AnyObject) -> Bool {

@@ -1,3 +1,5 @@
+// The names of functions are those of Core Graphics and UIKit.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
 /// Where `draw(_:)` draws. Nothing is to be seen here, so its calls change no pixel; only what a
