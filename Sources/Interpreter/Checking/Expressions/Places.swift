@@ -76,8 +76,8 @@ extension Checker {
     let right =
       value.isLiteralNumber && place.type.isNumber
       ? literalValue(value, hint: place.type, in: scope)
-      : value.isFlexibleArgument
-        ? nil : infer(value, hint: value.needsContext ? hint : nil, in: scope)
+      : value.isFlexibleArgument && !(value.isChoice && place.type.isNumber)
+        ? nil : infer(value, hint: value.needsContext || value.isChoice ? hint : nil, in: scope)
     if right?.type.isError == true { return .invalid(range) }
     if let reason = immutability(of: place, in: scope) {
       report(.immutable(.compound(sign.text), reason), target.range, notes: notes(for: place))
@@ -272,5 +272,13 @@ extension Checker {
       return base.type.isReference ? [] : notes(for: base)
     default: return []
     }
+  }
+}
+
+extension Expression {
+  /// Whether this is `a ? b : c`.
+  fileprivate var isChoice: Bool {
+    if case .ternary = withoutParentheses.kind { return true }
+    return false
   }
 }
