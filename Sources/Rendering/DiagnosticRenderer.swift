@@ -49,7 +49,12 @@ package struct DiagnosticRenderer {
     case .stopped(let stop, let trace):
       var page = Page(style: style)
       if let trace { TraceRenderer(language: language, teach: .normal).render(trace, into: &page) }
-      return page.text + stop.printed + renderer.render(stop, named: file)
+      let hint =
+        file == nil && stop.problem.isLimit
+        ? style.show(
+          Bilingual(en: "  limits shows and sets the limits", zh: "  limits 可以查看和修改上限")[language],
+          .hint) + "\n" : ""
+      return page.text + stop.printed + renderer.render(stop, named: file) + hint
     default: return nil
     }
   }

@@ -331,6 +331,10 @@ extension Machine {
     var current: Nominal? = fields.type
     while let nominal = current, nominal.isScript {
       if let function = nominal.deinitializer {
+        guard isDeepEnough() else {
+          _ = refuse()
+          return
+        }
         let (n, r) = (state.pointee.numbersTop, state.pointee.referencesTop)
         r.pointee = object.takeUnretainedValue()
         _ = execute(entry(of: function), n, r)

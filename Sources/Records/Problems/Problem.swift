@@ -76,6 +76,8 @@ package enum Problem: Error, Codable, Sendable {
   case fileUnreadable(String, reason: String)
   case fileIsDirectory(String)
   case fileNotText(String, line: Int)
+  /// A pipe or a device, where only a file will do.
+  case fileIsNoFile(String)
   case fileTooLarge(String, size: Int, limit: Int)
   case cannotWrite(String, reason: String)
   case sourcesItself(String)

@@ -265,6 +265,8 @@ extension Problem {
       Bilingual(en: "\(message) returns true or false", zh: "\(message) 返回 true 或 false")
     case .fileMissing(let path):
       Bilingual(en: "there is no file \(path)", zh: "文件不存在：\(path)")
+    case .fileIsNoFile(let path):
+      Bilingual(en: "\(path) is a pipe or a device; name a file", zh: "\(path) 是管道或设备；请写文件名")
     case .fileUnreadable(let path, let reason):
       Bilingual(en: "\(path) cannot be read: \(reason)", zh: "无法读取 \(path)：\(reason)")
     case .fileIsDirectory(let path):

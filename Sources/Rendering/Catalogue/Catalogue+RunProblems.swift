@@ -115,9 +115,9 @@ extension RunProblem {
     case .steps(let limit):
       Bilingual(
         en: "Stopped after \(Numbers.grouped(limit)) steps, which is the limit for one question; "
-          + "look for a loop that never ends (`limits` shows and sets it)",
+          + "look for a loop that never ends",
         zh: "运行了 \(Numbers.grouped(limit)) 步后停止，这是一次提问的上限；"
-          + "请检查有没有不会结束的循环（`limits` 可以查看和修改上限）")
+          + "请检查有没有不会结束的循环")
     case .callDepth(let limit):
       Bilingual(
         en: "Stopped because calls are nested too deeply (the limit is "
@@ -147,6 +147,16 @@ extension RunProblem {
   private func stated(_ message: String, en: String, zh: String) -> Bilingual {
     if message.isEmpty { return Bilingual(en: en, zh: zh) }
     return Bilingual(en: "\(en): \(message)", zh: "\(zh)：\(message)")
+  }
+}
+
+extension RunProblem {
+  /// Whether it is one of the limits that the user can set.
+  var isLimit: Bool {
+    switch self {
+    case .steps, .callDepth, .memory, .output: true
+    default: false
+    }
   }
 }
 

@@ -33,7 +33,11 @@ package struct PracticeRenderer {
   // MARK: Exercises
 
   private func render(_ begun: BegunExercise, into page: inout Page) {
-    MarkdownRenderer(language: language).render(begun.task[language], into: &page)
+    // In a session the subcommands are commands.
+    let task =
+      begun.folder == nil
+      ? begun.task[language].replacing("\ntouchstone ", with: "\n") : begun.task[language]
+    MarkdownRenderer(language: language).render(task, into: &page)
     page.line()
     if let folder = begun.folder {
       page.line(folder, .strong)

@@ -28,9 +28,10 @@ package struct Completer {
 
   /// What may stand at the end of `text`, the part of the entry in front of the cursor.
   package func complete(_ text: String) -> CompletionProposal? {
-    if text.contains("\n") || session.reader.kind(of: SourceText(text)) == .swift {
+    if session.reader.kind(of: EntryParts(text).head) == .swift {
       return SwiftCompleter(session, text).complete()
     }
+    guard !text.contains("\n") else { return nil }
     let source = SourceText(text)
     let characters = source.characters
     let start = wordStart(characters)

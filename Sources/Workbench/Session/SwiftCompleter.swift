@@ -29,6 +29,7 @@ struct SwiftCompleter {
       candidates = members(of: base)
     }
     let fitting = candidates.filter { $0.hasPrefix(path.partial) }
+    guard !fitting.isEmpty else { return nil }
     return CompletionProposal(start: path.start, candidates: fitting, suffix: "", usage: "")
   }
 

@@ -32,6 +32,20 @@ extension TypeHelp {
   }
 }
 
+extension TypeHelp {
+  /// The classes that one means who names a member alone, before all others.
+  private static let usual = ["UIView", "UIResponder", "UIControl", "UIViewController", "UIWindow"]
+
+  /// The member of this name of the class that is meant most often; nil when no type has one.
+  static func find(member word: String, in engine: SwiftEngine) -> TypeHelp? {
+    guard word.first?.isLowercase ?? false, !word.contains(".") else { return nil }
+    for type in usual + SwiftEngine.typeNames {
+      if let help = find("\(type).\(word)", in: engine) { return help }
+    }
+    return nil
+  }
+}
+
 extension TypeHelp.Member {
   fileprivate init?(_ member: Interpreter.Member) {
     switch member {

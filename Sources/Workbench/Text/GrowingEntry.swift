@@ -3,7 +3,7 @@ import SwiftFrontEnd
 /// An entry of a script while its lines come in.
 ///
 /// Whether it has come to its end is asked at every line, so that a fault is told at once; behind
-/// the first hundred only where nothing is open any more, because every answer reads the whole text.
+/// the first forty only where nothing is open any more, because every answer reads the whole text.
 nonisolated package struct GrowingEntry {
   package private(set) var text: String
   private let kind: Kind
@@ -13,7 +13,7 @@ nonisolated package struct GrowingEntry {
 
   private enum Kind { case line, swift, untilEmptyLine }
 
-  private static let linesReadAnew = 100
+  private static let linesReadAnew = 40
 
   /// An entry that begins with a line.
   package init(_ line: String, _ reader: EntryReader) {

@@ -41,6 +41,7 @@ struct Submission {
   func files(of exercise: Exercise) throws -> [Code] {
     let full = FileReading.expanded(path)
     if ContentFolder.isFile(full) {
+      try Self.checkIsFile(path)
       let name = (path as NSString).lastPathComponent
       return [Code(file: name, text: try FileReading.text(at: path))]
     }
@@ -48,7 +49,18 @@ struct Submission {
     let all = ContentFolder.names(in: full).filter { $0.hasSuffix(".swift") }
     let names = all.contains(wanted) ? [wanted] + all.filter { $0 != wanted } : all
     guard !names.isEmpty else { throw Problem.fileMissing("\(path)/\(wanted)") }
-    return try names.map { Code(file: $0, text: try FileReading.text(at: "\(path)/\($0)")) }
+    return try names.map { name in
+      try Self.checkIsFile("\(path)/\(name)")
+      return Code(file: name, text: try FileReading.text(at: "\(path)/\(name)"))
+    }
+  }
+
+  /// Throws for what never ends or waits for somebody: nobody hands in a pipe by mistake.
+  private static func checkIsFile(_ path: String) throws {
+    var status = stat()
+    guard stat(FileReading.expanded(path), &status) == 0 else { return }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFREG || kind == S_IFDIR else { throw Problem.fileIsNoFile(path) }
   }
 
   /// The verdict on it; a file that does not read is the learner's.

@@ -110,6 +110,20 @@ import Workbench
     }
   }
 
+  @Test("Swift gets members behind a dot, names, and what a class can override")
+  func swift() {
+    #expect(candidates("view.backgroundC") == ["backgroundColor"])
+    #expect(candidates("red.bounds.mid") == ["midX", "midY"])
+    #expect(candidates("red.superview?.subviews[0].alph") == ["alpha"])
+    #expect(candidates("let c = UIColor.magen") == ["magenta"])
+    #expect(candidates("let v = re") == ["red"])
+    let text = "class A: UIView {\n  override func hitT"
+    #expect(candidates(text) == ["hitTest("])
+    #expect(candidates("class A: UIView {\n  func f() { bounds.siz") == ["size"])
+    #expect(candidates("class A: UIView {\n  func f(_ p: CGPoint) { p.").contains("x"))
+    #expect(proposal("let s = \"view.al") == nil)
+  }
+
   @Test("Swift, comments and later lines get no proposal, and any text is survived")
   func others() {
     #expect(proposal("let x = ") == nil)

@@ -159,14 +159,30 @@ extension Checker {
       return .value(operation(value, sign, right, range, hint: hint, in: scope))
     case (.literal(let left), .literal(let right)), (.literal(let left), .contextual(let right)),
       (.contextual(let left), .literal(let right)), (.contextual(let left), .contextual(let right)):
-      let hint = known(hint) ?? (isNumeric(left) || isNumeric(right) ? .double : nil)
+      let hint = known(hint) ?? numberBeside(left, right)
       let leftValue = infer(left, hint: hint, in: scope)
       let rightValue = infer(right, hint: hint, in: scope)
       return .value(operation(leftValue, sign, rightValue, range, hint: hint, in: scope))
     }
   }
 
-  private func isNumeric(_ expression: Expression) -> Bool { expression.isLiteralNumber }
+  /// What a written number takes beside something that has no type of its own either: what a choice
+  /// between written numbers is alone, and what members of no named type, such as `.pi`, nearly
+  /// always are.
+  private func numberBeside(_ left: Expression, _ right: Expression) -> Type? {
+    let (one, other) = (writtenNumber(left), writtenNumber(right))
+    guard left.isLiteralNumber || right.isLiteralNumber else { return one ?? other }
+    return one == .int && other == .int ? .int : .double
+  }
+
+  /// The type that a written number, or a choice between such, has by itself; nil for all else.
+  private func writtenNumber(_ expression: Expression) -> Type? {
+    if expression.isLiteralNumber { return expression.hasFraction ? .double : .int }
+    guard case .ternary(_, let first, let second) = expression.withoutParentheses.kind,
+      let one = writtenNumber(first), let other = writtenNumber(second)
+    else { return nil }
+    return one == .int && other == .int ? .int : .double
+  }
 
   /// A written number, or something else without a type of its own, beside a value.
   private func operandValue(

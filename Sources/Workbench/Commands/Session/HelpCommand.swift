@@ -7,14 +7,14 @@ extension Command {
     text: Bilingual(
       en: """
         With a command word everything about it, with examples; `help words` tells what the \
-        words of traces mean. With a class of UIKit's, or a member as in UIView.alpha, what scripts \
-        can use of it and override.
+        words of traces mean. With a class of UIKit's, or a member as in UIView.alpha or hitTest, \
+        what scripts can use of it and override.
         """,
       zh: """
         后面写命令词，就显示它的全部说明和例子；help words 解释跟踪里用的词。\
-        写 UIKit 的类名，或 UIView.alpha 这样的成员，就显示脚本可以使用和重写的内容。
+        写 UIKit 的类名，或 UIView.alpha、hitTest 这样的成员，就显示脚本可以使用和重写的内容。
         """),
-    examples: ["help", "help add", "help words", "help UIView", "help UIView.hitTest"]
+    examples: ["help", "help add", "help words", "help UIView", "help hitTest"]
   ) { arguments, session in
     if arguments.isAtEnd {
       let groups = CommandGroup.allCases.map { group in
@@ -30,7 +30,11 @@ extension Command {
     let full = session.reader.fullWord(word) ?? word
     if let command = CommandTable.command(full) { return [.help(.command(command.help))] }
     if word == "words" { return [.help(.words)] }
-    if let help = TypeHelp.find(word, in: session.scene.engine) { return [.help(.type(help))] }
+    if let help = TypeHelp.find(word, in: session.scene.engine)
+      ?? TypeHelp.find(member: word, in: session.scene.engine)
+    {
+      return [.help(.type(help))]
+    }
     throw arguments.problem(
       .unknownHelp(
         word, suggestions: Suggestions.near(word, in: CommandTable.words + SwiftEngine.typeNames)))
