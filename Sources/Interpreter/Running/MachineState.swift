@@ -36,6 +36,9 @@ struct MachineState {
   var thread: UInt = 0
   /// Whether the question began by itself, with a call outside of one.
   var isImplicit = false
+  /// Whether nothing is left of the last question: no failure, no output, no lines to flush, and
+  /// limits as they were.
+  var isClean = false
   /// The memory in use when the question began; -1 while nobody has looked.
   var heapAtStart = -1
 
