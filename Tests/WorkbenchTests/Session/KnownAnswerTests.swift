@@ -84,7 +84,7 @@ import Workbench
     #expect(try answer() == "true\n")
     session.mustRun(["on one pointInside return false"])
     #expect(try answer() == "false\n")
-    session.mustRun(["undo"])
+    session.mustRun(["off one pointInside"])
     #expect(try answer() == "true\n")
   }
 
