@@ -78,14 +78,31 @@ extension UIKitTable {
   }
 
   private static func addRectangleMembers(_ type: TypeTable) {
-    type.property("width", get: { (r: CGRect) in r.width }, "The width, never negative (GE-16).")
-    type.property("height", get: { (r: CGRect) in r.height }, "The height, never negative (GE-16).")
-    type.property("minX", get: { (r: CGRect) in r.minX }, "The left edge (GE-16).")
-    type.property("midX", get: { (r: CGRect) in r.midX }, "The middle from left to right.")
-    type.property("maxX", get: { (r: CGRect) in r.maxX }, "The right edge (GE-16).")
-    type.property("minY", get: { (r: CGRect) in r.minY }, "The top edge (GE-16).")
-    type.property("midY", get: { (r: CGRect) in r.midY }, "The middle from top to bottom.")
-    type.property("maxY", get: { (r: CGRect) in r.maxY }, "The bottom edge (GE-16).")
+    type.number(
+      "width", get: { $0.width }, plain: { numbers in RectangleNumbers.set(numbers) { $0.width } },
+      "The width, never negative (GE-16).")
+    type.number(
+      "height", get: { $0.height },
+      plain: { numbers in RectangleNumbers.set(numbers) { $0.height } },
+      "The height, never negative (GE-16).")
+    type.number(
+      "minX", get: { $0.minX }, plain: { numbers in RectangleNumbers.set(numbers) { $0.minX } },
+      "The left edge (GE-16).")
+    type.number(
+      "midX", get: { $0.midX }, plain: { numbers in RectangleNumbers.set(numbers) { $0.midX } },
+      "The middle from left to right.")
+    type.number(
+      "maxX", get: { $0.maxX }, plain: { numbers in RectangleNumbers.set(numbers) { $0.maxX } },
+      "The right edge (GE-16).")
+    type.number(
+      "minY", get: { $0.minY }, plain: { numbers in RectangleNumbers.set(numbers) { $0.minY } },
+      "The top edge (GE-16).")
+    type.number(
+      "midY", get: { $0.midY }, plain: { numbers in RectangleNumbers.set(numbers) { $0.midY } },
+      "The middle from top to bottom.")
+    type.number(
+      "maxY", get: { $0.maxY }, plain: { numbers in RectangleNumbers.set(numbers) { $0.maxY } },
+      "The bottom edge (GE-16).")
     type.property("isEmpty", get: { (r: CGRect) in r.isEmpty }, "Whether it has no area (GE-18).")
     type.property("isNull", get: { (r: CGRect) in r.isNull }, "Whether it is no rectangle (GE-18).")
     type.property("isInfinite", get: { (r: CGRect) in r.isInfinite }, "Whether it has no bounds.")

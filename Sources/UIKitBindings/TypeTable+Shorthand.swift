@@ -83,19 +83,29 @@ extension TypeTable {
       summary)
   }
 
-  /// A property that scripts may override.
+  /// A property that scripts may override; `read` is a view's getter for scripts' own turns.
   func overridable<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ getter: Message, _ setter: Message, isImplicitlyUnwrapped: Bool = false,
+    read: ViewReader.Read? = nil,
     get: @escaping @MainActor (Owner) -> Value, set: @escaping @MainActor (Owner, Value) -> Void,
     _ summary: String
   ) {
-    overridableProperty(
+    let property = overridableProperty(
       name, getter: getter.index, setter: setter.index,
       isImplicitlyUnwrapped: isImplicitlyUnwrapped, get: get, set: set,
       directGet: { (owner: Owner) in Door.directly(getter, of: owner) { get(owner) } },
       directSet: { (owner: Owner, value: Value) in
         Door.directly(setter, of: owner) { set(owner, value) }
       }, summary)
+    property.hostGetter?.read = read
+  }
+
+  /// A number of a rectangle.
+  func number(
+    _ name: String, get: @escaping @MainActor (CGRect) -> CGFloat, plain: HostFunction.Plain,
+    _ summary: String
+  ) {
+    property(name, get: get, summary).hostGetter?.plain = plain
   }
 
   /// A property without a setter that scripts may override.
@@ -165,5 +175,13 @@ extension TypeTable {
     _ call: @escaping @MainActor (Owner, A, B) -> Result
   ) -> Function {
     self.message(name, message.index, summary, send: call, direct: call)
+  }
+}
+
+extension Property {
+  /// The host's code that reads it.
+  fileprivate var hostGetter: HostFunction? {
+    guard case .host(let function) = getter?.implementation else { return nil }
+    return function
   }
 }

@@ -40,15 +40,16 @@ extension UIKitTable {
 
   private static func addSwitches(_ type: TypeTable) {
     type.overridable(
-      "isHidden", .getIsHidden, .setIsHidden,
+      "isHidden", .getIsHidden, .setIsHidden, read: ViewReader.isHidden,
       get: { (v: UIView) in v.isHidden }, set: { (v: UIView, new: Bool) in v.isHidden = new },
       "Whether view and subtree are neither shown nor touched (HT-2).")
     type.overridable(
-      "alpha", .getAlpha, .setAlpha,
+      "alpha", .getAlpha, .setAlpha, read: ViewReader.alpha,
       get: { (v: UIView) in v.alpha }, set: { (v: UIView, new: CGFloat) in v.alpha = new },
       "The opacity; below 0.01 the view is not touched (HT-14).")
     type.overridable(
       "isUserInteractionEnabled", .getIsUserInteractionEnabled, .setIsUserInteractionEnabled,
+      read: ViewReader.isUserInteractionEnabled,
       get: { (v: UIView) in v.isUserInteractionEnabled },
       set: { (v: UIView, new: Bool) in v.isUserInteractionEnabled = new },
       "Whether touches reach view and subtree (UI-5).")
@@ -71,15 +72,15 @@ extension UIKitTable {
 
   private static func addViewGeometry(_ type: TypeTable) {
     type.overridable(
-      "frame", .getFrame, .setFrame,
+      "frame", .getFrame, .setFrame, read: ViewReader.frame,
       get: { (v: UIView) in v.frame }, set: { (v: UIView, new: CGRect) in v.frame = new },
       "The rectangle in the superview; undefined under a transform (GE-2, GE-4).")
     type.overridable(
-      "bounds", .getBounds, .setBounds,
+      "bounds", .getBounds, .setBounds, read: ViewReader.bounds,
       get: { (v: UIView) in v.bounds }, set: { (v: UIView, new: CGRect) in v.bounds = new },
       "Its own coordinate space; the origin counts (GE-8, HT-9).")
     type.overridable(
-      "center", .getCenter, .setCenter,
+      "center", .getCenter, .setCenter, read: ViewReader.center,
       get: { (v: UIView) in v.center }, set: { (v: UIView, new: CGPoint) in v.center = new },
       "The layer's position, in the superview (GE-3).")
     type.overridable(
@@ -128,7 +129,7 @@ extension UIKitTable {
   private static func addHierarchy(_ type: TypeTable) {
     type.property("superview", get: { (v: UIView) in v.superview }, "The view that holds this one.")
     type.property(
-      "subviews", get: { (v: UIView) in v.subviews },
+      "subviews", get: { (v: UIView) in SubviewsOfScripts(of: v) },
       "From the back to the front; hit tests ask from the last to the first (HT-5).")
     type.property("window", get: { (v: UIView) in v.window }, "The window that the view is in.")
     type.property(

@@ -37,6 +37,22 @@ struct CallSite {
   var results = 0
   var function: Unmanaged<Function>?
   var owner: Unmanaged<Nominal>?
+  /// Ways around the body; see `HostFunction`.
+  var plain: HostFunction.Plain?
+  var read: HostFunction.Read?
+  /// What the host said when it was asked last.
+  var known = KnownAnswer()
+}
+
+/// Who answers the message of one place for objects of one class, as the host said.
+struct KnownAnswer {
+  /// Whether the objects keep what tells who answers.
+  var isKept = false
+  /// What the objects keep, and the number of changes, for which the answer holds.
+  var word: UInt = 0
+  var changes: UInt64 = .max
+  /// The script's function; nil for the host's own.
+  var entry: Entry?
 }
 
 /// One compiled body.

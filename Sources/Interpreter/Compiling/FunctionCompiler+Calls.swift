@@ -209,6 +209,8 @@ extension FunctionCompiler {
   ) -> CallSite {
     var site = CallSite()
     site.body = host?.body
+    site.plain = host?.plain
+    site.read = host?.read
     site.arguments = arguments.references
     site.argumentNumbers = arguments.numbers
     site.isWriting = function?.changesObject ?? false

@@ -22,6 +22,13 @@ package protocol Host: AnyObject {
   /// the host that an extension gave one: the next override above; nil for the host's own method.
   func script(for message: Int, above owner: Nominal, of object: AnyObject) -> Function?
 
+  /// Where objects of certain classes keep what tells who answers their messages; nil where none
+  /// do, and every message is asked about.
+  var answerPlace: AnswerPlace? { get }
+
+  /// Whether all instances of a class keep what `answerPlace` says.
+  func keepsAnswers(_ type: Nominal) -> Bool
+
   /// Whether an object is an instance of a class of the host or of a script.
   func isInstance(_ object: AnyObject, of type: Nominal) -> Bool
 
@@ -38,4 +45,25 @@ package protocol Host: AnyObject {
   func isEqual(_ left: AnyObject, _ right: AnyObject) -> Bool
 
   func write(_ text: String)
+}
+
+extension Host {
+  package var answerPlace: AnswerPlace? { nil }
+
+  package func keepsAnswers(_ type: Nominal) -> Bool { false }
+}
+
+/// Where an object keeps what tells who answers its messages, so that the machine need not ask the
+/// host again for every object of one class.
+package struct AnswerPlace {
+  /// Bytes from the beginning of the object to a pointer. The word that it points to is the same
+  /// for objects whose messages the same functions answer, and for them alone.
+  package let offset: Int
+  /// A number that changes whenever any of these answers may have changed.
+  package let changes: UnsafePointer<UInt64>
+
+  package init(offset: Int, changes: UnsafePointer<UInt64>) {
+    self.offset = offset
+    self.changes = changes
+  }
 }

@@ -191,14 +191,28 @@ extension Machine {
     return entry(of: fields.type.dispatch[index])
   }
 
-  /// The script's answer to a message; nil when the host's own code is to run.
-  @inline(__always)
+  /// The script's answer to a message; nil when the host's own code is to run. Keeps the answer
+  /// with the place of the call.
   func script(
     _ site: UnsafePointer<CallSite>, _ register: UnsafeMutablePointer<AnyObject?>, isSuper: Bool
   ) -> Entry? {
     guard state.pointee.answered[site.pointee.message] || site.pointee.body == nil else {
       return nil
     }
+    let entry = ask(site, register, isSuper: isSuper)
+    guard let place = answerPlace, Self.holds(register),
+      let owner = site.pointee.function?.takeUnretainedValue().owner, host.keepsAnswers(owner),
+      let state = Self.pointer(in: register, at: place.offset)
+    else { return entry }
+    // The memory is the code's own; only the machine runs it.
+    UnsafeMutablePointer(mutating: site).pointee.known = KnownAnswer(
+      isKept: true, word: state.load(as: UInt.self), changes: place.changes.pointee, entry: entry)
+    return entry
+  }
+
+  private func ask(
+    _ site: UnsafePointer<CallSite>, _ register: UnsafeMutablePointer<AnyObject?>, isSuper: Bool
+  ) -> Entry? {
     guard let object = register.pointee else { return nil }
     let function: Function?
     if isSuper, let owner = site.pointee.owner {

@@ -487,6 +487,10 @@ extension Machine {
         targetReferences = r + b
       case .callHost:
         let site = code.pointee.sites + c
+        if let plain = site.pointee.plain {
+          plain(n + a)
+          continue
+        }
         frame.pointee.next = pc
         guard callHost(site, n + a, r + b) else { break }
         continue
@@ -514,7 +518,22 @@ extension Machine {
         state.pointee.budget &-= 1
         if state.pointee.budget < 0, !look() { break }
         let site = code.pointee.sites + c
-        if let entry = script(site, r + b, isSuper: i.op == .sendSuper) {
+        let entry: Entry?
+        if site.pointee.known.isKept, let place = answerPlace, Self.holds(r + b),
+          site.pointee.known.changes == place.changes.pointee,
+          let state = Self.pointer(in: r + b, at: place.offset),
+          site.pointee.known.word == state.load(as: UInt.self)
+        {
+          entry = site.pointee.known.entry
+          if entry == nil, let read = site.pointee.read {
+            read(state, n + a)
+            r[b] = nil
+            continue
+          }
+        } else {
+          entry = script(site, r + b, isSuper: i.op == .sendSuper)
+        }
+        if let entry {
           target = entry[mode]
           if target == nil { target = compile(entry, mode) }
           targetNumbers = n + a
@@ -884,6 +903,15 @@ extension Machine {
   @inline(__always)
   nonisolated static func holds(_ register: UnsafeMutablePointer<AnyObject?>) -> Bool {
     word(register) != 0
+  }
+
+  /// The pointer that stands in an object, without counting.
+  @inline(__always)
+  nonisolated static func pointer(
+    in register: UnsafeMutablePointer<AnyObject?>, at offset: Int
+  ) -> UnsafeRawPointer? {
+    UnsafeRawPointer(bitPattern: word(register))?
+      .load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
   }
 
   /// Moves an object without counting.

@@ -12,6 +12,7 @@ extension Machine {
   package func beginQuestion() {
     state.pointee.questionDepth += 1
     guard state.pointee.questionDepth == 1 else { return }
+    state.pointee.isClean = false
     failure = nil
     problem = nil
     thrown = nil
@@ -44,7 +45,7 @@ extension Machine {
   package func endQuestion() {
     state.pointee.questionDepth -= 1
     guard state.pointee.questionDepth == 0 else { return }
-    flushLines()
+    if !state.pointee.isClean { flushLines() }
     Allowance.end(state)
     state.pointee.isStopped = false
   }
@@ -180,7 +181,19 @@ extension Machine {
     -> Registers?
   {
     if state.pointee.questionDepth == 0 {
-      beginQuestion()
+      if state.pointee.isClean {
+        // As `beginQuestion`, where nothing is left of the one before.
+        state.pointee.questionDepth = 1
+        state.pointee.interrupt.pointee = 0
+        let limit = state.pointee.stepLimit
+        state.pointee.budget = min(MachineState.batch, limit)
+        state.pointee.remainingSteps = limit - state.pointee.budget
+        Allowance.begin(limits.memory, state)
+        findStack()
+      } else {
+        beginQuestion()
+        state.pointee.isClean = true
+      }
       state.pointee.isImplicit = true
     }
     if state.pointee.isStopped { return nil }
@@ -198,6 +211,9 @@ extension Machine {
 
   private func end() {
     state.pointee.isImplicit = false
+    if state.pointee.isStopped || written > 0 || state.pointee.mode != 0 {
+      state.pointee.isClean = false
+    }
     endQuestion()
   }
 

@@ -10,7 +10,10 @@ package final class Machine {
   package let library: Library
   package let host: any Host
   package var limits = Limits() {
-    didSet { state.pointee.stepLimit = limits.steps }
+    didSet {
+      state.pointee.stepLimit = limits.steps
+      state.pointee.isClean = false
+    }
   }
   /// Hears of every line that runs; while there is one, traced code runs.
   package var recorder: (any LineRecorder)? {
@@ -34,6 +37,8 @@ package final class Machine {
   /// Members that answer requirements of protocols, by dynamic type.
   var witnesses: [WitnessKey: Function] = [:]
   let session: CompilerSession
+  /// Where objects keep what tells who answers their messages.
+  let answerPlace: AnswerPlace?
   /// The methods of classes as plain memory, and those that objects may still refer to.
   var methodTables: [ObjectIdentifier: MethodMemory] = [:]
   var retiredTables: [MethodMemory] = []
@@ -57,6 +62,7 @@ package final class Machine {
     self.library = library
     self.host = host
     session = CompilerSession(library: library)
+    answerPlace = host.answerPlace
     state = .allocate(capacity: 1)
     state.initialize(to: MachineState())
     registry = CellRegistry()

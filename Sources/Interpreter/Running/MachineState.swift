@@ -38,6 +38,9 @@ struct MachineState {
   var isImplicit = false
   /// Which messages of the host any script answers, a byte each, by number.
   let answered: UnsafeMutablePointer<Bool>
+  /// Whether nothing is left of the last question: no failure, no output, no lines to flush, and
+  /// limits as they were.
+  var isClean = false
 
   static let numberCapacity = 4 << 20
   static let referenceCapacity = 2 << 20

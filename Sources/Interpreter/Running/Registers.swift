@@ -47,6 +47,16 @@ package final class HostFunction {
 
   package let name: String
   package let body: Body
+  /// The same for a function of numbers alone, where there is a way without a closure: reads its
+  /// arguments from the first numbers and writes its result over them.
+  package var plain: Plain?
+  /// The same for a getter of objects that keep what tells who answers their messages
+  /// (`AnswerPlace`): reads from where that stands. For an object that nobody answers for.
+  package var read: Read?
+
+  package typealias Plain = @Sendable @convention(c) (UnsafeMutablePointer<UInt64>) -> Void
+  package typealias Read =
+    @Sendable @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UInt64>) -> Void
 
   package init(_ name: String, _ body: @escaping Body) {
     self.name = name

@@ -4,7 +4,10 @@ extension Library {
   package func hostNominal(_ type: Any.Type, _ kind: Nominal.Kind) -> Nominal {
     let key = ObjectIdentifier(type)
     if let known = hostTypes[key] { return known }
-    let nominal = Nominal(name: String(describing: type), kind: kind, origin: .host(key))
+    // As `String(describing:)`, which however looks through every conformance of the program first:
+    // that was most of what the first line of Swift cost.
+    let name = _typeName(type, qualified: false)
+    let nominal = Nominal(name: name, kind: kind, origin: .host(key))
     hostTypes[key] = nominal
     return nominal
   }

@@ -229,6 +229,19 @@ package final class ScriptHost: Interpreter.Host {
     return HostClasses.type(of: owner).flatMap { MethodTable.of($0).parent }
   }
 
+  package var answerPlace: AnswerPlace? {
+    ViewReader.stateOffset.map { AnswerPlace(offset: $0, changes: MethodTable.changes) }
+  }
+
+  package func keepsAnswers(_ type: Nominal) -> Bool {
+    var current: Nominal? = type
+    while let next = current {
+      if let native = HostClasses.type(of: next) { return native is UIView.Type }
+      current = next.superclassNominal
+    }
+    return false
+  }
+
   package func isInstance(_ object: AnyObject, of type: Nominal) -> Bool {
     self.type(of: object).isDerived(from: type)
   }

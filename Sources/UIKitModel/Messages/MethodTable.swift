@@ -25,6 +25,15 @@ public final class MethodTable {
   private static var tables: [ObjectIdentifier: MethodTable] = [:]
   private static var all: [ObjectIdentifier: Unmanaged<MethodTable>] = [:]
   private static var watched: UInt64 = 0
+
+  /// Grows whenever somebody answers a message, or no longer does, or watches: whoever keeps what
+  /// tables said asks anew. Tables that are gone count, for another may take their memory.
+  nonisolated(unsafe) public static let changes: UnsafeMutablePointer<UInt64> = {
+    let changes = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    changes.initialize(to: 0)
+    return changes
+  }()
+
   private static var pending: Pending?
 
   /// What an object that is about to be made by its class's own initializer is to be.
@@ -49,6 +58,7 @@ public final class MethodTable {
   deinit {
     let identifier = ObjectIdentifier(self)
     MainActor.assumeIsolated { _ = Self.all.removeValue(forKey: identifier) }
+    Self.changes.pointee &+= 1
     mask.deallocate()
   }
 
@@ -155,6 +165,7 @@ public final class MethodTable {
   }
 
   private func rebuild() {
+    Self.changes.pointee &+= 1
     nearest = []
     nearestBeyond = [:]
     var answered: UInt64 = 0
@@ -178,6 +189,7 @@ public final class MethodTable {
   /// Sends all of `messages` the slow way in every class, so that an observer hears of them.
   static func watch(_ messages: [Message]) {
     watched = messages.reduce(0) { $0 | $1.bit }
+    changes.pointee &+= 1
     for table in all.values {
       let mask = table.takeUnretainedValue().mask
       mask[0] = mask[1] | watched

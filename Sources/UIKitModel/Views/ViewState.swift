@@ -37,7 +37,11 @@ nonisolated struct ViewState {
   /// Buffers that a change replaced while they were walked.
   var graveyard: [RetiredChildren]?
   /// The `subviews` array, once somebody asked for it and until the children change.
-  var subviews: [UIView]?
+  var subviews: [UIView]? {
+    didSet { scriptsSubviews = nil }
+  }
+  /// The same as scripts have it; goes with it.
+  var scriptsSubviews: AnyObject?
 
   var bounds = CGRect.zero
   var position = CGPoint.zero

@@ -132,7 +132,7 @@ import Testing
       Issue.record("nothing stopped")
     } catch {
       #expect(error.report.problem == .steps(limit: 10_000))
-      #expect(error.point == CGPoint(x: 51.5, y: 0.5))
+      #expect(error.point == CGPoint(x: 50.5, y: 0.5))
     }
     // The next question runs as if nothing had happened.
     #expect(try question.owner(at: CGPoint(x: 25, y: 25)) != HitMap.nobody)

@@ -1,0 +1,48 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Functions of a rectangle in registers, for scripts' own turns.
+nonisolated enum RectangleNumbers {
+  /// Puts a number of the rectangle in its place.
+  @inline(__always)
+  static func set(
+    _ numbers: UnsafeMutablePointer<UInt64>, _ value: (CGRect) -> CGFloat
+  ) {
+    let rectangle = UnsafeRawPointer(numbers).load(as: CGRect.self)
+    numbers[0] = Double(value(rectangle)).bitPattern
+  }
+}
+
+/// A view's subviews as a script reads them: one array for all reads until the children change. A
+/// script that changes its copy makes another one first, for the view holds this one.
+nonisolated struct SubviewsOfScripts: Bridged {
+  private let storage: AnyObject
+
+  @MainActor
+  init(of view: UIView) {
+    if let known = view.scriptsSubviews {
+      storage = known
+      return
+    }
+    let objects = unsafeBitCast(view.subviews, to: [AnyObject].self)
+    storage = ArrayStorage(objects: objects)
+    view.scriptsSubviews = storage
+  }
+
+  static var layout: Layout { .reference }
+  static var isNullable: Bool { true }
+  static var hostType: HostType { [UIView].hostType }
+
+  static func read(_ registers: Registers) -> SubviewsOfScripts {
+    SubviewsOfScripts(registers.references.pointee.unsafelyUnwrapped)
+  }
+
+  func write(to registers: Registers) {
+    registers.references.pointee = storage
+  }
+
+  private init(_ storage: AnyObject) {
+    self.storage = storage
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// How scripts read what hit tests read, without a call of the view: functions of its state.
+///
+/// Good only for a view whose message nobody answers in its place and nobody watches; whoever calls
+/// them asks that first.
+nonisolated public enum ViewReader {
+  /// Reads one property into numbers of 8 bytes.
+  public typealias Read =
+    @Sendable @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UInt64>) -> Void
+
+  /// Where in a view the pointer to its state stands, in bytes from its beginning; nil where that
+  /// cannot be found. The first word of the state is the address of the words that tell who
+  /// answers the view's messages, and no two tables of methods have the same.
+  @MainActor public static let stateOffset: Int? = {
+    let view = UIView(frame: .zero)
+    let object = UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
+    let state = UInt(bitPattern: view.viewState)
+    return withExtendedLifetime(view) {
+      // Swift tells no offsets of stored properties of classes: the place with the pointer is looked
+      // for, behind the two words of every object and never beyond the place itself.
+      stride(from: 16, to: 256, by: 8).first {
+        object.load(fromByteOffset: $0, as: UInt.self) == state
+      }
+    }
+  }()
+
+  /// `isHidden`
+  public static let isHidden: Read = { state, numbers in
+    numbers[0] = view(state).pointee.refusals.contains(.hidden) ? 1 : 0
+  }
+
+  /// `isUserInteractionEnabled`
+  public static let isUserInteractionEnabled: Read = { state, numbers in
+    numbers[0] = view(state).pointee.refusals.contains(.interactionDisabled) ? 0 : 1
+  }
+
+  /// `alpha`
+  public static let alpha: Read = { state, numbers in
+    numbers[0] = Double(view(state).pointee.alpha).bitPattern
+  }
+
+  /// `bounds`
+  public static let bounds: Read = { state, numbers in
+    write(view(state).pointee.bounds, numbers)
+  }
+
+  /// `frame`
+  public static let frame: Read = { state, numbers in
+    write(view(state).pointee.frame, numbers)
+  }
+
+  /// `center`
+  public static let center: Read = { state, numbers in
+    let center = view(state).pointee.position
+    numbers[0] = Double(center.x).bitPattern
+    numbers[1] = Double(center.y).bitPattern
+  }
+}
+
+@inline(__always)
+nonisolated private func view(_ state: UnsafeRawPointer) -> UnsafePointer<ViewState> {
+  state.assumingMemoryBound(to: ViewState.self)
+}
+
+@inline(__always)
+nonisolated private func write(_ rectangle: CGRect, _ numbers: UnsafeMutablePointer<UInt64>) {
+  numbers[0] = Double(rectangle.origin.x).bitPattern
+  numbers[1] = Double(rectangle.origin.y).bitPattern
+  numbers[2] = Double(rectangle.size.width).bitPattern
+  numbers[3] = Double(rectangle.size.height).bitPattern
+}
+
+extension UIView {
+  /// What scripts keep of `subviews` until the children change.
+  public final var scriptsSubviews: AnyObject? {
+    get { viewState.pointee.scriptsSubviews }
+    set { viewState.pointee.scriptsSubviews = newValue }
+  }
+}
