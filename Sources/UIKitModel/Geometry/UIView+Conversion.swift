@@ -5,6 +5,11 @@ extension UIView {
   /// A point of this view in the coordinates of `view`; nil means the window, and without one the
   /// topmost superview (GE-19, GE-20).
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    // One step down or up, as overrides of hit tests convert, needs no path.
+    if let view {
+      if view.superview === self { return view.viewState.pointee.convertFromSuperview(point) }
+      if superview === view { return viewState.pointee.convertToSuperview(point) }
+    }
     let path = ConversionPath(from: self, to: view ?? baseOfConversion)
     let meeting = path.up.reduce(point) { $1.viewState.pointee.convertToSuperview($0) }
     return path.down.reduce(meeting) { $1.viewState.pointee.convertFromSuperview($0) }
