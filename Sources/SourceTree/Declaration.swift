@@ -222,7 +222,8 @@ package struct InitializerDeclaration: Sendable {
 
   package init(
     isFailable: Bool, genericParameters: [GenericParameter],
-    requirements: [GenericRequirement] = [], parameters: [Parameter], isThrowing: Bool, isRethrowing: Bool = false, body: Block?, nameRange: SourceRange
+    requirements: [GenericRequirement] = [], parameters: [Parameter], isThrowing: Bool,
+    isRethrowing: Bool = false, body: Block?, nameRange: SourceRange
   ) {
     self.isFailable = isFailable
     self.genericParameters = genericParameters

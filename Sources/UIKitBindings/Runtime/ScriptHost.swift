@@ -208,7 +208,8 @@ package final class ScriptHost: Interpreter.Host {
   }
 
   package func script(for message: Int, of object: AnyObject) -> Function? {
-    guard let implementation = methodTable(of: object)?.unwatchedMethod(for: message)?.implementation
+    guard
+      let implementation = methodTable(of: object)?.unwatchedMethod(for: message)?.implementation
     else { return nil }
     return unsafeDowncast(implementation, to: Function.self)
   }

@@ -413,7 +413,9 @@ extension Checker {
     _ sign: Operator, _ value: TypedExpression, _ range: SourceRange
   ) -> TypedExpression {
     if value.type.isError { return .invalid(range) }
-    if sign.text == "-" || sign.text == "+", value.type.isNumericParameter { return value.at(range) }
+    if sign.text == "-" || sign.text == "+", value.type.isNumericParameter {
+      return value.at(range)
+    }
     switch (sign.text, value.type.numberKind) {
     case ("+", .some): return value.at(range)
     case ("-", let kind?):

@@ -48,7 +48,9 @@ extension Checker {
   }
 
   private func hashable(_ type: Type, _ container: String, _ range: SourceRange) -> Type {
-    guard !type.isError, !type.hasParameters, !type.hasVariables, !conforms(type, toNamed: "Hashable") else {
+    guard !type.isError, !type.hasParameters, !type.hasVariables,
+      !conforms(type, toNamed: "Hashable")
+    else {
       return type
     }
     report(.doesNotConform(type: "\(type)", to: "Hashable"), range)
