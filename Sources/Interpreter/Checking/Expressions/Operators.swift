@@ -93,7 +93,7 @@ extension Checker {
 
   private func operand(_ expression: Expression, in scope: Scope) -> Operand {
     if expression.isLiteralNumber { return .literal(expression) }
-    if expression.withoutParentheses.needsContext || expression.isEmptyLiteral {
+    if expression.isEmptyLiteral || expression.needsContext && !hasValue(expression) {
       return .contextual(expression)
     }
     return .value(infer(expression, in: scope))
@@ -154,6 +154,14 @@ extension Checker {
       let rightValue = infer(right, hint: hint, in: scope)
       return .value(operation(leftValue, sign, rightValue, range, hint: hint, in: scope))
     }
+  }
+
+  /// Whether this is a choice of which one side has a type of its own, which the other then takes.
+  private func hasValue(_ expression: Expression) -> Bool {
+    guard case .ternary(_, let first, let second) = expression.withoutParentheses.kind else {
+      return false
+    }
+    return [first, second].contains { !$0.needsContext || hasValue($0) }
   }
 
   /// What a written number takes beside something that has no type of its own either: what a choice
