@@ -149,7 +149,9 @@ extension Checker {
       return .value(operation(value, sign, right, range, hint: hint, in: scope))
     case (.literal(let left), .literal(let right)), (.literal(let left), .contextual(let right)),
       (.contextual(let left), .literal(let right)), (.contextual(let left), .contextual(let right)):
-      let hint = known(hint) ?? numberBeside(left, right)
+      var hint = known(hint) ?? numberBeside(left, right)
+      // The result is made optional behind the operator, not its operands.
+      while case .optional(let wrapped)? = hint { hint = wrapped }
       let leftValue = infer(left, hint: hint, in: scope)
       let rightValue = infer(right, hint: hint, in: scope)
       return .value(operation(leftValue, sign, rightValue, range, hint: hint, in: scope))
