@@ -8,8 +8,9 @@ import SwiftSyntax
 enum Completeness {
   static func holds(_ tree: SourceFileSyntax) -> Bool {
     guard let last = tree.endOfFileToken.previousToken(viewMode: .sourceAccurate) else {
-      // Nothing but comments, one of which may still be open.
+      // Nothing but comments, one of which may still be open, or what no text begins with.
       return !tree.hasError
+        || !FaultCollector(tree).diagnostics.contains(where: isUnterminatedComment)
     }
     let end = last.endPositionBeforeTrailingTrivia
     var isOpen = lacksBody(tree.statements.last) || isModifier(tree.statements.last)

@@ -103,7 +103,7 @@ extension Checker {
 
   private func operand(_ expression: Expression, in scope: Scope) -> Operand {
     if expression.isLiteralNumber { return .literal(expression) }
-    if expression.withoutParentheses.needsContext || expression.isEmptyLiteral {
+    if expression.isEmptyLiteral || expression.needsContext && !hasValue(expression) {
       return .contextual(expression)
     }
     return .value(infer(expression, in: scope))
@@ -159,11 +159,21 @@ extension Checker {
       return .value(operation(value, sign, right, range, hint: hint, in: scope))
     case (.literal(let left), .literal(let right)), (.literal(let left), .contextual(let right)),
       (.contextual(let left), .literal(let right)), (.contextual(let left), .contextual(let right)):
-      let hint = known(hint) ?? numberBeside(left, right)
+      var hint = known(hint) ?? numberBeside(left, right)
+      // The result is made optional behind the operator, not its operands.
+      while case .optional(let wrapped)? = hint { hint = wrapped }
       let leftValue = infer(left, hint: hint, in: scope)
       let rightValue = infer(right, hint: hint, in: scope)
       return .value(operation(leftValue, sign, rightValue, range, hint: hint, in: scope))
     }
+  }
+
+  /// Whether this is a choice of which one side has a type of its own, which the other then takes.
+  private func hasValue(_ expression: Expression) -> Bool {
+    guard case .ternary(_, let first, let second) = expression.withoutParentheses.kind else {
+      return false
+    }
+    return [first, second].contains { !$0.needsContext || hasValue($0) }
   }
 
   /// What a written number takes beside something that has no type of its own either: what a choice
