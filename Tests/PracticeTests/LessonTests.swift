@@ -67,10 +67,8 @@ import Workbench
     }
     #expect(hint.text.en == "Use add.")
     let transcript = shown(.lesson(player.transcript()))
-    withKnownIssue {
-      #expect(transcript.contains("one way: add view red 0 0 50 50"))
-      #expect(transcript.contains("✔ done"))
-    }
+    #expect(transcript.contains("one way: add view red 0 0 50 50"))
+    #expect(transcript.contains("✔ done"))
   }
 
   @Test("A quiz takes a number, a letter or the words", arguments: ["2", "b", "No"])

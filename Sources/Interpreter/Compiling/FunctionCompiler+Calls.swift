@@ -80,11 +80,20 @@ extension FunctionCompiler {
       self.intrinsic(intrinsic, slots, result, into: slot)
       return slot
     }
-    return call(operands, result: result, copying: function.isThrowing, into: target) {
+    return call(operands, result: result, copying: mayThrow(function, operands), into: target) {
       base, arguments, results in
       if let range { assembler.mark(range) }
       emitCall(
         function, base, arguments: arguments, results: results, isSend: isSend, isSuper: isSuper)
+    }
+  }
+
+  /// Whether a call may end with an error, which leaves what is passed inout as it was.
+  private func mayThrow(_ function: Function, _ operands: [Operand]) -> Bool {
+    guard function.isThrowing, function.isRethrowing else { return function.isThrowing }
+    return operands.contains { operand in
+      guard case .value(let value) = operand else { return false }
+      return value.innermost.type.unwrapped.functionType?.isThrowing ?? false
     }
   }
 

@@ -47,6 +47,7 @@ package final class LessonPlayer {
   /// The beginning, on an empty screen.
   package func start() -> [LessonEvent] {
     _ = try? Engine.current.run(session, "reset")
+    (index, waiting) = (0, .pause)
     return [.began(lesson.record(.begun))] + advance()
   }
 
