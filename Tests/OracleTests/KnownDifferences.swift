@@ -6,7 +6,6 @@ nonisolated enum KnownDifferences {
     "keyPaths",
     "observerOfNilChain",
     "staticMembers",
-    "typeNames",
   ]
 
   static let scripted: Set<String> = []

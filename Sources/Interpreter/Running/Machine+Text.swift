@@ -40,7 +40,7 @@ extension Machine {
     case .tuple(let elements): return text(ofTuple: value, elements)
     case .function: return "(Function)"
     case .metatype(let type):
-      return (value.references.pointee as? MetatypeObject)?.type.description ?? type.description
+      return ((value.references.pointee as? MetatypeObject)?.type ?? type).runtimeName
     case .nominal(let nominal, let arguments):
       return text(of: value, nominal, arguments, isDebug)
     }
@@ -179,15 +179,14 @@ extension Machine {
   }
 
   private func name(of nominal: Nominal, _ arguments: [Type]) -> String {
-    if arguments.isEmpty { return nominal.name }
-    return nominal.name + "<" + arguments.map(\.description).joined(separator: ", ") + ">"
+    Type.nominal(nominal, arguments).runtimeName
   }
 
   private func text(ofObject object: AnyObject, _ value: Registers, _ isDebug: Bool) -> String {
     let fields = object as? Fields
     let nominal = fields?.type ?? host.type(of: object)
     if let own = ownText(value, nominal, .nominal(nominal, []), isDebug) { return own }
-    if let metatype = object as? MetatypeObject { return metatype.type.description }
+    if let metatype = object as? MetatypeObject { return metatype.type.runtimeName }
     if fields != nil { return nominal.fullName }
     return host.describe(object)
   }

@@ -39,6 +39,35 @@ extension Type: CustomStringConvertible {
   }
 }
 
+extension Type {
+  /// The type as a running program prints it: without sugar, and without the types around it.
+  package var runtimeName: String {
+    switch self {
+    case .optional(let wrapped): "Optional<\(wrapped.runtimeName)>"
+    case .array(let element): "Array<\(element.runtimeName)>"
+    case .dictionary(let key, let value): "Dictionary<\(key.runtimeName), \(value.runtimeName)>"
+    case .set(let element): "Set<\(element.runtimeName)>"
+    case .range(let bound, let isClosed):
+      "\(isClosed ? "ClosedRange" : "Range")<\(bound.runtimeName)>"
+    case .tuple(let elements):
+      "("
+        + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.runtimeName }
+        .joined(separator: ", ") + ")"
+    case .function(let function):
+      "("
+        + function.parameters.map { ($0.isInout ? "inout " : "") + $0.type.runtimeName }
+        .joined(separator: ", ") + ")" + (function.isThrowing ? " throws" : "") + " -> "
+        + function.result.runtimeName
+    case .nominal(let nominal, let arguments):
+      arguments.isEmpty
+        ? nominal.name
+        : nominal.name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
+    case .metatype(let type): type.runtimeName + ".Type"
+    default: description
+    }
+  }
+}
+
 extension FunctionType: CustomStringConvertible {
   /// `(CGPoint, inout Int) throws -> Bool`
   package var description: String {
