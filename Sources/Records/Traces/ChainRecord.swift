@@ -40,6 +40,8 @@ package enum LinkReason: String, Codable, Sendable, CaseIterable {
   /// The application, after a window's scene.
   case applicationOfScene
   case applicationDelegate
+  /// A class's own override of `next`.
+  case overridden
 
   /// The rule that says so.
   package var rule: RuleID {
@@ -51,6 +53,7 @@ package enum LinkReason: String, Codable, Sendable, CaseIterable {
     case .application: "RC-8"
     case .applicationOfScene: "RC-9"
     case .applicationDelegate: "RC-10"
+    case .overridden: "RC-1"
     }
   }
 }

@@ -15,6 +15,7 @@ extension LinkReason {
     case .application, .applicationOfScene: Bilingual(en: "the application", zh: "应用程序")
     case .applicationDelegate:
       Bilingual(en: "the delegate, as it is a responder", zh: "delegate，因为它是响应者")
+    case .overridden: Bilingual(en: "what its override of next gives", zh: "它重写的 next 给出的对象")
     }
   }
 }

@@ -16,7 +16,8 @@ extension Scene {
       let link = responder.nextLink
       reason = LinkReason(link)
       if reason == .application, responder is UIScene { reason = .applicationOfScene }
-      current = responder.next
+      current = Door.send(.next, to: responder) { responder.next }
+      if current !== link.responder { reason = current == nil ? nil : .overridden }
     }
     return ChainRecord(
       links: links, profile: application.profile.rawValue,
