@@ -189,4 +189,5 @@ nonisolated public let allPrograms: [(name: String, run: @MainActor () -> Void)]
   ("weakReferences", weakReferences),
   ("whileLoops", whileLoops),
   ("windowCoordinatesMap", windowCoordinatesMap),
+  ("writtenBackNil", writtenBackNil),
 ]

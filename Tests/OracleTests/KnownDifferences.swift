@@ -4,7 +4,6 @@ nonisolated enum KnownDifferences {
   static let programs: Set<String> = [
     "initializerKinds",
     "keyPaths",
-    "observerOfNilChain",
     "staticMembers",
   ]
 

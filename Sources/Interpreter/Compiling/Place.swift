@@ -35,6 +35,15 @@ indirect enum Place {
     }
   }
 
+  /// Whether a script's code hears of writes to the place.
+  var isTold: Bool {
+    switch self {
+    case .observed: true
+    case .computed(_, _, let setter?, _, _): !setter.isHost
+    default: false
+    }
+  }
+
   /// Whether the value stands in registers or a cell as it is.
   var isStorage: Bool {
     switch self {
@@ -109,7 +118,19 @@ extension FunctionCompiler {
       guard let wrapped = base.type.wrapped, let label = chains.last else { return place(base) }
       let inner = place(base)
       let mark = free
-      jumpNil(load(inner, base.type, into: nil), wrapped, to: label)
+      guard inner.isTold else {
+        jumpNil(load(inner, base.type, into: nil), wrapped, to: label)
+        release(to: mark)
+        return .payload(inner, of: wrapped)
+      }
+      // Swift writes back what it found, nil too, which observers and setters hear of.
+      let found = load(inner, base.type, into: nil)
+      let present = Label()
+      jumpNil(found, wrapped, when: false, to: present)
+      store(found, base.type, to: inner)
+      letGo(from: mark)
+      assembler.jump(.jump, to: label)
+      assembler.bind(present)
       release(to: mark)
       return .payload(inner, of: wrapped)
     default:
