@@ -13,6 +13,9 @@ struct FaultCollector {
   private static let deepest = 300
 
   private(set) var diagnostics: [Diagnostic] = []
+  /// Equal signs with something odd around them, whose own diagnostics the parser cannot make: it
+  /// ends the program where it finds no blank to insert.
+  private(set) var oddEqualSigns: [TokenSyntax] = []
   /// Whether there are faults that were not asked for.
   private(set) var isCut = false
 
@@ -26,7 +29,14 @@ struct FaultCollector {
       isCut = true
       return
     }
-    guard Self.faults(in: node, most: Self.enough, level: level) >= Self.enough else {
+    if let token = node.as(TokenSyntax.self), token.isOddEqualSign {
+      oddEqualSigns.append(token)
+      return
+    }
+    let isTooMuch =
+      Self.faults(in: node, most: Self.enough, level: level) >= Self.enough
+      || node.tokens(viewMode: .sourceAccurate).contains(where: \.isOddEqualSign)
+    guard isTooMuch else {
       diagnostics += ParseDiagnosticsGenerator.diagnostics(for: node)
       return
     }
@@ -43,5 +53,16 @@ struct FaultCollector {
       count += faults(in: child, most: most - count, level: level + 1)
     }
     return count
+  }
+}
+
+extension TokenSyntax {
+  /// An equal sign that the lexer found to have a blank on one side only, though both sides have one:
+  /// characters between that belong nowhere led it astray.
+  fileprivate var isOddEqualSign: Bool {
+    guard tokenKind == .equal, hasError else { return false }
+    let before = previousToken(viewMode: .all)?.trailingTrivia
+    return before?.contains(where: \.isSpaceOrTab) == true
+      && trailingTrivia.contains(where: \.isSpaceOrTab)
   }
 }

@@ -15,7 +15,15 @@ struct ParserProblems {
     if faults.isCut, faults.diagnostics.isEmpty {
       return [CodeDiagnostic(.syntax(.tooDeep(limit: Lowering.deepest)), SourceRange(0, 0))]
     }
-    return explained(faults.diagnostics.map { diagnostic($0) })
+    let signs = faults.oddEqualSigns.map { token in
+      CodeDiagnostic(
+        .syntax(.unbalancedOperator("=")),
+        offsets.original(
+          SourceRange(
+            token.positionAfterSkippingLeadingTrivia.utf8Offset,
+            token.endPositionBeforeTrailingTrivia.utf8Offset)))
+    }
+    return explained(faults.diagnostics.map { diagnostic($0) }) + signs
   }
 
   /// An end that is missing behind another missing bracket follows from that; alone it belongs to a
