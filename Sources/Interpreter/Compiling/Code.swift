@@ -40,6 +40,7 @@ struct CallSite {
   /// Ways around the body; see `HostFunction`.
   var plain: HostFunction.Plain?
   var read: HostFunction.Read?
+  var readObject: HostFunction.ReadObject?
   /// What the host said when it was asked last.
   var known = KnownAnswer()
 }
@@ -53,6 +54,18 @@ struct KnownAnswer {
   var changes: UInt64 = .max
   /// The script's function; nil for the host's own.
   var entry: Entry?
+  /// `word` where the host's own code is known to answer; 0, which no object keeps, otherwise.
+  var nativeWord: UInt = 0
+
+  init() {}
+
+  init(word: UInt, changes: UInt64, entry: Entry?) {
+    isKept = true
+    self.word = word
+    self.changes = changes
+    self.entry = entry
+    if entry == nil { nativeWord = word }
+  }
 }
 
 /// One compiled body.

@@ -80,11 +80,76 @@ extension FunctionCompiler {
       self.intrinsic(intrinsic, slots, result, into: slot)
       return slot
     }
+    if let slot = read(function, operands, result, isSend, isSuper, range, into: target) {
+      return slot
+    }
     return call(operands, result: result, copying: function.isThrowing, into: target) {
       base, arguments, results in
       if let range { assembler.mark(range) }
       emitCall(
         function, base, arguments: arguments, results: results, isSend: isSend, isSuper: isSuper)
+    }
+  }
+
+  /// A getter of the host by one instruction, where there is a way past its code: the receiver stays
+  /// where it is. nil where there is none; traced code goes the way that is told.
+  private func read(
+    _ function: Function, _ operands: [Operand], _ result: Type, _ isSend: Bool, _ isSuper: Bool,
+    _ range: SourceRange?, into target: Slot?
+  ) -> Slot? {
+    guard !isTraced, !isSuper, operands.count == 1, let operand = operands.first, !operand.isInout,
+      case .host(let host) = function.implementation
+    else { return nil }
+    let message = isSend ? function.message : nil
+    let arguments = operand.type.layout
+    let op: Opcode
+    if message == nil, host.plain != nil, arguments.references == 0, result.layout == .number {
+      op = .callPlain
+    } else if message != nil, host.read != nil, result.layout.references == 0 {
+      op = .readNumbers
+    } else if message != nil, host.readObject != nil, result.layout == .reference {
+      op = .readObject
+    } else {
+      return nil
+    }
+    let slot = target ?? allocate(result.layout)
+    let mark = free
+    let receiver: Slot
+    switch operand {
+    case .value(let value), .copied(let value): receiver = self.value(value)
+    case .slot(let place, _): receiver = place
+    case .load(let place, let type), .place(let place, let type):
+      receiver = load(place, type, into: nil)
+    }
+    if let range { assembler.mark(range) }
+    var site = callSite(function, host, arguments, result.layout)
+    if let message { site.message = message }
+    let index = add(site, function)
+    if op == .callPlain {
+      assembler.emit(op, slot.number, receiver.number, index)
+    } else {
+      readOrSend(op, index, receiver, result.layout, into: slot)
+    }
+    release(to: mark)
+    return slot
+  }
+
+  /// The short way, and behind it the long one with registers of its own.
+  private func readOrSend(
+    _ op: Opcode, _ site: Int, _ receiver: Slot, _ layout: Layout, into slot: Slot
+  ) {
+    let isObject = op == .readObject
+    let base = free
+    grow(to: base + .reference)
+    grow(to: base + layout)
+    assembler.emit(
+      op, k: 3, isObject ? slot.reference : slot.number, receiver.reference, site)
+    assembler.emit(.copy, base.reference, receiver.reference)
+    emit(.sendMessage, site, base)
+    if isObject {
+      assembler.emit(.take, slot.reference, base.reference)
+    } else {
+      assembler.emit(.moveMany, slot.number, base.number, layout.numbers)
     }
   }
 
@@ -211,6 +276,7 @@ extension FunctionCompiler {
     site.body = host?.body
     site.plain = host?.plain
     site.read = host?.read
+    site.readObject = host?.readObject
     site.arguments = arguments.references
     site.argumentNumbers = arguments.numbers
     site.isWriting = function?.changesObject ?? false

@@ -44,7 +44,20 @@ extension Machine {
         n[a] = n[b]
         continue
       case .moveMany:
-        (n + a).update(from: n + b, count: c)
+        // Few registers nearly always, for which a call of the system's would cost more.
+        if a <= b {
+          var index = 0
+          while index < c {
+            n[a + index] = n[b + index]
+            index += 1
+          }
+        } else {
+          var index = c
+          while index > 0 {
+            index -= 1
+            n[a + index] = n[b + index]
+          }
+        }
         continue
       case .constant:
         n[a] = code.pointee.constants[b]
@@ -53,13 +66,15 @@ extension Machine {
         for index in a..<(a + c) { n[index] = 0 }
         continue
       case .copy:
-        r[a] = r[b]
+        Self.copy(r + b, to: r + a)
         continue
       case .copyMany:
         if a <= b {
-          for index in 0..<c { r[a + index] = r[b + index] }
+          for index in 0..<c { Self.copy(r + b + index, to: r + a + index) }
         } else {
-          for index in stride(from: c - 1, through: 0, by: -1) { r[a + index] = r[b + index] }
+          for index in stride(from: c - 1, through: 0, by: -1) {
+            Self.copy(r + b + index, to: r + a + index)
+          }
         }
         continue
       case .take:
@@ -488,11 +503,14 @@ extension Machine {
       case .callHost:
         let site = code.pointee.sites + c
         if let plain = site.pointee.plain {
-          plain(n + a)
+          plain(n + a, n + a)
           continue
         }
         frame.pointee.next = pc
         guard callHost(site, n + a, r + b) else { break }
+        continue
+      case .callPlain:
+        (code.pointee.sites + c).pointee.plain.unsafelyUnwrapped(n + b, n + a)
         continue
       case .callClosure:
         state.pointee.budget &-= 1
@@ -514,6 +532,26 @@ extension Machine {
         if target == nil { target = compile(entry, mode) }
         targetNumbers = n + a
         targetReferences = r + b
+      case .readNumbers:
+        let site = code.pointee.sites + c
+        if let own = ownState(site, r + b) {
+          state.pointee.budget &-= 1
+          if state.pointee.budget < 0, !look() { break }
+          site.pointee.read.unsafelyUnwrapped(own, n + a)
+          pc += Int(i.k)
+        }
+        continue
+      case .readObject:
+        let site = code.pointee.sites + c
+        if let own = ownState(site, r + b),
+          let object = site.pointee.readObject.unsafelyUnwrapped(own)
+        {
+          state.pointee.budget &-= 1
+          if state.pointee.budget < 0, !look() { break }
+          Self.copy(UInt(bitPattern: object), to: r + a)
+          pc += Int(i.k)
+        }
+        continue
       case .sendMessage, .sendSuper:
         state.pointee.budget &-= 1
         if state.pointee.budget < 0, !look() { break }
@@ -521,15 +559,10 @@ extension Machine {
         let entry: Entry?
         if site.pointee.known.isKept, let place = answerPlace, Self.holds(r + b),
           site.pointee.known.changes == place.changes.pointee,
-          let state = Self.pointer(in: r + b, at: place.offset),
-          site.pointee.known.word == state.load(as: UInt.self)
+          let own = Self.pointer(in: r + b, at: place.offset),
+          site.pointee.known.word == own.load(as: UInt.self)
         {
           entry = site.pointee.known.entry
-          if entry == nil, let read = site.pointee.read {
-            read(state, n + a)
-            r[b] = nil
-            continue
-          }
         } else {
           entry = script(site, r + b, isSuper: i.op == .sendSuper)
         }
@@ -878,6 +911,19 @@ extension Machine {
     }
   }
 
+  /// The state of an object that keeps who answers its messages, where the host's own code is known
+  /// to answer a site's.
+  @inline(__always)
+  private func ownState(
+    _ site: UnsafePointer<CallSite>, _ register: UnsafeMutablePointer<AnyObject?>
+  ) -> UnsafeRawPointer? {
+    guard let place = answerPlace, site.pointee.known.changes == place.changes.pointee,
+      Self.holds(register), let own = Self.pointer(in: register, at: place.offset),
+      site.pointee.known.nativeWord == own.load(as: UInt.self)
+    else { return nil }
+    return own
+  }
+
   /// A frame begins: nested calls stand above it from now on.
   @inline(__always)
   private func enter(
@@ -912,6 +958,28 @@ extension Machine {
   ) -> UnsafeRawPointer? {
     UnsafeRawPointer(bitPattern: word(register))?
       .load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
+  }
+
+  /// Copies an object, and lets go of what stood there.
+  @inline(__always)
+  nonisolated static func copy(
+    _ source: UnsafeMutablePointer<AnyObject?>, to target: UnsafeMutablePointer<AnyObject?>
+  ) {
+    copy(word(source), to: target)
+  }
+
+  /// The same for an object that stands in a word. Most registers are empty before and many objects
+  /// are nil, so both are tested before anything is called.
+  @inline(__always)
+  nonisolated static func copy(_ word: UInt, to target: UnsafeMutablePointer<AnyObject?>) {
+    let old = self.word(target)
+    if let object = UnsafeRawPointer(bitPattern: word) {
+      _ = Unmanaged<AnyObject>.fromOpaque(object).retain()
+    }
+    UnsafeMutableRawPointer(target).storeBytes(of: word, as: UInt.self)
+    if let object = UnsafeRawPointer(bitPattern: old) {
+      Unmanaged<AnyObject>.fromOpaque(object).release()
+    }
   }
 
   /// Moves an object without counting.
