@@ -97,9 +97,9 @@ extension FunctionCompiler {
     _ function: Function, _ operands: [Operand], _ result: Type, _ isSend: Bool, _ isSuper: Bool,
     _ range: SourceRange?, into target: Slot?
   ) -> Slot? {
-    guard !isTraced, !isSuper, operands.count == 1, let operand = operands.first, !operand.isInout,
-      case .host(let host) = function.implementation
-    else { return nil }
+    guard !isTraced, !isSuper, case .host(let host) = function.implementation else { return nil }
+    if host.isMemberwise { return fields(operands, result, into: target) }
+    guard operands.count == 1, let operand = operands.first, !operand.isInout else { return nil }
     let message = isSend ? function.message : nil
     let arguments = operand.type.layout
     let op: Opcode
@@ -131,6 +131,24 @@ extension FunctionCompiler {
       readOrSend(op, index, receiver, result.layout, into: slot)
     }
     release(to: mark)
+    return slot
+  }
+
+  /// A structure of the host from all its fields in order, each computed where it belongs.
+  private func fields(_ operands: [Operand], _ result: Type, into target: Slot?) -> Slot {
+    let slot = target ?? allocate(result.layout)
+    let mark = free
+    var place = slot
+    for operand in operands {
+      switch operand {
+      case .value(let value), .copied(let value): self.value(value, into: place)
+      case .slot(let source, let type): copy(source, to: place, type.layout)
+      case .load(let source, let type), .place(let source, let type):
+        load(source, type, into: place)
+      }
+      release(to: mark)
+      place = place + operand.type.layout
+    }
     return slot
   }
 

@@ -18,6 +18,8 @@ enum Opcode: UInt8 {
 
   /// n[a] = n[b]
   case move
+  /// n[a] and the next = n[b] and the next
+  case moveTwo
   /// n[a...] = n[b...], c registers
   case moveMany
   /// n[a] = constants[b]

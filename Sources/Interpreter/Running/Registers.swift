@@ -63,6 +63,9 @@ package final class HostFunction {
   package typealias ReadObject =
     @Sendable @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
 
+  /// Whether the arguments are the result already, in the same registers.
+  package var isMemberwise = false
+
   package init(_ name: String, _ body: @escaping Body) {
     self.name = name
     self.body = body
