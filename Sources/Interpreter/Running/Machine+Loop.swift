@@ -929,7 +929,7 @@ extension Machine {
   ) -> UnsafeRawPointer? {
     guard let place = answerPlace, site.pointee.known.changes == place.changes.pointee,
       Self.holds(register), let own = Self.pointer(in: register, at: place.offset),
-      site.pointee.known.nativeWord == own.load(as: UInt.self)
+      site.pointee.known.isNative(own.load(as: UInt.self))
     else { return nil }
     return own
   }

@@ -208,7 +208,8 @@ package final class ScriptHost: Interpreter.Host {
   }
 
   package func script(for message: Int, of object: AnyObject) -> Function? {
-    guard let implementation = methodTable(of: object)?.unwatchedMethod(for: message)?.implementation
+    guard
+      let implementation = methodTable(of: object)?.unwatchedMethod(for: message)?.implementation
     else { return nil }
     return unsafeDowncast(implementation, to: Function.self)
   }
@@ -231,6 +232,11 @@ package final class ScriptHost: Interpreter.Host {
 
   package var answerPlace: AnswerPlace? {
     ViewReader.stateOffset.map { AnswerPlace(offset: $0, changes: MethodTable.changes) }
+  }
+
+  package func answersItself(_ message: Int, _ object: AnyObject) -> Bool {
+    guard let table = methodTable(of: object) else { return false }
+    return table.method(for: message) == nil
   }
 
   package func keepsAnswers(_ type: Nominal) -> Bool {
