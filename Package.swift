@@ -12,6 +12,12 @@ let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 /// minutes long.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Checks of exclusive access at run time cost the interpreter's loop a third; debug builds, and with
+/// them all tests, keep them.
+let unchecked: [SwiftSetting] = [
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
+
 let package = Package(
   name: "touchstone",
   products: [
@@ -64,12 +70,12 @@ let package = Package(
     // Tree in, typed program, bytecode, run. Knows nothing of UIKit, nor of Swift's syntax.
     .target(
       name: "Interpreter", dependencies: ["CProcess", "Records", "SourceTree"],
-      swiftSettings: strict + optimised),
+      swiftSettings: strict + optimised + unchecked),
 
     // The one table that shows the model to the interpreter, to completion and to help.
     .target(
       name: "UIKitBindings", dependencies: ["Interpreter", "Records", "UIKitModel"],
-      swiftSettings: mainActor + optimised),
+      swiftSettings: mainActor + optimised + unchecked),
 
     // The session: scene, journal, command table, questions; live objects in, records out.
     .target(

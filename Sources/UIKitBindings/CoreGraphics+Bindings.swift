@@ -79,29 +79,30 @@ extension UIKitTable {
 
   private static func addRectangleMembers(_ type: TypeTable) {
     type.number(
-      "width", get: { $0.width }, plain: { numbers in RectangleNumbers.set(numbers) { $0.width } },
+      "width", get: { $0.width },
+      plain: { from, to in RectangleNumbers.set(to, from) { $0.width } },
       "The width, never negative (GE-16).")
     type.number(
       "height", get: { $0.height },
-      plain: { numbers in RectangleNumbers.set(numbers) { $0.height } },
+      plain: { from, to in RectangleNumbers.set(to, from) { $0.height } },
       "The height, never negative (GE-16).")
     type.number(
-      "minX", get: { $0.minX }, plain: { numbers in RectangleNumbers.set(numbers) { $0.minX } },
+      "minX", get: { $0.minX }, plain: { from, to in RectangleNumbers.set(to, from) { $0.minX } },
       "The left edge (GE-16).")
     type.number(
-      "midX", get: { $0.midX }, plain: { numbers in RectangleNumbers.set(numbers) { $0.midX } },
+      "midX", get: { $0.midX }, plain: { from, to in RectangleNumbers.set(to, from) { $0.midX } },
       "The middle from left to right.")
     type.number(
-      "maxX", get: { $0.maxX }, plain: { numbers in RectangleNumbers.set(numbers) { $0.maxX } },
+      "maxX", get: { $0.maxX }, plain: { from, to in RectangleNumbers.set(to, from) { $0.maxX } },
       "The right edge (GE-16).")
     type.number(
-      "minY", get: { $0.minY }, plain: { numbers in RectangleNumbers.set(numbers) { $0.minY } },
+      "minY", get: { $0.minY }, plain: { from, to in RectangleNumbers.set(to, from) { $0.minY } },
       "The top edge (GE-16).")
     type.number(
-      "midY", get: { $0.midY }, plain: { numbers in RectangleNumbers.set(numbers) { $0.midY } },
+      "midY", get: { $0.midY }, plain: { from, to in RectangleNumbers.set(to, from) { $0.midY } },
       "The middle from top to bottom.")
     type.number(
-      "maxY", get: { $0.maxY }, plain: { numbers in RectangleNumbers.set(numbers) { $0.maxY } },
+      "maxY", get: { $0.maxY }, plain: { from, to in RectangleNumbers.set(to, from) { $0.maxY } },
       "The bottom edge (GE-16).")
     type.property("isEmpty", get: { (r: CGRect) in r.isEmpty }, "Whether it has no area (GE-18).")
     type.property("isNull", get: { (r: CGRect) in r.isNull }, "Whether it is no rectangle (GE-18).")

@@ -4,13 +4,14 @@ import UIKitModel
 
 /// Functions of a rectangle in registers, for scripts' own turns.
 nonisolated enum RectangleNumbers {
-  /// Puts a number of the rectangle in its place.
+  /// Reads a number of the rectangle in `source`.
   @inline(__always)
   static func set(
-    _ numbers: UnsafeMutablePointer<UInt64>, _ value: (CGRect) -> CGFloat
+    _ target: UnsafeMutablePointer<UInt64>, _ source: UnsafePointer<UInt64>,
+    _ value: (CGRect) -> CGFloat
   ) {
-    let rectangle = UnsafeRawPointer(numbers).load(as: CGRect.self)
-    numbers[0] = Double(value(rectangle)).bitPattern
+    let rectangle = UnsafeRawPointer(source).load(as: CGRect.self)
+    target[0] = Double(value(rectangle)).bitPattern
   }
 }
 

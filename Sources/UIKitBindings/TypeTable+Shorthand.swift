@@ -180,7 +180,7 @@ extension TypeTable {
 
 extension Property {
   /// The host's code that reads it.
-  fileprivate var hostGetter: HostFunction? {
+  var hostGetter: HostFunction? {
     guard case .host(let function) = getter?.implementation else { return nil }
     return function
   }

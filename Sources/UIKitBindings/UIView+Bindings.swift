@@ -130,7 +130,8 @@ extension UIKitTable {
     type.property("superview", get: { (v: UIView) in v.superview }, "The view that holds this one.")
     type.property(
       "subviews", get: { (v: UIView) in SubviewsOfScripts(of: v) },
-      "From the back to the front; hit tests ask from the last to the first (HT-5).")
+      "From the back to the front; hit tests ask from the last to the first (HT-5)."
+    ).hostGetter?.readObject = ViewReader.scriptsSubviews
     type.property("window", get: { (v: UIView) in v.window }, "The window that the view is in.")
     type.property(
       "layer", get: { (v: UIView) in v.layer }, "What shows the view; shares its values (HT-13).")

@@ -40,8 +40,13 @@ struct CallSite {
   /// Ways around the body; see `HostFunction`.
   var plain: HostFunction.Plain?
   var read: HostFunction.Read?
+  var readObject: HostFunction.ReadObject?
   /// What the host said when it was asked last.
   var known = KnownAnswer()
+  var memory = Memory.unknown
+
+  /// Whether all receivers keep who answers their messages, so that `known` is of use.
+  enum Memory { case unknown, kept, none }
 }
 
 /// Who answers the message of one place for objects of one class, as the host said.
@@ -53,6 +58,24 @@ struct KnownAnswer {
   var changes: UInt64 = .max
   /// The script's function; nil for the host's own.
   var entry: Entry?
+  /// `word` where the host's own code is known to answer; 0, which no object keeps, otherwise.
+  var nativeWord: UInt = 0
+  /// The same of the class that was asked about before, for places that see two in turn.
+  var olderNativeWord: UInt = 0
+
+  init() {}
+
+  @inline(__always)
+  func isNative(_ word: UInt) -> Bool { word == nativeWord || word == olderNativeWord }
+
+  init(word: UInt, changes: UInt64, entry: Entry?, isNative: Bool, before: KnownAnswer) {
+    isKept = true
+    self.word = word
+    self.changes = changes
+    self.entry = entry
+    if isNative { nativeWord = word }
+    if before.changes == changes { olderNativeWord = before.nativeWord }
+  }
 }
 
 /// One compiled body.

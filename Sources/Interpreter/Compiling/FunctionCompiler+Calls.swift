@@ -80,6 +80,9 @@ extension FunctionCompiler {
       self.intrinsic(intrinsic, slots, result, into: slot)
       return slot
     }
+    if let slot = read(function, operands, result, isSend, isSuper, range, into: target) {
+      return slot
+    }
     return call(operands, result: result, copying: mayThrow(function, operands), into: target) {
       base, arguments, results in
       if let range { assembler.mark(range) }
@@ -94,6 +97,86 @@ extension FunctionCompiler {
     return operands.contains { operand in
       guard case .value(let value) = operand else { return false }
       return value.innermost.type.unwrapped.functionType?.isThrowing ?? false
+    }
+  }
+
+  /// A getter of the host by one instruction, where there is a way past its code: the receiver stays
+  /// where it is. nil where there is none; traced code goes the way that is told.
+  private func read(
+    _ function: Function, _ operands: [Operand], _ result: Type, _ isSend: Bool, _ isSuper: Bool,
+    _ range: SourceRange?, into target: Slot?
+  ) -> Slot? {
+    guard !isTraced, !isSuper, case .host(let host) = function.implementation else { return nil }
+    if host.isMemberwise { return fields(operands, result, into: target) }
+    guard operands.count == 1, let operand = operands.first, !operand.isInout else { return nil }
+    let message = isSend ? function.message : nil
+    let arguments = operand.type.layout
+    let op: Opcode
+    if message == nil, host.plain != nil, arguments.references == 0, result.layout == .number {
+      op = .callPlain
+    } else if message != nil, host.read != nil, result.layout.references == 0 {
+      op = .readNumbers
+    } else if message != nil, host.readObject != nil, result.layout == .reference {
+      op = .readObject
+    } else {
+      return nil
+    }
+    let slot = target ?? allocate(result.layout)
+    let mark = free
+    let receiver: Slot
+    switch operand {
+    case .value(let value), .copied(let value): receiver = self.value(value)
+    case .slot(let place, _): receiver = place
+    case .load(let place, let type), .place(let place, let type):
+      receiver = load(place, type, into: nil)
+    }
+    if let range { assembler.mark(range) }
+    var site = callSite(function, host, arguments, result.layout)
+    if let message { site.message = message }
+    let index = add(site, function)
+    if op == .callPlain {
+      assembler.emit(op, slot.number, receiver.number, index)
+    } else {
+      readOrSend(op, index, receiver, result.layout, into: slot)
+    }
+    release(to: mark)
+    return slot
+  }
+
+  /// A structure of the host from all its fields in order, each computed where it belongs.
+  private func fields(_ operands: [Operand], _ result: Type, into target: Slot?) -> Slot {
+    let slot = target ?? allocate(result.layout)
+    let mark = free
+    var place = slot
+    for operand in operands {
+      switch operand {
+      case .value(let value), .copied(let value): self.value(value, into: place)
+      case .slot(let source, let type): copy(source, to: place, type.layout)
+      case .load(let source, let type), .place(let source, let type):
+        load(source, type, into: place)
+      }
+      release(to: mark)
+      place = place + operand.type.layout
+    }
+    return slot
+  }
+
+  /// The short way, and behind it the long one with registers of its own.
+  private func readOrSend(
+    _ op: Opcode, _ site: Int, _ receiver: Slot, _ layout: Layout, into slot: Slot
+  ) {
+    let isObject = op == .readObject
+    let base = free
+    grow(to: base + .reference)
+    grow(to: base + layout)
+    assembler.emit(
+      op, k: 3, isObject ? slot.reference : slot.number, receiver.reference, site)
+    assembler.emit(.copy, base.reference, receiver.reference)
+    emit(.sendMessage, site, base)
+    if isObject {
+      assembler.emit(.take, slot.reference, base.reference)
+    } else {
+      assembler.emit(.moveMany, slot.number, base.number, layout.numbers)
     }
   }
 
@@ -220,6 +303,7 @@ extension FunctionCompiler {
     site.body = host?.body
     site.plain = host?.plain
     site.read = host?.read
+    site.readObject = host?.readObject
     site.arguments = arguments.references
     site.argumentNumbers = arguments.numbers
     site.isWriting = function?.changesObject ?? false

@@ -189,9 +189,9 @@ extension FunctionCompiler {
     case .range(let range, let isClosed): rangeLoop(loop, range, isClosed, turn, leave)
     case .array(let array):
       if let base = reversedBase(of: array) {
-        backwardLoop(loop, value(base), element(of: array.type), turn, leave)
+        backwardLoop(loop, ownArray(base), element(of: array.type), turn, leave)
       } else {
-        arrayLoop(loop, value(array), element(of: array.type), turn, leave)
+        arrayLoop(loop, ownArray(array), element(of: array.type), turn, leave)
       }
     case .characters(let text):
       let slot = value(text)
@@ -272,12 +272,20 @@ extension FunctionCompiler {
     }
   }
 
-  private func arrayLoop(
-    _ loop: TypedForLoop, _ array: Slot, _ element: Type, _ next: Label, _ leave: Label
-  ) {
-    // A reference of its own: the body may change the variable that the array came from.
+  /// A reference of its own to the array of a loop: the body may change the variable that it came
+  /// from.
+  private func ownArray(_ array: TypedExpression) -> Slot {
+    let mark = free
+    let slot = value(array)
+    if isTemporary(slot, since: mark) { return slot }
     let own = allocate(.reference)
-    copy(array, to: own, .reference)
+    copy(slot, to: own, .reference)
+    return own
+  }
+
+  private func arrayLoop(
+    _ loop: TypedForLoop, _ own: Slot, _ element: Type, _ next: Label, _ leave: Label
+  ) {
     let index = allocateNumber()
     let count = allocateNumber()
     integer(0, to: index)
@@ -304,11 +312,8 @@ extension FunctionCompiler {
 
   /// A loop from the last element to the first.
   private func backwardLoop(
-    _ loop: TypedForLoop, _ array: Slot, _ element: Type, _ next: Label, _ leave: Label
+    _ loop: TypedForLoop, _ own: Slot, _ element: Type, _ next: Label, _ leave: Label
   ) {
-    // A reference of its own: the body may change the variable that the array came from.
-    let own = allocate(.reference)
-    copy(array, to: own, .reference)
     let index = allocateNumber()
     let zero = allocateNumber()
     assembler.emit(.arrayCount, index, own.reference)

@@ -313,6 +313,18 @@ extension FunctionCompiler {
     let slot = target ?? allocate(.number)
     let mark = free
     let end = Label()
+    if isAnd, !isTraced {
+      // Comparisons on the left then jump by themselves.
+      let otherwise = Label()
+      decide(left, jumpWhen: false, to: otherwise)
+      value(right, into: slot)
+      release(to: mark)
+      assembler.jump(.jump, to: end)
+      assembler.bind(otherwise)
+      constant(0, to: slot.number)
+      assembler.bind(end)
+      return slot
+    }
     value(left, into: slot)
     release(to: mark)
     assembler.jump(isAnd ? .jumpFalse : .jumpTrue, slot.number, to: end)

@@ -162,6 +162,8 @@ final class FunctionCompiler {
     guard source.number != target.number, layout.numbers > 0 else { return }
     if layout.numbers == 1 {
       assembler.emit(.move, target.number, source.number)
+    } else if layout.numbers == 2 {
+      assembler.emit(.moveTwo, target.number, source.number)
     } else {
       assembler.emit(.moveMany, target.number, source.number, layout.numbers)
     }

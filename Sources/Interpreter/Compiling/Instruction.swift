@@ -18,6 +18,8 @@ enum Opcode: UInt8 {
 
   /// n[a] = n[b]
   case move
+  /// n[a] and the next = n[b] and the next
+  case moveTwo
   /// n[a...] = n[b...], c registers
   case moveMany
   /// n[a] = constants[b]
@@ -134,12 +136,19 @@ enum Opcode: UInt8 {
   case call
   /// Host site c.
   case callHost
+  /// n[a] = what the plain way of site c makes of n[b...]
+  case callPlain
   /// The closure r[c].
   case callClosure
   /// Method k + 256 * extra of the class of r[b]; c = 1: the object keeps its fields at the host.
   case sendMethod
   /// The message of site c.
   case sendMessage
+  /// n[a...] = the numbers that r[b]'s own state has for the message of site c, and on past the next
+  /// k instructions. They send the message, for a receiver that is not known to read so.
+  case readNumbers
+  /// The same with r[a] = an object.
+  case readObject
   /// The message of site c to the superclass.
   case sendSuper
   /// The requirement of site c, to any value that conforms.

@@ -29,6 +29,10 @@ package protocol Host: AnyObject {
   /// Whether all instances of a class keep what `answerPlace` says.
   func keepsAnswers(_ type: Nominal) -> Bool
 
+  /// Whether the host's own method answers a message, and nothing stands in its place, a script's
+  /// function or anything else.
+  func answersItself(_ message: Int, _ object: AnyObject) -> Bool
+
   /// Whether an object is an instance of a class of the host or of a script.
   func isInstance(_ object: AnyObject, of type: Nominal) -> Bool
 
@@ -51,6 +55,8 @@ extension Host {
   package var answerPlace: AnswerPlace? { nil }
 
   package func keepsAnswers(_ type: Nominal) -> Bool { false }
+
+  package func answersItself(_ message: Int, _ object: AnyObject) -> Bool { false }
 }
 
 /// Where an object keeps what tells who answers its messages, so that the machine need not ask the

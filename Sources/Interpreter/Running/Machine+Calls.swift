@@ -196,18 +196,29 @@ extension Machine {
   func script(
     _ site: UnsafePointer<CallSite>, _ register: UnsafeMutablePointer<AnyObject?>, isSuper: Bool
   ) -> Entry? {
-    guard state.pointee.answered[site.pointee.message] || site.pointee.body == nil else {
-      return nil
-    }
-    let entry = ask(site, register, isSuper: isSuper)
-    guard let place = answerPlace, Self.holds(register),
-      let owner = site.pointee.function?.takeUnretainedValue().owner, host.keepsAnswers(owner),
+    // What no script answers need not be asked about, but is as good to know: as soon as one does,
+    // the number of changes is another one.
+    let isAnswered = state.pointee.answered[site.pointee.message] || site.pointee.body == nil
+    let entry = isAnswered ? ask(site, register, isSuper: isSuper) : nil
+    guard let place = answerPlace, keepsAnswers(site), let object = register.pointee,
       let state = Self.pointer(in: register, at: place.offset)
     else { return entry }
+    let isNative =
+      entry == nil && !isSuper && host.answersItself(site.pointee.message, object)
     // The memory is the code's own; only the machine runs it.
     UnsafeMutablePointer(mutating: site).pointee.known = KnownAnswer(
-      isKept: true, word: state.load(as: UInt.self), changes: place.changes.pointee, entry: entry)
+      word: state.load(as: UInt.self), changes: place.changes.pointee, entry: entry,
+      isNative: isNative, before: site.pointee.known)
     return entry
+  }
+
+  private func keepsAnswers(_ site: UnsafePointer<CallSite>) -> Bool {
+    if site.pointee.memory == .unknown {
+      let owner = site.pointee.function?.takeUnretainedValue().owner
+      let isKept = owner.map { host.keepsAnswers($0) } ?? false
+      UnsafeMutablePointer(mutating: site).pointee.memory = isKept ? .kept : .none
+    }
+    return site.pointee.memory == .kept
   }
 
   private func ask(

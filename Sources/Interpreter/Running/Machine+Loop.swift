@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 import Records
 
@@ -34,543 +35,585 @@ extension Machine {
     var targetReferences = r
 
     while true {
-      let i = pc.pointee
+      // Operands are read where they are used: in registers of their own, all of them would push the
+      // machine's out.
+      let i = pc
       pc += 1
-      let a = Int(i.a)
-      let b = Int(i.b)
-      let c = Int(i.c)
       switch i.op {
       case .move:
-        n[a] = n[b]
+        n[i.a] = n[i.b]
+        continue
+      case .moveTwo:
+        let (first, second) = (n[i.b], n[i.b + 1])
+        n[i.a] = first
+        n[i.a + 1] = second
         continue
       case .moveMany:
-        (n + a).update(from: n + b, count: c)
+        // Few registers nearly always, for which a call of the system's would cost more.
+        if i.a <= i.b {
+          var index = 0
+          while index < i.c {
+            n[i.a + index] = n[i.b + index]
+            index += 1
+          }
+        } else {
+          var index = i.c
+          while index > 0 {
+            index -= 1
+            n[i.a + index] = n[i.b + index]
+          }
+        }
         continue
       case .constant:
-        n[a] = code.pointee.constants[b]
+        n[i.a] = code.pointee.constants[i.b]
         continue
       case .zero:
-        for index in a..<(a + c) { n[index] = 0 }
+        for index in i.a..<(i.a + i.c) { n[index] = 0 }
         continue
       case .copy:
-        r[a] = r[b]
+        Self.copy(r + i.b, to: r + i.a)
         continue
       case .copyMany:
-        if a <= b {
-          for index in 0..<c { r[a + index] = r[b + index] }
+        if i.a <= i.b {
+          for index in 0..<i.c { Self.copy(r + i.b + index, to: r + i.a + index) }
         } else {
-          for index in stride(from: c - 1, through: 0, by: -1) { r[a + index] = r[b + index] }
+          for index in stride(from: i.c - 1, through: 0, by: -1) {
+            Self.copy(r + i.b + index, to: r + i.a + index)
+          }
         }
         continue
       case .take:
-        Self.take(r + b, to: r + a)
+        Self.take(r + i.b, to: r + i.a)
         continue
       case .takeMany:
-        if a <= b {
-          for index in 0..<c { Self.take(r + b + index, to: r + a + index) }
+        if i.a <= i.b {
+          for index in 0..<i.c { Self.take(r + i.b + index, to: r + i.a + index) }
         } else {
-          for index in stride(from: c - 1, through: 0, by: -1) {
-            Self.take(r + b + index, to: r + a + index)
+          for index in stride(from: i.c - 1, through: 0, by: -1) {
+            Self.take(r + i.b + index, to: r + i.a + index)
           }
         }
         continue
       case .clear:
-        for index in a..<(a + c) where Self.holds(r + index) { r[index] = nil }
+        var index = i.a
+        let end = i.a + i.c
+        while index < end {
+          Self.drop(r + index)
+          index += 1
+        }
         continue
       case .object:
-        r[a] = code.pointee.objects[b]
+        r[i.a] = code.pointee.objects[i.b]
         continue
       case .extra:
         continue
 
       case .addDouble:
-        n[a] = (Double(bitPattern: n[b]) + Double(bitPattern: n[c])).bitPattern
+        n[i.a] = (Double(bitPattern: n[i.b]) + Double(bitPattern: n[i.c])).bitPattern
         continue
       case .subtractDouble:
-        n[a] = (Double(bitPattern: n[b]) - Double(bitPattern: n[c])).bitPattern
+        n[i.a] = (Double(bitPattern: n[i.b]) - Double(bitPattern: n[i.c])).bitPattern
         continue
       case .multiplyDouble:
-        n[a] = (Double(bitPattern: n[b]) * Double(bitPattern: n[c])).bitPattern
+        n[i.a] = (Double(bitPattern: n[i.b]) * Double(bitPattern: n[i.c])).bitPattern
         continue
       case .divideDouble:
-        n[a] = (Double(bitPattern: n[b]) / Double(bitPattern: n[c])).bitPattern
+        n[i.a] = (Double(bitPattern: n[i.b]) / Double(bitPattern: n[i.c])).bitPattern
         continue
       case .remainderDouble:
-        n[a] = fmod(Double(bitPattern: n[b]), Double(bitPattern: n[c])).bitPattern
+        n[i.a] = fmod(Double(bitPattern: n[i.b]), Double(bitPattern: n[i.c])).bitPattern
         continue
       case .addDoubleConstant:
-        n[a] =
-          (Double(bitPattern: n[b]) + Double(bitPattern: code.pointee.constants[c])).bitPattern
+        n[i.a] =
+          (Double(bitPattern: n[i.b]) + Double(bitPattern: code.pointee.constants[i.c])).bitPattern
         continue
       case .subtractDoubleConstant:
-        n[a] =
-          (Double(bitPattern: n[b]) - Double(bitPattern: code.pointee.constants[c])).bitPattern
+        n[i.a] =
+          (Double(bitPattern: n[i.b]) - Double(bitPattern: code.pointee.constants[i.c])).bitPattern
         continue
       case .multiplyDoubleConstant:
-        n[a] =
-          (Double(bitPattern: n[b]) * Double(bitPattern: code.pointee.constants[c])).bitPattern
+        n[i.a] =
+          (Double(bitPattern: n[i.b]) * Double(bitPattern: code.pointee.constants[i.c])).bitPattern
         continue
       case .divideDoubleConstant:
-        n[a] =
-          (Double(bitPattern: n[b]) / Double(bitPattern: code.pointee.constants[c])).bitPattern
+        n[i.a] =
+          (Double(bitPattern: n[i.b]) / Double(bitPattern: code.pointee.constants[i.c])).bitPattern
         continue
       case .negateDouble:
-        n[a] = n[b] ^ 0x8000_0000_0000_0000
+        n[i.a] = n[i.b] ^ 0x8000_0000_0000_0000
         continue
       case .absoluteDouble:
-        n[a] = n[b] & 0x7FFF_FFFF_FFFF_FFFF
+        n[i.a] = n[i.b] & 0x7FFF_FFFF_FFFF_FFFF
         continue
       case .minimumDouble:
-        let (left, right) = (Double(bitPattern: n[b]), Double(bitPattern: n[c]))
-        n[a] = (right < left ? right : left).bitPattern
+        let (left, right) = (Double(bitPattern: n[i.b]), Double(bitPattern: n[i.c]))
+        n[i.a] = (right < left ? right : left).bitPattern
         continue
       case .maximumDouble:
-        let (left, right) = (Double(bitPattern: n[b]), Double(bitPattern: n[c]))
-        n[a] = (right >= left ? right : left).bitPattern
+        let (left, right) = (Double(bitPattern: n[i.b]), Double(bitPattern: n[i.c]))
+        n[i.a] = (right >= left ? right : left).bitPattern
         continue
       case .mathematics:
-        n[a] =
+        n[i.a] =
           Mathematics.value(
-            i.k, Double(bitPattern: n[b]), Double(bitPattern: n[c])
+            i.k, Double(bitPattern: n[i.b]), Double(bitPattern: n[i.c])
           ).bitPattern
         continue
       case .roundToFloat:
-        n[a] = Double(Float(Double(bitPattern: n[a]))).bitPattern
+        n[i.a] = Double(Float(Double(bitPattern: n[i.a]))).bitPattern
         continue
       case .lessDouble:
-        n[a] = Double(bitPattern: n[b]) < Double(bitPattern: n[c]) ? 1 : 0
+        n[i.a] = Double(bitPattern: n[i.b]) < Double(bitPattern: n[i.c]) ? 1 : 0
         continue
       case .lessOrEqualDouble:
-        n[a] = Double(bitPattern: n[b]) <= Double(bitPattern: n[c]) ? 1 : 0
+        n[i.a] = Double(bitPattern: n[i.b]) <= Double(bitPattern: n[i.c]) ? 1 : 0
         continue
       case .equalDouble:
-        n[a] = Double(bitPattern: n[b]) == Double(bitPattern: n[c]) ? 1 : 0
+        n[i.a] = Double(bitPattern: n[i.b]) == Double(bitPattern: n[i.c]) ? 1 : 0
         continue
       case .notEqualDouble:
-        n[a] = Double(bitPattern: n[b]) != Double(bitPattern: n[c]) ? 1 : 0
+        n[i.a] = Double(bitPattern: n[i.b]) != Double(bitPattern: n[i.c]) ? 1 : 0
         continue
 
       case .addInteger:
-        let (value, overflow) = Int64(bitPattern: n[b]).addingReportingOverflow(
-          Int64(bitPattern: n[c]))
+        let (value, overflow) = Int64(bitPattern: n[i.b]).addingReportingOverflow(
+          Int64(bitPattern: n[i.c]))
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = UInt64(bitPattern: value)
+        n[i.a] = UInt64(bitPattern: value)
         continue
       case .addIntegerConstant:
-        let (value, overflow) = Int64(bitPattern: n[b]).addingReportingOverflow(
-          Int64(bitPattern: code.pointee.constants[c]))
+        let (value, overflow) = Int64(bitPattern: n[i.b]).addingReportingOverflow(
+          Int64(bitPattern: code.pointee.constants[i.c]))
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = UInt64(bitPattern: value)
+        n[i.a] = UInt64(bitPattern: value)
         continue
       case .subtractInteger:
-        let (value, overflow) = Int64(bitPattern: n[b]).subtractingReportingOverflow(
-          Int64(bitPattern: n[c]))
+        let (value, overflow) = Int64(bitPattern: n[i.b]).subtractingReportingOverflow(
+          Int64(bitPattern: n[i.c]))
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = UInt64(bitPattern: value)
+        n[i.a] = UInt64(bitPattern: value)
         continue
       case .subtractIntegerConstant:
-        let (value, overflow) = Int64(bitPattern: n[b]).subtractingReportingOverflow(
-          Int64(bitPattern: code.pointee.constants[c]))
+        let (value, overflow) = Int64(bitPattern: n[i.b]).subtractingReportingOverflow(
+          Int64(bitPattern: code.pointee.constants[i.c]))
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = UInt64(bitPattern: value)
+        n[i.a] = UInt64(bitPattern: value)
         continue
       case .multiplyInteger:
-        let (value, overflow) = Int64(bitPattern: n[b]).multipliedReportingOverflow(
-          by: Int64(bitPattern: n[c]))
+        let (value, overflow) = Int64(bitPattern: n[i.b]).multipliedReportingOverflow(
+          by: Int64(bitPattern: n[i.c]))
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = UInt64(bitPattern: value)
+        n[i.a] = UInt64(bitPattern: value)
         continue
       case .divideInteger:
-        if n[c] == 0 {
+        if n[i.c] == 0 {
           problem = .divisionByZero
           break
         }
-        let (value, overflow) = Int64(bitPattern: n[b]).dividedReportingOverflow(
-          by: Int64(bitPattern: n[c]))
+        let (value, overflow) = Int64(bitPattern: n[i.b]).dividedReportingOverflow(
+          by: Int64(bitPattern: n[i.c]))
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = UInt64(bitPattern: value)
+        n[i.a] = UInt64(bitPattern: value)
         continue
       case .remainderInteger:
-        if n[c] == 0 {
+        if n[i.c] == 0 {
           problem = .divisionByZero
           break
         }
-        let (value, overflow) = Int64(bitPattern: n[b]).remainderReportingOverflow(
-          dividingBy: Int64(bitPattern: n[c]))
+        let (value, overflow) = Int64(bitPattern: n[i.b]).remainderReportingOverflow(
+          dividingBy: Int64(bitPattern: n[i.c]))
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = UInt64(bitPattern: value)
+        n[i.a] = UInt64(bitPattern: value)
         continue
       case .addUnsigned:
-        let (value, overflow) = n[b].addingReportingOverflow(n[c])
+        let (value, overflow) = n[i.b].addingReportingOverflow(n[i.c])
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = value
+        n[i.a] = value
         continue
       case .subtractUnsigned:
-        let (value, overflow) = n[b].subtractingReportingOverflow(n[c])
+        let (value, overflow) = n[i.b].subtractingReportingOverflow(n[i.c])
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = value
+        n[i.a] = value
         continue
       case .multiplyUnsigned:
-        let (value, overflow) = n[b].multipliedReportingOverflow(by: n[c])
+        let (value, overflow) = n[i.b].multipliedReportingOverflow(by: n[i.c])
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = value
+        n[i.a] = value
         continue
       case .divideUnsigned:
-        if n[c] == 0 {
+        if n[i.c] == 0 {
           problem = .divisionByZero
           break
         }
-        n[a] = n[b] / n[c]
+        n[i.a] = n[i.b] / n[i.c]
         continue
       case .remainderUnsigned:
-        if n[c] == 0 {
+        if n[i.c] == 0 {
           problem = .divisionByZero
           break
         }
-        n[a] = n[b] % n[c]
+        n[i.a] = n[i.b] % n[i.c]
         continue
       case .wrappingAdd:
-        n[a] = n[b] &+ n[c]
+        n[i.a] = n[i.b] &+ n[i.c]
         continue
       case .wrappingSubtract:
-        n[a] = n[b] &- n[c]
+        n[i.a] = n[i.b] &- n[i.c]
         continue
       case .wrappingMultiply:
-        n[a] = n[b] &* n[c]
+        n[i.a] = n[i.b] &* n[i.c]
         continue
       case .negateInteger:
-        let (value, overflow) = Int64(0).subtractingReportingOverflow(Int64(bitPattern: n[b]))
+        let (value, overflow) = Int64(0).subtractingReportingOverflow(Int64(bitPattern: n[i.b]))
         if overflow {
           problem = .overflow
           break
         }
-        n[a] = UInt64(bitPattern: value)
+        n[i.a] = UInt64(bitPattern: value)
         continue
       case .checkRange:
-        if Numbers.truncated(n[a], i.k) != n[a] {
+        if Numbers.truncated(n[i.a], i.k) != n[i.a] {
           problem = .overflow
           break
         }
         continue
       case .truncateInteger:
-        n[a] = Numbers.truncated(n[a], i.k)
+        n[i.a] = Numbers.truncated(n[i.a], i.k)
         continue
       case .bitAnd:
-        n[a] = n[b] & n[c]
+        n[i.a] = n[i.b] & n[i.c]
         continue
       case .bitOr:
-        n[a] = n[b] | n[c]
+        n[i.a] = n[i.b] | n[i.c]
         continue
       case .bitExclusiveOr:
-        n[a] = n[b] ^ n[c]
+        n[i.a] = n[i.b] ^ n[i.c]
         continue
       case .shiftLeft:
-        n[a] = Numbers.shifted(n[b], by: Int64(bitPattern: n[c]), i.k)
+        n[i.a] = Numbers.shifted(n[i.b], by: Int64(bitPattern: n[i.c]), i.k)
         continue
       case .shiftRight:
-        n[a] = Numbers.shifted(n[b], by: 0 &- Int64(bitPattern: n[c]), i.k)
+        n[i.a] = Numbers.shifted(n[i.b], by: 0 &- Int64(bitPattern: n[i.c]), i.k)
         continue
       case .complement:
-        n[a] = ~n[b]
+        n[i.a] = ~n[i.b]
         continue
       case .lessInteger:
-        n[a] = Int64(bitPattern: n[b]) < Int64(bitPattern: n[c]) ? 1 : 0
+        n[i.a] = Int64(bitPattern: n[i.b]) < Int64(bitPattern: n[i.c]) ? 1 : 0
         continue
       case .lessOrEqualInteger:
-        n[a] = Int64(bitPattern: n[b]) <= Int64(bitPattern: n[c]) ? 1 : 0
+        n[i.a] = Int64(bitPattern: n[i.b]) <= Int64(bitPattern: n[i.c]) ? 1 : 0
         continue
       case .lessUnsigned:
-        n[a] = n[b] < n[c] ? 1 : 0
+        n[i.a] = n[i.b] < n[i.c] ? 1 : 0
         continue
       case .lessOrEqualUnsigned:
-        n[a] = n[b] <= n[c] ? 1 : 0
+        n[i.a] = n[i.b] <= n[i.c] ? 1 : 0
         continue
       case .equalNumber:
-        n[a] = n[b] == n[c] ? 1 : 0
+        n[i.a] = n[i.b] == n[i.c] ? 1 : 0
         continue
       case .notEqualNumber:
-        n[a] = n[b] != n[c] ? 1 : 0
+        n[i.a] = n[i.b] != n[i.c] ? 1 : 0
         continue
 
       case .integerToDouble:
-        n[a] = Double(Int64(bitPattern: n[b])).bitPattern
+        n[i.a] = Double(Int64(bitPattern: n[i.b])).bitPattern
         continue
       case .unsignedToDouble:
-        n[a] = Double(n[b]).bitPattern
+        n[i.a] = Double(n[i.b]).bitPattern
         continue
       case .doubleToInteger:
-        guard let value = Numbers.integer(Double(bitPattern: n[b]), i.k) else {
+        guard let value = Numbers.integer(Double(bitPattern: n[i.b]), i.k) else {
           problem = .notRepresentable
           break
         }
-        n[a] = value
+        n[i.a] = value
         continue
       case .integerToInteger:
-        guard let value = Numbers.integer(n[b], isUnsigned: c == 1, i.k) else {
+        guard let value = Numbers.integer(n[i.b], isUnsigned: i.c == 1, i.k) else {
           problem = .notRepresentable
           break
         }
-        n[a] = value
+        n[i.a] = value
         continue
       case .not:
-        n[a] = n[b] ^ 1
+        n[i.a] = n[i.b] ^ 1
         continue
 
       case .jump:
-        pc = code.pointee.instructions + c
+        pc = code.pointee.instructions + i.c
         continue
       case .jumpBack:
         state.pointee.budget &-= 1
         if state.pointee.budget < 0, !look() { break }
-        pc = code.pointee.instructions + c
+        pc = code.pointee.instructions + i.c
         continue
       case .jumpTrue:
-        if n[a] != 0 { pc = code.pointee.instructions + c }
+        if n[i.a] != 0 { pc = code.pointee.instructions + i.c }
         continue
       case .jumpFalse:
-        if n[a] == 0 { pc = code.pointee.instructions + c }
+        if n[i.a] == 0 { pc = code.pointee.instructions + i.c }
         continue
       case .jumpLessDouble:
-        if (Double(bitPattern: n[a]) < Double(bitPattern: n[b])) == (i.k != 0) {
-          pc = code.pointee.instructions + c
+        if (Double(bitPattern: n[i.a]) < Double(bitPattern: n[i.b])) == (i.k != 0) {
+          pc = code.pointee.instructions + i.c
         }
         continue
       case .jumpLessOrEqualDouble:
-        if (Double(bitPattern: n[a]) <= Double(bitPattern: n[b])) == (i.k != 0) {
-          pc = code.pointee.instructions + c
+        if (Double(bitPattern: n[i.a]) <= Double(bitPattern: n[i.b])) == (i.k != 0) {
+          pc = code.pointee.instructions + i.c
         }
         continue
       case .jumpEqualDouble:
-        if (Double(bitPattern: n[a]) == Double(bitPattern: n[b])) == (i.k != 0) {
-          pc = code.pointee.instructions + c
+        if (Double(bitPattern: n[i.a]) == Double(bitPattern: n[i.b])) == (i.k != 0) {
+          pc = code.pointee.instructions + i.c
         }
         continue
       case .jumpLessInteger:
-        if (Int64(bitPattern: n[a]) < Int64(bitPattern: n[b])) == (i.k != 0) {
-          pc = code.pointee.instructions + c
+        if (Int64(bitPattern: n[i.a]) < Int64(bitPattern: n[i.b])) == (i.k != 0) {
+          pc = code.pointee.instructions + i.c
         }
         continue
       case .jumpLessOrEqualInteger:
-        if (Int64(bitPattern: n[a]) <= Int64(bitPattern: n[b])) == (i.k != 0) {
-          pc = code.pointee.instructions + c
+        if (Int64(bitPattern: n[i.a]) <= Int64(bitPattern: n[i.b])) == (i.k != 0) {
+          pc = code.pointee.instructions + i.c
         }
         continue
       case .jumpEqualNumber:
-        if (n[a] == n[b]) == (i.k != 0) { pc = code.pointee.instructions + c }
+        if (n[i.a] == n[i.b]) == (i.k != 0) { pc = code.pointee.instructions + i.c }
         continue
       case .jumpLessUnsigned:
-        if (n[a] < n[b]) == (i.k != 0) { pc = code.pointee.instructions + c }
+        if (n[i.a] < n[i.b]) == (i.k != 0) { pc = code.pointee.instructions + i.c }
         continue
       case .jumpLessOrEqualUnsigned:
-        if (n[a] <= n[b]) == (i.k != 0) { pc = code.pointee.instructions + c }
+        if (n[i.a] <= n[i.b]) == (i.k != 0) { pc = code.pointee.instructions + i.c }
         continue
       case .jumpNil:
-        if Self.holds(r + a) != (i.k != 0) { pc = code.pointee.instructions + c }
+        if Self.holds(r + i.a) != (i.k != 0) { pc = code.pointee.instructions + i.c }
         continue
       case .jumpIdentical:
-        if (Self.word(r + a) == Self.word(r + b)) == (i.k != 0) {
-          pc = code.pointee.instructions + c
+        if (Self.word(r + i.a) == Self.word(r + i.b)) == (i.k != 0) {
+          pc = code.pointee.instructions + i.c
         }
         continue
       case .isNil:
-        n[a] = Self.holds(r + b) ? 0 : 1
+        n[i.a] = Self.holds(r + i.b) ? 0 : 1
         continue
       case .identical:
-        n[a] = Self.word(r + b) == Self.word(r + c) ? 1 : 0
+        n[i.a] = Self.word(r + i.b) == Self.word(r + i.c) ? 1 : 0
         continue
 
       case .loadNumbers:
-        let cell = Self.cell(r + b)
-        let source = cell.numbers + c
+        let cell = Self.cell(r + i.b)
+        let source = cell.numbers + i.c
         if i.k == 1 {
-          n[a] = source.pointee
+          n[i.a] = source.pointee
         } else {
-          for index in 0..<Int(i.k) { n[a + index] = source[index] }
+          for index in 0..<Int(i.k) { n[i.a + index] = source[index] }
         }
         continue
       case .loadReferences:
-        let source = Self.cell(r + b).references + c
-        for index in 0..<Int(i.k) { r[a + index] = source[index] }
+        let source = Self.cell(r + i.b).references + i.c
+        for index in 0..<Int(i.k) { r[i.a + index] = source[index] }
         continue
       case .loadRequired:
-        let source = Self.cell(r + b).references + c
+        let source = Self.cell(r + i.b).references + i.c
         guard Self.holds(source) else {
           problem = .uninitialized(name(in: code, Int(pc.pointee.a)))
           break
         }
-        r[a] = source.pointee
+        r[i.a] = source.pointee
         pc += 1
         continue
       case .takeReferences:
-        let source = Self.cell(r + b).references + c
-        for index in 0..<Int(i.k) { Self.take(source + index, to: r + a + index) }
+        let source = Self.cell(r + i.b).references + i.c
+        for index in 0..<Int(i.k) { Self.take(source + index, to: r + i.a + index) }
         continue
       case .storeNumbers:
-        let place = Self.cell(r + b).numbers + c
+        let place = Self.cell(r + i.b).numbers + i.c
         state.pointee.writes &+= 1
-        for index in 0..<Int(i.k) { place[index] = n[a + index] }
+        for index in 0..<Int(i.k) { place[index] = n[i.a + index] }
         continue
       case .storeReferences:
-        let place = Self.cell(r + b).references + c
+        let place = Self.cell(r + i.b).references + i.c
         state.pointee.writes &+= 1
-        for index in 0..<Int(i.k) { place[index] = r[a + index] }
+        for index in 0..<Int(i.k) { place[index] = r[i.a + index] }
         continue
       case .fieldsOf:
-        guard let object = r[b], let fields = fields(of: object) else {
+        guard let object = r[i.b], let fields = fields(of: object) else {
           problem = .superInitializerNotRun
           break
         }
-        r[a] = fields
+        r[i.a] = fields
         continue
       case .globalCell:
-        let variable = code.pointee.code.takeUnretainedValue().globals[c]
+        let variable = code.pointee.code.takeUnretainedValue().globals[i.c]
         if let storage = variable.storage, variable.isInitialized || variable.initializer == nil {
-          r[a] = storage
+          r[i.a] = storage
           continue
         }
         frame.pointee.next = pc
         guard let storage = initialize(variable) else { break }
-        r[a] = storage
+        r[i.a] = storage
         continue
       case .newBox:
-        r[a] = newBox(code.pointee.code.takeUnretainedValue().layouts[c])
+        r[i.a] = newBox(code.pointee.code.takeUnretainedValue().layouts[i.c])
         continue
       case .makeWeak:
-        r[a] = r[b].map { WeakBox($0) }
+        r[i.a] = r[i.b].map { WeakBox($0) }
         continue
       case .loadWeak:
-        let object = r[b].flatMap { unsafeDowncast($0, to: WeakBox.self).object }
+        let object = r[i.b].flatMap { unsafeDowncast($0, to: WeakBox.self).object }
         if i.k == 1, object == nil {
           problem = .danglingUnowned
           break
         }
-        r[a] = object
+        r[i.a] = object
         continue
 
       case .call:
         state.pointee.budget &-= 1
         if state.pointee.budget < 0, !look() { break }
-        let entry = code.pointee.functions[c]
+        let entry = code.pointee.functions[i.c]
         target = entry[mode]
         if target == nil { target = compile(entry, mode) }
-        targetNumbers = n + a
-        targetReferences = r + b
+        targetNumbers = n + i.a
+        targetReferences = r + i.b
       case .callHost:
-        let site = code.pointee.sites + c
+        let site = code.pointee.sites + i.c
         if let plain = site.pointee.plain {
-          plain(n + a)
+          plain(n + i.a, n + i.a)
           continue
         }
         frame.pointee.next = pc
-        guard callHost(site, n + a, r + b) else { break }
+        guard callHost(site, n + i.a, r + i.b) else { break }
+        continue
+      case .callPlain:
+        (code.pointee.sites + i.c).pointee.plain.unsafelyUnwrapped(n + i.b, n + i.a)
         continue
       case .callClosure:
         state.pointee.budget &-= 1
         if state.pointee.budget < 0, !look() { break }
-        guard let object = r[c] else {
+        guard let object = r[i.c] else {
           problem = .uninitialized("")
           break
         }
-        targetNumbers = n + a
-        targetReferences = r + b
+        targetNumbers = n + i.a
+        targetReferences = r + i.b
         target = prepare(object, targetNumbers, targetReferences, mode)
       case .sendMethod:
         state.pointee.budget &-= 1
         if state.pointee.budget < 0, !look() { break }
         let index = Int(i.k) | Int(pc.pointee.a) << 8
         pc += 1
-        guard let entry = method(index, of: r + b, isHostDerived: c == 1) else { break }
+        guard let entry = method(index, of: r + i.b, isHostDerived: i.c == 1) else { break }
         target = entry[mode]
         if target == nil { target = compile(entry, mode) }
-        targetNumbers = n + a
-        targetReferences = r + b
+        targetNumbers = n + i.a
+        targetReferences = r + i.b
+      case .readNumbers:
+        let site = code.pointee.sites + i.c
+        if let own = ownState(site, r + i.b) {
+          state.pointee.budget &-= 1
+          if state.pointee.budget < 0, !look() { break }
+          site.pointee.read.unsafelyUnwrapped(own, n + i.a)
+          pc += Int(i.k)
+        }
+        continue
+      case .readObject:
+        let site = code.pointee.sites + i.c
+        if let own = ownState(site, r + i.b),
+          let object = site.pointee.readObject.unsafelyUnwrapped(own)
+        {
+          state.pointee.budget &-= 1
+          if state.pointee.budget < 0, !look() { break }
+          Self.copy(UInt(bitPattern: object), to: r + i.a)
+          pc += Int(i.k)
+        }
+        continue
       case .sendMessage, .sendSuper:
         state.pointee.budget &-= 1
         if state.pointee.budget < 0, !look() { break }
-        let site = code.pointee.sites + c
+        let site = code.pointee.sites + i.c
         let entry: Entry?
-        if site.pointee.known.isKept, let place = answerPlace, Self.holds(r + b),
+        if site.pointee.known.isKept, let place = answerPlace, Self.holds(r + i.b),
           site.pointee.known.changes == place.changes.pointee,
-          let state = Self.pointer(in: r + b, at: place.offset),
-          site.pointee.known.word == state.load(as: UInt.self)
+          let own = Self.pointer(in: r + i.b, at: place.offset),
+          site.pointee.known.word == own.load(as: UInt.self)
         {
           entry = site.pointee.known.entry
-          if entry == nil, let read = site.pointee.read {
-            read(state, n + a)
-            r[b] = nil
-            continue
-          }
         } else {
-          entry = script(site, r + b, isSuper: i.op == .sendSuper)
+          entry = script(site, r + i.b, isSuper: i.op == .sendSuper)
         }
         if let entry {
           target = entry[mode]
           if target == nil { target = compile(entry, mode) }
-          targetNumbers = n + a
-          targetReferences = r + b
+          targetNumbers = n + i.a
+          targetReferences = r + i.b
         } else {
           frame.pointee.next = pc
-          guard callHost(site, n + a, r + b) else { break }
+          guard callHost(site, n + i.a, r + i.b) else { break }
           continue
         }
       case .sendWitness:
         state.pointee.budget &-= 1
         if state.pointee.budget < 0, !look() { break }
         frame.pointee.next = pc
-        switch witness(code.pointee.sites + c, n + a, r + b) {
+        switch witness(code.pointee.sites + i.c, n + i.a, r + i.b) {
         case .done: continue
         case .failed: break
         case .enter(let entry):
           target = entry[mode]
           if target == nil { target = compile(entry, mode) }
-          targetNumbers = n + a
-          targetReferences = r + b
+          targetNumbers = n + i.a
+          targetReferences = r + i.b
         }
       case .implementing:
-        r[a] = implementing(code.pointee.sites + c, r[b])
+        r[i.a] = implementing(code.pointee.sites + i.c, r[i.b])
         continue
       case .giveBack:
         let results = code.pointee.resultReferences
-        if a != 0 {
-          for index in 0..<code.pointee.resultNumbers { n[index] = n[a + index] }
+        if i.a != 0 {
+          for index in 0..<code.pointee.resultNumbers { n[index] = n[i.a + index] }
         }
-        if b != 0 {
-          for index in 0..<results { Self.swap(r + index, r + b + index) }
+        if i.b != 0 {
+          for index in 0..<results { Self.swap(r + index, r + i.b + index) }
         }
         var index = results
         let end = code.pointee.frameReferences
         while index < end {
-          if Self.holds(r + index) { r[index] = nil }
+          Self.drop(r + index)
           index += 1
         }
         if frame == bottom {
@@ -590,71 +633,71 @@ extension Machine {
         continue
 
       case .newObject:
-        r[a] = newObject(code.pointee.code.takeUnretainedValue().types[c], fieldsOnly: i.k == 1)
+        r[i.a] = newObject(code.pointee.code.takeUnretainedValue().types[i.c], fieldsOnly: i.k == 1)
         continue
       case .constructHost:
-        let site = code.pointee.sites + c
+        let site = code.pointee.sites + i.c
         let fields = r[Int(pc.pointee.a)]
         pc += 1
         frame.pointee.next = pc
-        guard constructHost(site, fields, n + a, r + b) else { break }
+        guard constructHost(site, fields, n + i.a, r + i.b) else { break }
         continue
       case .delegateInitializer:
         state.pointee.budget &-= 1
         if state.pointee.budget < 0, !look() { break }
-        let site = code.pointee.sites + c
-        if let entry = initializer(site, r + b) {
+        let site = code.pointee.sites + i.c
+        if let entry = initializer(site, r + i.b) {
           target = entry[mode]
           if target == nil { target = compile(entry, mode) }
-          targetNumbers = n + a
-          targetReferences = r + b
+          targetNumbers = n + i.a
+          targetReferences = r + i.b
         } else {
           // A class of the host itself: the object is made by the host alone.
           for index in 1..<max(1, site.pointee.arguments) {
-            Self.take(r + b + index, to: r + b + index - 1)
+            Self.take(r + i.b + index, to: r + i.b + index - 1)
           }
           frame.pointee.next = pc
-          guard callHost(site, n + a, r + b) else { break }
+          guard callHost(site, n + i.a, r + i.b) else { break }
           continue
         }
       case .newClosure:
         let extra = pc.pointee
         pc += 1
         let owner = code.pointee.code.takeUnretainedValue()
-        r[a] = newClosure(
-          code.pointee.functions[c], owner.layouts[b], owner.layouts[Int(extra.c)],
+        r[i.a] = newClosure(
+          code.pointee.functions[i.c], owner.layouts[i.b], owner.layouts[Int(extra.c)],
           Registers(n + Int(extra.a), r + Int(extra.b)))
         continue
 
       case .stopWith:
-        problem = stop(i.k, b == 1 ? r[a] : nil)
+        problem = stop(i.k, i.b == 1 ? r[i.a] : nil)
       case .throwError:
-        thrown = r[a]
-        r[a] = nil
+        thrown = r[i.a]
+        r[i.a] = nil
       case .uncaught:
-        problem = .uncaughtError(errorText(r[a]))
+        problem = .uncaughtError(errorText(r[i.a]))
 
       case .concatenate:
-        guard let text = concatenate(r + b, r + c) else { break }
-        r[a] = text
+        guard let text = concatenate(r + i.b, r + i.c) else { break }
+        r[i.a] = text
         continue
       case .concatenateMany:
-        guard let text = concatenate(r + b, count: c) else { break }
-        r[a] = text
+        guard let text = concatenate(r + i.b, count: i.c) else { break }
+        r[i.a] = text
         continue
       case .compareStrings:
-        n[a] = Self.compare(r + b, r + c, i.k) ? 1 : 0
+        n[i.a] = Self.compare(r + i.b, r + i.c, i.k) ? 1 : 0
         continue
       case .describe:
         let type = code.pointee.code.takeUnretainedValue().types[Int(pc.pointee.a)]
         pc += 1
         frame.pointee.next = pc
-        let text = text(of: Registers(n + b, r + c), type, isDebug: i.k == 1)
+        let text = text(of: Registers(n + i.b, r + i.c), type, isDebug: i.k == 1)
         if state.pointee.isStopped { break }
-        r[a] = StringObject(text)
+        r[i.a] = StringObject(text)
         continue
       case .print:
-        guard write(r[a]) else { break }
+        guard write(r[i.a]) else { break }
         continue
       case .equal:
         let extra = pc.pointee
@@ -662,144 +705,144 @@ extension Machine {
         let type = code.pointee.code.takeUnretainedValue().types[Int(extra.c)]
         frame.pointee.next = pc
         let answer = isEqual(
-          Registers(n + b, r + c), Registers(n + Int(extra.a), r + Int(extra.b)), type)
+          Registers(n + i.b, r + i.c), Registers(n + Int(extra.a), r + Int(extra.b)), type)
         if state.pointee.isStopped { break }
-        n[a] = answer ? 1 : 0
+        n[i.a] = answer ? 1 : 0
         continue
       case .hash:
         let type = code.pointee.code.takeUnretainedValue().types[Int(pc.pointee.a)]
         pc += 1
-        n[a] = UInt64(bitPattern: Int64(KeyShape(type).hash(Registers(n + b, r + c))))
+        n[i.a] = UInt64(bitPattern: Int64(KeyShape(type).hash(Registers(n + i.b, r + i.c))))
         continue
       case .equalObjects:
-        n[a] = isEqual(r[b], r[c]) ? 1 : 0
+        n[i.a] = isEqual(r[i.b], r[i.c]) ? 1 : 0
         continue
       case .boxAny:
         let type = code.pointee.code.takeUnretainedValue().types[Int(pc.pointee.a)]
         pc += 1
-        r[a] = box(Registers(n + b, r + c), type)
+        r[i.a] = box(Registers(n + i.b, r + i.c), type)
         continue
       case .unboxAny:
         let extra = pc.pointee
         pc += 1
         let type = code.pointee.code.takeUnretainedValue().types[Int(extra.a)]
-        n[c] = unbox(r[b], to: type, Registers(n + a, r + Int(extra.b))) ? 1 : 0
+        n[i.c] = unbox(r[i.b], to: type, Registers(n + i.a, r + Int(extra.b))) ? 1 : 0
         continue
       case .convertValue:
         let extra = pc.pointee
         pc += 1
         let types = code.pointee.code.takeUnretainedValue().types
-        r[a] = converted(r[b], types[Int(extra.a)], types[Int(extra.b)])
+        r[i.a] = converted(r[i.b], types[Int(extra.a)], types[Int(extra.b)])
         continue
       case .isType:
-        n[a] = isValue(r[b], of: code.pointee.code.takeUnretainedValue().types[c]) ? 1 : 0
+        n[i.a] = isValue(r[i.b], of: code.pointee.code.takeUnretainedValue().types[i.c]) ? 1 : 0
         continue
       case .castFailed:
-        let type = code.pointee.code.takeUnretainedValue().types[c]
-        problem = castProblem(r[b], type)
+        let type = code.pointee.code.takeUnretainedValue().types[i.c]
+        problem = castProblem(r[i.b], type)
       case .dynamicType:
         let type = code.pointee.code.takeUnretainedValue().types[Int(pc.pointee.a)]
         pc += 1
-        r[a] = MetatypeObject(dynamicType(Registers(n + b, r + c), type))
+        r[i.a] = MetatypeObject(dynamicType(Registers(n + i.b, r + i.c), type))
         continue
       case .checkBounds:
         let type = code.pointee.code.takeUnretainedValue().types[Int(pc.pointee.a)]
         pc += 1
-        guard isOrdered(Registers(n + b, r + c), type) else {
+        guard isOrdered(Registers(n + i.b, r + i.c), type) else {
           problem = .invalidRange
           break
         }
         continue
 
       case .newArray:
-        let element = code.pointee.code.takeUnretainedValue().types[c]
-        r[a] = ArrayStorage(element: element.layout, holdsObjects: element.isNullable)
+        let element = code.pointee.code.takeUnretainedValue().types[i.c]
+        r[i.a] = ArrayStorage(element: element.layout, holdsObjects: element.isNullable)
         continue
       case .appendElement:
-        unsafeDowncast(r[a].unsafelyUnwrapped, to: ArrayStorage.self).append(
-          from: Registers(n + b, r + c))
+        unsafeDowncast(r[i.a].unsafelyUnwrapped, to: ArrayStorage.self).append(
+          from: Registers(n + i.b, r + i.c))
         continue
       case .arrayCount:
-        guard let array = r[b] else {
+        guard let array = r[i.b] else {
           problem = .uninitialized("")
           break
         }
-        n[a] = UInt64(unsafeDowncast(array, to: ArrayStorage.self).count)
+        n[i.a] = UInt64(unsafeDowncast(array, to: ArrayStorage.self).count)
         continue
       case .objectElement:
-        guard let object = Self.object(r + b, n[c]) else {
+        guard let object = Self.object(r + i.b, n[i.c]) else {
           problem = .indexOutOfRange
           break
         }
-        r[a] = object
+        r[i.a] = object
         continue
       case .numberElement:
-        guard let array = r[b] else {
+        guard let array = r[i.b] else {
           problem = .uninitialized("")
           break
         }
         let storage = unsafeDowncast(array, to: ArrayStorage.self)
-        guard n[c] < UInt64(storage.count) else {
+        guard n[i.c] < UInt64(storage.count) else {
           problem = .indexOutOfRange
           break
         }
-        n[a] = storage.numbers[Int(n[c])]
+        n[i.a] = storage.numbers[Int(n[i.c])]
         continue
       case .arrayElement:
-        guard let array = r[a] else {
+        guard let array = r[i.a] else {
           problem = .uninitialized("")
           break
         }
         let storage = unsafeDowncast(array, to: ArrayStorage.self)
-        guard n[b] < UInt64(storage.count) else {
+        guard n[i.b] < UInt64(storage.count) else {
           problem = .indexOutOfRange
           break
         }
-        storage.read(Int(n[b]), into: Registers(n + c, r + Int(pc.pointee.a)))
+        storage.read(Int(n[i.b]), into: Registers(n + i.c, r + Int(pc.pointee.a)))
         pc += 1
         continue
       case .newDictionary:
-        r[a] = Self.newHashed(code.pointee.code.takeUnretainedValue().types[c])
+        r[i.a] = Self.newHashed(code.pointee.code.takeUnretainedValue().types[i.c])
         continue
       case .setKey:
         let extra = pc.pointee
         pc += 1
         guard
           setKey(
-            r[a], Registers(n + b, r + c), Registers(n + Int(extra.a), r + Int(extra.b)),
+            r[i.a], Registers(n + i.b, r + i.c), Registers(n + Int(extra.a), r + Int(extra.b)),
             isUnique: i.k == 1)
         else { break }
         continue
       case .dictionaryCount:
-        guard let storage = r[b] else {
+        guard let storage = r[i.b] else {
           problem = .uninitialized("")
           break
         }
-        n[a] = UInt64(unsafeDowncast(storage, to: HashedStorage.self).count)
+        n[i.a] = UInt64(unsafeDowncast(storage, to: HashedStorage.self).count)
         continue
       case .dictionaryEntry:
         let index = Int(n[Int(pc.pointee.a)])
         pc += 1
-        let storage = unsafeDowncast(r[a].unsafelyUnwrapped, to: HashedStorage.self)
+        let storage = unsafeDowncast(r[i.a].unsafelyUnwrapped, to: HashedStorage.self)
         guard index < storage.count else {
           problem = .indexOutOfRange
           break
         }
-        Registers(n + b, r + c).copy(
+        Registers(n + i.b, r + i.c).copy(
           from: storage.keyRegisters(index), storage.key + storage.value)
         continue
       case .characters:
         // A character alone takes a text of its own.
-        if let text = r[b] as? StringObject, !hasMemory(for: text.value.utf8.count * 64) { break }
-        r[a] = Self.characters(r[b])
+        if let text = r[i.b] as? StringObject, !hasMemory(for: text.value.utf8.count * 64) { break }
+        r[i.a] = Self.characters(r[i.b])
         continue
 
       case .traceLine:
-        traceLine(code, c, frame, bottom)
+        traceLine(code, i.c, frame, bottom)
         continue
       case .traceFact:
         frame.pointee.next = pc
-        traceFact(code, c, n, r)
+        traceFact(code, i.c, n, r)
         if state.pointee.isStopped { break }
         continue
       case .traceEnd:
@@ -807,7 +850,7 @@ extension Machine {
         continue
       case .show:
         frame.pointee.next = pc
-        show(code, c, Registers(n + a, r + b))
+        show(code, i.c, Registers(n + i.a, r + i.b))
         if state.pointee.isStopped { break }
         continue
       }
@@ -878,6 +921,19 @@ extension Machine {
     }
   }
 
+  /// The state of an object that keeps who answers its messages, where the host's own code is known
+  /// to answer a site's.
+  @inline(__always)
+  private func ownState(
+    _ site: UnsafePointer<CallSite>, _ register: UnsafeMutablePointer<AnyObject?>
+  ) -> UnsafeRawPointer? {
+    guard let place = answerPlace, site.pointee.known.changes == place.changes.pointee,
+      Self.holds(register), let own = Self.pointer(in: register, at: place.offset),
+      site.pointee.known.isNative(own.load(as: UInt.self))
+    else { return nil }
+    return own
+  }
+
   /// A frame begins: nested calls stand above it from now on.
   @inline(__always)
   private func enter(
@@ -912,6 +968,33 @@ extension Machine {
   ) -> UnsafeRawPointer? {
     UnsafeRawPointer(bitPattern: word(register))?
       .load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
+  }
+
+  /// Copies an object, and lets go of what stood there.
+  @inline(__always)
+  nonisolated static func copy(
+    _ source: UnsafeMutablePointer<AnyObject?>, to target: UnsafeMutablePointer<AnyObject?>
+  ) {
+    copy(word(source), to: target)
+  }
+
+  /// The same for an object that stands in a word. What registers hold belongs to the main actor, so
+  /// nobody else counts its references meanwhile. Most registers are empty before and many objects
+  /// are nil, so both are tested before anything is called.
+  @inline(__always)
+  nonisolated static func copy(_ word: UInt, to target: UnsafeMutablePointer<AnyObject?>) {
+    let old = self.word(target)
+    if let object = UnsafeMutableRawPointer(bitPattern: word) { _ = swift_nonatomic_retain(object) }
+    UnsafeMutableRawPointer(target).storeBytes(of: word, as: UInt.self)
+    if let object = UnsafeMutableRawPointer(bitPattern: old) { swift_nonatomic_release(object) }
+  }
+
+  /// Lets go of an object.
+  @inline(__always)
+  nonisolated static func drop(_ register: UnsafeMutablePointer<AnyObject?>) {
+    guard let object = UnsafeMutableRawPointer(bitPattern: word(register)) else { return }
+    UnsafeMutableRawPointer(register).storeBytes(of: 0, as: UInt.self)
+    swift_nonatomic_release(object)
   }
 
   /// Moves an object without counting.
@@ -954,6 +1037,19 @@ extension Machine {
     guard index < UInt64(storage.count) else { return nil }
     return storage.objects[Int(index)]
   }
+}
+
+extension UnsafePointer<Instruction> {
+  @inline(__always)
+  fileprivate var a: Int { Int(pointee.a) }
+  @inline(__always)
+  fileprivate var b: Int { Int(pointee.b) }
+  @inline(__always)
+  fileprivate var c: Int { Int(pointee.c) }
+  @inline(__always)
+  fileprivate var k: UInt8 { pointee.k }
+  @inline(__always)
+  fileprivate var op: Opcode { pointee.op }
 }
 
 /// The memory of a cell.

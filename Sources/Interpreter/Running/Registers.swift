@@ -48,15 +48,23 @@ package final class HostFunction {
   package let name: String
   package let body: Body
   /// The same for a function of numbers alone, where there is a way without a closure: reads its
-  /// arguments from the first numbers and writes its result over them.
+  /// arguments from the first numbers and writes its result to the second ones, which can be the same.
   package var plain: Plain?
   /// The same for a getter of objects that keep what tells who answers their messages
   /// (`AnswerPlace`): reads from where that stands. For an object that nobody answers for.
   package var read: Read?
+  /// The same for a getter that gives an object, where that stands ready: nil where it does not.
+  package var readObject: ReadObject?
 
-  package typealias Plain = @Sendable @convention(c) (UnsafeMutablePointer<UInt64>) -> Void
+  package typealias Plain =
+    @Sendable @convention(c) (UnsafePointer<UInt64>, UnsafeMutablePointer<UInt64>) -> Void
   package typealias Read =
     @Sendable @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UInt64>) -> Void
+  package typealias ReadObject =
+    @Sendable @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
+
+  /// Whether the arguments are the result already, in the same registers.
+  package var isMemberwise = false
 
   package init(_ name: String, _ body: @escaping Body) {
     self.name = name

@@ -127,6 +127,7 @@ package final class TypeTable {
       ParameterInfo(label: label, name: field.name, type: field.type)
     }
     let body = HostFunction(name) { _ throws(RunStop) in }
+    body.isMemberwise = true
     let function = Function(
       name: "init", parameters: parameters, result: type, owner: nominal,
       implementation: .host(body))

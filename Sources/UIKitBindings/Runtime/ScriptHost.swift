@@ -234,6 +234,11 @@ package final class ScriptHost: Interpreter.Host {
     ViewReader.stateOffset.map { AnswerPlace(offset: $0, changes: MethodTable.changes) }
   }
 
+  package func answersItself(_ message: Int, _ object: AnyObject) -> Bool {
+    guard let table = methodTable(of: object) else { return false }
+    return table.method(for: message) == nil
+  }
+
   package func keepsAnswers(_ type: Nominal) -> Bool {
     var current: Nominal? = type
     while let next = current {

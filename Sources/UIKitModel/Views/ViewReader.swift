@@ -56,6 +56,15 @@ nonisolated public enum ViewReader {
     numbers[0] = Double(center.x).bitPattern
     numbers[1] = Double(center.y).bitPattern
   }
+
+  /// What scripts keep of `subviews`; nil while they keep nothing.
+  public static let scriptsSubviews:
+    @Sendable @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer? = {
+      state in
+      view(state).pointee.scriptsSubviews.map {
+        UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque())
+      }
+    }
 }
 
 @inline(__always)
