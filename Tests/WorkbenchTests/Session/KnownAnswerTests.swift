@@ -81,6 +81,10 @@ import Workbench
       """
       extension UIButton {
         override var isHidden: Bool { get { true } set {} }
+      }
+      """,
+      """
+      extension UIButton {
         override var bounds: CGRect { get { CGRect(x: 0, y: 0, width: 7, height: 7) } set {} }
       }
       """,
@@ -95,7 +99,7 @@ import Workbench
       outputs.append(output)
     }
     #expect(outputs[2] == "false 10.0 0 false 10.0 0\n")
-    #expect(outputs[5] == "true 7.0 1 true 7.0 1\n")
+    #expect(outputs[6] == "true 7.0 1 true 7.0 1\n")
   }
 
   @Test(
