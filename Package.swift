@@ -12,8 +12,8 @@ let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 /// minutes long.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Checks of exclusive access at run time cost the interpreter's loop a third; debug builds, and with
-/// them all tests, keep them.
+/// The interpreter asks and answers without checks of exclusive access at run time, each of which
+/// costs more than one of its instructions; debug builds, and with them all tests, keep them.
 let unchecked: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]

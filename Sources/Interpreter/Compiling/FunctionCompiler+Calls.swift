@@ -100,8 +100,8 @@ extension FunctionCompiler {
     }
   }
 
-  /// A getter of the host by one instruction, where there is a way past its code: the receiver stays
-  /// where it is. nil where there is none; traced code goes the way that is told.
+  /// A getter of the host by one instruction, where there is a way past its code: the receiver
+  /// stays where it is. nil where there is none; traced code goes the way that is told.
   private func read(
     _ function: Function, _ operands: [Operand], _ result: Type, _ isSend: Bool, _ isSuper: Bool,
     _ range: SourceRange?, into target: Slot?

@@ -144,8 +144,8 @@ enum Opcode: UInt8 {
   case sendMethod
   /// The message of site c.
   case sendMessage
-  /// n[a...] = the numbers that r[b]'s own state has for the message of site c, and on past the next
-  /// k instructions. They send the message, for a receiver that is not known to read so.
+  /// n[a...] = the numbers that r[b]'s own state has for the message of site c, and on past the
+  /// next k instructions. They send the message, for a receiver that is not known to read so.
   case readNumbers
   /// The same with r[a] = an object.
   case readObject

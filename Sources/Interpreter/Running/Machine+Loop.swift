@@ -35,8 +35,8 @@ extension Machine {
     var targetReferences = r
 
     while true {
-      // Operands are read where they are used: in registers of their own, all of them would push the
-      // machine's out.
+      // Operands are read where they are used: in registers of their own they would push the place
+      // in the code out to memory.
       let i = pc
       pc += 1
       switch i.op {
@@ -921,8 +921,8 @@ extension Machine {
     }
   }
 
-  /// The state of an object that keeps who answers its messages, where the host's own code is known
-  /// to answer a site's.
+  /// The state of an object that keeps who answers its messages, where the host's own code is
+  /// known to answer a site's.
   @inline(__always)
   private func ownState(
     _ site: UnsafePointer<CallSite>, _ register: UnsafeMutablePointer<AnyObject?>

@@ -48,7 +48,8 @@ package final class HostFunction {
   package let name: String
   package let body: Body
   /// The same for a function of numbers alone, where there is a way without a closure: reads its
-  /// arguments from the first numbers and writes its result to the second ones, which can be the same.
+  /// arguments from the first numbers and writes its result to the second ones, which can be the
+  /// same.
   package var plain: Plain?
   /// The same for a getter of objects that keep what tells who answers their messages
   /// (`AnswerPlace`): reads from where that stands. For an object that nobody answers for.

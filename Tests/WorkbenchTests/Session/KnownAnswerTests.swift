@@ -69,6 +69,39 @@ import Workbench
     #expect(output == "true true\n")
   }
 
+  @Test("A getter that nobody overrode is read anew once an extension does, at the same place")
+  func getterLater() throws {
+    let entries = [
+      "class Button: UIButton {}",
+      "let button = Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10))",
+      """
+      func ask() -> String { "\(button.isHidden) \(button.bounds.width) \(button.subviews.count)" }
+      print(ask(), ask())
+      """,
+      """
+      extension UIButton {
+        override var isHidden: Bool { get { true } set {} }
+      }
+      """,
+      """
+      extension UIButton {
+        override var bounds: CGRect { get { CGRect(x: 0, y: 0, width: 7, height: 7) } set {} }
+      }
+      """,
+      "button.addSubview(UIView())",
+      "print(ask(), ask())",
+    ]
+    let session = freshSession()
+    var outputs: [String] = []
+    for entry in entries {
+      var output = ""
+      for case .swift(let answer) in try session.run(entry) { output += answer.printed }
+      outputs.append(output)
+    }
+    #expect(outputs[2] == "false 10.0 0 false 10.0 0\n")
+    #expect(outputs[6] == "true 7.0 1 true 7.0 1\n")
+  }
+
   @Test(
     "What the prompt answers for one object counts at once, and no longer when it is taken back")
   func personal() throws {
