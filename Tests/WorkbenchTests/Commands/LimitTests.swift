@@ -23,8 +23,7 @@ import Workbench
     }
   }
 
-  // Of the limit the most is waiting: all tests of the main actor begin at once.
-  @Test("20,000 siblings are built by a script, hit, traced and undone", .timeLimit(.minutes(5)))
+  @Test("20,000 siblings are built by a script, hit, traced and undone")
   func manySiblings() {
     withFolder { folder in
       let lines = (0..<20_000).map { "add view v\($0) \($0 % 390) \($0 / 390) 1 1" }
