@@ -75,8 +75,8 @@ import Workbench
       "class Button: UIButton {}",
       "let button = Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10))",
       """
-      func ask() -> String { "\(button.isHidden) \(button.bounds.width) \(button.subviews.count)" }
-      print(ask(), ask())
+      func ask() { print(button.isHidden, button.bounds.width, button.subviews.count) }
+      ask()
       """,
       """
       extension UIButton {
@@ -89,7 +89,7 @@ import Workbench
       }
       """,
       "button.addSubview(UIView())",
-      "print(ask(), ask())",
+      "ask()",
     ]
     let session = freshSession()
     var outputs: [String] = []
@@ -98,8 +98,8 @@ import Workbench
       for case .swift(let answer) in try session.run(entry) { output += answer.printed }
       outputs.append(output)
     }
-    #expect(outputs[2] == "false 10.0 0 false 10.0 0\n")
-    #expect(outputs[6] == "true 7.0 1 true 7.0 1\n")
+    #expect(outputs[2] == "false 10.0 0\n")
+    #expect(outputs[6] == "true 7.0 1\n")
   }
 
   @Test(
