@@ -55,9 +55,7 @@ extension Checker {
   /// inherited one.
   func declareHostOverride(_ member: Member, named name: String, _ site: TypeSite) {
     for (earlierRange, earlier) in work.overrides[ObjectIdentifier(site.nominal)] ?? []
-    where collides(member, earlier)
-      && spelling(of: earlier, named: name) == spelling(of: member, named: name)
-    {
+    where earlier.name == member.name && collides(member, earlier) {
       report(
         .redeclaration(spelling(of: member, named: name)), site.declaration.range,
         notes: [CodeNote(.declaration(.declaredHere(name)), earlierRange)])
