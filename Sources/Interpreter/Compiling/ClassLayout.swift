@@ -55,18 +55,6 @@ enum ClassLayout {
     }
     return offset
   }
-
-  /// Whether instances are objects of the host that keep a script's fields.
-  static func isHostDerived(_ nominal: Nominal) -> Bool {
-    var current: Nominal? = nominal
-    var steps = 0
-    while let next = current, steps < 1_000 {
-      if next.kind == .class, !next.isScript { return true }
-      current = next.superclassNominal
-      steps += 1
-    }
-    return false
-  }
 }
 
 extension Type {

@@ -284,7 +284,7 @@ extension FunctionCompiler {
       {
         assembler.emit(
           .sendMethod, k: index & 0xFF, base.number, base.reference,
-          ClassLayout.isHostDerived(owner) ? 1 : 0)
+          owner.isHostDerived ? 1 : 0)
         assembler.emit(.extra, index >> 8)
       } else {
         assembler.emit(.call, base.number, base.reference, self.index(of: function))

@@ -38,7 +38,7 @@ extension FunctionCompiler {
     let base = free
     let object = allocateReference()
     assembler.emit(
-      .newObject, k: ClassLayout.isHostDerived(nominal) ? 1 : 0, object, 0, assembler.type(type))
+      .newObject, k: nominal.isHostDerived ? 1 : 0, object, 0, assembler.type(type))
     let code = self.code(of: function, for: type)
     let fresh = Operand.slot(Slot(number: base.number, reference: object), .anyObject)
     let slot = call([fresh] + operands, result: .anyObject, copying: false, into: nil) {
@@ -324,7 +324,7 @@ extension FunctionCompiler {
     let receiver = allocate(.reference)
     let slots = initializer.parameters.map { allocate($0.type.layout) }
     selfHome = .registers(receiver)
-    if let nominal = type.nominal, ClassLayout.isHostDerived(nominal) {
+    if let nominal = type.nominal, nominal.isHostDerived {
       let register = allocateReference()
       assembler.emit(.copy, register, receiver.reference)
       fieldsRegister = register

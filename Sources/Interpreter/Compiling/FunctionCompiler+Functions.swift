@@ -116,7 +116,7 @@ extension FunctionCompiler {
   /// Finds the stored properties of `self` once, where code uses them and the host keeps them.
   private func prepareFields(_ statements: [TypedStatement]) {
     guard let nominal = selfType?.nominal, nominal.kind == .class,
-      ClassLayout.isHostDerived(nominal), case .registers(let slot)? = selfHome
+      nominal.isHostDerived, case .registers(let slot)? = selfHome
     else { return }
     if isInitializer {
       // What stands in the receiver's place until the host's object is made.

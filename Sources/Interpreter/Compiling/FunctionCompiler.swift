@@ -258,15 +258,14 @@ final class CompilerSession {
   func initializer(of type: Nominal, for function: Function) -> FunctionCode {
     let function = function.written
     if type === function.owner { return code(of: function) }
-    var current: Nominal? = type
-    while let nominal = current, nominal !== function.owner, nominal.isScript {
+    for nominal in type.scriptLineage {
+      if nominal === function.owner { break }
       for case .initializer(let candidate) in nominal.members["init"] ?? []
       where candidate.overrides(function) {
         guard case .script = candidate.implementation else { continue }
         if nominal === type { return code(of: candidate) }
         return inheritedCode(.nominal(type, []), candidate)
       }
-      current = nominal.superclassNominal
     }
     if function.isConvenience, case .script = function.implementation { return code(of: function) }
     return inheritedCode(.nominal(type, []), function)

@@ -259,7 +259,7 @@ extension FunctionCompiler {
   /// The register of the stored properties of an object.
   private func fieldsRegister(of object: Slot, _ base: TypedExpression) -> Int {
     if let fieldsRegister, case .selfReference = base.kind { return fieldsRegister }
-    guard let nominal = base.type.nominal, ClassLayout.isHostDerived(nominal) else {
+    guard let nominal = base.type.nominal, nominal.isHostDerived else {
       return object.reference
     }
     let register = allocateReference()

@@ -318,16 +318,10 @@ extension Machine {
   }
 
   private func hasDeinitializer(_ nominal: Nominal) -> Bool {
-    var current: Nominal? = nominal
-    while let next = current {
-      if next.deinitializer != nil { return true }
-      current = next.superclassNominal
-    }
-    return false
+    nominal.lineage.contains { $0.deinitializer != nil }
   }
 
-  /// Runs the `deinit`s of an object's script classes, the lowest class's first, and then lets go
-  /// of its stored properties.
+  /// Runs the `deinit`s of an object's script classes, the lowest class's first.
   package func deinitialize(_ fields: Fields) {
     deinitialize(fields, of: fields)
   }
@@ -353,19 +347,15 @@ extension Machine {
 
   @inline(never)
   private func runDeinitializers(_ fields: Fields, of object: Unmanaged<AnyObject>) {
-    var current: Nominal? = fields.type
-    while let nominal = current, nominal.isScript {
-      if let function = nominal.deinitializer {
-        guard isDeepEnough() else {
-          _ = refuse()
-          return
-        }
-        let (n, r) = (state.pointee.numbersTop, state.pointee.referencesTop)
-        r.pointee = object.takeUnretainedValue()
-        _ = execute(entry(of: function), n, r)
-        r.pointee = nil
+    for function in fields.type.scriptLineage.compactMap(\.deinitializer) {
+      guard isDeepEnough() else {
+        _ = refuse()
+        return
       }
-      current = nominal.superclassNominal
+      let (n, r) = (state.pointee.numbersTop, state.pointee.referencesTop)
+      r.pointee = object.takeUnretainedValue()
+      _ = execute(entry(of: function), n, r)
+      r.pointee = nil
     }
   }
 

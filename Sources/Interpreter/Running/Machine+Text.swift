@@ -206,19 +206,12 @@ extension Machine {
 
   private func ownGetter(_ name: String, _ nominal: Nominal, _ type: Type) -> Function? {
     let wanted = name == "description" ? "CustomStringConvertible" : "CustomDebugStringConvertible"
-    var current: Nominal? = nominal
-    var isConforming = false
-    while let next = current {
+    let isConforming = nominal.lineage.contains { next in
       let added = module?.extensionProtocols[ObjectIdentifier(next)] ?? []
-      if (next.protocols + added).contains(where: { $0.nominal?.name == wanted }) {
-        isConforming = true
-      }
-      current = next.superclassNominal
+      return (next.protocols + added).contains { $0.nominal?.name == wanted }
     }
-    let isHostDerived = nominal.kind == .class && ClassLayout.isHostDerived(nominal)
-    guard isConforming || isHostDerived else { return nil }
-    current = nominal
-    while let next = current {
+    guard isConforming || nominal.kind == .class && nominal.isHostDerived else { return nil }
+    for next in nominal.lineage {
       let added = module?.extensionMembers[ObjectIdentifier(next)]?[name] ?? []
       for case .property(let property) in (next.members[name] ?? []) + added {
         guard case .computed(let getter, _) = property.storage,
@@ -229,7 +222,6 @@ extension Machine {
         return specialize(Substitution(owner.genericParameters, arguments))
       }
       if next.isScript, isConforming, let stored = storedText(name, next) { return stored }
-      current = next.superclassNominal
     }
     return nil
   }

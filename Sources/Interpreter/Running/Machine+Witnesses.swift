@@ -145,17 +145,13 @@ extension Machine {
 
   private func findAnswer(to requirement: Function, for type: Type) -> Function? {
     guard let (nominal, _) = library.declaration(of: type) else { return nil }
-    var current: Nominal? = nominal
-    while let next = current {
+    for next in nominal.lineage {
       if let known = module?.witnesses[Module.Witness(next, requirement)] { return known }
-      current = next.superclassNominal
     }
-    current = nominal
-    while let next = current {
+    for next in nominal.lineage {
       let members = next.members[requirement.name] ?? []
       let more = module?.extensionMembers[ObjectIdentifier(next)]?[requirement.name] ?? []
       if let found = member(like: requirement, in: members + more) { return found }
-      current = next.superclassNominal
     }
     return requirement.owner.flatMap { owner in
       member(

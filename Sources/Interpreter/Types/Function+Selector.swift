@@ -43,12 +43,5 @@ extension Property {
 
 extension Nominal {
   /// Whether `@objcMembers` stands in front of the class or of one that it derives from.
-  fileprivate var isExposingMembers: Bool {
-    var current: Nominal? = self
-    while let nominal = current {
-      if nominal.exposesMembers { return true }
-      current = nominal.superclassNominal
-    }
-    return false
-  }
+  fileprivate var isExposingMembers: Bool { lineage.contains(where: \.exposesMembers) }
 }

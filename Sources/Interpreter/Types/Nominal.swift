@@ -110,24 +110,6 @@ package final class Nominal: Hashable {
     return false
   }
 
-  /// The superclass as a declaration.
-  package var superclassNominal: Nominal? {
-    guard case .nominal(let nominal, _)? = superclass else { return nil }
-    return nominal
-  }
-
-  /// Whether this is `other`, or derived from it.
-  package func isDerived(from other: Nominal) -> Bool {
-    var current: Nominal? = self
-    var steps = 0
-    while let nominal = current, steps < 1_000 {
-      if nominal === other { return true }
-      current = nominal.superclassNominal
-      steps += 1
-    }
-    return false
-  }
-
   /// The registers of a value of this type.
   package func layout(_ arguments: [Type]) -> Layout {
     switch kind {

@@ -73,15 +73,13 @@ extension ScriptHost: ActionPerforming {
 
   /// The same for a class.
   func method(_ selector: String, of type: Nominal) -> Function? {
-    var current: Nominal? = type
-    while let nominal = current {
+    for nominal in type.lineage {
       let added = machine.module?.extensionMembers[ObjectIdentifier(nominal)] ?? [:]
       for members in [nominal.members, added] {
         for member in members.values.joined() {
           if let function = method(selector, in: member) { return function }
         }
       }
-      current = nominal.superclassNominal
     }
     return nil
   }

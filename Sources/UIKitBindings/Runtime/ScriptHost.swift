@@ -240,12 +240,7 @@ package final class ScriptHost: Interpreter.Host {
   }
 
   package func keepsAnswers(_ type: Nominal) -> Bool {
-    var current: Nominal? = type
-    while let next = current {
-      if let native = HostClasses.type(of: next) { return native is UIView.Type }
-      current = next.superclassNominal
-    }
-    return false
+    type.lineage.lazy.compactMap(HostClasses.type).first is UIView.Type
   }
 
   package func isInstance(_ object: AnyObject, of type: Nominal) -> Bool {

@@ -42,22 +42,18 @@ extension Scene {
 
   /// Whether a script's class of an object declares a property.
   package func declaresProperty(_ name: String, _ object: UIResponder) -> Bool {
-    var scriptClass = engineIfMade?.scriptClass(of: object)
-    while let current = scriptClass, current.isScript {
-      let members = current.members[name] ?? []
-      if members.contains(where: { if case .property = $0 { true } else { false } }) { return true }
-      scriptClass = current.superclassNominal
+    scriptClasses(of: object).contains { type in
+      type.members[name]?.contains { if case .property = $0 { true } else { false } } ?? false
     }
-    return false
+  }
+
+  /// The script's classes of an object, nearest first; none for an instance of the model's.
+  private func scriptClasses(of object: UIResponder) -> [Nominal] {
+    engineIfMade?.scriptClass(of: object)?.scriptLineage ?? []
   }
 
   private func isDerived(_ nominal: Nominal, from name: String) -> Bool {
-    var current: Nominal? = nominal
-    while let type = current {
-      if !type.isScript, type.name == name { return true }
-      current = type.superclassNominal
-    }
-    return false
+    nominal.lineage.contains { !$0.isScript && $0.name == name }
   }
 
   private static func frameArgument(_ frame: CGRect) -> String {
@@ -69,13 +65,7 @@ extension Scene {
 
   /// The class of an object and its superclasses, down to NSObject; a script's classes first.
   package func inheritance(of object: UIResponder) -> [String] {
-    var chain: [String] = []
-    var scriptClass = engineIfMade?.scriptClass(of: object)
-    while let current = scriptClass, current.isScript {
-      chain.append(current.name)
-      scriptClass = current.superclassNominal
-    }
-    return chain + nativeInheritance(of: object)
+    scriptClasses(of: object).map(\.name) + nativeInheritance(of: object)
   }
 }
 

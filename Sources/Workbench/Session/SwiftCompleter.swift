@@ -86,7 +86,7 @@ struct SwiftCompleter {
       before.dropLast().last == "override", let own = enclosing
     else { return nil }
     var found: Set<String> = []
-    for nominal in chain(from: own) {
+    for nominal in own.lineage {
       for members in nominal.members.values {
         for member in members {
           switch member {
@@ -152,7 +152,7 @@ struct SwiftCompleter {
   }
 
   private func type(of link: SwiftPath.Link, in base: Base) -> Type? {
-    for nominal in chain(from: base.nominal) {
+    for nominal in base.nominal.lineage {
       for member in nominal.members[link.name] ?? [] {
         let found: Type
         switch member {
@@ -178,20 +178,10 @@ struct SwiftCompleter {
     }
   }
 
-  private func chain(from nominal: Nominal) -> [Nominal] {
-    var all: [Nominal] = []
-    var current: Nominal? = nominal
-    while let next = current, all.count < 1_000 {
-      all.append(next)
-      current = next.superclassNominal
-    }
-    return all
-  }
-
   /// The members that can stand behind a dot, functions with their parenthesis.
   private func members(of base: Base) -> [String] {
     var found: Set<String> = []
-    for nominal in chain(from: base.nominal) {
+    for nominal in base.nominal.lineage {
       for members in nominal.members.values {
         for member in members {
           switch member {

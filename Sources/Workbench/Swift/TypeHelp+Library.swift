@@ -9,26 +9,19 @@ extension TypeHelp {
     guard let name = parts.first, let nominal = engine.nominal(named: name) else { return nil }
     let only = parts.count > 1 ? String(parts[1].prefix { $0 != "(" }) : nil
     var members: [Member] = []
-    var type: Nominal? = nominal
-    while let current = type {
+    for current in nominal.lineage {
       for (name, declared) in current.members.sorted(by: { $0.key < $1.key })
       where only == nil || only == name {
         members += declared.compactMap { Member($0) }
       }
       // One member may stand in a superclass; a page is of the type alone.
       if only == nil || !members.isEmpty { break }
-      type = current.superclassNominal
     }
     if only != nil, members.isEmpty { return nil }
-    var superclasses: [String] = []
-    var above = nominal.superclassNominal
-    while let current = above {
-      superclasses.append(current.name)
-      above = current.superclassNominal
-    }
     return TypeHelp(
-      name: nominal.name, kind: nominal.kind.word, superclasses: superclasses,
-      summary: nominal.summary, members: members, onlyMember: only)
+      name: nominal.name, kind: nominal.kind.word,
+      superclasses: nominal.superclasses.map(\.name), summary: nominal.summary, members: members,
+      onlyMember: only)
   }
 }
 

@@ -240,7 +240,7 @@ extension Checker {
     case "Equatable", "Hashable":
       if declaresOperator("==", nominal) { return true }
       if nominal.kind == .class {
-        guard !isHostDerived(nominal) else { return true }
+        guard !nominal.isHostDerived else { return true }
         let type = nominal.name
         report(
           .doesNotConform(type, to: protocolNominal.name), site.range,
@@ -276,24 +276,11 @@ extension Checker {
   }
 
   private func declaresOperator(_ name: String, _ nominal: Nominal) -> Bool {
-    var current: Nominal? = nominal
-    while let type = current {
-      if !ownMembers(named: name, of: type).isEmpty { return true }
-      current = type.superclassNominal
-    }
+    if nominal.lineage.contains(where: { !ownMembers(named: name, of: $0).isEmpty }) { return true }
     return (module.members[name] ?? []).contains { member in
       guard case .function(let function) = member else { return false }
       return function.parameters.contains { library.declaration(of: $0.type)?.nominal === nominal }
     }
-  }
-
-  private func isHostDerived(_ nominal: Nominal) -> Bool {
-    var current: Nominal? = nominal
-    while let type = current {
-      if !type.isScript { return true }
-      current = type.superclassNominal
-    }
-    return false
   }
 
   private func checkParts(

@@ -68,12 +68,7 @@ extension Checker {
 
   /// Whether a type or one above it is derived from something unknown.
   func inheritsUnknown(_ nominal: Nominal?) -> Bool {
-    var current = nominal
-    while let type = current {
-      if work.unknownAbove.contains(ObjectIdentifier(type)) { return true }
-      current = type.superclassNominal
-    }
-    return false
+    nominal?.lineage.contains { work.unknownAbove.contains(ObjectIdentifier($0)) } ?? false
   }
 
   private func conform(
@@ -164,15 +159,7 @@ extension Checker {
 
   /// Superclasses in front of those derived from them, protocols in front of all, extensions after.
   func superclassesFirst(_ sites: [TypeSite]) -> [TypeSite] {
-    func depth(_ site: TypeSite) -> Int {
-      var depth = 0
-      var current = site.nominal.superclassNominal
-      while let nominal = current, depth < 1_000 {
-        depth += 1
-        current = nominal.superclassNominal
-      }
-      return depth
-    }
+    func depth(_ site: TypeSite) -> Int { Array(site.nominal.superclasses).count }
     func rank(_ site: TypeSite) -> Int {
       if site.extending != nil { return 10_000 + depth(site) }
       return site.nominal.kind == .protocol ? 0 : 1 + depth(site)

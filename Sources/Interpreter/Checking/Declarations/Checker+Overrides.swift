@@ -90,17 +90,14 @@ extension Checker {
   private func functionsAbove(
     _ nominal: Nominal, named name: String, isStatic: Bool
   ) -> [Function] {
-    var found: [Function] = []
-    var current = nominal.superclassNominal
-    while let above = current {
-      for member in ownMembers(named: name, of: above) {
-        if case .function(let function) = member, function.isStatic == isStatic {
-          found.append(function)
+    nominal.superclasses.flatMap { above in
+      ownMembers(named: name, of: above).compactMap { member in
+        guard case .function(let function) = member, function.isStatic == isStatic else {
+          return nil
         }
+        return function
       }
-      current = above.superclassNominal
     }
-    return found
   }
 
   /// Whether two functions have the same labels, and types such that one may override the other.
@@ -213,8 +210,7 @@ extension Checker {
     }
     let own = words(function.fullName)
     var best: (function: Function, score: Double)?
-    var current = nominal.superclassNominal
-    while let above = current {
+    for above in nominal.superclasses {
       for member in above.members.values.joined() {
         guard case .function(let candidate) = member, !candidate.isStatic else { continue }
         let other = words(candidate.fullName)
@@ -227,7 +223,6 @@ extension Checker {
           } ?? true
         if score >= 0.5, isBetter { best = (candidate, score) }
       }
-      current = above.superclassNominal
     }
     return best?.function
   }
@@ -326,19 +321,14 @@ extension Checker {
 
   private func checkOverride(of member: SubscriptMember, _ site: TypeSite) {
     let nominal = site.nominal
-    var match: SubscriptMember?
-    var current = nominal.superclassNominal
-    while let above = current, match == nil {
-      for other in ownMembers(named: "subscript", of: above) {
-        if case .subscripting(let other) = other,
-          other.parameters.map(\.type) == member.parameters.map(\.type),
-          other.parameters.map(\.label) == member.parameters.map(\.label)
-        {
-          match = other
-        }
-      }
-      current = above.superclassNominal
-    }
+    let inherited = nominal.superclasses.flatMap { ownMembers(named: "subscript", of: $0) }
+    let match = inherited.lazy.compactMap { other -> SubscriptMember? in
+      guard case .subscripting(let other) = other,
+        other.parameters.map(\.type) == member.parameters.map(\.type),
+        other.parameters.map(\.label) == member.parameters.map(\.label)
+      else { return nil }
+      return other
+    }.first
     if member.getter.isOverride, match == nil, !inheritsUnknown(nominal) {
       report(.overridesNothing(.subscripting, name: "subscript"), member.getter.range)
     } else if !member.getter.isOverride, match != nil {

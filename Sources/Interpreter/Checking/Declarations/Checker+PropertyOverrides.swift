@@ -52,12 +52,10 @@ extension Checker {
   }
 
   private func propertyAbove(_ nominal: Nominal, _ property: Property) -> Property? {
-    var current = nominal.superclassNominal
-    while let above = current {
+    for above in nominal.superclasses {
       for member in ownMembers(named: property.name, of: above) {
         if case .property(let other) = member, other.isStatic == property.isStatic { return other }
       }
-      current = above.superclassNominal
     }
     return nil
   }
@@ -78,14 +76,12 @@ extension Checker {
       }
     }
     var names: [String] = []
-    var current = site.nominal.superclassNominal
-    while let above = current {
+    for above in site.nominal.superclasses {
       for (name, members) in above.members {
         if members.contains(where: { if case .property = $0 { true } else { false } }) {
           names.append(name)
         }
       }
-      current = above.superclassNominal
     }
     let notes = Suggestions.near(property.name, among: names).prefix(2).map {
       CodeNote(.declaration(.nearOverride($0)), property.range)

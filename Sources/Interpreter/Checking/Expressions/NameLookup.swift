@@ -302,7 +302,8 @@ extension Checker {
     report(.inaccessible(name, access: access == .private ? "private" : "fileprivate"), range)
   }
 
-  private func isWithinReach(_ access: Access, _ owner: Nominal, _ scope: Scope) -> Bool {
+  /// Whether a place may use what an owner declares with some access.
+  func isWithinReach(_ access: Access, _ owner: Nominal, _ scope: Scope) -> Bool {
     var context = scope.context.owner
     while let nominal = context {
       if nominal === owner { return true }

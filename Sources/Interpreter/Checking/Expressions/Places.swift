@@ -204,7 +204,7 @@ extension Checker {
         instead: paths(to: property.name, from: resolved(base.type), settable: true).first)
     }
     if property.setterAccess != .internal, let owner = property.owner,
-      !isWithin(owner, property.setterAccess, scope)
+      !isWithinReach(property.setterAccess, owner, scope)
     {
       return .setterInaccessible(property.name)
     }
@@ -217,17 +217,6 @@ extension Checker {
   private func isSelf(_ base: TypedExpression) -> Bool {
     if case .selfReference = base.kind { return true }
     return false
-  }
-
-  private func isWithin(_ owner: Nominal, _ access: Access, _ scope: Scope) -> Bool {
-    var context = scope.context.owner
-    while let nominal = context {
-      if nominal === owner { return true }
-      context = nominal.outer
-    }
-    guard access == .fileprivate else { return false }
-    if case .script(let source, _) = owner.origin { return source === scope.context.file }
-    return true
   }
 
   private func selfImmutability(in scope: Scope) -> ExpressionProblem.Immutability? {

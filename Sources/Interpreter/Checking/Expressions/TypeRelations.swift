@@ -134,7 +134,7 @@ extension Checker {
     case .optional(let type), .array(let type), .set(let type): return isEquatable(type)
     case .dictionary(_, let value): return isEquatable(value)
     case .nominal(let nominal, let arguments):
-      if isHostClass(nominal) { return true }
+      if nominal.kind == .class, nominal.isHostDerived { return true }
       if nominal.kind == .enumeration, nominal.cases.allSatisfy({ $0.payload.isEmpty }) {
         return true
       }
@@ -161,7 +161,7 @@ extension Checker {
     case .optional(let type), .array(let type), .set(let type): return isHashable(type)
     case .dictionary(_, let value): return isHashable(value)
     case .nominal(let nominal, _):
-      if isHostClass(nominal) { return true }
+      if nominal.kind == .class, nominal.isHostDerived { return true }
       if nominal.kind == .enumeration, nominal.cases.allSatisfy({ $0.payload.isEmpty }) {
         return true
       }
@@ -181,19 +181,6 @@ extension Checker {
       allProtocols(of: type).contains { $0.name == "Comparable" }
     default: false
     }
-  }
-
-  /// Whether a class is the host's or derived from one, so that it has the host's `==`.
-  func isHostClass(_ nominal: Nominal) -> Bool {
-    guard nominal.kind == .class else { return false }
-    var current: Nominal? = nominal
-    var steps = 0
-    while let nominal = current, steps < 1_000 {
-      if case .host = nominal.origin { return true }
-      current = nominal.superclassNominal
-      steps += 1
-    }
-    return false
   }
 
   /// Whether every value of a type is one of the other, possibly in another wrapping: a class and

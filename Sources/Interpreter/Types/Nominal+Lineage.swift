@@ -1,0 +1,26 @@
+extension Nominal {
+  /// The superclass as a declaration.
+  package var superclassNominal: Nominal? {
+    guard case .nominal(let nominal, _)? = superclass else { return nil }
+    return nominal
+  }
+
+  /// The type itself and its superclasses, nearest first. Ends somewhere even where a class derives
+  /// from itself, which the checker refuses.
+  package var lineage: some Sequence<Nominal> {
+    sequence(first: self, next: \.superclassNominal).prefix(1_000)
+  }
+
+  /// The superclasses, nearest first.
+  package var superclasses: some Sequence<Nominal> { lineage.dropFirst() }
+
+  /// The type itself and its superclasses as far as scripts declare them, nearest first.
+  package var scriptLineage: [Nominal] { lineage.prefix(while: \.isScript) }
+
+  /// Whether this is `other`, or derived from it.
+  package func isDerived(from other: Nominal) -> Bool { lineage.contains { $0 === other } }
+
+  /// Whether this is a class of the host, or derived from one: its instances are objects of the host,
+  /// which keep a script's stored properties, and have the host's `==`.
+  package var isHostDerived: Bool { lineage.contains { $0.kind == .class && !$0.isScript } }
+}
