@@ -33,7 +33,7 @@ struct ScriptLinesRenderer {
   }
 
   private func render(_ line: ScriptLine, into page: inout Page) {
-    let number = "\(line.line)".leftPadded(to: 8)
+    let number = (line.line > 0 ? "\(line.line)" : "").leftPadded(to: 8)
     let indent = String(repeating: "  ", count: min(line.depth, 6))
     let facts = line.facts.map { words($0)[language] }
     let isFalse = line.facts.contains { fact in

@@ -6,7 +6,7 @@ import UIKitModel
 
 extension Message {
   /// What the interpreter knows the message by.
-  var index: Int { Int(rawValue) }
+  package var index: Int { Int(rawValue) }
 }
 
 extension Table {

@@ -22,7 +22,8 @@ extension Machine {
   ) {
     guard recorder != nil else { return }
     let code = header.pointee.code.takeUnretainedValue()
-    let line = code.lines[index]
+    // What was written out around a line that was typed has no numbers to show.
+    let line = (code.file?.linesBefore ?? 0) < 0 ? 0 : code.lines[index]
     if let last = pendingLines.last, last.frame == frame {
       if last.line == line { return }
       flushLine()

@@ -66,7 +66,10 @@ package enum Problem: Error, Codable, Sendable {
   case containsItself(String)
   case navigationInNavigation(String)
   case unknownMessage(String, suggestions: [String])
-  case messageComesLater(String)
+  /// Nothing answers a message that somebody waits for.
+  case answerMissing(String)
+  /// An answer to a message that takes none.
+  case returnsNothing(String)
   case notOverridden(String, message: String?)
   case returnsView(String)
   case returnsBoolean(String)

@@ -2,7 +2,7 @@
 package struct ScriptLine: Hashable, Codable, Sendable {
   /// The file's name, as diagnostics give it.
   package let file: String
-  /// The line in that file, from 1.
+  /// The line in that file, from 1; 0 for a line that was typed behind `on`.
   package let line: Int
   /// How many calls of other functions of the script stand around it; 0 in the override itself.
   package let depth: Int

@@ -246,13 +246,16 @@ extension Problem {
       Bilingual(en: "\(name) cannot contain itself", zh: "\(name) 不能包含自己")
     case .unknownMessage(let word, let suggestions):
       Bilingual(
-        en: "`\(word)` is no message that a view answers\(meant(suggestions).en)",
-        zh: "`\(word)` 不是视图会回答的消息\(meant(suggestions).zh)")
-    case .messageComesLater(let word):
+        en: "`\(word)` is no message that it answers\(meant(suggestions).en)",
+        zh: "`\(word)` 不是它会回答的消息\(meant(suggestions).zh)")
+    case .answerMissing(let message):
       Bilingual(
-        en:
-          "`\(word)` is a message of events, which no command sends; on takes hitTest and pointInside",
-        zh: "`\(word)` 是事件消息，现在没有命令会发送它；on 可以用于 hitTest 和 pointInside")
+        en: "\(message) wants an answer: add `and super` in front of `do`, or use `return`",
+        zh: "\(message) 需要返回值：请在 `do` 前面加上 `and super`，或改用 `return`")
+    case .returnsNothing(let message):
+      Bilingual(
+        en: "\(message) returns nothing; type `do` and a line of Swift",
+        zh: "\(message) 没有返回值；请写 `do` 和一行 Swift")
     case .notOverridden(let name, let message):
       Bilingual(
         en: "\(name) has no answer of its own\(message.map { " to \($0)" } ?? "") to take away",

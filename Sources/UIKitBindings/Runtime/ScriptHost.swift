@@ -128,6 +128,14 @@ package final class ScriptHost: Interpreter.Host {
     return table
   }
 
+  /// The overrides of a script's class, by the numbers of their messages.
+  package func methods(of type: Nominal) -> [(message: Int, method: any UIKitModel.Method)] {
+    guard let table = table(of: type) else { return [] }
+    return table.answeredNumbers.compactMap { number in
+      table.method(for: number).map { (number, $0) }
+    }
+  }
+
   /// The messages that a member of a script answers.
   private func messages(of member: Member) -> [(Int, Function)] {
     switch member {

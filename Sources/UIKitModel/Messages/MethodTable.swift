@@ -139,6 +139,9 @@ public final class MethodTable {
   /// The messages that this table itself answers, in the order of `Message`.
   public var answered: [Message] { Message.allCases.filter { methods[Int($0.rawValue)] != nil } }
 
+  /// The numbers of all messages that this table itself answers, in order.
+  public var answeredNumbers: [Int] { methods.keys.sorted() }
+
   /// Gives every instance of the class, those that live already included, an answer to `message`;
   /// nil takes it back.
   public func setMethod(_ method: (any Method)?, for message: Message) {

@@ -39,11 +39,16 @@ open class ModelObject: NSObject {
 
   /// Gives this object alone an answer to `message`; nil takes it back.
   public final func setMethod(_ method: (any Method)?, for message: Message) {
+    setMethod(method, for: Int(message.rawValue))
+  }
+
+  /// The same for the message of a number, which may be one that the model itself never sends.
+  public final func setMethod(_ method: (any Method)?, for number: Int) {
     if !table.isPersonal {
       if method == nil { return }
       table = MethodTable.personal(above: table)
     }
-    table.setMethod(method, for: message)
+    table.setMethod(method, for: number)
     if table.isEmpty, let shared = table.parent { table = shared }
     methodTableChanged()
   }

@@ -94,9 +94,9 @@ package struct HitTestQuestion {
     (method as? AnswerOverride)?.line
   }
 
-  /// The override of a script that is the method.
+  /// The override of a script that is the method; nil for one that was typed behind `on`.
   func place(_ method: (any UIKitModel.Method)?) -> ScriptPlace? {
-    guard let function = method?.implementation as? Function, let file = function.file else {
+    guard !(method is AnswerOverride), let function = method?.implementation as? Function, let file = function.file else {
       return nil
     }
     return ScriptPlace(

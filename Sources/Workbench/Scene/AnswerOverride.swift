@@ -1,11 +1,13 @@
 import Foundation
 import UIKitModel
 
-/// A fixed answer that a user put on a view in place of its class's: `on red hitTest return nil`.
+/// An answer that a user put on one object in place of its class's: `on red hitTest return nil`.
 package final class AnswerOverride: UIKitModel.Method {
   package enum Answer {
     case view(UIView?)
     case boolean(Bool)
+    /// Swift that was typed behind `return` or `do`.
+    case script(any UIKitModel.Method)
   }
 
   private let answer: Answer
@@ -17,21 +19,48 @@ package final class AnswerOverride: UIKitModel.Method {
     self.line = line
   }
 
+  /// Whether the line holds Swift, which is checked for the class of the object.
+  var isScript: Bool {
+    if case .script = answer { return true }
+    return false
+  }
+
+  package var implementation: AnyObject? {
+    guard case .script(let method) = answer else { return nil }
+    return method.implementation
+  }
+
   package func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    guard case .view(let result) = answer else { return view.hitTest(point, with: event) }
-    return result
+    switch answer {
+    case .view(let result): result
+    case .script(let method): method.hitTest(view, point, event)
+    case .boolean: view.hitTest(point, with: event)
+    }
   }
 
   package func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool {
-    guard case .boolean(let result) = answer else { return view.point(inside: point, with: event) }
-    return result
+    switch answer {
+    case .boolean(let result): result
+    case .script(let method): method.pointInside(view, point, event)
+    case .view: view.point(inside: point, with: event)
+    }
+  }
+
+  package func perform(
+    _ message: Message, on receiver: ModelObject, _ arguments: [Any?]
+  ) -> Any? {
+    guard case .script(let method) = answer else { return nil }
+    return method.perform(message, on: receiver, arguments)
   }
 }
 
 extension Scene {
-  /// The lines that answer for an object in place of its class.
+  /// The lines that answer for an object in place of its class, each once.
   package func overrideLines(of object: UIResponder) -> [String] {
     let table = object.methodTable
-    return table.answered.compactMap { (table.method(for: $0) as? AnswerOverride)?.line }
+    var seen: Set<String> = []
+    return table.answeredNumbers
+      .compactMap { (table.method(for: $0) as? AnswerOverride)?.line }
+      .filter { seen.insert($0).inserted }
   }
 }

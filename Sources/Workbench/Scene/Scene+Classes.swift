@@ -28,11 +28,34 @@ extension Scene {
       }
     }
     copyGeometry(from: old, to: new)
-    for message in old.personalMethods?.answered ?? [] {
-      new.setMethod(old.methodTable.method(for: message), for: message)
-    }
     takePlace(of: old, new)
+    try moveAnswers(from: old, to: new)
     return (new, lost)
+  }
+
+  /// Answers that were put on `old`. Those in Swift are checked for the new class: what they call
+  /// `super` is another one.
+  private func moveAnswers(from old: UIView, to new: UIView) throws {
+    guard let table = old.personalMethods else { return }
+    var lines: Set<String> = []
+    for message in table.answeredNumbers {
+      guard let method = table.method(for: message) as? AnswerOverride else { continue }
+      guard method.isScript else {
+        new.setMethod(method, for: message)
+        continue
+      }
+      guard lines.insert(method.line).inserted, let on = CommandTable.command("on") else {
+        continue
+      }
+      let source = SourceText(method.line)
+      var arguments = try Arguments(
+        command: on, source: source, from: on.word.count, payload: "", scene: self)
+      _ = try arguments.responder("NAME")
+      let words = try OverrideWords(&arguments, new, self)
+      for (message, method) in try words.methods(for: new, in: self) {
+        new.setMethod(method, for: message)
+      }
+    }
   }
 
   private static let geometry: Set<String> = ["frame", "bounds", "center", "transform"]

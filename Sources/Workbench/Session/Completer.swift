@@ -99,6 +99,9 @@ package struct Completer {
     case "TYPE":
       return (partial.first?.isUppercase ?? false ? SwiftEngine.typeNames : [], " ")
     case "KEY": return (keys(tokens), " ")
+    case "MESSAGE":
+      let object = tokens.last.flatMap { scene.object(named: $0.text) }
+      return (object.map { OverrideWords.words(for: $0, scene) } ?? [], " ")
     case "VALUE": return (values(tokens), " ")
     case "COMMAND": return (CommandTable.words, " ")
     case "RULE": return (Rulebook.sections.flatMap(\.rules).map(\.id.rawValue), " ")

@@ -142,7 +142,7 @@ package final class SwiftEngine {
         StopReport.Call(
           function: $0.function, file: $0.file?.name ?? "",
           line: $0.line + ($0.file?.linesBefore ?? 0))
-      },
+      }.filter { $0.line > 0 },
       printed: takeOutput())
   }
 

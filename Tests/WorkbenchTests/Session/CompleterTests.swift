@@ -77,8 +77,8 @@ import Workbench
   func keywords() {
     #expect(candidates("move red ") == ["to", "by"])
     #expect(candidates("put ok ") == ["in", "above", "below", "at"])
-    #expect(candidates("on red ") == ["hitTest", "pointInside"])
-    #expect(candidates("on red hitTest ") == ["return"])
+    #expect(candidates("on red ").starts(with: ["hitTest", "pointInside", "touches", "next"]))
+    #expect(candidates("on red hitTest ") == ["and", "return", "do"])
     #expect(candidates("teach ") == ["brief", "normal", "full"])
     #expect(candidates("language ") == ["en", "zh"])
     #expect(candidates("profile d") == ["device"])

@@ -6,117 +6,79 @@ extension Command {
   static let on = Command(
     "on", .building, .change,
     usage: [
-      "NAME hitTest return nil", "NAME hitTest return VIEW",
-      "NAME pointInside return true", "NAME pointInside return false",
+      "NAME MESSAGE [and super] return EXPRESSION", "NAME MESSAGE [and super] do LINE",
+      "NAME MESSAGE [and super]",
     ],
-    summary: Bilingual(en: "lets a view answer a message differently", zh: "让视图对消息作出不同的回答"),
+    summary: Bilingual(en: "lets an object answer a message differently", zh: "让对象对消息作出不同的回答"),
     text: Bilingual(
       en: """
-        The override that needs no code: the view answers hitTest with nil or with a view, \
-        pointInside with true or false, whatever the point. inspect and tree show it; off takes \
-        it away.
+        An override without a class, for this object alone. MESSAGE is whatever its class lets you \
+        override: hitTest, pointInside, layoutSubviews, next …; touches stands for the four of \
+        touches. EXPRESSION and LINE are Swift, with the names that UIKit gives the arguments \
+        (point, event, touches, rect, animated). `and super` asks UIKit first; its answer is \
+        called answer, and is returned unless you return something else. inspect and tree show \
+        the line; off takes it away.
         """,
       zh: """
-        不写代码的重写：视图对 hitTest 总是回答 nil 或某个视图，对 pointInside 总是回答 true 或 false。\
-        inspect 和 tree 会显示它，off 取消它。
+        不写类的重写，只对这一个对象有效。MESSAGE 可以是它的类允许重写的任何方法：hitTest、pointInside、\
+        layoutSubviews、next 等；touches 代表四个 touches 方法。EXPRESSION 和 LINE 是 Swift 代码，\
+        参数沿用 UIKit 的名字（point、event、touches、rect、animated）。写 `and super` 会先调用 UIKit \
+        的实现，结果名为 answer；不另写 return 时就返回它。inspect 和 tree 会显示这一行，off 取消它。
         """),
     examples: [
-      "add view red 100 100 200 200", "on root hitTest return nil", "hit 150 150",
-      "on red pointInside return false",
+      "add view red 100 100 200 200", "on red pointInside return point.x < 50", "hit 130 150",
+      "hit 180 150", "on root hitTest and super do print(answer === red)", "hit 130 150",
+      "on root hitTest return nil", "hit 150 150",
     ]
   ) { arguments, session in
     let scene = session.scene
-    let view = try arguments.view()
-    let message = try message(&arguments)
-    _ = try arguments.oneOf(["return"])
-    let answer: AnswerOverride.Answer
-    if message == .hitTest {
-      answer = .view(try returnedView(&arguments, self: view))
-    } else {
-      answer = .boolean(try returnedBoolean(&arguments))
-    }
-    let last = arguments.lastPlace.upperBound
-    try arguments.finish()
-    let line = "on" + String(arguments.source.characters[..<last]).trimmingBlanks.drop { $0 != " " }
-    view.setMethod(AnswerOverride(answer, line: line), for: message)
+    let object = try arguments.responder("NAME")
+    let words = try OverrideWords(&arguments, object, scene)
+    let methods = try words.methods(for: object, in: scene)
+    for (message, method) in methods { object.setMethod(method, for: message) }
     return [
       .overridden(
         OverrideChange(
-          view: scene.objectName(view), lines: scene.overrideLines(of: view), removed: []))
+          view: scene.objectName(object), lines: scene.overrideLines(of: object), removed: []))
     ]
   }
 
   static let off = Command(
     "off", .building, .change,
-    usage: ["NAME [hitTest | pointInside]"],
+    usage: ["NAME [MESSAGE]"],
     summary: Bilingual(en: "takes such answers away", zh: "取消 on 设置的回答"),
     text: Bilingual(
-      en: "Without a message all answers of the view are taken away.",
-      zh: "不写消息时取消该视图的全部回答。"),
+      en: "Without a message all answers of the object are taken away.",
+      zh: "不写消息时取消该对象的全部回答。"),
     examples: [
       "add view red 100 100 200 200", "on red hitTest return nil", "off red hitTest", "hit 150 150",
     ]
   ) { arguments, session in
     let scene = session.scene
-    let view = try arguments.view()
+    let object = try arguments.responder("NAME")
     let place = arguments.lastPlace
-    let only = arguments.isAtEnd ? nil : try message(&arguments)
-    try arguments.finish()
-    let table = view.methodTable
-    let messages = (only.map { [$0] } ?? table.answered).filter {
-      table.answered.contains($0)
+    var only: (word: String, messages: Set<Int>)?
+    if !arguments.isAtEnd {
+      let word = try arguments.word("MESSAGE").text
+      let targets = try OverrideWords.targets(word, of: object, &arguments, scene)
+      only = (word, Set(targets.flatMap(\.messages)))
     }
+    try arguments.finish()
+    let table = object.methodTable
+    let own = table.answeredNumbers.filter { table.method(for: $0) is AnswerOverride }
+    let messages = only.map { only in own.filter(only.messages.contains) } ?? own
     guard !messages.isEmpty else {
       throw LocatedProblem(
-        .notOverridden(scene.objectName(view).text, message: only.map { "\($0)" }), place)
+        .notOverridden(scene.objectName(object).text, message: only?.word), place)
     }
-    let removed = messages.compactMap { (table.method(for: $0) as? AnswerOverride)?.line }
-    for message in messages { view.setMethod(nil, for: message) }
+    let before = scene.overrideLines(of: object)
+    for message in messages { object.setMethod(nil, for: message) }
+    let lines = scene.overrideLines(of: object)
     return [
       .overridden(
         OverrideChange(
-          view: scene.objectName(view), lines: scene.overrideLines(of: view), removed: removed))
+          view: scene.objectName(object), lines: lines,
+          removed: before.filter { !lines.contains($0) }))
     ]
-  }
-
-  /// The messages that can be answered without code, by Swift's and by Objective-C's names.
-  private static let messages: [(names: [String], message: Message)] = [
-    (["hitTest", "hitTest:withEvent:"], .hitTest),
-    (["pointInside", "point", "pointInside:withEvent:"], .pointInside),
-  ]
-
-  private static func message(_ arguments: inout Arguments) throws -> Message {
-    let token = try arguments.word("MESSAGE")
-    if let row = messages.first(where: { $0.names.contains(token.text) }) { return row.message }
-    if Message.allCases.contains(where: { "\($0)" == token.text }) || token.text == "touches" {
-      throw arguments.problem(.messageComesLater(token.text))
-    }
-    let names = messages.map { $0.names[0] }
-    throw arguments.problem(
-      .unknownMessage(
-        token.text,
-        suggestions: Suggestions.near(token.text, in: names).isEmpty
-          ? names : Suggestions.near(token.text, in: names)))
-  }
-
-  private static func returnedView(
-    _ arguments: inout Arguments, self view: UIView
-  ) throws -> UIView? {
-    guard let token = arguments.next else { throw arguments.missing("nil|VIEW") }
-    if token.text == "true" || token.text == "false" || arguments.nextIsNumber {
-      throw LocatedProblem(.returnsView("hitTest"), token.range)
-    }
-    if arguments.takeKeyword("nil") != nil { return nil }
-    if arguments.takeKeyword("self") != nil { return view }
-    return try arguments.view("VIEW")
-  }
-
-  private static func returnedBoolean(_ arguments: inout Arguments) throws -> Bool {
-    guard let token = arguments.next else { throw arguments.missing("true|false") }
-    switch arguments.takeKeyword("true", "false", "YES", "NO") {
-    case "true", "YES": return true
-    case "false", "NO": return false
-    default: throw LocatedProblem(.returnsBoolean("pointInside"), token.range)
-    }
   }
 }

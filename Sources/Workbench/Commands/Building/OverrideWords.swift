@@ -1,0 +1,155 @@
+import Foundation
+import Records
+import UIKitBindings
+import UIKitModel
+
+/// What stands behind the name in an `on` line: the message, whether UIKit is asked too, and the
+/// answer.
+struct OverrideWords {
+  private let line: String
+  private let targets: [OverrideText.Target]
+  private let callsSuper: Bool
+  /// Where the Swift begins, in characters of the line; nil when there is none.
+  private let code: Int?
+  /// An answer that is the same for every point, and needs no Swift.
+  private let fixed: AnswerOverride.Answer?
+
+  init(_ arguments: inout Arguments, _ object: UIResponder, _ scene: Scene) throws {
+    let word = try arguments.word("MESSAGE")
+    targets = try Self.targets(word.text, of: object, &arguments, scene)
+    callsSuper = try Self.readsSuper(&arguments)
+    line = String(arguments.source.characters)
+    let isAsked = targets.contains(where: \.isAsked)
+    guard let next = arguments.next else {
+      if isAsked, !callsSuper { throw arguments.missing("and super|return EXPRESSION") }
+      (code, fixed) = (nil, nil)
+      return
+    }
+    let keyword = try arguments.oneOf(["return", "do"])
+    let lastPlace = arguments.lastPlace
+    guard let first = arguments.next else {
+      throw arguments.missing(keyword == "do" ? "LINE" : "EXPRESSION")
+    }
+    if keyword == "do" {
+      if isAsked, !callsSuper { throw LocatedProblem(.answerMissing(word.text), lastPlace) }
+      (code, fixed) = (first.range.lowerBound, nil)
+    } else {
+      guard isAsked else { throw LocatedProblem(.returnsNothing(word.text), lastPlace) }
+      fixed = callsSuper ? nil : try Self.fixedAnswer(arguments, targets, object, scene)
+      code = fixed == nil ? next.range.lowerBound : nil
+    }
+    _ = arguments.rest()
+  }
+
+  /// The methods that the line stands for, by the numbers of their messages.
+  func methods(
+    for object: UIResponder, in scene: Scene
+  ) throws -> [(message: Int, method: AnswerOverride)] {
+    let shown = "on" + line.trimmingBlanks.drop { !$0.isWhitespace }
+    if let fixed {
+      let method = AnswerOverride(fixed, line: shown)
+      return targets.flatMap(\.messages).map { ($0, method) }
+    }
+    return try targets.flatMap { target in
+      try scene.engine.methods(
+        of: line, code: code, callsSuper: callsSuper, for: target, of: object,
+        named: scene.objectName(object).text
+      ).map { ($0.message, AnswerOverride(.script($0.method), line: shown)) }
+    }
+  }
+
+  // MARK: Words
+
+  /// What a word for a message stands for. Throws, with what is near, when it is no message of the
+  /// object's class.
+  static func targets(
+    _ word: String, of object: UIResponder, _ arguments: inout Arguments, _ scene: Scene
+  ) throws -> [OverrideText.Target] {
+    let engine = scene.engine
+    let words = several[word] ?? [usual[word] ?? word]
+    let found = words.flatMap { engine.overridable($0, in: object) }
+    guard found.isEmpty else { return found }
+    let names = shown(engine.overridableNames(in: object))
+    let near = Suggestions.near(word, in: names)
+    throw arguments.problem(
+      .unknownMessage(word, suggestions: near.isEmpty ? names.filter(common.contains) : near))
+  }
+
+  /// The words for messages that completion offers for an object.
+  static func words(for object: UIResponder, _ scene: Scene) -> [String] {
+    let names = shown(scene.engine.overridableNames(in: object))
+    return common.filter(names.contains) + names.filter { !common.contains($0) }
+  }
+
+  /// Words that name several messages at once.
+  private static let several = [
+    "touches": ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"],
+    "presses": ["pressesBegan", "pressesChanged", "pressesEnded", "pressesCancelled"],
+    "motion": ["motionBegan", "motionEnded", "motionCancelled"],
+  ]
+
+  /// Words of ours for names of Swift that do not speak without their labels.
+  private static let usual = ["pointInside": "point", "pointInside:withEvent:": "point"]
+
+  /// What is overridden most.
+  private static let common = ["hitTest", "pointInside", "touches", "next"]
+
+  private static func shown(_ names: [String]) -> [String] {
+    var shown = names.map { name in
+      usual.first { $0.value == name && !$0.key.contains(":") }?.key ?? name
+    }
+    shown += several.filter { names.contains($0.value[0]) }.keys.sorted()
+    return shown
+  }
+
+  private static func readsSuper(_ arguments: inout Arguments) throws -> Bool {
+    guard arguments.takeKeyword("and") != nil else { return false }
+    _ = try arguments.oneOf(["super"])
+    return true
+  }
+
+  /// An answer in one word to a message that is asked at every point.
+  private static func fixedAnswer(
+    _ arguments: Arguments, _ targets: [OverrideText.Target], _ object: UIResponder, _ scene: Scene
+  ) throws -> AnswerOverride.Answer? {
+    var rest = arguments
+    guard let token = rest.take(), rest.isAtEnd, token.kind == .word, targets.count == 1 else {
+      return nil
+    }
+    switch (targets[0].messages, token.text) {
+    case ([Message.hitTest.index], "nil"): return .view(nil)
+    case ([Message.hitTest.index], "self"): return .view(object as? UIView)
+    case ([Message.hitTest.index], let name):
+      if ["true", "false", "YES", "NO"].contains(name) || Double(name) != nil {
+        throw LocatedProblem(.returnsView("hitTest"), token.range)
+      }
+      guard Identifier.isValid(name), !scene.engine.declares(name) else { return nil }
+      guard let found = try Arguments.responder(token, in: scene) as? UIView else {
+        throw LocatedProblem(.returnsView("hitTest"), token.range)
+      }
+      return .view(found)
+    case ([Message.pointInside.index], "true"), ([Message.pointInside.index], "YES"):
+      return .boolean(true)
+    case ([Message.pointInside.index], "false"), ([Message.pointInside.index], "NO"):
+      return .boolean(false)
+    case ([Message.pointInside.index], let name):
+      guard Identifier.isValid(name), scene.object(named: name) == nil, name != "self" else {
+        throw LocatedProblem(.returnsBoolean("pointInside"), token.range)
+      }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension OverrideText.Target {
+  /// The numbers of the messages that an override of it answers.
+  var messages: [Int] {
+    switch self {
+    case .function(let function): [function.message].compactMap(\.self)
+    case .property(let property):
+      [property.getterMessage, property.isSettable ? property.setterMessage : nil]
+        .compactMap(\.self)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Interpreter
+import Records
+import UIKitModel
+
+extension SwiftEngine {
+  /// What overrides may stand behind a name, of the class of an object or of one above it: its
+  /// functions of that name, or its property.
+  ///
+  /// `word` is a name in Swift, or a selector.
+  func overridable(_ word: String, in object: UIResponder) -> [OverrideText.Target] {
+    for nominal in host.type(of: object).lineage {
+      let named = nominal.members[word] ?? []
+      let found = (word.contains(":") ? Array(nominal.members.values.joined()) : named)
+        .compactMap { Self.target($0) }
+        .filter { target in
+          guard word.contains(":") else { return true }
+          guard case .function(let function) = target else { return false }
+          return function.selector == word
+        }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The names of all that an override may stand for, sorted.
+  func overridableNames(in object: UIResponder) -> [String] {
+    var names: Set<String> = []
+    for nominal in host.type(of: object).lineage {
+      for (name, members) in nominal.members
+      where members.contains(where: { Self.target($0) != nil }) {
+        names.insert(name)
+      }
+    }
+    return names.sorted()
+  }
+
+  private static func target(_ member: Member) -> OverrideText.Target? {
+    switch member {
+    case .function(let function) where !function.isStatic && function.message != nil:
+      return .function(function)
+    case .property(let property) where !property.isStatic && property.getterMessage != nil:
+      return .property(property)
+    default: return nil
+    }
+  }
+
+  /// Checks the Swift of an `on` line for an object, and gives the methods that it makes, by the
+  /// numbers of their messages. Throws what is wrong with it, placed in the line.
+  func methods(
+    of line: String, code: Int?, callsSuper: Bool, for target: OverrideText.Target,
+    of object: UIResponder, named name: String
+  ) throws -> [(message: Int, method: any UIKitModel.Method)] {
+    let own = host.type(of: object)
+    var className = "on_\(name)"
+    while module.members[className] != nil { className += "_" }
+    let text = OverrideText(
+      target, of: own.name, className: className, callsSuper: callsSuper, line: Array(line),
+      code: code)
+    // An object's own answers stand below a class that nobody else may derive from.
+    let wasFinal = own.isFinal
+    own.isFinal = false
+    defer {
+      own.isFinal = wasFinal
+      module.members[className] = nil
+    }
+    do {
+      let unit = try check(
+        text.text, file: nil, as: .prompt, at: ScriptPosition(file: Self.promptName, line: 0))
+      guard let type = unit.types.first else { return [] }
+      return host.methods(of: type)
+    } catch {
+      guard case .code(let report)? = error as? Problem else { throw error }
+      throw Problem.code(report.moved(by: text.bytesBefore, onto: line))
+    }
+  }
+}
