@@ -68,6 +68,8 @@ package enum Problem: Error, Codable, Sendable {
   case unknownMessage(String, suggestions: [String])
   /// Nothing answers a message that somebody waits for.
   case answerMissing(String)
+  /// A command where a line of Swift belongs.
+  case commandBehindDo(String)
   /// An answer to a message that takes none.
   case returnsNothing(String)
   case notOverridden(String, message: String?)

@@ -252,6 +252,10 @@ extension Problem {
       Bilingual(
         en: "\(message) wants an answer: add `and super` in front of `do`, or use `return`",
         zh: "\(message) 需要返回值：请在 `do` 前面加上 `and super`，或改用 `return`")
+    case .commandBehindDo(let word):
+      Bilingual(
+        en: "`\(word)` is a command; behind `do` stands Swift, such as `red.alpha = 0.5`",
+        zh: "`\(word)` 是命令；`do` 后面要写 Swift，例如 `red.alpha = 0.5`")
     case .returnsNothing(let message):
       Bilingual(
         en: "\(message) returns nothing; type `do` and a line of Swift",

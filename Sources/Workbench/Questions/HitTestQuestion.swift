@@ -96,9 +96,9 @@ package struct HitTestQuestion {
 
   /// The override of a script that is the method; nil for one that was typed behind `on`.
   func place(_ method: (any UIKitModel.Method)?) -> ScriptPlace? {
-    guard !(method is AnswerOverride), let function = method?.implementation as? Function, let file = function.file else {
-      return nil
-    }
+    guard !(method is AnswerOverride),
+      let function = method?.implementation as? Function, let file = function.file
+    else { return nil }
     return ScriptPlace(
       className: function.owner?.name ?? file.name, file: file.name,
       line: file.line(of: function.range.start))

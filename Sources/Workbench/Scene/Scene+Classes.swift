@@ -51,7 +51,7 @@ extension Scene {
       var arguments = try Arguments(
         command: on, source: source, from: on.word.count, payload: "", scene: self)
       _ = try arguments.responder("NAME")
-      let words = try OverrideWords(&arguments, new, self)
+      let words = try OverrideWords(&arguments, new, self, nil)
       for (message, method) in try words.methods(for: new, in: self) {
         new.setMethod(method, for: message)
       }

@@ -80,6 +80,7 @@ struct OverrideTests {
       ("on red foo return 3", "`foo` is no message"), ("on red hitTest", "missing"),
       ("on red hitTest do print(1)", "add `and super`"),
       ("on red layoutSubviews return 3", "returns nothing"),
+      ("on red layoutSubviews do set red.alpha 0.5", "`set` is a command"),
       ("on red hitTest return", "EXPRESSION"), ("on red hitTest return 3", "returns a view"),
       ("on red hitTest return controller", "returns a view"),
       ("on red pointInside return red", "true or false"),

@@ -33,7 +33,7 @@ extension Command {
   ) { arguments, session in
     let scene = session.scene
     let object = try arguments.responder("NAME")
-    let words = try OverrideWords(&arguments, object, scene)
+    let words = try OverrideWords(&arguments, object, scene, session.reader)
     let methods = try words.methods(for: object, in: scene)
     for (message, method) in methods { object.setMethod(method, for: message) }
     return [

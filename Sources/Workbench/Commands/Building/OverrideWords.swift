@@ -14,7 +14,11 @@ struct OverrideWords {
   /// An answer that is the same for every point, and needs no Swift.
   private let fixed: AnswerOverride.Answer?
 
-  init(_ arguments: inout Arguments, _ object: UIResponder, _ scene: Scene) throws {
+  /// - Parameter reader: tells commands, which do not stand behind `do`, from Swift; nil for a line
+  ///   that was taken before.
+  init(
+    _ arguments: inout Arguments, _ object: UIResponder, _ scene: Scene, _ reader: EntryReader?
+  ) throws {
     let word = try arguments.word("MESSAGE")
     targets = try Self.targets(word.text, of: object, &arguments, scene)
     callsSuper = try Self.readsSuper(&arguments)
@@ -32,6 +36,10 @@ struct OverrideWords {
     }
     if keyword == "do" {
       if isAsked, !callsSuper { throw LocatedProblem(.answerMissing(word.text), lastPlace) }
+      let rest = SourceText(String(arguments.source.characters[first.range.lowerBound...]))
+      if case .command(let command, _)? = reader?.kind(of: rest) {
+        throw LocatedProblem(.commandBehindDo(command), first.range)
+      }
       (code, fixed) = (first.range.lowerBound, nil)
     } else {
       guard isAsked else { throw LocatedProblem(.returnsNothing(word.text), lastPlace) }
