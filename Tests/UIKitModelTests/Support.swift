@@ -12,6 +12,7 @@ nonisolated func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CG
 
 extension UIView {
   /// A view of this class with a frame, added to `superview` where there is one.
+  @discardableResult
   static func make(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in superview: UIView? = nil
   ) -> Self {

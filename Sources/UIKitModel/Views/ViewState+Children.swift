@@ -38,8 +38,9 @@ nonisolated extension ViewState {
     return nil
   }
 
-  /// Makes the buffer writable and large enough; one that is being walked is retired whole.
+  /// Makes the buffer writable and large enough, before each change; one that is being walked is retired whole.
   private mutating func makeRoom(for needed: Int) {
+    Self.changes.pointee &+= 1
     let count = Int(childCount)
     if needed <= Int(childCapacity), walks == 0 { return }
     let capacity = max(4, needed <= Int(childCapacity) ? Int(childCapacity) : needed * 2)

@@ -15,7 +15,9 @@ nonisolated struct ViewState {
   /// The messages that leave the straight way, a bit each: the mask of the view's method table.
   var mask: UnsafeMutablePointer<UInt64>
   /// What forbids touches, a bit each; 0 when nothing does (HT-2, HT-21).
-  var refusals: Refusals = []
+  var refusals: Refusals = [] {
+    didSet { Self.changes.pointee &+= 1 }
+  }
   var hasTransform = false
   var childCount: UInt32 = 0
   /// Superview's point minus own point, while there is no transform (GE-1).
@@ -55,6 +57,14 @@ nonisolated struct ViewState {
   var needsDisplay = true
   /// How often drawing was asked for (LC-4).
   var displayRequests: Int32 = 0
+
+  /// Grows whenever something changes that a hit test reads of any view: whoever keeps what a hit
+  /// test would say asks anew.
+  nonisolated(unsafe) static let changes: UnsafeMutablePointer<UInt64> = {
+    let changes = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    changes.initialize(to: 0)
+    return changes
+  }()
 
   init(mask: UnsafeMutablePointer<UInt64>) {
     self.mask = mask
@@ -96,6 +106,7 @@ nonisolated struct ViewState {
 
   /// Brings what hit tests read in step with the geometry; to be called after every change of it.
   mutating func geometryChanged() {
+    Self.changes.pointee &+= 1
     let standard = bounds.standardized
     left = standard.origin.x
     top = standard.origin.y

@@ -87,10 +87,7 @@ open class UIApplication: UIResponder {
   /// The view that a touch at a point of the screen goes to: the windows are asked front to back,
   /// and the first that answers decides (WN-5).
   public final func hitTest(_ screenPoint: CGPoint, with event: UIEvent?) -> UIView? {
-    for window in windowsFrontToBack {
-      if let hit = Child(window).hitTest(screenPoint, event) { return hit }
-    }
-    return nil
+    windowOrder.hitTest(screenPoint, with: event)
   }
 
   /// The delegate, if the chain goes on with it (RC-10).

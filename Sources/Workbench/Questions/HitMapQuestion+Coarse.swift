@@ -12,11 +12,11 @@ extension HitMapQuestion {
     guard spacing > 1, width > 1, height > 1 else { return try map() }
     return try asking { asker throws(Stop) in
       var coarse = CoarseMap(width: width, height: height, spacing: spacing)
-      for cell in coarse.lattice { coarse.set(cell, try asker.owner(at: middle(of: cell))) }
+      for cell in coarse.lattice { coarse.set(cell, try asker.owner(ofCell: cell)) }
       coarse.open(guide)
       while let square = coarse.next() {
         for cell in coarse.unasked(in: square) {
-          coarse.set(cell, try asker.owner(at: middle(of: cell)))
+          coarse.set(cell, try asker.owner(ofCell: cell))
         }
         coarse.openNeighbors(of: square)
       }

@@ -2,17 +2,19 @@ import Foundation
 import Records
 import UIKitModel
 
-/// The whole screen, asked point by point at the middles of its square points, untraced.
+/// The whole screen, asked at the middles of its square points, untraced.
 ///
-/// Scripts run many times for this, so the scene should be a copy that nobody goes on with.
+/// Where nothing but rectangles decides, cells are painted, not asked; where scripts answer, each
+/// point is asked. Both ways give the same cells and run the same scripts in the same order. Scripts
+/// run many times for this, so the scene should be a copy that nobody goes on with.
 package struct HitMapQuestion {
   let width: Int
   let height: Int
-  private let windows: [(window: UIWindow, map: CGAffineTransform)]
+  private let order: WindowOrder
   private let event = UIEvent()
-  private let names: [String]
-  private let indices: [ObjectIdentifier: UInt16]
+  private let owners: MapOwners
   private let budget: ScriptBudget
+  private let canvas: MapCanvas
 
   package init(_ scene: Scene) {
     scene.activate()
@@ -20,19 +22,14 @@ package struct HitMapQuestion {
     let size = scene.application.screen.bounds.size
     width = Int(size.width)
     height = Int(size.height)
-    windows = scene.application.windowsFrontToBack.map { ($0, $0.mapFromSuperview) }
-    var names: [String] = []
-    var indices: [ObjectIdentifier: UInt16] = [:]
-    for view in Self.views(of: scene) {
-      indices[ObjectIdentifier(view)] = UInt16(names.count)
-      names.append(Self.name(of: view, in: scene, taken: names))
-    }
-    self.names = names
-    self.indices = indices
+    order = scene.application.windowOrder
+    let painting = HitMapPainting(order, width: width, height: height)
+    owners = MapOwners(scene, order, painting)
+    canvas = MapCanvas(painting, owners)
   }
 
   /// The names that indices stand for.
-  package var ownerNames: [String] { names + [Self.stranger] }
+  package var ownerNames: [String] { owners.names }
 
   /// A point at which a script stopped.
   package struct Stop: Error {
@@ -45,15 +42,26 @@ package struct HitMapQuestion {
     try asking { asker throws(Stop) in try asker.owner(at: point) }
   }
 
-  /// The whole map: every point is asked.
+  /// The whole map.
   package func map() throws(Stop) -> HitMap {
+    try asking { asker throws(Stop) in
+      var cells = canvas.cells
+      if canvas.hasUnknown {
+        for cell in cells.indices where asker.hasToAsk(cell) {
+          cells[cell] = try asker.owner(at: middle(of: cell))
+        }
+      }
+      return map(of: cells)
+    }
+  }
+
+  /// The whole map, every point of it asked: what `map()` must equal.
+  package func referenceMap() throws(Stop) -> HitMap {
     try asking { asker throws(Stop) in
       var cells: [UInt16] = []
       cells.reserveCapacity(width * height)
-      for y in 0..<height {
-        for x in 0..<width {
-          cells.append(try asker.owner(at: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)))
-        }
+      for cell in 0..<width * height {
+        cells.append(try asker.owner(at: middle(of: cell)))
       }
       return map(of: cells)
     }
@@ -65,77 +73,66 @@ package struct HitMapQuestion {
   ) throws(Stop) -> Int? {
     try asking { asker throws(Stop) in
       for cell in cells {
-        let owner = try asker.owner(at: middle(of: cell))
+        let owner = try asker.owner(ofCell: cell)
         if differs(cell, owner) { return cell }
       }
       return nil
     }
-  }
-
-  /// Stands for views that are in no window.
-  private static let stranger = "UIView#"
-
-  /// Every view on the screen, in the order of the hierarchy, so that maps of the same scene number
-  /// them alike.
-  private static func views(of scene: Scene) -> [UIView] {
-    var views: [UIView] = []
-    var waiting: [UIView] = scene.application.windowsFrontToBack.reversed()
-    while let view = waiting.popLast(), views.count < Int(HitMap.nobody) - 1 {
-      views.append(view)
-      if view.subviewCount > 0 { waiting += view.subviews.reversed() }
-    }
-    return views
-  }
-
-  /// The name that the user gave; else the class, numbered where there are several.
-  private static func name(of view: UIView, in scene: Scene, taken: [String]) -> String {
-    let name = scene.objectName(view).text
-    if scene.givenName(of: view) != nil || !taken.contains(name) { return name }
-    var number = 2
-    while taken.contains("\(name)#\(number)") { number += 1 }
-    return "\(name)#\(number)"
   }
 }
 
 extension HitMapQuestion {
   /// Asks one point after the other. Each is a question of its own for the limits of scripts.
   struct Asker {
-    private let windows: [(window: UIWindow, map: CGAffineTransform)]
+    private let order: WindowOrder
     private let event: UIEvent
     private let budget: ScriptBudget
-    private let indices: [ObjectIdentifier: UInt16]
-    private let stranger: UInt16
+    private let owners: MapOwners
+    private let canvas: MapCanvas
+    private let width: Int
+    /// Whether the painted cells still hold. Only what was asked can have changed the scene.
+    private var isPainted = true
     /// The last answer: most points have the owner of the point before them.
     private var last: (view: UIView, index: UInt16)?
 
     fileprivate init(_ question: HitMapQuestion) {
-      windows = question.windows
+      order = question.order
       event = question.event
       budget = question.budget
-      indices = question.indices
-      stranger = UInt16(question.names.count)
+      owners = question.owners
+      canvas = question.canvas
+      width = question.width
     }
 
     /// The view that a touch at a point goes to, by its index; `HitMap.nobody` for none.
     mutating func owner(at point: CGPoint) throws(Stop) -> UInt16 {
       budget.renew()
-      var hit: UIView?
-      for (window, map) in windows {
-        hit = Door.hitTest(window, point.applying(map), with: event)
-        if hit != nil { break }
-      }
+      let hit = order.hitTest(point, with: event)
       if budget.isSpent, let report = budget.report { throw Stop(point: point, report: report) }
+      isPainted = isPainted && canvas.isCurrent
       guard let hit else { return HitMap.nobody }
       if let last, last.view === hit { return last.index }
-      // A view that was in no window when the question began answers for nobody that we know.
-      let index = indices[ObjectIdentifier(hit)] ?? stranger
+      let index = owners.index(of: hit)
       last = (hit, index)
       return index
+    }
+
+    /// The view that a touch at the middle of a cell goes to, asked only where that is not known.
+    mutating func owner(ofCell cell: Int) throws(Stop) -> UInt16 {
+      guard hasToAsk(cell) else { return canvas.cells[cell] }
+      return try owner(
+        at: CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5))
+    }
+
+    /// Whether nothing but the scripts themselves can tell who owns a cell.
+    func hasToAsk(_ cell: Int) -> Bool {
+      !isPainted || canvas.cells[cell] == MapCanvas.unknown
     }
   }
 
   /// Runs a job that asks many points.
   func asking<Result>(_ job: (inout Asker) throws(Stop) -> Result) throws(Stop) -> Result {
+    canvas.renew(order, width: width, height: height, owners)
     budget.begin()
     defer { budget.end() }
     var asker = Asker(self)
@@ -150,5 +147,30 @@ extension HitMapQuestion {
   /// The middle of a cell.
   func middle(of cell: Int) -> CGPoint {
     CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5)
+  }
+}
+
+/// The painted cells, by the indices of the question.
+private final class MapCanvas {
+  /// Stands in a cell that has to be asked. No owner has this index.
+  static let unknown = HitMap.nobody - 1
+
+  private(set) var cells: [UInt16]
+  private var painting: HitMapPainting
+
+  init(_ painting: HitMapPainting, _ owners: MapOwners) {
+    self.painting = painting
+    cells = owners.cells(of: painting)
+  }
+
+  var hasUnknown: Bool { painting.hasUnknown }
+
+  var isCurrent: Bool { painting.isCurrent }
+
+  /// Paints again, where something has changed since.
+  func renew(_ order: WindowOrder, width: Int, height: Int, _ owners: MapOwners) {
+    if painting.isCurrent { return }
+    painting = HitMapPainting(order, width: width, height: height)
+    cells = owners.cells(of: painting)
   }
 }

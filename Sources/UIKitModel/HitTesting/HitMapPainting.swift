@@ -1,0 +1,55 @@
+import Foundation
+
+/// Who gets a touch at the middle, (x + 0.5, y + 0.5), of every square point of a screen, as far as
+/// it follows without asking.
+///
+/// A view that answers as `UIView` does is a region: its bounds, cut by those of its superviews.
+/// Such regions, painted from the back to the front, are the hit map. Where somebody else answers,
+/// in a method table or in a class that is not the model's, the cells are `unknown`: there, and
+/// only there, calls of such methods can happen, so whoever asks the unknown cells makes exactly the
+/// calls that asking all cells would make.
+public struct HitMapPainting {
+  /// Stands in a cell that no view answers for.
+  nonisolated public static let nobody = UInt32.max
+  /// Stands in a cell that has to be asked.
+  nonisolated public static let unknown = UInt32.max - 1
+
+  /// The size of the screen, in points.
+  public let width: Int
+  /// The size of the screen, in points.
+  public let height: Int
+  /// The views that cells speak of by index; some of them own no cell.
+  public let views: [UIView]
+  /// A cell for each point, row by row from the top left: an index into `views`, `nobody` or
+  /// `unknown`.
+  public let cells: [UInt32]
+  /// Whether any cell may be `unknown`.
+  public let hasUnknown: Bool
+  private let changes: Changes
+
+  /// Paints the windows on a screen of a size in points. No method of any view is called.
+  public init(_ order: WindowOrder, width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    changes = .now
+    var painter = HitMapPainter(width: width, height: height)
+    painter.walk(order.windows)
+    views = painter.views
+    hasUnknown = painter.hasUnknown
+    cells = painter.canvas.paint(width: width, height: height)
+  }
+
+  /// Whether nothing that a hit test reads was changed since the map was painted: no geometry, no
+  /// switch, no tree, no answer of a method table.
+  public var isCurrent: Bool { changes == .now }
+
+  private struct Changes: Equatable {
+    let states: UInt64
+    let tables: UInt64
+
+    @inline(__always)
+    static var now: Changes {
+      Changes(states: ViewState.changes.pointee, tables: MethodTable.changes.pointee)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// The views that cells of a hit map speak of: every view on the screen, in the order of the
+/// hierarchy, so that maps of the same scene number them alike.
+struct MapOwners {
+  /// The names that indices stand for; the last one is for views that have no index.
+  let names: [String]
+  /// The views, in the order of `names`.
+  let views: [UIView]
+  private let indices: [ObjectIdentifier: UInt16]
+
+  /// Two numbers are not owners: nobody, and a cell that has to be asked. One is for the others.
+  private static let most = Int(HitMap.nobody) - 2
+  /// Stands for views that were on no screen when the question began.
+  private static let stranger = "UIView#"
+
+  init(_ scene: Scene, _ order: WindowOrder, _ painting: HitMapPainting) {
+    var views = Self.views(of: order)
+    if views.count > Self.most { views = Self.chosen(views, painting) }
+    var names = NameMaker(scene)
+    var indices: [ObjectIdentifier: UInt16] = [:]
+    indices.reserveCapacity(views.count)
+    for view in views {
+      indices[ObjectIdentifier(view)] = UInt16(names.names.count)
+      names.add(view)
+    }
+    self.views = views
+    self.names = names.names + [Self.stranger]
+    self.indices = indices
+  }
+
+  /// The index of a view; that of all others together for one that has none.
+  func index(of view: UIView) -> UInt16 {
+    indices[ObjectIdentifier(view)] ?? UInt16(names.count - 1)
+  }
+
+  /// The cells of a painting, by the indices that owners have here.
+  func cells(of painting: HitMapPainting) -> [UInt16] {
+    let table = painting.views.map(index)
+    return Self.cells(painting.cells, table)
+  }
+
+  private nonisolated static func cells(_ cells: [UInt32], _ table: [UInt16]) -> [UInt16] {
+    cells.map { cell in
+      if cell < table.count { return table[Int(cell)] }
+      return cell == HitMapPainting.nobody ? HitMap.nobody : HitMap.nobody - 1
+    }
+  }
+
+  private static func views(of order: WindowOrder) -> [UIView] {
+    var views: [UIView] = []
+    var waiting: [UIView] = order.windows.reversed()
+    while let view = waiting.popLast() {
+      views.append(view)
+      if view.subviewCount > 0 { waiting += view.subviews.reversed() }
+    }
+    return views
+  }
+
+  /// As many as can have an index: those that are known to own a cell before the others, both in
+  /// the order of the hierarchy.
+  private static func chosen(_ views: [UIView], _ painting: HitMapPainting) -> [UIView] {
+    let owning = Set(Self.owning(painting.cells).map { ObjectIdentifier(painting.views[$0]) })
+    var left = most - min(most, owning.count)
+    return Array(
+      views.filter { view in
+        if owning.contains(ObjectIdentifier(view)) { return true }
+        left -= 1
+        return left >= 0
+      }.prefix(most))
+  }
+
+  private nonisolated static func owning(_ cells: [UInt32]) -> Set<Int> {
+    var owning: Set<Int> = []
+    var last = HitMapPainting.nobody
+    for cell in cells where cell != last {
+      last = cell
+      if cell < HitMapPainting.unknown { owning.insert(Int(cell)) }
+    }
+    return owning
+  }
+}
+
+/// Names views: by the name that the user gave, else by the class, numbered where there are several.
+private struct NameMaker {
+  private let scene: Scene
+  private(set) var names: [String] = []
+  private var taken: Set<String> = []
+  private var numbers: [String: Int] = [:]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  mutating func add(_ view: UIView) {
+    var name = scene.objectName(view).text
+    if scene.givenName(of: view) == nil, taken.contains(name) {
+      var number = (numbers[name] ?? 1) + 1
+      while taken.contains("\(name)#\(number)") { number += 1 }
+      numbers[name] = number
+      name += "#\(number)"
+    }
+    taken.insert(name)
+    names.append(name)
+  }
+}
