@@ -39,6 +39,20 @@ package struct PlainRenderer {
         + inspection.properties.map {
           "property=\($0.path) value=\(ValueWording.text($0.value)) default=\($0.isDefault)"
         }
+    case .rulebook(let sections):
+      lines = sections.map {
+        "section=\($0.letters) rules=\($0.count) runnable=\($0.shownCount) "
+          + "title=\"\($0.title[language])\""
+      }
+    case .rules(let ids, _):
+      lines = ids.compactMap(Rulebook.rule).map { "rule=\($0.id) \($0.statement[language])" }
+    case .ruleScene(let scene):
+      return scene.entries.map { entry in
+        let typed = entry.text.split(separator: "\n")
+          .map { "typed=\(Escaping.visible(String($0)))\n" }
+        return typed.joined() + entry.answers.map(render).joined()
+          + (entry.problem.map { "\(Escaping.visible($0.wording[language]))\n" } ?? "")
+      }.joined()
     case .practice(let answer):
       guard let plain = PlainPracticeRenderer(language: language).lines(answer) else {
         fallthrough

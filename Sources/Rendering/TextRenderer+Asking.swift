@@ -124,28 +124,6 @@ extension TextRenderer {
     }
   }
 
-  func render(_ rule: Rule, into page: inout Page) {
-    page.row("\(rule.id)  ", rule.statement[language], headEmphasis: .strong)
-    page.row("     ", rule.confidence.wording[language], .faint)
-    page.row("     ", say("source: \(rule.source)", "来源：\(rule.source)"), .faint)
-    guard !rule.demonstration.isEmpty else { return }
-    page.row(
-      "     ", say("to see it, type on an empty screen (reset):", "在空屏幕上（reset）输入即可看到："), .faint)
-    for line in rule.demonstration { page.row("       ", line, .hint) }
-  }
-
-  func render(_ ids: [RuleID], _ word: String, into page: inout Page) {
-    page.paragraph(
-      say("\(ids.count) rules with \(word):", "包含 \(word) 的规则，共 \(ids.count) 条："), .faint)
-    for id in ids {
-      guard let rule = Rulebook.rule(id) else { continue }
-      let lines = Wrapping.lines(rule.statement[language], width: max(16, style.width - 9))
-      page.row(
-        id.rawValue.padded(to: 7),
-        lines.prefix(2).joined(separator: " ") + (lines.count > 2 ? " …" : ""))
-    }
-  }
-
   func render(_ setting: Setting, into page: inout Page) {
     let text =
       switch setting {

@@ -43,6 +43,8 @@ package struct TextRenderer {
     case .names(let names): render(names, into: &page)
     case .rule(let rule): render(rule, into: &page)
     case .rules(let ids, let word): render(ids, word, into: &page)
+    case .rulebook(let sections): render(sections, into: &page)
+    case .ruleScene(let scene): render(scene, into: &page)
     case .expectation(let expectation):
       page.row(
         "ok   ",

@@ -21,6 +21,10 @@ package enum Answer: Codable, Sendable {
   case rule(Rule)
   /// The rules that a word occurs in.
   case rules(ids: [RuleID], word: String)
+  /// The sections of the rulebook.
+  case rulebook([RuleSection])
+  /// What the lines that show a rule came to.
+  case ruleScene(RuleScene)
   case expectation(Expectation)
   case help(HelpPage)
   case undone(count: Int, left: Int, lines: [String])

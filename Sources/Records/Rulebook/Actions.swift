@@ -12,19 +12,57 @@ extension Rulebook {
           `UIControl.sendAction(_:to:for:)` 转而调用 \
           `UIApplication.sendAction(_:to:from:for:)`，由后者调用目标。
           """),
-      source: "Apple documentation: UIControl.sendAction(_:to:for:)"),
+      source: "Apple documentation: UIControl.sendAction(_:to:for:)",
+      demonstration: [
+        "class Desk: UIView {",
+        "  var saved = 0",
+        "  @objc func save() { saved += 1 }",
+        "}",
+        "let (desk, ok) = (Desk(), UIButton())",
+        "desk.addSubview(ok)",
+        "ok.sendAction(#selector(Desk.save), to: desk, for: nil)",
+        "expect desk.saved == 1",
+        "ok.sendAction(#selector(Desk.save), to: nil, for: nil)",
+        "expect desk.saved == 2",
+        "expect app.sendAction(#selector(Desk.save), to: desk, from: ok, for: nil)",
+      ]),
     Rule(
       "TA-2", .documented,
       Bilingual(
         en: "Action selectors have three shapes: no argument, sender, sender and event.",
         zh: "动作的 selector 有三种形式：无参数；带 sender；带 sender 和 event。"),
-      source: "Apple documentation: UIApplication.sendAction(_:to:from:for:)"),
+      source: "Apple documentation: UIApplication.sendAction(_:to:from:for:)",
+      demonstration: [
+        "class Desk: NSObject {",
+        "  var got = [String]()",
+        #"  @objc func plain() { got.append("nothing") }"#,
+        #"  @objc func sent(_ sender: UIButton) { got.append("sender") }"#,
+        #"  @objc func full(_ s: UIButton, event: UIEvent?) { got.append("both") }"#,
+        "}",
+        "let (desk, ok) = (Desk(), UIButton())",
+        "ok.sendAction(#selector(Desk.plain), to: desk, for: nil)",
+        "ok.sendAction(#selector(Desk.sent(_:)), to: desk, for: nil)",
+        "ok.sendAction(#selector(Desk.full(_:event:)), to: desk, for: nil)",
+        #"expect desk.got == ["nothing", "sender", "both"]"#,
+      ]),
     Rule(
       "TA-3", .documented,
       Bilingual(
         en: "With a nil target the search starts at the first responder and follows `next`.",
         zh: "目标为 nil 时，从第一响应者开始，沿 `next` 查找。"),
-      source: "Apple documentation: UIApplication.sendAction(_:to:from:for:)"),
+      source: "Apple documentation: UIApplication.sendAction(_:to:from:for:)",
+      demonstration: [
+        "class Desk: UIView {",
+        "  var saved = 0",
+        "  override var canBecomeFirstResponder: Bool { true }",
+        "  @objc func save() { saved += 1 }",
+        "}",
+        "let (far, near, ok) = (Desk(), Desk(), UIButton())",
+        "view.addSubview(far); view.addSubview(near); near.addSubview(ok)",
+        "far.becomeFirstResponder()",
+        "ok.sendAction(#selector(Desk.save), to: nil, for: nil)",
+        "expect far.saved == 1 && near.saved == 0",
+      ]),
     Rule(
       "TA-4", .observed,
       Bilingual(
@@ -34,7 +72,17 @@ extension Rulebook {
         bou.io "Responder Chain Debugging"; lab recording on UIKitCore, iPadOS 26.5 (near action \
         caught by the root controller, far one by the app delegate); the author of \
         BigZaphod/Chameleon came to the same
-        """),
+        """,
+      demonstration: [
+        "class Desk: UIView {",
+        "  var saved = 0",
+        "  @objc func save() { saved += 1 }",
+        "}",
+        "let (desk, ok) = (Desk(), UIButton())",
+        "view.addSubview(desk); desk.addSubview(ok)",
+        "ok.sendAction(#selector(Desk.save), to: nil, for: nil)",
+        "expect desk.saved == 1",
+      ]),
     Rule(
       "TA-5", .open,
       Bilingual(
@@ -60,7 +108,14 @@ extension Rulebook {
       source: """
         Apple documentation: UIApplication.sendAction(_:to:from:for:); lab recording on \
         UIKitCore, iPadOS 26.5
-        """),
+        """,
+      demonstration: [
+        "class Desk: UIView { @objc func save() {} }",
+        "let (desk, red) = (Desk(), UIView())",
+        "let save = #selector(Desk.save)",
+        "expect app.sendAction(save, to: nil, from: desk, for: nil)",
+        "expect !app.sendAction(save, to: nil, from: red, for: nil)",
+      ]),
     Rule(
       "TA-7", .documented,
       Bilingual(
@@ -72,7 +127,16 @@ extension Rulebook {
           `target(forAction:withSender:)`：如果 `canPerformAction` 为 true 就返回 self，\
           否则询问 `next`，都没有则返回 nil。
           """),
-      source: "UIResponder.h header comment; lab recording on UIKitCore, iPadOS 26.5"),
+      source: "UIResponder.h header comment; lab recording on UIKitCore, iPadOS 26.5",
+      demonstration: [
+        "class Desk: UIView { @objc func save() {} }",
+        "let (desk, red) = (Desk(), UIView())",
+        "desk.addSubview(red)",
+        "let save = #selector(Desk.save)",
+        "expect red.target(forAction: save, withSender: nil) === desk",
+        "red.removeFromSuperview()",
+        "expect red.target(forAction: save, withSender: nil) == nil",
+      ]),
     Rule(
       "TA-8", .documented,
       Bilingual(
@@ -84,7 +148,19 @@ extension Rulebook {
           `canPerformAction` 的默认行为：类实现了该 selector 就为 true；对于编辑命令，\
           视图可以给出更细的判断。
           """),
-      source: "Apple documentation: UIResponder.canPerformAction(_:withSender:)"),
+      source: "Apple documentation: UIResponder.canPerformAction(_:withSender:)",
+      demonstration: [
+        "class Desk: UIView { @objc func save() {} }",
+        "class Locked: Desk {",
+        "  override func canPerformAction(",
+        "    _ action: Selector, withSender sender: Any?",
+        "  ) -> Bool { false }",
+        "}",
+        "let save = #selector(Desk.save)",
+        "expect Desk().canPerformAction(save, withSender: nil)",
+        "expect !UIView().canPerformAction(save, withSender: nil)",
+        "expect !Locked().canPerformAction(save, withSender: nil)",
+      ]),
     Rule(
       "TA-9", .observed,
       Bilingual(
@@ -96,6 +172,14 @@ extension Rulebook {
           `sendAction(resignFirstResponder, to: nil, from: nil, for: nil)` 可以收起键盘：\
           虽然没有指明任何对象，第一响应者还是会被找到。
           """),
-      source: "idiom in wide use; follows from TA-3"),
+      source: "idiom in wide use; follows from TA-3",
+      demonstration: [
+        "add textfield field 50 100 200 40",
+        "field.becomeFirstResponder()",
+        "expect field.isFirstResponder",
+        "let resign = #selector(UIResponder.resignFirstResponder)",
+        "app.sendAction(resign, to: nil, from: nil, for: nil)",
+        "expect !field.isFirstResponder",
+      ]),
   ]
 }

@@ -50,7 +50,11 @@ extension Rulebook {
           固有内容宽度 w 会给宽度加上两条约束：以抗拉伸优先级要求 ≤ w，以抗压缩优先级要求 ≥ w。\
           −1（noIntrinsicMetric）则不加任何约束。
           """),
-      source: "Auto Layout Guide; Apple documentation: UIView.intrinsicContentSize"),
+      source: "Auto Layout Guide; Apple documentation: UIView.intrinsicContentSize",
+      demonstration: [
+        "expect UIView.noIntrinsicMetric == -1",
+        "expect UIView().intrinsicContentSize == CGSize(width: -1, height: -1)",
+      ]),
     Rule(
       "AL-5", .documented,
       Bilingual(
@@ -107,7 +111,11 @@ extension Rulebook {
           `translatesAutoresizingMaskIntoConstraints` 为 true（用代码创建时的默认值）：\
           frame 会被转换为必需约束。
           """),
-      source: "WWDC 2015 session 219"),
+      source: "WWDC 2015 session 219",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "expect red.translatesAutoresizingMaskIntoConstraints",
+      ]),
     Rule(
       "AL-10", .documented,
       Bilingual(

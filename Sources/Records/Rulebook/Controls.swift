@@ -23,7 +23,19 @@ extension Rulebook {
           allTouchEvents 0xFFF、allEditingEvents 0xF0000、applicationReserved 0x0F000000、\
           systemReserved 0xF0000000、allEvents 0xFFFFFFFF。
           """),
-      source: "UIControl.h header comment"),
+      source: "UIControl.h header comment",
+      demonstration: [
+        "expect UIControl.Event.touchDown.rawValue == 1 << 0",
+        "expect UIControl.Event.touchDragExit.rawValue == 1 << 5",
+        "expect UIControl.Event.touchUpInside.rawValue == 1 << 6",
+        "expect UIControl.Event.touchCancel.rawValue == 1 << 8",
+        "expect UIControl.Event.valueChanged.rawValue == 1 << 12",
+        "expect UIControl.Event.primaryActionTriggered.rawValue == 1 << 13",
+        "expect UIControl.Event.editingDidEndOnExit.rawValue == 1 << 19",
+        "expect UIControl.Event.allTouchEvents.rawValue == 0xFFF",
+        "expect UIControl.Event.allEditingEvents.rawValue == 0xF0000",
+        "expect UIControl.Event.allEvents.rawValue == 0xFFFFFFFF",
+      ]),
     Rule(
       "CT-2", .documented,
       Bilingual(
@@ -35,7 +47,14 @@ extension Rulebook {
           `valueChanged` 和 `primaryActionTriggered` 不在 `allTouchEvents` 之内（0xFFF 到第 11 位\
           为止）。
           """),
-      source: "CT-1"),
+      source: "CT-1",
+      demonstration: [
+        "let all = UIControl.Event.allTouchEvents",
+        "expect all.contains(.touchUpInside) && all.contains(.touchCancel)",
+        "expect !all.contains(.valueChanged)",
+        "expect !all.contains(.primaryActionTriggered)",
+        "expect UIControl.Event.allEvents.contains(.valueChanged)",
+      ]),
     Rule(
       "CT-3", .documented,
       Bilingual(
@@ -47,7 +66,17 @@ extension Rulebook {
           状态的位值：normal 0、highlighted 1<<0、disabled 1<<1、selected 1<<2、focused 1<<3、\
           application 0x00FF0000。`state` 由各个标志计算得出，可以同时包含多个状态。
           """),
-      source: "UIControl.h header comment"),
+      source: "UIControl.h header comment",
+      demonstration: [
+        "add button ok 100 100 100 50",
+        "expect ok.state == .normal && ok.state.rawValue == 0",
+        "ok.isHighlighted = true; ok.isEnabled = false; ok.isSelected = true",
+        "ok.state.rawValue",
+        "expect ok.state == [.highlighted, .disabled, .selected]",
+        "expect ok.state.rawValue == 1 | 2 | 4",
+        "expect UIControl.State.focused.rawValue == 8",
+        "expect UIControl.State.application.rawValue == 0xFF0000",
+      ]),
     Rule(
       "CT-4", .documented,
       Bilingual(
@@ -244,13 +273,39 @@ extension Rulebook {
           `sendActions(for:)` 会对每个掩码与这些事件有交集的已注册目标–动作对调用一次 \
           `sendAction`；重写 `sendAction(_:to:for:)` 可以看到每一次调用。
           """),
-      source: "UIControl.h header comment"),
+      source: "UIControl.h header comment",
+      demonstration: [
+        "class Loud: UIButton {",
+        "  var sent = 0",
+        "  override func sendAction(_ a: Selector, to t: Any?, for e: UIEvent?) {",
+        "    sent += 1",
+        "  }",
+        "}",
+        "let loud = Loud()",
+        #"loud.addTarget(nil, action: Selector("save"), for: .touchUpInside)"#,
+        #"loud.addTarget(nil, action: Selector("log"), for: .allTouchEvents)"#,
+        #"loud.addTarget(nil, action: Selector("off"), for: .valueChanged)"#,
+        "loud.sendActions(for: .touchUpInside)",
+        "expect loud.sent == 2",
+      ]),
     Rule(
       "CT-21", .documented,
       Bilingual(
         en: "Targets are not retained.",
         zh: "目标不会被控件强引用（不 retain）。"),
-      source: "UIControl.h header comment"),
+      source: "UIControl.h header comment",
+      demonstration: [
+        "class Desk: NSObject {",
+        "  @objc func save() {}",
+        "}",
+        "var desk: Desk? = Desk()",
+        "weak var kept = desk",
+        "let ok = UIButton()",
+        "ok.addTarget(desk, action: #selector(Desk.save), for: .touchUpInside)",
+        "expect kept != nil",
+        "desk = nil",
+        "expect kept == nil",
+      ]),
     Rule(
       "CT-22", .observed,
       Bilingual(
@@ -259,13 +314,31 @@ extension Rulebook {
       source: """
         reports of the developer community; iOS 12 UIKitCore class listing (keeps one record per \
         pair)
-        """),
+        """,
+      demonstration: [
+        "class Desk: NSObject {",
+        "  var saved = 0",
+        "  @objc func save() { saved += 1 }",
+        "}",
+        "let (desk, ok) = (Desk(), UIButton())",
+        "ok.addTarget(desk, action: #selector(Desk.save), for: .touchUpInside)",
+        "ok.addTarget(desk, action: #selector(Desk.save), for: .touchUpInside)",
+        "ok.sendActions(for: .touchUpInside)",
+        "expect desk.saved == 1",
+      ]),
     Rule(
       "CT-23", .documented,
       Bilingual(
         en: "`allTargets` contains NSNull when a nil target is registered.",
         zh: "注册了 nil 目标时，`allTargets` 中包含 NSNull。"),
-      source: "UIControl.h header comment"),
+      source: "UIControl.h header comment",
+      demonstration: [
+        "add button ok 100 100 100 50",
+        "expect ok.allTargets.isEmpty",
+        #"ok.addTarget(nil, action: Selector("save"), for: .touchUpInside)"#,
+        "expect ok.allTargets.count == 1",
+        "expect ok.allTargets.first is NSNull",
+      ]),
     Rule(
       "CT-24", .documented,
       Bilingual(
@@ -273,7 +346,20 @@ extension Rulebook {
           Setting a value in code (`isOn`, `value`, `selectedSegmentIndex`) sends no valueChanged.
           """,
         zh: "用代码设置值（`isOn`、`value`、`selectedSegmentIndex`）不会发送 valueChanged。"),
-      source: "Apple documentation: UISwitch.setOn(_:animated:), UISlider.setValue(_:animated:)"),
+      source: "Apple documentation: UISwitch.setOn(_:animated:), UISlider.setValue(_:animated:)",
+      demonstration: [
+        "class Desk: NSObject {",
+        "  var changes = 0",
+        "  @objc func change() { changes += 1 }",
+        "}",
+        "let (desk, toggle, slider) = (Desk(), UISwitch(), UISlider())",
+        "toggle.addTarget(desk, action: #selector(Desk.change), for: .valueChanged)",
+        "slider.addTarget(desk, action: #selector(Desk.change), for: .valueChanged)",
+        "toggle.isOn = true; slider.value = 0.5",
+        "expect desk.changes == 0",
+        "toggle.sendActions(for: .valueChanged)",
+        "expect desk.changes == 1",
+      ]),
     Rule(
       "CT-25", .documented,
       Bilingual(
@@ -300,7 +386,11 @@ extension Rulebook {
         zh: """
           `isContinuous` 为 true（默认）时，滑块连续发送 valueChanged；否则只在结束时发送一次。
           """),
-      source: "Apple documentation: UISlider.isContinuous"),
+      source: "Apple documentation: UISlider.isContinuous",
+      demonstration: [
+        "add slider volume 50 100 200 40",
+        "expect volume.isContinuous",
+      ]),
     Rule(
       "CT-27", .documented,
       Bilingual(

@@ -6,7 +6,15 @@ extension Rulebook {
       Bilingual(
         en: "`canBecomeFirstResponder` is false by default, `canResignFirstResponder` true.",
         zh: "`canBecomeFirstResponder` 默认为 false，`canResignFirstResponder` 默认为 true。"),
-      source: "UIResponder.h header comment"),
+      source: "UIResponder.h header comment",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "expect !red.canBecomeFirstResponder",
+        "expect red.canResignFirstResponder",
+        "expect !controller.canBecomeFirstResponder",
+        "red.becomeFirstResponder()",
+        "expect !red.isFirstResponder",
+      ]),
     Rule(
       "FR-2", .documented,
       Bilingual(
@@ -18,7 +26,21 @@ extension Rulebook {
           只有当响应者自己可以成为第一响应者、并且当前的第一响应者肯放弃时，\
           `becomeFirstResponder` 才会成功；对不在活动窗口中的视图调用它是错误的。
           """),
-      source: "Apple documentation: UIResponder.becomeFirstResponder()"),
+      source: "Apple documentation: UIResponder.becomeFirstResponder()",
+      demonstration: [
+        "class Key: UIView {",
+        "  var mayGo = true",
+        "  override var canBecomeFirstResponder: Bool { true }",
+        "  override var canResignFirstResponder: Bool { mayGo }",
+        "}",
+        "let (first, second) = (Key(), Key())",
+        "view.addSubview(first); view.addSubview(second)",
+        "expect first.becomeFirstResponder()",
+        "first.mayGo = false",
+        "expect !second.becomeFirstResponder() && first.isFirstResponder",
+        "first.mayGo = true",
+        "expect second.becomeFirstResponder() && !first.isFirstResponder",
+      ]),
     Rule(
       "FR-3", .observed,
       Bilingual(
@@ -27,13 +49,45 @@ extension Rulebook {
           responder.
           """,
         zh: "顺序：新的 canBecome → 旧的 canResign → 旧的 resignFirstResponder → 新的成为第一响应者。"),
-      source: "BigZaphod/Chameleon; Apple documentation: UIResponder.becomeFirstResponder()"),
+      source: "BigZaphod/Chameleon; Apple documentation: UIResponder.becomeFirstResponder()",
+      demonstration: [
+        "var calls = [String]()",
+        "class Key: UIView {",
+        #"  override var canBecomeFirstResponder: Bool { note("can"); return true }"#,
+        #"  override var canResignFirstResponder: Bool { note("may"); return true }"#,
+        "  override func resignFirstResponder() -> Bool {",
+        #"    note("goes"); return super.resignFirstResponder()"#,
+        "  }",
+        #"  func note(_ what: String) { calls.append("\(tag) \(what)") }"#,
+        "}",
+        "let (old, new) = (Key(), Key())",
+        "old.tag = 1; new.tag = 2; view.addSubview(old); view.addSubview(new)",
+        "old.becomeFirstResponder(); calls = []; new.becomeFirstResponder()",
+        "calls",
+        #"expect Array(calls.prefix(3)) == ["2 can", "1 may", "1 goes"]"#,
+        "expect new.isFirstResponder",
+      ]),
     Rule(
       "FR-4", .documented,
       Bilingual(
         en: "One first responder per window; the key window's one gets keys and motion.",
         zh: "每个窗口有一个第一响应者；按键事件和运动事件发给主窗口（key）的那一个。"),
-      source: "Apple documentation: UIResponder; WN-4"),
+      source: "Apple documentation: UIResponder; WN-4",
+      demonstration: [
+        "class Desk: UIView {",
+        "  var saved = 0",
+        "  override var canBecomeFirstResponder: Bool { true }",
+        "  @objc func save() { saved += 1 }",
+        "}",
+        "add window panel 0 600 390 244",
+        "let (low, high) = (Desk(), Desk())",
+        "view.addSubview(low); panel.addSubview(high)",
+        "low.becomeFirstResponder(); high.becomeFirstResponder()",
+        "expect low.isFirstResponder && high.isFirstResponder",
+        "panel.makeKey()",
+        "app.sendAction(#selector(Desk.save), to: nil, from: nil, for: nil)",
+        "expect high.saved == 1 && low.saved == 0",
+      ]),
     Rule(
       "FR-5", .documented,
       Bilingual(
@@ -59,13 +113,32 @@ extension Rulebook {
       source: """
         Apple documentation: Using responders and the responder chain to handle events (keeps both \
         notions apart); kif-framework/KIF (has to set it by hand)
-        """),
+        """,
+      demonstration: [
+        "add textfield field 50 100 200 40",
+        "expect hit 100 120 is field",
+        "expect !field.isFirstResponder",
+        "field.becomeFirstResponder()",
+        "expect field.isFirstResponder && field.isEditing",
+      ]),
     Rule(
       "FR-7", .inferred,
       Bilingual(
         en: "Removing the first responder from its window makes it resign.",
         zh: "把第一响应者从其窗口中移除，会使它放弃第一响应者身份。"),
-      source: "no source found; expected"),
+      source: "no source found; expected",
+      demonstration: [
+        "class Key: UIView {",
+        "  override var canBecomeFirstResponder: Bool { true }",
+        "}",
+        "let key = Key()",
+        "view.addSubview(key)",
+        "key.becomeFirstResponder()",
+        "expect key.isFirstResponder",
+        "key.removeFromSuperview()",
+        "view.addSubview(key)",
+        "expect !key.isFirstResponder",
+      ]),
     Rule(
       "FR-8", .documented,
       Bilingual(
@@ -74,7 +147,17 @@ extension Rulebook {
           `endEditing(_:)` 使该视图或其后代视图放弃第一响应者身份；force 为 true 时跳过询问，\
           强制放弃。
           """),
-      source: "UIView.h header comment"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "class Stubborn: UITextField {",
+        "  override var canResignFirstResponder: Bool { false }",
+        "}",
+        "let field = Stubborn()",
+        "view.addSubview(field)",
+        "field.becomeFirstResponder()",
+        "expect !view.endEditing(false) && field.isFirstResponder",
+        "expect view.endEditing(true) && !field.isFirstResponder",
+      ]),
     Rule(
       "FR-9", .documented,
       Bilingual(

@@ -242,7 +242,15 @@ extension Rulebook {
           `standardized`：把负的宽或高变为正值，并相应移动 origin；`width`、`height`、`minX`、\
           `maxX`、`contains`、`insetBy` 都以标准化后的矩形为准。`size.width` 可以为负。
           """),
-      source: "Apple documentation: CGRect"),
+      source: "Apple documentation: CGRect",
+      demonstration: [
+        "let r = CGRect(x: 100, y: 100, width: -40, height: -20)",
+        "expect r.size.width == -40 && r.origin.x == 100",
+        "expect r.width == 40 && r.minX == 60 && r.maxY == 100",
+        "expect r.standardized == CGRect(x: 60, y: 80, width: 40, height: 20)",
+        "expect r.contains(CGPoint(x: 70, y: 90))",
+        "expect r.insetBy(dx: 5, dy: 5).minX == 65",
+      ]),
     Rule(
       "GE-17", .documented,
       Bilingual(
@@ -254,7 +262,15 @@ extension Rulebook {
           如果结果的宽或高会为负，`insetBy(dx:dy:)` 返回 null 矩形；恰好为零则是有效的空矩形。\
           负的内缩量会使矩形扩大。
           """),
-      source: "Apple documentation: CGRectInset"),
+      source: "Apple documentation: CGRectInset",
+      demonstration: [
+        "let r = CGRect(x: 0, y: 0, width: 100, height: 50)",
+        "expect r.insetBy(dx: 10, dy: 10).size == CGSize(width: 80, height: 30)",
+        "expect r.insetBy(dx: 0, dy: 26).isNull",
+        "let flat = r.insetBy(dx: 0, dy: 25)",
+        "expect flat.isEmpty && !flat.isNull",
+        "expect r.insetBy(dx: -10, dy: -10).width == 120",
+      ]),
     Rule(
       "GE-18", .documented,
       Bilingual(
@@ -266,7 +282,14 @@ extension Rulebook {
           null 矩形：origin 为 (∞, ∞)，size 为 0；`isNull`、`isEmpty` 都为 true。与 null 求并集，\
           结果是另一个矩形；不相交的两个矩形求交集，结果是 null。
           """),
-      source: "Apple documentation: CGRect.null"),
+      source: "Apple documentation: CGRect.null",
+      demonstration: [
+        "expect CGRect.null.isNull && CGRect.null.isEmpty",
+        "expect CGRect.null.origin.x == .infinity && CGRect.null.width == 0",
+        "let a = CGRect(x: 0, y: 0, width: 10, height: 10)",
+        "expect CGRect.null.union(a) == a",
+        "expect a.intersection(CGRect(x: 50, y: 0, width: 10, height: 10)).isNull",
+      ]),
     Rule(
       "GE-19", .documented,
       Bilingual(
@@ -297,7 +320,16 @@ extension Rulebook {
       source: """
         Apple documentation: UIView.convert(_:to:); flowkey/UIKit-cross-platform \
         (testConvertWithNilView)
-        """),
+        """,
+      demonstration: [
+        "add view red 100 100 200 200",
+        "add view blue 20 30 50 50 in red",
+        "expect blue.convert(CGPoint.zero, to: nil) == CGPoint(x: 120, y: 130)",
+        "let (top, child) = (UIView(), UIView())",
+        "top.addSubview(child)",
+        "child.frame.origin = CGPoint(x: 5, y: 6)",
+        "expect child.convert(CGPoint.zero, to: nil) == CGPoint(x: 5, y: 6)",
+      ]),
     Rule(
       "GE-21", .documented,
       Bilingual(
@@ -318,7 +350,16 @@ extension Rulebook {
         Apple documentation: UIView.convert(_:to:) for rectangles; device figures in \
         compnerd/swift-win32 (ViewTests, see GE-27), reproduced by computation: the double-box \
         rule gives them to 1e-10, one composed matrix and a box at every level both fail
-        """),
+        """,
+      demonstration: [
+        "add view red 100 100 200 200",
+        "add view blue 0 0 100 100 in red",
+        "set red.transform rotation 45deg",
+        "let box = blue.convert(blue.bounds, to: view)",
+        "expect abs(box.width - 141.42) < 0.01 && abs(box.height - 141.42) < 0.01",
+        "let back = view.convert(box, to: blue)",
+        "expect abs(back.width - 200) < 0.01",
+      ]),
     Rule(
       "GE-22", .documented,
       Bilingual(
@@ -330,7 +371,15 @@ extension Rulebook {
           路径的包含判断：除非另行指定，使用非零环绕规则（`CGPath.contains(_:using:)` 默认为 \
           winding）。
           """),
-      source: "Apple documentation: CGPath.contains(_:using:transform:)"),
+      source: "Apple documentation: CGPath.contains(_:using:transform:)",
+      demonstration: [
+        "let path = CGMutablePath()",
+        "path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))",
+        "path.addRect(CGRect(x: 25, y: 25, width: 50, height: 50))",
+        "expect path.contains(CGPoint(x: 50, y: 50))",
+        "expect !path.contains(CGPoint(x: 50, y: 50), using: .evenOdd)",
+        "expect path.contains(CGPoint(x: 10, y: 10), using: .evenOdd)",
+      ]),
     Rule(
       "GE-23", .documented,
       Bilingual(
@@ -342,7 +391,20 @@ extension Rulebook {
           `UIBezierPath.contains` 在判断时把未闭合的子路径视为闭合，\
           并使用 `usesEvenOddFillRule`（默认 false，即非零环绕规则）。
           """),
-      source: "Apple documentation: UIBezierPath"),
+      source: "Apple documentation: UIBezierPath",
+      demonstration: [
+        "let path = UIBezierPath()",
+        "path.move(to: CGPoint(x: 0, y: 0))",
+        "path.addLine(to: CGPoint(x: 100, y: 0))",
+        "path.addLine(to: CGPoint(x: 0, y: 100))",
+        "expect path.contains(CGPoint(x: 20, y: 20))",
+        "expect !path.contains(CGPoint(x: 80, y: 80))",
+        "let square = CGRect(x: 10, y: 10, width: 20, height: 20)",
+        "path.append(UIBezierPath(rect: square))",
+        "expect path.contains(CGPoint(x: 20, y: 20)) && !path.usesEvenOddFillRule",
+        "path.usesEvenOddFillRule = true",
+        "expect !path.contains(CGPoint(x: 20, y: 20))",
+      ]),
     Rule(
       "GE-24", .documented,
       Bilingual(
@@ -350,7 +412,18 @@ extension Rulebook {
         zh: "UIKit 的圆弧：角度 0 在三点钟方向，正角度向下（顺时针）。"),
       source: """
         Apple documentation: UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)
-        """),
+        """,
+      demonstration: [
+        "let arc = UIBezierPath()",
+        "arc.addArc(withCenter: CGPoint(x: 100, y: 100), radius: 50,",
+        "  startAngle: 0, endAngle: .pi / 2, clockwise: true)",
+        "arc.currentPoint",
+        "expect abs(arc.currentPoint.x - 100) < 0.01",
+        "expect abs(arc.currentPoint.y - 150) < 0.01",
+        "arc.addLine(to: CGPoint(x: 100, y: 100))",
+        "expect arc.contains(CGPoint(x: 120, y: 120))",
+        "expect !arc.contains(CGPoint(x: 120, y: 80))",
+      ]),
     Rule(
       "GE-25", .inferred,
       Bilingual(
@@ -381,7 +454,19 @@ extension Rulebook {
           """),
       source: """
         flowkey/UIKit-cross-platform (UIViewTests+convert); compnerd/swift-win32 (ViewTests)
-        """),
+        """,
+      demonstration: [
+        "let red = UIView()",
+        "red.transform = CGAffineTransform(scaleX: 2, y: 2)",
+        "red.frame = CGRect(x: 10, y: 10, width: 60, height: 40)",
+        "view.addSubview(red)",
+        "expect convert 60 20 to red is 25 5",
+        "add view box 0 100 100 100",
+        "set box.bounds.origin 50 50",
+        "add view inner 40 40 20 20 in box",
+        "set inner.bounds.origin 123 123",
+        "expect convert 133 133 in inner to box is 50 50",
+      ]),
     Rule(
       "GE-27", .observed,
       Bilingual(
@@ -406,7 +491,24 @@ extension Rulebook {
       source: """
         compnerd/swift-win32 (Tests/UICoreTests/ViewTests.swift, values said to come from an \
         iPhone); figures recomputed
-        """),
+        """,
+      demonstration: [
+        "let (r, a, b, g) = (UIView(), UIView(), UIView(), UIView())",
+        "r.addSubview(a); r.addSubview(b); b.addSubview(g)",
+        "a.frame = CGRect(x: 4, y: 92, width: 254, height: 17)",
+        "a.transform = CGAffineTransform(rotationAngle: 110)",
+        "a.bounds = CGRect(x: 144, y: 23, width: 20, height: 15)",
+        "b.frame = CGRect(x: 12, y: 150, width: 400, height: 400)",
+        "b.transform = CGAffineTransform(rotationAngle: -30)",
+        "g.frame = CGRect(x: 40, y: 113, width: 10, height: 10)",
+        "g.transform = CGAffineTransform(rotationAngle: 42)",
+        "g.bounds = CGRect(x: 4, y: 3, width: 20, height: 15)",
+        "let box = g.convert(CGRect(x: 45, y: 115, width: 13, height: 14), to: a)",
+        "expect abs(box.width - 19.29532) < 1e-5",
+        "expect abs(box.height - 19.58870) < 1e-5",
+        "let p = g.convert(CGPoint(x: 45, y: 115), to: a)",
+        "expect abs(p.x + 72.99412) < 1e-5 && abs(p.y + 114.85496) < 1e-5",
+      ]),
     Rule(
       "GE-28", .open,
       Bilingual(

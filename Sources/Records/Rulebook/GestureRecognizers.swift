@@ -102,7 +102,16 @@ extension Rulebook {
         zh: """
           状态：possible 0、began 1、changed 2、ended（= recognized）3、cancelled 4、failed 5。
           """),
-      source: "UIGestureRecognizer.h header comment"),
+      source: "UIGestureRecognizer.h header comment",
+      demonstration: [
+        "expect UIGestureRecognizer.State.possible.rawValue == 0",
+        "expect UIGestureRecognizer.State.began.rawValue == 1",
+        "expect UIGestureRecognizer.State.changed.rawValue == 2",
+        "expect UIGestureRecognizer.State.ended.rawValue == 3",
+        "expect UIGestureRecognizer.State.recognized == .ended",
+        "expect UIGestureRecognizer.State.cancelled.rawValue == 4",
+        "expect UIGestureRecognizer.State.failed.rawValue == 5",
+      ]),
     Rule(
       "GR-11", .documented,
       Bilingual(
@@ -182,7 +191,10 @@ extension Rulebook {
           `cancelsTouchesInView` 为 true（默认）时，就在动作被调用之前，\
           视图会针对该手势的触摸收到 `touchesCancelled`。
           """),
-      source: "UIGestureRecognizer.h header comment"),
+      source: "UIGestureRecognizer.h header comment",
+      demonstration: [
+        "expect UITapGestureRecognizer().cancelsTouchesInView"
+      ]),
     Rule(
       "GR-18", .documented,
       Bilingual(
@@ -350,7 +362,17 @@ extension Rulebook {
           其机制是 `UIView.gestureRecognizerShouldBegin`：当手势识别器要离开 possible、\
           而触摸会因此被取消时，向这个触摸的命中视图询问；返回 false → failed。默认返回 true。
           """),
-      source: "UIView.h header comment"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "class Guard: UIView {",
+        "  override func gestureRecognizerShouldBegin(",
+        "    _ recognizer: UIGestureRecognizer",
+        "  ) -> Bool { false }",
+        "}",
+        "let tap = UITapGestureRecognizer()",
+        "expect UIView().gestureRecognizerShouldBegin(tap)",
+        "expect !Guard().gestureRecognizerShouldBegin(tap)",
+      ]),
     Rule(
       "GR-33", .observed,
       Bilingual(
@@ -489,7 +511,10 @@ extension Rulebook {
           只点了一次：V 收到 began、moved；抬起时什么也收不到；等 T 的等待时间结束后，\
           V 收到 ended。
           """),
-      source: "WWDC 2010 session 121"),
+      source: "WWDC 2010 session 121",
+      demonstration: [
+        "expect UITapGestureRecognizer().delaysTouchesEnded"
+      ]),
     Rule(
       "GR-44", .documented,
       Bilingual(
@@ -504,7 +529,10 @@ extension Rulebook {
           手指移动直到 T 失败：在此之前 V 什么也收不到；随后收到带有原始位置和时间戳的 began，\
           并在同一轮中恰好收到一次带有当前位置的 moved；之后恢复正常传递。
           """),
-      source: "WWDC 2010 session 121"),
+      source: "WWDC 2010 session 121",
+      demonstration: [
+        "expect !UITapGestureRecognizer().delaysTouchesBegan"
+      ]),
     Rule(
       "GR-45", .documented,
       Bilingual(
@@ -546,7 +574,22 @@ extension Rulebook {
         header comments of UITapGestureRecognizer.h, UILongPressGestureRecognizer.h, \
         UIPanGestureRecognizer.h, UISwipeGestureRecognizer.h, UIPinchGestureRecognizer.h and \
         UIRotationGestureRecognizer.h
-        """),
+        """,
+      demonstration: [
+        "let tap = UITapGestureRecognizer()",
+        "expect tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1",
+        "let press = UILongPressGestureRecognizer()",
+        "expect press.numberOfTapsRequired == 0",
+        "expect press.numberOfTouchesRequired == 1",
+        "expect press.minimumPressDuration == 0.5 && press.allowableMovement == 10",
+        "expect UIPanGestureRecognizer().minimumNumberOfTouches == 1",
+        "let swipe = UISwipeGestureRecognizer()",
+        "expect swipe.direction == .right && swipe.numberOfTouchesRequired == 1",
+        "swipe.direction = [.left, .right]",
+        "expect swipe.direction.contains(.left) && swipe.direction.contains(.right)",
+        "expect UIPinchGestureRecognizer().scale == 1",
+        "expect UIRotationGestureRecognizer().rotation == 0",
+      ]),
     Rule(
       "GR-48", .documented,
       Bilingual(

@@ -220,7 +220,14 @@ extension Rulebook {
       Bilingual(
         en: "A NaN or infinite coordinate is in no finite bounds.",
         zh: "坐标为 NaN 或无穷大的点，不在任何有限的 bounds 之内。"),
-      source: "follows from HT-10"),
+      source: "follows from HT-10",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "expect red.point(inside: CGPoint(x: 50, y: 50), with: nil)",
+        "expect !red.point(inside: CGPoint(x: CGFloat.nan, y: 50), with: nil)",
+        "expect !red.point(inside: CGPoint(x: 50, y: -CGFloat.infinity), with: nil)",
+        "expect red.hitTest(CGPoint(x: 50, y: CGFloat.nan), with: nil) == nil",
+      ]),
     Rule(
       "HT-13", .observed,
       Bilingual(
@@ -389,7 +396,14 @@ extension Rulebook {
           动画进行期间，命中测试使用模型图层（model layer，即终值），\
           而不是屏幕上看到的样子（presentation layer）。
           """),
-      source: "Apple documentation: CALayer.presentation(); common knowledge"),
+      source: "Apple documentation: CALayer.presentation(); common knowledge",
+      demonstration: [
+        "add view red 0 100 100 100",
+        "UIView.animate(withDuration: 10) { red.frame.origin.x = 200 }",
+        "expect red.frame.origin.x == 200",
+        "expect hit 250 150 is red",
+        "expect hit 50 150 is root",
+      ]),
     Rule(
       "HT-21", .documented,
       Bilingual(
@@ -405,7 +419,15 @@ extension Rulebook {
         Apple documentation: UIView.animate; UIView.h header comment (option "turn on user \
         interaction while animating"); BigZaphod/Chameleon and flowkey/UIKit-cross-platform model \
         it inside hitTest
-        """),
+        """,
+      demonstration: [
+        "add view red 100 100 200 200",
+        "set red.isAnimatingWithoutUserInteraction true",
+        "hit 150 150",
+        "expect hit 150 150 is root",
+        "set red.isAnimatingWithoutUserInteraction false",
+        "expect hit 150 150 is red",
+      ]),
     Rule(
       "HT-22", .documented,
       Bilingual(
@@ -456,7 +478,20 @@ extension Rulebook {
       Bilingual(
         en: "`hitTest` may be called by hand with a nil event; this delivers nothing.",
         zh: "可以手动调用 `hitTest` 并把 event 传为 nil；这样不会派发任何事件。"),
-      source: "Apple documentation: UIView.hitTest(_:with:)"),
+      source: "Apple documentation: UIView.hitTest(_:with:)",
+      demonstration: [
+        "class Plain: UIView {",
+        "  var touches = 0",
+        "  override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {",
+        "    touches += 1",
+        "  }",
+        "}",
+        "let red = Plain(frame: CGRect(x: 100, y: 100, width: 200, height: 200))",
+        "red.hitTest(CGPoint(x: 10, y: 10), with: nil)",
+        "expect red.hitTest(CGPoint(x: 10, y: 10), with: nil) === red",
+        "expect red.hitTest(CGPoint(x: 200, y: 10), with: nil) == nil",
+        "expect red.touches == 0",
+      ]),
     Rule(
       "HT-26", .observed,
       Bilingual(

@@ -72,7 +72,16 @@ extension Rulebook {
           `UIEvent.EventType` 的取值：touches 0，motion 1，remoteControl 2，presses 3（iOS 9）；\
           scroll 10，hover 11，transform 14（iOS 13.4）。
           """),
-      source: "UIEvent.h header comment"),
+      source: "UIEvent.h header comment",
+      demonstration: [
+        "expect UIEvent.EventType.touches.rawValue == 0",
+        "expect UIEvent.EventType.motion.rawValue == 1",
+        "expect UIEvent.EventType.remoteControl.rawValue == 2",
+        "expect UIEvent.EventType.presses.rawValue == 3",
+        "expect UIEvent.EventType.scroll.rawValue == 10",
+        "expect UIEvent.EventType.hover.rawValue == 11",
+        "expect UIEvent.EventType.transform.rawValue == 14",
+      ]),
     Rule(
       "PL-6", .documented,
       Bilingual(
@@ -85,7 +94,18 @@ extension Rulebook {
           事件引起的动作方法调用和视图更新都发生在主线程；它们所请求的布局、约束和绘制工作，\
           稍后在同一轮 run loop 中完成（见 LC 各条规则）。
           """),
-      source: "Apple documentation: UIView.setNeedsLayout(); WWDC 2018 session 220"),
+      source: "Apple documentation: UIView.setNeedsLayout(); WWDC 2018 session 220",
+      demonstration: [
+        "class Card: UIView {",
+        "  var layouts = 0",
+        "  override func layoutSubviews() { layouts += 1 }",
+        "}",
+        "let card = Card(frame: CGRect(x: 50, y: 50, width: 100, height: 100))",
+        "view.addSubview(card)",
+        "card.layouts = 0; card.setNeedsLayout(); let atOnce = card.layouts",
+        "expect atOnce == 0",
+        "expect card.layouts == 1",
+      ]),
     Rule(
       "PL-7", .observed,
       Bilingual(
@@ -97,6 +117,17 @@ extension Rulebook {
           Core Animation 通过 run loop observer 在 run loop 休眠之前提交隐式事务，\
           因此在一次事件处理中多次调用 `setNeedsLayout` 只会产生一次布局。
           """),
-      source: "Apple documentation: CATransaction, UIView.setNeedsLayout()"),
+      source: "Apple documentation: CATransaction, UIView.setNeedsLayout()",
+      demonstration: [
+        "class Card: UIView {",
+        "  var layouts = 0",
+        "  override func layoutSubviews() { layouts += 1 }",
+        "}",
+        "let card = Card(frame: CGRect(x: 50, y: 50, width: 100, height: 100))",
+        "view.addSubview(card)",
+        "card.layouts = 0; for _ in 1...3 { card.setNeedsLayout() }",
+        "card.layouts",
+        "expect card.layouts == 1",
+      ]),
   ]
 }

@@ -74,7 +74,14 @@ extension Rulebook {
       source: """
         Apple documentation: Using responders and the responder chain to handle events; \
         Vercantez/openuikit
-        """),
+        """,
+      demonstration: [
+        "add controller sheet",
+        "present sheet",
+        "chain sheet",
+        "expect sheet.next === controller",
+        "expect chain sheet is sheet, controller, window, app, delegate",
+      ]),
     Rule(
       "RC-6", .observed,
       Bilingual(
@@ -115,7 +122,19 @@ extension Rulebook {
           导航控制器 →（在标签栏中：wrapper → `UITransitionView` → 标签栏控制器的 \
           `UILayoutContainerView` → 标签栏控制器）→ RC-6。
           """),
-      source: "public superview dump, iOS 13 simulator; RC-2 and RC-3"),
+      source: "public superview dump, iOS 13 simulator; RC-2 and RC-3",
+      demonstration: [
+        "profile device",
+        "add navigation nav",
+        "set window.rootViewController nav",
+        "add controller page",
+        "push page on nav",
+        "chain page",
+        "let wrapper = page.view.superview!",
+        "let moving = wrapper.superview!",
+        "expect page.next === wrapper && wrapper.next === moving",
+        "expect moving.next === nav.view && nav.view.next === nav",
+      ]),
     Rule(
       "RC-8", .observed,
       Bilingual(
@@ -146,6 +165,8 @@ extension Rulebook {
       demonstration: [
         "profile device",
         "chain window",
+        "expect chain window is window, UIWindowScene, app, delegate",
+        "expect window.windowScene?.next === app",
       ]),
     Rule(
       "RC-10", .documented,
@@ -175,6 +196,8 @@ extension Rulebook {
       demonstration: [
         "profile device",
         "chain root",
+        "expect window.windowScene?.next === app",
+        "expect chain app is app, delegate",
       ]),
     Rule(
       "RC-12", .documented,
@@ -187,7 +210,14 @@ extension Rulebook {
           手势识别器不是响应者（它们是 `NSObject` 的子类）；在手势识别器的 `touches…` 中调用 \
           super，不会向上传递任何东西。
           """),
-      source: "WWDC 2010 session 121"),
+      source: "WWDC 2010 session 121",
+      demonstration: [
+        "let tap = UITapGestureRecognizer()",
+        "expect !(tap as Any is UIResponder)",
+        "add view red 100 100 200 200",
+        "red.addGestureRecognizer(tap)",
+        "expect chain red is red, root, controller, window, app, delegate",
+      ]),
     Rule(
       "RC-13", .documented,
       Bilingual(
@@ -202,7 +232,20 @@ extension Rulebook {
       source: """
         Apple documentation: UIResponder.touchesBegan(_:with:) and its siblings; WWDC 2012 \
         session 223
-        """),
+        """,
+      demonstration: [
+        "class Card: UIView {",
+        "  var heard = 0",
+        "  override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {",
+        "    heard += 1",
+        "  }",
+        "}",
+        "let card = Card(frame: CGRect(x: 50, y: 50, width: 300, height: 300))",
+        "view.addSubview(card)",
+        "add view red 50 50 100 100 in card",
+        "red.touchesBegan([], with: nil)",
+        "expect card.heard == 1",
+      ]),
     Rule(
       "RC-14", .documented,
       Bilingual(
@@ -215,7 +258,22 @@ extension Rulebook {
           向上传递靠的是默认实现，而不是“有没有能力处理”：谁重写了又不调用 super，\
           传递就到谁为止。响应者如果重写四个触摸方法之一而不调用 super，就必须把四个全部重写。
           """),
-      source: "Apple documentation: UIResponder.touchesCancelled(_:with:)"),
+      source: "Apple documentation: UIResponder.touchesCancelled(_:with:)",
+      demonstration: [
+        "class Card: UIView {",
+        "  var forwards = false, heard = 0",
+        "  override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {",
+        "    heard += 1",
+        "    if forwards { super.touchesBegan(t, with: e) }",
+        "  }",
+        "}",
+        "let (card, inner) = (Card(), Card())",
+        "card.addSubview(inner)",
+        "inner.touchesBegan([], with: nil)",
+        "expect card.heard == 0 && inner.heard == 1",
+        "inner.forwards = true; inner.touchesBegan([], with: nil)",
+        "expect card.heard == 1 && inner.heard == 2",
+      ]),
     Rule(
       "RC-15", .documented,
       Bilingual(
@@ -239,7 +297,21 @@ extension Rulebook {
           `UIScrollView` 实现了 `touchesBegan…`，并且不向上传递：命中滚动视图自身的触摸，\
           响应者链上位于它之后的视图和控制器都收不到。
           """),
-      source: "WWDC 2012 session 223"),
+      source: "WWDC 2012 session 223",
+      demonstration: [
+        "class Card: UIView {",
+        "  var heard = 0",
+        "  override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {",
+        "    heard += 1",
+        "  }",
+        "}",
+        "let (card, scroll, plain) = (Card(), UIScrollView(), UIView())",
+        "card.addSubview(scroll); card.addSubview(plain)",
+        "plain.touchesBegan([], with: nil)",
+        "expect card.heard == 1",
+        "scroll.touchesBegan([], with: nil)",
+        "expect card.heard == 1",
+      ]),
     Rule(
       "RC-17", .observed,
       Bilingual(
@@ -248,7 +320,21 @@ extension Rulebook {
       source: """
         iOS 12 UIKitCore class listing (nst/iOS-Runtime-Headers); Vercantez/openuikit \
         testControlStopsForwarding; practice
-        """),
+        """,
+      demonstration: [
+        "class Card: UIView {",
+        "  var heard = 0",
+        "  override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) {",
+        "    heard += 1",
+        "  }",
+        "}",
+        "let (card, ok, label) = (Card(), UIButton(), UILabel())",
+        "card.addSubview(ok); card.addSubview(label)",
+        "label.touchesBegan([], with: nil)",
+        "expect card.heard == 1",
+        "ok.touchesBegan([], with: nil)",
+        "expect card.heard == 1",
+      ]),
     Rule(
       "RC-18", .documented,
       Bilingual(

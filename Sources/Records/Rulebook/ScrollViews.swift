@@ -68,7 +68,13 @@ extension Rulebook {
           `delaysContentTouches` 为 false（默认 true）时：\
           立即询问 `touchesShouldBegin(_:with:in:)`；它默认返回 true。
           """),
-      source: "UIScrollView.h header comment"),
+      source: "UIScrollView.h header comment",
+      demonstration: [
+        "add scroll feed 0 100 390 400",
+        "add button ok 20 20 100 50 in feed",
+        "expect feed.delaysContentTouches",
+        "expect feed.touchesShouldBegin([], with: nil, in: ok)",
+      ]),
     Rule(
       "SC-7", .documented,
       Bilingual(
@@ -80,7 +86,11 @@ extension Rulebook {
           `canCancelContentTouches` 为 false（默认 true）时：内容一旦开始跟踪触摸，\
           拖动就不会滚动。
           """),
-      source: "UIScrollView.h header comment"),
+      source: "UIScrollView.h header comment",
+      demonstration: [
+        "add scroll feed 0 100 390 400",
+        "expect feed.canCancelContentTouches",
+      ]),
     Rule(
       "SC-8", .documented,
       Bilingual(
@@ -96,7 +106,14 @@ extension Rulebook {
           除非该视图是 UIControl。因此，在按钮上等计时器到时之后才开始的拖动不会滚动，\
           立即开始的拖动会滚动。UITableView 重写了它。
           """),
-      source: "UIScrollView.h header comment; iOS 12 UIKitCore class listing for UITableView"),
+      source: "UIScrollView.h header comment; iOS 12 UIKitCore class listing for UITableView",
+      demonstration: [
+        "add scroll feed 0 100 390 400",
+        "add button ok 20 20 100 50 in feed",
+        "add view red 20 120 100 100 in feed",
+        "expect feed.touchesShouldCancel(in: red)",
+        "expect !feed.touchesShouldCancel(in: ok)",
+      ]),
     Rule(
       "SC-9", .documented,
       Bilingual(
@@ -120,7 +137,13 @@ extension Rulebook {
           手指按下后 `isTracking` 为 true；移动之后 `isDragging` 为 true；\
           抬起后内容仍在移动期间 `isDecelerating` 为 true。
           """),
-      source: "UIScrollView.h header comment"),
+      source: "UIScrollView.h header comment",
+      demonstration: [
+        "add scroll feed 0 100 390 400",
+        "expect !feed.isTracking && !feed.isDragging && !feed.isDecelerating",
+        "set feed.contentOffset 0 100",
+        "expect !feed.isDragging && !feed.isDecelerating",
+      ]),
     Rule(
       "SC-11", .observed,
       Bilingual(
@@ -153,13 +176,27 @@ extension Rulebook {
           drive the scroll view.
           """,
         zh: "拖移和捏合手势识别器是公开的，可以移到别的视图上；它们仍然驱动该滚动视图。"),
-      source: "WWDC 2012 session 223; WWDC 2014 session 235"),
+      source: "WWDC 2012 session 223; WWDC 2014 session 235",
+      demonstration: [
+        "add scroll feed 0 100 390 400",
+        "expect feed.panGestureRecognizer.view === feed",
+        "view.addGestureRecognizer(feed.panGestureRecognizer)",
+        "expect feed.panGestureRecognizer.view === view",
+        "expect feed.gestureRecognizers == nil",
+      ]),
     Rule(
       "SC-14", .documented,
       Bilingual(
         en: "`isScrollEnabled` false turns dragging off; `contentOffset` can still be set.",
         zh: "`isScrollEnabled` 为 false 会关闭拖动；`contentOffset` 仍然可以设置。"),
-      source: "UIScrollView.h header comment"),
+      source: "UIScrollView.h header comment",
+      demonstration: [
+        "add scroll feed 0 100 390 400",
+        "set feed.isScrollEnabled false",
+        "set feed.contentOffset 0 300",
+        "expect feed.contentOffset.y == 300",
+        "expect convert 0 100 to feed is 0 300",
+      ]),
     Rule(
       "SC-15", .observed,
       Bilingual(
@@ -168,6 +205,21 @@ extension Rulebook {
       source: """
         flowkey/UIKit-cross-platform \
         (testDoesNotLayoutSuperlayerDelegateWhenChangingContentOffset…)
-        """),
+        """,
+      demonstration: [
+        "class Box: UIView {",
+        "  var layouts = 0",
+        "  override func layoutSubviews() { layouts += 1 }",
+        "}",
+        "class Feed: UIScrollView {",
+        "  var layouts = 0",
+        "  override func layoutSubviews() { layouts += 1 }",
+        "}",
+        "let (box, feed) = (Box(), Feed())",
+        "box.addSubview(feed); box.layoutIfNeeded()",
+        "box.layouts = 0; feed.layouts = 0",
+        "feed.contentOffset.y = 50; box.layoutIfNeeded()",
+        "expect feed.layouts == 1 && box.layouts == 0",
+      ]),
   ]
 }

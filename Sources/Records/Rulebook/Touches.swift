@@ -36,7 +36,17 @@ extension Rulebook {
           阶段（phase）：began 0，moved 1，stationary 2，ended 3，cancelled 4，regionEntered \
           5，regionMoved 6，regionExited 7（5-7：iOS 13.4，hover）。
           """),
-      source: "UITouch.h header comment"),
+      source: "UITouch.h header comment",
+      demonstration: [
+        "expect UITouch.Phase.began.rawValue == 0",
+        "expect UITouch.Phase.moved.rawValue == 1",
+        "expect UITouch.Phase.stationary.rawValue == 2",
+        "expect UITouch.Phase.ended.rawValue == 3",
+        "expect UITouch.Phase.cancelled.rawValue == 4",
+        "expect UITouch.Phase.regionEntered.rawValue == 5",
+        "expect UITouch.Phase.regionMoved.rawValue == 6",
+        "expect UITouch.Phase.regionExited.rawValue == 7",
+      ]),
     Rule(
       "UT-4", .documented,
       Bilingual(
@@ -177,7 +187,11 @@ extension Rulebook {
           `isMultipleTouchEnabled` 默认为 false：此时，对于在该视图中开始的触摸序列，\
           视图只收到第一个触摸。
           """),
-      source: "Apple documentation: UIView.isMultipleTouchEnabled"),
+      source: "Apple documentation: UIView.isMultipleTouchEnabled",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "expect !red.isMultipleTouchEnabled",
+      ]),
     Rule(
       "UT-17", .documented,
       Bilingual(
@@ -222,7 +236,11 @@ extension Rulebook {
         Apple documentation: UIView.isExclusiveTouch; Microsoft's UIKit binding reference for the \
         second direction; iOS 12 UIKitCore class listing (nst/iOS-Runtime-Headers) has per-window \
         and cross-window bookkeeping
-        """),
+        """,
+      demonstration: [
+        "add view red 100 100 200 200",
+        "expect !red.isExclusiveTouch",
+      ]),
     Rule(
       "UT-21", .documented,
       Bilingual(
@@ -313,7 +331,11 @@ extension Rulebook {
           触摸状态栏区域，可能使唯一一个开启了 `scrollsToTop`（默认 true）\
           的滚动视图滚动到顶部。
           """),
-      source: "Apple documentation: UIScrollView.scrollsToTop"),
+      source: "Apple documentation: UIScrollView.scrollsToTop",
+      demonstration: [
+        "add scroll feed 0 100 390 400",
+        "expect feed.scrollsToTop",
+      ]),
     Rule(
       "UT-29", .documented,
       Bilingual(

@@ -6,7 +6,19 @@ extension Rulebook {
       Bilingual(
         en: "Three passes per frame, in order: update constraints, layout, display.",
         zh: "每一帧依次有三个阶段：更新约束、布局、绘制。"),
-      source: "WWDC 2018 session 220"),
+      source: "WWDC 2018 session 220",
+      demonstration: [
+        "var calls = [String]()",
+        "class Card: UIView {",
+        #"  override func layoutSubviews() { calls.append("layout") }"#,
+        #"  override func draw(_ rect: CGRect) { calls.append("draw") }"#,
+        "}",
+        "let card = Card(frame: CGRect(x: 50, y: 50, width: 100, height: 100))",
+        "view.addSubview(card)",
+        "calls = []; card.setNeedsDisplay(); card.setNeedsLayout()",
+        "calls",
+        #"expect calls == ["layout", "draw"]"#,
+      ]),
     Rule(
       "LC-2", .documented,
       Bilingual(
@@ -21,7 +33,19 @@ extension Rulebook {
       source: """
         WWDC 2018 session 220; WWDC 2015 session 219; UIView.h header comment \
         (updateConstraintsIfNeeded: bottom up)
-        """),
+        """,
+      demonstration: [
+        "var calls = [Int]()",
+        "class Card: UIView {",
+        "  override func layoutSubviews() { calls.append(tag) }",
+        "}",
+        "let (outer, inner) = (Card(), Card())",
+        "outer.tag = 1; inner.tag = 2",
+        "view.addSubview(outer); outer.addSubview(inner)",
+        "outer.layoutIfNeeded(); calls = []",
+        "inner.setNeedsLayout(); outer.setNeedsLayout(); outer.layoutIfNeeded()",
+        "expect calls == [1, 2]",
+      ]),
     Rule(
       "LC-3", .documented,
       Bilingual(
@@ -33,7 +57,21 @@ extension Rulebook {
           `setNeedsLayout` 只做标记就返回；如果有被标记的内容，`layoutIfNeeded` 立即对接收者的子树\
           布局，否则什么也不做。
           """),
-      source: "Apple documentation: UIView.setNeedsLayout(), UIView.layoutIfNeeded()"),
+      source: "Apple documentation: UIView.setNeedsLayout(), UIView.layoutIfNeeded()",
+      demonstration: [
+        "class Card: UIView {",
+        "  var layouts = 0",
+        "  override func layoutSubviews() { layouts += 1 }",
+        "}",
+        "let card = Card()",
+        "card.layoutIfNeeded()",
+        "card.layouts = 0; card.setNeedsLayout(); let marked = card.layouts",
+        "expect marked == 0",
+        "card.layoutIfNeeded()",
+        "expect card.layouts == 1",
+        "card.layoutIfNeeded()",
+        "expect card.layouts == 1",
+      ]),
     Rule(
       "LC-4", .documented,
       Bilingual(
@@ -47,7 +85,21 @@ extension Rulebook {
           参数是脏矩形（整个 bounds，或指定的 rect）。改变几何属性不会引起重绘，\
           除非 contentMode 为 `.redraw`。
           """),
-      source: "Apple documentation: UIView.setNeedsDisplay()"),
+      source: "Apple documentation: UIView.setNeedsDisplay()",
+      demonstration: [
+        "class Card: UIView {",
+        "  var drawn = 0",
+        "  override func draw(_ rect: CGRect) { drawn += 1 }",
+        "}",
+        "let card = Card(frame: CGRect(x: 50, y: 50, width: 100, height: 100))",
+        "view.addSubview(card)",
+        "card.drawn = 0; card.setNeedsDisplay(); let atOnce = card.drawn",
+        "expect atOnce == 0 && card.drawn == 1",
+        "card.frame.size.width = 300",
+        "expect card.drawn == 1",
+        "card.contentMode = .redraw; card.frame.size.width = 100",
+        "expect card.drawn == 2",
+      ]),
     Rule(
       "LC-5", .documented,
       Bilingual(
@@ -56,7 +108,19 @@ extension Rulebook {
           does not recurse by itself.
           """,
         zh: "不得直接调用 `layoutSubviews`。它只对本视图的子视图布局；自身不会递归。"),
-      source: "Apple documentation: UIView.layoutSubviews(); WWDC 2015 session 219"),
+      source: "Apple documentation: UIView.layoutSubviews(); WWDC 2015 session 219",
+      demonstration: [
+        "class Card: UIView {",
+        "  var layouts = 0",
+        "  override func layoutSubviews() { layouts += 1 }",
+        "}",
+        "let (card, inner) = (Card(), Card())",
+        "card.addSubview(inner)",
+        "card.layoutIfNeeded()",
+        "card.layouts = 0; inner.layouts = 0",
+        "card.setNeedsLayout(); card.layoutIfNeeded()",
+        "expect card.layouts == 1 && inner.layouts == 0",
+      ]),
     Rule(
       "LC-6", .observed,
       Bilingual(
@@ -75,7 +139,23 @@ extension Rulebook {
       source: """
         WWDC 2015 session 219; call logs in developer notes; flowkey/UIKit-cross-platform \
         (CALayerTests)
-        """),
+        """,
+      demonstration: [
+        "class Card: UIView {",
+        "  var layouts = 0",
+        "  override func layoutSubviews() { layouts += 1 }",
+        "}",
+        "let card = Card()",
+        "card.layoutIfNeeded(); card.layouts = 0",
+        "card.addSubview(UIView()); card.layoutIfNeeded()",
+        "expect card.layouts == 1",
+        "card.bounds.size.width = 50; card.layoutIfNeeded()",
+        "expect card.layouts == 2",
+        "card.bounds.origin.y = 20; card.layoutIfNeeded()",
+        "expect card.layouts == 3",
+        "card.subviews[0].removeFromSuperview(); card.layoutIfNeeded()",
+        "expect card.layouts == 4",
+      ]),
     Rule(
       "LC-7", .observed,
       Bilingual(
@@ -90,7 +170,21 @@ extension Rulebook {
       source: """
         WWDC 2015 session 219; call logs in developer notes; flowkey/UIKit-cross-platform \
         (CALayerTests)
-        """),
+        """,
+      demonstration: [
+        "class Card: UIView {",
+        "  var layouts = 0",
+        "  override func layoutSubviews() { layouts += 1 }",
+        "}",
+        "let card = Card(frame: CGRect(x: 0, y: 0, width: 50, height: 50))",
+        "expect card.layouts == 0",
+        "card.layoutIfNeeded(); card.layouts = 0",
+        "card.frame = CGRect(x: 0, y: 0, width: 50, height: 50)",
+        "card.center.x = 200",
+        "card.transform = CGAffineTransform(rotationAngle: 1)",
+        "card.layoutIfNeeded()",
+        "expect card.layouts == 0",
+      ]),
     Rule(
       "LC-8", .documented,
       Bilingual(
@@ -142,6 +236,17 @@ extension Rulebook {
           One marked view → one layoutSubviews call per pass, however often it was marked before.
           """,
         zh: "一个被标记的视图 → 每一轮布局只调用一次 layoutSubviews，不管此前被标记过多少次。"),
-      source: "follows from LC-3"),
+      source: "follows from LC-3",
+      demonstration: [
+        "class Card: UIView {",
+        "  var layouts = 0",
+        "  override func layoutSubviews() { layouts += 1 }",
+        "}",
+        "let card = Card()",
+        "card.layoutIfNeeded(); card.layouts = 0",
+        "for _ in 1...10 { card.setNeedsLayout() }",
+        "card.layoutIfNeeded()",
+        "expect card.layouts == 1",
+      ]),
   ]
 }

@@ -12,7 +12,19 @@ extension Rulebook {
           访问 `view` 会加载它，且只加载一次：先 `loadView`，再 `viewDidLoad`。`viewIfLoaded`、\
           `isViewLoaded` 从不触发加载。
           """),
-      source: "UIViewController.h header comment"),
+      source: "UIViewController.h header comment",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  var loads = 0",
+        "  override func viewDidLoad() { loads += 1 }",
+        "}",
+        "let page = Page()",
+        "expect page.viewIfLoaded == nil && !page.isViewLoaded && page.loads == 0",
+        "page.view.backgroundColor = .red",
+        "expect page.isViewLoaded && page.loads == 1",
+        "page.view.alpha = 0.5",
+        "expect page.loads == 1",
+      ]),
     Rule(
       "VC-2", .documented,
       Bilingual(
@@ -24,7 +36,16 @@ extension Rulebook {
           `loadView` 的默认实现：有 nib 则从 nib 加载，否则创建一个普通的 UIView。\
           重写时不得调用 super，并且必须给 `view` 赋值。绝不要直接调用它。
           """),
-      source: "Apple documentation: UIViewController.loadView()"),
+      source: "Apple documentation: UIViewController.loadView()",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  override func loadView() { view = UILabel() }",
+        "}",
+        "let (plain, page) = (UIViewController(), Page())",
+        "expect !(plain.view is UILabel)",
+        "expect page.view is UILabel",
+        "expect plain.view.backgroundColor == nil",
+      ]),
     Rule(
       "VC-3", .documented,
       Bilingual(
@@ -45,7 +66,20 @@ extension Rulebook {
           without effect.
           """,
         zh: "调用 `super.loadView()` 会执行默认的加载；在重写中这样做是错误的，但并非没有效果。"),
-      source: "VC-2"),
+      source: "VC-2",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  var made: UIView?",
+        "  override func loadView() {",
+        "    super.loadView()",
+        "    made = viewIfLoaded",
+        "    view = UILabel()",
+        "  }",
+        "}",
+        "let page = Page()",
+        "expect page.view is UILabel",
+        "expect page.made != nil && page.made !== page.view",
+      ]),
     Rule(
       "VC-5", .documented,
       Bilingual(
@@ -62,7 +96,19 @@ extension Rulebook {
       source: """
         UIViewController.h header comment; Apple documentation: \
         UIViewController.viewIsAppearing(_:)
-        """),
+        """,
+      demonstration: [
+        "var calls = [String]()",
+        "class Page: UIViewController {",
+        #"  override func viewWillAppear(_ a: Bool) { calls.append("will") }"#,
+        #"  override func viewIsAppearing(_ a: Bool) { calls.append("is") }"#,
+        #"  override func viewWillLayoutSubviews() { calls.append("lays") }"#,
+        #"  override func viewDidLayoutSubviews() { calls.append("laid") }"#,
+        #"  override func viewDidAppear(_ a: Bool) { calls.append("did") }"#,
+        "}",
+        "window.rootViewController = Page()",
+        #"expect calls == ["will", "is", "lays", "laid", "did"]"#,
+      ]),
     Rule(
       "VC-6", .documented,
       Bilingual(
@@ -79,7 +125,17 @@ extension Rulebook {
       source: """
         UIViewController.h header comment; Apple documentation: \
         UIViewController.viewIsAppearing(_:)
-        """),
+        """,
+      demonstration: [
+        "class Page: UIViewController {",
+        "  var will = true, now = false",
+        "  override func viewWillAppear(_ a: Bool) { will = view.window != nil }",
+        "  override func viewIsAppearing(_ a: Bool) { now = view.window != nil }",
+        "}",
+        "let page = Page()",
+        "window.rootViewController = page",
+        "expect !page.will && page.now",
+      ]),
     Rule(
       "VC-7", .documented,
       Bilingual(
@@ -91,7 +147,21 @@ extension Rulebook {
           viewWillLayoutSubviews 和 viewDidLayoutSubviews 恰好在根视图的 layoutSubviews 之前和之后\
           调用；此时各子视图未必已经完成对自己子视图的布局；可以调用任意多次。
           """),
-      source: "UIViewController.h header comment"),
+      source: "UIViewController.h header comment",
+      demonstration: [
+        "var calls = [String]()",
+        "class Root: UIView {",
+        #"  override func layoutSubviews() { calls.append("layout") }"#,
+        "}",
+        "class Page: UIViewController {",
+        "  override func loadView() { view = Root() }",
+        #"  override func viewWillLayoutSubviews() { calls.append("will") }"#,
+        #"  override func viewDidLayoutSubviews() { calls.append("did") }"#,
+        "}",
+        "let page = Page()",
+        "page.view.setNeedsLayout(); calls = []; page.view.layoutIfNeeded()",
+        #"expect calls == ["will", "layout", "did"]"#,
+      ]),
     Rule(
       "VC-8", .observed,
       Bilingual(
@@ -103,7 +173,24 @@ extension Rulebook {
           第一个界面：loadView、viewDidLoad、viewWillAppear、（viewIsAppearing）、\
           viewWillLayoutSubviews、viewDidLayoutSubviews（经常两次）、viewDidAppear。
           """),
-      source: "call logs"),
+      source: "call logs",
+      demonstration: [
+        "var calls = [String]()",
+        "class Page: UIViewController {",
+        #"  override func loadView() { calls.append("loadView"); super.loadView() }"#,
+        #"  override func viewDidLoad() { calls.append("loaded") }"#,
+        #"  override func viewWillAppear(_ a: Bool) { calls.append("will") }"#,
+        #"  override func viewIsAppearing(_ a: Bool) { calls.append("is") }"#,
+        #"  override func viewWillLayoutSubviews() { calls.append("lays") }"#,
+        #"  override func viewDidLayoutSubviews() { calls.append("laid") }"#,
+        #"  override func viewDidAppear(_ a: Bool) { calls.append("did") }"#,
+        "}",
+        "window.rootViewController = Page()",
+        "calls",
+        #"expect calls.first == "loadView" && calls[1] == "loaded""#,
+        #"expect calls[2] == "will" && calls[3] == "is" && calls[4] == "lays""#,
+        #"expect calls.last == "did""#,
+      ]),
     Rule(
       "VC-9", .observed,
       Bilingual(
@@ -115,7 +202,25 @@ extension Rulebook {
           在 A 上 push B：B 加载；A willDisappear、B willAppear、A didDisappear、B didAppear。\
           pop：B willDisappear、A willAppear、B didDisappear、A didAppear。
           """),
-      source: "three independent call logs"),
+      source: "three independent call logs",
+      demonstration: [
+        "var calls = [String]()",
+        "class Page: UIViewController {",
+        #"  override func viewWillAppear(_ a: Bool) { note("will") }"#,
+        #"  override func viewDidAppear(_ a: Bool) { note("did") }"#,
+        #"  override func viewWillDisappear(_ a: Bool) { note("leaves") }"#,
+        #"  override func viewDidDisappear(_ a: Bool) { note("gone") }"#,
+        #"  func note(_ what: String) { calls.append("\(title!) \(what)") }"#,
+        "}",
+        "let (a, b) = (Page(), Page())",
+        #"a.title = "A"; b.title = "B""#,
+        "let nav = UINavigationController(rootViewController: a)",
+        "window.rootViewController = nav; calls = []",
+        "nav.pushViewController(b, animated: false)",
+        #"expect calls == ["A leaves", "B will", "A gone", "B did"]"#,
+        "calls = []; nav.popViewController(animated: false)",
+        #"expect calls == ["B leaves", "A will", "B gone", "A did"]"#,
+      ]),
     Rule(
       "VC-10", .observed,
       Bilingual(
@@ -132,7 +237,24 @@ extension Rulebook {
       source: """
         microsoft/WinObjC (UIViewControllerTests assert exactly this); UIViewController.h header \
         comment for the completions
-        """),
+        """,
+      demonstration: [
+        "var calls = [String]()",
+        "class Page: UIViewController {",
+        #"  override func viewWillAppear(_ a: Bool) { note("will") }"#,
+        #"  override func viewDidAppear(_ a: Bool) { note("did") }"#,
+        #"  override func viewWillDisappear(_ a: Bool) { note("leaves") }"#,
+        #"  override func viewDidDisappear(_ a: Bool) { note("gone") }"#,
+        #"  func note(_ what: String) { calls.append("\(title!) \(what)") }"#,
+        "}",
+        "let (a, b) = (Page(), Page())",
+        #"a.title = "A"; b.title = "B"; b.modalPresentationStyle = .fullScreen"#,
+        "window.rootViewController = a; calls = []",
+        "a.present(b, animated: false)",
+        #"expect calls == ["A leaves", "B will", "B did", "A gone"]"#,
+        "calls = []; a.dismiss(animated: false)",
+        #"expect calls == ["B leaves", "A will", "A did", "B gone"]"#,
+      ]),
     Rule(
       "VC-11", .observed,
       Bilingual(
@@ -147,7 +269,21 @@ extension Rulebook {
           """),
       source: """
         microsoft/WinObjC tests; Apple documentation: UIViewController.modalPresentationStyle
-        """),
+        """,
+      demonstration: [
+        "class Page: UIViewController {",
+        "  var calls = 0",
+        "  override func viewWillDisappear(_ a: Bool) { calls += 1 }",
+        "  override func viewDidDisappear(_ a: Bool) { calls += 1 }",
+        "  override func viewWillAppear(_ a: Bool) { calls += 1 }",
+        "}",
+        "let (page, sheet) = (Page(), UIViewController())",
+        "window.rootViewController = page; page.calls = 0",
+        "expect sheet.modalPresentationStyle == .automatic",
+        "page.present(sheet, animated: false)",
+        "page.dismiss(animated: false)",
+        "expect page.calls == 0",
+      ]),
     Rule(
       "VC-12", .open,
       Bilingual(
@@ -200,7 +336,21 @@ extension Rulebook {
       source: """
         UIViewController.h header comment; Apple documentation: \
         UIViewController.removeFromParent()
-        """),
+        """,
+      demonstration: [
+        "var calls = [String]()",
+        "class Page: UIViewController {",
+        "  override func willMove(toParent p: UIViewController?) {",
+        #"    calls.append(p == nil ? "will nil" : "will") }"#,
+        "  override func didMove(toParent p: UIViewController?) {",
+        #"    calls.append(p == nil ? "did nil" : "did") }"#,
+        "}",
+        "let page = Page()",
+        "controller.addChild(page)",
+        #"expect calls == ["will"]"#,
+        "page.removeFromParent()",
+        #"expect calls == ["will", "did nil"]"#,
+      ]),
     Rule(
       "VC-16", .documented,
       Bilingual(
@@ -213,7 +363,20 @@ extension Rulebook {
           子控制器的显示与消失回调跟随其容器，除非 `shouldAutomaticallyForwardAppearanceMethods` \
           为 false；这时要自己调用 beginAppearanceTransition/endAppearanceTransition。
           """),
-      source: "UIViewController.h header comment"),
+      source: "UIViewController.h header comment",
+      demonstration: [
+        "var calls = [String]()",
+        "class Page: UIViewController {",
+        #"  override func viewDidAppear(_ a: Bool) { calls.append("\(title!)") }"#,
+        "}",
+        "let (outer, inner) = (Page(), Page())",
+        #"outer.title = "outer"; inner.title = "inner""#,
+        "outer.addChild(inner); outer.view.addSubview(inner.view)",
+        "expect calls.isEmpty",
+        "window.rootViewController = outer",
+        "calls",
+        #"expect calls.contains("outer") && calls.contains("inner")"#,
+      ]),
     Rule(
       "VC-17", .documented,
       Bilingual(

@@ -48,7 +48,17 @@ extension Rulebook {
           `makeKeyAndVisible` 让窗口不再隐藏，使它成为主窗口（key），\
           并把它放到同层级及更低层级的所有窗口之上。
           """),
-      source: "Apple documentation: UIWindow.makeKeyAndVisible()"),
+      source: "Apple documentation: UIWindow.makeKeyAndVisible()",
+      demonstration: [
+        "add window overlay 0 0 390 844",
+        "set overlay.isHidden true",
+        "expect hit 200 400 is root",
+        "expect window.isKeyWindow",
+        "overlay.makeKeyAndVisible()",
+        "expect overlay.isHidden == false",
+        "expect overlay.isKeyWindow",
+        "expect hit 200 400 is overlay",
+      ]),
     Rule(
       "WN-4", .documented,
       Bilingual(
@@ -137,13 +147,29 @@ extension Rulebook {
           构建的，则是每个 App 一个；`canBecomeKeyWindow`（iOS 15）可以拒绝。主窗口（key）\
           不一定在最前面，不是主窗口（key）的窗口也照样会收到触摸。
           """),
-      source: "UIWindow.h header comment; Apple documentation: UIWindow"),
+      source: "UIWindow.h header comment; Apple documentation: UIWindow",
+      demonstration: [
+        "add window overlay 0 0 390 844",
+        "overlay.makeKey()",
+        "expect overlay.isKeyWindow && !window.isKeyWindow",
+        "window.makeKey()",
+        "expect window.isKeyWindow && !overlay.isKeyWindow",
+        "expect hit 200 400 is overlay",
+      ]),
     Rule(
       "WN-9", .documented,
       Bilingual(
         en: "A window without a `windowScene` is on no screen in a scene-based app.",
         zh: "在基于 scene 的 App 中，没有 `windowScene` 的窗口不会出现在任何屏幕上。"),
-      source: "UIWindow.h header comment"),
+      source: "UIWindow.h header comment",
+      demonstration: [
+        "profile device",
+        "add window overlay 0 0 390 844",
+        "expect hit 200 400 is overlay",
+        "overlay.windowScene = nil",
+        "expect hit 200 400 is root",
+        "expect not asked overlay at 200 400",
+      ]),
     Rule(
       "WN-10", .documented,
       Bilingual(
@@ -155,7 +181,12 @@ extension Rulebook {
           `UIApplication.windows` 和 `keyWindow` 已弃用（分别始于 15.0 和 13.0），\
           因为它们不区分 scene。
           """),
-      source: "UIApplication.h header comment"),
+      source: "UIApplication.h header comment",
+      demonstration: [
+        "add window overlay 0 0 390 844",
+        "expect app.windows.count == 2",
+        "expect app.keyWindow === window",
+      ]),
     Rule(
       "WN-11", .inferred,
       Bilingual(

@@ -39,8 +39,11 @@ extension Problem {
             zh: "请用 red、clear 等名字，或三个 0 到 1 的分量"))
     case .unknownRule(let word):
       Bilingual(
-        en: "no rule is called or speaks of `\(word)`; try rule HT-2, or a word such as alpha",
-        zh: "找不到编号是 `\(word)` 或提到它的规则；试试 rule HT-2，或 alpha 这样的词")
+        en: """
+          no rule is called or speaks of `\(word)`; try rule HT-2, a word such as alpha, or rule \
+          alone for the sections
+          """,
+        zh: "找不到编号是 `\(word)` 或提到它的规则；试试 rule HT-2、alpha 这样的词，或单独输入 rule 查看各节")
     case .unknownHelp(let word, let suggestions):
       Bilingual(en: "there is no help on `\(word)`", zh: "没有关于 `\(word)` 的说明")
         + meant(

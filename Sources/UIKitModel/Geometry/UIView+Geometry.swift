@@ -14,12 +14,14 @@ extension UIView {
 
 nonisolated extension ViewState {
   /// Changes the geometry and brings everything that follows from it in step. Other bounds mark the
-  /// view for layout; another place or transform does not (LC-6, LC-7).
+  /// view for layout; another place or transform does not (LC-6, LC-7). Another size marks it for
+  /// drawing where its content mode wants that (LC-4).
   @inline(__always)
   mutating func changeGeometry(_ change: (inout ViewState) -> Void) {
     let before = bounds
     change(&self)
     if bounds != before { needsLayout = true }
+    if redrawsWhenResized, bounds.size != before.size { needsDisplay = true }
     geometryChanged()
   }
 

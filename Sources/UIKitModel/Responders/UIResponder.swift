@@ -33,7 +33,7 @@ open class UIResponder: ModelObject {
     guard let window = windowForFirstResponder, sendCanBecomeFirstResponder() else { return false }
     if window.firstResponder === self { return true }
     if let present = window.firstResponder {
-      guard present.sendResignFirstResponder() else {
+      guard present.sendCanResignFirstResponder(), present.sendResignFirstResponder() else {
         return false
       }
     }

@@ -41,6 +41,8 @@ enum Appearance {
     showing?.tellAppearance(.willAppear, animated)
     change()
     showing?.tellAppearance(.isAppearing, animated)
+    // The layout pass of the same turn comes before the end of the transition (VC-5, VC-8).
+    if let view = showing?.viewIfLoaded, view.window != nil { view.layOutMarkedViews() }
     switch order {
     case .replacing:
       hiding?.tellAppearance(.didDisappear, animated)

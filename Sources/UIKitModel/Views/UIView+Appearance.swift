@@ -49,7 +49,10 @@ extension UIView {
   /// How content is placed when the bounds change.
   public final var contentMode: ContentMode {
     get { extras?.contentMode ?? .scaleToFill }
-    set { ownExtras.contentMode = newValue }
+    set {
+      ownExtras.contentMode = newValue
+      viewState.pointee.redrawsWhenResized = newValue == .redraw
+    }
   }
 
   /// What gives way when the superview's size changes. Kept, not acted on.

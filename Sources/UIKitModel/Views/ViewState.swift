@@ -55,6 +55,8 @@ nonisolated struct ViewState {
   var needsLayout = false
   /// Waits for the next drawing pass; every view does for its first one (LC-4).
   var needsDisplay = true
+  /// Whether another size waits for drawing, too, as `contentMode` redraw wants it (LC-4).
+  var redrawsWhenResized = false
   /// How often drawing was asked for (LC-4).
   var displayRequests: Int32 = 0
 

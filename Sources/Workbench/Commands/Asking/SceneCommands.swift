@@ -44,30 +44,4 @@ extension Command {
     try arguments.finish()
     return [.names(session.scene.nameEntries)]
   }
-
-  static let rule = Command(
-    "rule", .asking, .question, usage: ["RULE", "WORD"],
-    summary: Bilingual(en: "shows a rule of the rulebook", zh: "查看规则"),
-    text: Bilingual(
-      en: """
-        By its id, such as HT-2, or all rules in which a word occurs. A rule shows its \
-        statement, how well it is known, its source, and lines that show it at work.
-        """,
-      zh: "按编号（如 HT-2）查看，或列出包含某个词的全部规则。会显示内容、可信程度、来源，以及演示它的命令。"),
-    examples: ["rule HT-2", "rule alpha"]
-  ) { arguments, session in
-    guard !arguments.isAtEnd else { throw arguments.missing("ID|WORD") }
-    let word = arguments.rest()
-    let id = RuleID(rawValue: word.uppercased())
-    if let rule = Rulebook.rule(id) { return [.rule(rule)] }
-    let needle = word.lowercased()
-    if let section = Rulebook.sections.first(where: { $0.letters.lowercased() == needle }) {
-      return [.rules(ids: section.rules.map(\.id), word: word)]
-    }
-    let found = Rulebook.sections.flatMap(\.rules).filter {
-      $0.statement.en.lowercased().contains(needle) || $0.statement.zh.lowercased().contains(needle)
-    }
-    guard !found.isEmpty else { throw arguments.problem(.unknownRule(word)) }
-    return [.rules(ids: found.map(\.id), word: word)]
-  }
 }

@@ -1,0 +1,114 @@
+import Records
+
+// The rulebook: its contents, lists of rules, a rule, and what shows it at work.
+extension TextRenderer {
+  func render(_ rule: Rule, into page: inout Page) {
+    page.row("\(rule.id)  ", rule.statement[language], headEmphasis: .strong)
+    page.row("     ", rule.confidence.wording[language], .faint)
+    page.row("     ", say("source: \(rule.source)", "来源：\(rule.source)"), .faint)
+    let gap = Rulebook.gap(of: rule)
+    guard !rule.demonstration.isEmpty else {
+      if let gap { page.row("     ", gap.wording[language], .faint) }
+      return
+    }
+    page.row(
+      "     ",
+      say(
+        "to see it: rule \(rule.id) run, or type on an empty screen",
+        "想看演示：rule \(rule.id) run，或在空屏幕上输入"), .faint)
+    // Never broken: a line that is to be typed has to be copied whole.
+    for line in rule.demonstration { page.line("    \(line)", .hint) }
+    if let gap { page.row("     ", gap.partWording[language], .faint) }
+  }
+
+  func render(_ scene: RuleScene, into page: inout Page) {
+    if let rule = Rulebook.rule(scene.rule) {
+      page.row("\(rule.id)  ", rule.statement[language], headEmphasis: .strong)
+    }
+    for entry in scene.entries {
+      for (index, line) in entry.text.split(separator: "\n").enumerated() {
+        page.line(index == 0 ? "> \(line)" : "| \(line)", .hint)
+      }
+      for answer in entry.answers { page.rendered(render(answer)) }
+      if let problem = entry.problem { page.paragraph(problem.wording[language], .bad) }
+    }
+    page.paragraph(
+      say(
+        "(on a screen of its own; your scene is as it was)", "（在另一块屏幕上运行；你的场景保持原样）"),
+      .faint)
+  }
+
+  func render(_ ids: [RuleID], _ word: String, into page: inout Page) {
+    page.paragraph(
+      say(
+        ids.count == 1 ? "1 rule with \(word):" : "\(ids.count) rules with \(word):",
+        "包含 \(word) 的规则，共 \(ids.count) 条："), .faint)
+    for id in ids {
+      guard let rule = Rulebook.rule(id) else { continue }
+      let head = id.rawValue.padded(to: 7)
+      let width = max(16, style.width - DisplayWidth.of(head))
+      let lines = Wrapping.lines(rule.statement[language], width: width)
+      guard lines.count > 1 else {
+        page.row(head, lines[0])
+        continue
+      }
+      page.row(head, Wrapping.lines(rule.statement[language], width: width - 2)[0] + " …")
+    }
+  }
+
+  func render(_ sections: [RuleSection], into page: inout Page) {
+    for section in sections {
+      let shown = say("\(section.shownCount) to run", "\(section.shownCount) 条可运行")
+      let count = "\(section.count)".leftPadded(to: 3)
+      page.row(
+        "\(section.letters)  \(count)  ", "\(section.title[language]) (\(shown))",
+        headEmphasis: .strong)
+    }
+    page.paragraph(
+      say(
+        "rule HT lists a section, rule alpha what speaks of a word, rule HT-2 run shows one.",
+        "rule HT 列出一节，rule alpha 列出提到某个词的规则，rule HT-2 run 运行一条的演示。"), .faint)
+  }
+}
+
+extension RuleGap {
+  /// Why no lines show the rule.
+  var wording: Bilingual {
+    switch self {
+    case .events:
+      Bilingual(
+        en: "to be seen only with touches that move and time that passes; not here yet",
+        zh: "要有移动的触摸和流逝的时间才能看到；这里还没有")
+    case .autoLayout:
+      Bilingual(
+        en: "to be seen only where constraints are solved; there is no Auto Layout here",
+        zh: "要求解约束才能看到；这里没有自动布局")
+    case .drawing:
+      Bilingual(
+        en: "to be seen only where something is drawn", zh: "要真正绘制才能看到")
+    case .outside:
+      Bilingual(
+        en: "it tells of a part of the system that is not modelled here",
+        zh: "它说的是系统中没有在这里模拟的部分")
+    case .advice:
+      Bilingual(
+        en: "advice: no line can show it", zh: "这是一条建议，没有命令可以演示")
+    case .unsettled:
+      Bilingual(
+        en: "not settled, so nothing here depends on it", zh: "尚无定论，因此这里没有任何内容依赖它")
+    }
+  }
+
+  /// What the lines of the rule leave out.
+  var partWording: Bilingual {
+    switch self {
+    case .autoLayout:
+      Bilingual(
+        en: "as far as it shows without Auto Layout", zh: "以没有自动布局时能看到的为限")
+    default:
+      Bilingual(
+        en: "the lines show the setting; what it does takes touches and time",
+        zh: "以上命令只显示这个设置；它的作用要有触摸和时间才能看到")
+    }
+  }
+}
