@@ -61,6 +61,7 @@ extension UIKitTable {
     addSelector(table)
     addUnmanaged(table)
     addAssociations(table)
+    addBoxedValues(table)
   }
 
   private static func addEquality(_ type: TypeTable) {

@@ -79,7 +79,7 @@ package enum Unavailable: String, CaseIterable {
       CMMotionManager CLLocationManager MKMapView MKAnnotationView MPRemoteCommandCenter \
       UIFocusSystem UIFocusGuide UIPencilInteraction UIHostingController SwiftUI Combine \
       PassthroughSubject CurrentValueSubject AnyCancellable NSPredicate NSRegularExpression \
-      NSNumber NSValue NSArray NSDictionary NSMutableArray NSString UUID Locale \
+      NSArray NSDictionary NSMutableArray NSString UUID Locale \
       os_log OSLog Logger class_getInstanceMethod method_exchangeImplementations
       """
     ),

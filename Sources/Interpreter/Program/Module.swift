@@ -106,9 +106,10 @@ package final class Library {
     if let nominal {
       guard case .standardLibrary = nominal.origin else { return }
     }
-    // Every type has initializers; only collections get some from the prelude.
-    let name =
-      name == "init" || name == "subscript" ? "\(nominal?.name ?? "").\(name)" : name
+    // Every type has initializers, and many names are asked of option sets; only some types get
+    // theirs from the prelude.
+    let isOfOne = name == "init" || name == "subscript" || nominal?.name == "OptionSet"
+    let name = isOfOne ? "\(nominal?.name ?? "").\(name)" : name
     guard preludeNames.contains(name) else { return }
     loadPrelude?(name)
   }

@@ -258,14 +258,4 @@ extension Prelude {
         }
         """)
   }
-
-  static var iterating: Part {
-    Part(
-      names: ["makeIterator"],
-      text: """
-        extension Sequence where Self: IteratorProtocol {
-          func makeIterator() -> Self { self }
-        }
-        """)
-  }
 }

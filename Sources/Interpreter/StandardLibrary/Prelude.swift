@@ -17,8 +17,8 @@ package enum Prelude {
     [
       mapping, filtering, folding, visiting, searching, counting, ends, runs, places, comparing,
       sorting, changing, optionals, dictionaryInitializers, dictionaries, sets, texts, globals,
-      iterating, arrayInitializers, setInitializers, slicing, slices,
-      partialRanges, results,
+      iterating, anySequences, unfolding, joining, replacing, optionSets, textSearches,
+      arrayInitializers, setInitializers, slicing, slices, partialRanges, results, keyPaths,
     ]
   }
 

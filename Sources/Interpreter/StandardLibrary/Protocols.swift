@@ -52,15 +52,22 @@ extension StandardLibrary {
     addHasher(hasher, library)
     hashable.require("hashValue", .int)
     let iterator = library.protocolNominal("IteratorProtocol")
-    let element = iterator.associate("Element")
     let next = Function(
-      "next()", [], .optional(.parameter(element)), owner: iterator, .required)
+      "next()", [], .optional(.parameter(iterator.associate("Element"))), owner: iterator,
+      .required)
     next.isMutating = true
     iterator.add(.function(next), named: "next")
 
     let sequence = library.protocolNominal("Sequence")
-    sequence.associate("Element")
-    library.protocolNominal("Collection").associate("Element")
+    let element = sequence.associate("Element")
+    let collection = library.protocolNominal("Collection")
+    // The same one, so that what a collection inherits of sequences speaks of its own elements.
+    collection.associatedTypes.append(element)
+    collection.add(.type(.parameter(element)), named: "Element")
+    collection.associate("Index").constraints = [
+      .nominal(library.protocolNominal("Comparable"), [])
+    ]
+    addOpenMembers(library)
     let identifiable = library.protocolNominal("Identifiable")
     identifiable.require("id", .parameter(identifiable.associate("ID")))
     let raw = library.protocolNominal("RawRepresentable")

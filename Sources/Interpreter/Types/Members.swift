@@ -149,6 +149,8 @@ package final class Function {
   package var isRequired = false
   /// A protocol's requirement that conforming types may leave out.
   package var isOptional = false
+  /// Of a protocol of the library: what generic code may use, and nobody has to declare.
+  package var isOpenMember = false
   package var isOverride = false
   package var isFinal = false
   package var access = Access.internal

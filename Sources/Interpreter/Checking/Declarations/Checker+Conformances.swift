@@ -64,18 +64,20 @@ extension Checker {
   ) -> String? {
     switch requirement {
     case .function(let function), .initializer(let function):
-      guard case .required = function.implementation else { return nil }
+      guard case .required = function.implementation, !function.isOpenMember else { return nil }
       let isAnswered = answer(function, site, type, types)
       return isAnswered || function.isOptional ? nil : function.spelled(types)
     case .property(let property):
       guard case .computed(let getter, let setter) = property.storage,
-        case .required = getter.implementation
+        case .required = getter.implementation, !getter.isOpenMember
       else { return nil }
       if answer(property, getter, setter, site, type, types) || getter.isOptional { return nil }
       let accessors = setter == nil ? "{ get }" : "{ get set }"
       return "var \(property.name): \(property.type.replacing(types)) \(accessors)"
     case .subscripting(let member):
-      guard case .required = member.getter.implementation else { return nil }
+      guard case .required = member.getter.implementation, !member.getter.isOpenMember else {
+        return nil
+      }
       return answer(member, site, type, types) ? nil : "subscript"
     case .enumCase, .type: return nil
     }
@@ -323,6 +325,18 @@ extension Function {
 }
 
 extension Member {
+  /// Whether it only tells generic code what types of the library have.
+  var isOpenMember: Bool {
+    switch self {
+    case .function(let function), .initializer(let function): return function.isOpenMember
+    case .property(let property):
+      guard case .computed(let getter, _) = property.storage else { return false }
+      return getter.isOpenMember
+    case .subscripting(let member): return member.getter.isOpenMember
+    case .enumCase, .type: return false
+    }
+  }
+
   /// Whether it is a protocol's requirement rather than code.
   var isRequirement: Bool {
     switch self {

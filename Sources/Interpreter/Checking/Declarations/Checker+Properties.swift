@@ -160,7 +160,11 @@ extension Checker {
     work.inferred.append(
       InferredVariable(
         name: site.name, value: value, scope: valueScope(site), range: site.range,
-        finish: { [unowned self] type in declareStored(site, of: type) }))
+        finish: { [unowned self] type in
+          // `weak var view = UIView()`: what is held weakly may go.
+          let isGone = site.declaration.ownership == .weak && !type.isOptional && !type.isError
+          declareStored(site, of: isGone ? .optional(type) : type)
+        }))
   }
 
   private func checkStored(_ site: PropertySite) {

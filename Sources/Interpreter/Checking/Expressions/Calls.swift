@@ -290,7 +290,9 @@ extension Checker {
     case .closure(let closure):
       guard let function = inside.functionType else { return nil }
       return closureFits(closure, function) ? isOptional : nil
-    case .keyPath: return inside.functionType == nil ? nil : isOptional
+    case .keyPath:
+      if inside.isKeyPath { return isOptional }
+      return inside.functionType?.parameters.count == 1 ? isOptional + 1 : nil
     case .array:
       switch inside {
       case .array: return isOptional

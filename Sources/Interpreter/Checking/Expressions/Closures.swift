@@ -349,41 +349,6 @@ extension Checker {
     return checkStatement(expression, in: scope)
   }
 
-  // MARK: - Key paths
-
-  /// `\.name` where a function is wanted.
-  func inferKeyPath(
-    _ root: TypeExpression?, _ names: [Name], _ range: SourceRange, hint: Type?, in scope: Scope
-  ) -> TypedExpression {
-    let rootType = root.map { resolve($0, in: scope) }
-    if rootType?.isError == true { return .invalid(range) }
-    guard let function = known(hint)?.unwrapped.functionType, function.parameters.count == 1 else {
-      report(.keyPathElsewhere, range)
-      return .invalid(range)
-    }
-    if let rootType { _ = unify(function.parameters[0].type, rootType) }
-    let subject = resolved(function.parameters[0].type)
-    if subject.hasVariables {
-      report(.keyPathRootNotInferred, range)
-      return .invalid(range)
-    }
-    let type = FunctionType([FunctionTypeParameter(subject)], function.result)
-    return madeClosure(type, range, in: scope) { [self] variables, inner in
-      var value = TypedExpression(.local(variables[0]), subject, range)
-      for name in names where name.text != "self" {
-        switch meaning(of: name, memberOf: value, name.range, in: inner) {
-        case .value(let member): value = member
-        case .functions(_, let property?): value = property
-        case .functions(let callees, nil):
-          report(.keyPathToMethod(callees.first?.fullName ?? name.text), name.range)
-          return .invalid(range)
-        case .type, .reported, .missing: return .invalid(range)
-        }
-      }
-      return value
-    }
-  }
-
   // MARK: - Selectors
 
   func inferSelector(

@@ -67,6 +67,7 @@ extension Checker {
     case .parameter, .variable: return members
     default: if receiver.isProtocol { return members }
     }
+    let members = members.filter { !$0.isOpenMember }
     let defaults = members.filter { !$0.isRequirement }
     return defaults.isEmpty ? members : defaults
   }
@@ -84,8 +85,24 @@ extension Checker {
       else { continue }
       found.append(nominal)
     }
+    // The library extends no others; scripts may.
+    for name in Self.protocolsByNature {
+      guard let nominal = library.protocols[name],
+        module.extensionMembers[ObjectIdentifier(nominal)] != nil, !found.contains(nominal),
+        conforms(type, to: nominal)
+      else { continue }
+      found.append(nominal)
+    }
     return found
   }
+
+  /// Protocols that types of the library conform to without saying so.
+  private static let protocolsByNature = [
+    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection", "AdditiveArithmetic", "Numeric", "SignedNumeric", "Strideable",
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint",
+    "BinaryFloatingPoint", "StringProtocol", "CustomStringConvertible", "RawRepresentable",
+  ]
 
   /// The members of a declaration itself and of its extensions.
   func ownMembers(named name: String, of nominal: Nominal) -> [Member] {
@@ -114,8 +131,15 @@ extension Checker {
   private func addAssociatedTypes(
     of nominal: Nominal, for receiver: Type, to substitution: inout Substitution
   ) {
-    // Inside a protocol and its extensions they stand for themselves.
-    guard case .parameter(let parameter) = receiver, parameter.name != "Self" else { return }
+    guard case .parameter(let parameter) = receiver else { return }
+    // Inside a protocol and its extensions they stand for themselves, with what a `where` clause
+    // says of them.
+    guard parameter.name != "Self" else {
+      for associated in nominal.associatedTypes {
+        substitution.types[associated] = work.opaque.types[associated]
+      }
+      return
+    }
     for associated in nominal.associatedTypes {
       let member = Type.parameter(parameter.member(associated))
       substitution.types[associated] = member.replacing(work.opaque)
@@ -159,6 +183,7 @@ extension Checker {
     case ("Element", .string): return .character
     case ("Element", .range(let bound, _)): return bound
     case ("Index", .array): return .int
+    case ("Index", .range(let bound, _)): return bound
     default: break
     }
     for current in [receiver] + superclassChain(of: receiver) {
@@ -173,6 +198,20 @@ extension Checker {
       if nominal.kind != .protocol, let type = inferredAssociatedType(name, current) {
         return type
       }
+      if name == "Element", let type = iteratedElement(of: nominal) {
+        return type.replacing(substitution)
+      }
+      if name == "Index", current.isArraySlice { return .int }
+    }
+    return nil
+  }
+
+  /// What the iterators of a script's own sequence give.
+  private func iteratedElement(of nominal: Nominal) -> Type? {
+    guard nominal.kind != .protocol, nominal.isScript else { return nil }
+    for case .function(let function) in nominal.members["makeIterator"] ?? [] {
+      if case .nominal(nominal, _) = function.result { continue }
+      return associatedType("Element", of: function.result)
     }
     return nil
   }

@@ -24,7 +24,12 @@ extension Checker {
       checkForErrors(call)
       return .invalid(range)
     }
-    value = unwrappedForMember(value)
+    value = implicitlyUnwrapped(value)
+    if !isSuper, arguments.count == 1, arguments[0].label?.text == "keyPath",
+      let result = keyPathAccess(value, arguments[0].value, range, in: scope)
+    {
+      return result
+    }
     var type = resolved(value.type)
     var wantsStatic = false
     if case .metatype(let instance) = type {
@@ -55,10 +60,6 @@ extension Checker {
     return true
   }
 
-  private func unwrappedForMember(_ value: TypedExpression) -> TypedExpression {
-    implicitlyUnwrapped(value)
-  }
-
   private func reportNoSubscript(
     _ value: TypedExpression, _ base: Expression, _ range: SourceRange
   ) {
@@ -73,7 +74,7 @@ extension Checker {
     report(.noSubscripts(type: "\(value.type)"), range)
   }
 
-  private func chooseSubscript(
+  func chooseSubscript(
     _ found: [FoundMember], _ value: TypedExpression, _ call: Call, isSuper: Bool
   ) -> TypedExpression {
     let callees = found.compactMap { found -> (FoundMember, SubscriptMember, Callee)? in

@@ -245,7 +245,7 @@ extension Checker {
 
 extension Type {
   /// A part of an array.
-  fileprivate var isArraySlice: Bool {
+  var isArraySlice: Bool {
     guard case .nominal(let nominal, _) = self else { return false }
     return nominal.name == "ArraySlice" && nominal.isOfPrelude
   }

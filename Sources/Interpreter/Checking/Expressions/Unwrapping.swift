@@ -106,6 +106,10 @@ extension Checker {
     let subject = infer(value, hint: wanted, in: scope)
     if subject.type.isError { return .invalid(range) }
     if let result = attempt({ coerce(subject, to: wanted) }) { return result.at(range) }
+    // Whether it is an object the copies for concrete types see.
+    if case .parameter = subject.type, wanted == .anyObject {
+      return TypedExpression(.convert(subject), wanted, range)
+    }
     let isDowncast =
       isSubtype(wanted, of: subject.type) || subject.type == .any
       || subject.type.unwrapped == .any || isSubtype(wanted.unwrapped, of: subject.type.unwrapped)

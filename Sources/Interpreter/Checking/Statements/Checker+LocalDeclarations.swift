@@ -160,7 +160,10 @@ extension Checker {
     guard let value = binding.value else {
       return declareWithoutValue(binding, written, isConstant: isConstant, binder, range)
     }
-    let typed = check(value, as: written, in: scope)
+    var typed = check(value, as: written, in: scope)
+    if written == nil, binder.ownership == .weak, !typed.type.isOptional, !typed.type.isError {
+      typed = TypedExpression(.wrap(typed), .optional(typed.type), typed.range)
+    }
     if let open = written, open.hasVariables {
       written = typed.type.isError ? .error : decided(open, binding.type?.range ?? range)
     }

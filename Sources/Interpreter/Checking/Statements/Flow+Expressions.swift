@@ -156,6 +156,8 @@ extension Flow {
       state.assign(.initialized)
     case .property(let base, _, _), .tupleElement(let base, _):
       walk(base, &state)
+    case .tuple(let parts):
+      for part in parts { assign(part, &state) }
     default: walk(target, &state)
     }
   }
