@@ -134,10 +134,11 @@ let package = Package(
     .testTarget(
       name: "UIKitModelTests", dependencies: ["SeededRandom", "UIKitModel"],
       swiftSettings: mainActor),
-    // Feeds the Swift side with what nobody would write.
+    // Feeds texts, scripts and dumps that nobody would write.
     .executableTarget(
-      name: "touchstone-fuzz", dependencies: ["Records", "Rendering", "SeededRandom", "Workbench"],
-      path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: mainActor),
+      name: "touchstone-fuzz",
+      dependencies: ["CProcess", "Records", "Rendering", "SeededRandom", "Workbench"],
+      path: "Tests/Fuzzing", exclude: ["Corpus", "README.md"], swiftSettings: mainActor),
 
     .testTarget(
       name: "InterpreterTests",

@@ -1,16 +1,21 @@
 import Foundation
 import Workbench
 
-// A driver that feeds the Swift side of the workbench with what nobody would write.
+// A driver that feeds Touchstone with what nobody would write. README.md beside this file tells how
+// it is used and what it found.
 //
-//   touchstone-fuzz text     --seconds 60 [--seed N] [--failures FOLDER] CORPUS…
-//   touchstone-fuzz programs --seconds 60 [--seed N] [--failures FOLDER]
+//   touchstone-fuzz text|scripts|dumps|programs [OPTION…] [CORPUS…]
 //   touchstone-fuzz replay FILE…
 //
-// `text` changes the files of a corpus and expects that each is answered: accepted, refused or
-// stopped. `programs` makes random programs of which it knows the output. The text that is running
-// is in the folder of failures before it runs, so a crash leaves it there. Exit status: 0 nothing
-// was found, 1 something was, 64 wrong usage; a crash is the signal's.
+//   --seconds N      how long, in seconds of the clock; 10 where neither this nor --runs is said
+//   --runs N         how many inputs
+//   --first N        the number of the first input; the same seed makes the same input of a number
+//   --seed N         what everything random is made from
+//   --failures PATH  the folder of what was found, and of the text that runs
+//   --go-on          behind a finding, too
+//   --memory MB      the most that the process may take; 1,500
+//
+// Exit status: 0 nothing was found, 1 something was, 64 wrong usage; a crash is the signal's.
 
 StackLimit.raise()
 exit(FuzzCommand(Array(CommandLine.arguments.dropFirst())).run())

@@ -112,17 +112,17 @@ extension Problem {
     case .notFinite(let text):
       Bilingual(
         en: """
-          `\(text)` is not a place on any screen; a device raises CALayerInvalidGeometry for it. \
-          Type a finite number
+          `\(text)` is not a finite number; for such a place or size a device raises \
+          CALayerInvalidGeometry. Type a finite number
           """,
-        zh: "`\(text)` 不能表示屏幕上的位置，真机会抛出 CALayerInvalidGeometry 异常；请输入有限的数")
+        zh: "`\(text)` 不是有限的数；用作位置或尺寸时，真机会抛出 CALayerInvalidGeometry 异常。请输入有限的数")
     case .numberTooLarge(let text, let limit):
       Bilingual(
         en: """
-          `\(text)` is too large: beyond \(Numbers.grouped(Int(limit))) points, numbers that are \
-          computed from it lose precision
+          `\(text)` is too large: beyond \(Numbers.grouped(Int(limit))), numbers that are computed \
+          from it lose precision. Type a smaller one
           """,
-        zh: "`\(text)` 太大：超过 \(Numbers.grouped(Int(limit))) 点之后，由它算出的数会失去精度")
+        zh: "`\(text)` 太大：超过 \(Numbers.grouped(Int(limit))) 之后，由它算出的数会失去精度。请输入小一些的数")
     case .notAWholeNumber(let text, let least):
       Bilingual(
         en: "`\(text)` is not a whole number\(least.map { " from \($0) up" } ?? "")",

@@ -152,7 +152,7 @@ extension RunProblem {
 
 extension RunProblem {
   /// Whether it is one of the limits that the user can set.
-  var isLimit: Bool {
+  package var isLimit: Bool {
     switch self {
     case .steps, .callDepth, .memory, .output: true
     default: false

@@ -86,7 +86,12 @@ package struct Arguments {
     }
   }
 
-  package var usage: [String] { command.usage.map { "\(command.word) \($0)".trimmingBlanks } }
+  /// The forms of the command; of several only those that begin with the word that was typed.
+  package var usage: [String] {
+    let typed = tokens.first.map { $0.text[...] }
+    let near = command.usage.filter { $0.split(separator: " ").first == typed }
+    return (near.isEmpty ? command.usage : near).map { "\(command.word) \($0)".trimmingBlanks }
+  }
 
   package func missing(_ what: String) -> LocatedProblem {
     LocatedProblem(.missingArgument(what, usage: usage), place)
@@ -255,9 +260,7 @@ package struct Arguments {
 
   /// One of several words.
   package mutating func oneOf(_ words: [String]) throws -> String {
-    guard let token = next else {
-      throw LocatedProblem(.expectedOneOf(words, got: nil), place)
-    }
+    guard let token = next else { throw missing(words.joined(separator: "|")) }
     guard words.contains(token.text) else {
       throw LocatedProblem(.expectedOneOf(words, got: token.text), token.range)
     }

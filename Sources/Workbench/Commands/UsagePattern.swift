@@ -3,7 +3,7 @@
 /// `lowercase` words are typed as they stand, `UPPERCASE` ones stand for something; `[…]` may be
 /// left out, `|` separates alternatives, and `…` behind an item lets it repeat.
 nonisolated package struct UsagePattern {
-  indirect enum Node {
+  package indirect enum Node {
     case keyword(String)
     case placeholder(String)
     case sequence([Node])
@@ -12,7 +12,7 @@ nonisolated package struct UsagePattern {
     case many(Node)
   }
 
-  private let root: Node
+  package let root: Node
 
   package init(_ usage: String) {
     var reader = UsageReader(usage)

@@ -14,8 +14,13 @@ package struct DumpSceneBuilder {
     visits = dump.inPrintedOrder
     let reserved = Set(CommandTable.words).union(["app", "delegate", "self", "view", "controller"])
     names = DumpNames(for: dump, avoiding: reserved).inPrintedOrder
-    guesses = dump.classGuesses(known: Set(ViewClass.names))
+    // A window lies in no view: where a dump says so, lines of it are missing or out of place.
+    guesses = zip(visits, dump.classGuesses(known: Set(ViewClass.names))).map { visit, guess in
+      visit.parent != nil && guess.standIn == Self.window ? .plainView : guess
+    }
   }
+
+  private static let window = String(describing: UIWindow.self)
 
   package func build() -> (scene: Scene, answer: LoadedDump) {
     let scene = Scene(emptyScreen: screenSize)
@@ -128,7 +133,7 @@ package struct DumpSceneBuilder {
     for (index, guess) in guesses.enumerated() {
       let name = PlainClassName.of(visits[index].view.className)
       let isUIKits = name.hasPrefix("UI") || name.hasPrefix("_UI")
-      if isUIKits || name == guess.standIn { continue }
+      if isUIKits && name != Self.window || name == guess.standIn { continue }
       var isPrinted = false
       if case .basePrinted = guess { isPrinted = true }
       let entry = LoadedDump.Guess(

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Records
 
 /// Reads the files that a user names, and says what is wrong with those that cannot be read.
@@ -71,21 +72,39 @@ nonisolated package enum FileReading {
     return result.dropLast()
   }
 
-  /// Writes a file whole or not at all: beside it first, then in its place.
+  /// Writes a file whole or not at all: beside it first, then in its place. What a link leads to is
+  /// written, not the link; and what is no file, such as a device, keeps its place.
   package static func write(_ text: String, to path: String) throws {
     let full = expanded(path)
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory),
-      isDirectory.boolValue
-    {
-      throw Problem.fileIsDirectory(path)
-    }
+    var status = stat()
+    let kind = stat(full, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+    if kind == S_IFDIR { throw Problem.fileIsDirectory(path) }
+    guard kind == S_IFREG else { return try send(text, toDevice: full, path) }
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: full), options: .atomic)
+      let target = URL(fileURLWithPath: full).resolvingSymlinksInPath()
+      try Data(text.utf8).write(to: target, options: .atomic)
     } catch {
       let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
       let reason = underlying.map { String(cString: strerror(Int32(($0 as NSError).code))) }
       throw Problem.cannotWrite(path, reason: reason ?? error.localizedDescription)
+    }
+  }
+
+  /// `path`: as the user wrote it.
+  private static func send(_ text: String, toDevice full: String, _ path: String) throws {
+    let device = open(full, O_WRONLY | O_NONBLOCK)
+    guard device >= 0 else {
+      throw Problem.cannotWrite(path, reason: String(cString: strerror(errno)))
+    }
+    defer { close(device) }
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Glibc.write(device, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw Problem.cannotWrite(path, reason: String(cString: strerror(errno)))
+      }
+      bytes = bytes.dropFirst(count)
     }
   }
 }

@@ -26,8 +26,11 @@ extension Command {
     let before = arguments.place
     let place = try arguments.placeArgument()
     guard arguments.place != before else {
-      throw LocatedProblem(
-        .expectedOneOf(["in", "above", "below", "at"], got: arguments.next?.text), before)
+      let words = ["in", "above", "below", "at"]
+      guard let next = arguments.next else {
+        throw arguments.missing(words.joined(separator: "|"))
+      }
+      throw LocatedProblem(.expectedOneOf(words, got: next.text), before)
     }
     try arguments.finish()
     let scene = session.scene

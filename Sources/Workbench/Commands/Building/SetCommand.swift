@@ -75,6 +75,9 @@ extension Command {
     }
     let name = String(token.text[..<dot])
     let start = token.range.lowerBound
+    guard !name.isEmpty else {
+      throw LocatedProblem(.missingArgument("NAME", usage: arguments.usage), start..<start + 1)
+    }
     let object = try Arguments.responder(
       Token(kind: .word, text: name, range: start..<start + name.count), in: scene)
     let path = String(token.text[token.text.index(after: dot)...])
