@@ -7,6 +7,8 @@ import Glibc
 /// any. Pages of the stack that are not touched cost nothing.
 enum DeepStack {
   private static let size = 1 << 30
+  /// Bytes of a text that is too short to nest deeply: a thread would cost more than reading it.
+  private static let short = 200
 
   private final class Task {
     let work: () -> Void
@@ -16,7 +18,9 @@ enum DeepStack {
     }
   }
 
-  static func run<Result>(_ work: () -> Result) -> Result {
+  /// Runs `work`, which reads `text`.
+  static func run<Result>(for text: String, _ work: () -> Result) -> Result {
+    if text.utf8.count <= short { return work() }
     var result: Result?
     withoutActuallyEscaping(work) { work in
       runToEnd { result = work() }

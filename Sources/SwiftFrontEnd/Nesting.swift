@@ -5,6 +5,9 @@ import Records
 /// swift-syntax 603 looks ahead from each `[` for a type and does it again from each `[` inside, so
 /// its time grows threefold with each level (braces end the looking ahead): thirty levels would
 /// take a century. Other brackets, `<`, `#if` and rows of `#` cost the square of their depth.
+///
+/// Where something is wrong it looks for the end of each bracket that is open, on the same line first:
+/// every byte of the line may be read once for each two of them.
 enum Nesting {
   /// The most brackets that may stand in each other.
   static let deepest = 250
@@ -12,6 +15,8 @@ enum Nesting {
   private static let deepestSigns = 50
   /// What the square brackets of one text may cost, in units of the cost of one that stands alone.
   private static let budget = 2_000_000
+  /// What looking for the ends of brackets may cost, in bytes that are read.
+  private static let searchBudget = 20_000_000
 
   struct Excess {
     let place: SourceRange
@@ -42,6 +47,9 @@ enum Nesting {
     private var angles = 0
     private var pounds = 0
     private var cost = 0
+    /// The brackets that were opened on the present line, braces aside, which end the search.
+    private var openOnLine = 0
+    private var search = 0
     /// For each open brace, how many square brackets are open inside it.
     private var squares = [0]
     /// The last byte that is no space.
@@ -63,6 +71,9 @@ enum Nesting {
       case 0x0A where last != UInt8(ascii: "<") && last != UInt8(ascii: ","): angles = 0
       default: break
       }
+      if byte == 0x0A { openOnLine = 0 }
+      search += openOnLine * openOnLine
+      if search > Nesting.searchBudget, openOnLine > 10 { limit = openOnLine - 1 }
       pounds = byte == UInt8(ascii: "#") ? pounds + 1 : 0
       if byte != 0x0A, byte != UInt8(ascii: " ") { last = byte }
       if max(conditions, angles, pounds) > Nesting.deepestSigns { limit = Nesting.deepestSigns }
@@ -71,9 +82,11 @@ enum Nesting {
 
     private mutating func take(opening byte: UInt8) {
       depth += 1
+      openOnLine += 1
       if byte == UInt8(ascii: "{") {
         squares.append(0)
         angles = 0
+        openOnLine = 0
       } else if byte == UInt8(ascii: "[") {
         squares[squares.count - 1] += 1
         cost += power(squares[squares.count - 1])
@@ -83,6 +96,7 @@ enum Nesting {
 
     private mutating func take(closing byte: UInt8) {
       depth = max(0, depth - 1)
+      openOnLine = max(0, openOnLine - 1)
       if byte == UInt8(ascii: "}") {
         angles = 0
         if squares.count > 1 { squares.removeLast() }

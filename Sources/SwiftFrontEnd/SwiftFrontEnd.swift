@@ -16,7 +16,7 @@ package enum SwiftFrontEnd {
     guard text.utf8.count <= largestSource else {
       return unit(file, .tooLarge(limit: largestSource), SourceRange(0, 0))
     }
-    return DeepStack.run {
+    return DeepStack.run(for: text) {
       let repair = FullWidth(text)
       let source = repair?.mended ?? text
       let offsets = repair?.offsets ?? OffsetMap()
@@ -47,7 +47,7 @@ package enum SwiftFrontEnd {
   /// shown.
   package static func isComplete(_ text: String) -> Bool {
     guard text.utf8.count <= largestSource else { return true }
-    return DeepStack.run {
+    return DeepStack.run(for: text) {
       let source = FullWidth(text)?.mended ?? text
       guard Nesting.excess(in: source) == nil else { return true }
       let tree = tree(of: source)

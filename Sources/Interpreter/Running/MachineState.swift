@@ -64,15 +64,24 @@ struct MachineState {
     answered.initialize(repeating: false, count: Library.messageCapacity)
   }
 
+  /// Asked of the system and not of `calloc`, which, once one of these was freed, takes them from its
+  /// heap and fills them with zeros, page for page.
   private static func zeroed<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
-    let memory = calloc(count, MemoryLayout<Element>.stride).unsafelyUnwrapped
-    return memory.bindMemory(to: Element.self, capacity: count)
+    let memory = mmap(
+      nil, count * MemoryLayout<Element>.stride, PROT_READ | PROT_WRITE,
+      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+    precondition(memory != MAP_FAILED, "no memory for the stacks of a machine")
+    return memory.unsafelyUnwrapped.bindMemory(to: Element.self, capacity: count)
+  }
+
+  private static func release<Element>(_ memory: UnsafeMutablePointer<Element>, _ count: Int) {
+    munmap(memory, count * MemoryLayout<Element>.stride)
   }
 
   func free() {
-    Foundation.free(numbers)
-    Foundation.free(references)
-    Foundation.free(frames)
+    Self.release(numbers, Self.numberCapacity)
+    Self.release(references, Self.referenceCapacity)
+    Self.release(frames, Self.frameCapacity)
     interrupt.deallocate()
     answered.deallocate()
   }

@@ -91,7 +91,7 @@ package final class SwiftEngine {
     do throws(RunFailure) {
       try machine.run(entry)
     } catch {
-      throw Problem.stopped(report(error), trace: nil)
+      throw Problem.stopped(report(error, of: unit.file), trace: nil)
     }
     nameObjects()
   }
@@ -131,13 +131,15 @@ package final class SwiftEngine {
   /// The most characters of a value that are shown.
   private static let longestValue = 2_000
 
-  /// What stopped, where and behind which calls.
-  package func report(_ failure: RunFailure) -> StopReport {
+  /// What stopped, where and behind which calls. `text` is what ran, for what stopped before any of
+  /// it did.
+  package func report(_ failure: RunFailure, of text: SourceFile? = nil) -> StopReport {
+    let file = failure.file ?? text
     let place = failure.file?.place(of: failure.range.start) ?? (line: 1, column: 1)
     return StopReport(
-      problem: failure.problem, file: failure.file?.name ?? Self.promptName,
-      line: place.line + (failure.file?.linesBefore ?? 0),
-      column: place.column, lineText: failure.file.map { String($0.lineText(place.line)) } ?? "",
+      problem: failure.problem, file: file?.name ?? Self.promptName,
+      line: place.line + (file?.linesBefore ?? 0),
+      column: place.column, lineText: file.map { String($0.lineText(place.line)) } ?? "",
       calls: failure.calls.map {
         StopReport.Call(
           function: $0.function, file: $0.file?.name ?? "",

@@ -49,7 +49,7 @@ struct ScriptMaker {
       }
     default: line = values.swift(&random)
     }
-    if random.oneIn(4) { line = LineDamage.damaged(line, values.word(&random), &random) }
+    if random.oneIn(6) { line = LineDamage.damaged(line, values.word(&random), &random) }
     return line
   }
 
@@ -72,7 +72,7 @@ struct ScriptMaker {
     case .alternatives(let nodes):
       add(random.pick(nodes), to: &words, &random, command: command)
     case .optional(let inner):
-      if random.oneIn(2) { add(inner, to: &words, &random, command: command) }
+      if random.oneIn(3) { add(inner, to: &words, &random, command: command) }
     case .many(let inner):
       for _ in 0..<random.few(4) { add(inner, to: &words, &random, command: command) }
     }

@@ -4,7 +4,10 @@ import Workbench
 /// What stands for the placeholders of usage lines, right ones mostly.
 struct ScriptValues {
   /// Names that were given to something lately, and those that are always there.
-  private var names = ["root", "root", "window", "controller", "view", "self"]
+  private var names = ["root", "root", "window", "view"]
+  private var controllers = ["controller", "self"]
+  /// The type of the property that was named last, whose value comes next.
+  private var type: PropertyType?
 
   private static let fresh = [
     "red", "green", "blue", "box", "ok", "button", "label", "按钮", "红色视图", "a", "b", "c", "inner",
@@ -20,8 +23,13 @@ struct ScriptValues {
     if random.oneIn(60) { return word(&random) }
     switch placeholder {
     case "NAME" where command == "add": return newName(&random)
-    case "NAME", "VIEW", "PARENT", "SIBLING", "S", "OTHER", "A", "B", "CONTROLLER":
-      return name(&random)
+    case "NAME", "VIEW", "PARENT", "SIBLING", "S", "OTHER", "A", "B":
+      return random.oneIn(15) ? random.pick(controllers) : name(&random)
+    case "CONTROLLER":
+      let name = random.oneIn(3) ? random.pick(Self.fresh) : random.pick(controllers)
+      if !controllers.contains(name) { controllers.append(name) }
+      if controllers.count > 8 { controllers.remove(at: 2) }
+      return name
     case "X", "Y", "W", "H", "DX", "DY": return number(&random)
     case "N" where command == "limits": return String(random.number(1...2_000))
     case "N", "MB", "KB", "LESSON": return small(&random)
@@ -49,7 +57,7 @@ struct ScriptValues {
     if random.oneIn(2) { name += String(random.number(0...40)) }
     if random.oneIn(12) { name = self.name(&random) }
     names.append(name)
-    if names.count > 20 { names.remove(at: 6) }
+    if names.count > 16 { names.remove(at: 4) }
     return name
   }
 
@@ -96,15 +104,42 @@ struct ScriptValues {
     return random.pick([row.name] + row.words + ["controller", "navigation", "tabs"])
   }
 
-  private func path(_ random: inout SeededRandom) -> String {
+  private mutating func path(_ random: inout SeededRandom) -> String {
+    type = nil
     if random.oneIn(12) {
       return random.pick(["bounds.origin", "frame.size", "layer", "class", "hidden", "alph", "x.y"])
     }
-    let row = random.pick(PropertyTable.all)
+    // The first rows are those that every view has.
+    let row =
+      random.oneIn(3) ? random.pick(PropertyTable.all) : random.pick(Self.everyViews)
+    type = row.type
     return random.oneIn(8) ? row.objectiveCName ?? row.path : row.path
   }
 
+  private static let everyViews = PropertyTable.all.filter { $0.owner == "UIView" }
+
   private func propertyValue(_ random: inout SeededRandom) -> String {
+    if let type, !random.oneIn(8) { return value(of: type, &random) }
+    return anyValue(&random)
+  }
+
+  private func value(of type: PropertyType, _ random: inout SeededRandom) -> String {
+    switch type {
+    case .number: random.oneIn(2) ? random.pick(["0", "0.5", "1", "0.009"]) : number(&random)
+    case .wholeNumber: String(random.number(-3...30))
+    case .boolean: random.pick(["true", "false"])
+    case .point, .size: "\(number(&random)) \(number(&random))"
+    case .rectangle: "\(number(&random)) \(number(&random)) \(number(&random)) \(number(&random))"
+    case .color: random.pick(["red", "clear", "nil", "0.25 0.5 1", "systemBlue"])
+    case .text: random.pick(["\"Buy\"", "\"\"", "立即购买", "\"\u{1B}[2J\"", "nil"])
+    case .transform:
+      random.pick(["rotation", "scale", "translation 5", "rotation 30deg scale"])
+        + " \(number(&random))" + (random.oneIn(2) ? "deg" : "")
+    case .controller: random.pick(controllers)
+    }
+  }
+
+  private func anyValue(_ random: inout SeededRandom) -> String {
     switch random.number(0...13) {
     case 0...2: return random.pick(["true", "false", "YES", "nil"])
     case 3...4: return random.pick(["0", "0.5", "1", "0.01", "0.009", "-1", "2"])

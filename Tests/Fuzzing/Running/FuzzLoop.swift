@@ -11,10 +11,16 @@ protocol Fuzzer {
   /// What became of the inputs so far.
   var summary: String { get }
 
+  /// Tidies up behind the last run.
+  func end()
   /// Begins a session. `random` is the same for the same number of the batch.
   mutating func begin(_ random: inout SeededRandom)
   /// Makes an input and runs it; `keep` is to be told of it before. Returns what is wrong.
   mutating func run(_ random: inout SeededRandom, keep: (String) -> Void) -> String?
+}
+
+extension Fuzzer {
+  func end() {}
 }
 
 /// Runs a fuzzer until it has made its runs, its time is over, or it found something.
@@ -87,6 +93,7 @@ struct FuzzLoop<F: Fuzzer> {
     watch.stop()
     progress(number - first, start, watch, heap)
     kept.remove()
+    fuzzer.end()
     return findings == 0 ? 0 : 1
   }
 

@@ -12,14 +12,20 @@ struct ScriptFuzzer: Fuzzer {
   private var session = ScriptSession(isChecked: false)
   private var isChecked = false
   private var place = 0
+  /// Where scripts may write files.
+  private let files: String
   private var past = ScriptSession.Counts()
 
-  /// `folder`: where the process may write files.
+  /// `folder`: where a folder for the files of scripts may be made.
   init(_ corpus: Corpus, folder: String) {
     maker = ScriptMaker(corpus)
-    let own = "\(folder)/touchstone-fuzz-files-\(getpid())"
-    try? FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
-    _ = FileManager.default.changeCurrentDirectoryPath(own)
+    files = "\(folder)/touchstone-fuzz-files-\(getpid())"
+    try? FileManager.default.createDirectory(atPath: files, withIntermediateDirectories: true)
+    _ = FileManager.default.changeCurrentDirectoryPath(files)
+  }
+
+  func end() {
+    try? FileManager.default.removeItem(atPath: files)
   }
 
   var summary: String {

@@ -224,7 +224,9 @@ extension Checker {
       name: property.name, parameters: [], result: property.type, owner: property.owner,
       implementation: .script)
     getter.source = FunctionSource(
-      .made { [unowned property] checker, function, _ in
+      .made { [weak property] checker, function, _ in
+        // One that is declared twice is gone by now; that was reported.
+        guard let property else { return [] }
         let value = checker.superUse(of: property, in: function, place)
         return [TypedStatement(.returning(value), place)]
       }, kind: .getter)
@@ -233,8 +235,9 @@ extension Checker {
       parameters: [ParameterInfo(label: nil, name: "newValue", type: property.type)],
       result: .void, owner: property.owner, implementation: .script)
     setter.source = FunctionSource(
-      .made { [unowned property] checker, function, parameters in
-        checker.observedAssignment(property, willSet, didSet, function, parameters[0], place)
+      .made { [weak property] checker, function, parameters in
+        guard let property else { return [] }
+        return checker.observedAssignment(property, willSet, didSet, function, parameters[0], place)
       }, kind: .setter)
     for function in [getter, setter] {
       apply(site.declaration, to: function)
