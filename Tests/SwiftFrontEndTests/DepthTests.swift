@@ -50,4 +50,16 @@ import Testing
     let brackets = "\"" + String(repeating: "[", count: 300) + "\""
     #expect(problems("print(\(brackets)) // " + String(repeating: "(", count: 300)) == [])
   }
+
+  @Test("Brackets whose ends are looked for and missing do not cost the cube of their number")
+  func unclosed() {
+    let calls = String(repeating: "f(x: = ", count: 240)
+    let lines = String(repeating: "let a = g(1, b: [2, 3])\n", count: 2_000)
+    guard case .tooDeep = problems("print(\(calls)\n\(lines)").first else {
+      Issue.record("not refused")
+      return
+    }
+    let closed = String(repeating: "f(", count: 100) + "1" + String(repeating: ")", count: 100)
+    #expect(problems("x = \(closed)") == [])
+  }
 }

@@ -30,7 +30,7 @@ struct ScriptMaker {
 
   /// A script of some lines.
   mutating func script(_ random: inout SeededRandom) -> String {
-    let count = random.oneIn(50) ? random.number(10...40) : random.few(6)
+    let count = random.oneIn(150) ? random.number(10...40) : random.few(4)
     return (0..<count).map { _ in line(&random) }.joined(separator: "\n")
   }
 

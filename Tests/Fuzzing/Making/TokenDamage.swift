@@ -33,9 +33,13 @@ struct TokenDamage {
 
   /// A text of the files, damaged; most are short.
   func text(_ random: inout SeededRandom) -> String {
-    var tokens = random.oneIn(60) ? random.pick(files) : random.pick(passages)
-    if random.oneIn(4) { tokens += ["\n"] + random.pick(passages) }
-    if tokens.count > 900, !random.oneIn(20) { tokens = Array(tokens.prefix(900)) }
+    var tokens = random.oneIn(150) ? random.pick(files) : random.pick(passages)
+    if random.oneIn(6) { tokens += ["\n"] + random.pick(passages) }
+    let most = random.oneIn(8) ? 900 : 120
+    if tokens.count > most, !random.oneIn(30) {
+      let start = random.oneIn(3) ? random.number(0...(tokens.count - most)) : 0
+      tokens = Array(tokens[start..<start + most])
+    }
     for _ in 0..<random.few(6) { mutate(&tokens, &random) }
     var text = tokens.joined()
     if random.oneIn(10) { random.damageBytes(of: &text) }

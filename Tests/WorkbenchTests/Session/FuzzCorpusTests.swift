@@ -16,7 +16,6 @@ import Workbench
   @Test("There are texts")
   func isNotEmpty() {
     #expect(Self.files.count >= 10)
-    #expect(!Self.scripts.isEmpty)
     #expect(!Self.dumps.isEmpty)
   }
 

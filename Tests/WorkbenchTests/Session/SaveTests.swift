@@ -67,4 +67,33 @@ import Workbench
       #expect(text.hasPrefix("add view red 100 100 200 200\n"))
     }
   }
+
+  @Test("Saving through a link writes what it leads to and leaves the link")
+  func savesThroughLinks() throws {
+    try withFolder { folder in
+      let file = "".written(to: "\(folder)/scene.touchstone")
+      let link = "\(folder)/link"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+      let session = session(after: ["add view red 0 0 10 10", "save \(link)"])
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "add view red 0 0 10 10\n")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
+      #expect(session.journal.count == 1)
+    }
+  }
+
+  @Test("Saving to a full device says so, and the device stays one")
+  func savesToDevices() throws {
+    try withFolder { folder in
+      // A node of its own would need rights that tests have not; a link leads to the system's.
+      let link = "\(folder)/full"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/full")
+      let session = session(after: ["add view red 0 0 10 10"])
+      let refusal = session.refusal(of: "save \(link)")
+      #expect(refusal?.contains("No space left on device") ?? false)
+      var status = stat()
+      #expect(stat("/dev/full", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+      #expect(session.refusal(of: "save /dev/null") == nil)
+      #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+    }
+  }
 }
