@@ -5,6 +5,64 @@ import SourceTree
 /// parameters decided, its node built.
 extension Checker {
   func finish(_ candidate: Candidate, _ call: Call, _ name: Name) -> TypedExpression {
+    guard expressions.trialDepth < 3, candidate.isOpenForClosures(call) else {
+      return finishOnce(candidate, call, name)
+    }
+    let (mark, errors) = (expressions.bound.count, diagnostics.count)
+    let first = finishOnce(candidate, call, name)
+    guard first.type.isError else { return first }
+    let reported = Array(diagnostics[errors...])
+    diagnostics.removeSubrange(errors...)
+    undo(to: mark)
+    expressions.trialDepth += 1
+    defer { expressions.trialDepth -= 1 }
+    for other in alternatives(to: call, candidate) {
+      let outcome = trial { finishOnce(candidate, other, name) }
+      if outcome.errors == 0, !outcome.result.type.isError { return outcome.result }
+      undo(to: mark)
+    }
+    diagnostics += reported
+    return first
+  }
+
+  /// The call with an argument that decides a generic parameter taken for something wider, which
+  /// only what a closure does with it shows: `widths.reduce(0) { $0 + $1 }`, where 0 is no whole
+  /// number, and `sequence(first: self, next: { $0.next })`, where `self` is any responder.
+  private func alternatives(to call: Call, _ candidate: Candidate) -> [Call] {
+    var calls: [Call] = []
+    for (number, indices) in candidate.matching.arguments.enumerated() {
+      guard candidate.decidesParameter(number), let index = indices.first else { continue }
+      let argument = call.arguments[index].value
+      var values: [TypedExpression] = []
+      if argument.isLiteralNumber, !argument.hasFraction {
+        values = preferredFloats(candidate, call).map {
+          literalValue(argument, hint: $0, in: call.scope)
+        }
+      } else if !argument.isFlexibleArgument {
+        let value = trial { call.prepared[index] ?? infer(argument, in: call.scope) }.result
+        values = superclassChain(of: resolved(value.type)).map {
+          TypedExpression(.convert(value), $0, value.range)
+        }
+      }
+      calls += values.map { value in
+        var other = call
+        other.prepared[index] = value
+        return other
+      }
+    }
+    return calls
+  }
+
+  /// `CGFloat` first where the closure's parameters or the receiver speak of such.
+  private func preferredFloats(_ candidate: Candidate, _ call: Call) -> [Type] {
+    let elements = candidate.callee.substitution.types.values
+    let isDouble = elements.contains { resolved($0) == .double }
+    return isDouble ? [.double, .cgFloat] : [.cgFloat, .double]
+  }
+
+  private func finishOnce(
+    _ candidate: Candidate, _ call: Call, _ name: Name
+  ) -> TypedExpression {
     let callee = candidate.callee
     let open = OpenCallee(callee)
     var values: [TypedExpression?] = call.arguments.map { _ in nil }
@@ -15,6 +73,7 @@ extension Checker {
         isHinted = true
         adopt(call.hint, open)
       }
+      if round == .numbers { alignOperators(candidate, call, open) }
       if round == .contextual || round == .closures, let function = callee.function {
         // What the others decided tells closures what their parameters are.
         var substitution = open.substitution
@@ -47,6 +106,23 @@ extension Checker {
     }
     if arguments.contains(where: { $0.type.isError }) { return .invalid(call.range) }
     return build(callee, arguments, resolved(open.result), substitution, call, name)
+  }
+
+  /// `reduce(0, +)`: the operator's two sides are of one type, which the written number takes, too.
+  private func alignOperators(_ candidate: Candidate, _ call: Call, _ open: OpenCallee) {
+    for (number, indices) in candidate.matching.arguments.enumerated() {
+      guard let index = indices.first,
+        case .name(let name) = call.arguments[index].value.withoutParentheses.kind,
+        Operators.isArithmetic(name.text),
+        let function = resolved(open.parameters[number]).functionType,
+        function.parameters.count == 2
+      else { continue }
+      let sides = function.parameters.map { resolved($0.type) }
+      guard case .variable = sides[0], sides[1].isNumber || sides[1].isNumericParameter else {
+        continue
+      }
+      _ = unify(sides[0], sides[1])
+    }
   }
 
   /// A value whose type's variables are decided now.
@@ -405,10 +481,21 @@ extension Checker {
       value = TypedExpression(.forceUnwrap(value, isImplicit: true), wrapped, value.range)
     }
     guard let function = resolved(value.type).functionType else {
+      let callees = instanceMethods(named: "callAsFunction", of: value)
+      if !callees.isEmpty { return choose(callees, Name("callAsFunction", call.range), call) }
       reportNotCallable(value, name, call)
       return .invalid(call.range)
     }
     return invoke(value, function, call)
+  }
+
+  private func instanceMethods(named name: String, of value: TypedExpression) -> [Callee] {
+    members(named: name, of: resolved(value.type)).compactMap { found in
+      guard case .function(let function) = found.member, !function.isStatic else { return nil }
+      return Callee(
+        .function(function), receiver: value, substitution: found.substitution,
+        distance: found.distance, owner: found.owner)
+    }
   }
 
   private func invoke(
@@ -440,6 +527,21 @@ extension Checker {
     if arguments.contains(where: { $0.type.isError }) { return .invalid(call.range) }
     if function.isThrowing { noteThrowing(call.range, in: call.scope) }
     return TypedExpression(.invoke(value, arguments), resolved(function.result), call.range)
+  }
+}
+
+extension Candidate {
+  /// Whether a closure has a say in what the generic parameters of the callee are.
+  fileprivate func isOpenForClosures(_ call: Call) -> Bool {
+    guard let function = callee.function, !function.genericParameters.isEmpty else { return false }
+    return call.arguments.contains { $0.value.round == .closures }
+      && callee.parameters.indices.contains { decidesParameter($0) }
+  }
+
+  /// Whether an argument alone is of a type that is a generic parameter of the callee.
+  fileprivate func decidesParameter(_ number: Int) -> Bool {
+    guard case .parameter(let parameter) = callee.parameters[number].type else { return false }
+    return callee.function?.genericParameters.contains(parameter) == true
   }
 }
 

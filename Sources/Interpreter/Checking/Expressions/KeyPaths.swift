@@ -63,6 +63,7 @@ extension Checker {
     let kind: KeyPathKind =
       !isWritable ? .readable : seen.leadsThroughObject ? .throughObject : .writable
     let result = resolved(seen.type)
+    if let parts { _ = unify(parts.value, result) }
     guard case .nominal(let nominal, _)? = findType(kind.rawValue, in: scope) else {
       return .invalid(range)
     }
