@@ -39,6 +39,9 @@ enum Corpus {
 }
 
 nonisolated extension Corpus.Program {
+  /// The function that runs it: the name without its folder.
+  var function: String { name.split(separator: "/").last.map(String.init) ?? name }
+
   /// The text of every `// expect: TEXT` from top to bottom, a line of output each.
   ///
   /// Where a line prints more than once, its expectations stand below it, a comment line each.

@@ -6,7 +6,7 @@ import Workbench
 /// function is called. What the workbench refuses or stops stands behind the output.
 @MainActor func interpreted(_ program: Corpus.Program) -> String {
   let session = Session(language: .english) { $0.wording }
-  let name = program.name.split(separator: "/").last.map(String.init) ?? program.name
+  let name = program.function
   var output = ""
   do {
     try session.declare(program.source, file: "\(name).swift")

@@ -3,7 +3,6 @@
 nonisolated enum KnownDifferences {
   static let programs: Set<String> = [
     "initializerKinds",
-    "keyPaths",
     "staticMembers",
   ]
 

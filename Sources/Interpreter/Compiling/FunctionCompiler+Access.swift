@@ -95,7 +95,7 @@ extension FunctionCompiler {
     if layout.numbers > 0 {
       assembler.emit(
         .loadNumbers, k: layout.numbers, slot.number, register, offset.numbers)
-      if layout.numbers > 255 { moveFar(layout.numbers) }
+      if layout.numbers > 255 { moveFar() }
     }
     guard layout.references > 0 else { return }
     if let required {
@@ -104,12 +104,12 @@ extension FunctionCompiler {
     } else {
       assembler.emit(
         .loadReferences, k: layout.references, slot.reference, register, offset.references)
-      if layout.references > 255 { moveFar(layout.references) }
+      if layout.references > 255 { moveFar() }
     }
   }
 
   /// Values of more than 255 registers of one kind are refused.
-  private func moveFar(_ count: Int) { stopped = .codeTooLarge }
+  private func moveFar() { stopped = .codeTooLarge }
 
   private func loadLazy(
     _ inner: Place, _ property: Property, _ receiver: Place.Receiver, _ type: Type,
@@ -147,13 +147,13 @@ extension FunctionCompiler {
     case .cell(let register, let offset, _):
       if layout.numbers > 0 {
         assembler.emit(.storeNumbers, k: layout.numbers, slot.number, register, offset.numbers)
-        if layout.numbers > 255 { moveFar(layout.numbers) }
+        if layout.numbers > 255 { moveFar() }
       }
       if layout.references > 0 {
         assembler.emit(
           .storeReferences, k: layout.references, slot.reference, register, offset.references)
         if moving { assembler.emit(.clear, slot.reference, 0, layout.references) }
-        if layout.references > 255 { moveFar(layout.references) }
+        if layout.references > 255 { moveFar() }
       }
     case .weak(let inner, _):
       let mark = free

@@ -212,19 +212,16 @@ struct ExpressionFacts {
   /// It may throw.
   private(set) var attempts = false
   private var used: Set<ObjectIdentifier> = []
-  private var usesSelf = false
 
   init(_ expressions: [TypedExpression]) {
     var writes = false
     var attempts = false
     var used: Set<ObjectIdentifier> = []
-    var usesSelf = false
     let walk = TreeWalk(visit: { expression in
       switch expression.kind {
       case .assign, .modify, .statement: writes = true
       case .attempt: attempts = true
       case .local(let variable): used.insert(ObjectIdentifier(variable))
-      case .selfReference, .delegate: usesSelf = true
       case .call(let function, _, _), .send(let function, _, _, _):
         if function.isMutating || function.parameters.contains(where: \.isInout) { writes = true }
       case .invoke(let closure, _):
@@ -239,10 +236,7 @@ struct ExpressionFacts {
     self.writes = writes
     self.attempts = attempts
     self.used = used
-    self.usesSelf = usesSelf
   }
 
   func mentions(_ variable: LocalVariable) -> Bool { used.contains(ObjectIdentifier(variable)) }
-
-  var mentionsSelf: Bool { usesSelf }
 }

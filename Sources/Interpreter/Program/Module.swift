@@ -19,6 +19,9 @@ package final class Module {
   /// Copies of the library's generic functions for types that scripts declared.
   package var copies: [ObjectIdentifier: Copies] = [:]
 
+  /// The protocols that stand for compositions, by their parts.
+  package var compositions: [[Type]: Nominal] = [:]
+
   /// The copies of one function, which is kept so that its identity stays its own.
   package struct Copies {
     package let original: Function

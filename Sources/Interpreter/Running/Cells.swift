@@ -41,8 +41,6 @@ final class CellRegistry {
   /// weak, for that would make every count of references to the machine slow.
   nonisolated(unsafe) unowned(unsafe) var machine: Machine?
   private(set) var isClearing = false
-  /// Rough bytes of everything that lives.
-  var bytes = 0
 
   init() {}
 
@@ -51,11 +49,9 @@ final class CellRegistry {
     cell.next = first
     first?.previous = cell
     first = cell
-    bytes += 96 + 8 * (cell.layout.numbers + cell.layout.references)
   }
 
   func remove(_ cell: Cell) {
-    bytes -= 96 + 8 * (cell.layout.numbers + cell.layout.references)
     if let previous = cell.previous { previous.next = cell.next } else { first = cell.next }
     cell.next?.previous = cell.previous
   }

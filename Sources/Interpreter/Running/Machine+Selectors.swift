@@ -80,10 +80,4 @@ extension Machine {
     guard registers.numbers.pointee != 0 else { return nil }
     return boxed(registers.advanced(by: .number), wrapped)
   }
-
-  /// Puts an object, or what a box holds, into registers of a type; false, and zeros, when it is no
-  /// value of the type.
-  package func unpack(_ object: AnyObject?, as type: Type, _ registers: Registers) -> Bool {
-    unbox(object, to: type, registers)
-  }
 }

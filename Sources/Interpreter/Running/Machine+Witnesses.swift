@@ -290,6 +290,7 @@ extension Machine {
       if let fields = value as? Fields { return fields.type.isDerived(from: nominal) }
       return host.isInstance(value, of: nominal)
     case .nominal(let nominal, _) where nominal.kind == .protocol:
+      if !nominal.parts.isEmpty { return nominal.parts.allSatisfy { isValue(value, of: $0) } }
       return conforms(self.type(ofExistential: value), to: nominal, value)
     default:
       let scratch = Scratch(type.layout)

@@ -40,6 +40,15 @@ extension StandardLibrary {
     mutable.element(at: index, element, isSettable: true)
     mutable.methods([("swapAt(_:_:)", [index, index], .void)], isMutating: true)
 
+    let texts = OpenMembers(library, "StringProtocol")
+    texts.methods(
+      ["prefix(_:)", "suffix(_:)", "dropFirst(_:)", "dropLast(_:)"].map { ($0, [.int], .string) })
+    texts.methods(
+      ["dropFirst()", "dropLast()", "uppercased()", "lowercased()"].map { ($0, [], .string) })
+    texts.methods(["hasPrefix(_:)", "hasSuffix(_:)"].map { ($0, [.string], .bool) })
+    let cases = OpenMembers(library, "CaseIterable")
+    cases.properties([("allCases", .array(cases.itself))], isStatic: true)
+
     let growing = OpenMembers(library, "RangeReplaceableCollection")
     growing.methods(
       [

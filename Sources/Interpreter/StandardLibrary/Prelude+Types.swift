@@ -8,7 +8,9 @@ extension Prelude {
             self.init()
             for (key, value) in pairs { self[key] = value }
           }
-          init<T>(grouping values: [T], by key: (T) throws -> Key) rethrows where Value == [T] {
+          init<S: Sequence>(
+            grouping values: S, by key: (S.Element) throws -> Key
+          ) rethrows where Value == [S.Element] {
             self.init()
             for value in values {
               let place = try key(value)

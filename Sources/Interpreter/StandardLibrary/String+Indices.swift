@@ -30,7 +30,23 @@ struct TextCharacters: BridgedValue {
     ]
   }
 
-  var set: CharacterSet { Self.named[kind].1 }
+  /// Sets that scripts made, behind the named ones; a set that was made before has its old number.
+  nonisolated(unsafe) private static var made: [CharacterSet] = []
+
+  init(_ set: CharacterSet) {
+    let first = Self.named.count
+    if let known = Self.made.firstIndex(of: set) {
+      kind = first + known
+      return
+    }
+    Self.made.append(set)
+    kind = first + Self.made.count - 1
+  }
+
+  var set: CharacterSet {
+    let first = Self.named.count
+    return kind < first ? Self.named[kind].1 : Self.made[kind - first]
+  }
 }
 
 extension StandardLibrary {
@@ -56,6 +72,13 @@ extension StandardLibrary {
       type.getter(name, type.type, isStatic: true) { registers throws(RunStop) in
         registers.integer = kind
       }
+    }
+    type.initializer("init(charactersIn:)") { (text: String) in
+      TextCharacters(CharacterSet(charactersIn: text))
+    }
+    type.property("inverted", get: { (c: TextCharacters) in TextCharacters(c.set.inverted) })
+    type.method("union(_:)") { (c: TextCharacters, other: TextCharacters) in
+      TextCharacters(c.set.union(other.set))
     }
     let order = TypeTable(table.library, index, .nominal(index, []))
     order.staticMethod("<(_:_:)") { (a: TextIndex, b: TextIndex) in a.offset < b.offset }

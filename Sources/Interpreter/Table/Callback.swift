@@ -79,43 +79,6 @@ package struct Callback1<A: Bridged, Result: Bridged>: Bridged {
   }
 }
 
-/// A closure with two parameters, as a row takes it.
-@usableFromInline
-package struct Callback2<A: Bridged, B: Bridged, Result: Bridged>: Bridged {
-  @usableFromInline
-  package let object: AnyObject
-
-  @usableFromInline
-  package static var layout: Layout { .reference }
-  @usableFromInline
-  package static var isNullable: Bool { true }
-
-  @usableFromInline package static var hostType: HostType {
-    HostType { library in
-      .function(
-        FunctionType(
-          [FunctionTypeParameter(A.type(in: library)), FunctionTypeParameter(B.type(in: library))],
-          Result.type(in: library)))
-    }
-  }
-
-  @usableFromInline
-  package static func read(_ registers: Registers) -> Self {
-    Self(object: registers.references.pointee.unsafelyUnwrapped)
-  }
-
-  @usableFromInline
-  package func write(to registers: Registers) { registers.references.pointee = object }
-
-  @MainActor @discardableResult
-  package func callAsFunction(_ a: A, _ b: B) throws(RunStop) -> Result {
-    try callClosure(object, A.layout + B.layout) {
-      a.write(to: $0)
-      b.write(to: $0.advanced(by: A.layout))
-    }
-  }
-}
-
 @MainActor
 private func callClosure<Result: Bridged>(
   _ object: AnyObject, _ arguments: Layout, _ write: (Registers) -> Void

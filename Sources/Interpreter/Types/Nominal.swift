@@ -69,6 +69,9 @@ package final class Nominal: Hashable {
     ? GenericParameterType(name: "Self", constraints: [.nominal(self, [])]) : nil
   /// The associated types of a protocol, which stand among its members as types, too.
   package var associatedTypes: [GenericParameterType] = []
+  /// What `View & Named` is made of, when this stands for such a composition: a protocol of all its
+  /// parts, with the members of its class.
+  package var parts: [Type] = []
   /// A protocol that only classes conform to.
   package var isClassBound = false
   /// `@objc` stands in front of the declaration.

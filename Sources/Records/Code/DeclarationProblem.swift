@@ -181,7 +181,7 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
 /// What kind of thing a declaration declares, in the compiler's words.
 package enum DeclarationKind: String, Codable, Sendable {
   case globalFunction, instanceMethod, staticMethod, classMethod, localFunction, closure
-  case operatorFunction, initializer, deinitializer, getter, setter, subscripting
+  case initializer, deinitializer, getter, setter, subscripting
   case property, staticProperty, variable, type, extending, enumCase, alias, associatedType
   case observer
 }

@@ -139,7 +139,6 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case anonymousNotInferred
   case closureParameterCount(type: String, expected: Int, used: Int)
   case closureIgnoresArguments(Int)
-  case keyPathElsewhere
   case keyPathRootNotInferred
   case keyPathToMethod(String)
   case selectorNotMethod

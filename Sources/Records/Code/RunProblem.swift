@@ -41,8 +41,6 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case notRunnable(String)
   /// The user pressed Ctrl-C.
   case interrupted
-  /// The host refused what was asked of it, with its reason as a fact of its own.
-  case refusedByHost(String)
   /// The model refused a change of the view tree, where a device raises an exception.
   case refusedByTree(TreeRefusal)
 }

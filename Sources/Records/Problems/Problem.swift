@@ -13,8 +13,6 @@ package enum Problem: Error, Codable, Sendable {
   case unknownHelp(String, suggestions: [String])
   case unknownAddress(String)
   case unknownText(String, suggestions: [String])
-  /// A name of the scene that is a command word too.
-  case shadowedCommand(String)
   case ambiguousText(String, names: [String])
   case expectedOneOf([String], got: String?)
 
@@ -99,7 +97,6 @@ package enum Problem: Error, Codable, Sendable {
   /// Swift that stopped while it ran; the trace as far as it came, where one was asked for.
   case stopped(StopReport, trace: HitTestTrace?)
   case notAScriptClass(String, suggestions: [String])
-  case classTakesNoFrame(String)
   case noEditor
   case editorFailed(String)
   case entryTooLarge(limit: Int)

@@ -838,7 +838,6 @@ extension DeclarationKind {
     case .classMethod: both("class method", "类方法")
     case .localFunction: both("local function", "局部函数")
     case .closure: both("closure", "闭包")
-    case .operatorFunction: both("operator function", "运算符函数")
     case .initializer: both("initializer", "构造器")
     case .deinitializer: both("deinitializer", "析构器")
     case .getter: both("getter", "getter")

@@ -565,10 +565,6 @@ extension ExpressionProblem {
           这里的闭包有 \(count) 个参数，不能直接忽略；请写 \
           '\(Array(repeating: "_", count: count).joined(separator: ", ")) in'
           """)
-    case .keyPathElsewhere:
-      Bilingual(
-        en: "a key path runs here only where a function is expected, as in 'views.map(\\.tag)'",
-        zh: "键路径在这里只能用在需要函数的地方，例如 'views.map(\\.tag)'")
     case .keyPathRootNotInferred:
       Bilingual(
         en: "cannot infer key path type from context; consider explicitly specifying a root type",

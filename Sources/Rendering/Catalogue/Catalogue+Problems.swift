@@ -72,11 +72,6 @@ extension Problem {
         + meant(
           suggestions,
           else: Bilingual(en: "a name is typed without quotes", zh: "名字不要加引号"))
-    case .shadowedCommand(let word):
-      Bilingual(
-        en: "`\(word)` is a name here, so this is Swift, which does not run in this version; "
-          + "the command is `:\(word)`",
-        zh: "`\(word)` 在这里是名字，所以这一行是 Swift，当前版本还不能运行；命令要写成 `:\(word)`")
     case .nameTaken(let name, let className, let suggestion):
       Bilingual(
         en: "`\(name)` is the name of a \(className) already; try `\(suggestion)`",
@@ -320,10 +315,6 @@ extension Problem {
           suggestions,
           else: Bilingual(
             en: "edit `\(word)` writes one", zh: "用 edit `\(word)` 编写一个"))
-    case .classTakesNoFrame(let name):
-      Bilingual(
-        en: "`\(name)` has no init(frame:); add one, or make it in Swift and name it there",
-        zh: "`\(name)` 没有 init(frame:)；请加上，或在 Swift 中创建并命名")
     case .noEditor:
       Bilingual(
         en: "no editor is set; put its name into VISUAL or EDITOR, or type the class at the prompt",

@@ -138,7 +138,6 @@ extension RunProblem {
         zh: "这个函数太大，无法运行；请拆成几个较小的函数")
     case .interrupted:
       Bilingual(en: "Interrupted by Ctrl-C; run it again when ready", zh: "已按 Ctrl-C 中断；可以重新运行")
-    case .refusedByHost(let reason): Bilingual(en: reason, zh: reason)
     case .refusedByTree(let refusal): refusal.problem.wording
     default: Bilingual(en: "", zh: "")
     }

@@ -39,7 +39,7 @@ final class LibraryRunner: Host {
   func construct(
     _ type: Nominal, by initializer: HostFunction, fields: Fields, _ registers: Registers
   ) throws(RunStop) {
-    throw RunStop(.refusedByHost("no classes"))
+    throw RunStop(.fatalError("no classes"))
   }
 
   func script(for message: Int, of object: AnyObject) -> Function? { nil }

@@ -15,7 +15,7 @@ extension Checker {
       if isGeneric(function) {
         // Only its copies run.
         function.checkBody = nil
-        let opaque = opaqueSubstitution(function)
+        let opaque = opaqueSubstitution(function.requirements)
         work.opaque = opaque
         defer { work.opaque = Substitution() }
         _ = body(of: function, with: opaque)
@@ -39,9 +39,9 @@ extension Checker {
 
   /// What an extension's `where` clause says of the parameters, for the check without concrete
   /// types.
-  private func opaqueSubstitution(_ function: Function) -> Substitution {
+  func opaqueSubstitution(_ requirements: [TypeRequirement]) -> Substitution {
     var substitution = Substitution()
-    for requirement in function.requirements {
+    for requirement in requirements {
       guard case .parameter(let parameter) = requirement.subject else { continue }
       if requirement.isSameType {
         substitution.types[parameter] = requirement.other

@@ -6,6 +6,8 @@ struct ConformanceSite {
   let nominal: Nominal
   let protocolNominal: Nominal
   let range: SourceRange
+  /// The `where` clause of the extension that names the protocol.
+  var requirements: [TypeRequirement] = []
 }
 
 extension Checker {
@@ -38,7 +40,7 @@ extension Checker {
   // MARK: - Requirements
 
   private func missing(_ protocolNominal: Nominal, _ site: ConformanceSite) -> [CodeNote] {
-    let type = declaredType(of: site.nominal)
+    let type = declaredType(of: site.nominal).replacing(opaqueSubstitution(site.requirements))
     let types = protocolSubstitution(protocolNominal, type)
     var notes: [CodeNote] = []
     for parameter in protocolNominal.associatedTypes where types.types[parameter] == nil {

@@ -46,6 +46,18 @@ extension Checker {
     case .error: work.unknownAbove.insert(ObjectIdentifier(nominal))
     case .anyObject where nominal.kind == .protocol: nominal.isClassBound = true
     case .any: break
+    case .nominal(let other, _) where !other.parts.isEmpty:
+      for part in other.parts {
+        guard case .nominal(let declaration, _) = part else { continue }
+        if declaration.kind == .protocol {
+          conform(nominal, to: part, declaration, tree, site)
+        } else if nominal.kind == .class {
+          derive(nominal, from: part, declaration, tree, isFirst: isFirst, site)
+        } else {
+          nominal.isClassBound = true
+          nominal.superclass = part
+        }
+      }
     case .nominal(let other, _) where other.kind == .protocol:
       conform(nominal, to: type, other, tree, site)
     case .nominal(let other, _) where other.kind == .class && nominal.kind == .class:
@@ -89,7 +101,9 @@ extension Checker {
     }
     addProtocol(type, to: nominal)
     work.conformances.append(
-      ConformanceSite(nominal: nominal, protocolNominal: other, range: tree.range))
+      ConformanceSite(
+        nominal: nominal, protocolNominal: other, range: tree.range,
+        requirements: site.requirements))
   }
 
   func addProtocol(_ type: Type, to nominal: Nominal) {

@@ -150,7 +150,7 @@ extension Checker {
   private func declareStored(_ site: PropertySite) {
     checkStored(site)
     if let written = site.binding.type {
-      declareStored(site, of: resolve(written, in: site.scope))
+      declareStored(site, of: written, site.binding.value)
       return
     }
     guard let value = site.binding.value else {
@@ -165,6 +165,26 @@ extension Checker {
           let isGone = site.declaration.ownership == .weak && !type.isOptional && !type.isError
           declareStored(site, of: isGone ? .optional(type) : type)
         }))
+  }
+
+  /// A property whose type is written; `let names: Set = ["a"]` leaves arguments to the value.
+  private func declareStored(
+    _ site: PropertySite, of written: TypeExpression, _ value: Expression?
+  ) {
+    guard let value else {
+      declareStored(site, of: resolve(written, in: site.scope))
+      return
+    }
+    let type = resolveOpen(written, in: site.scope)
+    guard type.hasVariables else {
+      declareStored(site, of: type)
+      return
+    }
+    let cast = Expression(.cast(value, .coercion, written), value.range)
+    work.inferred.append(
+      InferredVariable(
+        name: site.name, value: cast, scope: valueScope(site), range: site.range,
+        finish: { [unowned self] type in declareStored(site, of: type) }))
   }
 
   private func checkStored(_ site: PropertySite) {

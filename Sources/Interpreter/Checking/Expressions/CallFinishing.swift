@@ -4,7 +4,9 @@ import SourceTree
 /// A call whose callee is chosen: its arguments are checked against the parameters, its generic
 /// parameters decided, its node built.
 extension Checker {
-  func finish(_ candidate: Candidate, _ call: Call, _ name: Name) -> TypedExpression {
+  func finishOnce(
+    _ candidate: Candidate, _ call: Call, _ name: Name
+  ) -> TypedExpression {
     let callee = candidate.callee
     let open = OpenCallee(callee)
     var values: [TypedExpression?] = call.arguments.map { _ in nil }
@@ -15,6 +17,7 @@ extension Checker {
         isHinted = true
         adopt(call.hint, open)
       }
+      if round == .numbers { alignOperators(candidate, call, open) }
       if round == .contextual || round == .closures, let function = callee.function {
         // What the others decided tells closures what their parameters are.
         var substitution = open.substitution
@@ -49,6 +52,23 @@ extension Checker {
     return build(callee, arguments, resolved(open.result), substitution, call, name)
   }
 
+  /// `reduce(0, +)`: the operator's two sides are of one type, which the written number takes, too.
+  private func alignOperators(_ candidate: Candidate, _ call: Call, _ open: OpenCallee) {
+    for (number, indices) in candidate.matching.arguments.enumerated() {
+      guard let index = indices.first,
+        case .name(let name) = call.arguments[index].value.withoutParentheses.kind,
+        Operators.isArithmetic(name.text),
+        let function = resolved(open.parameters[number]).functionType,
+        function.parameters.count == 2
+      else { continue }
+      let sides = function.parameters.map { resolved($0.type) }
+      guard case .variable = sides[0], sides[1].isNumber || sides[1].isNumericParameter else {
+        continue
+      }
+      _ = unify(sides[0], sides[1])
+    }
+  }
+
   /// A value whose type's variables are decided now.
   private func finished(_ value: TypedExpression) -> TypedExpression {
     value.type.hasVariables ? value.retyped(resolved(value.type)) : value
@@ -67,7 +87,7 @@ extension Checker {
     _ = attempt { unify(result, hint) ? true : nil }
   }
 
-  private func argument(
+  func argument(
     _ index: Int, _ info: ParameterInfo, _ type: Type, _ call: Call, of function: Function? = nil
   ) -> TypedExpression {
     let expression = call.arguments[index].value
@@ -219,234 +239,16 @@ extension Checker {
     }
     for (parameter, type) in substitution.types { substitution.types[parameter] = resolved(type) }
   }
-
-  // MARK: - Defaults
-
-  private func defaultArgument(
-    _ info: ParameterInfo, _ type: Type, _ callee: Callee, _ substitution: Substitution,
-    _ call: Call
-  ) -> TypedExpression {
-    switch info.defaultValue {
-    case .tree(let tree)?:
-      if case .magic = tree.kind {
-        return check(Expression(tree.kind, call.range), as: type, in: call.scope)
-      }
-      guard let function = callee.function else {
-        return check(tree, as: type, in: call.scope)
-      }
-      return treeDefault(tree, type, function, call)
-    case .function(let function)?:
-      let value = copy(of: function, with: substitution)
-      return TypedExpression(.call(value, receiver: nil, []), type, call.range)
-    case .integer(let value)?:
-      if type.unwrapped.isFloating {
-        return wrapped(number(Double(value), type.unwrapped, call.range), type)
-      }
-      return wrapped(TypedExpression(.integer(value), type.unwrapped, call.range), type)
-    case .number(let value)?: return wrapped(number(value, type.unwrapped, call.range), type)
-    case .boolean(let value)?:
-      return wrapped(TypedExpression(.boolean(value), .bool, call.range), type)
-    case .string(let text)?:
-      return wrapped(TypedExpression(.string(text), .string, call.range), type)
-    case .zero?, nil: return zero(type, call.range)
-    }
-  }
-
-  private func wrapped(_ value: TypedExpression, _ type: Type) -> TypedExpression {
-    coerce(value, to: type) ?? value
-  }
-
-  /// The value of a type whose registers are all zero.
-  private func zero(_ type: Type, _ range: SourceRange) -> TypedExpression {
-    let kind: TypedExpression.Kind =
-      switch type {
-      case .optional: .null
-      case .bool: .boolean(false)
-      case .floating: .number(0)
-      case .array: .array([])
-      case .set: .set([])
-      case .dictionary: .dictionary([])
-      case .string: .string("")
-      case .integer: .integer(0)
-      // As many registers as the type has.
-      default: .null
-      }
-    return TypedExpression(kind, type, range)
-  }
-
-  private func treeDefault(
-    _ tree: Expression, _ type: Type, _ function: Function, _ call: Call
-  ) -> TypedExpression {
-    let key = ObjectIdentifier(function)
-    guard expressions.defaultsInProgress.insert(key).inserted else { return .invalid(call.range) }
-    defer { expressions.defaultsInProgress.remove(key) }
-    let context = FunctionContext(
-      function: nil, parent: nil, file: function.file ?? file, result: nil, isThrowing: false,
-      selfType: nil, owner: function.owner, substitution: function.substitution)
-    let scope = Scope(parent: nil, context: context)
-    let outcome = trial { check(tree, as: type, in: scope) }
-    // What is wrong with a default value was said at its declaration.
-    return outcome.errors == 0 ? outcome.result.at(call.range) : .invalid(call.range)
-  }
-
-  // MARK: - Nodes
-
-  private func build(
-    _ callee: Callee, _ arguments: [TypedExpression], _ type: Type,
-    _ substitution: Substitution, _ call: Call, _ name: Name
-  ) -> TypedExpression {
-    if let function = callee.function {
-      if function.isThrowing, !function.isRethrowing || arguments.contains(where: \.mayThrow) {
-        noteThrowing(call.range, in: call.scope)
-      }
-      if let owner = callee.owner {
-        checkAccess(function.access, owner, function.name, name.range, in: call.scope)
-      }
-    }
-    let kind: TypedExpression.Kind
-    switch callee.target {
-    case .enumCase(let enumCase, _): kind = .enumCase(enumCase, arguments)
-    case .local(let variable, let function):
-      let value = use(variable, name.range, in: call.scope)
-      if !function.genericParameters.isEmpty {
-        kind = .call(copied(function, substitution), receiver: nil, arguments)
-      } else {
-        kind = .invoke(value, arguments)
-      }
-    case .delegate(let function):
-      checkDelegation(to: function, isSuper: callee.isSuper, name.range, in: call.scope)
-      markSelf(in: call.scope)
-      kind = .delegate(copied(function, substitution), arguments, isSuper: callee.isSuper)
-    case .construct(let function, _):
-      let copy = copied(function, substitution)
-      if case .intrinsic(let intrinsic) = copy.implementation {
-        kind = .intrinsic(intrinsic, arguments)
-      } else {
-        kind = .construct(copy, type.unwrappedOnce(if: function.isFailable), arguments)
-      }
-    case .function(let function):
-      return buildFunction(callee, function, arguments, type, substitution, call, name)
-    }
-    return TypedExpression(kind, type, call.range)
-  }
-
-  /// A designated initializer calls a designated one above it.
-  private func checkDelegation(
-    to function: Function, isSuper: Bool, _ range: SourceRange, in scope: Scope
-  ) {
-    guard isSuper, function.isConvenience, scope.context.function?.isConvenience == false,
-      let above = scope.context.owner?.superclassNominal
-    else { return }
-    report(.designatedCallsConvenience(superclass: above.name), range)
-  }
-
-  private func buildFunction(
-    _ callee: Callee, _ function: Function, _ arguments: [TypedExpression], _ type: Type,
-    _ substitution: Substitution, _ call: Call, _ name: Name
-  ) -> TypedExpression {
-    let copy = copied(function, substitution)
-    let isMethod = !function.isStatic && function.owner != nil
-    guard isMethod, let receiver = callee.receiver else {
-      if case .intrinsic(let intrinsic) = copy.implementation {
-        return TypedExpression(.intrinsic(intrinsic, arguments), type, call.range)
-      }
-      return TypedExpression(.call(copy, receiver: nil, arguments), type, call.range)
-    }
-    if function.isMutating, !receiver.type.isReference {
-      if let reason = immutability(of: receiver, in: call.scope) {
-        report(
-          .immutable(.mutatingMember(function.name), reason), receiver.range,
-          notes: notes(for: receiver))
-        return .invalid(call.range)
-      }
-      markWritten(receiver, in: call.scope)
-    }
-    if case .intrinsic(let intrinsic) = copy.implementation {
-      return TypedExpression(.intrinsic(intrinsic, [receiver] + arguments), type, call.range)
-    }
-    let isRequirement: Bool
-    if case .required = function.implementation {
-      isRequirement = true
-    } else {
-      isRequirement = false
-    }
-    let isSent =
-      isRequirement
-      || receiver.type.isReference && function.owner?.kind == .class
-    let kind: TypedExpression.Kind =
-      isSent
-      ? .send(copy, receiver: receiver, arguments, isSuper: callee.isSuper)
-      : .call(copy, receiver: receiver, arguments)
-    return TypedExpression(kind, type, call.range)
-  }
-
-  // MARK: - Functions as values
-
-  /// A call of a value: a closure, or something that cannot be called.
-  func invoke(_ value: TypedExpression, name: Name?, _ call: Call) -> TypedExpression {
-    let type = resolved(value.type)
-    if type.isError {
-      checkForErrors(call)
-      return .invalid(call.range)
-    }
-    if case .metatype(let instance) = type {
-      if case .metatype = value.kind { return construct(instance, name, call) }
-      report(.metatypeNeedsInit, call.range)
-      return .invalid(call.range)
-    }
-    var value = value
-    if case .optional(let wrapped) = type, wrapped.functionType != nil {
-      guard isImplicitlyUnwrapped(value) else {
-        report(
-          .optionalNotUnwrapped(type: "\(type)", wrapped: "\(wrapped)"), value.range,
-          fixIt: CodeFixIt(SourceRange(value.range.end, value.range.end), "?"))
-        return .invalid(call.range)
-      }
-      value = TypedExpression(.forceUnwrap(value, isImplicit: true), wrapped, value.range)
-    }
-    guard let function = resolved(value.type).functionType else {
-      reportNotCallable(value, name, call)
-      return .invalid(call.range)
-    }
-    return invoke(value, function, call)
-  }
-
-  private func invoke(
-    _ value: TypedExpression, _ function: FunctionType, _ call: Call
-  ) -> TypedExpression {
-    if let labelled = call.arguments.first(where: { $0.label != nil && !$0.isTrailingClosure }),
-      let label = labelled.label
-    {
-      report(
-        .extraneousLabels("\(label.text):", count: 1), label.range,
-        fixIt: CodeFixIt(SourceRange(label.range.start, labelled.value.range.start), ""))
-      return .invalid(call.range)
-    }
-    if call.arguments.count > function.parameters.count {
-      let extra = call.arguments[function.parameters.count]
-      report(.extraArgument(nil), extra.value.range)
-      return .invalid(call.range)
-    }
-    if call.arguments.count < function.parameters.count {
-      report(.missingArgument(.position(call.arguments.count + 1)), call.range)
-      return .invalid(call.range)
-    }
-    var arguments: [TypedExpression] = []
-    for (index, parameter) in function.parameters.enumerated() {
-      var info = ParameterInfo(label: nil, name: "_", type: parameter.type)
-      info.isInout = parameter.isInout
-      arguments.append(argument(index, info, parameter.type, call))
-    }
-    if arguments.contains(where: { $0.type.isError }) { return .invalid(call.range) }
-    if function.isThrowing { noteThrowing(call.range, in: call.scope) }
-    return TypedExpression(.invoke(value, arguments), resolved(function.result), call.range)
-  }
 }
 
 /// The order in which arguments are looked at: those with types of their own decide generic
 /// parameters for the others.
 enum ArgumentRound: CaseIterable {
   case typed, fractions, numbers, contextual, closures
+}
+
+extension Character {
+  var isOperatorCharacter: Bool { "+-*/%<>=!&|^~?".contains(self) }
 }
 
 extension Expression {
@@ -470,22 +272,4 @@ extension Expression {
 extension Function {
   /// A function by its base name, an initializer with its labels.
   fileprivate var nameInSentence: String { isInitializer ? fullName : name }
-}
-
-extension Character {
-  var isOperatorCharacter: Bool { "+-*/%<>=!&|^~?".contains(self) }
-}
-
-extension TypedExpression {
-  /// Whether it is a function that throws, so that one that rethrows does.
-  fileprivate var mayThrow: Bool {
-    innermost.type.unwrapped.functionType?.isThrowing ?? false
-  }
-}
-
-extension Type {
-  fileprivate func unwrappedOnce(if condition: Bool) -> Type {
-    guard condition, case .optional(let wrapped) = self else { return self }
-    return wrapped
-  }
 }

@@ -59,18 +59,16 @@ extension Checker {
     case (true, false):
       let second = bareType(right, hint: nil, in: scope)
       if second.type.isError { return (second, second) }
-      return (bareType(left, hint: openHint(second.type), in: scope), second)
+      return (bareType(left, hint: second.type, in: scope), second)
     case (false, true):
       let first = bareType(left, hint: nil, in: scope)
       if first.type.isError { return (first, first) }
-      return (first, bareType(right, hint: openHint(first.type), in: scope))
+      return (first, bareType(right, hint: first.type, in: scope))
     case (false, false):
       let first = bareType(left, hint: nil, in: scope)
       return (first, bareType(right, hint: elementHint(first.type, right), in: scope))
     }
   }
-
-  private func openHint(_ type: Type) -> Type { type }
 
   /// What the right side may take from the left: array literals their elements' type.
   private func elementHint(_ type: Type, _ expression: Expression) -> Type? {

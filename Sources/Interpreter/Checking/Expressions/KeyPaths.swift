@@ -63,6 +63,7 @@ extension Checker {
     let kind: KeyPathKind =
       !isWritable ? .readable : seen.leadsThroughObject ? .throughObject : .writable
     let result = resolved(seen.type)
+    if let parts { _ = unify(parts.value, result) }
     guard case .nominal(let nominal, _)? = findType(kind.rawValue, in: scope) else {
       return .invalid(range)
     }
@@ -79,7 +80,11 @@ extension Checker {
         Argument(label: Operator(label, range), value: Expression(.invalid, range))
       }, range: range, hint: nil, scope: scope)
     call.prepared = closures.map(\.1)
-    return construct(.nominal(nominal, [subject, result]), nil, call)
+    let made = construct(.nominal(nominal, [subject, result]), nil, call)
+    // As what the place names, which may be less than the path can do.
+    guard let parts, parts.kind != kind, case .nominal(let plainer, _)? = wanted else { return made }
+    let type = Type.nominal(plainer, [subject, result])
+    return isSubtype(made.type, of: type) ? TypedExpression(.convert(made), type, range) : made
   }
 
   private func writer(

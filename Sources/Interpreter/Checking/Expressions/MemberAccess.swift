@@ -133,6 +133,13 @@ extension Checker {
     var callees: [Callee] = []
     var property: TypedExpression?
     for found in found where !found.isStatic {
+      // The class in a composition is what has its members.
+      var (base, type) = (base, type)
+      if found.owner.kind == .class, case .nominal(let nominal, _) = type,
+        nominal.kind == .protocol, let part = nominal.superclass
+      {
+        (base, type) = (base.retyped(part), part)
+      }
       switch found.member {
       case .property(let member):
         guard property == nil else { continue }

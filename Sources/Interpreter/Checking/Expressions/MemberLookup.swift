@@ -119,9 +119,11 @@ extension Checker {
     var substitution = Substitution()
     if let selfParameter = nominal.selfParameter { substitution.types[selfParameter] = receiver }
     addAssociatedTypes(of: nominal, for: receiver, to: &substitution)
-    for associated in nominal.associatedTypes {
-      if let type = associatedType(associated.name, of: receiver) {
-        substitution.types[associated] = type
+    for inherited in allProtocols(of: .nominal(nominal, [])) {
+      for associated in inherited.associatedTypes where substitution.types[associated] == nil {
+        if let type = associatedType(associated.name, of: receiver) {
+          substitution.types[associated] = type
+        }
       }
     }
     return substitution
@@ -162,7 +164,7 @@ extension Checker {
     for (name, member) in parameter.associated {
       let found: Type?
       if case .parameter(let other) = type {
-        found = other.associated[name].map { .parameter($0) }
+        found = other.associated[name].map { .parameter($0) } ?? ownAssociatedType(name, of: other)
       } else {
         found = associatedType(name, of: type)
       }
@@ -171,6 +173,16 @@ extension Checker {
       substitution.types[member] = found
       complete(member, found, &substitution)
     }
+  }
+
+  /// What `Self` has for an associated type inside its protocol: the protocol's own.
+  private func ownAssociatedType(_ name: String, of parameter: GenericParameterType) -> Type? {
+    guard parameter.name == "Self" else { return nil }
+    for nominal in allProtocols(of: .parameter(parameter)) {
+      guard let own = nominal.associatedTypes.first(where: { $0.name == name }) else { continue }
+      return Type.parameter(own).replacing(work.opaque)
+    }
+    return nil
   }
 
   /// What a type has for an associated type: a nested type, a generic parameter, or what a witness
@@ -316,6 +328,7 @@ extension Checker {
       }
     case (.subscripting(let nearMember), .subscripting(let farMember)):
       return near.distance < far.distance
+        && nearMember.parameters.map(\.label) == farMember.parameters.map(\.label)
         && nearMember.parameters.map { $0.type.replacing(near.substitution) }
           == farMember.parameters.map { $0.type.replacing(far.substitution) }
     default: return false

@@ -23,13 +23,8 @@ extension Checker {
     }
     return TypedExpression(
       .property(
-        upcast(receiver, to: found), copied(property, found.substitution), isSuper: isSuper),
+        receiver, copied(property, found.substitution), isSuper: isSuper),
       valueType, range)
-  }
-
-  /// A receiver as its superclass, where the member is that one's and generic parameters hide it.
-  private func upcast(_ receiver: TypedExpression, to found: FoundMember) -> TypedExpression {
-    receiver
   }
 
   /// The function for the types that its owner's and its own generic parameters stand for.

@@ -192,6 +192,8 @@ extension Checker {
       let value = value(argument, call)
       if value.type.isError { return value }
       return TypedExpression(.intrinsic(.describe(value.type), [value]), .string, call.range)
+    case (.parameter, nil) where type.isNumericParameter:
+      return openConversion(type, argument, call)
     case (.optional(let wrapped), nil): return wrapping(wrapped, argument, call)
     case (.string, "reflecting"?):
       let value = value(argument, call)
@@ -199,6 +201,16 @@ extension Checker {
       return debugText(value).at(call.range)
     default: return nil
     }
+  }
+
+  /// `T(x)` of a number, in generic code, of which only copies run.
+  private func openConversion(
+    _ type: Type, _ argument: Argument, _ call: Call
+  ) -> TypedExpression? {
+    let value = infer(argument.value, in: call.scope)
+    if value.type.isError { return value }
+    guard value.type.isNumber || value.type.isNumericParameter else { return nil }
+    return TypedExpression(.intrinsic(.equal(type), [value, value]), type, call.range)
   }
 
   /// `Optional(x)`
@@ -233,6 +245,9 @@ extension Checker {
       if from == to { return value.at(call.range) }
       return TypedExpression(
         .intrinsic(.convert(from: from, to: to), [value]), type, call.range)
+    }
+    if value.type.isNumericParameter {
+      return TypedExpression(.intrinsic(.equal(type), [value, value]), type, call.range)
     }
     if case .optional(let wrapped) = value.type {
       report(

@@ -44,7 +44,7 @@ extension Checker {
       return .invalid(range)
     }
     if type == .string, arguments.count == 1, arguments[0].label == nil,
-      isWholeNumber(arguments[0].value, in: scope)
+      !found.contains(where: \.takesWholeNumber), isWholeNumber(arguments[0].value, in: scope)
     {
       report(.characterByNumber, range)
       return .invalid(range)
@@ -133,5 +133,15 @@ extension Checker {
     else { return nil }
     let result = choose(callees, name, call)
     return result
+  }
+}
+
+extension FoundMember {
+  /// Whether it is a subscript by a number, as scripts give texts one.
+  fileprivate var takesWholeNumber: Bool {
+    guard case .subscripting(let member) = member, member.parameters.count == 1 else {
+      return false
+    }
+    return member.parameters[0].type == .int
   }
 }

@@ -67,7 +67,9 @@ extension Checker {
         visit(constraint)
         if constraint.isClassType { found += allProtocols(of: constraint) }
       }
-    case .nominal(let nominal, _) where nominal.kind == .protocol: visit(type)
+    case .nominal(let nominal, _) where nominal.kind == .protocol:
+      visit(type)
+      if let superclass = nominal.superclass { found += allProtocols(of: superclass) }
     default:
       for current in [type] + superclassChain(of: type) {
         guard let nominal = library.declaration(of: current)?.nominal else { continue }
@@ -86,6 +88,9 @@ extension Checker {
     default: break
     }
     if allProtocols(of: type).contains(where: { $0 === protocolNominal }) { return true }
+    if !protocolNominal.parts.isEmpty {
+      return protocolNominal.parts.allSatisfy { isSubtype(type, of: $0) }
+    }
     return conformsByNature(type, to: protocolNominal.name)
   }
 
@@ -193,7 +198,7 @@ extension Checker {
     case (_, .any): return true
     case (_, .anyObject): return type.isReference || type.isMetatype
     case (.nominal(let nominal, _), .nominal(let wanted, _)) where wanted.kind == .class:
-      guard nominal.kind == .class else { return false }
+      guard nominal.kind == .class || nominal.superclass != nil else { return false }
       return superclassChain(of: type).contains(other)
     case (.parameter(let parameter), .nominal(let wanted, _)) where wanted.kind == .class:
       return parameter.constraints.contains { isSubtype($0, of: other) }

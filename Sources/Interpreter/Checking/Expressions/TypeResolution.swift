@@ -39,12 +39,26 @@ extension Checker {
     }
   }
 
-  /// A composition is the first of its parts that has members of its own: the class, if one is in
-  /// it, else the first protocol.
-  private func composition(_ parts: [TypeExpression], in scope: Scope) -> Type {
-    let types = parts.map { resolve($0, in: scope) }
+  /// A composition: a protocol that inherits from all its parts, and has the members of the class
+  /// among them.
+  private func composition(_ trees: [TypeExpression], in scope: Scope) -> Type {
+    let types = trees.map { resolve($0, in: scope) }
     if types.contains(where: \.isError) { return .error }
-    return types.first { $0.isClassType } ?? types.first { $0.isProtocol } ?? types.first ?? .any
+    var parts: [Type] = []
+    for type in types.flatMap(\.compositionParts)
+    where !parts.contains(type) && (type.isClassType || type.isProtocol) { parts.append(type) }
+    guard parts.count > 1 else { return parts.first ?? types.first ?? .any }
+    if let known = module.compositions[parts] { return .nominal(known, []) }
+    let nominal = Nominal(
+      name: parts.map(\.constraintName).joined(separator: " & "), kind: .protocol,
+      origin: .script(file, SourceRange(0, 0)))
+    nominal.parts = parts
+    nominal.protocols = parts.filter(\.isProtocol)
+    nominal.superclass = parts.first(where: \.isClassType)
+    nominal.isClassBound =
+      types.contains(.anyObject) || parts.contains { $0.isClassType || isReference($0) }
+    module.compositions[parts] = nominal
+    return .nominal(nominal, [])
   }
 
   private func hashable(_ type: Type, _ container: String, _ range: SourceRange) -> Type {
@@ -274,6 +288,12 @@ extension Type {
   /// A type made of this one, unless this one was diagnosed.
   fileprivate func inside(_ make: (Type) -> Type) -> Type {
     isError ? .error : make(self)
+  }
+
+  /// What a composition is made of; the type itself when it is none.
+  var compositionParts: [Type] {
+    guard case .nominal(let nominal, _) = self, !nominal.parts.isEmpty else { return [self] }
+    return nominal.parts
   }
 
   /// A protocol's name as a constraint is read, without `any`.

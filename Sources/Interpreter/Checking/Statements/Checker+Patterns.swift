@@ -23,15 +23,7 @@ final class PatternBinder {
 }
 
 extension Checker {
-  /// A pattern against the type of what it is matched with; its names go into `scope`.
-  func checkPattern(
-    _ pattern: Pattern, against type: Type, in scope: Scope, isConstant: Bool
-  ) -> TypedPattern {
-    check(
-      pattern, against: type,
-      PatternBinder(scope, isConstant: isConstant, isGlobal: isTopLevel(scope)))
-  }
-
+  /// A pattern against the type of what it is matched with; its names go into the binder's scope.
   func check(_ pattern: Pattern, against type: Type, _ binder: PatternBinder) -> TypedPattern {
     let range = pattern.range
     func made(_ kind: TypedPattern.Kind) -> TypedPattern { TypedPattern(kind, type, range) }

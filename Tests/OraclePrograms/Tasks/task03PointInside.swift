@@ -1,0 +1,51 @@
+// Task 3: point(inside:) says yes where a child says yes.
+
+import UIKit
+
+private class OverflowView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if super.point(inside: point, with: event) { return true }
+    return subviews.contains { child in
+      !child.isHidden && child.point(inside: convert(point, to: child), with: event)
+    }
+  }
+}
+
+private func scene(with parent: UIView) -> UIView {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  parent.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
+  parent.tag = 1
+  root.addSubview(parent)
+  let child = UIButton(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
+  child.tag = 2
+  parent.addSubview(child)
+  return root
+}
+
+/// Prints who is hit at each of 100 × 100 points: how many of which tag in a row from left to right,
+/// for each row that differs from the one above.
+private func printMap(of root: UIView) {
+  var previous = ""
+  for y in 0..<100 {
+    var row = ""
+    var name = ""
+    var length = 0
+    for x in 0..<100 {
+      let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
+      let next = root.hitTest(point, with: nil).map { "\($0.tag)" } ?? "-"
+      if next != name {
+        if length > 0 { row += "\(length)*\(name) " }
+        name = next
+        length = 0
+      }
+      length += 1
+    }
+    row += "\(length)*\(name)"
+    if row != previous { print("\(y): \(row)") }
+    previous = row
+  }
+}
+
+func task03PointInside() {
+  printMap(of: scene(with: OverflowView()))
+}

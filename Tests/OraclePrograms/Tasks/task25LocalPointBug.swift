@@ -1,0 +1,49 @@
+// Task 25, wrong: a point of the view itself is tested against the presentation layer.
+
+import UIKit
+
+private class Ball: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let shown = layer.presentation() else { return super.point(inside: point, with: event) }
+    return shown.frame.contains(point)
+  }
+}
+
+private func scene(_ stage: UIView, _ ball: UIView) -> UIView {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  stage.frame = root.bounds
+  root.addSubview(stage)
+  ball.frame = CGRect(x: 10, y: 20, width: 30, height: 30)
+  ball.tag = 1
+  stage.addSubview(ball)
+  UIView.animate(withDuration: 2) { ball.center.x += 40 }
+  return root
+}
+
+/// Prints who is hit at each of 100 × 100 points: how many of which tag in a row from left to right,
+/// for each row that differs from the one above.
+private func printMap(of root: UIView) {
+  var previous = ""
+  for y in 0..<100 {
+    var row = ""
+    var name = ""
+    var length = 0
+    for x in 0..<100 {
+      let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
+      let next = root.hitTest(point, with: nil).map { "\($0.tag)" } ?? "-"
+      if next != name {
+        if length > 0 { row += "\(length)*\(name) " }
+        name = next
+        length = 0
+      }
+      length += 1
+    }
+    row += "\(length)*\(name)"
+    if row != previous { print("\(y): \(row)") }
+    previous = row
+  }
+}
+
+func task25LocalPointBug() {
+  printMap(of: scene(UIView(), Ball()))
+}
