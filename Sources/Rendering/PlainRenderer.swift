@@ -36,6 +36,7 @@ package struct PlainRenderer {
     case .inspection(let inspection):
       lines =
         ["classes=\(inspection.inheritance.joined(separator: ","))"]
+        + inspection.classes.flatMap { lines($0) }
         + inspection.properties.map {
           "property=\($0.path) value=\(ValueWording.text($0.value)) default=\($0.isDefault)"
         }
@@ -63,6 +64,11 @@ package struct PlainRenderer {
       return TextRenderer(language: language, teach: teach, style: style).render(answer)
     }
     return lines.map { Escaping.visible($0).replacing("\n", with: " ") + "\n" }.joined()
+  }
+
+  private func lines(_ facts: ClassFacts) -> [String] {
+    let adds = facts.adds.map { ["class=\(facts.name) adds=\($0.wording[language])"] } ?? []
+    return adds + facts.overrides.map { "class=\(facts.name) overrides=\($0)" }
   }
 
   private func lines(_ trace: HitTestTrace) -> [String] {

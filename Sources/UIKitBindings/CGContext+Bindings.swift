@@ -3,21 +3,78 @@ import Interpreter
 import UIKitModel
 
 nonisolated extension CGContext: BridgedObject {}
+nonisolated extension CGImageAlphaInfo: BridgedEnumeration {}
 
-/// What `draw(_:)` draws with. Nothing is to be seen of it.
+/// What `draw(_:)` and pictures are drawn with.
 extension UIKitTable {
   static func addContext(_ table: Table) {
     table.function(
-      "UIGraphicsGetCurrentContext()", "Where the view that is drawing draws; nil while none is."
+      "UIGraphicsGetCurrentContext()", "Where drawing goes; nil while nothing is drawn."
     ) { () -> CGContext? in UIGraphicsGetCurrentContext() }
-    table.function("UIRectFill(_:)", "Fills a rectangle. Nothing is drawn here.") { (_: CGRect) in }
-    table.function("UIRectFrame(_:)", "Frames a rectangle. Nothing is drawn here.") {
-      (_: CGRect) in
+    table.function("UIGraphicsPushContext(_:)", "Lets drawing go to a context.") {
+      (context: CGContext) in UIGraphicsPushContext(context)
     }
-    table.class(CGContext.self, isFinal: true, "Where `draw(_:)` draws. Nothing is drawn here.") {
+    table.function("UIGraphicsPopContext()", "Gives drawing back to the context before.") { () in
+      UIGraphicsPopContext()
+    }
+    table.function("UIRectFill(_:)", "Fills a rectangle.") { (rect: CGRect) in UIRectFill(rect) }
+    table.function("UIRectFrame(_:)", "Draws the edge of a rectangle.") {
+      (rect: CGRect) in UIRectFrame(rect)
+    }
+    addBitmapTypes(table)
+    table.class(
+      CGContext.self, isFinal: true,
+      "Where drawing goes: a view's, a picture's, or the bytes of a bitmap. No text is drawn."
+    ) {
+      addContextInitializer($0)
       addContextState($0)
       addContextPath($0)
       addContextDrawing($0)
+    }
+  }
+
+  private static func addBitmapTypes(_ table: Table) {
+    table.class(CGColorSpace.self, superclass: NSObject.self, "How colours are kept.") {
+      $0.readOnly(
+        "numberOfComponents", \CGColorSpace.numberOfComponents, "How many parts a colour has.")
+    }
+    table.function("CGColorSpaceCreateDeviceRGB()", "Red, green and blue.") { () in
+      CGColorSpaceCreateDeviceRGB()
+    }
+    table.function("CGColorSpaceCreateDeviceGray()", "Gray alone.") { () in
+      CGColorSpaceCreateDeviceGray()
+    }
+    table.enumeration(
+      CGImageAlphaInfo.self,
+      [
+        ("none", .none), ("premultipliedLast", .premultipliedLast),
+        ("premultipliedFirst", .premultipliedFirst), ("last", .last), ("first", .first),
+        ("noneSkipLast", .noneSkipLast), ("noneSkipFirst", .noneSkipFirst),
+        ("alphaOnly", .alphaOnly),
+      ], "Where a pixel keeps its alpha."
+    ) {
+      $0.property(
+        "rawValue", get: { (info: CGImageAlphaInfo) in info.rawValue }, "The bits that say so.")
+    }
+  }
+
+  private static func addContextInitializer(_ type: TypeTable) {
+    type.initializer(
+      "init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)",
+      "A bitmap of bytes, such as `&pixel`; nil for a format that is none."
+    ) {
+      (
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bits: Int, bytesPerRow: Int,
+        space: CGColorSpace?, info: UInt32
+      ) -> CGContext? in
+      CGContext(
+        memory: data?.elements.map { ArrayPixelMemory($0) }, width: width, height: height,
+        bitsPerComponent: bits, bytesPerRow: bytesPerRow, space: space, bitmapInfo: info)
+    }
+    type.readOnly("width", \CGContext.width, "The width of a bitmap, in pixels.")
+    type.readOnly("height", \CGContext.height, "The height of a bitmap, in pixels.")
+    type.method("makeImage()", "What was drawn, as an image.") {
+      (c: CGContext) -> CGImage? in c.makeImage()
     }
   }
 
@@ -39,28 +96,28 @@ extension UIKitTable {
     type.method("concatenate(_:)", "Transforms what is drawn from now on.") {
       (c: CGContext, transform: CGAffineTransform) in c.concatenate(transform)
     }
-    type.method("setLineWidth(_:)", "The width of lines. Nothing is drawn here.") {
-      (_: CGContext, _: CGFloat) in
+    type.method("setLineWidth(_:)", "The width of lines.") {
+      (c: CGContext, width: CGFloat) in c.setLineWidth(width)
     }
-    type.method("setLineCap(_:)", "How lines end. Nothing is drawn here.") {
-      (_: CGContext, _: CGLineCap) in
+    type.method("setLineCap(_:)", "How lines end.") {
+      (c: CGContext, cap: CGLineCap) in c.setLineCap(cap)
     }
-    type.method("setLineJoin(_:)", "How lines meet. Nothing is drawn here.") {
-      (_: CGContext, _: CGLineJoin) in
+    type.method("setLineJoin(_:)", "How lines meet.") {
+      (c: CGContext, join: CGLineJoin) in c.setLineJoin(join)
     }
-    type.method("setLineDash(phase:lengths:)", "A broken line. Nothing is drawn here.") {
+    type.method("setLineDash(phase:lengths:)", "A broken line. Lines are whole here.") {
       (_: CGContext, _: CGFloat, _: [CGFloat]) in
     }
-    type.method("setAlpha(_:)", "How opaque drawing is. Nothing is drawn here.") {
-      (_: CGContext, _: CGFloat) in
+    type.method("setAlpha(_:)", "How opaque drawing is.") {
+      (c: CGContext, alpha: CGFloat) in c.setAlpha(alpha)
     }
-    type.method("setFillColor(_:)", "The colour of areas. Nothing is drawn here.") {
-      (_: CGContext, _: CGColor) in
+    type.method("setFillColor(_:)", "The colour of areas.") {
+      (c: CGContext, color: CGColor) in c.setFillColor(color)
     }
-    type.method("setStrokeColor(_:)", "The colour of lines. Nothing is drawn here.") {
-      (_: CGContext, _: CGColor) in
+    type.method("setStrokeColor(_:)", "The colour of lines.") {
+      (c: CGContext, color: CGColor) in c.setStrokeColor(color)
     }
-    type.method("setShadow(offset:blur:)", "A shadow. Nothing is drawn here.") {
+    type.method("setShadow(offset:blur:)", "A shadow. None is drawn here.") {
       (_: CGContext, _: CGSize, _: CGFloat) in
     }
   }
@@ -93,30 +150,30 @@ extension UIKitTable {
   }
 
   private static func addContextDrawing(_ type: TypeTable) {
-    type.method("fillPath()", "Fills the path. Nothing is drawn here.") {
-      (c: CGContext) in c.fillPath()
+    type.method("fillPath()", "Fills the path.") { (c: CGContext) in c.fillPath() }
+    type.method("fillPath(using:)", "Fills the path by a rule (GE-22).") {
+      (c: CGContext, rule: CGPathFillRule) in c.fillPath(using: rule)
     }
-    type.method("strokePath()", "Draws the path. Nothing is drawn here.") {
-      (c: CGContext) in c.strokePath()
-    }
+    type.method("strokePath()", "Draws the path.") { (c: CGContext) in c.strokePath() }
     type.method("clip()", "Draws inside of the path only.") { (c: CGContext) in c.clip() }
-    type.method("clip(to:)", "Draws inside of a rectangle only. Nothing is drawn here.") {
-      (_: CGContext, _: CGRect) in
+    type.method("clip(to:)", "Draws inside of a rectangle only.") {
+      (c: CGContext, rect: CGRect) in c.clip(to: rect)
     }
-    type.method("fill(_:)", "Fills a rectangle. Nothing is drawn here.") {
-      (_: CGContext, _: CGRect) in
+    type.method("fill(_:)", "Fills a rectangle.") { (c: CGContext, rect: CGRect) in c.fill(rect) }
+    type.method("stroke(_:)", "Draws the edge of a rectangle.") {
+      (c: CGContext, rect: CGRect) in c.stroke(rect)
     }
-    type.method("stroke(_:)", "Draws the edge of a rectangle. Nothing is drawn here.") {
-      (_: CGContext, _: CGRect) in
+    type.method("fillEllipse(in:)", "Fills an ellipse.") {
+      (c: CGContext, rect: CGRect) in c.fillEllipse(in: rect)
     }
-    type.method("fillEllipse(in:)", "Fills an ellipse. Nothing is drawn here.") {
-      (_: CGContext, _: CGRect) in
+    type.method("strokeEllipse(in:)", "Draws an ellipse.") {
+      (c: CGContext, rect: CGRect) in c.strokeEllipse(in: rect)
     }
-    type.method("strokeEllipse(in:)", "Draws an ellipse. Nothing is drawn here.") {
-      (_: CGContext, _: CGRect) in
+    type.method("clear(_:)", "Takes away what is in a rectangle.") {
+      (c: CGContext, rect: CGRect) in c.clear(rect)
     }
-    type.method("clear(_:)", "Clears a rectangle. Nothing is drawn here.") {
-      (_: CGContext, _: CGRect) in
+    type.method("draw(_:in:)", "Draws an image, its first row where y is largest.") {
+      (c: CGContext, image: CGImage, rect: CGRect) in c.draw(image, in: rect)
     }
   }
 }

@@ -2,6 +2,8 @@ import Foundation
 import Interpreter
 import UIKitModel
 
+nonisolated extension UIBlurEffect.Style: BridgedEnumeration {}
+
 /// Labels, pictures, stacks and other views that show something.
 extension UIKitTable {
   static func addPlainViews(_ table: Table) {
@@ -9,7 +11,7 @@ extension UIKitTable {
     addImageView(table)
     addStackView(table)
     addSmallViews(table)
-    addBars(table)
+    addEffects(table)
   }
 
   private static func addLabel(_ table: Table) {
@@ -88,7 +90,7 @@ extension UIKitTable {
     }
     table.views(
       UIStackView.self,
-      "A row or column of views; touches are on (UI-3). Nothing is laid out here.",
+      "A row or column of views; touches are on (UI-3). Laid out at the end of a turn (LC-1).",
       make: { UIStackView(frame: $0) }
     ) {
       $0.convenience(
@@ -115,9 +117,14 @@ extension UIKitTable {
       $0.method("removeArrangedSubview(_:)", "Takes a view out of the row; it stays a subview.") {
         (s: UIStackView, v: UIView) in s.removeArrangedSubview(v)
       }
-      $0.method("setCustomSpacing(_:after:)", "Kept nowhere: nothing is laid out.") {
+      $0.method("setCustomSpacing(_:after:)", "The distance behind one view.") {
         (s: UIStackView, spacing: CGFloat, v: UIView) in s.setCustomSpacing(spacing, after: v)
       }
+      $0.method("customSpacing(after:)", "The distance behind one view.") {
+        (s: UIStackView, v: UIView) in s.customSpacing(after: v)
+      }
+      $0.staticProperty(
+        "spacingUseSystem", get: { UIStackView.spacingUseSystem }, "The system's own distance.")
     }
   }
 
@@ -145,28 +152,42 @@ extension UIKitTable {
       }
     }
     table.views(
-      UIVisualEffectView.self, "A view that blurs what lies behind; touches are on (UI-4).",
-      make: { UIVisualEffectView(frame: $0) }
-    ) {
-      $0.readOnly("contentView", \UIVisualEffectView.contentView, "What subviews are added to.")
-    }
-    table.views(
       UIPickerView.self, "Wheels to choose from; touches are on (UI-4).",
       make: { UIPickerView(frame: $0) })
   }
 
-  private static func addBars(_ table: Table) {
-    table.views(
-      UINavigationBar.self, "The bar of a navigation controller (HT-28).",
-      make: { UINavigationBar(frame: $0) })
-    table.views(
-      UITabBar.self, "The bar of a tab bar controller (HT-28).", make: { UITabBar(frame: $0) })
-    table.views(UIToolbar.self, "A bar of buttons (HT-28).", make: { UIToolbar(frame: $0) })
-    table.views(
-      UISearchBar.self, "A field to search with (HT-28).", make: { UISearchBar(frame: $0) }
+  private static func addEffects(_ table: Table) {
+    table.class(UIVisualEffect.self, superclass: NSObject.self, "What is done to what lies behind.")
+    table.enumeration(
+      UIBlurEffect.Style.self,
+      [
+        ("extraLight", .extraLight), ("light", .light), ("dark", .dark), ("regular", .regular),
+        ("prominent", .prominent), ("systemUltraThinMaterial", .systemUltraThinMaterial),
+        ("systemThinMaterial", .systemThinMaterial), ("systemMaterial", .systemMaterial),
+        ("systemThickMaterial", .systemThickMaterial),
+        ("systemChromeMaterial", .systemChromeMaterial),
+      ], in: UIBlurEffect.self, "How a blur looks.")
+    table.class(UIBlurEffect.self, superclass: UIVisualEffect.self, "Blurs what lies behind.") {
+      $0.initializer("init(style:)", designated: true, "A blur of a look.") {
+        (style: UIBlurEffect.Style) in UIBlurEffect(style: style)
+      }
+    }
+    table.class(
+      UIVibrancyEffect.self, superclass: UIVisualEffect.self, "Lets content shine through."
     ) {
-      $0.stored("text", \UISearchBar.text, "The text.")
-      $0.stored("placeholder", \UISearchBar.placeholder, "What shows while there is no text.")
+      $0.initializer("init(blurEffect:)", designated: true, "An effect for content on a blur.") {
+        (blur: UIBlurEffect) in UIVibrancyEffect(blurEffect: blur)
+      }
+    }
+    table.views(
+      UIVisualEffectView.self, "A view that blurs what lies behind; touches are on (UI-4).",
+      make: { UIVisualEffectView(frame: $0) }
+    ) {
+      $0.initializer("init(effect:)", designated: true, "A view with an effect.") {
+        (effect: UIVisualEffect?) in UIVisualEffectView(effect: effect)
+      }
+      $0.stored("effect", \UIVisualEffectView.effect, "What is done; changes no touch.")
+      $0.readOnly("contentView", \UIVisualEffectView.contentView, "What subviews are added to.")
     }
   }
 }

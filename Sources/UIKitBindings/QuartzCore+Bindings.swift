@@ -78,6 +78,14 @@ extension UIKitTable {
     type.method("removeAllAnimations()", "Stops what is under way, which is nothing.") {
       (l: CALayer) in l.removeAllAnimations()
     }
+    type.method("render(in:)", "Draws the layer and what is in it, with its opacity.") {
+      (l: CALayer, context: CGContext) in l.render(in: context)
+    }
+    type.property(
+      "contents", as: .optional(HostType { _ in .any }),
+      get: { (l: CALayer) -> AnyReference? in l.contents.map { AnyReference($0 as AnyObject) } },
+      set: { (l: CALayer, new: AnyReference?) in l.contents = new?.object },
+      "What is shown: a CGImage.")
     type.method("presentation()", "What is on screen: the layer itself here (HT-20).") {
       (l: CALayer) -> CALayer? in l.presentation()
     }

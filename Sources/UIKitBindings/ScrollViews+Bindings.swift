@@ -2,7 +2,7 @@ import Foundation
 import Interpreter
 import UIKitModel
 
-/// Scroll views, text views, tables and their cells.
+/// Scroll views and text views.
 extension UIKitTable {
   static func addScrollViews(_ table: Table) {
     table.protocol("UIScrollViewDelegate", "What a scroll view tells.") {
@@ -18,6 +18,12 @@ extension UIKitTable {
       addScrolling($0)
       addScrollSettings($0)
     }
+    table.protocol(
+      "UITextViewDelegate", inherits: ["UIScrollViewDelegate"], "What a text view asks and tells."
+    ) {
+      $0.requirement(
+        "textViewDidChange(_:)", optional: true, [UITextView.self], "The text changed.")
+    }
     table.views(
       UITextView.self, superclass: UIScrollView.self, "Text that can be edited (UI-4).",
       make: { UITextView(frame: $0) }
@@ -30,6 +36,8 @@ extension UIKitTable {
       $0.stored("textAlignment", \UITextView.textAlignment, "How lines are aligned.")
       $0.stored("isEditable", \UITextView.isEditable, "Whether the text can be changed.")
       $0.stored("isSelectable", \UITextView.isSelectable, "Whether the text can be selected.")
+      $0.delegate(
+        "delegate", "UITextViewDelegate", \UITextView.delegateObject, "Who is told; not retained.")
       $0.stored("textContainerInset", \UITextView.textContainerInset, "The distances round it.")
     }
   }
@@ -48,6 +56,11 @@ extension UIKitTable {
     type.method("setContentOffset(_:animated:)", "Scrolls to a point, at once.") {
       (v: UIScrollView, offset: CGPoint, animated: Bool) in
       v.setContentOffset(offset, animated: animated)
+    }
+    type.stored("refreshControl", \UIScrollView.refreshControl, "What pulls new content.")
+    type.method("scrollRectToVisible(_:animated:)", "Scrolls as little as it takes, at once.") {
+      (v: UIScrollView, rect: CGRect, animated: Bool) in
+      v.scrollRectToVisible(rect, animated: animated)
     }
     type.readOnly("isTracking", \UIScrollView.isTracking, "Whether a finger is down (SC-10).")
     type.readOnly("isDragging", \UIScrollView.isDragging, "Whether a finger has moved (SC-10).")
@@ -95,101 +108,6 @@ extension UIKitTable {
     }
     type.method("touchesShouldCancel(in:)", "Whether dragging takes a touch from a view (SC-8).") {
       (v: UIScrollView, other: UIView) in v.touchesShouldCancel(in: other)
-    }
-  }
-
-  static func addCells(_ table: Table) {
-    addTable(table)
-    table.views(
-      UITableViewHeaderFooterView.self, "The head or foot of a section.",
-      make: { UITableViewHeaderFooterView(frame: $0) })
-    table.views(
-      UICollectionView.self, superclass: UIScrollView.self, "A scrolling view of items (UI-4).",
-      make: { UICollectionView(frame: $0) }
-    ) {
-      $0.readOnly("visibleCells", \UICollectionView.visibleCells, "The items among the subviews.")
-    }
-    table.views(
-      UICollectionReusableView.self, "A view that a collection makes use of again.",
-      make: { UICollectionReusableView(frame: $0) }
-    ) {
-      $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
-        (v: UICollectionReusableView) in v.prepareForReuse()
-      }
-    }
-    table.views(
-      UICollectionViewCell.self, superclass: UICollectionReusableView.self,
-      "An item of a collection; touches are on (UI-4).", make: { UICollectionViewCell(frame: $0) }
-    ) {
-      $0.readOnly("contentView", \UICollectionViewCell.contentView, "What subviews are added to.")
-      $0.overridable(
-        "isSelected", .getIsSelected, .setIsSelected,
-        get: { (c: UICollectionViewCell) in c.isSelected },
-        set: { (c: UICollectionViewCell, new: Bool) in c.isSelected = new }, "Whether it is chosen."
-      )
-      $0.overridable(
-        "isHighlighted", .getIsHighlighted, .setIsHighlighted,
-        get: { (c: UICollectionViewCell) in c.isHighlighted },
-        set: { (c: UICollectionViewCell, new: Bool) in c.isHighlighted = new },
-        "Whether it shows as touched.")
-    }
-  }
-
-  private static func addTable(_ table: Table) {
-    table.enumeration(
-      UITableView.Style.self,
-      [("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped)],
-      in: UITableView.self, "How sections are shown.")
-    table.views(
-      UITableView.self, superclass: UIScrollView.self, "A scrolling view of rows (UI-4).",
-      make: { UITableView(frame: $0) }
-    ) {
-      $0.initializer("init(frame:style:)", designated: true, "A table of a style.") {
-        (frame: CGRect, style: UITableView.Style) in UITableView(frame: frame, style: style)
-      }
-      $0.readOnly("style", \UITableView.style, "How sections are shown.")
-      $0.readOnly("visibleCells", \UITableView.visibleCells, "The rows among the subviews.")
-    }
-    table.enumeration(
-      UITableViewCell.CellStyle.self,
-      [
-        ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
-      ], in: UITableViewCell.self, "How a row is laid out.")
-    table.enumeration(
-      UITableViewCell.SelectionStyle.self,
-      [("none", .none), ("blue", .blue), ("gray", .gray), ("default", .default)],
-      in: UITableViewCell.self, "How a row shows that it is chosen.")
-    table.views(
-      UITableViewCell.self, "A row of a table; touches are on (UI-4).",
-      make: { UITableViewCell(frame: $0) }
-    ) {
-      $0.initializer("init(style:reuseIdentifier:)", designated: true, "A row of a style.") {
-        (style: UITableViewCell.CellStyle, identifier: String?) in
-        UITableViewCell(style: style, reuseIdentifier: identifier)
-      }
-      $0.readOnly("contentView", \UITableViewCell.contentView, "What subviews are added to.")
-      $0.readOnly("textLabel", \UITableViewCell.textLabel, "The view of the words.")
-      $0.readOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier, "What it is used again by.")
-      $0.overridable(
-        "isSelected", .getIsSelected, .setIsSelected, get: { (c: UITableViewCell) in c.isSelected },
-        set: { (c: UITableViewCell, new: Bool) in c.isSelected = new }, "Whether it is chosen.")
-      $0.overridable(
-        "isHighlighted", .getIsHighlighted, .setIsHighlighted,
-        get: { (c: UITableViewCell) in c.isHighlighted },
-        set: { (c: UITableViewCell, new: Bool) in c.isHighlighted = new },
-        "Whether it shows as touched.")
-      $0.stored("isEditing", \UITableViewCell.isEditing, "Whether it is being edited.")
-      $0.stored("selectionStyle", \UITableViewCell.selectionStyle, "How it shows as chosen.")
-      $0.stored("accessoryView", \UITableViewCell.accessoryView, "What stands at its end.")
-      $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
-        (c: UITableViewCell) in c.prepareForReuse()
-      }
-      $0.method("setSelected(_:animated:)", "Chooses the row, or not.") {
-        (c: UITableViewCell, on: Bool, animated: Bool) in c.setSelected(on, animated: animated)
-      }
-      $0.method("setHighlighted(_:animated:)", "Shows the row as touched, or not.") {
-        (c: UITableViewCell, on: Bool, animated: Bool) in c.setHighlighted(on, animated: animated)
-      }
     }
   }
 }

@@ -39,13 +39,13 @@ extension UIKitTable {
       $0.method("reversing()", "The same area, gone round the other way.") {
         (p: UIBezierPath) in p.reversing()
       }
-      $0.method("fill()", "Fills the inside. Nothing is drawn here.") {
+      $0.method("fill()", "Fills the inside.") {
         (p: UIBezierPath) in p.fill()
       }
-      $0.method("stroke()", "Draws the line. Nothing is drawn here.") {
+      $0.method("stroke()", "Draws the line.") {
         (p: UIBezierPath) in p.stroke()
       }
-      $0.method("addClip()", "Restricts drawing. Nothing is drawn here.") {
+      $0.method("addClip()", "Restricts drawing.") {
         (p: UIBezierPath) in p.addClip()
       }
     }

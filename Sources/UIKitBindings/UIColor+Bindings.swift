@@ -40,13 +40,13 @@ extension UIKitTable {
       $0.method("withAlphaComponent(_:)", "The same colour, more or less opaque.") {
         (color: UIColor, alpha: CGFloat) in color.withAlphaComponent(alpha)
       }
-      $0.method("set()", "Takes the colour. Nothing is drawn here.") {
+      $0.method("set()", "Takes the colour for what is drawn.") {
         (color: UIColor) in color.set()
       }
-      $0.method("setFill()", "Takes the colour for filling. Nothing is drawn here.") {
+      $0.method("setFill()", "Takes the colour for filling.") {
         (color: UIColor) in color.setFill()
       }
-      $0.method("setStroke()", "Takes the colour for lines. Nothing is drawn here.") {
+      $0.method("setStroke()", "Takes the colour for lines.") {
         (color: UIColor) in color.setStroke()
       }
       for (name, color) in namedColors {
@@ -100,27 +100,4 @@ extension UIKitTable {
     ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold),
     ("bold", .bold), ("heavy", .heavy),
   ]
-
-  private static func addImages(_ table: Table) {
-    table.enumeration(
-      UIImage.RenderingMode.self,
-      [
-        ("automatic", .automatic), ("alwaysOriginal", .alwaysOriginal),
-        ("alwaysTemplate", .alwaysTemplate),
-      ], in: UIImage.self, "How a picture takes colour.")
-    table.class(UIImage.self, superclass: NSObject.self, "A picture by its name; no files here.") {
-      $0.initializer("init()", "A picture without content.") { () in UIImage() }
-      $0.initializer("init(named:)", "A picture of the app.") {
-        (name: String) -> UIImage? in UIImage(named: name)
-      }
-      $0.initializer("init(systemName:)", "A picture of the system.") {
-        (name: String) -> UIImage? in UIImage(systemName: name)
-      }
-      $0.readOnly("size", \UIImage.size, "The size in points; zero without a file.")
-      $0.readOnly("scale", \UIImage.scale, "How many pixels a point has.")
-      $0.method("withRenderingMode(_:)", "The same picture, drawn another way.") {
-        (image: UIImage, mode: UIImage.RenderingMode) in image.withRenderingMode(mode)
-      }
-    }
-  }
 }

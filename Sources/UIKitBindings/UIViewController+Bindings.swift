@@ -91,6 +91,19 @@ extension UIKitTable {
     type.readOnly(
       "navigationController", \UIViewController.navigationController, "The nearest one around it.")
     type.readOnly(
+      "splitViewController", \UIViewController.splitViewController, "The nearest one around it.")
+    type.readOnly(
+      "navigationItem", \UIViewController.navigationItem, "What a navigation bar shows for it.")
+    type.property(
+      "tabBarItem", isImplicitlyUnwrapped: true,
+      get: { (c: UIViewController) -> UITabBarItem? in c.tabBarItem },
+      set: { (c: UIViewController, new: UITabBarItem?) in c.tabBarItem = new },
+      "What a tab bar shows for it.")
+    type.stored("toolbarItems", \UIViewController.toolbarItems, "What a toolbar shows for it.")
+    type.stored(
+      "isModalInPresentation", \UIViewController.isModalInPresentation,
+      "Whether it may not be pulled down.")
+    type.readOnly(
       "tabBarController", \UIViewController.tabBarController, "The nearest one around it.")
   }
 
@@ -139,13 +152,36 @@ extension UIKitTable {
           n.pushViewController(root, animated: false)
         }, "With one controller on its stack.")
       $0.readOnly("navigationBar", \UINavigationController.navigationBar, "The bar.")
-      $0.readOnly(
+      $0.readOnly("toolbar", \UINavigationController.toolbar, "The bar at the bottom.")
+      $0.stored(
         "viewControllers", \UINavigationController.viewControllers, "From the first to the top.")
       $0.readOnly(
         "topViewController", \UINavigationController.topViewController, "The one that shows.")
+      $0.readOnly(
+        "visibleViewController", \UINavigationController.visibleViewController,
+        "The one that shows, or what is presented over it.")
       $0.stored(
         "isNavigationBarHidden", \UINavigationController.isNavigationBarHidden,
         "Whether the bar is away.")
+      $0.stored(
+        "isToolbarHidden", \UINavigationController.isToolbarHidden,
+        "Whether the bar at the bottom is away.")
+      $0.method("setNavigationBarHidden(_:animated:)", "Takes the bar away, or brings it back.") {
+        (n: UINavigationController, hidden: Bool, animated: Bool) in
+        n.setNavigationBarHidden(hidden, animated: animated)
+      }
+      $0.method("setViewControllers(_:animated:)", "Makes the stack anew (VC-9).") {
+        (n: UINavigationController, all: [UIViewController], animated: Bool) in
+        n.setViewControllers(all, animated: animated)
+      }
+      $0.method("popToRootViewController(animated:)", "Takes off all but the first (VC-9).") {
+        (n: UINavigationController, animated: Bool) -> [UIViewController]? in
+        n.popToRootViewController(animated: animated)
+      }.isDiscardable = true
+      $0.method("popToViewController(_:animated:)", "Takes off all above one (VC-9).") {
+        (n: UINavigationController, c: UIViewController, animated: Bool) -> [UIViewController]? in
+        n.popToViewController(c, animated: animated)
+      }.isDiscardable = true
       $0.method("pushViewController(_:animated:)", "Puts a controller on the stack (VC-9).") {
         (n: UINavigationController, c: UIViewController, animated: Bool) in
         n.pushViewController(c, animated: animated)
@@ -160,13 +196,13 @@ extension UIKitTable {
       "Controllers side by side of which one shows (RC-7).", make: { UITabBarController() }
     ) {
       $0.readOnly("tabBar", \UITabBarController.tabBar, "The bar.")
-      $0.property(
-        "viewControllers",
-        get: { (t: UITabBarController) -> [UIViewController]? in t.viewControllers },
-        set: { (t: UITabBarController, new: [UIViewController]?) in t.viewControllers = new ?? [] },
-        "One for each tab.")
+      $0.stored("viewControllers", \UITabBarController.viewControllers, "One for each tab.")
+      $0.method("setViewControllers(_:animated:)", "Makes the tabs anew.") {
+        (t: UITabBarController, all: [UIViewController]?, animated: Bool) in
+        t.setViewControllers(all, animated: animated)
+      }
       $0.stored("selectedIndex", \UITabBarController.selectedIndex, "Which one shows (VC-12).")
-      $0.readOnly(
+      $0.stored(
         "selectedViewController", \UITabBarController.selectedViewController, "The one that shows.")
     }
   }

@@ -59,18 +59,13 @@ package enum Unavailable: String, CaseIterable {
     (
       .notYet,
       """
-      NotificationCenter Notification UIAlertController UIAlertAction UIMenu UIMenuElement \
-      UICommand UIKeyCommand UIBarButtonItem UINavigationItem UITabBarItem UIPageViewController \
-      UISplitViewController UITableViewController UICollectionViewController \
-      UICollectionViewLayout UICollectionViewFlowLayout UITableViewDataSource \
-      UITableViewDelegate UICollectionViewDataSource UICollectionViewDelegate \
-      UICollectionViewDiffableDataSource UITableViewDiffableDataSource IndexPath \
+      NotificationCenter Notification UIMenu UIMenuElement UICommand UIKeyCommand \
+      UICollectionViewDiffableDataSource UITableViewDiffableDataSource \
       NSLayoutAnchor NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension UILayoutGuide \
       UILayoutPriority UIViewPropertyAnimator UIDynamicAnimator CABasicAnimation \
       CAKeyframeAnimation CASpringAnimation CAAnimation CAAnimationGroup CAMediaTimingFunction \
       CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer \
-      UIGraphicsImageRenderer UIGraphicsBeginImageContext \
-      CGImage CGGradient CIImage UITraitCollection UIBlurEffect UIVibrancyEffect UIStoryboard \
+      CGGradient CIImage UITraitCollection UIStoryboard \
       UINib UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
       UIDragInteraction UIDropInteraction UIInteraction   \
       NSAttributedString NSMutableAttributedString NSTextStorage NSLayoutManager \

@@ -26,6 +26,13 @@ extension UIKitTable {
       UIDatePicker.self, superclass: UIControl.self, "A control to choose a date with (CT-25).",
       make: { UIDatePicker(frame: $0) })
     table.views(
+      UIColorWell.self, superclass: UIControl.self, "A control that opens a palette (CT-25).",
+      make: { UIColorWell(frame: $0) }
+    ) {
+      $0.stored("selectedColor", \UIColorWell.selectedColor, "The colour that was chosen.")
+      $0.stored("title", \UIColorWell.title, "What the palette is called.")
+    }
+    table.views(
       UIRefreshControl.self, superclass: UIControl.self, "A control that pulls new content.",
       make: { UIRefreshControl(frame: $0) }
     ) {

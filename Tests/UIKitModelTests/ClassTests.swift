@@ -42,6 +42,18 @@ import UIKitModel
     (UILayoutContainerView.self, UIView.self),
     (UINavigationTransitionView.self, UIView.self),
     (UIViewControllerWrapperView.self, UIView.self),
+    (UIColorWell.self, UIControl.self),
+    (UISearchTextField.self, UITextField.self),
+    (UICollectionViewControllerWrapperView.self, UIView.self),
+    (UITableViewCellContentView.self, UIView.self),
+    (_UITableCellAccessoryButton.self, UIButton.self),
+    (_UIVisualEffectContentView.self, UIView.self),
+    (_UIButtonBarButton.self, UIControl.self),
+    (UITabBarButton.self, UIControl.self),
+    (UIDimmingView.self, UIView.self),
+    (_UIAlertControllerView.self, UIView.self),
+    (_UIAlertControllerActionView.self, UIView.self),
+    (_UIQueuingScrollView.self, UIScrollView.self),
   ]
 
   private func superclass(of type: AnyClass) -> AnyClass? {
@@ -63,6 +75,11 @@ import UIKitModel
       (UIViewController.self, UIResponder.self),
       (UINavigationController.self, UIViewController.self),
       (UITabBarController.self, UIViewController.self),
+      (UIAlertController.self, UIViewController.self),
+      (UIPageViewController.self, UIViewController.self),
+      (UISplitViewController.self, UIViewController.self),
+      (UITableViewController.self, UIViewController.self),
+      (UICollectionViewController.self, UIViewController.self),
       (UIApplication.self, UIResponder.self),
       (UIScene.self, UIResponder.self),
       (UIWindowScene.self, UIScene.self),
@@ -76,7 +93,8 @@ import UIKitModel
   func superclassesOfOthers() {
     let others: [AnyClass] = [
       UIEvent.self, UITouch.self, UIPress.self, UIGestureRecognizer.self, CALayer.self,
-      UIScreen.self, UIColor.self,
+      UIScreen.self, UIColor.self, UIBarItem.self, UINavigationItem.self, UIVisualEffect.self,
+      UIAlertAction.self, UICollectionViewLayout.self,
     ]
     for type in others {
       #expect(superclass(of: type) == NSObject.self, "\(type)")

@@ -62,7 +62,9 @@ import UIKitModel
       UICollectionViewCell.self, UIVisualEffectView.self, UIPickerView.self, UINavigationBar.self,
       UITabBar.self, UIToolbar.self, UISearchBar.self, UITransitionView.self,
       UIDropShadowView.self, UILayoutContainerView.self, UINavigationTransitionView.self,
-      UIViewControllerWrapperView.self,
+      UIViewControllerWrapperView.self, UIColorWell.self, UISearchTextField.self,
+      UITableViewCellContentView.self, _UIVisualEffectContentView.self, UITabBarButton.self,
+      _UIButtonBarButton.self, UIDimmingView.self, _UIAlertControllerView.self,
     ] as [UIView.Type])
   func everythingElse(type: UIView.Type) {
     #expect(type.init(coder: NSCoder())?.isUserInteractionEnabled == true)

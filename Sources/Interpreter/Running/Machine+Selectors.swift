@@ -73,6 +73,67 @@ extension Machine {
     return evaluate(maker)
   }
 
+  /// A new instance of a class by one of its initializers, its own or the nearest above, with
+  /// arguments in order; nil when there is none, or it was stopped.
+  package func make(
+    _ nominal: Nominal, by fullName: String, _ arguments: [AnyObject?]
+  ) -> AnyObject? {
+    guard let initializer = nearestInitializer(of: nominal, fullName) else { return nil }
+    let layout = initializer.parameters.reduce(Layout.none) { $0 + $1.type.layout }
+    let scratch = Scratch(layout)
+    var registers = scratch.registers
+    for (index, parameter) in initializer.parameters.enumerated() {
+      guard unbox(index < arguments.count ? arguments[index] : nil, to: parameter.type, registers)
+      else { return nil }
+      registers = registers.advanced(by: parameter.type.layout)
+    }
+    let maker = maker(of: nominal, by: initializer)
+    var result: AnyObject?
+    do throws(RunFailure) {
+      try call(
+        maker, { $0.copy(from: scratch.registers, layout) },
+        { result = boxed($0, maker.result) })
+    } catch {
+      return nil
+    }
+    return result
+  }
+
+  /// A function that makes an instance by an initializer; each is made once.
+  private func maker(of nominal: Nominal, by initializer: Function) -> Function {
+    let type = Type.nominal(nominal, [])
+    let name = "\(nominal.name).\(initializer.fullName)"
+    if let made = makers.first(where: { $0.name == name && $0.result == type }) { return made }
+    let place = SourceRange(0, 0)
+    let file = SourceFile(name: nominal.name, text: "")
+    let maker = Function(
+      name: name, parameters: initializer.parameters, result: type, owner: nil,
+      implementation: .script)
+    maker.file = file
+    let locals = initializer.parameters.map {
+      LocalVariable(name: $0.name, type: $0.type, isConstant: true, range: place)
+    }
+    let values = locals.map { TypedExpression(.local($0), $0.type, place) }
+    let made = TypedExpression(.construct(initializer, type, values), type, place)
+    maker.typedBody = FunctionBody(
+      parameters: locals, statements: [TypedStatement(.returning(made), place)], selfType: nil,
+      context: FunctionContext(
+        function: maker, parent: nil, file: file, result: type, isThrowing: false, selfType: nil,
+        owner: nil, substitution: Substitution()))
+    makers.append(maker)
+    return maker
+  }
+
+  private func nearestInitializer(of nominal: Nominal, _ fullName: String) -> Function? {
+    for type in nominal.lineage {
+      for case .initializer(let function) in type.members["init"] ?? []
+      where function.fullName == fullName {
+        return function
+      }
+    }
+    return nil
+  }
+
   /// A value as one object; nil for an optional without a value.
   package func boxed(_ registers: Registers, _ type: Type) -> AnyObject? {
     guard case .optional(let wrapped) = type else { return box(registers, type) }

@@ -10,6 +10,11 @@ package enum Prelude {
   package struct Part: Sendable {
     package let names: [String]
     package let text: String
+
+    package init(names: [String], text: String) {
+      self.names = names
+      self.text = text
+    }
   }
 
   /// All parts; a name may be declared by several.

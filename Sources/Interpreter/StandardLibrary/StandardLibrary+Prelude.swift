@@ -2,13 +2,14 @@ import Records
 import SourceTree
 
 extension StandardLibrary {
-  /// Lets a library load the prelude's parts as their names are looked up. `parse` makes a tree of a
-  /// text, given with its name.
+  /// Lets a library load the prelude's parts, and `more` of a host's, as their names are looked up.
+  /// `parse` makes a tree of a text, given with its name.
   package static func attachPrelude(
-    to library: Library, parse: @escaping (_ text: String, _ name: String) -> SourceUnit
+    to library: Library, with more: [Prelude.Part] = [],
+    parse: @escaping (_ text: String, _ name: String) -> SourceUnit
   ) {
-    var remaining = Prelude.parts
-    library.preludeNames = Prelude.names
+    var remaining = Prelude.parts + more
+    library.preludeNames = Set(remaining.flatMap(\.names))
     library.loadPrelude = { [unowned library] name in
       let wanted = remaining.filter { $0.names.contains(name) }
       remaining.removeAll { $0.names.contains(name) }

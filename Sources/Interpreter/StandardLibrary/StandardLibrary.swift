@@ -14,6 +14,7 @@ package enum StandardLibrary {
     addStrides(table)
     addBool(table)
     addArray(table)
+    addPointers(table)
     addDictionary(table)
     addSet(table)
     addRanges(table)
@@ -25,6 +26,7 @@ package enum StandardLibrary {
   private static func addTypes(_ table: Table) {
     for kind in IntegerKind.allCases { table.alias(kind.name, .integer(kind)) }
     for kind in FloatingKind.allCases { table.alias(kind.name, .floating(kind)) }
+    table.alias("CUnsignedChar", .integer(.uint8))
     table.alias("Float64", .double)
     table.alias("Float32", .float)
     table.alias("TimeInterval", .double)

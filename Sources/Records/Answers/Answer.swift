@@ -169,6 +169,8 @@ package struct Inspection: Codable, Sendable {
   package let object: ObjectName
   /// The class and its superclasses.
   package let inheritance: [String]
+  /// The same with what each of them means for touches.
+  package let classes: [ClassFacts]
   package let superview: ObjectName?
   package let subviews: [ObjectName]
   package let subviewCount: Int
@@ -178,12 +180,14 @@ package struct Inspection: Codable, Sendable {
   package let properties: [PropertyReading]
 
   package init(
-    object: ObjectName, inheritance: [String], superview: ObjectName?, subviews: [ObjectName],
-    subviewCount: Int, next: ObjectName?, address: String?, overrides: [String],
+    object: ObjectName, inheritance: [String], classes: [ClassFacts], superview: ObjectName?,
+    subviews: [ObjectName], subviewCount: Int, next: ObjectName?, address: String?,
+    overrides: [String],
     properties: [PropertyReading]
   ) {
     self.object = object
     self.inheritance = inheritance
+    self.classes = classes
     self.superview = superview
     self.subviews = subviews
     self.subviewCount = subviewCount

@@ -34,7 +34,7 @@ enum Crossing {
   }
 
   /// A value as one object: an object itself, anything else in a box.
-  private static func boxed(_ value: Any) -> AnyObject {
+  static func boxed(_ value: Any) -> AnyObject {
     if Swift.type(of: value) is AnyClass { return value as AnyObject }
     guard let value = value as? any Bridged, let library = ScriptHost.active?.library else {
       return value as AnyObject

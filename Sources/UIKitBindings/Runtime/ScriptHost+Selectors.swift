@@ -35,7 +35,7 @@ extension ScriptHost: ActionPerforming {
       let function = method(selector.name, of: object)
     else { return .unknown }
     do throws(RunStop) {
-      let objects = arguments.map { $0.map { $0 as AnyObject } }
+      let objects = arguments.map { $0.map { Crossing.boxed($0) } }
       let result = try machine.perform(function, on: object, with: objects)
       guard let box = result as? AnyBox else { return .answered(result) }
       let scratch = box.unpacked()

@@ -142,3 +142,12 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
   }
 }
+
+/// A control that opens a palette.
+open class UIColorWell: UIControl {
+  /// The colour that was chosen. Setting it sends no action (CT-24).
+  open var selectedColor: UIColor?
+  /// What the palette shows as its title.
+  open var title: String?
+  deinit { willDeinitialize() }
+}

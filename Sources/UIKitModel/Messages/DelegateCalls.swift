@@ -26,3 +26,32 @@ public enum PerformedCall {
   /// It was called, and gave this.
   case answered(Any?)
 }
+
+extension DelegateCalls {
+  /// Calls a method of a delegate whose class is a script's, with arguments of any types; false when
+  /// it has none.
+  @discardableResult
+  static func tell(_ delegate: AnyObject?, _ selector: Selector, _ arguments: [Any?]) -> Bool {
+    guard let delegate, let performer = UIApplication.shared.actionPerformer,
+      case .answered = performer.answer(selector, of: delegate, arguments)
+    else { return false }
+    return true
+  }
+
+  /// What a method of a delegate whose class is a script's gives; nil when it has none, or gives
+  /// nothing of that type.
+  static func value<Value>(
+    _ selector: Selector, of delegate: AnyObject?, _ arguments: [Any?]
+  ) -> Value? {
+    guard let delegate, let performer = UIApplication.shared.actionPerformer,
+      case .answered(let value) = performer.answer(selector, of: delegate, arguments)
+    else { return nil }
+    return value as? Value
+  }
+
+  /// Whether a delegate has a method of a name.
+  static func hears(_ selector: Selector, _ delegate: AnyObject?) -> Bool {
+    guard let delegate, let performer = UIApplication.shared.actionPerformer else { return false }
+    return performer.knows(selector, delegate)
+  }
+}

@@ -181,12 +181,25 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   /// Where the last step ended; zero for an empty path.
   open var currentPoint: CGPoint { outline.current ?? .zero }
 
-  /// Fills the inside. Nothing is drawn here.
-  open func fill() {}
-  /// Draws the line. Nothing is drawn here.
-  open func stroke() {}
-  /// Restricts drawing to the inside. Nothing is drawn here.
-  open func addClip() {}
+  /// Fills the inside, in the current context.
+  @MainActor open func fill() {
+    CGContext.current?.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Draws the line, in the current context.
+  @MainActor open func stroke() {
+    guard let context = CGContext.current else { return }
+    context.saveGState()
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.stroke(cgPath, width: lineWidth)
+    context.restoreGState()
+  }
+
+  /// Restricts drawing in the current context to the inside.
+  @MainActor open func addClip() {
+    CGContext.current?.clip(to: cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
+  }
 
   /// A path of the same steps and settings.
   open func copy(with zone: NSZone? = nil) -> Any {

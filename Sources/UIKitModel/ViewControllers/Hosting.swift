@@ -26,14 +26,26 @@ enum Hosting {
   /// Puts a presented controller's view in front of everything in the window of `presenting`.
   static func present(_ controller: UIViewController, over presenting: UIViewController) {
     guard let window = presenting.view.window, let view = controller.view else { return }
-    let host = profile == .device ? host(in: window, at: .front) : window
-    view.frame = host.bounds
+    var host: UIView = profile == .device ? host(in: window, at: .front) : window
+    if controller.dimsWhatIsBehind {
+      // An alert stands beside what dims, in the transition view itself.
+      if profile == .device, let transition = host.superview {
+        host.sendRemoveFromSuperview()
+        host = transition
+      }
+      let dimming = UIDimmingView(frame: host.bounds)
+      controller.dimmingView = dimming
+      host.sendAddSubview(dimming)
+    }
+    view.frame = controller.presentedFrame(in: host.bounds)
     host.sendAddSubview(view)
   }
 
   /// Takes a controller's view away together with the hosting views that held nothing else.
   static func uninstall(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
+    controller.dimmingView?.sendRemoveFromSuperview()
+    controller.dimmingView = nil
     var above = view.superview
     view.sendRemoveFromSuperview()
     while let host = above, host is any HostingView, host.subviewCount == 0 {

@@ -3,10 +3,29 @@ import Foundation
 /// A stack of controllers of which the last one shows, below a bar.
 open class UINavigationController: UIViewController {
   /// The bar, in front of the controllers' views: 44 points high, below the status bar's 47.
-  public private(set) final lazy var navigationBar = UINavigationBar(
-    frame: CGRect(x: 0, y: 47, width: UIScreen.main.bounds.width, height: 44))
+  public private(set) final lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar(
+      frame: CGRect(x: 0, y: 47, width: UIScreen.main.bounds.width, height: 44))
+    bar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    return bar
+  }()
+  /// The bar at the bottom, away until it is asked for: 44 points high, above the 34 of the home
+  /// indicator.
+  public private(set) final lazy var toolbar: UIToolbar = {
+    let screen = UIScreen.main.bounds
+    let bar = UIToolbar(
+      frame: CGRect(x: 0, y: screen.height - 78, width: screen.width, height: 44))
+    bar.isHidden = true
+    view?.sendAddSubview(bar)
+    return bar
+  }()
+  private final var stack: [UIViewController] = []
+
   /// The controllers from the first to the one that shows.
-  public private(set) final var viewControllers: [UIViewController] = []
+  public final var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
 
   /// A navigation controller with one controller on its stack.
   public convenience init(rootViewController: UIViewController) {
@@ -22,8 +41,24 @@ open class UINavigationController: UIViewController {
     set { navigationBar.isHidden = newValue }
   }
 
+  /// Whether the bar at the bottom is away.
+  public final var isToolbarHidden: Bool {
+    get { toolbar.isHidden }
+    set { toolbar.isHidden = newValue }
+  }
+
+  /// Takes the bar away, or brings it back.
+  public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// The controller that shows, or what is presented over it.
+  public final var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? presentedViewController ?? topViewController
+  }
+
   /// The controller that shows.
-  public final var topViewController: UIViewController? { viewControllers.last }
+  public final var topViewController: UIViewController? { stack.last }
 
   /// Makes the container view (RC-7).
   override open func loadView() {
@@ -36,7 +71,7 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let old = topViewController
     addChild(viewController)
-    viewControllers.append(viewController)
+    stack.append(viewController)
     let isShown = appearance == .shown
     Appearance.change(
       showing: isShown ? viewController : nil, hiding: old, order: .replacing, animated: animated
@@ -44,14 +79,15 @@ open class UINavigationController: UIViewController {
       if let old { Hosting.uninstall(old) }
       showTop()
     }
-    viewController.didMove(toParent: self)
+    viewController.sendDidMove(toParent: self)
+    showItems()
   }
 
   /// Takes the last controller off the stack, never the first; nil when there is none to take.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1, let popped = viewControllers.popLast() else { return nil }
-    popped.willMove(toParent: nil)
+    guard stack.count > 1, let popped = stack.popLast() else { return nil }
+    popped.sendWillMove(toParent: nil)
     let isShown = appearance == .shown
     Appearance.change(
       showing: isShown ? topViewController : nil, hiding: popped, order: .replacing,
@@ -61,7 +97,53 @@ open class UINavigationController: UIViewController {
       showTop()
     }
     popped.removeFromParent()
+    showItems()
     return popped
+  }
+
+  /// Takes off everything above the first controller; what was taken, nil when there was nothing.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Takes off everything above a controller of the stack; what was taken, nil when there was nothing.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }), index + 1 < stack.count
+    else { return nil }
+    let gone = Array(stack[(index + 1)...])
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return gone
+  }
+
+  /// Makes the stack anew; the last one shows.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = topViewController
+    let new = viewControllers.last
+    let gone = stack.filter { own in !viewControllers.contains { $0 === own } }
+    let added = viewControllers.filter { $0.parent !== self }
+    for controller in gone { controller.sendWillMove(toParent: nil) }
+    for controller in added { addChild(controller) }
+    let isShown = appearance == .shown && new !== old
+    Appearance.change(
+      showing: isShown ? new : nil, hiding: new === old ? nil : old, order: .replacing,
+      animated: animated
+    ) {
+      if let old { Hosting.uninstall(old) }
+      stack = viewControllers
+      if new != nil { showTop() }
+    }
+    for controller in gone { controller.removeFromParent() }
+    for controller in added { controller.sendDidMove(toParent: self) }
+    showItems()
+  }
+
+  /// Shows the items of the stack in the bar.
+  private func showItems() {
+    navigationBar.items = stack.map(\.navigationItem)
   }
 
   private func showTop() {

@@ -3,38 +3,64 @@ import Foundation
 /// Controllers side by side of which one shows, above a bar.
 open class UITabBarController: UIViewController {
   /// The bar, in front of the controllers' views: 83 points high, at the bottom of the screen.
-  public private(set) final lazy var tabBar = UITabBar(
-    frame: CGRect(
-      x: 0, y: UIScreen.main.bounds.height - 83, width: UIScreen.main.bounds.width, height: 83))
+  public private(set) final lazy var tabBar: UITabBar = {
+    let screen = UIScreen.main.bounds
+    let bar = UITabBar(
+      frame: CGRect(x: 0, y: screen.height - 83, width: screen.width, height: 83))
+    bar.onSelect = { [weak self] in self?.selectedIndex = $0 }
+    return bar
+  }()
   private final var contained: [UIViewController] = []
+  /// Who is told. Not retained.
+  public final weak var delegateObject: AnyObject?
 
   deinit { willDeinitialize() }
 
   /// The controllers, one for each tab. The first shows when they are set.
-  public final var viewControllers: [UIViewController] {
+  public final var viewControllers: [UIViewController]? {
     get { contained }
+    set { setContained(newValue ?? []) }
+  }
+
+  /// Makes the tabs anew; the first shows.
+  public final func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  private func setContained(_ new: [UIViewController]) {
+    let selected = selectedViewController
+    for controller in contained where !new.contains(where: { $0 === controller }) {
+      controller.sendWillMove(toParent: nil)
+      Hosting.uninstall(controller)
+      controller.removeFromParent()
+    }
+    contained = new
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.sendDidMove(toParent: self)
+    }
+    tabBar.items = new.map(\.tabBarItem)
+    selectedIndex = new.firstIndex { $0 === selected } ?? 0
+  }
+
+  /// The index of the controller that shows. An index without a controller changes nothing.
+  public final var selectedIndex: Int {
+    get { selection }
     set {
-      for controller in contained {
-        Hosting.uninstall(controller)
-        controller.removeFromParent()
-      }
-      contained = newValue
-      for controller in newValue {
-        addChild(controller)
-        controller.didMove(toParent: self)
-      }
-      selectedIndex = 0
+      guard contained.isEmpty || contained.indices.contains(newValue) else { return }
+      selection = contained.isEmpty ? 0 : newValue
+      tabBar.selectedItem = contained.isEmpty ? nil : contained[selection].tabBarItem
+      showSelected()
     }
   }
+  private final var selection = 0
 
-  /// The index of the controller that shows.
-  public final var selectedIndex = 0 {
-    didSet { showSelected() }
-  }
-
-  /// The controller that shows.
+  /// The controller that shows. One that is not among the controllers changes nothing.
   public final var selectedViewController: UIViewController? {
-    contained.indices.contains(selectedIndex) ? contained[selectedIndex] : nil
+    get { contained.indices.contains(selection) ? contained[selection] : nil }
+    set {
+      if let index = contained.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
   }
 
   /// Makes the container view (RC-7).

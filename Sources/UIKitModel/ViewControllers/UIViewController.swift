@@ -19,6 +19,25 @@ open class UIViewController: UIResponder {
   private final var ownTitle: String?
   /// How the controller is to be presented; as a sheet unless set (VC-11).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// What a navigation bar shows for the controller; made when it is first asked for.
+  public final lazy var navigationItem: UINavigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar shows for the controller; made when it is first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+  private final var ownTabBarItem: UITabBarItem?
+  /// What the bar at the bottom of a navigation controller shows. Kept, not shown.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Whether the controller may not be taken away by pulling it down.
+  open var isModalInPresentation = false
+  /// What keeps touches from everything behind the controller's view while it is presented.
+  final var dimmingView: UIDimmingView?
   /// How far the controller's view is on its way to the screen.
   final var appearance = Appearance.away
 
@@ -195,6 +214,12 @@ open class UIViewController: UIResponder {
 
   override var windowForFirstResponder: UIWindow? { viewIfLoaded?.window }
 
+  /// Whether everything behind is dimmed while the controller is presented, and gets no touches.
+  var dimsWhatIsBehind: Bool { false }
+
+  /// Where the controller's view goes when it is presented; everywhere.
+  func presentedFrame(in bounds: CGRect) -> CGRect { bounds }
+
   /// Moves the views of contained controllers over after the profile changed.
   func reinstallContainedViews() {
     for child in children { child.reinstallContainedViews() }
@@ -205,6 +230,9 @@ open class UIViewController: UIResponder {
 
   /// The nearest tab bar controller that contains this one.
   public final var tabBarController: UITabBarController? { enclosing() }
+
+  /// The nearest split view controller that contains this one.
+  public final var splitViewController: UISplitViewController? { enclosing() }
 
   private func enclosing<Container: UIViewController>() -> Container? {
     var above = parent

@@ -120,46 +120,11 @@ open class UIProgressView: UIView {
   }
 }
 
-/// A view that blurs what lies behind it. Touches are on (UI-4).
-open class UIVisualEffectView: UIView {
-  private final var madeContentView: UIView?
-  deinit { willDeinitialize() }
-
-  /// What subviews are to be added to; made when first asked for.
-  public final var contentView: UIView {
-    if let madeContentView { return madeContentView }
-    let view = UIView(frame: bounds)
-    madeContentView = view
-    sendInsertSubview(view, at: 0)
-    return view
-  }
-}
-
 /// A view of wheels to choose from. Touches are on (UI-4).
 open class UIPickerView: UIView {
-  deinit { willDeinitialize() }
-}
-
-/// The bar of a navigation controller.
-open class UINavigationBar: UIView {
-  deinit { willDeinitialize() }
-}
-
-/// The bar of a tab bar controller.
-open class UITabBar: UIView {
-  deinit { willDeinitialize() }
-}
-
-/// A bar of buttons.
-open class UIToolbar: UIView {
-  deinit { willDeinitialize() }
-}
-
-/// A field to search with.
-open class UISearchBar: UIView {
-  /// The text.
-  open var text: String?
-  /// What shows while there is no text.
-  open var placeholder: String?
+  /// Who is asked for the rows of the wheels. Not retained; the wheels are not here.
+  public final weak var dataSourceObject: AnyObject?
+  /// Who is asked and told. Not retained.
+  public final weak var delegateObject: AnyObject?
   deinit { willDeinitialize() }
 }

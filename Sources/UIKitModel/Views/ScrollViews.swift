@@ -53,6 +53,15 @@ open class UIScrollView: UIView {
   open var maximumZoomScale: CGFloat = 1
   /// How large the content is.
   open var zoomScale: CGFloat = 1
+  /// What pulls new content; stands behind the content.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      if oldValue !== refreshControl { oldValue?.sendRemoveFromSuperview() }
+      guard let refreshControl else { return }
+      refreshControl.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)
+      sendInsertSubview(refreshControl, at: 0)
+    }
+  }
   /// Who is told. Not retained.
   open var delegate: (any UIScrollViewDelegate)? {
     get { delegateObject as? any UIScrollViewDelegate }
@@ -101,6 +110,14 @@ open class UIScrollView: UIView {
   /// Scrolls to a point of the content, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
+  }
+
+  /// Scrolls as little as it takes to show a rectangle of the content, at once.
+  public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var offset = contentOffset
+    offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
+    offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
+    contentOffset = offset
   }
 
   /// The recognizer that scrolls; attached when it is first asked for (SC-13).

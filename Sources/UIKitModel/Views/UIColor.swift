@@ -57,12 +57,21 @@ public final class UIColor: NSObject {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Takes the colour for filling and for lines. Nothing is drawn here.
-  public func set() {}
-  /// Takes the colour for filling. Nothing is drawn here.
-  public func setFill() {}
-  /// Takes the colour for lines. Nothing is drawn here.
-  public func setStroke() {}
+  /// Takes the colour for filling and for lines of the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Takes the colour for filling in the current context.
+  public func setFill() {
+    CGContext.current?.setFillColor(cgColor)
+  }
+
+  /// Takes the colour for lines of the current context.
+  public func setStroke() {
+    CGContext.current?.setStrokeColor(cgColor)
+  }
 
   /// Whether `object` is a colour of the same parts.
   nonisolated override public func isEqual(_ object: Any?) -> Bool {

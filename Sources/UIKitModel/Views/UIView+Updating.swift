@@ -45,9 +45,13 @@ extension UIView {
     viewState.pointee.needsDisplay = false
     let marked = extras?.markedRectangle
     extras?.markedRectangle = nil
-    CGContext.current = CGContext()
-    defer { CGContext.current = nil }
+    let context = CGContext()
+    CGContext.push(context)
+    defer { CGContext.pop() }
     sendDraw(marked.map { $0.intersection(bounds) } ?? bounds)
+    if !context.picture.steps.isEmpty || extras?.drawing != nil {
+      ownExtras.drawing = context.picture
+    }
   }
 
   /// The value of `intrinsicContentSize` for an axis without a natural size: −1 (AL-4).

@@ -14,6 +14,8 @@ final class ViewExtras {
   var safeAreaInsets = UIEdgeInsets.zero
   var gestureRecognizers: [UIGestureRecognizer] = []
   var mask: UIView?
+  /// What the view drew when it was last asked to.
+  var drawing: Picture?
   /// The part that waits for drawing; nil for all of it.
   var markedRectangle: CGRect?
   var isAccessibilityElement = false

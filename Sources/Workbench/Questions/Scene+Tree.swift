@@ -42,33 +42,6 @@ extension Scene {
     return share.isFinite ? max(0, share) : 0
   }
 
-  /// Everything that is known of one object.
-  package func inspection(of object: UIResponder) -> Inspection {
-    let view = object as? UIView
-    let prototype = view.flatMap(ViewClasses.prototype)
-    let properties = PropertyTable.properties(of: object).compactMap { property in
-      property.read(object).map { value in
-        PropertyReading(
-          path: property.path, declaredBy: property.owner, value: value,
-          isDefault: prototype.flatMap(property.read) == value)
-      }
-    }
-    return Inspection(
-      object: objectName(object), inheritance: inheritanceChain(of: object),
-      superview: view?.superview.map(objectName),
-      subviews: view.map { $0.subviewCount <= 1000 ? $0.subviews.map(objectName) : [] } ?? [],
-      subviewCount: view?.subviewCount ?? 0, next: object.next.map(objectName),
-      address: view.flatMap { dumped?.facts(of: $0)?.address },
-      overrides: overrideLines(of: object), properties: properties)
-  }
-
-  /// The inheritance chain; a class of a dump stands in front of the one that stands in for it.
-  private func inheritanceChain(of object: UIResponder) -> [String] {
-    let chain = inheritance(of: object)
-    let name = className(of: object)
-    return chain.first == name ? chain : [name] + chain
-  }
-
   /// All names, with where their objects stand.
   package var nameEntries: [NameEntry] {
     namedObjects.map { _, object in

@@ -10,7 +10,7 @@ extension Scene {
     case let navigation as UINavigationController:
       navigation.pushViewController(controller, animated: false)
     case let tabs as UITabBarController:
-      tabs.viewControllers += [controller]
+      tabs.viewControllers = (tabs.viewControllers ?? []) + [controller]
     default:
       container.addChild(controller)
       if let view = controller.view, let host = container.view {

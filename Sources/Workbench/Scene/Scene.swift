@@ -86,9 +86,12 @@ package final class Scene {
     self.window = window
   }
 
-  /// The end of a turn of the run loop: layout and drawing (LC-1), where any script hears of them.
+  /// The end of a turn of the run loop: layout and drawing (LC-1), where any script hears of them or
+  /// a view lays out its own subviews.
   func endTurn() {
-    guard let engineIfMade, engineIfMade.host.hearsOfUpdates else { return }
+    guard application.hasViewsWithLayout || engineIfMade?.host.hearsOfUpdates ?? false else {
+      return
+    }
     application.runUpdateCycle()
   }
 

@@ -43,11 +43,13 @@ package struct ViewClass {
     ViewClass(UIScrollView.self, "scroll", "scrollview") { UIScrollView(frame: $0) },
     ViewClass(UITableView.self, "table", "tableview") { UITableView(frame: $0) },
     ViewClass(UITableViewCell.self, "cell", "tablecell") { UITableViewCell(frame: $0) },
-    ViewClass(UITableViewHeaderFooterView.self) { UITableViewHeaderFooterView(frame: $0) },
+    ViewClass(UITableViewHeaderFooterView.self, "headerfooter") {
+      UITableViewHeaderFooterView(frame: $0)
+    },
     ViewClass(UICollectionView.self, "collection", "collectionview") {
       UICollectionView(frame: $0)
     },
-    ViewClass(UICollectionReusableView.self) { UICollectionReusableView(frame: $0) },
+    ViewClass(UICollectionReusableView.self, "reusable") { UICollectionReusableView(frame: $0) },
     ViewClass(UICollectionViewCell.self, "collectioncell") { UICollectionViewCell(frame: $0) },
     ViewClass(UITextView.self, "textview") { UITextView(frame: $0) },
     ViewClass(UIStackView.self, "stack", "stackview") { UIStackView(frame: $0) },
@@ -59,12 +61,27 @@ package struct ViewClass {
     ViewClass(UITabBar.self, "tabbar") { UITabBar(frame: $0) },
     ViewClass(UIToolbar.self, "toolbar") { UIToolbar(frame: $0) },
     ViewClass(UISearchBar.self, "searchbar") { UISearchBar(frame: $0) },
+    ViewClass(UISearchTextField.self, "searchfield") { UISearchTextField(frame: $0) },
+    ViewClass(UIColorWell.self, "colorwell") { UIColorWell(frame: $0) },
     ViewClass(UIWindow.self, "window") { UIWindow(frame: $0) },
+    // What UIKit puts into the tree by itself, for dumps that hold it.
     ViewClass(UITransitionView.self) { UITransitionView(frame: $0) },
     ViewClass(UIDropShadowView.self) { UIDropShadowView(frame: $0) },
     ViewClass(UILayoutContainerView.self) { UILayoutContainerView(frame: $0) },
     ViewClass(UINavigationTransitionView.self) { UINavigationTransitionView(frame: $0) },
     ViewClass(UIViewControllerWrapperView.self) { UIViewControllerWrapperView(frame: $0) },
+    ViewClass(UICollectionViewControllerWrapperView.self) {
+      UICollectionViewControllerWrapperView(frame: $0)
+    },
+    ViewClass(UITableViewCellContentView.self) { UITableViewCellContentView(frame: $0) },
+    ViewClass(_UITableCellAccessoryButton.self) { _UITableCellAccessoryButton(frame: $0) },
+    ViewClass(_UIVisualEffectContentView.self) { _UIVisualEffectContentView(frame: $0) },
+    ViewClass(_UIButtonBarButton.self) { _UIButtonBarButton(frame: $0) },
+    ViewClass(UITabBarButton.self) { UITabBarButton(frame: $0) },
+    ViewClass(UIDimmingView.self) { UIDimmingView(frame: $0) },
+    ViewClass(_UIAlertControllerView.self) { _UIAlertControllerView(frame: $0) },
+    ViewClass(_UIAlertControllerActionView.self) { _UIAlertControllerActionView(frame: $0) },
+    ViewClass(_UIQueuingScrollView.self) { _UIQueuingScrollView(frame: $0) },
   ]
 
   private static let byWord: [String: ViewClass] = {
@@ -107,6 +124,15 @@ package struct ControllerClass {
     ControllerClass(UIViewController.self, "controller") { UIViewController() },
     ControllerClass(UINavigationController.self, "navigation") { UINavigationController() },
     ControllerClass(UITabBarController.self, "tabs") { UITabBarController() },
+    ControllerClass(UISplitViewController.self, "split") { UISplitViewController() },
+    ControllerClass(UIPageViewController.self, "pages") { UIPageViewController() },
+    ControllerClass(UITableViewController.self, "tablecontroller") { UITableViewController() },
+    ControllerClass(UICollectionViewController.self, "collectioncontroller") {
+      UICollectionViewController()
+    },
+    ControllerClass(UIAlertController.self, "alertcontroller") {
+      UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    },
   ]
 
   /// The class for a short word or a name of UIKit's, in whatever case.

@@ -13,7 +13,9 @@ package final class SwiftEngine {
   package static let library: Library = {
     let library = Library()
     StandardLibrary.install(in: library)
-    StandardLibrary.attachPrelude(to: library) { SwiftFrontEnd.parse($0, name: $1) }
+    StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part]) {
+      SwiftFrontEnd.parse($0, name: $1)
+    }
     UIKitTable.install(in: library)
     return library
   }()

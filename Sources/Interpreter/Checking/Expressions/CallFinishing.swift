@@ -99,6 +99,9 @@ extension Checker {
     if case .inoutArgument(let inner) = expression.kind, type.unwrapped.isRawPointer {
       return address(of: inner, type, in: call.scope)
     }
+    if type.unwrapped.isElementsPointer, let value = elementsAddress(expression, type, call) {
+      return value
+    }
     if case .inoutArgument(let inner) = expression.kind {
       report(
         .inoutNotWanted(type: "\(type)"), expression.range,
@@ -144,6 +147,32 @@ extension Checker {
       body: [Statement(.expression(expression), expression.range)], range: expression.range)
     let value = inferClosure(closure, hint: .function(type), in: call.scope)
     return convert(value, to: .function(type), for: .argument)
+  }
+
+  /// `&array`, or a pointer to elements, where the address of elements is wanted; nil for anything
+  /// else.
+  private func elementsAddress(
+    _ expression: Expression, _ type: Type, _ call: Call
+  ) -> TypedExpression? {
+    let range = expression.range
+    if case .inoutArgument(let inner) = expression.kind {
+      let place = infer(inner, in: call.scope)
+      if place.type.isError { return place }
+      guard case .array = place.type else {
+        report(.cannotConvert(from: "\(place.type)", to: "\(type)", .argument), inner.range)
+        return .invalid(range)
+      }
+      let name = Name(StandardLibrary.elementsAddress, range)
+      let asked = Expression(.call(Expression(.member(inner, name), range), []), range)
+      return convert(infer(asked, in: call.scope), to: type, for: .argument)
+    }
+    guard case .name = expression.withoutParentheses.kind else { return nil }
+    let value = infer(expression, hint: type, in: call.scope)
+    guard case .nominal(let nominal, _) = value.type, nominal.name == "UnsafeMutablePointer" else {
+      return nil
+    }
+    let raw = Expression(.member(expression, Name("raw", range)), range)
+    return convert(infer(raw, in: call.scope), to: type, for: .argument)
   }
 
   /// `&variable` where an address is wanted: a number that stands for the variable, the same each

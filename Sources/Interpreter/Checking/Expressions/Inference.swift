@@ -129,6 +129,12 @@ extension Type {
     return nominal.name == "UnsafeRawPointer"
   }
 
+  /// Whether `&array` may stand where this type is wanted, for its elements.
+  var isElementsPointer: Bool {
+    guard case .nominal(let nominal, _) = self, case .host = nominal.origin else { return false }
+    return nominal.name == "UnsafeMutableRawPointer"
+  }
+
   var isOptional: Bool {
     if case .optional = self { return true }
     return false

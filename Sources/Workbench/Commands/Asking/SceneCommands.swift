@@ -23,11 +23,16 @@ extension Command {
     summary: Bilingual(en: "shows everything of one object", zh: "显示一个对象的全部信息"),
     text: Bilingual(
       en: """
-        The inheritance chain first, then where it stands, then every property; those at their \
-        default are marked.
+        The inheritance chain first, then what each class adds for touches, with its rule, your own \
+        classes and extensions with what they override; then where it stands, then every \
+        property, by the class that declares it: those that were changed a line each, those at \
+        their default together.
         """,
-      zh: "先是继承链，再是所在位置，然后是每个属性；保持默认值的会标出。"),
-    examples: ["add label title 0 0 50 20", "inspect title"]
+      zh: """
+        先是继承链，再是每个类为触摸添加了什么（附规则；自己写的类和扩展会列出重写的方法），然后是所在位置，\
+        最后按声明它的类列出每个属性：改过的每行一个，保持默认值的合在一起。
+        """),
+    examples: ["add label title 0 0 50 20", "inspect title", "inspect window"]
   ) { arguments, session in
     let object = try arguments.responder("NAME")
     try arguments.finish()

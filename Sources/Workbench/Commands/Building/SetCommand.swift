@@ -37,9 +37,9 @@ extension Command {
     try checkRootViewController(setting, scene)
     if let tabs = object as? UITabBarController, setting.path == "selectedIndex",
       case .value(.number(let index)) = setting.value,
-      !tabs.viewControllers.indices.contains(Int(index))
+      case let count = tabs.viewControllers?.count ?? 0, !(0..<count).contains(Int(index))
     {
-      throw Problem.indexOutOfRange(Int(index), count: max(0, tabs.viewControllers.count - 1))
+      throw Problem.indexOutOfRange(Int(index), count: max(0, count - 1))
     }
     let old = setting.read(object)
     let oldController = controller(at: setting, of: object)

@@ -1,0 +1,54 @@
+/// The address of an array's elements, as `&array` gives it where memory is wanted: the array's own
+/// storage, which whoever is given it keeps.
+extension UnsafeMutableRawPointer: Bridged {
+  @usableFromInline package static var layout: Layout { .reference }
+  @usableFromInline package static var isNullable: Bool { true }
+
+  @usableFromInline package static var hostType: HostType {
+    HostType { .nominal($0.hostNominal(UnsafeMutableRawPointer.self, .structure), []) }
+  }
+
+  @usableFromInline
+  package static func read(_ registers: Registers) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(registers.references.pointee.unsafelyUnwrapped).toOpaque()
+  }
+
+  @usableFromInline
+  package func write(to registers: Registers) {
+    registers.references.pointee = Unmanaged<AnyObject>.fromOpaque(self).takeUnretainedValue()
+  }
+
+  /// The array's storage.
+  package var elements: ArrayStorage? {
+    Unmanaged<AnyObject>.fromOpaque(self).takeUnretainedValue() as? ArrayStorage
+  }
+}
+
+extension ArrayStorage {
+  /// The number of an element of one register, as bytes are; `index` must be valid.
+  package func word(at index: Int) -> UInt64 { numbers[index] }
+
+  /// Changes an element of one register; `index` must be valid.
+  package func setWord(_ word: UInt64, at index: Int) { numbers[index] = word }
+}
+
+extension StandardLibrary {
+  /// The name of what gives an array's elements an address; nobody can write it.
+  static let elementsAddress = "&elements"
+
+  static func addPointers(_ table: Table) {
+    let library = table.library
+    let nominal = library.hostNominal(UnsafeMutableRawPointer.self, .structure)
+    nominal.hostLayout = .reference
+    nominal.summary = "The address of an array's elements."
+    let pointer = Type.nominal(nominal, [])
+    library.add(.type(pointer), named: nominal.name)
+    table.extend(.array(.parameter(library.array.genericParameters[0]))) { type in
+      type.method("\(elementsAddress)()", [], pointer, mutating: true) {
+        registers throws(RunStop) in
+        let storage = registers.writableArray()
+        registers.at(0, 1).references.pointee = storage
+      }
+    }
+  }
+}

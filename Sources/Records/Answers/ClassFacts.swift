@@ -1,0 +1,62 @@
+/// One class of an inheritance chain, as far as touches are concerned.
+package struct ClassFacts: Codable, Sendable {
+  package let name: String
+  /// Whether a script declares it.
+  package let isScript: Bool
+  /// What it adds to its superclass; nil for nothing that a rule knows of.
+  package let adds: ClassTouch?
+  /// What a script's class, or a script's extension of the class, overrides.
+  package let overrides: [String]
+
+  package init(name: String, isScript: Bool, adds: ClassTouch?, overrides: [String]) {
+    self.name = name
+    self.isScript = isScript
+    self.adds = adds
+    self.overrides = overrides
+  }
+}
+
+/// A class of UIKit's that adds something for touches, by its name.
+package enum ClassTouch: String, Codable, Sendable, CaseIterable {
+  case responder = "UIResponder"
+  case view = "UIView"
+  case window = "UIWindow"
+  case imageView = "UIImageView"
+  case label = "UILabel"
+  case stackView = "UIStackView"
+  case activityIndicator = "UIActivityIndicatorView"
+  case progressView = "UIProgressView"
+  case effectView = "UIVisualEffectView"
+  case control = "UIControl"
+  case button = "UIButton"
+  case `switch` = "UISwitch"
+  case slider = "UISlider"
+  case stepper = "UIStepper"
+  case segmentedControl = "UISegmentedControl"
+  case pageControl = "UIPageControl"
+  case datePicker = "UIDatePicker"
+  case textField = "UITextField"
+  case scrollView = "UIScrollView"
+  case tableView = "UITableView"
+  case collectionView = "UICollectionView"
+  case textView = "UITextView"
+  case tableCell = "UITableViewCell"
+  case collectionCell = "UICollectionViewCell"
+  case navigationBar = "UINavigationBar"
+  case tabBar = "UITabBar"
+  case toolbar = "UIToolbar"
+  case searchBar = "UISearchBar"
+  case pickerView = "UIPickerView"
+  case transitionView = "UITransitionView"
+  case dropShadowView = "UIDropShadowView"
+  case layoutContainer = "UILayoutContainerView"
+  case navigationTransition = "UINavigationTransitionView"
+  case controllerWrapper = "UIViewControllerWrapperView"
+  case dimmingView = "UIDimmingView"
+  case viewController = "UIViewController"
+  case navigationController = "UINavigationController"
+  case tabBarController = "UITabBarController"
+  case alertController = "UIAlertController"
+  case application = "UIApplication"
+  case scene = "UIScene"
+}

@@ -1,0 +1,79 @@
+import Records
+
+/// Shows everything that is known of one object.
+struct InspectionRenderer {
+  let language: Language
+
+  func render(_ inspection: Inspection, into page: inout Page) {
+    page.row(
+      "\(inspection.object.text)  ", inspection.inheritance.joined(separator: " → "),
+      headEmphasis: .strong)
+    renderClasses(inspection.classes, into: &page)
+    renderPlace(inspection, into: &page)
+    var owners: [String] = []
+    for property in inspection.properties where !owners.contains(property.declaredBy) {
+      owners.append(property.declaredBy)
+    }
+    for owner in owners {
+      render(inspection.properties.filter { $0.declaredBy == owner }, of: owner, into: &page)
+    }
+  }
+
+  /// A line for each class that adds something for touches, or overrides something.
+  private func renderClasses(_ classes: [ClassFacts], into page: inout Page) {
+    let told = classes.filter { $0.isScript || $0.adds != nil || !$0.overrides.isEmpty }
+    let width = told.map { DisplayWidth.of($0.name) }.max() ?? 0
+    for facts in told {
+      var parts: [String] = []
+      if !facts.overrides.isEmpty {
+        let names = facts.overrides.joined(separator: say(", ", "、"))
+        parts.append(
+          facts.isScript
+            ? say("overrides \(names)", "重写 \(names)")
+            : say("your extension overrides \(names)", "你的扩展重写了 \(names)"))
+      } else if facts.isScript {
+        parts.append(say("overrides nothing", "没有重写任何方法"))
+      }
+      if let adds = facts.adds { parts.append(adds.wording[language]) }
+      page.row("  \(facts.name.padded(to: width))  ", parts.joined(separator: say("; ", "；")))
+    }
+  }
+
+  private func renderPlace(_ inspection: Inspection, into page: inout Page) {
+    if let superview = inspection.superview {
+      page.row("  superview  ", superview.text)
+    }
+    if inspection.subviewCount > 0 {
+      let names = inspection.subviews.prefix(12).map(\.text).joined(separator: say(", ", "、"))
+      let more = inspection.subviewCount > 12 ? "…" : ""
+      page.row(
+        "  subviews   ",
+        "\(names)\(more)" + say("  (back to front)", "（从后到前）"))
+    }
+    if let next = inspection.next { page.row("  next       ", next.text) }
+    if let address = inspection.address { page.row("  address    ", address) }
+    for line in inspection.overrides { page.row("  on         ", line.dropFirst(3) + "") }
+  }
+
+  /// The properties of one class: those that were changed first, the others together.
+  private func render(
+    _ properties: [PropertyReading], of owner: String, into page: inout Page
+  ) {
+    let changed = properties.filter { !$0.isDefault }
+    let untouched = properties.filter(\.isDefault)
+    page.line("  \(owner)", .strong)
+    let width = changed.map(\.path.count).max() ?? 0
+    for property in changed {
+      page.row(
+        "    \(property.path.padded(to: width))  ", ValueWording.text(property.value))
+    }
+    if untouched.isEmpty { return }
+    let list = untouched.map { "\($0.path) \(ValueWording.text($0.value))" }
+    page.hanging(
+      say("    at their default: ", "    保持默认值："), list.joined(separator: " · "), hang: 4, .faint)
+  }
+
+  private func say(_ english: String, _ chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+}

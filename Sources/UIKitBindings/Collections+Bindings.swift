@@ -1,0 +1,160 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+nonisolated extension UICollectionView.ScrollDirection: BridgedEnumeration {}
+
+/// Collections, their layouts and cells.
+extension UIKitTable {
+  static func addCollections(_ table: Table) {
+    table.protocol("UICollectionViewDataSource", "What a collection asks for its items.") {
+      $0.requirement(
+        "collectionView(_:numberOfItemsInSection:)", [UICollectionView.self, Int.self],
+        returns: Int.self, "How many items a section has.")
+      $0.requirement(
+        "collectionView(_:cellForItemAt:)", [UICollectionView.self, IndexPath.self],
+        returns: UICollectionViewCell.self, "The cell that shows an item.")
+      $0.requirement(
+        "numberOfSections(in:)", optional: true, [UICollectionView.self], returns: Int.self,
+        "How many sections there are; one without it.")
+    }
+    table.protocol(
+      "UICollectionViewDelegate", inherits: ["UIScrollViewDelegate"], "What a collection tells."
+    ) {
+      $0.requirement(
+        "collectionView(_:didSelectItemAt:)", optional: true,
+        [UICollectionView.self, IndexPath.self], "An item was chosen.")
+    }
+    addLayouts(table)
+    addCollectionView(table)
+    table.views(
+      UICollectionReusableView.self, "A view that a collection makes use of again.",
+      make: { UICollectionReusableView(frame: $0) }
+    ) {
+      $0.readOnly(
+        "reuseIdentifier", \UICollectionReusableView.reuseIdentifier, "What it is used again by.")
+      $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
+        (v: UICollectionReusableView) in v.prepareForReuse()
+      }
+    }
+    addCollectionCell(table)
+  }
+
+  private static func addLayouts(_ table: Table) {
+    table.class(
+      UICollectionViewLayout.self, superclass: NSObject.self, "Where items of a collection stand."
+    ) {
+      $0.initializer("init()", designated: true, "A layout of no collection yet.") { () in
+        UICollectionViewLayout()
+      }
+      $0.readOnly(
+        "collectionView", \UICollectionViewLayout.collectionView, "The collection that it is of.")
+      $0.method("invalidateLayout()", "Asks for everything anew.") {
+        (l: UICollectionViewLayout) in l.invalidateLayout()
+      }
+    }
+    table.enumeration(
+      UICollectionView.ScrollDirection.self,
+      [("vertical", .vertical), ("horizontal", .horizontal)], in: UICollectionView.self,
+      "The way that a collection scrolls.")
+    table.class(
+      UICollectionViewFlowLayout.self, superclass: UICollectionViewLayout.self,
+      "Items in lines that are as full as they can be."
+    ) {
+      $0.initializer("init()", designated: true, "A layout of no collection yet.") { () in
+        UICollectionViewFlowLayout()
+      }
+      $0.stored("itemSize", \UICollectionViewFlowLayout.itemSize, "The size of an item.")
+      $0.stored(
+        "minimumLineSpacing", \UICollectionViewFlowLayout.minimumLineSpacing,
+        "The distance between lines.")
+      $0.stored(
+        "minimumInteritemSpacing", \UICollectionViewFlowLayout.minimumInteritemSpacing,
+        "The least distance between the items of a line.")
+      $0.stored(
+        "sectionInset", \UICollectionViewFlowLayout.sectionInset, "Round the items of a section.")
+      $0.stored(
+        "scrollDirection", \UICollectionViewFlowLayout.scrollDirection, "The way it scrolls.")
+    }
+  }
+
+  private static func addCollectionView(_ table: Table) {
+    table.views(
+      UICollectionView.self, superclass: UIScrollView.self,
+      "A scrolling view of items (UI-4). Filled at the end of a turn (LC-1).",
+      make: { UICollectionView(frame: $0) }
+    ) {
+      $0.initializer(
+        "init(frame:collectionViewLayout:)", designated: true, "A collection with a layout."
+      ) { (frame: CGRect, layout: UICollectionViewLayout) in
+        UICollectionView(frame: frame, collectionViewLayout: layout)
+      }
+      $0.delegate(
+        "dataSource", "UICollectionViewDataSource", \UICollectionView.dataSourceObject,
+        "Who is asked for the items; not retained.")
+      $0.stored(
+        "collectionViewLayout", \UICollectionView.collectionViewLayout, "Where items stand.")
+      $0.stored(
+        "allowsSelection", \UICollectionView.allowsSelection, "Whether items can be chosen.")
+      $0.stored(
+        "allowsMultipleSelection", \UICollectionView.allowsMultipleSelection,
+        "Whether several items can be chosen.")
+      $0.stored("backgroundView", \UICollectionView.backgroundView, "What stands behind the items.")
+      addItems($0)
+    }
+  }
+
+  private static func addItems(_ type: TypeTable) {
+    type.readOnly("visibleCells", \UICollectionView.visibleCells, "The items that show.")
+    type.readOnly(
+      "indexPathsForVisibleItems", \UICollectionView.indexPathsForVisibleItems, "Their places.")
+    type.readOnly("numberOfSections", \UICollectionView.numberOfSections, "How many sections.")
+    type.method("numberOfItems(inSection:)", "How many items a section has.") {
+      (c: UICollectionView, section: Int) in c.numberOfItems(inSection: section)
+    }
+    type.method("cellForItem(at:)", "The cell of an item that shows.") {
+      (c: UICollectionView, path: IndexPath) -> UICollectionViewCell? in c.cellForItem(at: path)
+    }
+    type.method("indexPath(for:)", "The item that a cell shows.") {
+      (c: UICollectionView, cell: UICollectionViewCell) -> IndexPath? in c.indexPath(for: cell)
+    }
+    type.method("indexPathForItem(at:)", "The item at a point of its own coordinates.") {
+      (c: UICollectionView, point: CGPoint) -> IndexPath? in c.indexPathForItem(at: point)
+    }
+    type.method("reloadData()", "Asks for everything anew.") {
+      (c: UICollectionView) in c.reloadData()
+    }
+    type.method("register(_:forCellWithReuseIdentifier:)", "Says what to make for an identifier.") {
+      (c: UICollectionView, cellClass: TypeValue?, identifier: String) in
+      c.register(
+        CellMaking.maker(cellClass, "init(frame:)") { [CGRect.zero] }, for: identifier)
+    }
+    type.method("dequeueReusableCell(withReuseIdentifier:for:)", "A cell to use again, or new.") {
+      (c: UICollectionView, identifier: String, path: IndexPath) in
+      c.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+    }
+  }
+
+  private static func addCollectionCell(_ table: Table) {
+    table.views(
+      UICollectionViewCell.self, superclass: UICollectionReusableView.self,
+      "An item of a collection; touches are on (UI-4).", make: { UICollectionViewCell(frame: $0) }
+    ) {
+      $0.readOnly("contentView", \UICollectionViewCell.contentView, "What subviews are added to.")
+      $0.stored(
+        "backgroundView", \UICollectionViewCell.backgroundView, "What stands behind it all.")
+      $0.stored(
+        "selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView, "Kept, not shown.")
+      $0.overridable(
+        "isSelected", .getIsSelected, .setIsSelected,
+        get: { (c: UICollectionViewCell) in c.isSelected },
+        set: { (c: UICollectionViewCell, new: Bool) in c.isSelected = new }, "Whether it is chosen."
+      )
+      $0.overridable(
+        "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+        get: { (c: UICollectionViewCell) in c.isHighlighted },
+        set: { (c: UICollectionViewCell, new: Bool) in c.isHighlighted = new },
+        "Whether it shows as touched.")
+    }
+  }
+}

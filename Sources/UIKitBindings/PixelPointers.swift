@@ -1,0 +1,69 @@
+import Interpreter
+import UIKitModel
+
+/// Pointers to bytes, as code that reads pixels uses them: arrays under other names. Nothing outside
+/// of the array can be reached, and an index that is none stops like an array's.
+package enum PixelPointers {
+  /// What is written in Swift of them.
+  package static let part = Prelude.Part(
+    names: ["UnsafePointer", "UnsafeMutablePointer", "CFDataGetBytePtr", "CGBitmapInfo"],
+    text: """
+      struct UnsafePointer<Pointee> {
+        let elements: [Pointee]
+        var pointee: Pointee { elements[0] }
+        subscript(index: Int) -> Pointee { elements[index] }
+      }
+      final class UnsafeMutablePointer<Pointee> {
+        var elements: [Pointee] = []
+        var pointee: Pointee {
+          get { elements[0] }
+          set { elements[0] = newValue }
+        }
+        subscript(index: Int) -> Pointee {
+          get { elements[index] }
+          set { elements[index] = newValue }
+        }
+        func initialize(repeating value: Pointee, count: Int) {
+          elements = [Pointee](repeating: value, count: count)
+        }
+        func deinitialize(count: Int) {}
+        func deallocate() {}
+      }
+      extension UnsafeMutablePointer where Pointee == UInt8 {
+        static func allocate(capacity: Int) -> UnsafeMutablePointer<UInt8> {
+          let pointer = UnsafeMutablePointer<UInt8>()
+          pointer.elements = [UInt8](repeating: 0, count: capacity)
+          return pointer
+        }
+        var raw: UnsafeMutableRawPointer { _elementsAddress(&elements) }
+      }
+      func _elementsAddress(
+        _ elements: UnsafeMutableRawPointer
+      ) -> UnsafeMutableRawPointer { elements }
+      struct CGBitmapInfo: OptionSet {
+        let rawValue: UInt32
+        static let alphaInfoMask = CGBitmapInfo(rawValue: 31)
+        static let byteOrder32Little = CGBitmapInfo(rawValue: 8192)
+        static let byteOrder32Big = CGBitmapInfo(rawValue: 16384)
+      }
+      func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
+        if let theData { return UnsafePointer<UInt8>(elements: theData.bytes) }
+        return nil
+      }
+      """)
+}
+
+/// Bytes of a script's array.
+final class ArrayPixelMemory: PixelMemory {
+  private let storage: ArrayStorage
+
+  init(_ storage: ArrayStorage) {
+    self.storage = storage
+  }
+
+  deinit {}
+
+  var byteCount: Int? { storage.count }
+  func byte(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: storage.word(at: index)) }
+  func set(_ byte: UInt8, at index: Int) { storage.setWord(UInt64(byte), at: index) }
+}

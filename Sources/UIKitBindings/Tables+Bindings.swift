@@ -1,0 +1,352 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// A path to a row: the section and the row, in two number registers.
+nonisolated extension IndexPath: Bridged {
+  @usableFromInline package static var layout: Layout { Layout(2, 0) }
+
+  @usableFromInline package static var hostType: HostType {
+    HostType { .nominal($0.hostNominal(IndexPath.self, .structure), []) }
+  }
+
+  @usableFromInline
+  package static func read(_ registers: Registers) -> IndexPath {
+    IndexPath(row: Int.read(registers.advanced(by: .number)), section: Int.read(registers))
+  }
+
+  @usableFromInline
+  package func write(to registers: Registers) {
+    section.write(to: registers)
+    row.write(to: registers.advanced(by: .number))
+  }
+}
+
+nonisolated extension UITableView.SeparatorStyle: BridgedEnumeration {}
+nonisolated extension UITableView.ScrollPosition: BridgedEnumeration {}
+nonisolated extension UITableView.RowAnimation: BridgedEnumeration {}
+nonisolated extension UITableViewCell.AccessoryType: BridgedEnumeration {}
+
+/// Tables and their cells.
+extension UIKitTable {
+  static func addTables(_ table: Table) {
+    addIndexPath(table)
+    addTableProtocols(table)
+    addTableTypes(table)
+    table.views(
+      UITableView.self, superclass: UIScrollView.self,
+      "A scrolling view of rows (UI-4). Filled at the end of a turn (LC-1).",
+      make: { UITableView(frame: $0) }
+    ) {
+      $0.initializer("init(frame:style:)", designated: true, "A table of a style.") {
+        (frame: CGRect, style: UITableView.Style) in UITableView(frame: frame, style: style)
+      }
+      addTableSettings($0)
+      addRows($0)
+      addReuse($0)
+      addRowChanges($0)
+    }
+    addCell(table)
+    addHeaderFooter(table)
+  }
+
+  private static func addIndexPath(_ table: Table) {
+    let nominal = table.library.hostNominal(IndexPath.self, .structure)
+    nominal.hostLayout = IndexPath.layout
+    nominal.summary = "The place of a row or an item: a section, and a number in it."
+    nominal.protocols += ["Equatable", "Hashable"].map {
+      .nominal(table.library.protocolNominal($0), [])
+    }
+    for (index, name) in ["section", "row"].enumerated() {
+      let property = Property(
+        name: name, type: .integer(.int), owner: nominal, isStatic: false, isConstant: false,
+        storage: .part(Layout(index, 0)))
+      property.summary = index == 0 ? "The section." : "The row in it."
+      nominal.storedProperties.append(property)
+      nominal.add(.property(property), named: name)
+    }
+    let type = Type.nominal(nominal, [])
+    table.library.add(.type(type), named: "IndexPath")
+    // It is described without any of its members being asked for.
+    nominal.describeValue = { IndexPath.read($0).description }
+    table.extend(type) {
+      $0.initializer("init(row:section:)", "The place of a row.") {
+        (row: Int, section: Int) in IndexPath(row: row, section: section)
+      }
+      $0.initializer("init(item:section:)", "The place of an item.") {
+        (item: Int, section: Int) in IndexPath(item: item, section: section)
+      }
+      $0.property(
+        "item", get: { (path: IndexPath) in path.item },
+        set: { (path: inout IndexPath, new: Int) in path.item = new }, "The item: the row.")
+    }
+  }
+
+  private static func addTableProtocols(_ table: Table) {
+    table.protocol("UITableViewDataSource", "What a table asks for its rows.") {
+      $0.requirement(
+        "tableView(_:numberOfRowsInSection:)", [UITableView.self, Int.self], returns: Int.self,
+        "How many rows a section has.")
+      $0.requirement(
+        "tableView(_:cellForRowAt:)", [UITableView.self, IndexPath.self],
+        returns: UITableViewCell.self, "The cell that shows a row.")
+      $0.requirement(
+        "numberOfSections(in:)", optional: true, [UITableView.self], returns: Int.self,
+        "How many sections there are; one without it.")
+      $0.requirement(
+        "tableView(_:titleForHeaderInSection:)", optional: true, [UITableView.self, Int.self],
+        returns: String?.self, "The words above a section.")
+      $0.requirement(
+        "tableView(_:titleForFooterInSection:)", optional: true, [UITableView.self, Int.self],
+        returns: String?.self, "The words below a section.")
+    }
+    table.protocol(
+      "UITableViewDelegate", inherits: ["UIScrollViewDelegate"], "What a table asks and tells."
+    ) {
+      $0.requirement(
+        "tableView(_:heightForRowAt:)", optional: true, [UITableView.self, IndexPath.self],
+        returns: CGFloat.self, "How high a row is.")
+      for (name, words) in [("Header", "head"), ("Footer", "foot")] {
+        $0.requirement(
+          "tableView(_:heightFor\(name)InSection:)", optional: true, [UITableView.self, Int.self],
+          returns: CGFloat.self, "How high the \(words) of a section is.")
+        $0.requirement(
+          "tableView(_:viewFor\(name)InSection:)", optional: true, [UITableView.self, Int.self],
+          returns: UIView?.self, "The \(words) of a section.")
+      }
+      $0.requirement(
+        "tableView(_:willDisplay:forRowAt:)", optional: true,
+        [UITableView.self, UITableViewCell.self, IndexPath.self], "A cell is about to show.")
+      $0.requirement(
+        "tableView(_:didSelectRowAt:)", optional: true, [UITableView.self, IndexPath.self],
+        "A row was chosen.")
+      $0.requirement(
+        "tableView(_:didDeselectRowAt:)", optional: true, [UITableView.self, IndexPath.self],
+        "A row is no longer chosen.")
+    }
+  }
+
+  private static func addTableTypes(_ table: Table) {
+    table.enumeration(
+      UITableView.Style.self,
+      [("plain", .plain), ("grouped", .grouped), ("insetGrouped", .insetGrouped)],
+      in: UITableView.self, "How sections are shown.")
+    table.enumeration(
+      UITableView.SeparatorStyle.self,
+      [
+        ("none", .none), ("singleLine", .singleLine), ("singleLineEtched", .singleLineEtched),
+      ], in: UITableView.self, "How rows are kept apart.")
+    table.enumeration(
+      UITableView.ScrollPosition.self,
+      [("none", .none), ("top", .top), ("middle", .middle), ("bottom", .bottom)],
+      in: UITableView.self, "Where a row stands after scrolling to it.")
+    table.enumeration(
+      UITableView.RowAnimation.self,
+      [
+        ("fade", .fade), ("right", .right), ("left", .left), ("top", .top), ("bottom", .bottom),
+        ("none", .none), ("middle", .middle),
+      ], in: UITableView.self, "How rows come and go.")
+    table.enumeration(
+      UITableViewCell.CellStyle.self,
+      [
+        ("default", .default), ("value1", .value1), ("value2", .value2), ("subtitle", .subtitle),
+      ], in: UITableViewCell.self, "How a row is laid out.")
+    table.enumeration(
+      UITableViewCell.SelectionStyle.self,
+      [("none", .none), ("blue", .blue), ("gray", .gray), ("default", .default)],
+      in: UITableViewCell.self, "How a row shows that it is chosen.")
+    table.enumeration(
+      UITableViewCell.AccessoryType.self,
+      [
+        ("none", .none), ("disclosureIndicator", .disclosureIndicator),
+        ("detailDisclosureButton", .detailDisclosureButton), ("checkmark", .checkmark),
+        ("detailButton", .detailButton),
+      ], in: UITableViewCell.self, "What stands at the end of a row.")
+  }
+
+  private static func addTableSettings(_ type: TypeTable) {
+    type.delegate(
+      "dataSource", "UITableViewDataSource", \UITableView.dataSourceObject,
+      "Who is asked for the rows; not retained.")
+    type.readOnly("style", \UITableView.style, "How sections are shown.")
+    type.stored("rowHeight", \UITableView.rowHeight, "How high rows are; automatic is 44.")
+    type.stored(
+      "estimatedRowHeight", \UITableView.estimatedRowHeight, "A guess at it; not acted on.")
+    type.stored("sectionHeaderHeight", \UITableView.sectionHeaderHeight, "How high heads are.")
+    type.stored("sectionFooterHeight", \UITableView.sectionFooterHeight, "How high feet are.")
+    type.stored("separatorStyle", \UITableView.separatorStyle, "How rows are kept apart.")
+    type.stored("allowsSelection", \UITableView.allowsSelection, "Whether rows can be chosen.")
+    type.stored(
+      "allowsMultipleSelection", \UITableView.allowsMultipleSelection,
+      "Whether several rows can be chosen.")
+    type.stored("isEditing", \UITableView.isEditing, "Whether rows are being edited.")
+    type.stored("tableHeaderView", \UITableView.tableHeaderView, "What stands above all rows.")
+    type.stored("tableFooterView", \UITableView.tableFooterView, "What stands below all rows.")
+    type.stored("backgroundView", \UITableView.backgroundView, "What stands behind the rows.")
+    type.staticProperty(
+      "automaticDimension", get: { UITableView.automaticDimension }, "Whatever suits the content.")
+  }
+
+  private static func addRows(_ type: TypeTable) {
+    type.readOnly("visibleCells", \UITableView.visibleCells, "The cells of the rows that show.")
+    type.readOnly(
+      "indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows, "The rows that show.")
+    type.readOnly("numberOfSections", \UITableView.numberOfSections, "How many sections.")
+    type.method("numberOfRows(inSection:)", "How many rows a section has.") {
+      (t: UITableView, section: Int) in t.numberOfRows(inSection: section)
+    }
+    type.method("cellForRow(at:)", "The cell of a row that shows.") {
+      (t: UITableView, path: IndexPath) -> UITableViewCell? in t.cellForRow(at: path)
+    }
+    type.method("indexPath(for:)", "The row that a cell shows.") {
+      (t: UITableView, cell: UITableViewCell) -> IndexPath? in t.indexPath(for: cell)
+    }
+    type.method("indexPathForRow(at:)", "The row at a point of its own coordinates.") {
+      (t: UITableView, point: CGPoint) -> IndexPath? in t.indexPathForRow(at: point)
+    }
+    type.method("rectForRow(at:)", "Where a row is, in its own coordinates.") {
+      (t: UITableView, path: IndexPath) in t.rectForRow(at: path)
+    }
+    type.readOnly(
+      "indexPathForSelectedRow", \UITableView.indexPathForSelectedRow, "The row that is chosen.")
+    type.readOnly(
+      "indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows,
+      "The rows that are chosen.")
+    type.method("selectRow(at:animated:scrollPosition:)", "Chooses a row; tells nobody.") {
+      (t: UITableView, path: IndexPath?, animated: Bool, position: UITableView.ScrollPosition) in
+      t.selectRow(at: path, animated: animated, scrollPosition: position)
+    }
+    type.method("deselectRow(at:animated:)", "Takes a choice back; tells nobody.") {
+      (t: UITableView, path: IndexPath, animated: Bool) in
+      t.deselectRow(at: path, animated: animated)
+    }
+    type.method("scrollToRow(at:at:animated:)", "Scrolls so that a row shows.") {
+      (t: UITableView, path: IndexPath, position: UITableView.ScrollPosition, animated: Bool) in
+      t.scrollToRow(at: path, at: position, animated: animated)
+    }
+  }
+
+  private static func addReuse(_ type: TypeTable) {
+    type.method("register(_:forCellReuseIdentifier:)", "Says what to make for an identifier.") {
+      (t: UITableView, cellClass: TypeValue?, identifier: String) in
+      t.register(
+        CellMaking.maker(cellClass, "init(style:reuseIdentifier:)") {
+          [UITableViewCell.CellStyle.default, identifier]
+        }, for: identifier)
+    }
+    type.method("dequeueReusableCell(withIdentifier:)", "A cell to use again, or a new one.") {
+      (t: UITableView, identifier: String) -> UITableViewCell? in
+      t.dequeueReusableCell(withIdentifier: identifier)
+    }
+    type.method("dequeueReusableCell(withIdentifier:for:)", "The same for a row; never nil.") {
+      (t: UITableView, identifier: String, path: IndexPath) in
+      t.dequeueReusableCell(withIdentifier: identifier, for: path)
+    }
+  }
+
+  private static func addRowChanges(_ type: TypeTable) {
+    type.method("reloadData()", "Asks for everything anew.") { (t: UITableView) in t.reloadData() }
+    type.method("reloadRows(at:with:)", "Asks anew; nothing moves.") {
+      (t: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
+      t.reloadRows(at: paths, with: animation)
+    }
+    type.method("insertRows(at:with:)", "Asks anew; nothing moves.") {
+      (t: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
+      t.insertRows(at: paths, with: animation)
+    }
+    type.method("deleteRows(at:with:)", "Asks anew; nothing moves.") {
+      (t: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
+      t.deleteRows(at: paths, with: animation)
+    }
+  }
+
+  private static func addCell(_ table: Table) {
+    table.views(
+      UITableViewCell.self, "A row of a table; touches are on (UI-4).",
+      make: { UITableViewCell(frame: $0) }
+    ) {
+      $0.initializer("init(style:reuseIdentifier:)", designated: true, "A row of a style.") {
+        (style: UITableViewCell.CellStyle, identifier: String?) in
+        UITableViewCell(style: style, reuseIdentifier: identifier)
+      }
+      $0.readOnly(
+        "contentView", \UITableViewCell.contentView,
+        "What subviews are added to; in front of those that were added to the row before.")
+      $0.readOnly("textLabel", \UITableViewCell.textLabel, "The view of the words.")
+      $0.readOnly(
+        "detailTextLabel", \UITableViewCell.detailTextLabel, "The view of further words.")
+      $0.readOnly("imageView", \UITableViewCell.imageView, "The view of the picture.")
+      $0.readOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier, "What it is used again by.")
+      addCellState($0)
+      $0.stored("selectionStyle", \UITableViewCell.selectionStyle, "How it shows as chosen.")
+      $0.stored("accessoryView", \UITableViewCell.accessoryView, "What stands at its end.")
+      $0.stored("accessoryType", \UITableViewCell.accessoryType, "What stands at its end.")
+      $0.stored("backgroundView", \UITableViewCell.backgroundView, "What stands behind it all.")
+      $0.stored(
+        "selectedBackgroundView", \UITableViewCell.selectedBackgroundView, "Kept, not shown.")
+      $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
+        (c: UITableViewCell) in c.prepareForReuse()
+      }
+      $0.method("setSelected(_:animated:)", "Chooses the row, or not.") {
+        (c: UITableViewCell, on: Bool, animated: Bool) in c.setSelected(on, animated: animated)
+      }
+      $0.method("setHighlighted(_:animated:)", "Shows the row as touched, or not.") {
+        (c: UITableViewCell, on: Bool, animated: Bool) in c.setHighlighted(on, animated: animated)
+      }
+    }
+  }
+
+  private static func addCellState(_ type: TypeTable) {
+    type.overridable(
+      "isSelected", .getIsSelected, .setIsSelected, get: { (c: UITableViewCell) in c.isSelected },
+      set: { (c: UITableViewCell, new: Bool) in c.isSelected = new }, "Whether it is chosen.")
+    type.overridable(
+      "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+      get: { (c: UITableViewCell) in c.isHighlighted },
+      set: { (c: UITableViewCell, new: Bool) in c.isHighlighted = new },
+      "Whether it shows as touched.")
+    type.stored("isEditing", \UITableViewCell.isEditing, "Whether it is being edited.")
+  }
+
+  private static func addHeaderFooter(_ table: Table) {
+    table.views(
+      UITableViewHeaderFooterView.self, "The head or foot of a section.",
+      make: { UITableViewHeaderFooterView(frame: $0) }
+    ) {
+      $0.initializer("init(reuseIdentifier:)", designated: true, "One that can be used again.") {
+        (identifier: String?) in UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      }
+      $0.readOnly(
+        "contentView", \UITableViewHeaderFooterView.contentView, "What subviews are added to.")
+      $0.readOnly("textLabel", \UITableViewHeaderFooterView.textLabel, "The view of the words.")
+      $0.readOnly(
+        "reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier,
+        "What it is used again by.")
+      $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
+        (v: UITableViewHeaderFooterView) in v.prepareForReuse()
+      }
+    }
+  }
+}
+
+/// How cells of a registered class are made, a script's class included.
+enum CellMaking {
+  /// Makes a cell by an initializer of its class; nil without a class.
+  static func maker<Cell: UIView>(
+    _ cellClass: TypeValue?, _ initializer: String, _ arguments: @escaping () -> [Any]
+  ) -> (() -> Cell?)? {
+    guard case .nominal(let nominal, _)? = cellClass.map({ instance(of: $0.type) }) else {
+      return nil
+    }
+    return {
+      let values = arguments().map { Crossing.boxed($0) }
+      return ScriptHost.active?.machine.make(nominal, by: initializer, values) as? Cell
+    }
+  }
+
+  /// The class that a type of a class is about.
+  private static func instance(of type: Type) -> Type {
+    guard case .metatype(let inner) = type else { return type }
+    return inner
+  }
+}

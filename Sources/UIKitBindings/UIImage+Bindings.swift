@@ -1,0 +1,142 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Pictures, and how they are made without files. None changes a touch, until somebody asks a pixel
+/// (HT-17).
+extension UIKitTable {
+  static func addImages(_ table: Table) {
+    table.enumeration(
+      UIImage.RenderingMode.self,
+      [
+        ("automatic", .automatic), ("alwaysOriginal", .alwaysOriginal),
+        ("alwaysTemplate", .alwaysTemplate),
+      ], in: UIImage.self, "How a picture takes colour.")
+    table.class(
+      UIImage.self, superclass: NSObject.self,
+      "A picture: drawn, or one of the system's; no files here."
+    ) {
+      addImageInitializers($0)
+      $0.readOnly("size", \UIImage.size, "The size in points; zero for one of a file.")
+      $0.readOnly("scale", \UIImage.scale, "How many pixels a point has.")
+      $0.readOnly("cgImage", \UIImage.cgImage, "The pixels: the size times the scale.")
+      $0.method("draw(at:)", "Draws it in the current context, its top left at a point.") {
+        (image: UIImage, point: CGPoint) in image.draw(at: point)
+      }
+      $0.method("draw(in:)", "Draws it in the current context, stretched to a rectangle.") {
+        (image: UIImage, rect: CGRect) in image.draw(in: rect)
+      }
+      $0.method("withRenderingMode(_:)", "The same picture, drawn another way.") {
+        (image: UIImage, mode: UIImage.RenderingMode) in image.withRenderingMode(mode)
+      }
+    }
+    addPixels(table)
+    addRenderer(table)
+    addImageContexts(table)
+  }
+
+  private static func addImageInitializers(_ type: TypeTable) {
+    type.initializer("init()", "A picture without content.") { () in UIImage() }
+    type.initializer("init(named:)", "A picture of the app, of which there are none here.") {
+      (name: String) -> UIImage? in UIImage(named: name)
+    }
+    type.initializer("init(systemName:)", "A picture of the system, 20 points square.") {
+      (name: String) -> UIImage? in UIImage(systemName: name)
+    }
+    type.initializer("init(cgImage:)", "A picture of pixels, one a point.") {
+      (image: CGImage) in UIImage(cgImage: image)
+    }
+  }
+
+  private static func addPixels(_ table: Table) {
+    table.class(CGImage.self, superclass: NSObject.self, isFinal: true, "Pixels in rows.") {
+      $0.readOnly("width", \CGImage.width, "The width in pixels.")
+      $0.readOnly("height", \CGImage.height, "The height in pixels.")
+      $0.readOnly("bitsPerComponent", \CGImage.bitsPerComponent, "8.")
+      $0.readOnly("bitsPerPixel", \CGImage.bitsPerPixel, "32.")
+      $0.readOnly("bytesPerRow", \CGImage.bytesPerRow, "Four for each pixel.")
+      $0.readOnly("alphaInfo", \CGImage.alphaInfo, "Alpha is last, and multiplied in.")
+      $0.readOnly("dataProvider", \CGImage.dataProvider, "Who gives the bytes.")
+      $0.method("cropping(to:)", "A part of it, in pixels.") {
+        (image: CGImage, rect: CGRect) -> CGImage? in image.cropping(to: rect)
+      }
+    }
+    table.class(CGDataProvider.self, superclass: NSObject.self, isFinal: true, "Gives bytes.") {
+      $0.readOnly("data", \CGDataProvider.data, "Red, green, blue, alpha of each pixel.")
+    }
+    table.class(CFData.self, superclass: NSObject.self, isFinal: true, "Bytes.") {
+      $0.readOnly("bytes", \CFData.bytes, "The bytes; what CFDataGetBytePtr points to.")
+    }
+    table.function("CFDataGetLength(_:)", "How many bytes there are.") {
+      (data: CFData?) in CFDataGetLength(data)
+    }
+  }
+
+  private static func addRenderer(_ table: Table) {
+    table.class(
+      UIGraphicsImageRendererFormat.self, superclass: NSObject.self, isFinal: true,
+      "How a picture is to be made."
+    ) {
+      $0.initializer("init()", "The screen's own format.") { () in
+        UIGraphicsImageRendererFormat()
+      }
+      $0.stored("scale", \UIGraphicsImageRendererFormat.scale, "How many pixels a point has.")
+      $0.stored("opaque", \UIGraphicsImageRendererFormat.opaque, "Whether it covers everything.")
+    }
+    table.class(
+      UIGraphicsImageRenderer.self, superclass: NSObject.self, isFinal: true, "Makes a picture."
+    ) {
+      $0.initializer("init(size:)", "Pictures of a size, in points.") {
+        (size: CGSize) in UIGraphicsImageRenderer(size: size)
+      }
+      $0.initializer("init(size:format:)", "Pictures of a size and a format.") {
+        (size: CGSize, format: UIGraphicsImageRendererFormat) in
+        UIGraphicsImageRenderer(size: size, format: format)
+      }
+      let image = $0.method("image(actions:)", "The picture that a closure draws.") {
+        (
+          renderer: UIGraphicsImageRenderer,
+          actions: Callback1<UIGraphicsImageRendererContext, NoValue>
+        ) throws(RunStop) in
+        let context = renderer.begin()
+        do throws(RunStop) {
+          _ = try actions(context)
+        } catch {
+          _ = renderer.end(context)
+          throw error
+        }
+        return renderer.end(context)
+      }
+      image.parameters[0].isEscaping = false
+    }
+    table.class(
+      UIGraphicsImageRendererContext.self, superclass: NSObject.self, isFinal: true,
+      "Where a renderer draws."
+    ) {
+      $0.readOnly("cgContext", \UIGraphicsImageRendererContext.cgContext, "The context.")
+      $0.method("fill(_:)", "Fills a rectangle.") {
+        (c: UIGraphicsImageRendererContext, rect: CGRect) in c.fill(rect)
+      }
+      $0.method("stroke(_:)", "Draws the edge of a rectangle.") {
+        (c: UIGraphicsImageRendererContext, rect: CGRect) in c.stroke(rect)
+      }
+    }
+  }
+
+  private static func addImageContexts(_ table: Table) {
+    table.function("UIGraphicsBeginImageContext(_:)", "Begins a picture, one pixel a point.") {
+      (size: CGSize) in UIGraphicsBeginImageContext(size)
+    }
+    table.function(
+      "UIGraphicsBeginImageContextWithOptions(_:_:_:)", "Begins a picture; scale 0 is the screen's."
+    ) { (size: CGSize, opaque: Bool, scale: CGFloat) in
+      UIGraphicsBeginImageContextWithOptions(size, opaque, scale)
+    }
+    table.function("UIGraphicsGetImageFromCurrentImageContext()", "What was drawn since.") {
+      () -> UIImage? in UIGraphicsGetImageFromCurrentImageContext()
+    }
+    table.function("UIGraphicsEndImageContext()", "Ends the picture.") { () in
+      UIGraphicsEndImageContext()
+    }
+  }
+}

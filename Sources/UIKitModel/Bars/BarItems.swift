@@ -1,0 +1,199 @@
+import Foundation
+
+/// What a bar shows. No responder: what is touched is a view that the bar makes for it.
+open class UIBarItem: ModelObject {
+  /// The words.
+  open var title: String? { didSet { onChange?() } }
+  /// The picture.
+  open var image: UIImage?
+  /// Whether it can be tapped.
+  open var isEnabled = true { didSet { onChange?() } }
+  /// A number to find the item by.
+  open var tag = 0
+  /// Told when the bar has to be laid out anew.
+  final var onChange: (() -> Void)?
+
+  /// An item without content.
+  public override init() { super.init() }
+
+  deinit { willDeinitialize() }
+}
+
+/// A button of a navigation bar or a toolbar.
+open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    case plain, done
+  }
+
+  /// The buttons that every app has.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo
+  }
+
+  /// How the button looks.
+  public final var style = Style.plain
+  /// Which of the system's buttons it is; nil for one of the app's.
+  public private(set) final var systemItem: SystemItem?
+  /// The width in points; 0 for what suits.
+  public final var width: CGFloat = 0 { didSet { onChange?() } }
+  /// A view in place of a button.
+  public final var customView: UIView? { didSet { onChange?() } }
+  /// Whose method is called (TA-1). Not retained.
+  public final weak var target: AnyObject?
+  /// The method that is called.
+  public final var action: Selector?
+  private final var madeView: UIView?
+
+  /// A button of words.
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    set(style, target, action)
+  }
+
+  /// A button of a picture.
+  public convenience init(
+    image: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    set(style, target, action)
+  }
+
+  /// One of the system's buttons.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil
+  ) {
+    self.init()
+    become(systemItem)
+    set(.plain, target, action)
+  }
+
+  /// A view in place of a button.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  deinit { willDeinitialize() }
+
+  /// What the initializers with a target do.
+  public final func set(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  /// What the initializer of one of the system's buttons does.
+  public final func become(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
+  }
+
+  /// Room that grows.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
+  }
+
+  /// Room of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// Whether it is room between buttons, which has no view.
+  final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// The view that a bar shows for the item: the custom one, or a control, made when first asked for;
+  /// nil for room between buttons. A device makes it when the bar is laid out.
+  public final var view: UIView? {
+    if isSpace { return nil }
+    if let customView { return customView }
+    let button: UIControl
+    if let made = madeView as? UIControl {
+      button = made
+    } else {
+      button = _UIButtonBarButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+      madeView = button
+    }
+    button.isEnabled = isEnabled
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  /// The width of its view in a bar; a simplification: 44 points for a button.
+  final var viewWidth: CGFloat {
+    if width > 0 { return width }
+    if isSpace { return 0 }
+    return customView?.bounds.width ?? 44
+  }
+}
+
+/// A tab of a tab bar.
+open class UITabBarItem: UIBarItem {
+  /// What stands in the corner of the picture.
+  public final var badgeValue: String?
+  /// The picture while the tab is chosen.
+  public final var selectedImage: UIImage?
+
+  /// A tab of words and a picture.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// A tab of words and two pictures.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+
+  deinit { willDeinitialize() }
+}
+
+/// What a navigation bar shows for one controller.
+open class UINavigationItem: ModelObject {
+  /// The words in the middle.
+  open var title: String?
+  /// A view in place of the words.
+  open var titleView: UIView? { didSet { onChange?() } }
+  /// Whether there is no button that goes back.
+  open var hidesBackButton = false { didSet { onChange?() } }
+  /// The button that goes back to this controller. Kept, not shown.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The buttons on the left, from the left.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  /// The buttons on the right, from the right.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+  final var onChange: (() -> Void)?
+
+  /// What is shown for one title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  deinit { willDeinitialize() }
+
+  /// The first button on the left.
+  public final var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button on the right.
+  public final var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}

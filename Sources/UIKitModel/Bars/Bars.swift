@@ -1,0 +1,276 @@
+import Foundation
+
+// Bars and the views of their items. On a device most bars override hit testing so that a touch a
+// little beside a button still reaches it (HT-28); by how much nobody says, so nothing is added here.
+
+/// The bar of a navigation controller.
+///
+/// It shows the buttons of the item on top, and one that goes back where there is an item below. A
+/// simplification: buttons are 44 points square and stand 8 points from the edges.
+open class UINavigationBar: UIView {
+  /// The items from the first to the one that shows.
+  open var items: [UINavigationItem]? { didSet { itemsChanged() } }
+  /// Whether the bar lets what is behind shine through. Changes no touch.
+  public final var isTranslucent = true
+  /// The colour of the bar.
+  public final var barTintColor: UIColor?
+  /// Whether titles are large. Kept, not acted on.
+  public final var prefersLargeTitles = false
+  private final var itemViews: [UIView] = []
+  private final var madeBackButton: UIControl?
+  /// Told when the button that goes back is tapped.
+  final var onBack: (() -> Void)?
+
+  deinit { willDeinitialize() }
+
+  /// The item that shows.
+  public final var topItem: UINavigationItem? { items?.last }
+  /// The item below the one that shows.
+  public final var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Puts an item on top.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
+
+  /// Takes the item on top away.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    items?.popLast()
+  }
+
+  private func itemsChanged() {
+    UIApplication.shared.hasViewsWithLayout = true
+    for item in items ?? [] { item.onChange = { [weak self] in self?.sendSetNeedsLayout() } }
+    sendSetNeedsLayout()
+  }
+
+  /// The button that goes back; nil while there is nothing to go back to.
+  private var backButton: UIControl? {
+    guard let topItem, backItem != nil, !topItem.hidesBackButton,
+      topItem.leftBarButtonItems?.isEmpty ?? true
+    else { return nil }
+    if let madeBackButton { return madeBackButton }
+    let button = _UIButtonBarButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    button.addAction(
+      UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
+    madeBackButton = button
+    return button
+  }
+
+  /// Places the views of the item on top.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    guard items != nil || !itemViews.isEmpty else { return }
+    let left = topItem?.leftBarButtonItems ?? []
+    let right = topItem?.rightBarButtonItems ?? []
+    for item in left + right { item.onChange = { [weak self] in self?.sendSetNeedsLayout() } }
+    var views: [UIView] = []
+    var x: CGFloat = 8
+    if let backButton {
+      BarLayout.place(backButton, x: x, width: 44, in: bounds)
+      views.append(backButton)
+    }
+    for item in left {
+      if let view = item.view {
+        BarLayout.place(view, x: x, width: item.viewWidth, in: bounds)
+        views.append(view)
+      }
+      x += item.viewWidth
+    }
+    x = bounds.width - 8
+    for item in right {
+      x -= item.viewWidth
+      guard let view = item.view else { continue }
+      BarLayout.place(view, x: x, width: item.viewWidth, in: bounds)
+      views.append(view)
+    }
+    if let view = topItem?.titleView {
+      let width = view.bounds.width
+      BarLayout.place(view, x: (bounds.width - width) / 2, width: width, in: bounds)
+      views.append(view)
+    }
+    BarLayout.show(views, in: self, replacing: &itemViews)
+  }
+}
+
+/// A bar of buttons.
+///
+/// A simplification: buttons are 44 points square; flexible room takes what is left in equal parts.
+open class UIToolbar: UIView {
+  /// The buttons and the room between them, from the left.
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      UIApplication.shared.hasViewsWithLayout = true
+      for item in items ?? [] { item.onChange = { [weak self] in self?.sendSetNeedsLayout() } }
+      sendSetNeedsLayout()
+    }
+  }
+  /// Whether the bar lets what is behind shine through. Changes no touch.
+  public final var isTranslucent = true
+  /// The colour of the bar.
+  public final var barTintColor: UIColor?
+  private final var itemViews: [UIView] = []
+
+  deinit { willDeinitialize() }
+
+  /// Puts other buttons into the bar.
+  public final func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// Places the views of the items.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    guard items != nil || !itemViews.isEmpty else { return }
+    let items = items ?? []
+    let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+    let used = items.reduce(0) { $0 + $1.viewWidth }
+    let share = flexible == 0 ? 0 : max(0, bounds.width - 16 - used) / CGFloat(flexible)
+    var views: [UIView] = []
+    var x: CGFloat = 8
+    for item in items {
+      if let view = item.view {
+        BarLayout.place(view, x: x, width: item.viewWidth, in: bounds)
+        views.append(view)
+      }
+      x += item.systemItem == .flexibleSpace ? share : item.viewWidth
+    }
+    BarLayout.show(views, in: self, replacing: &itemViews)
+  }
+}
+
+/// The bar of a tab bar controller.
+///
+/// Each item has a control of an equal part of the width, 48 points high, as on an iPhone.
+open class UITabBar: UIView {
+  /// The tabs, from the left.
+  open var items: [UITabBarItem]? {
+    didSet {
+      UIApplication.shared.hasViewsWithLayout = true
+      if let selectedItem, !(items ?? []).contains(where: { $0 === selectedItem }) {
+        self.selectedItem = nil
+      }
+      sendSetNeedsLayout()
+    }
+  }
+  /// The tab that is chosen.
+  public final weak var selectedItem: UITabBarItem?
+  /// Whether the bar lets what is behind shine through. Changes no touch.
+  public final var isTranslucent = true
+  /// The colour of the bar.
+  public final var barTintColor: UIColor?
+  /// Who is told of the choice. Not retained.
+  public final weak var delegateObject: AnyObject?
+  private final var buttons: [UITabBarButton] = []
+  private final var buttonViews: [UIView] = []
+  /// Told when a tab is tapped, with its index.
+  final var onSelect: ((Int) -> Void)?
+
+  deinit { willDeinitialize() }
+
+  /// Puts other tabs into the bar.
+  public final func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  private func tapped(_ index: Int) {
+    guard let items, items.indices.contains(index) else { return }
+    selectedItem = items[index]
+    onSelect?(index)
+    DelegateCalls.tell(delegateObject, "tabBar:didSelect:", [self, items[index]])
+  }
+
+  /// Places the controls of the tabs.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    guard items != nil || !buttons.isEmpty else { return }
+    let items = items ?? []
+    while buttons.count > items.count { buttons.removeLast() }
+    while buttons.count < items.count {
+      let index = buttons.count
+      let button = UITabBarButton(frame: .zero)
+      button.addAction(UIAction { [weak self] _ in self?.tapped(index) }, for: .touchUpInside)
+      buttons.append(button)
+    }
+    let width = items.isEmpty ? 0 : bounds.width / CGFloat(items.count)
+    for (index, button) in buttons.enumerated() {
+      button.isEnabled = items[index].isEnabled
+      button.frame = CGRect(
+        x: width * CGFloat(index), y: 1, width: width, height: min(48, max(0, bounds.height - 1)))
+    }
+    BarLayout.show(buttons, in: self, replacing: &buttonViews)
+  }
+}
+
+/// A bar with a field to search with.
+///
+/// A simplification: the field keeps 8 points from the edges and is 36 high.
+open class UISearchBar: UIView {
+  /// The text.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  /// What shows while there is no text.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// Whether there is a button that gives up.
+  open var showsCancelButton = false
+  /// Who is told. Not retained.
+  public final weak var delegateObject: AnyObject?
+  private final var madeField: UISearchTextField?
+
+  /// A bar with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  /// A bar from an archive, of which there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  deinit { willDeinitialize() }
+
+  /// The field; made when it is first asked for, or the bar is laid out.
+  public final var searchTextField: UISearchTextField {
+    if let madeField { return madeField }
+    let field = UISearchTextField(frame: .zero)
+    madeField = field
+    sendAddSubview(field)
+    return field
+  }
+
+  /// Places the field.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    let field = searchTextField
+    field.frame = CGRect(
+      x: bounds.minX + 8, y: bounds.midY - 18, width: max(0, bounds.width - 16), height: 36)
+  }
+}
+
+/// The field of a search bar.
+open class UISearchTextField: UITextField { deinit { willDeinitialize() } }
+
+/// What bars have in common.
+enum BarLayout {
+  static func place(_ view: UIView, x: CGFloat, width: CGFloat, in bounds: CGRect) {
+    let height = view is _UIButtonBarButton ? min(44, bounds.height) : view.bounds.height
+    view.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
+  }
+
+  /// Adds the views that are new and takes away those that are gone.
+  static func show(_ views: [UIView], in bar: UIView, replacing old: inout [UIView]) {
+    for view in old where !views.contains(where: { $0 === view }) && view.superview === bar {
+      view.sendRemoveFromSuperview()
+    }
+    for view in views where view.superview !== bar { bar.sendAddSubview(view) }
+    old = views
+  }
+}

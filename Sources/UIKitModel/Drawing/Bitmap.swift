@@ -1,0 +1,191 @@
+import Foundation
+
+/// Bytes that a bitmap is written into, whoever keeps them.
+public protocol PixelMemory: AnyObject {
+  /// How many bytes there are; nil where nobody knows.
+  var byteCount: Int? { get }
+  /// The byte at an index.
+  func byte(at index: Int) -> UInt8
+  /// Changes the byte at an index.
+  func set(_ byte: UInt8, at index: Int)
+}
+
+/// Memory at an address.
+final class RawPixelMemory: PixelMemory {
+  private let bytes: UnsafeMutablePointer<UInt8>
+  let byteCount: Int? = nil
+
+  init(_ pointer: UnsafeMutableRawPointer) {
+    bytes = pointer.assumingMemoryBound(to: UInt8.self)
+  }
+
+  deinit {}
+
+  func byte(at index: Int) -> UInt8 { bytes[index] }
+  func set(_ byte: UInt8, at index: Int) { bytes[index] = byte }
+}
+
+/// How colours are kept.
+public final class CGColorSpace: NSObject {
+  /// How many parts a colour has, alpha apart.
+  public let numberOfComponents: Int
+
+  init(_ numberOfComponents: Int) {
+    self.numberOfComponents = numberOfComponents
+  }
+
+  deinit {}
+}
+
+/// Red, green and blue.
+// The name is Core Graphics'.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(3) }
+
+/// Gray alone.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(1) }
+
+/// Where a pixel keeps its alpha.
+nonisolated public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  case alphaOnly
+}
+
+/// How a pixel is kept: its alpha and the order of its bytes.
+nonisolated public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Settings by their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The bits that say where alpha is.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The last byte first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// The first byte first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
+/// Pixels in memory, of 8 bits for each part.
+final class Bitmap {
+  let width: Int
+  let height: Int
+  private let memory: any PixelMemory
+  private let bytesPerRow: Int
+  private let alphaInfo: CGImageAlphaInfo
+  private let bytesPerPixel: Int
+  private let isReversed: Bool
+  private var pixels: [Paint]
+
+  init?(
+    _ memory: (any PixelMemory)?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
+  ) {
+    guard (1...Self.largestSide).contains(width), (1...Self.largestSide).contains(height),
+      bitsPerComponent == 8, let info = CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F)
+    else { return nil }
+    let isGray = space?.numberOfComponents == 1
+    if isGray, info != .none, info != .alphaOnly { return nil }
+    if !isGray, info == .none || (space == nil && info != .alphaOnly) { return nil }
+    // Without premultiplication there are no bitmaps that can be drawn into.
+    if info == .last || info == .first { return nil }
+    bytesPerPixel = isGray || info == .alphaOnly ? 1 : 4
+    let least = width * bytesPerPixel
+    guard bytesPerRow == 0 || bytesPerRow >= least, bytesPerRow < Int(Int32.max) else {
+      return nil
+    }
+    self.bytesPerRow = bytesPerRow == 0 ? least : bytesPerRow
+    let needed = self.bytesPerRow * (height - 1) + least
+    if let known = memory?.byteCount, known < needed { return nil }
+    self.memory = memory ?? OwnPixelMemory(needed)
+    self.width = width
+    self.height = height
+    alphaInfo = info
+    isReversed = bitmapInfo & 0x7000 == CGBitmapInfo.byteOrder32Little.rawValue
+    pixels = Array(repeating: .clear, count: width * height)
+    for index in pixels.indices { pixels[index] = read(index) }
+  }
+
+  deinit {}
+
+  /// The longest side of a bitmap, in pixels.
+  private static let largestSide = 4096
+
+  /// Draws one step: each pixel shows what lies under its middle.
+  func apply(_ step: Picture.Step) {
+    for row in 0..<height {
+      for column in 0..<width {
+        // The first row in memory is the highest one.
+        let point = CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(height - row) - 0.5)
+        let index = row * width + column
+        let before = pixels[index]
+        step.apply(to: &pixels[index], at: point)
+        if pixels[index] != before { write(index) }
+      }
+    }
+  }
+
+  private func place(of index: Int) -> Int {
+    index / width * bytesPerRow + index % width * bytesPerPixel
+  }
+
+  /// The places of red, green, blue and alpha in a pixel; nil for a part that is not kept.
+  private var order: (red: Int, green: Int, blue: Int, alpha: Int?) {
+    let isAlphaFirst = alphaInfo == .premultipliedFirst || alphaInfo == .noneSkipFirst
+    let start = isAlphaFirst ? 1 : 0
+    let alpha =
+      alphaInfo == .premultipliedFirst ? 0 : alphaInfo == .premultipliedLast ? 3 : nil
+    if !isReversed { return (start, start + 1, start + 2, alpha) }
+    return (3 - start, 2 - start, 1 - start, alpha.map { 3 - $0 })
+  }
+
+  private func read(_ index: Int) -> Paint {
+    let place = place(of: index)
+    func part(_ offset: Int) -> CGFloat { CGFloat(memory.byte(at: place + offset)) / 255 }
+    var paint = Paint()
+    if alphaInfo == .alphaOnly {
+      paint.alpha = part(0)
+      return paint
+    }
+    if bytesPerPixel == 1 {
+      (paint.red, paint.green, paint.blue, paint.alpha) = (part(0), part(0), part(0), 1)
+      return paint
+    }
+    let order = order
+    (paint.red, paint.green, paint.blue) = (part(order.red), part(order.green), part(order.blue))
+    paint.alpha = order.alpha.map(part) ?? 1
+    return paint
+  }
+
+  private func write(_ index: Int) {
+    let place = place(of: index)
+    let paint = pixels[index]
+    func set(_ value: CGFloat, _ offset: Int) {
+      memory.set(UInt8((Paint.unit(value) * 255).rounded()), at: place + offset)
+    }
+    if alphaInfo == .alphaOnly { return set(paint.alpha, 0) }
+    if bytesPerPixel == 1 {
+      return set(0.299 * paint.red + 0.587 * paint.green + 0.114 * paint.blue, 0)
+    }
+    let order = order
+    set(paint.red, order.red)
+    set(paint.green, order.green)
+    set(paint.blue, order.blue)
+    if let alpha = order.alpha { set(paint.alpha, alpha) }
+  }
+}
+
+/// Memory of a bitmap's own.
+final class OwnPixelMemory: PixelMemory {
+  private var bytes: [UInt8]
+
+  init(_ count: Int) {
+    bytes = Array(repeating: 0, count: count)
+  }
+
+  deinit {}
+
+  var byteCount: Int? { bytes.count }
+  func byte(at index: Int) -> UInt8 { bytes[index] }
+  func set(_ byte: UInt8, at index: Int) { bytes[index] = byte }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// An image as Core Graphics sees it: pixels, the first row at the top.
+public final class CGImage: NSObject {
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+  /// What is shown at a point of the pixels' plane, with the origin at the top left.
+  let paint: (CGPoint) -> Paint
+
+  init(width: Int, height: Int, paint: @escaping (CGPoint) -> Paint) {
+    self.width = width
+    self.height = height
+    self.paint = paint
+  }
+
+  deinit {}
+
+  /// How many bits a part of a pixel has.
+  public var bitsPerComponent: Int { 8 }
+  /// How many bits a pixel has.
+  public var bitsPerPixel: Int { 32 }
+  /// How many bytes a row has.
+  public var bytesPerRow: Int { width * 4 }
+  /// Where a pixel keeps its alpha.
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// Who gives the bytes.
+  public var dataProvider: CGDataProvider? { CGDataProvider(self) }
+
+  /// A part of the image; nil for one that is not in it.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    let part = rect.standardized.intersection(whole)
+    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
+    let origin = CGPoint(x: part.minX.rounded(.down), y: part.minY.rounded(.down))
+    return CGImage(width: Int(part.width.rounded(.up)), height: Int(part.height.rounded(.up))) {
+      self.paint(CGPoint(x: $0.x + origin.x, y: $0.y + origin.y))
+    }
+  }
+
+  /// The bytes of all pixels: red, green, blue, alpha.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    for row in 0..<height {
+      for column in 0..<width {
+        let paint = paint(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5))
+        for part in [paint.red, paint.green, paint.blue, paint.alpha] {
+          bytes.append(UInt8((Paint.unit(part) * 255).rounded()))
+        }
+      }
+    }
+    return bytes
+  }
+}
+
+/// Who gives the bytes of an image.
+public final class CGDataProvider: NSObject {
+  private let image: CGImage
+
+  init(_ image: CGImage) {
+    self.image = image
+  }
+
+  deinit {}
+
+  /// The bytes; nil for more than 16 million pixels, which are not made here.
+  public var data: CFData? {
+    image.width * image.height <= 1 << 24 ? CFData(image.bytes) : nil
+  }
+}
+
+/// Bytes that do not change.
+public final class CFData: NSObject {
+  /// The bytes.
+  public let bytes: [UInt8]
+  nonisolated(unsafe) private let pointer: UnsafeMutablePointer<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    pointer = .allocate(capacity: max(1, bytes.count))
+    pointer.initialize(from: bytes, count: bytes.count)
+  }
+
+  deinit { pointer.deallocate() }
+
+  /// Where the bytes stand, as long as the object lives.
+  var address: UnsafePointer<UInt8> { UnsafePointer(pointer) }
+}
+
+/// Where the bytes stand, as long as the data live.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData.map(\.address)
+}
+
+/// How many bytes there are.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.bytes.count ?? 0 }

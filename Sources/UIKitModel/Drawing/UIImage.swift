@@ -1,0 +1,183 @@
+import Foundation
+
+/// A picture: drawn, or one of the system's, or a name. There are no picture files here, so a named
+/// one shows nothing and has no size.
+open class UIImage: ModelObject {
+  /// How a picture takes colour.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  /// The name that the picture was asked by; nil for one without.
+  public final let name: String?
+  /// The size in points.
+  public final let size: CGSize
+  /// How many pixels a point has: the side of a pixel is 1 / scale points.
+  public final let scale: CGFloat
+  /// What is shown, in points with the origin at the top left; nil for nothing.
+  final let picture: Picture?
+
+  /// A picture without content.
+  public override convenience init() {
+    self.init(name: nil, size: .zero)
+  }
+
+  /// A picture of the app.
+  public convenience init?(named name: String) {
+    self.init(name: name, size: .zero)
+  }
+
+  /// A picture of the system, 20 points square. Circles, squares, triangles, stars and the like have
+  /// their shapes, with `.fill` the whole of it; every other name is a disc.
+  public convenience init?(systemName name: String) {
+    let shape = ImageShape(systemName: name)
+    let size = CGSize(width: 20, height: 20)
+    self.init(name: name, size: size, scale: 3, picture: shape.picture(in: size))
+  }
+
+  /// A picture of pixels, at one pixel a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1)
+  }
+
+  /// A picture of pixels, at so many pixels a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    self.init(
+      name: nil,
+      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+      scale: scale,
+      picture: Picture([
+        Picture.Step(paint: { cgImage.paint(CGPoint(x: $0.x * scale, y: $0.y * scale)) })
+      ]))
+  }
+
+  /// A picture of a size without content.
+  public convenience init(name: String?, size: CGSize, scale: CGFloat = 1) {
+    self.init(name: name, size: size, scale: scale, picture: nil)
+  }
+
+  init(name: String?, size: CGSize, scale: CGFloat, picture: Picture?) {
+    self.name = name
+    self.size = size
+    self.scale = scale
+    self.picture = picture
+  }
+
+  deinit { willDeinitialize() }
+
+  /// The pixels: the size times the scale. Nil for a picture without content.
+  public final var cgImage: CGImage? {
+    guard let picture, size.width > 0, size.height > 0, size.width < 100_000,
+      size.height < 100_000
+    else { return nil }
+    let scale = scale
+    return CGImage(
+      width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))
+    ) { picture.paint(at: CGPoint(x: $0.x / scale, y: $0.y / scale)) }
+  }
+
+  /// Draws the picture in the current context, its top left at a point.
+  public final func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the picture in the current context, stretched to a rectangle.
+  public final func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the picture in the current context, more or less opaque.
+  public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = CGContext.current else { return }
+    let opacity = Paint.unit(alpha) * context.state.alpha
+    context.add { self.paint($0, in: rect)?.faded(opacity) }
+  }
+
+  /// What the picture shows at a point, stretched to a rectangle; nil outside of it.
+  final func paint(_ point: CGPoint, in rect: CGRect) -> Paint? {
+    guard let picture, rect.contains(point), rect.width > 0, rect.height > 0 else { return nil }
+    return picture.paint(
+      at: CGPoint(
+        x: (point.x - rect.minX) / rect.width * size.width,
+        y: (point.y - rect.minY) / rect.height * size.height))
+  }
+
+  /// The same picture, drawn another way.
+  public final func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+}
+
+/// How drawing meets what is there. All drawing covers it here.
+nonisolated public enum CGBlendMode: Int32, Sendable {
+  case normal
+}
+
+/// A shape with an alpha of its own, made without a file.
+public enum ImageShape: String, CaseIterable, Sendable {
+  /// A disc, as wide as the picture.
+  case circle
+  /// A circle's line, a quarter of the radius thick.
+  case ring
+  /// All of the picture.
+  case square
+  /// A triangle that stands on its base.
+  case triangle
+  /// A square on its corner.
+  case diamond
+  /// A star of five points.
+  case star
+
+  /// The shape of one of the system's pictures.
+  init(systemName name: String) {
+    let isFilled = name.hasSuffix(".fill")
+    if name.hasPrefix("circle") {
+      self = isFilled ? .circle : .ring
+    } else {
+      self = Self.allCases.first { name.hasPrefix($0.rawValue) } ?? .circle
+    }
+  }
+
+  /// A picture of the shape, opaque inside and clear outside.
+  public func image(size: CGSize, scale: CGFloat = 3) -> UIImage {
+    UIImage(name: rawValue, size: size, scale: scale, picture: picture(in: size))
+  }
+
+  func picture(in size: CGSize) -> Picture {
+    let path = path(in: CGRect(origin: .zero, size: size))
+    let paint = Paint(.black)
+    return Picture([
+      Picture.Step(paint: { path.contains($0, using: .evenOdd) ? paint : nil })
+    ])
+  }
+
+  private func path(in box: CGRect) -> CGPath {
+    switch self {
+    case .circle: return CGPath(ellipseIn: box, transform: nil)
+    case .ring:
+      let path = CGMutablePath()
+      path.addEllipse(in: box)
+      path.addEllipse(in: box.insetBy(dx: box.width / 8, dy: box.height / 8))
+      return path
+    case .square: return CGPath(rect: box, transform: nil)
+    case .triangle: return Self.polygon([(0.5, 0), (1, 1), (0, 1)], in: box)
+    case .diamond: return Self.polygon([(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)], in: box)
+    case .star:
+      let corners = (0..<10).map { index -> (CGFloat, CGFloat) in
+        let angle = CGFloat(index) * .pi / 5 - .pi / 2
+        let radius: CGFloat = index % 2 == 0 ? 0.5 : 0.2
+        return (0.5 + radius * cos(angle), 0.5 + radius * sin(angle))
+      }
+      return Self.polygon(corners, in: box)
+    }
+  }
+
+  private static func polygon(_ corners: [(CGFloat, CGFloat)], in box: CGRect) -> CGPath {
+    let path = CGMutablePath()
+    path.addLines(
+      between: corners.map {
+        CGPoint(x: box.minX + $0.0 * box.width, y: box.minY + $0.1 * box.height)
+      })
+    path.closeSubpath()
+    return path
+  }
+}

@@ -1,0 +1,285 @@
+import Foundation
+
+/// What a collection asks for its items.
+public protocol UICollectionViewDataSource: AnyObject {
+  /// How many items a section has.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  /// The cell that shows an item.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  /// How many sections there are.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+extension UICollectionViewDataSource {
+  /// One unless implemented.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+/// What a collection tells about its items.
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// An item was chosen.
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  /// Nothing unless implemented.
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}
+
+/// A scrolling view of items.
+///
+/// With a data source it shows a cell for each item in its bounds, where its layout says. Without one,
+/// the cells among its subviews count as its items, in their order.
+open class UICollectionView: UIScrollView {
+  /// The way that a collection scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+
+  /// Where items stand.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.collectionView = self
+      reloadData()
+    }
+  }
+  /// Whether items can be chosen.
+  public final var allowsSelection = true
+  /// Whether several items can be chosen.
+  public final var allowsMultipleSelection = false
+  /// What stands behind the items, as large as the collection.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.sendRemoveFromSuperview() }
+      if let backgroundView { sendInsertSubview(backgroundView, at: 0) }
+    }
+  }
+  /// Who is asked for the items. Not retained.
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { dataSourceObject as? any UICollectionViewDataSource }
+    set { dataSourceObject = newValue }
+  }
+  /// The data source as it was set, also when it is of a class that is not Swift's.
+  public final weak var dataSourceObject: AnyObject? { didSet { reloadData() } }
+
+  private final var counts: [Int]?
+  private final var plan = CollectionPlan()
+  private final var shown: [IndexPath: UICollectionViewCell] = [:]
+  private final var waiting: [String: [UICollectionViewCell]] = [:]
+  private final var makers: [String: () -> UICollectionViewCell?] = [:]
+  private final var isLayingOutItems = false
+
+  /// A collection with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  /// A collection of lines. On a device there must be a layout.
+  public override init(frame: CGRect) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(frame: frame)
+    collectionViewLayout.collectionView = self
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  /// A collection from an archive, of which there are none here.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  deinit { willDeinitialize() }
+
+  /// Asks for everything anew at the next layout.
+  open func reloadData() {
+    counts = nil
+    for cell in shown.values { retire(cell) }
+    shown = [:]
+    sendSetNeedsLayout()
+  }
+
+  /// Places the items.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    layOutItems()
+  }
+
+  private func layOutItems() {
+    guard !isLayingOutItems, dataSourceObject != nil else { return }
+    isLayingOutItems = true
+    defer { isLayingOutItems = false }
+    let counts = self.counts ?? askForCounts()
+    self.counts = counts
+    plan = collectionViewLayout.place(itemCounts: counts, in: bounds)
+    contentSize = plan.size
+    for (path, cell) in shown where !shows(frame(of: path)) {
+      shown[path] = nil
+      retire(cell)
+    }
+    var index = backgroundView == nil ? 0 : 1
+    for (section, frames) in plan.frames.enumerated() {
+      for (item, frame) in frames.enumerated() where shows(frame) && !Door.isStopped {
+        let path = IndexPath(item: item, section: section)
+        guard let cell = shown[path] ?? askCell(at: path) else { continue }
+        cell.frame = frame
+        if shown[path] == nil {
+          shown[path] = cell
+          sendInsertSubview(cell, at: min(index, subviewCount))
+        }
+        index += 1
+      }
+    }
+  }
+
+  /// Whether a part of a frame is in the bounds; a common edge is none.
+  private func shows(_ frame: CGRect) -> Bool {
+    frame.minX < bounds.maxX && frame.maxX > bounds.minX && frame.minY < bounds.maxY
+      && frame.maxY > bounds.minY
+  }
+
+  private func frame(of path: IndexPath) -> CGRect {
+    guard plan.frames.indices.contains(path.section),
+      plan.frames[path.section].indices.contains(path.item)
+    else { return .zero }
+    return plan.frames[path.section][path.item]
+  }
+
+  private func retire(_ cell: UICollectionViewCell) {
+    cell.sendRemoveFromSuperview()
+    if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+  }
+
+  private func update() {
+    if dataSourceObject != nil, counts == nil { layOutItems() }
+  }
+
+  private var source: (any UICollectionViewDataSource)? {
+    dataSourceObject as? any UICollectionViewDataSource
+  }
+
+  private func askForCounts() -> [Int] {
+    let own = source?.numberOfSections(in: self) ?? 1
+    let sections: Int =
+      DelegateCalls.value("numberOfSectionsIn:", of: dataSourceObject, [self]) ?? own
+    var counts: [Int] = []
+    for section in 0..<max(0, sections) where !Door.isStopped {
+      let answer: Int? = DelegateCalls.value(
+        "collectionView:numberOfItemsInSection:", of: dataSourceObject, [self, section])
+      let count = answer ?? source?.collectionView(self, numberOfItemsInSection: section) ?? 0
+      counts.append(min(max(0, count), Self.mostItems))
+    }
+    return counts
+  }
+
+  /// Every item is placed by itself, so there is an end to them.
+  private static let mostItems = 1_000_000
+
+  private func askCell(at path: IndexPath) -> UICollectionViewCell? {
+    let answer: UICollectionViewCell? = DelegateCalls.value(
+      "collectionView:cellForItemAt:", of: dataSourceObject, [self, path])
+    if let answer { return answer }
+    return Door.isStopped ? nil : source?.collectionView(self, cellForItemAt: path)
+  }
+
+  /// The cells and the items that they show, in order.
+  private var pathsOfCells: [(path: IndexPath, cell: UICollectionViewCell)] {
+    update()
+    if dataSourceObject != nil {
+      return shown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+    let cells = subviews.compactMap { $0 as? UICollectionViewCell }
+    return cells.enumerated().map { (IndexPath(item: $0.offset, section: 0), $0.element) }
+  }
+
+  /// The cells of the items that show; without a data source the cells among the subviews, from the
+  /// one at the back to the one in front.
+  public final var visibleCells: [UICollectionViewCell] { pathsOfCells.map(\.cell) }
+
+  /// The places of the items that show.
+  public final var indexPathsForVisibleItems: [IndexPath] { pathsOfCells.map(\.path) }
+
+  /// The cell that shows an item; nil for an item that does not show.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    pathsOfCells.first { $0.path == indexPath }?.cell
+  }
+
+  /// The place of the item that a cell shows; nil for a cell that shows none.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    pathsOfCells.first { $0.cell === cell }?.path
+  }
+
+  /// The place of the item at a point of the collection's own coordinates; nil where there is none.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    update()
+    guard dataSourceObject != nil else {
+      return pathsOfCells.last { $0.cell.frame.contains(point) }?.path
+    }
+    for (section, frames) in plan.frames.enumerated() {
+      if let item = frames.firstIndex(where: { $0.contains(point) }) {
+        return IndexPath(item: item, section: section)
+      }
+    }
+    return nil
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    update()
+    return counts?.count ?? 1
+  }
+
+  /// How many items a section has; 0 for one that there is not.
+  open func numberOfItems(inSection section: Int) -> Int {
+    update()
+    guard let counts else { return section == 0 ? pathsOfCells.count : 0 }
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// Says what to make for an identifier; nil takes it back.
+  public final func register(
+    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
+  ) {
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      return register(nil, for: identifier)
+    }
+    register({ type.init(coder: NSCoder()) }, for: identifier)
+  }
+
+  /// Says how a cell is made for an identifier.
+  public final func register(_ maker: (() -> UICollectionViewCell?)?, for identifier: String) {
+    makers[identifier] = maker
+  }
+
+  /// A cell that waits to be used again, or a new one of the class that was registered. Without one
+  /// a device stops the app; here it is a plain cell.
+  public final func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = waiting[identifier]?.popLast() {
+      Door.send(.prepareForReuse, to: cell) { cell.prepareForReuse() }
+      return cell
+    }
+    let cell = makers[identifier]?() ?? UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  /// Tells the delegate that an item was chosen.
+  public final func tellDidSelect(_ path: IndexPath) {
+    if DelegateCalls.tell(delegateObject, "collectionView:didSelectItemAt:", [self, path]) {
+      return
+    }
+    (delegateObject as? any UICollectionViewDelegate)?
+      .collectionView(self, didSelectItemAt: path)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// A view that a collection makes use of again.
+open class UICollectionReusableView: UIView {
+  /// What the view is used again by.
+  public internal(set) final var reuseIdentifier: String?
+  deinit { willDeinitialize() }
+
+  /// The view is about to be used for something else.
+  open func prepareForReuse() {}
+}
+
+/// An item of a collection. Touches are on (UI-4).
+open class UICollectionViewCell: UICollectionReusableView {
+  private final var madeContentView: UIView?
+  /// Whether the item is chosen.
+  open var isSelected: Bool {
+    get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }
+    set { if !Door.takes(.setIsSelected, by: self, newValue) { ownSelected = newValue } }
+  }
+  private final var ownSelected = false
+  /// Whether the item shows that it is touched.
+  open var isHighlighted: Bool {
+    get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? ownHighlighted }
+    set { if !Door.takes(.setIsHighlighted, by: self, newValue) { ownHighlighted = newValue } }
+  }
+  private final var ownHighlighted = false
+  /// What stands behind the content view.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.sendRemoveFromSuperview() }
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      sendInsertSubview(backgroundView, at: 0)
+    }
+  }
+  /// What stands behind the content view while the item is chosen. Kept, not shown.
+  open var selectedBackgroundView: UIView?
+
+  /// An item with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  /// An item from an archive, of which there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  deinit { willDeinitialize() }
+
+  /// What subviews are to be added to, as large as the item; made when it is first asked for, or
+  /// laid out, behind everything else.
+  public final var contentView: UIView {
+    if let madeContentView { return madeContentView }
+    let view = UIView(frame: bounds)
+    madeContentView = view
+    sendInsertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+    return view
+  }
+
+  /// Makes the content view as large as the item.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    contentView.frame = bounds
+  }
+}

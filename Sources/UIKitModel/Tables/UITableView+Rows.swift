@@ -1,0 +1,240 @@
+import Foundation
+
+/// How a table fills itself from its data source.
+extension UITableView {
+  /// The cells and the rows that they show, from the top down.
+  final var indexPathsOfCells: [(path: IndexPath, cell: UITableViewCell)] {
+    if plan != nil { return shown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+    let cells = subviews.compactMap { $0 as? UITableViewCell }.enumerated()
+    let sorted = cells.sorted {
+      ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+    }
+    return sorted.enumerated().map { (IndexPath(row: $0.offset, section: 0), $0.element.element) }
+  }
+
+  /// Asks the data source if it was not asked since the last change.
+  final func updateRows() {
+    if dataSourceObject != nil, plan == nil { layOutRows() }
+  }
+
+  /// Gives every row in the bounds its cell, and takes the cells of the others away.
+  final func layOutRows() {
+    guard !isLayingOutRows else { return }
+    guard dataSourceObject != nil else {
+      plan = nil
+      return
+    }
+    isLayingOutRows = true
+    defer { isLayingOutRows = false }
+    let plan = self.plan ?? makePlan()
+    self.plan = plan
+    place(tableHeaderView, at: 0)
+    place(tableFooterView, at: plan.end)
+    let height = plan.end + (tableFooterView?.bounds.height ?? 0)
+    contentSize = CGSize(width: bounds.width, height: height)
+    guard bounds.minY.isFinite, bounds.height.isFinite else { return }
+    let paths = plan.paths(from: bounds.minY, to: bounds.maxY)
+    let wanted = Set(paths)
+    for (path, cell) in shown where !wanted.contains(path) {
+      shown[path] = nil
+      retire(cell)
+    }
+    var index = backgroundView == nil ? 0 : 1
+    for path in paths where !Door.isStopped {
+      guard let span = plan.span(of: path), let cell = shown[path] ?? askCell(at: path) else {
+        continue
+      }
+      cell.frame = CGRect(x: 0, y: span.start, width: bounds.width, height: span.height)
+      if shown[path] == nil {
+        shown[path] = cell
+        tellWillDisplay(cell, at: path)
+        sendInsertSubview(cell, at: min(index, subviewCount))
+      }
+      index += 1
+    }
+    placeSectionViews(plan)
+  }
+
+  private func makePlan() -> TablePlan {
+    for view in sectionViews { view.sendRemoveFromSuperview() }
+    sectionViews = []
+    var plan = TablePlan(top: tableHeaderView?.bounds.height ?? 0)
+    for section in 0..<askNumberOfSections() where !Door.isStopped {
+      let count = askNumberOfRows(in: section)
+      var edges: [CGFloat]?
+      if asksForHeights {
+        var sum: CGFloat = 0
+        edges = [0]
+        for row in 0..<count where !Door.isStopped {
+          sum += actual(askHeight(of: IndexPath(row: row, section: section)) ?? rowHeight)
+          edges?.append(sum)
+        }
+        if edges?.count != count + 1 { edges = nil }
+      }
+      plan.append(
+        header: sectionHeight(.header, of: section), footer: sectionHeight(.footer, of: section),
+        rowCount: count, rowHeight: actual(rowHeight), edges: edges)
+    }
+    return plan
+  }
+
+  /// The height of a row for what was set; the automatic one is 44 points.
+  private func actual(_ height: CGFloat) -> CGFloat {
+    height.isFinite && height >= 0 ? height : 44
+  }
+
+  private func sectionHeight(_ part: SectionPart, of section: Int) -> CGFloat {
+    let own = part == .header ? sectionHeaderHeight : sectionFooterHeight
+    let asked = askHeight(part, of: section) ?? own
+    if asked.isFinite, asked >= 0 { return asked }
+    if own.isFinite, own >= 0 { return own }
+    let hasContent = askView(part, of: section) != nil || askTitle(part, of: section) != nil
+    return hasContent ? 28 : 0
+  }
+
+  /// Makes the heads and feet that show something, once for each plan.
+  private func placeSectionViews(_ plan: TablePlan) {
+    guard sectionViews.isEmpty, plan.sections.count <= Self.mostSectionsWithViews else { return }
+    for (index, section) in plan.sections.enumerated() where !Door.isStopped {
+      for part in [SectionPart.header, .footer] {
+        let height = part == .header ? section.headerHeight : section.footerHeight
+        guard height > 0 else { continue }
+        let view: UIView
+        if let own = askView(part, of: index) {
+          view = own
+        } else if let title = askTitle(part, of: index) {
+          let made = UITableViewHeaderFooterView(frame: .zero)
+          made.textLabel?.text = title
+          view = made
+        } else {
+          continue
+        }
+        let start = part == .header ? section.start : section.end - section.footerHeight
+        view.frame = CGRect(x: 0, y: start, width: bounds.width, height: height)
+        sectionViews.append(view)
+        sendAddSubview(view)
+      }
+    }
+  }
+
+  private static let mostSectionsWithViews = 1000
+
+  private func place(_ view: UIView?, at y: CGFloat) {
+    guard let view else { return }
+    view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
+  }
+
+  /// Takes a cell away and keeps it for another row of its kind.
+  final func retire(_ cell: UITableViewCell) {
+    cell.sendRemoveFromSuperview()
+    if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+  }
+}
+
+/// What apps ask of a table's rows.
+extension UITableView {
+  /// Says what to make for an identifier; nil takes it back. A class of a program is made by its
+  /// required initializer, since nothing here can call another one on a class that is not known.
+  public final func register(
+    _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
+  ) {
+    guard let type = cellClass as? UITableViewCell.Type else {
+      return register(nil, for: identifier)
+    }
+    register(
+      {
+        let isPlain = type == UITableViewCell.self
+        let cell =
+          isPlain
+          ? UITableViewCell(style: .default, reuseIdentifier: identifier)
+          : type.init(coder: NSCoder())
+        cell?.reuseIdentifier = identifier
+        return cell
+      }, for: identifier)
+  }
+
+  /// Says how a cell is made for an identifier.
+  public final func register(_ maker: (() -> UITableViewCell?)?, for identifier: String) {
+    makers[identifier] = maker
+  }
+
+  /// A cell that waits to be used again, or a new one of the class that was registered; nil when
+  /// there is neither.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = waiting[identifier]?.popLast() {
+      Door.send(.prepareForReuse, to: cell) { cell.prepareForReuse() }
+      return cell
+    }
+    return makers[identifier]?()
+  }
+
+  /// The same for a row. Without a registered class a device stops the app; here it is a plain cell.
+  public final func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// The place of the row that is chosen, the first of several.
+  public final var indexPathForSelectedRow: IndexPath? { chosen.min() }
+
+  /// The places of the rows that are chosen; nil for none.
+  public final var indexPathsForSelectedRows: [IndexPath]? {
+    chosen.isEmpty ? nil : chosen.sorted()
+  }
+
+  /// Chooses a row in code, of which the delegate is not told.
+  public final func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in chosen { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    chosen.insert(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Takes the choice of a row back, of which the delegate is not told.
+  public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    chosen.remove(indexPath)
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// Scrolls so that a row shows.
+  public final func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    let row = rectForRow(at: indexPath)
+    guard row != .zero else { return }
+    let space = bounds.height - row.height
+    let y: CGFloat
+    switch scrollPosition {
+    case .top: y = row.minY
+    case .middle: y = row.minY - space / 2
+    case .bottom: y = row.minY - space
+    case .none: y = min(max(bounds.minY, row.maxY - bounds.height), row.minY)
+    }
+    let last = max(0, contentSize.height - bounds.height)
+    contentOffset = CGPoint(x: contentOffset.x, y: min(max(0, y), last))
+  }
+
+  /// Asks anew, as `reloadData` does: nothing moves here, so there is nothing to animate.
+  public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Asks anew, as `reloadData` does.
+  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+
+  /// Asks anew, as `reloadData` does.
+  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// A scrolling view of rows.
+///
+/// With a data source it shows a cell for each row in its bounds, one below the other, whenever it
+/// is laid out; cells that scroll out are kept for the next row of their kind. Without one, the cells
+/// among its subviews count as its rows, from the top down.
+///
+/// Rows and heads of sections stand edge to edge, as in the plain style, whatever the style: the
+/// insets of the grouped ones are not here. A row is 44 points high and a head 28 unless somebody
+/// says otherwise. All this is a simplification; which cell contains a point does not depend on it.
+open class UITableView: UIScrollView {
+  /// How sections are shown.
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// How rows are kept apart.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine, singleLineEtched
+  }
+
+  /// Where a row is to stand after scrolling to it.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+  }
+
+  /// The height that says: whatever suits the content. 44 points here.
+  nonisolated public static let automaticDimension: CGFloat = -1
+
+  /// How sections are shown.
+  public private(set) final var style = Style.plain
+  /// How high rows are, in points, unless the delegate says.
+  open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  /// How high heads of sections are, in points, unless the delegate says.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  /// How high feet of sections are, in points, unless the delegate says.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  /// A guess at `rowHeight`. Kept, not acted on.
+  public final var estimatedRowHeight = UITableView.automaticDimension
+  /// How rows are kept apart.
+  public final var separatorStyle = SeparatorStyle.singleLine
+  /// Whether rows can be chosen.
+  public final var allowsSelection = true
+  /// Whether several rows can be chosen.
+  public final var allowsMultipleSelection = false
+  /// Whether rows are being edited.
+  open var isEditing = false
+  /// What stands above the first section, in the table's coordinates.
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
+  /// What stands below the last section, in the table's coordinates.
+  open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
+  /// What stands behind the rows, as large as the table.
+  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
+  /// Who is asked for the rows. Not retained.
+  open var dataSource: (any UITableViewDataSource)? {
+    get { dataSourceObject as? any UITableViewDataSource }
+    set { dataSourceObject = newValue }
+  }
+  /// The data source as it was set, also when it is of a class that is not Swift's.
+  public final weak var dataSourceObject: AnyObject? { didSet { reloadData() } }
+
+  final var plan: TablePlan?
+  final var shown: [IndexPath: UITableViewCell] = [:]
+  final var sectionViews: [UIView] = []
+  final var waiting: [String: [UITableViewCell]] = [:]
+  final var makers: [String: () -> UITableViewCell?] = [:]
+  final var chosen: Set<IndexPath> = []
+  final var isLayingOutRows = false
+
+  /// A table of a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  /// A plain table.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  /// A table from an archive, of which there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  deinit { willDeinitialize() }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.sendRemoveFromSuperview() }
+    if let new, new.superview !== self {
+      new === backgroundView ? sendInsertSubview(new, at: 0) : sendAddSubview(new)
+    }
+    reloadData()
+  }
+
+  /// Asks for everything anew at the next layout.
+  open func reloadData() {
+    plan = nil
+    chosen = []
+    for cell in shown.values { retire(cell) }
+    shown = [:]
+    sendSetNeedsLayout()
+  }
+
+  /// Places rows, heads and feet.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    layOutRows()
+  }
+
+  /// The cells of the rows that show, from the top down; without a data source the cells among the
+  /// subviews.
+  public final var visibleCells: [UITableViewCell] {
+    updateRows()
+    return indexPathsOfCells.map(\.cell)
+  }
+
+  /// The places of the rows that show, from the top down.
+  public final var indexPathsForVisibleRows: [IndexPath]? {
+    updateRows()
+    return indexPathsOfCells.map(\.path)
+  }
+
+  /// The cell that shows a row; nil for a row that does not show.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    updateRows()
+    return indexPathsOfCells.first { $0.path == indexPath }?.cell
+  }
+
+  /// The place of the row that a cell shows; nil for a cell that shows none.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    updateRows()
+    return indexPathsOfCells.first { $0.cell === cell }?.path
+  }
+
+  /// The place of the row at a point of the table's own coordinates; nil where there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    updateRows()
+    if let plan { return plan.path(at: point.y) }
+    return indexPathsOfCells.first { $0.cell.frame.contains(point) }?.path
+  }
+
+  /// Where a row is, in the table's own coordinates; zero for a place that there is not.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    updateRows()
+    guard let plan else { return cellForRow(at: indexPath)?.frame ?? .zero }
+    guard let span = plan.span(of: indexPath) else { return .zero }
+    return CGRect(x: 0, y: span.start, width: bounds.width, height: span.height)
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    updateRows()
+    return plan?.sections.count ?? 1
+  }
+
+  /// How many rows a section has; 0 for one that there is not.
+  open func numberOfRows(inSection section: Int) -> Int {
+    updateRows()
+    guard let plan else { return section == 0 ? indexPathsOfCells.count : 0 }
+    return plan.sections.indices.contains(section) ? plan.sections[section].rowCount : 0
+  }
+}

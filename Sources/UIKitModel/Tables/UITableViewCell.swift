@@ -1,0 +1,177 @@
+import Foundation
+
+/// A row of a table. Touches are on (UI-4).
+open class UITableViewCell: UIView {
+  /// How a row shows that it is chosen.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+
+  /// How a row is laid out.
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  /// What stands at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  private final var madeContentView: UIView?
+  private final var madeTextLabel: UILabel?
+  private final var madeDetailTextLabel: UILabel?
+  private final var madeImageView: UIImageView?
+  private final var accessoryButton: UIView?
+  private final var shownAccessoryType = AccessoryType.none
+  /// How the row is laid out.
+  private final var style = CellStyle.default
+  /// What the row is used again by.
+  public internal(set) final var reuseIdentifier: String?
+  /// Whether the row is chosen.
+  open var isSelected: Bool {
+    get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }
+    set { if !Door.takes(.setIsSelected, by: self, newValue) { ownSelected = newValue } }
+  }
+  private final var ownSelected = false
+  /// Whether the row shows that it is touched.
+  open var isHighlighted: Bool {
+    get { Door.value(.getIsHighlighted, of: self, as: Bool.self) ?? ownHighlighted }
+    set { if !Door.takes(.setIsHighlighted, by: self, newValue) { ownHighlighted = newValue } }
+  }
+  private final var ownHighlighted = false
+  /// Whether the row is being edited.
+  open var isEditing = false
+  /// How the row shows that it is chosen.
+  open var selectionStyle = SelectionStyle.default
+  /// What stands at the end of the row, in place of what `accessoryType` says; in the row's own
+  /// coordinates, beside the content view.
+  open var accessoryView: UIView? {
+    didSet {
+      if oldValue !== accessoryView { oldValue?.sendRemoveFromSuperview() }
+      sendSetNeedsLayout()
+    }
+  }
+  /// What stands at the end of the row.
+  open var accessoryType = AccessoryType.none { didSet { sendSetNeedsLayout() } }
+  /// What stands behind the content view.
+  open var backgroundView: UIView? { didSet { putBehind(backgroundView, in: oldValue) } }
+  /// What stands behind the content view while the row is chosen. Kept, not shown.
+  open var selectedBackgroundView: UIView?
+
+  /// A row of a style.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  /// A row with a frame in its superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  /// A row from an archive, of which there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  deinit { willDeinitialize() }
+
+  /// What subviews are to be added to, as large as the row without its accessory.
+  ///
+  /// Made when it is first asked for, or else when the row is laid out, and put in front of what the
+  /// row holds by then: since iOS 14 a button that was added to the row itself lies behind it and
+  /// gets no touch.
+  public final var contentView: UIView {
+    if let madeContentView { return madeContentView }
+    let view = UITableViewCellContentView(frame: bounds)
+    madeContentView = view
+    sendAddSubview(view)
+    return view
+  }
+
+  /// The view of the words, in the content view; made when first asked for.
+  public final var textLabel: UILabel? {
+    if let madeTextLabel { return madeTextLabel }
+    let label = UILabel(frame: contentView.bounds)
+    madeTextLabel = label
+    contentView.sendAddSubview(label)
+    return label
+  }
+
+  /// The view of further words; nil in the default style, which has none.
+  public final var detailTextLabel: UILabel? {
+    if style == .default { return nil }
+    if let madeDetailTextLabel { return madeDetailTextLabel }
+    let label = UILabel(frame: contentView.bounds)
+    madeDetailTextLabel = label
+    contentView.sendAddSubview(label)
+    return label
+  }
+
+  /// The view of the picture, in the content view; made when first asked for.
+  public final var imageView: UIImageView? {
+    if let madeImageView { return madeImageView }
+    let view = UIImageView(frame: .zero)
+    madeImageView = view
+    contentView.sendAddSubview(view)
+    return view
+  }
+
+  /// Places the content view and what stands beside it. Where words and pictures stand inside the
+  /// content view is not modelled: none of them takes touches (UI-2).
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    var content = bounds
+    let button = buttonOfAccessory()
+    if let view = accessoryView ?? button {
+      let size = view.bounds.size
+      view.frame = CGRect(
+        x: bounds.maxX - size.width - 16, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+      content.size.width = max(0, view.frame.minX - bounds.minX)
+      contentView.frame = content
+      if view.superview !== self { sendAddSubview(view) }
+    } else {
+      contentView.frame = content
+    }
+  }
+
+  /// The button or the mark that `accessoryType` says; only those for details take touches.
+  private func buttonOfAccessory() -> UIView? {
+    let wanted = accessoryView == nil ? accessoryType : .none
+    if wanted == shownAccessoryType { return accessoryButton }
+    shownAccessoryType = wanted
+    accessoryButton?.sendRemoveFromSuperview()
+    accessoryButton = nil
+    if wanted == .none { return nil }
+    let button = _UITableCellAccessoryButton(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
+    button.isUserInteractionEnabled = wanted == .detailButton || wanted == .detailDisclosureButton
+    accessoryButton = button
+    return button
+  }
+
+  private func putBehind(_ view: UIView?, in old: UIView?) {
+    if old !== view { old?.sendRemoveFromSuperview() }
+    guard let view else { return }
+    view.frame = bounds
+    sendInsertSubview(view, at: 0)
+  }
+
+  /// The row is about to be used for something else.
+  open func prepareForReuse() {}
+
+  /// Chooses the row, or not.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+  }
+
+  /// Shows the row as touched, or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+  }
+}

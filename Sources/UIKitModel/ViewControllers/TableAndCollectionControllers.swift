@@ -1,0 +1,112 @@
+import Foundation
+
+/// A controller whose view is a table, which it fills.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private final var style = UITableView.Style.plain
+
+  /// A controller of a table of a style.
+  public convenience init(style: UITableView.Style) {
+    self.init()
+    become(style)
+  }
+
+  deinit { willDeinitialize() }
+
+  /// What the initializer with a style does.
+  public final func become(_ style: UITableView.Style) {
+    self.style = style
+  }
+
+  /// The table, which is the root view.
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// Makes the table, with this controller as its data source and delegate.
+  override open func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.dataSourceObject = self
+    table.delegateObject = self
+    view = table
+  }
+
+  /// One unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// None unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// A plain cell unless overridden. On a device it has to be.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// The table's own unless overridden.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+
+  /// Nothing unless overridden.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// A controller with a collection, which it fills. Its root view holds the collection.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  private final var layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+  private final var madeCollectionView: UICollectionView?
+
+  /// A controller of a collection with a layout.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init()
+    become(layout)
+  }
+
+  deinit { willDeinitialize() }
+
+  /// What the initializer with a layout does.
+  public final func become(_ layout: UICollectionViewLayout) {
+    self.layout = layout
+  }
+
+  /// The collection, which is not the root view.
+  public final var collectionView: UICollectionView! {
+    loadViewIfNeeded()
+    return madeCollectionView
+  }
+
+  /// Makes the collection, with this controller as its data source and delegate, inside of a wrapper.
+  override open func loadView() {
+    let wrapper = UICollectionViewControllerWrapperView(frame: UIScreen.main.bounds)
+    let collection = UICollectionView(frame: wrapper.bounds, collectionViewLayout: layout)
+    collection.dataSourceObject = self
+    collection.delegateObject = self
+    wrapper.addSubview(collection)
+    madeCollectionView = collection
+    view = wrapper
+  }
+
+  /// One unless overridden.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// None unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// A plain cell unless overridden. On a device it has to be.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell(frame: .zero)
+  }
+
+  /// Nothing unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Controllers that are leafed through, one at a time.
+open class UIPageViewController: UIViewController {
+  /// How one page takes the place of another.
+  public enum TransitionStyle: Int, Sendable {
+    case pageCurl, scroll
+  }
+
+  /// The direction in which pages lie.
+  public enum NavigationOrientation: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  /// Where a new page comes from.
+  public enum NavigationDirection: Int, Sendable {
+    case forward, reverse
+  }
+
+  /// How one page takes the place of another.
+  public private(set) final var transitionStyle = TransitionStyle.pageCurl
+  /// The direction in which pages lie.
+  public private(set) final var navigationOrientation = NavigationOrientation.horizontal
+  /// Who is asked for the pages beside the one that shows. Not retained.
+  public final weak var dataSourceObject: AnyObject?
+  /// Who is told. Not retained.
+  public final weak var delegateObject: AnyObject?
+  private final var pages: [UIViewController] = []
+  private final var scrollView: _UIQueuingScrollView?
+
+  /// A controller whose pages move in a way.
+  public convenience init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation, options: [String: Any]? = nil
+  ) {
+    self.init()
+    become(style, navigationOrientation)
+  }
+
+  deinit { willDeinitialize() }
+
+  /// What the initializer with a style does.
+  public final func become(_ style: TransitionStyle, _ orientation: NavigationOrientation) {
+    transitionStyle = style
+    navigationOrientation = orientation
+  }
+
+  /// The controllers that show.
+  public final var viewControllers: [UIViewController]? { pages }
+
+  /// Makes the container view. In the scrolling style a scroll view holds the page, which takes the
+  /// touches that it is hit by itself (RC-16).
+  override open func loadView() {
+    let container = UIView(frame: UIScreen.main.bounds)
+    view = container
+    guard transitionStyle == .scroll else { return }
+    let scrollView = _UIQueuingScrollView(frame: container.bounds)
+    self.scrollView = scrollView
+    container.addSubview(scrollView)
+  }
+
+  /// Shows other pages.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let new = viewControllers ?? []
+    let gone = pages.filter { own in !new.contains { $0 === own } }
+    let added = new.filter { $0.parent !== self }
+    for controller in gone { controller.sendWillMove(toParent: nil) }
+    for controller in added { addChild(controller) }
+    let isShown = appearance == .shown && new.first !== pages.first
+    Appearance.change(
+      showing: isShown ? new.first : nil, hiding: gone.first, order: .replacing,
+      animated: animated
+    ) {
+      for controller in gone { Hosting.uninstall(controller) }
+      pages = new
+      showPages()
+    }
+    for controller in gone { controller.removeFromParent() }
+    for controller in added { controller.sendDidMove(toParent: self) }
+    completion?(true)
+  }
+
+  private func showPages() {
+    guard let container = view else { return }
+    scrollView?.frame = container.bounds
+    let host = scrollView ?? container
+    for page in pages {
+      guard let view = page.view else { continue }
+      view.frame = host.bounds
+      if view.superview !== host { host.sendAddSubview(view) }
+    }
+  }
+}

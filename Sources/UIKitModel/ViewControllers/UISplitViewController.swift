@@ -1,0 +1,95 @@
+import Foundation
+
+/// Two controllers side by side where there is room, else the second alone.
+///
+/// A simplification: side by side from 700 points on, the first 320 points wide; a device decides by
+/// its size class and may push the second onto the first's stack.
+open class UISplitViewController: UIViewController {
+  /// How many columns there are.
+  public enum Style: Int, Sendable {
+    case unspecified, doubleColumn, tripleColumn
+  }
+
+  /// A column.
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary, compact
+  }
+
+  /// How many columns there are.
+  public private(set) final var style = Style.unspecified
+  private final var contained: [UIViewController] = []
+
+  /// A controller of columns.
+  public convenience init(style: Style) {
+    self.init()
+    become(style)
+  }
+
+  deinit { willDeinitialize() }
+
+  /// What the initializer with a style does.
+  public final func become(_ style: Style) {
+    self.style = style
+  }
+
+  /// The controllers, from the first column to the last.
+  public final var viewControllers: [UIViewController] {
+    get { contained }
+    set {
+      for controller in contained where !newValue.contains(where: { $0 === controller }) {
+        controller.sendWillMove(toParent: nil)
+        Hosting.uninstall(controller)
+        controller.removeFromParent()
+      }
+      contained = newValue
+      for controller in newValue where controller.parent !== self {
+        addChild(controller)
+        controller.sendDidMove(toParent: self)
+      }
+      showColumns()
+    }
+  }
+
+  /// Puts a controller into a column.
+  public final func setViewController(_ vc: UIViewController?, for column: Column) {
+    var new = contained
+    let index = min(column == .primary ? 0 : 1, new.count)
+    if let vc, index < new.count {
+      new[index] = vc
+    } else if let vc {
+      new.append(vc)
+    } else if index < new.count {
+      new.remove(at: index)
+    }
+    viewControllers = new
+  }
+
+  /// Whether only one column shows.
+  public final var isCollapsed: Bool { (viewIfLoaded?.bounds.width ?? 0) < 700 }
+
+  /// Makes the container view.
+  override open func loadView() {
+    view = UILayoutContainerView(frame: UIScreen.main.bounds)
+  }
+
+  private func showColumns() {
+    guard let container = view else { return }
+    for controller in contained { Hosting.uninstall(controller) }
+    let shown = isCollapsed ? Array(contained.suffix(1)) : Array(contained.prefix(2))
+    var x: CGFloat = 0
+    for (index, controller) in shown.enumerated() {
+      guard let view = controller.view else { continue }
+      let isFirst = index == 0 && shown.count > 1
+      let width = isFirst ? 320 : container.bounds.width - x
+      Hosting.contain(
+        view, in: container, transition: { UITransitionView() },
+        frame: CGRect(x: x, y: 0, width: width, height: container.bounds.height))
+      x += width
+    }
+  }
+
+  override func reinstallContainedViews() {
+    showColumns()
+    for child in children { child.reinstallContainedViews() }
+  }
+}

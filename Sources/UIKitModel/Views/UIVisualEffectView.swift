@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a visual effect view does to what lies behind it.
+open class UIVisualEffect: ModelObject {
+  /// An effect that does nothing.
+  public override init() { super.init() }
+
+  deinit { willDeinitialize() }
+}
+
+/// Blurs what lies behind.
+open class UIBlurEffect: UIVisualEffect {
+  /// How a blur looks.
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, regular, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    case systemChromeMaterial
+  }
+
+  /// How the blur looks.
+  public final let style: Style
+
+  /// A blur of a look.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  deinit { willDeinitialize() }
+}
+
+/// Lets content shine through a blur.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// The blur that it lies on.
+  public final let blurEffect: UIBlurEffect
+
+  /// An effect for content on a blur.
+  public init(blurEffect: UIBlurEffect) {
+    self.blurEffect = blurEffect
+    super.init()
+  }
+
+  deinit { willDeinitialize() }
+}
+
+/// A view that blurs what lies behind it. Touches are on (UI-4).
+///
+/// Subviews belong into its content view, which covers it. A device stops the app when one is added to
+/// the effect view itself.
+open class UIVisualEffectView: UIView {
+  private final var madeContentView: UIView?
+  /// What is done to what lies behind; changes no touch.
+  open var effect: UIVisualEffect?
+
+  /// A view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  /// A view with a frame in its superview's coordinates and without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  /// A view from an archive, of which there are none here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    UIApplication.shared.hasViewsWithLayout = true
+  }
+
+  deinit { willDeinitialize() }
+
+  /// What subviews are to be added to, as large as the view; made when it is first asked for, or
+  /// laid out.
+  public final var contentView: UIView {
+    if let madeContentView { return madeContentView }
+    let view = _UIVisualEffectContentView(frame: bounds)
+    madeContentView = view
+    sendInsertSubview(view, at: 0)
+    return view
+  }
+
+  /// Makes the content view as large as the view.
+  override open func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+}

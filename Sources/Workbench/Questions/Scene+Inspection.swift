@@ -1,0 +1,78 @@
+import Interpreter
+import Records
+import UIKitModel
+
+extension Scene {
+  /// Everything that is known of one object.
+  package func inspection(of object: UIResponder) -> Inspection {
+    let view = object as? UIView
+    let prototype = prototype(of: object)
+    let properties = PropertyTable.properties(of: object).compactMap { property in
+      property.read(object).map { value in
+        PropertyReading(
+          path: property.path, declaredBy: property.owner, value: value,
+          isDefault: prototype.flatMap(property.read) == value)
+      }
+    }
+    let inheritance = inheritanceChain(of: object)
+    return Inspection(
+      object: objectName(object), inheritance: inheritance,
+      classes: classFacts(of: object, inheritance),
+      superview: view?.superview.map(objectName),
+      subviews: view.map { $0.subviewCount <= 1000 ? $0.subviews.map(objectName) : [] } ?? [],
+      subviewCount: view?.subviewCount ?? 0, next: object.next.map(objectName),
+      address: view.flatMap { dumped?.facts(of: $0)?.address },
+      overrides: overrideLines(of: object), properties: properties)
+  }
+
+  /// The inheritance chain; a class of a dump stands in front of the one that stands in for it.
+  private func inheritanceChain(of object: UIResponder) -> [String] {
+    let chain = inheritance(of: object)
+    let name = className(of: object)
+    return chain.first == name ? chain : [name] + chain
+  }
+
+  /// A fresh object of the same class of the model, to compare with; nil for one of which there is
+  /// only one.
+  private func prototype(of object: UIResponder) -> UIResponder? {
+    if let view = object as? UIView { return ViewClasses.prototype(of: view) }
+    return try? ControllerClass.named(String(describing: type(of: object)))?.make()
+  }
+
+  private func classFacts(of object: UIResponder, _ inheritance: [String]) -> [ClassFacts] {
+    let scripts = engineIfMade?.scriptClass(of: object)?.lineage ?? []
+    return inheritance.map { name in
+      let nominal = scripts.first { $0.name == name } ?? modelClass(named: name)
+      let isScript = nominal?.isScript ?? false
+      return ClassFacts(
+        name: name, isScript: isScript, adds: isScript ? nil : ClassTouch(rawValue: name),
+        overrides: nominal.map { overrides(of: $0) } ?? [])
+    }
+  }
+
+  /// A class of the model as scripts see it; nil while there are no scripts.
+  private func modelClass(named name: String) -> Nominal? {
+    guard engineIfMade != nil else { return nil }
+    for case .type(.nominal(let nominal, _)) in SwiftEngine.library.members[name] ?? [] {
+      return nominal
+    }
+    return nil
+  }
+
+  /// What a script's class, or a script's extension of a class, overrides, in the order of names.
+  private func overrides(of nominal: Nominal) -> [String] {
+    let added = engineIfMade?.module.extensionMembers[ObjectIdentifier(nominal)] ?? [:]
+    let members =
+      (nominal.isScript ? nominal.members.values.flatMap { $0 } : [])
+      + added.values.flatMap { $0 }
+    var names: Set<String> = []
+    for member in members {
+      switch member {
+      case .function(let function) where function.isOverride: names.insert(function.fullName)
+      case .property(let property) where property.overridden != nil: names.insert(property.name)
+      default: break
+      }
+    }
+    return names.sorted()
+  }
+}
