@@ -54,6 +54,8 @@ package struct PlainRenderer {
         return typed.joined() + entry.answers.map(render).joined()
           + (entry.problem.map { "\(Escaping.visible($0.wording[language]))\n" } ?? "")
       }.joined()
+    case .why(let why): lines = PlainWhyRenderer(language: language).lines(why)
+    case .touch(let touch): lines = PlainWhyRenderer(language: language).lines(touch)
     case .practice(let answer):
       guard let plain = PlainPracticeRenderer(language: language).lines(answer) else {
         fallthrough
@@ -119,11 +121,11 @@ package struct PlainRenderer {
     }
   }
 
-  private static func point(_ point: CGPoint) -> String {
+  static func point(_ point: CGPoint) -> String {
     "\(Numbers.text(point.x)),\(Numbers.text(point.y))"
   }
 
-  private static func rectangle(_ rectangle: CGRect) -> String {
+  static func rectangle(_ rectangle: CGRect) -> String {
     [rectangle.origin.x, rectangle.origin.y, rectangle.size.width, rectangle.size.height]
       .map(Numbers.text).joined(separator: ",")
   }

@@ -3,44 +3,6 @@ import Records
 
 // What commands answer that ask of the scene.
 extension TextRenderer {
-  func render(_ why: WhyRecord, into page: inout Page) {
-    if why.isMiddle {
-      page.paragraph(
-        say(
-          "at its middle, \(Numbers.point(why.point)):", "在它的中点 \(Numbers.point(why.point)) 处："),
-        .faint)
-    }
-    page.paragraph(why.wording[language])
-    if let result = why.result, !why.isHit {
-      page.paragraph(say("The touch goes to `\(result.text)`.", "触摸给了 `\(result.text)`。"))
-    }
-    for (index, cure) in why.cures.enumerated() {
-      let isAnother = index > 0 && why.cures[index - 1].purpose == cure.purpose
-      let head = isAnother ? say("or", "或者") : cure.purpose.wording[language]
-      page.paragraph(say("\(head):", "\(head)："), .faint)
-      // Never broken: a line that is to be typed has to be copied whole.
-      for (index, line) in cure.lines.enumerated() {
-        let cause = cure.further.first { $0.line == index }?.cause.brief
-        let comment = cause.map { "# \($0[language])" } ?? ""
-        let whole = "  \(line)   \(comment)".withoutBlanksBehind
-        if DisplayWidth.of(whole) <= style.width || comment.isEmpty {
-          page.line(whole, .hint)
-        } else {
-          page.paragraph(comment, indent: 2, hang: 2, .hint)
-          page.line("  \(line)", .hint)
-        }
-      }
-    }
-    if why.isHit, let part = why.deadPart { page.paragraph(part.wording(of: why.view)[language]) }
-    if teach > .brief, let advice = why.advice { page.paragraph(advice[language], .faint) }
-    if why.isFromDump {
-      page.paragraph(
-        say(
-          "(as far as the dump tells: it shows no overrides and no settings of recognizers)",
-          "（以转储所示为限：其中没有重写，也没有手势识别器的设置）"), .faint)
-    }
-  }
-
   func render(_ chain: ChainRecord, into page: inout Page) {
     func name(_ link: ChainRecord.Link) -> String {
       let name = link.responder

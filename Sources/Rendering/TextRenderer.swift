@@ -35,6 +35,7 @@ package struct TextRenderer {
     case .trace(let trace):
       TraceRenderer(language: language, teach: teach).render(trace, into: &page)
     case .why(let why): render(why, into: &page)
+    case .touch(let touch): render(touch, into: &page)
     case .chain(let chain): render(chain, into: &page)
     case .conversion(let conversion): render(conversion, into: &page)
     case .geometry(let reading): render(reading, into: &page)
@@ -92,16 +93,6 @@ package struct TextRenderer {
 
   func say(_ english: String, _ chinese: String) -> String {
     language == .english ? english : chinese
-  }
-}
-
-extension WhyRecord {
-  /// Whether the view itself is the hit-test view.
-  var isHit: Bool {
-    switch cause {
-    case .hit, .hitButDisabled, .subviewHit: true
-    default: false
-    }
   }
 }
 

@@ -12,6 +12,8 @@ package enum Answer: Codable, Sendable {
   case overridden(OverrideChange)
   case trace(HitTestTrace)
   case why(WhyRecord)
+  /// Where the last touch went.
+  case touch(TouchRecord)
   case chain(ChainRecord)
   case conversion(ConversionRecord)
   case geometry(GeometryReading)

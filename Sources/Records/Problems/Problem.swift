@@ -14,7 +14,7 @@ package enum Problem: Error, Codable, Sendable {
   case unknownAddress(String)
   case unknownText(String, suggestions: [String])
   case ambiguousText(String, names: [String])
-  case expectedOneOf([String], got: String?)
+  case expectedOneOf([String], got: String)
 
   // Names
   case nameTaken(String, className: String, suggestion: String)

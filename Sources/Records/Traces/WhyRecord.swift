@@ -14,15 +14,17 @@ package struct WhyRecord: Codable, Sendable {
   package let result: ObjectName?
   /// Lines to type of which each mends it, the best first.
   package let cures: [Cure]
-  /// A part of the view that no touch reaches although its middle is reached; nil when there is
-  /// none.
-  package let deadPart: DeadPart?
+  /// How much of the view's area gets the touch; nil where a point was asked for, and for a view that
+  /// has no points on the screen.
+  package let area: WhyArea?
+  /// What should be known besides.
+  package let remarks: [WhyRemark]
   /// Whether the scene was read from a dump, which does not show overrides.
   package let isFromDump: Bool
 
   package init(
     view: ObjectName, point: CGPoint, ownPoint: CGPoint?, isMiddle: Bool, cause: WhyCause,
-    result: ObjectName?, cures: [Cure], deadPart: DeadPart?, isFromDump: Bool
+    result: ObjectName?, cures: [Cure], area: WhyArea?, remarks: [WhyRemark], isFromDump: Bool
   ) {
     self.view = view
     self.point = point
@@ -31,24 +33,9 @@ package struct WhyRecord: Codable, Sendable {
     self.cause = cause
     self.result = result
     self.cures = cures
-    self.deadPart = deadPart
+    self.area = area
+    self.remarks = remarks
     self.isFromDump = isFromDump
-  }
-}
-
-/// A part of a view that lies outside a view above it (HT-4).
-package struct DeadPart: Codable, Sendable, Hashable {
-  /// The view outside whose bounds it lies.
-  package let ancestor: ObjectName
-  /// How much of the view's area it is, 0 to 1.
-  package let share: Double
-  /// A point of the screen in it.
-  package let point: CGPoint
-
-  package init(ancestor: ObjectName, share: Double, point: CGPoint) {
-    self.ancestor = ancestor
-    self.share = share
-    self.point = point
   }
 }
 
@@ -57,12 +44,20 @@ package struct Cure: Codable, Sendable {
   package enum Purpose: String, Codable, Sendable, CaseIterable {
     /// The plain remedy.
     case mend
+    /// Where a presented controller has done its work.
+    case presentedIsDone
     /// Where what covers the view needs no touches.
     case coverNeedsNoTouches
     /// Where the order is wrong.
     case orderIsWrong
     /// Where the view may be invisible but must be touchable.
     case invisibleButTouchable
+    /// Where an answer that was put on what covers it is no longer wanted.
+    case notNeeded
+    /// Where it may be scrolled into sight.
+    case scroll
+    /// Where it may stand elsewhere.
+    case moveInside
   }
 
   /// What lay behind the first cause, and the line that sees to it.
@@ -81,16 +76,21 @@ package struct Cure: Codable, Sendable {
   package let lines: [String]
   /// Why there are lines behind the first.
   package let further: [Further]
+  /// The point of the screen at which the view is hit then.
+  package let point: CGPoint
 
-  package init(_ purpose: Purpose, _ lines: [String], further: [Further]) {
+  package init(
+    _ purpose: Purpose, _ lines: [String], _ further: [Further], at point: CGPoint
+  ) {
     self.purpose = purpose
     self.lines = lines
     self.further = further
+    self.point = point
   }
 }
 
 /// The first decision that kept a touch from a view.
-package enum WhyCause: Codable, Sendable {
+package enum WhyCause: Codable, Sendable, Hashable {
   /// The view is the hit-test view.
   case hit
   /// The view is the hit-test view, but a disabled control (CT-4, CT-5).
@@ -110,21 +110,50 @@ package enum WhyCause: Codable, Sendable {
   case outsideAncestor(ancestor: ObjectName, point: CGPoint, bounds: CGRect, clips: Bool)
   /// A view above it has no area at all (HT-11).
   case emptyAncestor(ancestor: ObjectName, bounds: CGRect)
-  /// A view in front of it, or of a view above it, answered first (HT-5, HT-6).
-  case covered(by: ObjectName, among: ObjectName, shadowed: ObjectName, returned: ObjectName)
+  /// A view in front of it, or of a view above it, answered first (HT-5, HT-6); `code` is what answered
+  /// there in place of UIKit.
+  case covered(
+    by: ObjectName, among: ObjectName, shadowed: ObjectName, returned: ObjectName,
+    code: CodeOrigin? = nil)
   /// Another window answered first (WN-5).
-  case otherWindow(front: ObjectName, level: Double, own: ObjectName, ownLevel: Double)
-  /// A line of the user's own answered for it or for a view above it (HT-26).
-  case ownCode(owner: ObjectName, line: String, isPointInside: Bool)
+  case otherWindow(
+    front: ObjectName, level: Double, own: ObjectName, ownLevel: Double, code: CodeOrigin? = nil)
+  /// A line of the user's own answered for it or for a view above it (HT-26); `answer` is the view
+  /// that `hitTest` gave, nil for none. `isInView` says that it is on a view which the view holds.
+  case ownCode(
+    owner: ObjectName, line: String, answer: ObjectName? = nil, isPointInside: Bool,
+    isInView: Bool)
   /// A script's override refused, or answered without asking the way down; `decided` is the last
   /// line that decided something, `answer` the view that it gave instead; nil for none.
   case script(
     owner: ObjectName, place: ScriptPlace, decided: ScriptLine?, answer: ObjectName? = nil,
-    isPointInside: Bool)
+    isPointInside: Bool, isInView: Bool)
   /// It is drawn in front by zPosition, but asked later (HT-8).
   case drawnInFront(owner: ObjectName, of: ObjectName, zPosition: Double, among: ObjectName)
   /// It is in no window.
-  case notInWindow(topmost: ObjectName?)
+  case notInWindow(topmost: ObjectName?, leaving: Leaving)
+  /// Its window was never shown (WN-4), or is in no scene of an app that has some (WN-9).
+  case windowNotShown(window: ObjectName, hasNoScene: Bool)
   /// A transform above it, or its own, cannot be undone (GE-25).
   case singularTransform(ObjectName)
+  /// Code that ran while the views were asked changed which ones there are.
+  case changedMeanwhile(result: ObjectName?)
+}
+
+/// The user's code that answered in place of UIKit.
+package enum CodeOrigin: Codable, Sendable, Hashable {
+  /// A fixed answer, as it was typed.
+  case line(String)
+  /// An override in Swift.
+  case script(ScriptPlace)
+}
+
+/// How a view came to be in no window.
+package enum Leaving: Codable, Sendable, Hashable {
+  /// It never was in one.
+  case never
+  /// The line that took it away.
+  case line(String)
+  /// Nobody looked.
+  case unknown
 }

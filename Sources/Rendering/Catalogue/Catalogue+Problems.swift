@@ -58,15 +58,9 @@ extension Problem {
           "several views show \"\(text)\": \(names.joined(separator: ", ")); use one of these names",
         zh: "有多个视图显示“\(text)”：\(names.joined(separator: "、"))；请用其中一个名字")
     case .expectedOneOf(let words, let got):
-      if let got {
-        Bilingual(
-          en: "`\(got)` does not fit here; expected \(either(words).en)",
-          zh: "这里不能是 `\(got)`；应为 \(either(words).zh)")
-      } else {
-        Bilingual(
-          en: "\(either(words.map { "`\($0)`" }).en) is missing at the end",
-          zh: "末尾缺少 \(either(words.map { "`\($0)`" }).zh)")
-      }
+      Bilingual(
+        en: "`\(got)` does not fit here; expected \(either(words).en)",
+        zh: "这里不能是 `\(got)`；应为 \(either(words).zh)")
     case .unknownText(let text, let suggestions):
       Bilingual(en: "no view shows the text \"\(text)\"", zh: "没有视图显示文字“\(text)”")
         + meant(
@@ -94,8 +88,8 @@ extension Problem {
       Bilingual(en: "a name cannot be empty", zh: "名字不能为空")
     case .missingArgument(let what, let usage):
       Bilingual(
-        en: "\(what) is missing; usage:\n  \(usage.joined(separator: "\n  "))",
-        zh: "缺少 \(what)；用法：\n  \(usage.joined(separator: "\n  "))")
+        en: "\(missed(what).en) is missing; usage:\n  \(usage.joined(separator: "\n  "))",
+        zh: "缺少 \(missed(what).zh)；用法：\n  \(usage.joined(separator: "\n  "))")
     case .extraArgument(let text, let usage):
       Bilingual(
         en: "`\(text)` is too much here; usage:\n  \(usage.joined(separator: "\n  "))",
@@ -356,6 +350,14 @@ extension Problem {
     guard !words.isEmpty else { return Bilingual(en: "", zh: "") }
     let words = either(words.map { "`\($0)`" })
     return Bilingual(en: "; did you mean \(words.en)?", zh: "；是不是想写 \(words.zh)？")
+  }
+
+  /// What is missing: a placeholder of the usage as it stands there, or words to choose from.
+  private func missed(_ what: String) -> Bilingual {
+    either(
+      what.split(separator: "|").map { word in
+        word.first?.isLowercase ?? false ? "`\(word)`" : String(word)
+      })
   }
 
   private func either(_ words: [String]) -> Bilingual {

@@ -66,9 +66,10 @@ extension WhyRecord {
           \(Numbers.size(bounds.size))，任何点都不在其中（HT-11，推断）。\
           里面的视图能画出来，只是因为 clipsToBounds 为 false。
           """)
-    case .covered(let cover, let parent, let shadowed, let returned):
-      return covered(cover, parent, shadowed, returned)
-    case .otherWindow(let front, let level, let own, let ownLevel):
+    case .covered(let cover, let parent, let shadowed, let returned, let code):
+      return covered(cover, parent, shadowed, returned, code)
+    case .otherWindow(let front, let level, let own, let ownLevel, let code):
+      if let code { return otherWindow(front, code) }
       return Bilingual(
         en: """
           `\(view.text)` is never asked: the window `\(front.text)` (level \(Numbers.text(level))) \
@@ -79,21 +80,10 @@ extension WhyRecord {
           `\(view.text)` 从未被询问：窗口 `\(front.text)`（层级 \(Numbers.text(level))）位于 \
           `\(own.text)`（\(Numbers.text(ownLevel))）之上，并已作出回答（WN-1、WN-5）。
           """)
-    case .ownCode(let owner, let line, let isPointInside):
-      let isSelf = owner == view
-      let rule = isPointInside ? "HT-4" : "HT-26"
-      return Bilingual(
-        en: """
-          `\(view.text)` \(isSelf ? "is asked, and its own answer decides" : "is never asked"): \
-          the line `\(line)` answers for `\(owner.text)`\(isSelf ? "" : " and all that it holds") \
-          (\(rule)).
-          """,
-        zh: """
-          `\(view.text)` \(isSelf ? "被询问，由它自己的回答决定" : "从未被询问")：\
-          `\(line)` 这一行代替 `\(owner.text)` \(isSelf ? "" : "及其全部子视图")作了回答（\(rule)）。
-          """)
-    case .script(let owner, let place, let decided, let answer, let isPointInside):
-      if let answer { return script(owner, place, answers: answer) }
+    case .ownCode(let owner, let line, let answer, let isPointInside, let isInView):
+      return ownCode(owner, line, answer, isPointInside, isInView)
+    case .script(let owner, let place, let decided, let answer, let isPointInside, let isInView):
+      if let answer { return script(owner, place, answers: answer, isInView) }
       return script(owner, place, decided, isPointInside: isPointInside)
     case .drawnInFront(let owner, let other, let zPosition, let parent):
       return Bilingual(
@@ -105,12 +95,20 @@ extension WhyRecord {
           zPosition \(Numbers.text(zPosition)) 让 `\(owner.text)` 画在前面，但命中测试按 \
           `\(parent.text)` 的 subviews 顺序进行：`\(other.text)` 先被询问（HT-8）。
           """)
-    case .notInWindow(let topmost):
-      let holder = topmost.map { ", and neither is `\($0.text)`, which holds it" } ?? ""
-      let above = topmost.map { "，包含它的 `\($0.text)` 也不在" } ?? ""
+    case .notInWindow(let topmost, let leaving): return notInWindow(topmost, leaving)
+    case .windowNotShown(let window, let hasNoScene): return notShown(window, hasNoScene)
+    case .changedMeanwhile(let result):
+      let other = result.map { "`\($0.text)`" }
       return Bilingual(
-        en: "`\(view.text)` is in no window\(holder): no touch can reach it.",
-        zh: "`\(view.text)` 不在任何窗口里\(above)：触摸到不了它。")
+        en: """
+          Code that ran while the views were asked changed the hierarchy, so no decision about \
+          `\(view.text)` alone sent the touch to \(other ?? "nobody"). hitTest may be called several \
+          times for one touch and must change nothing (HT-23).
+          """,
+        zh: """
+          询问视图期间运行的代码改变了视图层级，所以触摸\(other.map { "给了 \($0)" } ?? "没有给任何视图")，并不是由 \
+          `\(view.text)` 的某个判断决定的。一次触摸可能多次调用 hitTest，它不应改变任何东西（HT-23）。
+          """)
     case .singularTransform(let owner):
       return Bilingual(
         en: """
@@ -119,24 +117,6 @@ extension WhyRecord {
           """,
         zh: "`\(owner.text)` 的 transform 不可逆，屏幕上没有点能换算进去：预计在任何地方都不会被命中（GE-25，推断）。")
     }
-  }
-
-  /// A script's `hitTest` that answered with a view without asking the way down.
-  private func script(
-    _ owner: ObjectName, _ place: ScriptPlace, answers answer: ObjectName
-  ) -> Bilingual {
-    let isSelf = owner == view
-    return Bilingual(
-      en: """
-        `\(view.text)` \(isSelf ? "is asked and its own code answers" : "is never asked"): \
-        \(isSelf ? "" : "the code of `\(owner.text)` answers: ")\(place.className) line \
-        \(place.line), hitTest returns `\(answer.text)` (HT-26).
-        """,
-      zh: """
-        `\(view.text)` \(isSelf ? "被询问，由它自己的代码回答" : "从未被询问")：\
-        \(isSelf ? "" : "由 `\(owner.text)` 的代码回答：")\(place.className) 第 \(place.line) 行，\
-        hitTest 返回 `\(answer.text)`（HT-26）。
-        """)
   }
 
   private func script(
@@ -150,14 +130,19 @@ extension WhyRecord {
     }
     let reason = fact ?? (isPointInside ? "point(inside:) is false" : "hitTest returns nil")
     let rule = isPointInside ? "HT-4" : "HT-26"
+    // Code of hitTest may have asked the view and passed its answer by.
+    let fate =
+      isPointInside
+      ? Bilingual(en: "is never asked", zh: "从未被询问")
+      : Bilingual(en: "does not get the touch", zh: "得不到触摸")
     return Bilingual(
       en: """
-        `\(view.text)` \(isSelf ? "is asked and its own code refuses" : "is never asked"): \
+        `\(view.text)` \(isSelf ? "is asked and its own code refuses" : fate.en): \
         \(isSelf ? "" : "the code of `\(owner.text)` refuses: ")\(place.className) line \(line), \
         \(reason) (\(rule)). A point there is in `\(owner.text)`'s own coordinates (HT-1).
         """,
       zh: """
-        `\(view.text)` \(isSelf ? "被询问，而它自己的代码拒绝" : "从未被询问")：\
+        `\(view.text)` \(isSelf ? "被询问，而它自己的代码拒绝" : fate.zh)：\
         \(isSelf ? "" : "`\(owner.text)` 的代码拒绝：")\(place.className) 第 \(line) 行，\
         \(reason.replacing(" is ", with: " 为 "))（\(rule)）。那里的 point 用 `\(owner.text)` 自己的坐标（HT-1）。
         """)
@@ -242,114 +227,5 @@ extension WhyRecord {
     return Bilingual(
       en: "\(points) \(points == "1" ? "point" : "points") \(most.en) its bounds \(area)",
       zh: "超出 bounds \(area) 的\(most.zh) \(points) 点")
-  }
-
-  private func covered(
-    _ cover: ObjectName, _ parent: ObjectName, _ shadowed: ObjectName, _ returned: ObjectName
-  ) -> Bilingual {
-    let whose =
-      shadowed == view
-      ? Bilingual(en: "in front of it", zh: "位于它之上")
-      : Bilingual(
-        en: "in front of `\(shadowed.text)`, which holds it,", zh: "位于包含它的 `\(shadowed.text)` 之上")
-    let what =
-      returned == cover
-      ? Bilingual(en: "returned itself", zh: "返回了自己")
-      : Bilingual(en: "returned `\(returned.text)`", zh: "返回了 `\(returned.text)`")
-    return Bilingual(
-      en: """
-        `\(view.text)` is never asked: `\(cover.text)`, \(whose.en) among the subviews of \
-        `\(parent.text)`, contains \(Numbers.point(point)) and \(what.en). A clear background or \
-        missing touch code does not let touches through (HT-5, HT-6).
-        """,
-      zh: """
-        `\(view.text)` 从未被询问：在 `\(parent.text)` 的子视图中，\(whose.zh)的 `\(cover.text)` 含有 \
-        \(Numbers.point(point))，并\(what.zh)。背景透明、没有实现 touches 方法，都不会让触摸穿过去（HT-5、HT-6）。
-        """)
-  }
-
-  /// What people do where no line helps.
-  package var advice: Bilingual? {
-    switch cause {
-    case .covered(let cover, _, _, _) where !cover.isNamed: nil
-    case .outsideAncestor(let ancestor, _, _, _):
-      Bilingual(
-        en: "In an app one overrides point(inside:) in the class of `\(ancestor.text)`.",
-        zh: "在 App 中，通常在 `\(ancestor.text)` 的类里重写 point(inside:)。")
-    case .emptyAncestor:
-      Bilingual(en: "In an app look for a missing constraint.", zh: "在 App 中，请先检查是否缺少约束。")
-    case .covered(let cover, _, _, _):
-      Bilingual(
-        en: """
-          To let only some touches through, an app overrides hitTest in the class of \
-          `\(cover.text)` and returns nil for itself.
-          """,
-        zh: "若只想让部分触摸穿过，App 通常在 `\(cover.text)` 的类里重写 hitTest，结果是自己时返回 nil。")
-    case .outsideItself:
-      Bilingual(
-        en: "To answer there, an app overrides point(inside:) in its class (HT-29).",
-        zh: "若要在那里响应，App 通常在它的类里重写 point(inside:)（HT-29）。")
-    case .script(_, let place, _, _, _):
-      Bilingual(
-        en: "hit shows every line that ran; edit \(place.className) changes the code.",
-        zh: "hit 会显示执行过的每一行；edit \(place.className) 可以修改代码。")
-    default: nil
-    }
-  }
-}
-
-extension Cure.Purpose {
-  /// When the lines behind it are right.
-  package var wording: Bilingual {
-    switch self {
-    case .mend: Bilingual(en: "type", zh: "输入")
-    case .coverNeedsNoTouches:
-      Bilingual(en: "type, if what covers it needs no touches", zh: "若上面的视图不需要触摸，输入")
-    case .orderIsWrong: Bilingual(en: "type, if the order is wrong", zh: "若顺序不对，输入")
-    case .invisibleButTouchable:
-      Bilingual(en: "type, to keep it invisible and touchable", zh: "若要看不见但仍可触摸，输入")
-    }
-  }
-}
-
-extension DeadPart {
-  /// What the middle does not show.
-  func wording(of view: ObjectName) -> Bilingual {
-    let percent = max(1, Int((share * 100).rounded()))
-    let line = "why \(view.text) at \(Numbers.text(point.x)) \(Numbers.text(point.y))"
-    return Bilingual(
-      en:
-        "That is its middle; \(percent) % of it lies outside `\(ancestor.text)` and is dead: \(line)",
-      zh: "这只是中点；它有 \(percent)% 在 `\(ancestor.text)` 之外，那里收不到触摸：\(line)")
-  }
-}
-
-extension WhyCause {
-  /// What decided, in a few words, for a line that mends it together with others.
-  var brief: Bilingual? {
-    switch self {
-    case .hit, .subviewHit, .offScreen, .outsideItself: nil
-    case .hitButDisabled: Bilingual(en: "isEnabled is false", zh: "isEnabled 为 false")
-    case .refuses(let reason, _): reason.fact
-    case .ancestorRefuses(let ancestor, let reason, _, _):
-      Bilingual(
-        en: "\(ancestor.text): \(reason.fact.en)", zh: "\(ancestor.text)：\(reason.fact.zh)")
-    case .outsideAncestor(let ancestor, _, _, _):
-      Bilingual(en: "outside \(ancestor.text)", zh: "在 \(ancestor.text) 之外")
-    case .emptyAncestor(let ancestor, _):
-      Bilingual(en: "\(ancestor.text) has no area", zh: "\(ancestor.text) 没有面积")
-    case .covered(let cover, _, _, _), .drawnInFront(_, let cover, _, _):
-      Bilingual(en: "\(cover.text) answers first", zh: "\(cover.text) 先作出回答")
-    case .otherWindow(let window, _, _, _):
-      Bilingual(en: "the window \(window.text) answers first", zh: "窗口 \(window.text) 先作出回答")
-    case .script(let owner, let place, _, _, _):
-      Bilingual(
-        en: "\(place.className) of \(owner.text)", zh: "\(owner.text) 的 \(place.className)")
-    case .ownCode(let owner, _, _):
-      Bilingual(en: "the answer of \(owner.text)", zh: "\(owner.text) 的回答")
-    case .notInWindow: Bilingual(en: "in no window", zh: "不在任何窗口里")
-    case .singularTransform(let owner):
-      Bilingual(en: "the transform of \(owner.text)", zh: "\(owner.text) 的 transform")
-    }
   }
 }

@@ -16,7 +16,9 @@ extension UIView {
     let refusals = viewState.pointee.refusals
     if refusals.contains(.hidden) { return .hidden }
     if refusals.contains(.interactionDisabled) { return .interactionDisabled }
-    if refusals.contains(.transparent) { return .transparent(alpha: alpha) }
+    if refusals.contains(.transparent) {
+      return .transparent(alpha: CGFloat(viewState.pointee.alpha))
+    }
     if refusals.contains(.animating) { return .animating }
     return nil
   }

@@ -31,6 +31,10 @@ package struct HitMapQuestion {
   /// The names that indices stand for.
   package var ownerNames: [String] { owners.names }
 
+  /// The index by which cells speak of a view; nil for one that is in no window, or beyond what can
+  /// be numbered.
+  package func index(of view: UIView) -> UInt16? { indices[ObjectIdentifier(view)] }
+
   /// A point at which a script stopped.
   package struct Stop: Error {
     package let point: CGPoint

@@ -8,16 +8,32 @@ extension Session {
   /// question could change, and the job gets the present scene. Throws what the job throws, and when
   /// a line of the journal does not hold any more.
   package func onCopy<Result>(_ job: (Scene) throws -> Result) throws -> Result {
+    guard scene.engineIfMade != nil else { return try job(scene) }
+    return try onReplay { try job(scene) }
+  }
+
+  /// Runs a job on a scene that is as the present one would be after lines that are typed now. Throws
+  /// when one of them is not accepted.
+  func onCopy<Result>(after lines: [String], _ job: (Scene) throws -> Result) throws -> Result {
+    try onReplay(adding: lines) { try job(scene) }
+  }
+
+  /// Runs a job on a copy that the journal makes; `visit` is told each line behind which the copy is
+  /// as far.
+  func onReplay<Result>(
+    adding lines: [String] = [], visit: ((_ line: String, _ scene: Scene) -> Void)? = nil,
+    _ job: () throws -> Result
+  ) throws -> Result {
     let present = scene
-    guard present.engineIfMade != nil else { return try job(present) }
     let lastHit = lastHit
-    let sourced = sourcedSoFar.isEmpty ? [] : [Journal.Entry(lines: sourcedSoFar)]
-    try rebuild(from: journal.entries + sourced)
+    let more = [sourcedSoFar, lines].filter { !$0.isEmpty }.map { Journal.Entry(lines: $0) }
     defer {
-      replaceScene(present)
+      if scene !== present { replaceScene(present) }
       self.lastHit = lastHit
       present.activate()
     }
-    return try job(scene)
+    try rebuild(
+      from: journal.entries + more, visit: visit.map { visit in { visit($0, self.scene) } })
+    return try job()
   }
 }

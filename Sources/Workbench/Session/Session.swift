@@ -255,8 +255,11 @@ package final class Session {
     return .redone(count: taken)
   }
 
-  /// Makes the scene again from entries; leaves the present one when a line does not hold.
-  func rebuild(from entries: [Journal.Entry]) throws {
+  /// Makes the scene again from entries; leaves the present one when a line does not hold. `visit` is
+  /// called behind each line.
+  func rebuild(
+    from entries: [Journal.Entry], visit: ((_ line: String) -> Void)? = nil
+  ) throws {
     let present = scene
     isReplaying = true
     defer { isReplaying = false }
@@ -265,6 +268,7 @@ package final class Session {
     for line in newest(entries) {
       do {
         _ = try perform(line)
+        visit?(line)
       } catch {
         scene = present
         scene.activate()

@@ -42,7 +42,7 @@ import Testing
     ("put inner in box at 9", "only 0"), ("put inner above inner", "beside"),
     ("put inner in box above ok", "no other subview"),
     ("put inner", "`in`, `above`, `below` or `at`"),
-    ("on inner touchesBegan", "hitTest and pointInside"), ("on inner hitTest return", "is missing"),
+    ("on inner touchesBegan return 1", "returns nothing"), ("on inner hitTest return", "is missing"),
     ("on inner hitTest return true", "name of one"),
     ("on inner pointInside return nil", "true or false"),
     ("off ok", "no answer of its own"), ("off inner pointInside", "no answer of its own"),

@@ -141,7 +141,9 @@ struct OverrideWords {
     case ([Message.pointInside.index], "false"), ([Message.pointInside.index], "NO"):
       return .boolean(false)
     case ([Message.pointInside.index], let name):
-      guard Identifier.isValid(name), scene.object(named: name) == nil, name != "self" else {
+      guard Identifier.isValid(name), scene.object(named: name) == nil,
+        !["self", "nil"].contains(name)
+      else {
         throw LocatedProblem(.returnsBoolean("pointInside"), token.range)
       }
       return nil

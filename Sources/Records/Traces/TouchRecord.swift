@@ -1,0 +1,45 @@
+import Foundation
+
+/// Where a touch goes, and what else is drawn at its point and does not get it.
+package struct TouchRecord: Codable, Sendable {
+  /// The point of the screen.
+  package let point: CGPoint
+  /// Who gets it; nil for nobody.
+  package let result: ObjectName?
+  /// Whether it is a control that does nothing (CT-4).
+  package let isDisabled: Bool
+  /// Whose code gave the touch to it, and where that stands; nil where UIKit's own rules did.
+  package let giver: ObjectName?
+  package let code: CodeOrigin?
+  /// What else is drawn there, the foremost first; windows where nobody gets the touch.
+  package let others: [Other]
+  /// How many more there are.
+  package let furtherOthers: Int
+  /// The view that one is most likely to ask about.
+  package let likely: ObjectName?
+
+  package init(
+    point: CGPoint, result: ObjectName?, isDisabled: Bool, giver: ObjectName?, code: CodeOrigin?,
+    others: [Other], furtherOthers: Int, likely: ObjectName?
+  ) {
+    self.point = point
+    self.result = result
+    self.isDisabled = isDisabled
+    self.giver = giver
+    self.code = code
+    self.others = others
+    self.furtherOthers = furtherOthers
+    self.likely = likely
+  }
+
+  /// A view that does not get the touch, and the first decision that kept it away.
+  package struct Other: Codable, Sendable {
+    package let view: ObjectName
+    package let cause: WhyCause
+
+    package init(view: ObjectName, cause: WhyCause) {
+      self.view = view
+      self.cause = cause
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Records
+
+extension TouchRecord {
+  /// Where the touch goes, and by which decision.
+  var wording: Bilingual {
+    let place = Numbers.point(point)
+    guard let result else {
+      return Bilingual(
+        en: "Nobody gets the touch at \(place): every window answered with nil (WN-5).",
+        zh: "\(place) 处的触摸没有视图收到：每个窗口都返回了 nil（WN-5）。")
+    }
+    let disabled =
+      isDisabled
+      ? Bilingual(
+        en: " It does nothing, because isEnabled is false (CT-4).",
+        zh: "它的 isEnabled 为 false，所以没有动作（CT-4）。") : Bilingual(en: "", zh: "")
+    if let giver, let code {
+      return Bilingual(
+        en: """
+          The touch at \(place) goes to `\(result.text)`: the code of `\(giver.text)` answers with \
+          it, \(code.wording.en) (HT-26).\(disabled.en)
+          """,
+        zh: """
+          \(place) 处的触摸给了 `\(result.text)`：`\(giver.text)` 的代码这样回答，\
+          \(code.wording.zh)（HT-26）。\(disabled.zh)
+          """)
+    }
+    return Bilingual(
+      en: """
+        The touch at \(place) goes to `\(result.text)`: it contains the point, and neither a subview \
+        of it nor anything in front of it answered (HT-5, HT-6).\(disabled.en)
+        """,
+      zh: """
+        \(place) 处的触摸给了 `\(result.text)`：它含有该点，它的子视图和位于它之上的视图都没有作出回答\
+        （HT-5、HT-6）。\(disabled.zh)
+        """)
+  }
+
+  /// The line that asks what one most likely wants to know.
+  var line: String? {
+    likely.map { "why \($0.text) at \(Numbers.text(point.x)) \(Numbers.text(point.y))" }
+  }
+}
+
+extension TouchRecord.Other {
+  /// The first decision that kept the touch away, in a few words.
+  var wording: Bilingual {
+    if case .outsideItself = cause {
+      return Bilingual(en: "the point is outside its bounds", zh: "该点在它的 bounds 之外")
+    }
+    return cause.brief ?? Bilingual(en: "asked, but not the result", zh: "被询问，但不是结果")
+  }
+}

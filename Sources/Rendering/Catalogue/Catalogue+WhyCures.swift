@@ -1,0 +1,108 @@
+import Foundation
+import Records
+
+extension WhyRecord {
+  /// What people do where no line helps.
+  package var advice: Bilingual? {
+    switch cause {
+    case .covered(let cover, _, _, _, _) where !cover.isNamed: nil
+    case .outsideAncestor(let ancestor, _, _, _) where !ancestor.isNamed: nil
+    case .outsideAncestor(let ancestor, _, _, _):
+      Bilingual(
+        en: "In an app one overrides point(inside:) in the class of `\(ancestor.text)`.",
+        zh: "在 App 中，通常在 `\(ancestor.text)` 的类里重写 point(inside:)。")
+    case .emptyAncestor:
+      Bilingual(en: "In an app look for a missing constraint.", zh: "在 App 中，请先检查是否缺少约束。")
+    case .covered(_, _, _, _, .some(let code)): code.advice
+    case .covered(let cover, _, _, _, nil):
+      Bilingual(
+        en: """
+          To let only some touches through, an app overrides hitTest in the class of \
+          `\(cover.text)` and returns nil for itself.
+          """,
+        zh: "若只想让部分触摸穿过，App 通常在 `\(cover.text)` 的类里重写 hitTest，结果是自己时返回 nil。")
+    case .outsideItself:
+      Bilingual(
+        en: "To answer there, an app overrides point(inside:) in its class (HT-29).",
+        zh: "若要在那里响应，App 通常在它的类里重写 point(inside:)（HT-29）。")
+    case .otherWindow(_, _, _, _, nil):
+      Bilingual(
+        en: """
+          To let touches through where the window shows nothing, an app overrides hitTest in that \
+          window and in its root view (WN-6).
+          """,
+        zh: "若要让触摸穿过该窗口的空白处，App 需要在该窗口和它的根视图里都重写 hitTest（WN-6）。")
+    case .otherWindow(_, _, _, _, .some(let code)): code.advice
+    case .script(_, let place, _, _, _, _): CodeOrigin.script(place).advice
+    case .hitButDisabled:
+      Bilingual(
+        en: """
+          To let touches fall through instead: set \(view.text).isUserInteractionEnabled false
+          """,
+        zh: "若想让触摸落到下面的视图：set \(view.text).isUserInteractionEnabled false")
+    default: nil
+    }
+  }
+}
+
+extension Cure.Purpose {
+  /// When the lines behind it are right.
+  package var wording: Bilingual {
+    switch self {
+    case .mend: Bilingual(en: "type", zh: "输入")
+    case .coverNeedsNoTouches:
+      Bilingual(en: "type, if what covers it needs no touches", zh: "若上面的视图不需要触摸，输入")
+    case .orderIsWrong: Bilingual(en: "type, if the order is wrong", zh: "若顺序不对，输入")
+    case .presentedIsDone:
+      Bilingual(en: "type, if what is presented has done its work", zh: "若所呈现的界面已经用完，输入")
+    case .notNeeded: Bilingual(en: "type, if that answer is not wanted", zh: "若不需要那个回答，输入")
+    case .scroll: Bilingual(en: "type, to scroll it into sight", zh: "若要滚动到能看见它，输入")
+    case .moveInside: Bilingual(en: "type, to move it inside", zh: "若要把它移到里面，输入")
+    case .invisibleButTouchable:
+      Bilingual(en: "type, to keep it invisible and touchable", zh: "若要看不见但仍可触摸，输入")
+    }
+  }
+}
+
+extension WhyCause {
+  /// What decided, in a few words, for a line that mends it together with others.
+  var brief: Bilingual? {
+    switch self {
+    case .hit, .subviewHit, .outsideItself, .changedMeanwhile: nil
+    case .offScreen: Bilingual(en: "off the screen", zh: "在屏幕之外")
+    case .hitButDisabled: Bilingual(en: "isEnabled is false", zh: "isEnabled 为 false")
+    case .refuses(let reason, _): reason.fact
+    case .ancestorRefuses(let ancestor, let reason, _, _):
+      Bilingual(
+        en: "\(ancestor.text): \(reason.fact.en)", zh: "\(ancestor.text)：\(reason.fact.zh)")
+    case .outsideAncestor(let ancestor, _, _, _):
+      Bilingual(en: "outside \(ancestor.text)", zh: "在 \(ancestor.text) 之外")
+    case .emptyAncestor(let ancestor, _):
+      Bilingual(en: "\(ancestor.text) has no area", zh: "\(ancestor.text) 没有面积")
+    case .covered(let cover, _, _, _, _), .drawnInFront(_, let cover, _, _):
+      Bilingual(en: "\(cover.text) answers first", zh: "\(cover.text) 先作出回答")
+    case .otherWindow(let window, _, _, _, _):
+      Bilingual(en: "the window \(window.text) answers first", zh: "窗口 \(window.text) 先作出回答")
+    case .script(let owner, let place, _, _, _, _):
+      Bilingual(
+        en: "\(place.className) of \(owner.text)", zh: "\(owner.text) 的 \(place.className)")
+    case .ownCode(let owner, _, _, _, _):
+      Bilingual(en: "the answer of \(owner.text)", zh: "\(owner.text) 的回答")
+    case .windowNotShown(let window, _):
+      Bilingual(en: "\(window.text) is not shown", zh: "\(window.text) 没有显示")
+    case .notInWindow: Bilingual(en: "in no window", zh: "不在任何窗口里")
+    case .singularTransform(let owner):
+      Bilingual(en: "the transform of \(owner.text)", zh: "\(owner.text) 的 transform")
+    }
+  }
+}
+
+extension CodeOrigin {
+  /// How one gets on with one's own code.
+  var advice: Bilingual? {
+    guard case .script(let place) = self else { return nil }
+    return Bilingual(
+      en: "hit shows every line that ran; edit \(place.className) changes the code.",
+      zh: "hit 会显示执行过的每一行；edit \(place.className) 可以修改代码。")
+  }
+}

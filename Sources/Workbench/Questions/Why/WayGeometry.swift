@@ -1,0 +1,215 @@
+import Foundation
+import UIKitModel
+
+/// Which square points of the screen lie in which views on a way down, by their bounds alone.
+///
+/// A square point is inside a view when its middle is. Where no view on the way is turned, columns and
+/// rows decide apart from each other, and each is looked at once.
+struct WayGeometry {
+  let way: WayDown
+  /// Where on the screen the view at the end of the way may have points.
+  let columns: Range<Int>
+  let rows: Range<Int>
+  /// How many square points of the view lie off the screen, and whether that is counted and not taken
+  /// from its area, as for a view that is turned.
+  let offScreen: Int
+  let isOffScreenCounted: Bool
+
+  /// The edges of the bounds at each level.
+  private let edges: [Edges]
+  /// By column and by row, the first level whose bounds it lies outside; nil where a view is turned.
+  private let levels: (columns: [Int], rows: [Int])?
+
+  private struct Edges {
+    let left: CGFloat
+    let right: CGFloat
+    let top: CGFloat
+    let bottom: CGFloat
+
+    init(_ bounds: CGRect) {
+      let bounds = bounds.standardized
+      left = bounds.origin.x
+      top = bounds.origin.y
+      right = bounds.origin.x + bounds.size.width
+      bottom = bounds.origin.y + bounds.size.height
+    }
+
+    func contains(_ point: CGPoint) -> Bool {
+      point.x >= left && point.x < right && point.y >= top && point.y < bottom
+    }
+  }
+
+  init(_ way: WayDown, screen: CGSize) {
+    self.way = way
+    edges = way.path.map { Edges($0.storedBounds) }
+    let isUpright = way.path.allSatisfy {
+      let transform = $0.storedTransform
+      return transform.b == 0 && transform.c == 0
+    }
+    let (width, height) = (Int(screen.width), Int(screen.height))
+    if isUpright {
+      let axis = UprightAxis(way)
+      let across = axis.columns(width, edges.map { ($0.left, $0.right) })
+      let down = axis.rows(height, edges.map { ($0.top, $0.bottom) })
+      levels = (across.levels, down.levels)
+      columns = across.own
+      rows = down.own
+      offScreen = UprightAxis.product(across.all, down.all) - columns.count * rows.count
+      isOffScreenCounted = true
+    } else {
+      levels = nil
+      let box = Self.box(of: way)
+      columns = Self.span(box.minX, box.maxX, within: width)
+      rows = Self.span(box.minY, box.maxY, within: height)
+      let visible = box.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
+      if visible == box || box.isEmpty {
+        offScreen = 0
+        isOffScreenCounted = true
+      } else {
+        let area = Self.area(of: way)
+        var inside = 0
+        for row in rows {
+          for column in columns
+          where edges[way.path.count - 1].contains(Self.own(way, column, row)) { inside += 1 }
+        }
+        offScreen = max(0, Int(min(area.rounded(), UprightAxis.most)) - inside)
+        isOffScreenCounted = false
+      }
+    }
+  }
+
+  /// Whether a square point is in the view at the end of the way.
+  func isInView(_ column: Int, _ row: Int) -> Bool {
+    levels != nil
+      || edges[way.path.count - 1].contains(Self.own(way, column, row))
+  }
+
+  /// The first level whose bounds a square point is outside; the number of levels when there is none.
+  func firstLevelOutside(_ column: Int, _ row: Int) -> Int {
+    if let levels { return min(levels.columns[column], levels.rows[row]) }
+    var point = way.point(Self.middle(column, row), at: 0)
+    guard edges[0].contains(point) else { return 0 }
+    for level in way.path.indices.dropFirst() {
+      point = way.path[level - 1].convert(point, to: way.path[level])
+      guard edges[level].contains(point) else { return level }
+    }
+    return way.path.count
+  }
+
+  /// The middle of a square point.
+  static func middle(_ column: Int, _ row: Int) -> CGPoint {
+    CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5)
+  }
+
+  private static func own(_ way: WayDown, _ column: Int, _ row: Int) -> CGPoint {
+    way.point(middle(column, row), at: way.path.count - 1)
+  }
+
+  /// The map from the view's points to the screen.
+  private static func map(of way: WayDown) -> CGAffineTransform {
+    way.path.reversed().reduce(.identity) { $0.concatenating($1.mapToSuperview) }
+  }
+
+  private static func box(of way: WayDown) -> CGRect {
+    way.view.storedBounds.standardized.applying(map(of: way))
+  }
+
+  private static func area(of way: WayDown) -> Double {
+    let bounds = way.view.storedBounds.standardized
+    return abs(map(of: way).determinant) * bounds.width * bounds.height
+  }
+
+  /// The whole numbers around a stretch that are on the screen.
+  private static func span(_ from: CGFloat, _ to: CGFloat, within count: Int) -> Range<Int> {
+    guard from.isFinite, to.isFinite else { return 0..<0 }
+    let start = Int(min(max(from - 2, 0), CGFloat(count)))
+    let end = Int(min(max(to + 2, 0), CGFloat(count)))
+    return start..<max(start, end)
+  }
+}
+
+/// One axis of views none of which is turned.
+struct UprightAxis {
+  private let way: WayDown
+
+  /// More square points than anybody counts; the sum of two is still a number.
+  static let most = 1e15
+
+  init(_ way: WayDown) {
+    self.way = way
+  }
+
+  /// What is known of the columns, or of the rows, of a screen.
+  struct Stretch {
+    /// For each, the first level that it lies outside of.
+    let levels: [Int]
+    /// Those in the view itself, on the screen.
+    let own: Range<Int>
+    /// How many are in the view, on the screen or not.
+    let all: Double
+  }
+
+  func columns(_ count: Int, _ edges: [(CGFloat, CGFloat)]) -> Stretch {
+    stretch(count, edges, { CGPoint(x: $0, y: 0.5) }, { $0.x })
+  }
+
+  func rows(_ count: Int, _ edges: [(CGFloat, CGFloat)]) -> Stretch {
+    stretch(count, edges, { CGPoint(x: 0.5, y: $0) }, { $0.y })
+  }
+
+  /// How many square points a stretch of columns and one of rows make.
+  static func product(_ columns: Double, _ rows: Double) -> Int {
+    Int(min(columns * rows, most))
+  }
+
+  private func stretch(
+    _ count: Int, _ edges: [(CGFloat, CGFloat)], _ make: (Double) -> CGPoint,
+    _ read: (CGPoint) -> CGFloat
+  ) -> Stretch {
+    let last = way.path.count - 1
+    var levels: [Int] = []
+    levels.reserveCapacity(count)
+    var start: Int?
+    var end = 0
+    for index in 0..<count {
+      var point = way.point(make(Double(index) + 0.5), at: 0)
+      var outside = way.path.count
+      var isInView = false
+      for level in way.path.indices {
+        if level > 0 { point = way.path[level - 1].convert(point, to: way.path[level]) }
+        let isInside = read(point) >= edges[level].0 && read(point) < edges[level].1
+        if !isInside, outside > level { outside = level }
+        if level == last { isInView = isInside }
+      }
+      levels.append(outside)
+      guard isInView else { continue }
+      if start == nil { start = index }
+      end = index + 1
+    }
+    let own = (start ?? 0)..<max(start ?? 0, end)
+    return Stretch(levels: levels, own: own, all: all(edges[last], make, read, own))
+  }
+
+  /// How many columns there are in the view on all the plane: the ends are found by the inverse of
+  /// the map and mended by asking.
+  private func all(
+    _ edges: (CGFloat, CGFloat), _ make: (Double) -> CGPoint, _ read: (CGPoint) -> CGFloat,
+    _ own: Range<Int>
+  ) -> Double {
+    let map = way.path.reversed().reduce(CGAffineTransform.identity) {
+      $0.concatenating($1.mapToSuperview)
+    }
+    let ends = [edges.0, edges.1].map { read(make($0).applying(map)) }.sorted()
+    guard ends.allSatisfy(\.isFinite), edges.1 > edges.0 else { return 0 }
+    guard ends[0].magnitude < 1e9, ends[1].magnitude < 1e9 else { return ends[1] - ends[0] }
+    func isInside(_ index: Int) -> Bool {
+      let place = read(way.point(make(Double(index) + 0.5), at: way.path.count - 1))
+      return place >= edges.0 && place < edges.1
+    }
+    var start = Int((ends[0] - 0.5).rounded(.up))
+    var end = Int((ends[1] - 0.5).rounded(.up))
+    if isInside(start - 1) { start -= 1 } else if start < end, !isInside(start) { start += 1 }
+    if isInside(end) { end += 1 } else if end > start, !isInside(end - 1) { end -= 1 }
+    return Double(max(max(0, end - start), own.count))
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// Why a view gets the touch or not, at a point or all over its area, with what mends it.
+///
+/// Asks many times, and so on a copy where scripts may answer: nothing that they write stays.
+struct WhyQuestion {
+  private let session: Session
+  private let asked: UIView
+  private let address: ViewAddress?
+
+  init(_ session: Session, _ view: UIView) {
+    self.session = session
+    asked = view
+    address = ViewAddress(of: view, in: session.scene)
+  }
+
+  /// The answer at a point of the screen; without one for the whole view.
+  func record(at point: CGPoint?) throws -> WhyRecord {
+    try session.onCopy { scene in
+      let view = scene === session.scene && asked.isIn(scene) ? asked : address?.view(in: scene)
+      let budget = ScriptBudget(scene)
+      budget.begin()
+      defer { budget.end() }
+      let copy = Asked(scene: scene, view: view ?? asked, session: session, address: address)
+      return try point.map { try copy.explain(at: $0, isMiddle: false, area: nil) }
+        ?? copy.explainArea()
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the scene knows the view by a name or through its windows.
+  fileprivate func isIn(_ scene: Scene) -> Bool {
+    ViewAddress(of: self, in: scene)?.view(in: scene) === self
+  }
+}
+
+/// A view in the scene in which the questions are asked.
+private struct Asked {
+  let scene: Scene
+  let view: UIView
+  let session: Session
+  let address: ViewAddress?
+
+  private static let mostParts = 12
+  private static let mostShares = 6
+  /// The longest journal that is read to learn which line took a view away.
+  private static let mostEntries = 2_000
+
+  func explainArea() throws -> WhyRecord {
+    let middle = view.pointOnScreen(view.storedBounds.middle)
+    let finder = AreaFinder(scene, view, isInterrupted: session.isInterrupted)
+    guard let area = try finder.area(), area.points > 0 else {
+      return try explain(at: middle, isMiddle: true, area: nil)
+    }
+    let parts = try area.parts.prefix(Self.mostParts).map(part)
+    let record = WhyArea(
+      points: area.points, reached: area.reached,
+      subviews: area.shares.prefix(Self.mostShares).map { share($0) }, parts: parts,
+      furtherParts: area.parts.count - parts.count,
+      furtherPoints: area.parts.dropFirst(parts.count).reduce(0) { $0 + $1.count },
+      offScreen: area.offScreen, isOffScreenCounted: area.isOffScreenCounted,
+      offScreenPoint: area.offScreen > 0 ? offScreenPoint() : nil, beyond: area.beyond)
+    let isMixed = area.reached > 0 && !parts.isEmpty || area.parts.count > 1
+    if !isMixed, scene.application.screen.bounds.contains(middle) {
+      let atMiddle = try WhyFinder(scene, view, at: middle).find()
+      if parts.isEmpty == atMiddle.isReached {
+        return try explain(at: middle, isMiddle: true, area: record)
+      }
+    }
+    let point = parts.first?.point ?? record.subviews.first?.point ?? middle
+    return try explain(at: point, isMiddle: false, area: record)
+  }
+
+  private func part(_ part: AreaFinder.Part) throws -> WhyArea.Part {
+    var found: (CGPoint, WhyFinder.Finding)?
+    for point in part.points {
+      let finding = try WhyFinder(scene, view, at: point).find()
+      found = (point, finding)
+      if finding.culprit === part.view, !finding.isReached { break }
+    }
+    let (point, finding) =
+      try found ?? (part.points[0], WhyFinder(scene, view, at: part.points[0]).find())
+    return WhyArea.Part(
+      points: part.count, point: point, cause: finding.cause,
+      result: finding.result.map(scene.objectName))
+  }
+
+  private func share(_ share: AreaFinder.Part) -> WhyArea.Share {
+    let point =
+      share.points.first { scene.application.hitTest($0, with: UIEvent()) === share.view }
+      ?? share.points[share.points.count - 1]
+    return WhyArea.Share(view: scene.objectName(share.view), points: share.count, point: point)
+  }
+
+  /// A point of the view off the screen: the corner that is farthest from it, a little inside.
+  private func offScreenPoint() -> CGPoint? {
+    let bounds = view.storedBounds.standardized
+    let screen = scene.application.screen.bounds
+    let places = [0.5, 0.1, 0.9].flatMap { x in
+      [0.5, 0.1, 0.9].map { y in
+        CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
+      }
+    }
+    let points = places.map(view.pointOnScreen)
+    guard let point = points.first(where: { !screen.contains($0) }) else { return nil }
+    let whole = CGPoint(x: point.x.rounded(.down), y: point.y.rounded(.down))
+    let way = WayDown(to: view)
+    let own = way.point(whole, at: way.path.count - 1)
+    return !screen.contains(whole) && bounds.contains(own) ? whole : point
+  }
+
+  func explain(at point: CGPoint, isMiddle: Bool, area: WhyArea?) throws -> WhyRecord {
+    let finding = try WhyFinder(scene, view, at: point).find()
+    return WhyRecord(
+      view: scene.objectName(view), point: point, ownPoint: finding.ownPoint, isMiddle: isMiddle,
+      cause: try withLeaving(finding.cause), result: finding.result.map { scene.objectName($0) },
+      cures: CureFinder(scene, view, at: point, type: type(at: point)).cures(for: finding),
+      area: area, remarks: remarks(finding),
+      isFromDump: scene.dumped != nil)
+  }
+
+  /// Types lines into a copy and asks there.
+  private func type(at point: CGPoint) -> CureFinder.Typing {
+    { [session, address] lines, isMiddle in
+      let found = try? session.onCopy(after: lines) { scene -> CGPoint? in
+        guard let view = address?.view(in: scene), view.window != nil || !isMiddle else {
+          return nil
+        }
+        let place = isMiddle ? view.pointOnScreen(view.storedBounds.middle) : point
+        let finding = try WhyFinder(scene, view, at: place).find()
+        return finding.isReached ? place : nil
+      }
+      return found ?? nil
+    }
+  }
+
+  // MARK: What the journal and the classes tell
+
+  /// The cause with the line that took the view away, where the journal knows it.
+  private func withLeaving(_ cause: WhyCause) throws -> WhyCause {
+    guard case .notInWindow(let topmost, _) = cause, let address,
+      session.journal.count <= Self.mostEntries
+    else { return cause }
+    var wasThere = false
+    var last: String?
+    try session.onReplay(visit: { line, scene in
+      let isThere = address.view(in: scene)?.window != nil
+      if wasThere, !isThere { last = line }
+      wasThere = isThere
+    }) {}
+    let leaving = last.map { Leaving.line($0.firstLine) }
+    return .notInWindow(topmost: topmost, leaving: leaving ?? .never)
+  }
+
+  private func remarks(_ finding: WhyFinder.Finding) -> [WhyRemark] {
+    var remarks: [WhyRemark] = []
+    if case .hit = finding.cause, scene.dumped == nil, let button = view as? UIButton,
+      button.allControlEvents.isEmpty
+    {
+      remarks.append(.noTarget)
+    }
+    var views = Array(sequence(first: view) { $0.superview })
+    if let culprit = finding.culprit, !views.contains(where: { $0 === culprit }) {
+      views.append(culprit)
+    }
+    for view in views {
+      for property in Self.propertiesThatAreRead where scene.declaresProperty(property, view) {
+        remarks.append(.overridesProperty(view: scene.objectName(view), property: property))
+      }
+    }
+    return remarks
+  }
+
+  /// What a hit test reads of a view.
+  private static let propertiesThatAreRead = [
+    "isHidden", "alpha", "isUserInteractionEnabled", "bounds", "frame", "transform", "subviews",
+  ]
+}
+
+extension WhyFinder.Finding {
+  /// Whether the touch goes to the view or into it.
+  var isReached: Bool {
+    switch cause {
+    case .hit, .hitButDisabled, .subviewHit: true
+    default: false
+    }
+  }
+
+  /// Whether it does, but nothing comes of it.
+  var isDisabled: Bool {
+    if case .hitButDisabled = cause { return true }
+    return false
+  }
+}
+
+extension String {
+  /// The first line, shortened to what a sentence can hold.
+  fileprivate var firstLine: String {
+    let line = prefix { $0 != "\n" }
+    return line.count > 60 ? line.prefix(59) + "…" : String(line)
+  }
+}
