@@ -36,7 +36,7 @@ package struct PlainRenderer {
     case .inspection(let inspection):
       lines =
         ["classes=\(inspection.inheritance.joined(separator: ","))"]
-        + inspection.classes.flatMap { lines($0) }
+        + inspection.classes.flatMap { self.lines($0) }
         + inspection.properties.map {
           "property=\($0.path) value=\(ValueWording.text($0.value)) default=\($0.isDefault)"
         }
