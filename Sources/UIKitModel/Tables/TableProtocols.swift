@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a table asks for its rows.
-public protocol UITableViewDataSource: AnyObject {
+@MainActor public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell that shows a row.
@@ -28,7 +28,7 @@ extension UITableViewDataSource {
 }
 
 /// What a table asks and tells about its rows.
-public protocol UITableViewDelegate: UIScrollViewDelegate {
+@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// How high a row is, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// How high the head of a section is, in points.

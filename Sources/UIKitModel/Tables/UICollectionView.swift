@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a collection asks for its items.
-public protocol UICollectionViewDataSource: AnyObject {
+@MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
@@ -18,7 +18,7 @@ extension UICollectionViewDataSource {
 }
 
 /// What a collection tells about its items.
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// An item was chosen.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a scroll view tells its delegate.
-public protocol UIScrollViewDelegate: AnyObject {
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 }
