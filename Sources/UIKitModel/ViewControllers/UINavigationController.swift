@@ -70,6 +70,9 @@ open class UINavigationController: UIViewController {
   /// Puts `controller` on the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     let old = topViewController
+    guard !standsIn(viewController) else {
+      return UIView.refused(.controllerInUse(viewController))
+    }
     addChild(viewController)
     stack.append(viewController)
     let isShown = appearance == .shown

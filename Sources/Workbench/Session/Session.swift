@@ -289,6 +289,13 @@ package final class Session {
   /// The journal as a script that makes the same scene.
   package var savedLines: [String] { newest(journal.entries) }
 
+  /// The part of them that made the present scene: those behind the last that replaced one.
+  package var linesOfScene: [String] {
+    let lines = savedLines
+    let last = lines.lastIndex(where: Redeclarations.replacesScene)
+    return last.map { Array(lines[($0 + 1)...]) } ?? lines
+  }
+
   /// Takes up a journal that another run of the program left. Stops at the first line that does not
   /// hold, keeps what came before it, and throws which one it was.
   package func resume(_ records: [Journal.Record]) throws(Diagnostic) {
