@@ -69,10 +69,8 @@ open class UINavigationController: UIViewController {
 
   /// Puts `controller` on the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard mayContain([viewController]) else { return }
     let old = topViewController
-    guard !standsIn(viewController) else {
-      return UIView.refused(.controllerInUse(viewController))
-    }
     addChild(viewController)
     stack.append(viewController)
     let isShown = appearance == .shown
@@ -124,6 +122,7 @@ open class UINavigationController: UIViewController {
 
   /// Makes the stack anew; the last one shows.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard mayContain(viewControllers) else { return }
     let old = topViewController
     let new = viewControllers.last
     let gone = stack.filter { own in !viewControllers.contains { $0 === own } }

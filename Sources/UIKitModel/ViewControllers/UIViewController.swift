@@ -127,7 +127,7 @@ open class UIViewController: UIResponder {
   ///
   /// Refused where the controllers would stand in a circle, which a device does not survive.
   open func addChild(_ child: UIViewController) {
-    guard !standsIn(child) else { return UIView.refused(.controllerInUse(child)) }
+    guard mayContain([child]) else { return }
     child.removeFromParent()
     child.sendWillMove(toParent: self)
     children.append(child)
@@ -141,6 +141,13 @@ open class UIViewController: UIResponder {
       if next === other { return true }
       waiting += [next.parent, next.presentingViewController].compactMap(\.self)
     }
+    return false
+  }
+
+  /// Whether this may contain all of them; where one would stand in a circle, that is refused.
+  final func mayContain(_ controllers: [UIViewController]) -> Bool {
+    guard let circle = controllers.first(where: standsIn) else { return true }
+    UIView.refused(.controllerInUse(circle))
     return false
   }
 
