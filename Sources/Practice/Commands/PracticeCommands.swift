@@ -23,7 +23,7 @@ enum PracticeCommands {
   /// The types that were declared in the session, as a file.
   static func declared(_ exercise: Exercise, _ session: Session) throws -> Code {
     let reader = session.reader
-    let entries = session.savedLines.filter { entry in
+    let entries = session.linesOfScene.filter { entry in
       reader.kind(of: EntryParts(entry).head) == .swift && declares(entry)
     }
     let text = entries.joined(separator: "\n")

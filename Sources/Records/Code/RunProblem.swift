@@ -52,5 +52,6 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case addsWindow(String)
   case indexOutOfRange(Int, count: Int)
   case notASubview(String, of: String)
+  case controllerInUse(String)
   case tooDeep(limit: Int)
 }

@@ -168,6 +168,7 @@ extension TreeRefusal {
     case .addsWindow(let window): .windowHasNoSuperview(window)
     case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
     case .notASubview(let view, let superview): .notASubview(view, of: superview)
+    case .controllerInUse(let controller): .controllerInUse(controller)
     case .tooDeep(let limit): .tooDeep(limit: limit)
     }
   }

@@ -165,6 +165,7 @@ package final class ScriptHost: Interpreter.Host {
     case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
     case .notASubview(let view, let superview):
       .notASubview(traceName(of: view), of: traceName(of: superview))
+    case .controllerInUse(let controller): .controllerInUse(traceName(of: controller))
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
   }

@@ -69,6 +69,7 @@ open class UINavigationController: UIViewController {
 
   /// Puts `controller` on the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard mayContain([viewController]) else { return }
     let old = topViewController
     addChild(viewController)
     stack.append(viewController)
@@ -121,6 +122,7 @@ open class UINavigationController: UIViewController {
 
   /// Makes the stack anew; the last one shows.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard mayContain(viewControllers) else { return }
     let old = topViewController
     let new = viewControllers.last
     let gone = stack.filter { own in !viewControllers.contains { $0 === own } }

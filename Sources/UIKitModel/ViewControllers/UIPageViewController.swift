@@ -65,6 +65,7 @@ open class UIPageViewController: UIViewController {
     completion: ((Bool) -> Void)? = nil
   ) {
     let new = viewControllers ?? []
+    guard mayContain(new) else { return }
     let gone = pages.filter { own in !new.contains { $0 === own } }
     let added = new.filter { $0.parent !== self }
     for controller in gone { controller.sendWillMove(toParent: nil) }

@@ -36,6 +36,7 @@ open class UISplitViewController: UIViewController {
   public final var viewControllers: [UIViewController] {
     get { contained }
     set {
+      guard mayContain(newValue) else { return }
       for controller in contained where !newValue.contains(where: { $0 === controller }) {
         controller.sendWillMove(toParent: nil)
         Hosting.uninstall(controller)

@@ -28,6 +28,7 @@ open class UITabBarController: UIViewController {
   }
 
   private func setContained(_ new: [UIViewController]) {
+    guard mayContain(new) else { return }
     let selected = selectedViewController
     for controller in contained where !new.contains(where: { $0 === controller }) {
       controller.sendWillMove(toParent: nil)

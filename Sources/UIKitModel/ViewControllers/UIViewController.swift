@@ -124,11 +124,31 @@ open class UIViewController: UIResponder {
 
   /// Contains `child`; its view is added by whoever calls this. Sends willMove itself, not didMove
   /// (VC-15).
+  ///
+  /// Refused where the controllers would stand in a circle, which a device does not survive.
   open func addChild(_ child: UIViewController) {
+    guard mayContain([child]) else { return }
     child.removeFromParent()
     child.sendWillMove(toParent: self)
     children.append(child)
     child.parent = self
+  }
+
+  /// Whether this is `other`, or `other` contains or presents it, directly or by others.
+  final func standsIn(_ other: UIViewController) -> Bool {
+    var waiting = [self]
+    while let next = waiting.popLast() {
+      if next === other { return true }
+      waiting += [next.parent, next.presentingViewController].compactMap(\.self)
+    }
+    return false
+  }
+
+  /// Whether this may contain all of them; where one would stand in a circle, that is refused.
+  final func mayContain(_ controllers: [UIViewController]) -> Bool {
+    guard let circle = controllers.first(where: standsIn) else { return true }
+    UIView.refused(.controllerInUse(circle))
+    return false
   }
 
   /// Ends the containment. Sends didMove itself, not willMove (VC-15).
@@ -155,10 +175,18 @@ open class UIViewController: UIResponder {
 
   /// Shows `controller` in front of everything in the window, as large as it, then runs
   /// `completion`.
+  ///
+  /// A controller that is presented already, or that contains or presents this one, is refused: a
+  /// device raises an exception.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)?
   ) {
+    if standsIn(viewControllerToPresent)
+      || viewControllerToPresent.presentingViewController != nil
+    {
+      return UIView.refused(.controllerInUse(viewControllerToPresent))
+    }
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self

@@ -10,6 +10,8 @@ public enum HierarchyError: Error, Equatable {
   case indexOutOfRange(Int, count: Int)
   /// `sibling` is not a subview of `view`.
   case notASubview(UIView, of: UIView)
+  /// The controller would contain or present itself, or is presented already.
+  case controllerInUse(UIViewController)
   /// The tree would be deeper than `UIView.deepestLevel`.
   case tooDeep
 }

@@ -42,17 +42,21 @@ package struct Command {
   package let text: Bilingual
   /// Lines that work one after the other on an empty screen; a test runs them.
   package let examples: [String]
+  /// Whether it puts another scene in place of the present one, with none of its classes.
+  package let replacesScene: Bool
   package let run: (inout Arguments, Session) throws -> [Answer]
 
   package init(
     _ word: String, synonyms: [String] = [], _ group: CommandGroup, _ kind: CommandKind,
-    usage: [String], summary: Bilingual, text: Bilingual, examples: [String],
+    replacesScene: Bool = false, usage: [String], summary: Bilingual, text: Bilingual,
+    examples: [String],
     run: @escaping (inout Arguments, Session) throws -> [Answer]
   ) {
     self.word = word
     self.synonyms = synonyms
     self.group = group
     self.kind = kind
+    self.replacesScene = replacesScene
     self.usage = usage
     self.summary = summary
     self.text = text

@@ -22,6 +22,7 @@ extension Scene {
     case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
     case .notASubview(let sibling, let view):
       .notASubview(objectName(sibling).text, of: objectName(view).text)
+    case .controllerInUse(let controller): .controllerInUse(objectName(controller).text)
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
   }

@@ -81,6 +81,9 @@ package final class Scene {
   /// The Swift side, if anything of Swift was ever said.
   package private(set) var engineIfMade: SwiftEngine?
 
+  /// Grows whenever a script writes to something that outlives the call.
+  var writes: Int { engineIfMade?.machine.writes ?? 0 }
+
   /// Makes `window` the one that commands mean when they name none.
   package func adopt(_ window: UIWindow) {
     self.window = window

@@ -151,14 +151,27 @@ package final class Session {
     }
   }
 
-  /// Runs what may run scripts. When one of them stops, the scene is made again as it was.
+  /// Runs what may run scripts. When one of them stops, or had changed something before the job
+  /// failed, the scene is made again as it was.
   private func asWhole(_ job: () throws -> [Answer]) throws -> [Answer] {
+    let present = scene
+    let written = present.writes
     do {
       return try asking(job)
-    } catch let problem as Problem {
-      if case .stopped = problem, !isReplaying { try rebuild(from: journal.entries) }
-      throw problem
+    } catch {
+      let hasChanged = present === scene && present.writes != written
+      if !isReplaying, Self.isStop(error) || hasChanged {
+        let sourced = sourcedSoFar.isEmpty ? [] : [Journal.Entry(lines: sourcedSoFar)]
+        try rebuild(from: journal.entries + sourced)
+      }
+      throw error
     }
+  }
+
+  private static func isStop(_ error: any Error) -> Bool {
+    let problem = error as? Problem ?? (error as? LocatedProblem)?.problem
+    if case .stopped = problem { return true }
+    return false
   }
 
   /// The most bytes that an entry may have; a pasted dump may have more.
@@ -178,7 +191,7 @@ package final class Session {
       command: command, source: source, from: start, payload: payload, scene: scene)
     journaledLines = nil
     var answers: [Answer]
-    let written = scene.engineIfMade?.machine.writes
+    let written = scene.writes
     do {
       answers =
         command.kind == .outside
@@ -196,7 +209,7 @@ package final class Session {
       let printed = engine.takeOutput()
       if !printed.isEmpty { answers.insert(.printed(printed), at: 0) }
     }
-    let hasWritten = written != nil && scene.engineIfMade?.machine.writes != written
+    let hasWritten = scene.writes != written
     if command.kind == .change || command.kind == .question && hasWritten {
       record(journaledLines ?? [fullLine(command, source, from: start)])
     }
@@ -288,6 +301,13 @@ package final class Session {
 
   /// The journal as a script that makes the same scene.
   package var savedLines: [String] { newest(journal.entries) }
+
+  /// The part of them that made the present scene: those behind the last that replaced one.
+  package var linesOfScene: [String] {
+    let lines = savedLines
+    let last = lines.lastIndex(where: Redeclarations.replacesScene)
+    return last.map { Array(lines[($0 + 1)...]) } ?? lines
+  }
 
   /// Takes up a journal that another run of the program left. Stops at the first line that does not
   /// hold, keeps what came before it, and throws which one it was.

@@ -16,6 +16,8 @@ struct Redeclarations {
   }
 
   mutating func add(_ entry: String) {
+    // Types of a scene that is gone have nothing to do with those of the next, whatever their names.
+    if Self.replacesScene(entry) { places = [:] }
     guard Self.mayDeclare(entry), isSwift(entry) else {
       entries.append(entry)
       return
@@ -46,6 +48,16 @@ struct Redeclarations {
     entries[place] =
       SwiftText(body: String(decoding: bytes, as: UTF8.self), file: text.file).entry
     return true
+  }
+
+  /// Whether an entry puts another scene in place of the present one.
+  static func replacesScene(_ entry: String) -> Bool {
+    let reader = EntryReader(commandWords: CommandTable.words, takesPrefixes: false) { _ in false }
+    let line = entry.prefix { $0 != "\n" }
+    guard case .command(let word, _) = reader.kind(of: SourceText(String(line))) else {
+      return false
+    }
+    return CommandTable.command(word)?.replacesScene ?? false
   }
 
   private static func mayDeclare(_ entry: String) -> Bool {

@@ -14,6 +14,11 @@ struct ScriptValues {
     "outer", "cell", "list", "panel", "big", "small", "v", "hit", "frame", "Box",
   ]
 
+  private static let messages = [
+    "hitTest", "hitTest", "pointInside", "touches", "touchesBegan", "layoutSubviews", "viewDidLoad",
+    "didMoveToWindow", "frame", "next", "canBecomeFirstResponder", "motionEnded", "save", "deinit",
+  ]
+
   /// A file that may be written, in the folder that the process works in.
   static let file = "kept.touchstone"
 
@@ -38,8 +43,7 @@ struct ScriptValues {
     case "NAME.PATH": return "\(name(&random)).\(path(&random))"
     case "KEY", "PATH": return path(&random)
     case "VALUE": return propertyValue(&random)
-    case "MESSAGE":
-      return random.pick(["hitTest", "pointInside", "touchesBegan", "layoutSubviews"])
+    case "MESSAGE": return random.pick(Self.messages)
     case "EXPR", "EXPRESSION": return expression(&random)
     case "LINE": return swift(&random)
     case "FILE": return random.oneIn(3) ? random.pick([".", "/nowhere/x", "\"\"", "~"]) : Self.file

@@ -44,9 +44,11 @@ final class FuzzSession {
 }
 
 extension Session {
+  static let fuzzedSteps = 20_000
+
   /// Limits that keep a run short.
   func limitForFuzzing() {
-    limits.steps = 20_000
+    limits.steps = Self.fuzzedSteps
     limits.callDepth = 500
     limits.memory = 32 << 20
     limits.output = 64 << 10

@@ -38,6 +38,8 @@ final class ScriptSession {
     ScriptRunner(session, name: "fuzz.touchstone", stopsAtFirst: false).run(
       next: { lines.popFirst().map(Self.harmless) },
       report: { entry, outcome in
+        // A line may have raised the limits, and the next have no end.
+        if session.limits.steps != Session.fuzzedSteps { session.limitForFuzzing() }
         let found = judge(entry, outcome, isWorded: isWorded)
         wrong = wrong ?? found
       })

@@ -96,4 +96,23 @@ import Workbench
       #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
     }
   }
+
+  @Test("A class that is declared again behind a reset belongs to the new scene alone")
+  func classesBehindAReset() {
+    let lines = [
+      "class Round: UIView { }", "add Round a 0 0 10 10", "reset", "class Round: UIView { }",
+      "let p = Round(frame: .zero)", "class Round: UIView { var size = 3 }", "add Round b 0 0 9 9",
+    ]
+    let session = session(after: lines)
+    let picture = session.picture
+    session.mustRun(["undo", "redo", "expect b.size == 3"])
+    #expect(session.picture == picture)
+    withFolder { folder in
+      session.mustRun(["save \(folder)/scene.touchstone"])
+      let again = freshSession()
+      again.mustRun(["source \(folder)/scene.touchstone"])
+      #expect(again.picture == picture)
+    }
+    session.mustRun(["undo 5", "expect a.frame.width == 10"])
+  }
 }

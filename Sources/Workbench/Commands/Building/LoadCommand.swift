@@ -4,7 +4,7 @@ import UIKitModel
 
 extension Command {
   static let load = Command(
-    "load", .building, .change, usage: ["FILE", "paste"],
+    "load", .building, .change, replacesScene: true, usage: ["FILE", "paste"],
     summary: Bilingual(en: "reads a view dump of a real app", zh: "读取真实 App 的视图转储"),
     text: Bilingual(
       en: """

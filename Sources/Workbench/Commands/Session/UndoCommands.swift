@@ -41,7 +41,7 @@ extension Command {
   }
 
   static let reset = Command(
-    "reset", .session, .change, usage: [""],
+    "reset", .session, .change, replacesScene: true, usage: [""],
     summary: Bilingual(en: "back to the empty screen", zh: "回到空屏幕"),
     text: Bilingual(
       en: "Can be undone like any change.", zh: "和其他更改一样可以撤销。"),
