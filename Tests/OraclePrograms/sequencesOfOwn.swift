@@ -26,13 +26,6 @@ private struct Countdown: Sequence {
   }
 }
 
-private func collected<Values: Sequence>(_ values: Values) -> [Values.Element] {
-  var all: [Values.Element] = []
-  var iterator = values.makeIterator()
-  while let value = iterator.next() { all.append(value) }
-  return all
-}
-
 func sequencesOfOwn() {
   let root = UIView()
   let panel = Panel()
@@ -54,7 +47,8 @@ func sequencesOfOwn() {
   print(pairs.map { $0 })
   for value in Countdown(start: 3) { print(value) }
   print(Countdown(start: 4).map { $0 * $0 }, Countdown(start: 5).filter { $0 % 2 == 1 })
-  print(collected([1, 2]), collected("ab"), collected(0..<3))
+  var iterator = [7, 8].makeIterator()
+  while let number = iterator.next() { print(number) }
   let any = AnySequence([3, 1, 2])
   print(any.sorted(), any.reduce(0, +))
   print([[1], [2, 3]].joined().map { $0 }, Array([[1], [2], [3]].joined(separator: [0, 0])))

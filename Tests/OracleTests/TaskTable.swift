@@ -251,6 +251,8 @@ nonisolated enum TaskTable {
     .wrong("task13ScaleIgnoredBug", opaque) {
       (opaque($0) == 1) != isOpaque(Int($0.x - 10), Int($0.y - 10))
     },
+    .right("task13OnePixel", painted),
+    .wrong("task13ViewAlphaBug", painted) { $0.isIn(10, 10, 40, 60) },
     .right("task14LinksOnly", prints: ["link = help"], linked),
     .wrong("task14FirstLineBug", linked) { $0.isIn(15, 50, 20, 10) },
     .right("task15Circle", circle),
@@ -278,6 +280,8 @@ nonisolated enum TaskTable {
   private static let opaque: @Sendable (Spot) -> Int = {
     $0.isIn(10, 10, 80, 80) && isOpaque(Int(($0.x - 10) / 20), Int(($0.y - 10) / 20)) ? 1 : 0
   }
+
+  private static let painted: @Sendable (Spot) -> Int = { $0.isIn(10, 10, 40, 60) ? 1 : 0 }
 
   private static let linked: @Sendable (Spot) -> Int = {
     $0.isIn(40, 25, 40, 10) || $0.isIn(60, 40, 25, 10) || $0.isIn(15, 50, 20, 10) ? 1 : 0

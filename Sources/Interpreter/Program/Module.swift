@@ -65,6 +65,13 @@ package final class Library {
   /// Protocols that the checker knows by name: `Equatable`, `Comparable`, `Hashable`, `Error`,
   /// `CustomStringConvertible`, `Sequence`, `CaseIterable`, `AnyObject`-bound ones of the host …
   package var protocols: [String: Nominal] = [:]
+  /// Protocols that types of the library conform to without saying so, and that only scripts extend.
+  package private(set) lazy var protocolsByNature: [Nominal] = [
+    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection", "AdditiveArithmetic", "Numeric", "SignedNumeric", "Strideable",
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint",
+    "BinaryFloatingPoint", "StringProtocol", "CustomStringConvertible", "RawRepresentable",
+  ].compactMap { protocols[$0] }
   /// The host's types by what it knows them by.
   package var hostTypes: [ObjectIdentifier: Nominal] = [:]
   /// Names that parts of the prelude declare which nobody has asked for yet, and the way to load

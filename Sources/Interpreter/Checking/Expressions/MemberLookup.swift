@@ -86,23 +86,15 @@ extension Checker {
       found.append(nominal)
     }
     // The library extends no others; scripts may.
-    for name in Self.protocolsByNature {
-      guard let nominal = library.protocols[name],
-        module.extensionMembers[ObjectIdentifier(nominal)] != nil, !found.contains(nominal),
+    if module.extensionMembers.isEmpty { return found }
+    for nominal in library.protocolsByNature {
+      guard module.extensionMembers[ObjectIdentifier(nominal)] != nil, !found.contains(nominal),
         conforms(type, to: nominal)
       else { continue }
       found.append(nominal)
     }
     return found
   }
-
-  /// Protocols that types of the library conform to without saying so.
-  private static let protocolsByNature = [
-    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection", "AdditiveArithmetic", "Numeric", "SignedNumeric", "Strideable",
-    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "FloatingPoint",
-    "BinaryFloatingPoint", "StringProtocol", "CustomStringConvertible", "RawRepresentable",
-  ]
 
   /// The members of a declaration itself and of its extensions.
   func ownMembers(named name: String, of nominal: Nominal) -> [Member] {
@@ -194,7 +186,8 @@ extension Checker {
       return .tuple([TupleTypeElement("key", key), TupleTypeElement("value", value)])
     case ("Element", .string): return .character
     case ("Element", .range(let bound, _)): return bound
-    case ("Index", .array): return .int
+    // Places in sets and dictionaries are not to be had, but generic code may name their type.
+    case ("Index", .array), ("Index", .set), ("Index", .dictionary): return .int
     case ("Index", .range(let bound, _)): return bound
     default: break
     }
@@ -320,6 +313,14 @@ extension Checker {
         nearFunction.parameters.count == farFunction.parameters.count,
         nearFunction.fullName == farFunction.fullName
       else { return false }
+      if far.owner.kind == .protocol, near.owner.kind != .protocol,
+        !nearFunction.isInitializer, !farFunction.isRequirement
+      {
+        // A text's own `filter` gives a text, a sequence's an array: the place decides.
+        let left = nearFunction.result.replacing(near.substitution)
+        let right = farFunction.result.replacing(far.substitution)
+        if left != right, !left.hasParameters, !right.hasParameters { return false }
+      }
       return zip(nearFunction.parameters, farFunction.parameters).allSatisfy {
         let left = $0.type.replacing(near.substitution)
         let right = $1.type.replacing(far.substitution)
