@@ -4,7 +4,7 @@ import UIKitModel
 
 /// Tables and collections: which cell a touch reaches, and what overrides ask of them.
 @Suite struct TableTests {
-  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private final class Rows: NSObject, UITableViewDataSource, @MainActor UITableViewDelegate {
     var counts = [3, 100]
     var asked: [IndexPath] = []
     var heights: [Int: CGFloat] = [:]
