@@ -36,7 +36,7 @@ package struct PlainRenderer {
     case .inspection(let inspection):
       lines =
         ["classes=\(inspection.inheritance.joined(separator: ","))"]
-        + inspection.classes.flatMap { self.lines($0) }
+        + inspection.classes.flatMap { classLines($0) }
         + inspection.properties.map {
           "property=\($0.path) value=\(ValueWording.text($0.value)) default=\($0.isDefault)"
         }
@@ -68,7 +68,7 @@ package struct PlainRenderer {
     return lines.map { Escaping.visible($0).replacing("\n", with: " ") + "\n" }.joined()
   }
 
-  private func lines(_ facts: ClassFacts) -> [String] {
+  private func classLines(_ facts: ClassFacts) -> [String] {
     let adds = facts.adds.map { ["class=\(facts.name) adds=\($0.wording[language])"] } ?? []
     return adds + facts.overrides.map { "class=\(facts.name) overrides=\($0)" }
   }

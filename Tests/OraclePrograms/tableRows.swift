@@ -18,7 +18,7 @@ private class Cell: UITableViewCell {
   }
 }
 
-private class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+private class Source: NSObject, UITableViewDataSource {
   var asked: [Int] = []
 
   func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -37,10 +37,6 @@ private class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    indexPath.row == 1 ? 60 : 44
-  }
-
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     section == 1 ? "Second" : nil
   }
@@ -50,7 +46,7 @@ func tableRows() {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
   let source = Source()
   table.dataSource = source
-  table.delegate = source
+  table.rowHeight = 50
   table.layoutIfNeeded()
   print(table.visibleCells.map { $0.tag }, table.contentSize, table.numberOfSections)
   print(table.visibleCells.map { $0.frame })

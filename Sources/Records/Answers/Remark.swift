@@ -40,4 +40,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case barInFront(ObjectName, frame: CGRect, owner: ObjectName)
   /// The transform still points to another class's behaviour that does not carry over.
   case propertiesLost(ObjectName, [String])
+  /// A view was put into a cell or an effect view itself, beside its content view.
+  case besideContentView(ObjectName, owner: ObjectName)
+  /// A view was put into a stack as a plain subview.
+  case notArranged(ObjectName, stack: ObjectName)
 }

@@ -7,6 +7,7 @@ package enum Problem: Error, Codable, Sendable {
   case ambiguousCommand(String, candidates: [String])
   case unknownName(String, suggestions: [String])
   case unknownClass(String, suggestions: [String])
+  case classNotMade(String, UnmadeClass)
   case unknownProperty(String, className: String, suggestions: [String])
   case unknownColor(String, suggestions: [String])
   case unknownRule(String)
@@ -137,4 +138,18 @@ package struct Diagnostic: Error, Codable, Sendable {
     self.start = start
     self.end = end
   }
+}
+
+/// Why no object of a class of UIKit's is made by `add`, and what is to be done instead.
+package enum UnmadeClass: String, Codable, Sendable {
+  /// A recognizer belongs to a view: `gesture`.
+  case recognizer
+  /// There is one of it, which has a name already: `app`.
+  case application
+  /// Nobody makes one; classes derive from it.
+  case abstract
+  /// No view: Swift makes it.
+  case noView
+  /// The system's own, which is not modelled.
+  case otherFramework
 }

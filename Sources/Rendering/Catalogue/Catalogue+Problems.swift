@@ -18,6 +18,7 @@ extension Problem {
     case .unknownName(let name, let suggestions):
       Bilingual(en: "no view is named `\(name)`", zh: "没有名为 `\(name)` 的视图")
         + meant(suggestions, else: Bilingual(en: "list shows all names", zh: "list 显示所有名字"))
+    case .classNotMade(let name, let reason): reason.wording(name)
     case .unknownClass(let word, let suggestions):
       Bilingual(en: "there is no class `\(word)`", zh: "没有类 `\(word)`")
         + meant(

@@ -105,6 +105,26 @@ extension Remark {
           导航栏 \(Numbers.rectangle(frame)) 在它前面；\
           set \(owner.text).isNavigationBarHidden true 可以隐藏导航栏
           """)
+    case .besideContentView(let view, let owner):
+      return Bilingual(
+        en: """
+          \(owner.text).contentView covers \(owner.text) and may lie in front of \(view.text): \
+          put \(view.text) in \(owner.text).contentView
+          """,
+        zh: """
+          \(owner.text).contentView 盖满 \(owner.text)，可能位于 \(view.text) 之上：\
+          put \(view.text) in \(owner.text).contentView
+          """)
+    case .notArranged(let view, let stack):
+      return Bilingual(
+        en: """
+          \(stack.text) does not lay out \(view.text), which is a plain subview: \
+          \(stack.text).addArrangedSubview(\(view.text))
+          """,
+        zh: """
+          \(view.text) 只是普通子视图，\(stack.text) 不会排列它：\
+          \(stack.text).addArrangedSubview(\(view.text))
+          """)
     case .propertiesLost(let view, let paths):
       return Bilingual(
         en: "a \(view.className) has no \(paths.joined(separator: ", ")): lost",

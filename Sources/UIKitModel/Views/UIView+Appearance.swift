@@ -21,7 +21,7 @@ extension UIView {
   }
 
   /// How content is placed when the bounds change.
-  public enum ContentMode: Int, Sendable {
+  public enum ContentMode: Int, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }

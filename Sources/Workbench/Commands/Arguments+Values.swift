@@ -18,6 +18,13 @@ extension Arguments {
     case .controller:
       if takeKeyword("nil") != nil { return .controller(nil) }
       return .controller(try controller())
+    case .picture:
+      if takeKeyword("nil") != nil { return .picture(nil) }
+      let word = try oneOf(ImageShape.allCases.map(\.rawValue))
+      return .picture(ImageShape(rawValue: word))
+    case .contentMode:
+      let word = try oneOf(UIView.ContentMode.allCases.map { "\($0)" })
+      return .contentMode(UIView.ContentMode.allCases.first { "\($0)" == word } ?? .scaleToFill)
     }
   }
 

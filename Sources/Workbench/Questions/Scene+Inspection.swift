@@ -40,7 +40,7 @@ extension Scene {
   }
 
   private func classFacts(of object: UIResponder, _ inheritance: [String]) -> [ClassFacts] {
-    let scripts = engineIfMade?.scriptClass(of: object)?.lineage ?? []
+    let scripts: [Nominal] = engineIfMade?.scriptClass(of: object).map { Array($0.lineage) } ?? []
     return inheritance.map { name in
       let nominal = scripts.first { $0.name == name } ?? modelClass(named: name)
       let isScript = nominal?.isScript ?? false

@@ -14,6 +14,10 @@ package enum PropertyType: Equatable {
   case text
   case transform
   case controller
+  /// A shape with an alpha of its own: `circle`, `ring` …
+  case picture
+  /// How content is placed: `scaleAspectFit` …
+  case contentMode
 }
 
 /// A value that was typed for a property.
@@ -22,6 +26,8 @@ package enum TypedValue {
   case color(UIColor?)
   case transform(CGAffineTransform)
   case controller(UIViewController?)
+  case picture(ImageShape?)
+  case contentMode(UIView.ContentMode)
 }
 
 /// One row of the table of properties.
@@ -131,6 +137,50 @@ extension Property {
       path, .text, on: owner, get: get, wrap: { .text($0) },
       set: { object, value in
         if case .value(.text(let text)) = value { set(object, text) }
+      })
+  }
+
+  /// A picture that is made of a shape, as large as the view, at three pixels a point.
+  static func picture<Owner: UIView>(
+    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> UIImage?,
+    _ set: @escaping (Owner, UIImage?) -> Void
+  ) -> Property {
+    Property(
+      path, .picture, on: owner, get: get,
+      wrap: { image in
+        .text(
+          image.map {
+            $0.name ?? "\(Int($0.size.width.rounded())) × \(Int($0.size.height.rounded()))"
+          })
+      },
+      set: { view, value in
+        let shape: ImageShape?
+        switch value {
+        case .picture(let typed): shape = typed
+        case .value(.text(let name)): shape = name.flatMap { ImageShape(rawValue: $0) }
+        default: return
+        }
+        let size = view.bounds.standardized.size
+        let side = CGSize(width: min(size.width, 10_000), height: min(size.height, 10_000))
+        set(view, shape?.image(size: side))
+      })
+  }
+
+  static func contentMode<Owner: UIView>(
+    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> UIView.ContentMode,
+    _ set: @escaping (Owner, UIView.ContentMode) -> Void
+  ) -> Property {
+    Property(
+      path, .contentMode, on: owner, get: get, wrap: { .className("\($0)") },
+      set: { view, value in
+        switch value {
+        case .contentMode(let mode): set(view, mode)
+        case .value(.className(let name)):
+          if let mode = UIView.ContentMode.allCases.first(where: { "\($0)" == name }) {
+            set(view, mode)
+          }
+        default: break
+        }
       })
   }
 }

@@ -45,6 +45,7 @@ package enum PropertyTable {
         if case .color(let color) = value { view.backgroundColor = color }
       }),
     .wholeNumber("tag", on: UIView.self, { $0.tag }, { $0.tag = $1 }),
+    .contentMode("contentMode", on: UIView.self, { $0.contentMode }, { $0.contentMode = $1 }),
   ]
 
   private static let layer: [Property] = [
@@ -81,7 +82,11 @@ package enum PropertyTable {
       "isHighlighted", objectiveC: "highlighted", on: UIControl.self, { $0.isHighlighted },
       { $0.isHighlighted = $1 }),
     .text("title", on: UIButton.self, { $0.currentTitle }, { $0.setTitle($1, for: .normal) }),
+    .picture("image", on: UIButton.self, { $0.currentImage }, { $0.setImage($1, for: .normal) }),
+    .picture("image", on: UIImageView.self, { $0.image }, { $0.image = $1 }),
     .boolean("isOn", objectiveC: "on", on: UISwitch.self, { $0.isOn }, { $0.isOn = $1 }),
+    .number("spacing", on: UIStackView.self, { $0.spacing }, { $0.spacing = $1 }),
+    .number("rowHeight", on: UITableView.self, { $0.rowHeight }, { $0.rowHeight = $1 }),
     .number("value", on: UISlider.self, { CGFloat($0.value) }, { $0.value = Float($1) }),
     .text("text", on: UILabel.self, { $0.text }, { $0.text = $1 }),
     .text("text", on: UITextField.self, { $0.text }, { $0.text = $1 }),

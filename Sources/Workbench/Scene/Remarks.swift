@@ -22,7 +22,20 @@ extension Scene {
     if let refusal = superview.refusal {
       remarks.append(.superviewRefuses(objectName(superview), RefusalReason(refusal)))
     }
-    return remarks + self.remarks(onPlaceOf: view)
+    return remarks + self.remarks(onPlaceOf: view) + self.remarks(onSuperviewOf: view)
+  }
+
+  /// Remarks on a superview that wants its subviews added in another way.
+  private func remarks(onSuperviewOf view: UIView) -> [Remark] {
+    switch view.superview {
+    case let stack as UIStackView where !stack.arrangedSubviews.contains { $0 === view }:
+      [.notArranged(objectName(view), stack: objectName(stack))]
+    case let cell as UITableViewCell:
+      [.besideContentView(objectName(view), owner: objectName(cell))]
+    case let effect as UIVisualEffectView:
+      [.besideContentView(objectName(view), owner: objectName(effect))]
+    default: []
+    }
   }
 
   /// The remark on a switch of the view itself.

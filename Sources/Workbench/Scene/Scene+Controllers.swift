@@ -11,6 +11,10 @@ extension Scene {
       navigation.pushViewController(controller, animated: false)
     case let tabs as UITabBarController:
       tabs.viewControllers = (tabs.viewControllers ?? []) + [controller]
+    case let split as UISplitViewController:
+      split.viewControllers += [controller]
+    case let pages as UIPageViewController:
+      pages.setViewControllers([controller], direction: .forward, animated: false)
     default:
       container.addChild(controller)
       if let view = controller.view, let host = container.view {

@@ -100,9 +100,10 @@ package final class Scene {
 
   // MARK: Names
 
-  /// The object with a name; `self` and `view` stand for `controller` and `root`.
+  /// The object with a name, or of a part such as `cell.contentView`; `self` and `view` stand for
+  /// `controller` and `root`.
   package func object(named name: String) -> UIResponder? {
-    objects[name] ?? Self.aliases[name].flatMap { objects[$0] }
+    objects[name] ?? Self.aliases[name].flatMap { objects[$0] } ?? part(at: name)
   }
 
   /// Other words for two names, as they stand in `viewDidLoad` of the root controller.
@@ -136,7 +137,9 @@ package final class Scene {
   /// How an object is spoken of in records.
   package func objectName(_ object: UIResponder) -> ObjectName {
     let className = className(of: object)
-    return ObjectName(givenName(of: object) ?? className, className: className)
+    if let name = givenName(of: object) { return ObjectName(name, className: className) }
+    let path = (object as? UIView).flatMap { partPath(of: $0) }
+    return ObjectName(path ?? className, className: className)
   }
 
   /// The class of an object; for a view of a dump the class that it had there.

@@ -130,10 +130,17 @@ package struct Completer {
 
   /// `red` becomes `red.`, `red.al` becomes `red.alpha`.
   private func paths(_ partial: String) -> ([String], suffix: String) {
-    guard let dot = partial.firstIndex(of: ".") else { return (scene.order, ".") }
+    guard var dot = partial.firstIndex(of: ".") else { return (scene.order, ".") }
+    while let next = partial[partial.index(after: dot)...].firstIndex(of: "."),
+      scene.object(named: String(partial[..<next])) != nil
+    {
+      dot = next
+    }
     let name = String(partial[..<dot])
     guard let object = scene.object(named: name) else { return ([], " ") }
-    let paths = PropertyTable.paths(of: object) + (object is UIView ? ["class"] : [])
+    let paths =
+      PropertyTable.paths(of: object) + (object is UIView ? ["class"] : [])
+      + scene.partNames(of: object)
     let depth = partial.filter { $0 == "." }.count
     let near = paths.filter { $0.filter { $0 == "." }.count < depth || depth > 1 }
     return ((near.isEmpty ? paths : near).map { "\(name).\($0)" }, " ")
@@ -167,6 +174,8 @@ package struct Completer {
     case .color: return Colors.names + ["nil"]
     case .transform: return ["identity", "rotation", "scale", "translation"]
     case .controller: return names(UIViewController.self)
+    case .picture: return ImageShape.allCases.map(\.rawValue)
+    case .contentMode: return UIView.ContentMode.allCases.map { "\($0)" }
     default: return []
     }
   }

@@ -17,14 +17,18 @@ extension Command {
         UIKit's. The frame is in the superview's coordinates; the superview is root unless `in` \
         names another. A colour word in the name, as in red or redView, sets the background. \
         Behind the place any property may follow with its value. A window is as large as the \
-        screen unless it is given a frame, and shows at once. `controller`, `navigation` and \
-        `tabs` make controllers; with `in` a controller is contained at once.
+        screen unless it is given a frame, and shows at once. `controller`, `navigation`, \
+        `tabs`, `split`, `pages`, `tablecontroller` and `collectioncontroller` make controllers; \
+        with `in` a controller is contained at once. What UIKit has inside is named as in Swift: \
+        `in cell.contentView`, `set nav.navigationBar.isHidden true`.
         """,
       zh: """
         CLASS 可以是简称（view、button、label、image、control、scroll、stack……）或 UIKit 的类名。\
         frame 用父视图坐标；不写 in 时父视图是 root。名字里的颜色词（red、redView、红色视图）会设置背景色。\
         位置之后可以接任意属性和值。窗口不写 frame 时与屏幕一样大，并立即显示。\
-        controller、navigation、tabs 创建控制器；加上 in 就立即成为子控制器。
+        controller、navigation、tabs、split、pages、tablecontroller、collectioncontroller \
+        创建控制器；加上 in 就立即成为子控制器。UIKit 内部的视图与 Swift 写法相同：\
+        in cell.contentView、set nav.navigationBar.isHidden true。
         """),
     examples: [
       "add view red 100 100 200 200",
@@ -32,6 +36,8 @@ extension Command {
       "add view cover 0 0 390 844 at 0 alpha 0.5",
       "add window alert windowLevel alert",
       "add controller child in controller",
+      "add cell row 0 100 390 44",
+      "add button buy 300 0 80 44 in row.contentView",
     ]
   ) { arguments, session in
     let classToken = try arguments.word("CLASS")
@@ -70,7 +76,8 @@ extension Command {
 
   /// What is wrong with a word that stands where a class should.
   static func unknownClass(_ word: String, in scene: Scene) -> Problem {
-    .unknownClass(word, suggestions: Suggestions.near(word, in: scene.classWords))
+    if let reason = UnmadeClass(className: word) { return .classNotMade(word, reason) }
+    return .unknownClass(word, suggestions: Suggestions.near(word, in: scene.classWords))
   }
 
   private static func addController(
@@ -84,6 +91,10 @@ extension Command {
     let controller = try controllerClass.make()
     if container is UINavigationController, controller is UINavigationController {
       throw Problem.navigationInNavigation(name)
+    }
+    if let container, container is UIAlertController {
+      throw arguments.problem(
+        .wrongKind(scene.objectName(container), needs: "UIViewController"))
     }
     scene.name(controller, name)
     guard let container else {

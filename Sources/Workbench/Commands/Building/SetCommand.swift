@@ -68,10 +68,16 @@ extension Command {
   ) throws -> (UIResponder, String, Range<Int>) {
     let token = try arguments.word("NAME.PATH")
     let scene = arguments.scene
-    guard token.kind == .word, let dot = token.text.firstIndex(of: ".") else {
+    guard token.kind == .word, var dot = token.text.firstIndex(of: ".") else {
       let object = try Arguments.responder(token, in: scene)
       let path = try arguments.word("PATH")
       return (object, path.text, path.range)
+    }
+    // `cell.contentView.alpha` is a property of a part of the cell.
+    while let next = token.text[token.text.index(after: dot)...].firstIndex(of: "."),
+      scene.object(named: String(token.text[..<next])) != nil
+    {
+      dot = next
     }
     let name = String(token.text[..<dot])
     let start = token.range.lowerBound

@@ -1,0 +1,98 @@
+import UIKitModel
+
+/// A view inside another object that UIKit gives a name: `cell.contentView`, `nav.navigationBar`.
+package struct Part {
+  /// The property's name.
+  package let name: String
+  /// The view; nil for an object that has no such part. May make it, as the property does.
+  package let read: (UIResponder) -> UIView?
+  /// The owner of a view that is such a part; makes nothing.
+  let owner: (UIView) -> UIResponder?
+
+  /// All parts, one row each.
+  package static let all: [Part] = [
+    Part(
+      name: "contentView",
+      read: {
+        switch $0 {
+        case let cell as UITableViewCell: cell.contentView
+        case let cell as UICollectionViewCell: cell.contentView
+        case let view as UITableViewHeaderFooterView: view.contentView
+        case let view as UIVisualEffectView: view.contentView
+        default: nil
+        }
+      },
+      owner: { view in
+        switch view.superview {
+        case let cell as UITableViewCell where view is UITableViewCellContentView: cell
+        case let effect as UIVisualEffectView where view is _UIVisualEffectContentView: effect
+        // Both have made theirs by the time that they were laid out.
+        case let cell as UICollectionViewCell
+        where cell.window != nil && !cell.needsLayout && cell.contentView === view:
+          cell
+        case let part as UITableViewHeaderFooterView
+        where part.window != nil && !part.needsLayout && part.contentView === view:
+          part
+        default: nil
+        }
+      }),
+    Part(
+      name: "navigationBar", read: { ($0 as? UINavigationController)?.navigationBar },
+      owner: { ($0 as? UINavigationBar)?.superview?.next as? UINavigationController }),
+    Part(
+      name: "tabBar", read: { ($0 as? UITabBarController)?.tabBar },
+      owner: { ($0 as? UITabBar)?.superview?.next as? UITabBarController }),
+    Part(
+      name: "searchTextField", read: { ($0 as? UISearchBar)?.searchTextField },
+      owner: { ($0 as? UISearchTextField)?.superview as? UISearchBar }),
+    Part(name: "titleLabel", read: { ($0 as? UIButton)?.titleLabel }, owner: { _ in nil }),
+    Part(
+      name: "imageView",
+      read: { ($0 as? UIButton)?.imageView ?? ($0 as? UITableViewCell)?.imageView },
+      owner: { _ in nil }),
+    Part(
+      name: "tableView", read: { ($0 as? UITableViewController)?.tableView },
+      owner: { ($0 as? UITableView)?.next as? UITableViewController }),
+    Part(
+      name: "collectionView", read: { ($0 as? UICollectionViewController)?.collectionView },
+      owner: { ($0 as? UICollectionView)?.superview?.next as? UICollectionViewController }),
+    Part(name: "view", read: { ($0 as? UIViewController)?.view }, owner: { _ in nil }),
+  ]
+}
+
+extension Scene {
+  /// The object that a path of parts leads to, such as `cell.contentView`.
+  func part(at path: String) -> UIResponder? {
+    guard let dot = path.lastIndex(of: "."), path.count <= 1000,
+      let owner = object(named: String(path[..<dot]))
+    else { return nil }
+    let name = path[path.index(after: dot)...]
+    for part in Part.all where part.name == name {
+      if let view = part.read(owner) { return view }
+    }
+    return nil
+  }
+
+  /// The path to a view without a name that is a part of something with a name.
+  func partPath(of view: UIView) -> String? {
+    for part in Part.all {
+      if let owner = part.owner(view), let name = givenName(of: owner) {
+        return "\(name).\(part.name)"
+      }
+    }
+    return nil
+  }
+
+  /// The names of the parts of an object that exist or can be asked for.
+  package func partNames(of object: UIResponder) -> [String] {
+    Part.all.filter { part in
+      switch part.name {
+      case "contentView":
+        object is UITableViewCell || object is UICollectionViewCell
+          || object is UITableViewHeaderFooterView || object is UIVisualEffectView
+      case "view", "titleLabel", "imageView": false
+      default: part.read(object) != nil
+      }
+    }.map(\.name)
+  }
+}

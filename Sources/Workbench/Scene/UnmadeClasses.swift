@@ -1,0 +1,46 @@
+import Records
+
+extension UnmadeClass {
+  /// The reason for a class of UIKit's of which `add` makes nothing; nil for words that are none.
+  init?(className: String) {
+    guard let reason = Self.reasons[className] else { return nil }
+    self = reason
+  }
+
+  private static let reasons: [String: UnmadeClass] = {
+    var reasons: [String: UnmadeClass] = [:]
+    for (reason, names) in lists {
+      for name in names.split(separator: " ") { reasons[String(name)] = reason }
+    }
+    return reasons
+  }()
+
+  private static let lists: [(UnmadeClass, String)] = [
+    (
+      .recognizer,
+      """
+      UIGestureRecognizer UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer \
+      UIRotationGestureRecognizer UISwipeGestureRecognizer UILongPressGestureRecognizer \
+      UIScreenEdgePanGestureRecognizer UIHoverGestureRecognizer
+      """
+    ),
+    (.application, "UIApplication UIScreen UIDevice UIWindowScene UIScene"),
+    (.abstract, "UIResponder NSObject UIBarItem UIVisualEffect UICollectionViewLayout"),
+    (
+      .noView,
+      """
+      CALayer CAShapeLayer CAGradientLayer UIBarButtonItem UITabBarItem UINavigationItem UIImage \
+      UIColor UIFont UIBezierPath UIBlurEffect UIVibrancyEffect UIAlertAction UIAction UITouch \
+      UIEvent UIPress NSLayoutConstraint UICollectionViewFlowLayout UIGraphicsImageRenderer
+      """
+    ),
+    (
+      .otherFramework,
+      """
+      WKWebView MKMapView MKAnnotationView UIHostingController SKView MTKView ARSCNView SCNView \
+      AVPlayerViewController UISearchController UIImagePickerController UIDocumentPickerViewController \
+      SFSafariViewController MFMailComposeViewController UIActivityViewController UICalendarView
+      """
+    ),
+  ]
+}
