@@ -48,8 +48,9 @@ import Workbench
   @Test("A view that is hit needs no cure, and a disabled one keeps its touch until it is mended")
   func hitNeedsNoCure() throws {
     let session = session(after: ["add button ok 20 20 60 40", "hit ok"])
-    #expect(session.shown("why ok").contains("it is the hit-test view."))
-    #expect(session.shown("why").contains("`ok` gets the touch at (50, 40)"))
+    #expect(session.shown("why ok").contains("`ok` gets the touch at all of its 2,400 points."))
+    #expect(session.shown("why ok at 50 40").contains("it is the hit-test view."))
+    #expect(session.shown("why").contains("The touch at (50, 40) goes to `ok`"))
     guard case .why(let record)? = try session.run("why ok").first else { return }
     #expect(record.cures.isEmpty)
   }

@@ -114,11 +114,12 @@ private struct Asked {
 
   func explain(at point: CGPoint, isMiddle: Bool, area: WhyArea?) throws -> WhyRecord {
     let finding = try WhyFinder(scene, view, at: point).find()
+    let mending = CureFinder(scene, view, at: point, type: type(at: point)).answer(to: finding)
     return WhyRecord(
       view: scene.objectName(view), point: point, ownPoint: finding.ownPoint, isMiddle: isMiddle,
       cause: try withLeaving(finding.cause), result: finding.result.map { scene.objectName($0) },
-      cures: CureFinder(scene, view, at: point, type: type(at: point)).cures(for: finding),
-      area: area, remarks: remarks(finding),
+      cures: mending.cures, area: area,
+      remarks: (mending.codeBehind.map { [.codeBehind($0)] } ?? []) + remarks(finding),
       isFromDump: scene.dumped != nil)
   }
 
