@@ -9,8 +9,16 @@ import UIKitModel
 /// answer, and where lines do what cannot be taken back by hand, they are typed into a copy.
 package struct CureFinder {
   /// Types lines into a copy of the scene and asks there, at the point of the question or in the
-  /// middle of the view: the point at which the view gets the touch then; nil when it does not.
-  package typealias Typing = (_ lines: [String], _ isMiddle: Bool) -> CGPoint?
+  /// middle of the view; nil when the view does not get the touch then, whatever is mended besides.
+  package typealias Typing = (_ lines: [String], _ isMiddle: Bool) -> Typed?
+
+  /// What came of lines that were typed: those that were found to be missing, and where the view gets
+  /// the touch then.
+  package struct Typed {
+    let lines: [String]
+    let further: [Cure.Further]
+    let point: CGPoint
+  }
 
   let scene: Scene
   let view: UIView
@@ -76,7 +84,13 @@ package struct CureFinder {
     next.lines += new
     next.isMiddle = search.isMiddle || proposal.movesView
     guard let apply = proposal.apply else {
-      return type(next.lines, next.isMiddle).map { Cure(purpose, next.lines, next.further, at: $0) }
+      return type(next.lines, next.isMiddle).map { typed in
+        let further = typed.further.map {
+          Cure.Further(line: next.lines.count + $0.line, cause: $0.cause)
+        }
+        return Cure(
+          purpose, next.lines + typed.lines, next.further + further, at: typed.point)
+      }
     }
     guard let takeBack = apply() else { return nil }
     defer { takeBack() }
@@ -98,9 +112,8 @@ package struct CureFinder {
   /// What scripts make of the lines is seen only by typing them.
   private func confirmed(_ cure: Cure, _ search: Search) -> Cure? {
     guard scene.engineIfMade != nil || search.speaker.usesSwift else { return cure }
-    return type(cure.lines, search.isMiddle).map {
-      Cure(cure.purpose, cure.lines, cure.further, at: $0)
-    }
+    guard let typed = type(cure.lines, search.isMiddle), typed.lines.isEmpty else { return nil }
+    return Cure(cure.purpose, cure.lines, cure.further, at: typed.point)
   }
 
   /// A change that may help: the lines that make it, and the same done by hand.
