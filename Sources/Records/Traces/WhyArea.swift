@@ -77,6 +77,8 @@ package struct WhyArea: Codable, Sendable, Hashable {
 package enum WhyRemark: Codable, Sendable, Hashable {
   /// Nobody is registered with the control, so nothing would be sent (CT-20).
   case noTarget
+  /// No line is offered, because the user's own code lies behind the cause and decides then.
+  case codeBehind(WhyCause)
   /// A script's class overrides a property that hit tests read. Here they read what is stored; what
   /// UIKit reads is in no rule.
   case overridesProperty(view: ObjectName, property: String)

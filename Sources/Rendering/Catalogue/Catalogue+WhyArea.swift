@@ -171,6 +171,12 @@ extension WhyRemark {
       Bilingual(
         en: "Nobody is registered with `\(view.text)`, so a tap would send no action (CT-20).",
         zh: "`\(view.text)` 没有注册任何 target，点按不会发送动作（CT-20）。")
+    case .codeBehind(let cause):
+      Bilingual(
+        en: """
+          No line helps alone: behind that, code decides (\(cause.brief?.en ?? ""), HT-26).
+          """,
+        zh: "只改这一处还不够：它后面还有代码作决定（\(cause.brief?.zh ?? "")，HT-26）。")
     case .overridesProperty(let owner, let property):
       Bilingual(
         en: """

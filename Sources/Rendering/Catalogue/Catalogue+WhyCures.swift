@@ -13,7 +13,7 @@ extension WhyRecord {
         zh: "在 App 中，通常在 `\(ancestor.text)` 的类里重写 point(inside:)。")
     case .emptyAncestor:
       Bilingual(en: "In an app look for a missing constraint.", zh: "在 App 中，请先检查是否缺少约束。")
-    case .covered(_, _, _, _, .some(let code)): code.advice
+    case .covered(_, _, _, _, .some(let code)): code.advice(at: point)
     case .covered(let cover, _, _, _, nil):
       Bilingual(
         en: """
@@ -32,8 +32,8 @@ extension WhyRecord {
           window and in its root view (WN-6).
           """,
         zh: "若要让触摸穿过该窗口的空白处，App 需要在该窗口和它的根视图里都重写 hitTest（WN-6）。")
-    case .otherWindow(_, _, _, _, .some(let code)): code.advice
-    case .script(_, let place, _, _, _, _): CodeOrigin.script(place).advice
+    case .otherWindow(_, _, _, _, .some(let code)): code.advice(at: point)
+    case .script(_, let place, _, _, _, _): CodeOrigin.script(place).advice(at: point)
     case .hitButDisabled:
       Bilingual(
         en: """
@@ -99,10 +99,11 @@ extension WhyCause {
 
 extension CodeOrigin {
   /// How one gets on with one's own code.
-  var advice: Bilingual? {
+  func advice(at point: CGPoint) -> Bilingual? {
     guard case .script(let place) = self else { return nil }
+    let line = "hit \(Numbers.text(point.x)) \(Numbers.text(point.y))"
     return Bilingual(
-      en: "hit shows every line that ran; edit \(place.className) changes the code.",
-      zh: "hit 会显示执行过的每一行；edit \(place.className) 可以修改代码。")
+      en: "\(line) shows every line that ran; edit \(place.className) changes the code.",
+      zh: "\(line) 会显示执行过的每一行；edit \(place.className) 可以修改代码。")
   }
 }

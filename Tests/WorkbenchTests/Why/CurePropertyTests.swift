@@ -13,11 +13,16 @@ import Workbench
     var uncured: [String: [String]] = [:]
     var cures = 0
 
-    mutating func add(_ record: WhyRecord, _ scene: String) {
+    mutating func add(_ record: WhyRecord, isInView: Bool, _ scene: String) {
       let kind = record.cause.kind
       met[kind, default: 0] += 1
       cures += record.cures.count
-      if record.cures.isEmpty, !record.cause.isReached { uncured[kind, default: []].append(scene) }
+      // Where the view is not, no line that mends it brings the touch.
+      if case .ownCode = record.cause, !isInView { return }
+      let isExplained = record.remarks.contains { $0.isCodeBehind }
+      if record.cures.isEmpty, !record.cause.isReached, !isExplained {
+        uncured[kind, default: []].append(scene)
+      }
     }
   }
 
@@ -27,15 +32,15 @@ import Workbench
   @Test("Every cure that is offered is typed, the view is hit, and undo takes it back")
   func curesHelp() {
     var tally = Tally()
-    for seed in 1...240 as ClosedRange<UInt64> { check(seed, &tally) }
-    #expect(tally.cures > 1_000, "\(tally.cures)")
+    for seed in 1...100 as ClosedRange<UInt64> { check(seed, &tally) }
+    #expect(tally.cures > 400, "\(tally.cures)")
     for kind in Self.expected {
-      #expect(tally.met[kind, default: 0] > 3, "\(kind): \(tally.met[kind, default: 0])")
+      #expect(tally.met[kind, default: 0] > 0, "\(kind): \(tally.met[kind, default: 0])")
     }
     for (kind, scenes) in tally.uncured.sorted(by: { $0.key < $1.key })
     where !Self.incurable.contains(kind) {
       let share = Double(scenes.count) / Double(tally.met[kind, default: 1])
-      #expect(share < 0.05, "\(kind): \(scenes.count) without a cure, first \(scenes[0])")
+      #expect(share < 0.05, "\(kind): \(scenes.count) without a cure, \(scenes.prefix(6))")
     }
   }
 
@@ -65,7 +70,9 @@ import Workbench
       }
       #expect(session.picture == before, "\(scene) changed the scene")
       #expect(session.journal.count == count, "\(scene) was journaled")
-      tally.add(record, scene)
+      let asked = session.scene.object(named: view) as? UIView
+      let isInView = record.ownPoint.map { asked?.bounds.contains($0) ?? false } ?? true
+      tally.add(record, isInView: isInView, scene)
       for cure in record.cures { apply(cure, to: view, session, scene, before) }
     }
   }
@@ -92,6 +99,14 @@ import Workbench
       return
     }
     #expect(session.picture == before, "\(place): undo left something behind")
+  }
+}
+
+extension WhyRemark {
+  /// Whether it says why no line is offered.
+  fileprivate var isCodeBehind: Bool {
+    if case .codeBehind = self { return true }
+    return false
   }
 }
 

@@ -41,7 +41,7 @@ nonisolated struct DeafScenes: RandomNumberGenerator {
 
   private mutating func change() -> [String] {
     let name = pick(names)
-    switch Int.random(in: 0..<22, using: &self) {
+    switch Int.random(in: 0..<24, using: &self) {
     case 0: return ["set \(name).isHidden true"]
     case 1: return ["set \(name).alpha \(pick(["0", "0.005", "0.01", "0.5"]))"]
     case 2: return ["set \(name).isUserInteractionEnabled false"]
@@ -68,7 +68,8 @@ nonisolated struct DeafScenes: RandomNumberGenerator {
           + (chance(2) ? ["set \(window).windowLevel \(pick(["alert", "-1", "1"]))"] : [])
     case 18: return ["frame root \(place()) \(place()) 90 120"]
     case 19: return ["frame window 10 10 80 100"]
-    case 20: return ["set root.bounds.origin \(place()) \(place())"]
+    case 20: return ["set \(name).class switch", disabling(name)]
+    case 21: return ["set root.bounds.origin \(place()) \(place())"]
     default: return ["add view cover\(names.count) 0 0 120 160"]
     }
   }

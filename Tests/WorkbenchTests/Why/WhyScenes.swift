@@ -108,18 +108,19 @@ nonisolated struct WhyScene: Sendable, CustomTestStringConvertible {
       "9 another window", ["add button ok 20 20 60 40", "add window alert windowLevel alert"],
       why: "ok", at: "50 40",
       says: ["the window `alert` (level 2000) is in front of `window` (0)", "WN-5"],
-      cures: ["set alert.isHidden true"]),
+      cures: ["set alert.isHidden true", "set alert.isUserInteractionEnabled false"]),
     WhyScene(
       "10 it is hit, but disabled", ["add button ok 20 20 60 40 isEnabled false"], why: "ok",
       at: "50 40", says: ["`ok` is the hit-test view", "isEnabled is false (CT-4)", "inferred"],
       cures: ["set ok.isEnabled true"]),
     WhyScene(
       "13 not on the screen", ["add button ok 20 20 60 40", "remove ok"], why: "ok", at: "50 40",
-      says: ["`ok` is in no window"], cures: ["put ok in root"]),
+      says: ["`ok` is in no window: it left it with `remove ok`"], cures: ["put ok in root"]),
     WhyScene(
       "13 an ancestor not on the screen",
       ["add view page 0 0 390 844", "add button ok 20 20 60 40 in page", "remove page"], why: "ok",
-      at: "50 40", says: ["neither is `page`, which holds it"], cures: ["put page in root"]),
+      at: "50 40", says: ["`page`, which holds it, left it with `remove page`"],
+      cures: ["put page in root"]),
     WhyScene(
       "14 drawn in front, asked behind",
       [

@@ -204,8 +204,12 @@ extension CureFinder {
   }
 
   private func puttingOnScreen(_ top: UIView) -> Proposal? {
-    let host = scene.defaultSuperview
-    guard !(top is UIWindow), host !== top, host.window != nil else { return nil }
+    // Where the root view is away, as behind another root controller, what stands in its place.
+    let shown = scene.application.windowsFrontToBack.last { $0.refusal == nil }
+    let hosts = [scene.defaultSuperview, shown?.rootViewController?.viewIfLoaded, shown]
+    guard !(top is UIWindow),
+      let host = hosts.lazy.compactMap(\.self).first(where: { $0 !== top && $0.window != nil })
+    else { return nil }
     return Proposal(
       purpose: .mend, movesView: true,
       lines: { speaker in

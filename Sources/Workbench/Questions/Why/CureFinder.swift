@@ -9,8 +9,16 @@ import UIKitModel
 /// answer, and where lines do what cannot be taken back by hand, they are typed into a copy.
 package struct CureFinder {
   /// Types lines into a copy of the scene and asks there, at the point of the question or in the
-  /// middle of the view: the point at which the view gets the touch then; nil when it does not.
-  package typealias Typing = (_ lines: [String], _ isMiddle: Bool) -> CGPoint?
+  /// middle of the view; nil when the view does not get the touch then, whatever is mended besides.
+  package typealias Typing = (_ lines: [String], _ isMiddle: Bool) -> Typed?
+
+  /// What came of lines that were typed: those that were found to be missing, and where the view gets
+  /// the touch then.
+  package struct Typed {
+    let lines: [String]
+    let further: [Cure.Further]
+    let point: CGPoint
+  }
 
   let scene: Scene
   let view: UIView
@@ -26,49 +34,86 @@ package struct CureFinder {
 
   /// How many causes may lie behind each other.
   private static let deepest = 12
+  /// How many changes are tried for one cure.
+  private static let mostTries = 60
 
   package func cures(for finding: WhyFinder.Finding) -> [Cure] {
-    var cures = proposals(for: finding).compactMap(cure)
-    if cures.isEmpty { cures = lastProposals(for: finding).compactMap(cure) }
-    return cures
+    answer(to: finding).cures
   }
 
-  /// A proposal with all that it takes besides; nil when it does not help.
-  private func cure(beginningWith proposal: Proposal) -> Cure? {
+  /// The cures, and where there are none the code that lies behind the cause and decides whatever is
+  /// mended in front of it.
+  func answer(to finding: WhyFinder.Finding) -> (cures: [Cure], codeBehind: WhyCause?) {
+    var codeBehind: WhyCause?
+    func cure(_ proposal: Proposal) -> Cure? {
+      var search = Search(speaker: Speaker(scene, asked: view), tries: Self.mostTries)
+      let cure = self.cure(with: proposal, &search)
+      codeBehind = codeBehind ?? search.codeBehind
+      return cure
+    }
+    var cures = proposals(for: finding).compactMap(cure)
+    if cures.isEmpty { cures = lastProposals(for: finding).compactMap(cure) }
+    return (cures, cures.isEmpty ? codeBehind : nil)
+  }
+
+  /// What one cure has come to so far.
+  private struct Search {
+    var speaker: Speaker
+    var tries: Int
+    var purpose: Cure.Purpose?
     var lines: [String] = []
     var further: [Cure.Further] = []
-    var undo: [() -> Void] = []
-    defer { for step in undo.reversed() { step() } }
-    var speaker = Speaker(scene, asked: view)
     var isMiddle = false
-    var next: Proposal? = proposal
-    while let current = next, undo.count < Self.deepest {
-      guard let new = current.lines(&speaker) else { return nil }
-      lines += new
-      isMiddle = isMiddle || current.movesView
-      guard let apply = current.apply else {
-        return type(lines, isMiddle).map { Cure(proposal.purpose, lines, further, at: $0) }
+    var depth = 0
+    var codeBehind: WhyCause?
+  }
+
+  /// A proposal with all that it takes besides; nil when it does not help. Whatever was tried is taken
+  /// back.
+  private func cure(with proposal: Proposal, _ search: inout Search) -> Cure? {
+    guard search.tries > 0, search.depth < Self.deepest else { return nil }
+    search.tries -= 1
+    var next = search
+    next.depth += 1
+    next.purpose = search.purpose ?? proposal.purpose
+    defer {
+      search.tries = next.tries
+      search.codeBehind = next.codeBehind
+    }
+    guard let purpose = next.purpose, let new = proposal.lines(&next.speaker) else { return nil }
+    next.lines += new
+    next.isMiddle = search.isMiddle || proposal.movesView
+    guard let apply = proposal.apply else {
+      return type(next.lines, next.isMiddle).map { typed in
+        let further = typed.further.map {
+          Cure.Further(line: next.lines.count + $0.line, cause: $0.cause)
+        }
+        return Cure(
+          purpose, next.lines + typed.lines, next.further + further, at: typed.point)
       }
-      guard let takeBack = apply() else { return nil }
-      undo.append(takeBack)
-      let place =
-        isMiddle && view.window != nil ? view.pointOnScreen(view.storedBounds.middle) : point
-      guard let after = try? WhyFinder(scene, view, at: place).find() else { return nil }
-      // A subview of the view at that point is as far as a touch can be led to it.
-      if after.isReached, !after.isDisabled {
-        return confirmed(
-          Cure(proposal.purpose, lines, further, at: place), isMiddle, speaker.usesSwift)
-      }
-      further.append(Cure.Further(line: lines.count, cause: after.cause))
-      next = (proposals(for: after) + lastProposals(for: after)).first { $0.apply != nil }
+    }
+    guard let takeBack = apply() else { return nil }
+    defer { takeBack() }
+    let place =
+      next.isMiddle && view.window != nil ? view.pointOnScreen(view.storedBounds.middle) : point
+    guard let after = try? WhyFinder(scene, view, at: place).find() else { return nil }
+    // A subview of the view at that point is as far as a touch can be led to it.
+    if after.isReached, !after.isDisabled {
+      return confirmed(Cure(purpose, next.lines, next.further, at: place), next)
+    }
+    if case .script = after.cause { next.codeBehind = next.codeBehind ?? after.cause }
+    next.further.append(Cure.Further(line: next.lines.count, cause: after.cause))
+    for further in proposals(for: after) + lastProposals(for: after) {
+      if let cure = cure(with: further, &next) { return cure }
     }
     return nil
   }
 
   /// What scripts make of the lines is seen only by typing them.
-  private func confirmed(_ cure: Cure, _ isMiddle: Bool, _ usesSwift: Bool) -> Cure? {
-    guard scene.engineIfMade != nil || usesSwift else { return cure }
-    return type(cure.lines, isMiddle).map { Cure(cure.purpose, cure.lines, cure.further, at: $0) }
+  private func confirmed(_ cure: Cure, _ search: Search) -> Cure? {
+    guard scene.engineIfMade != nil || search.speaker.usesSwift else { return cure }
+    guard let typed = type(cure.lines, search.isMiddle), typed.lines.isEmpty else { return nil }
+    return Cure(cure.purpose, cure.lines, cure.further, at: typed.point)
   }
 
   /// A change that may help: the lines that make it, and the same done by hand.

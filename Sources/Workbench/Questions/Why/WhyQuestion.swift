@@ -114,24 +114,42 @@ private struct Asked {
 
   func explain(at point: CGPoint, isMiddle: Bool, area: WhyArea?) throws -> WhyRecord {
     let finding = try WhyFinder(scene, view, at: point).find()
+    let mending = CureFinder(scene, view, at: point, type: type(at: point)).answer(to: finding)
     return WhyRecord(
       view: scene.objectName(view), point: point, ownPoint: finding.ownPoint, isMiddle: isMiddle,
       cause: try withLeaving(finding.cause), result: finding.result.map { scene.objectName($0) },
-      cures: CureFinder(scene, view, at: point, type: type(at: point)).cures(for: finding),
-      area: area, remarks: remarks(finding),
+      cures: mending.cures, area: area,
+      remarks: (mending.codeBehind.map { [.codeBehind($0)] } ?? []) + remarks(finding),
       isFromDump: scene.dumped != nil)
   }
 
-  /// Types lines into a copy and asks there.
-  private func type(at point: CGPoint) -> CureFinder.Typing {
+  /// How often lines may be found to be missing after others were typed.
+  private static let deepestTyping = 3
+
+  /// Types lines into a copy and asks there; what is missing then is looked for in the copy.
+  private func type(
+    at point: CGPoint, after before: [String] = [], depth: Int = 0
+  ) -> CureFinder.Typing {
     { [session, address] lines, isMiddle in
-      let found = try? session.onCopy(after: lines) { scene -> CGPoint? in
+      let lines = before + lines
+      let found = try? session.onCopy(after: lines) { scene -> CureFinder.Typed? in
         guard let view = address?.view(in: scene), view.window != nil || !isMiddle else {
           return nil
         }
         let place = isMiddle ? view.pointOnScreen(view.storedBounds.middle) : point
         let finding = try WhyFinder(scene, view, at: place).find()
-        return finding.isReached ? place : nil
+        if finding.isReached, !finding.isDisabled {
+          return CureFinder.Typed(lines: [], further: [], point: place)
+        }
+        guard depth < Self.deepestTyping else { return nil }
+        let type = type(at: place, after: lines, depth: depth + 1)
+        let cures = CureFinder(scene, view, at: place, type: type).cures(for: finding)
+        return cures.first.map { cure in
+          CureFinder.Typed(
+            lines: cure.lines,
+            further: [Cure.Further(line: 0, cause: finding.cause)] + cure.further,
+            point: cure.point)
+        }
       }
       return found ?? nil
     }
