@@ -9,6 +9,25 @@ struct HelpRenderer {
     case .overview(let groups): render(groups, into: &output)
     case .command(let command): render(command, into: &output)
     case .type(let type): render(type, into: &output)
+    case .topic(let topic):
+      let part = ReferenceTexts.topic(topic)
+      output.line(part.heading[language], .strong)
+      output.paragraph(part.text[language], indent: 2)
+    case .classes(let rows):
+      output.paragraph(ReferenceTexts.aboutClasses[language].plain)
+      for row in rows {
+        let words = row.words.isEmpty ? "—" : row.words.joined(separator: ", ")
+        let chain = ([row.name] + row.superclasses).joined(separator: " → ")
+        output.row("  \(words.padded(to: 22)) ", chain)
+      }
+    case .properties(let rows):
+      output.paragraph(ReferenceTexts.aboutProperties[language].plain)
+      for row in rows {
+        let typed =
+          row.isReadOnly
+          ? Bilingual(en: "read only", zh: "只读")[language] : row.value.typedForm[language].plain
+        output.row("  \("\(row.owner).\(row.path)".padded(to: 44)) ", typed)
+      }
     case .words:
       for entry in Words.all {
         output.row(
@@ -27,10 +46,14 @@ struct HelpRenderer {
     output.paragraph(
       Bilingual(
         en: """
-          help COMMAND tells more, help words explains the words of traces. A point is X Y, \
-          (X, Y), X Y in VIEW, or a name for a view's middle.
+          help COMMAND tells more, with examples. help points, names, values and swift tell what \
+          can be typed, help classes and properties what there is, help words what the words of \
+          traces mean, help UIView what scripts can use.
           """,
-        zh: "help COMMAND 显示一个命令的详情，help words 解释跟踪用语。点可以写 X Y、(X, Y)、X Y in VIEW，或用视图名字表示其中点。")[
+        zh: """
+          help COMMAND 显示一个命令的详情和例子。help points、names、values、swift 说明怎样输入，\
+          help classes、properties 列出可用的类和属性，help words 解释跟踪用语，help UIView 说明脚本可以使用的内容。
+          """)[
           language], .faint)
   }
 
@@ -71,9 +94,16 @@ struct HelpRenderer {
 
 extension String {
   /// The text with a full stop of its own script.
-  fileprivate var sentence: String {
+  var sentence: String {
     guard let last else { return self }
     let isWide = DisplayWidth.of(last) == 2
     return (isWide ? self : prefix(1).uppercased() + dropFirst()) + (isWide ? "。" : ".")
+  }
+}
+
+extension String {
+  /// The text without what marks code and links on a page.
+  fileprivate var plain: String {
+    replacing(/\[([^\]]+)\]\([^)]+\)/) { "Documentation/\($0.1)" }.replacing("`", with: "")
   }
 }

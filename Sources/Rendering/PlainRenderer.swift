@@ -47,6 +47,8 @@ package struct PlainRenderer {
       }
     case .rules(let ids, _):
       lines = ids.compactMap(Rulebook.rule).map { "rule=\($0.id) \($0.statement[language])" }
+    case .mistakes(let ids, _):
+      lines = ids.compactMap(Rulebook.mistake).map { "mistake=\($0.id) \($0.claim[language])" }
     case .ruleScene(let scene):
       return scene.entries.map { entry in
         let typed = entry.text.split(separator: "\n")

@@ -7,23 +7,50 @@ extension TextRenderer {
     page.row("     ", rule.confidence.wording[language], .faint)
     page.row("     ", say("source: \(rule.source)", "来源：\(rule.source)"), .faint)
     let gap = Rulebook.gap(of: rule)
+    let mistakes = Rulebook.mistakes(about: rule.id).map(\.id).joined(separator: ", ")
+    if !mistakes.isEmpty {
+      page.row("     ", say("mistakes about it: \(mistakes)", "相关误区：\(mistakes)"), .faint)
+    }
     guard !rule.demonstration.isEmpty else {
       if let gap { page.row("     ", gap.wording[language], .faint) }
       return
     }
-    page.row(
-      "     ",
-      say(
-        "to see it: rule \(rule.id) run, or type on an empty screen",
-        "想看演示：rule \(rule.id) run，或在空屏幕上输入"), .faint)
-    // Never broken: a line that is to be typed has to be copied whole.
-    for line in rule.demonstration { page.line("    \(line)", .hint) }
+    render(demonstration: rule.demonstration, of: rule.id.rawValue, into: &page)
     if let gap { page.row("     ", gap.partWording[language], .faint) }
   }
 
+  func render(_ mistake: Mistake, into page: inout Page) {
+    page.row(
+      "\(mistake.id)  ", say("“\(mistake.claim.en)”", "“\(mistake.claim.zh)”"),
+      headEmphasis: .strong)
+    page.row("     ", "\(mistake.kind.wording[language])\(mistake.truth[language])")
+    let ids = mistake.rules.map(\.rawValue).joined(separator: ", ")
+    page.row("     ", say("rules: \(ids)", "规则：\(ids)"), .faint)
+    if mistake.demonstration.isEmpty {
+      let shown = mistake.rules.first { !(Rulebook.rule($0)?.demonstration.isEmpty ?? true) }
+      guard let shown else { return }
+      page.row("     ", say("to see it: rule \(shown) run", "想看演示：rule \(shown) run"), .faint)
+    } else {
+      render(demonstration: mistake.demonstration, of: mistake.id, into: &page)
+    }
+  }
+
+  /// Lines to type, and the shorter way.
+  private func render(demonstration: [String], of id: String, into page: inout Page) {
+    page.row(
+      "     ",
+      say(
+        "to see it: rule \(id) run, or type on an empty screen",
+        "想看演示：rule \(id) run，或在空屏幕上输入"), .faint)
+    // Never broken: a line that is to be typed has to be copied whole.
+    for line in demonstration { page.line("     \(line)", .hint) }
+  }
+
   func render(_ scene: RuleScene, into page: inout Page) {
-    if let rule = Rulebook.rule(scene.rule) {
-      page.row("\(rule.id)  ", rule.statement[language], headEmphasis: .strong)
+    let statement =
+      Rulebook.rule(RuleID(rawValue: scene.id))?.statement ?? Rulebook.mistake(scene.id)?.truth
+    if let statement {
+      page.row("\(scene.id)  ", statement[language], headEmphasis: .strong)
     }
     for entry in scene.entries {
       for (index, line) in entry.text.split(separator: "\n").enumerated() {
@@ -45,15 +72,37 @@ extension TextRenderer {
         "包含 \(word) 的规则，共 \(ids.count) 条："), .faint)
     for id in ids {
       guard let rule = Rulebook.rule(id) else { continue }
-      let head = id.rawValue.padded(to: 7)
-      let width = max(16, style.width - DisplayWidth.of(head))
-      let lines = Wrapping.lines(rule.statement[language], width: width)
-      guard lines.count > 1 else {
-        page.row(head, lines[0])
-        continue
-      }
-      page.row(head, Wrapping.lines(rule.statement[language], width: width - 2)[0] + " …")
+      let most = ids.count <= Self.fewRules ? 2 : 1
+      renderLine(id.rawValue, rule.statement[language], lines: most, into: &page)
     }
+  }
+
+  func render(mistakes ids: [String], _ word: String?, into page: inout Page) {
+    page.paragraph(
+      word.map { say("what is often said of \($0), and is wrong or loose:", "关于 \($0) 的常见误区：") }
+        ?? say("what is often said, and is wrong or loose:", "常见的错误或不严谨的说法："), .faint)
+    for id in ids {
+      guard let mistake = Rulebook.mistake(id) else { continue }
+      let claim = say("“\(mistake.claim.en)”", "“\(mistake.claim.zh)”")
+      renderLine(id, claim, lines: 2, into: &page)
+    }
+    if word == nil, let first = ids.first {
+      page.paragraph(
+        say("rule \(first) tells what is right.", "rule \(first) 说明正确的情况。"), .faint)
+    }
+  }
+
+  /// How many rules are listed with two lines each.
+  private static let fewRules = 8
+
+  /// An id and as much of a text as a few lines hold.
+  private func renderLine(_ id: String, _ text: String, lines most: Int, into page: inout Page) {
+    let head = id.padded(to: 7)
+    let width = max(16, style.width - DisplayWidth.of(head))
+    let lines = Wrapping.lines(text, width: width)
+    guard lines.count > most else { return page.row(head, text) }
+    let cut = Wrapping.lines(text, width: width - 2).prefix(most).joined(separator: " ")
+    page.row(head, cut + " …")
   }
 
   func render(_ sections: [RuleSection], into page: inout Page) {
@@ -66,8 +115,24 @@ extension TextRenderer {
     }
     page.paragraph(
       say(
-        "rule HT lists a section, rule alpha what speaks of a word, rule HT-2 run shows one.",
-        "rule HT 列出一节，rule alpha 列出提到某个词的规则，rule HT-2 run 运行一条的演示。"), .faint)
+        """
+        rule HT lists a section, rule alpha what speaks of a word, rule HT-2 run shows one at \
+        work; rule mistakes lists what is often said and does not hold.
+        """,
+        """
+        rule HT 列出一节，rule alpha 列出提到某个词的规则，rule HT-2 run 运行一条的演示；rule mistakes 列出常见误区。
+        """), .faint)
+  }
+}
+
+extension Mistake.Kind {
+  /// How wrong the claim is, before what is right is said.
+  fileprivate var wording: Bilingual {
+    switch self {
+    case .code: Bilingual(en: "Wrong when copied. ", zh: "照抄就错。")
+    case .fact: Bilingual(en: "Wrong. ", zh: "错误。")
+    case .loose: Bilingual(en: "Not quite. ", zh: "不严谨。")
+    }
   }
 }
 

@@ -45,6 +45,8 @@ package struct TextRenderer {
     case .rule(let rule): render(rule, into: &page)
     case .rules(let ids, let word): render(ids, word, into: &page)
     case .rulebook(let sections): render(sections, into: &page)
+    case .mistake(let mistake): render(mistake, into: &page)
+    case .mistakes(let ids, let word): render(mistakes: ids, word, into: &page)
     case .ruleScene(let scene): render(scene, into: &page)
     case .expectation(let expectation):
       page.row(

@@ -11,16 +11,17 @@ struct RunCommand: ParsableCommand {
     abstract: "Runs a script of commands, or standard input.",
     discussion: """
       A script holds the lines of the REPL, `#` comments and `expect` lines. The first line that \
-      fails ends it, as FILE:LINE:COLUMN: error: …
+      fails ends it, as FILE:LINE:COLUMN: error: … With --format json each entry comes to one \
+      object on one line.
 
         touchstone run scene.touchstone
         echo "hit 10 10" | touchstone run - --plain
       """)
 
-  @Argument(help: "The script; - is standard input.", completion: .file())
+  @Argument(help: "The script; - is standard input.", completion: .file(extensions: ["touchstone"]))
   var file: String
 
-  @Option(help: "text for people, json for programs (one object a line).")
+  @Option(help: "text for people, json for programs.")
   var format = Format.text
 
   @Flag(help: "Go on behind a line that failed.")

@@ -12,22 +12,22 @@ struct Touchstone: ParsableCommand {
         touchstone
         > add view red 100 100 200 200
         > hit 150 150
+        > help
 
-      Exit status: 0 done; 1 a check failed; 64 wrong usage; 65 bad data in a script; 66 a missing \
-      input; 70 a fault of touchstone; 73 cannot write; 74 cannot read; 130 after Ctrl-C.
+      Exit status: \(ExitStatus.manual.map { "\($0.number) \($0.meaning)" }.joined(separator: "; ")).
       """,
     version: "touchstone 0.1.0",
     subcommands: [
       ReplCommand.self, RunCommand.self, LessonsSubcommand.self, LessonSubcommand.self,
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self,
       HintSubcommand.self, SolutionSubcommand.self, GradeSubcommand.self,
-      GradeWorkerSubcommand.self,
+      GradeWorkerSubcommand.self, ManualSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)
 }
 
 /// How a command ends. The numbers are those of sysexits, and 1 for "the answer is no".
-nonisolated enum ExitStatus: Int32 {
+nonisolated enum ExitStatus: Int32, CaseIterable {
   case done = 0
   case no = 1
   case badData = 65
@@ -56,4 +56,18 @@ nonisolated enum ExitStatus: Int32 {
   }
 
   var code: ExitCode { ExitCode(rawValue) }
+
+  /// When the program ends so.
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .no: "a check failed"
+    case .badData: "bad data in a script or an answer"
+    case .missingInput: "a missing input"
+    case .fault: "a fault of touchstone"
+    case .cannotWrite: "cannot write"
+    case .cannotRead: "cannot read"
+    case .interrupted: "ended by Ctrl-C"
+    }
+  }
 }

@@ -17,6 +17,59 @@ import Testing
     var testDescription: String { rule.id.rawValue }
   }
 
+  @Test(
+    "Every mistake has the number of its place, names rules that are, and speaks both languages")
+  func mistakes() {
+    #expect(Rulebook.mistakes.count >= 60)
+    for (index, mistake) in Rulebook.mistakes.enumerated() {
+      #expect(mistake.id == "M-\(index + 1)")
+      #expect(!mistake.rules.isEmpty)
+      for rule in mistake.rules { #expect(Rulebook.rule(rule) != nil, "\(mistake.id): \(rule)") }
+      for text in [mistake.claim, mistake.truth] {
+        #expect(text.en.unicodeScalars.allSatisfy { !$0.isChinese } && !text.en.isEmpty)
+        #expect(text.zh.unicodeScalars.contains { $0.isChinese }, "\(mistake.id)")
+      }
+    }
+  }
+
+  @Test("The lines that show a mistake hold and check something")
+  func mistakesAreShown() {
+    for mistake in Rulebook.mistakes where !mistake.demonstration.isEmpty {
+      for failure in freshSession().failures(of: mistake.demonstration) {
+        Issue.record("\(mistake.id): \(failure)")
+      }
+      #expect(mistake.demonstration.contains { $0.hasPrefix("expect ") }, "\(mistake.id)")
+      #expect(mistake.demonstration.count <= 16, "\(mistake.id)")
+      #expect(mistake.demonstration.allSatisfy { $0.count <= 73 }, "\(mistake.id)")
+    }
+  }
+
+  @Test("rule mistakes lists all, rule WORD those that speak of it, rule M-1 run shows one")
+  func mistakesAtThePrompt() {
+    let session = freshSession()
+    let list = session.shown("rule mistakes")
+    for mistake in Rulebook.mistakes { #expect(list.contains("\(mistake.id) ")) }
+    #expect(session.shown("rule HT-5").contains("M-1"))
+    #expect(session.shown("rule keyboard").contains("M-26"))
+    #expect(session.shown("rule m1 run").contains("ok   "))
+    #expect(session.shown("rule M-7 run").contains("ok   "), "by the lines of its rules")
+    #expect(session.shown("rule 误区") == list)
+  }
+
+  @Test("Every mistake fits its columns in both languages")
+  func mistakesFit() throws {
+    for language in Language.allCases {
+      let renderer = TextRenderer(
+        language: language, teach: .full, style: Style(hasColor: false, columns: 79))
+      let answers: [Answer] =
+        Rulebook.mistakes.map { .mistake($0) }
+        + [.mistakes(ids: Rulebook.mistakes.map(\.id), word: nil)]
+      for line in answers.map(renderer.render).joined().split(separator: "\n") {
+        #expect(DisplayWidth.of(line) <= 78, "\(line)")
+      }
+    }
+  }
+
   @Test("Every rule is shown by lines, or it is said why none can")
   func everyRuleIsShown() {
     for rule in Self.rules {
@@ -97,7 +150,7 @@ import Testing
   func demonstrationIsShort(_ shown: Demonstration) {
     #expect(shown.rule.demonstration.count <= 16)
     for line in shown.rule.demonstration {
-      #expect(line.count <= 74, "\(shown.rule.id): \(line)")
+      #expect(line.count <= 73, "\(shown.rule.id): \(line)")
       #expect(!line.hasPrefix("#") && !line.isEmpty && !line.contains("\n"))
     }
   }

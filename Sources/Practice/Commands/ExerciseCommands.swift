@@ -27,7 +27,7 @@ extension Command {
         用练习的场景代替当前场景，并声明起始代码的类。在提示符下写你自己的类，再输入 check。不写名字时再次\
         显示当前练习的任务。undo 恢复原来的场景，leave 关闭练习。
         """),
-    examples: ["exercises"]
+    examples: ["exercise circular-button"]
   ) { arguments, session in
     let desk = Desk.of(session)
     if arguments.isAtEnd, let open = desk.exercise {
@@ -57,7 +57,9 @@ extension Command {
         取这里声明的类，或一个文件。在练习的场景里询问屏幕上的每个点；在变化的场景里横竖每四个点问一个，答案变化处则\
         逐点询问。说明哪些成立、哪些不成立、错在哪里。
         """),
-    examples: ["exercises"]
+    examples: [
+      "exercise circular-button", "class RoundButton: UIButton {}", "check",
+    ]
   ) { arguments, session in
     let desk = Desk.of(session)
     let path = arguments.isAtEnd ? nil : arguments.rest()
@@ -78,7 +80,7 @@ extension Command {
     text: Bilingual(
       en: "For the open exercise, or for the task of a lesson. Each hint says a little more.",
       zh: "针对当前练习或课程里的任务。每条提示都说得更多一点。"),
-    examples: ["exercises"]
+    examples: ["exercise circular-button", "hint"]
   ) { arguments, session in
     try arguments.finish()
     let desk = Desk.of(session)
@@ -93,7 +95,7 @@ extension Command {
     text: Bilingual(
       en: "After a try; before one, say solution now. In a lesson it shows the answer to the task.",
       zh: "尝试之后可用；没有尝试过时请输入 solution now。在课程里显示任务的答案。"),
-    examples: ["exercises"]
+    examples: ["exercise circular-button", "solution now"]
   ) { arguments, session in
     let isMeant = arguments.takeKeyword("now") != nil
     try arguments.finish()

@@ -27,7 +27,7 @@ extension Command {
         在空屏幕上运行并显示课程里的命令。按回车继续。问题在提示符下回答，直接回车则显示答案。其间可以输入任何\
         命令。leave 关闭课程。
         """),
-    examples: ["lessons"]
+    examples: ["lesson 2"]
   ) { arguments, session in
     let token = try arguments.word("LESSON")
     try arguments.finish()
@@ -45,7 +45,7 @@ extension Command {
     text: Bilingual(
       en: "Like Return. At a task it checks what you did first.",
       zh: "与回车相同。遇到任务时先检查你做的结果。"),
-    examples: ["lessons"]
+    examples: ["lesson 2", "next"]
   ) { arguments, session in
     try arguments.finish()
     let desk = Desk.of(session)
@@ -58,7 +58,7 @@ extension Command {
     summary: Bilingual(en: "closes the lesson or exercise", zh: "关闭课程或练习"),
     text: Bilingual(
       en: "The scene stays; what you have done is kept.", zh: "场景保留，进度也会保存。"),
-    examples: ["lessons"]
+    examples: ["lesson 2", "leave"]
   ) { arguments, session in
     try arguments.finish()
     let desk = Desk.of(session)

@@ -25,7 +25,11 @@ package enum Answer: Codable, Sendable {
   case rules(ids: [RuleID], word: String)
   /// The sections of the rulebook.
   case rulebook([RuleSection])
-  /// What the lines that show a rule came to.
+  /// A claim that does not hold.
+  case mistake(Mistake)
+  /// Mistakes by their ids: all of them, or those in which a word occurs.
+  case mistakes(ids: [String], word: String?)
+  /// What the lines that show a rule or a mistake came to.
   case ruleScene(RuleScene)
   case expectation(Expectation)
   case help(HelpPage)

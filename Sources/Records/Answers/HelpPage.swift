@@ -7,6 +7,11 @@ package enum HelpPage: Codable, Sendable {
   case type(TypeHelp)
   /// The words that the tool uses.
   case words
+  case topic(HelpTopic)
+  /// What `add` makes.
+  case classes([CommandReference.ClassRow])
+  /// What `set` sets.
+  case properties([CommandReference.PropertyRow])
 
   package struct Group: Codable, Sendable {
     package let title: Bilingual
@@ -36,4 +41,16 @@ package struct CommandHelp: Codable, Sendable {
     self.text = text
     self.examples = examples
   }
+}
+
+/// What holds for all commands, by the word that help takes.
+package enum HelpTopic: String, Codable, Sendable, CaseIterable {
+  /// Which lines are commands and which are Swift.
+  case swift
+  /// How a point is written.
+  case points
+  /// What can be a name.
+  case names
+  /// Numbers, angles, rectangles, and how forms are read.
+  case values
 }

@@ -1,25 +1,11 @@
-/// The lines that show a rule, as they ran on a screen of their own.
+/// The lines that show a rule or a mistake, as they ran on a screen of their own.
 package struct RuleScene: Codable, Sendable {
-  /// What one entry came to.
-  package struct Entry: Codable, Sendable {
-    /// The lines of the entry as they were typed.
-    package let text: String
-    package let answers: [Answer]
-    /// What the entry was refused with, which ended the scene.
-    package let problem: Problem?
+  /// The id of the rule or the mistake.
+  package let id: String
+  package let entries: [TranscriptEntry]
 
-    package init(text: String, answers: [Answer], problem: Problem?) {
-      self.text = text
-      self.answers = answers
-      self.problem = problem
-    }
-  }
-
-  package let rule: RuleID
-  package let entries: [Entry]
-
-  package init(rule: RuleID, entries: [Entry]) {
-    self.rule = rule
+  package init(id: String, entries: [TranscriptEntry]) {
+    self.id = id
     self.entries = entries
   }
 }

@@ -586,7 +586,7 @@ extension Rulebook {
         "let swipe = UISwipeGestureRecognizer()",
         "expect swipe.direction == .right && swipe.numberOfTouchesRequired == 1",
         "swipe.direction = [.left, .right]",
-        "expect swipe.direction.contains(.left) && swipe.direction.contains(.right)",
+        "expect swipe.direction == [.left, .right]",
         "expect UIPinchGestureRecognizer().scale == 1",
         "expect UIRotationGestureRecognizer().rotation == 0",
       ]),

@@ -225,7 +225,7 @@ extension Rulebook {
         "add view red 100 100 200 200",
         "expect red.point(inside: CGPoint(x: 50, y: 50), with: nil)",
         "expect !red.point(inside: CGPoint(x: CGFloat.nan, y: 50), with: nil)",
-        "expect !red.point(inside: CGPoint(x: 50, y: -CGFloat.infinity), with: nil)",
+        "expect !red.point(inside: CGPoint(x: 50, y: CGFloat.infinity), with: nil)",
         "expect red.hitTest(CGPoint(x: 50, y: CGFloat.nan), with: nil) == nil",
       ]),
     Rule(

@@ -104,7 +104,10 @@ package struct Completer {
       return (object.map { OverrideWords.words(for: $0, scene) } ?? [], " ")
     case "VALUE": return (values(tokens), " ")
     case "COMMAND": return (CommandTable.words, " ")
-    case "RULE": return (Rulebook.sections.flatMap(\.rules).map(\.id.rawValue), " ")
+    case "RULE":
+      return (
+        Rulebook.sections.flatMap(\.rules).map(\.id.rawValue) + Rulebook.mistakes.map(\.id), " "
+      )
     case "FILE": return files(partial)
     default: return (Self.guests[placeholder]?() ?? [], " ")
     }

@@ -48,11 +48,15 @@ struct CheckSubcommand: ParsableCommand {
       where. Ends with 0 when all is right, 1 when something is not, 65 \
       when the file does not run.
 
-        touchstone check                                 in an exercise's folder
+        touchstone check                                   in its folder
         touchstone check circular-button RoundButton.swift
       """)
 
-  @Argument(help: "[EXERCISE] [FILE]; else the folder tells.")
+  @Argument(
+    help: ArgumentHelp(
+      "The exercise, the file, or both in this order; else the folder tells.",
+      valueName: "exercise-or-file"),
+    completion: .exerciseOrAnswer)
   var words: [String] = []
 
   @OptionGroup var options: PracticeOptions
@@ -77,7 +81,7 @@ struct HintSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hint", abstract: "Shows the next hint of an exercise.")
 
-  @Argument(help: "The exercise; else the folder tells.")
+  @Argument(help: "The exercise; else the folder tells.", completion: .exercise)
   var exercise: String?
 
   @OptionGroup var options: PracticeOptions
@@ -99,7 +103,7 @@ struct SolutionSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solution", abstract: "Shows one way to solve an exercise, and others.")
 
-  @Argument(help: "The exercise; else the folder tells.")
+  @Argument(help: "The exercise; else the folder tells.", completion: .exercise)
   var exercise: String?
 
   @Flag(help: "Without a question, also before a try.")

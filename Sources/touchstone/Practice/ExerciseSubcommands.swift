@@ -27,9 +27,9 @@ struct ExerciseSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "exercise", abstract: "Makes a folder to work on an exercise in.",
     discussion: """
-        touchstone exercise circular-button          a folder circular-button with task and starter
-        touchstone exercise circular-button work     the same in the folder work
-        touchstone exercise lint                     checks all exercises, for authors
+        touchstone exercise circular-button       task and starter in a new folder
+        touchstone exercise circular-button work  the same in the folder work
+        touchstone exercise lint                  checks all, for authors
       """,
     subcommands: [Begin.self, Lint.self], defaultSubcommand: Begin.self)
 
@@ -38,7 +38,7 @@ struct ExerciseSubcommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "begin", abstract: "Makes a folder with the task and the starter (the default).")
 
-    @Argument(help: "The exercise.")
+    @Argument(help: "The exercise.", completion: .exercise)
     var name: String
 
     @Argument(help: "The folder; else one of the exercise's name.", completion: .directory)
@@ -71,7 +71,7 @@ struct ExerciseSubcommand: ParsableCommand {
       commandName: "lint",
       abstract: "Checks exercises: the solution passes, the starter fails, mistakes are caught.")
 
-    @Argument(help: "The exercises; all when none is named.")
+    @Argument(help: "The exercises; all when none is named.", completion: .exercise)
     var names: [String] = []
 
     @OptionGroup var options: PracticeOptions

@@ -18,7 +18,7 @@ struct GradeSubcommand: ParsableCommand {
         touchstone grade circular-button submissions --format json
       """)
 
-  @Argument(help: "The exercise.")
+  @Argument(help: "The exercise.", completion: .exercise)
   var exercise: String
 
   @Argument(help: "Files and folders.", completion: .file())

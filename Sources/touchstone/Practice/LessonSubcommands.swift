@@ -28,11 +28,12 @@ struct LessonSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson", abstract: "Works through a lesson; from a pipe it prints all of it.",
     discussion: """
-        touchstone lesson 2              works through lesson 2
-        touchstone lesson --verify       runs every block of all lessons, for authors
+        touchstone lesson 2           works through lesson 2
+        touchstone lesson --verify    runs all lessons, for authors
       """)
 
-  @Argument(help: "The number of the lesson.")
+  @Argument(
+    help: ArgumentHelp("The number of the lesson.", valueName: "lesson"), completion: .lesson)
   var numbers: [String] = []
 
   @Flag(help: "Runs every block in both languages and reports what does not hold.")

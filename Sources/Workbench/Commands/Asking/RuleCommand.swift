@@ -2,7 +2,7 @@ import Records
 
 extension Command {
   static let rule = Command(
-    "rule", .asking, .question, usage: ["[RULE [run]]", "WORD"],
+    "rule", .asking, .question, usage: ["[RULE [run] | mistakes]", "WORD"],
     summary: Bilingual(
       en: "shows a rule of the rulebook, or runs what shows it", zh: "查看规则，或运行演示它的命令"),
     text: Bilingual(
@@ -10,29 +10,82 @@ extension Command {
         Alone the sections of the rulebook. By its id, such as HT-2: its statement, how well it \
         is known, its source, and lines that show it at work. With run those lines run at once, \
         on a screen of their own; your scene stays as it is. With the letters of a section or \
-        any words: the rules of the section, or those in which the words occur.
+        any words: the rules of the section, or those in which the words occur. rule mistakes \
+        lists what learners often believe and does not hold, rule M-1 one of these.
         """,
       zh: """
         单独使用时列出规则手册的各节。写编号（如 HT-2）会显示规则内容、可信程度、来源，以及演示它的命令；\
         再加 run 就在另一块空屏幕上立即运行这些命令，你自己的场景保持原样。\
-        写某一节的字母或任意词语，则列出该节的规则或包含这些词的规则。
+        写某一节的字母或任意词语，则列出该节的规则或包含这些词的规则。\
+        rule mistakes 列出常见误区，rule M-1 查看其中一条。
         """),
-    examples: ["rule HT-4", "rule HT-4 run", "rule alpha", "rule"]
+    examples: ["rule HT-4", "rule HT-4 run", "rule alpha", "rule M-9", "rule"]
   ) { arguments, session in
     guard let first = arguments.next else { return [.rulebook(contents)] }
-    if let rule = Rulebook.rule(typed: first.text) {
+    if let found = Found(first.text) {
       _ = arguments.take()
       let runs = arguments.takeKeyword("run") != nil
       try arguments.finish()
-      guard runs, !rule.demonstration.isEmpty else { return [.rule(rule)] }
-      return [
-        .ruleScene(RuleScene(rule: rule.id, entries: session.onFreshScreen(rule.demonstration)))
-      ]
+      guard runs, let lines = found.lines else { return [found.answer] }
+      return [.ruleScene(RuleScene(id: found.id, entries: session.onFreshScreen(lines)))]
     }
     let words = arguments.rest()
+    if ["mistakes", "误区"].contains(words.lowercased()) {
+      return [.mistakes(ids: Rulebook.mistakes.map(\.id), word: nil)]
+    }
     let found = rules(with: words.lowercased())
-    guard !found.isEmpty else { throw arguments.problem(.unknownRule(words)) }
-    return [.rules(ids: found.map(\.id), word: words)]
+    let mistakes = mistakes(with: words.lowercased(), about: found)
+    var answers: [Answer] = []
+    if !found.isEmpty { answers.append(.rules(ids: found.map(\.id), word: words)) }
+    if !mistakes.isEmpty { answers.append(.mistakes(ids: mistakes.map(\.id), word: words)) }
+    guard !answers.isEmpty else { throw arguments.problem(.unknownRule(words)) }
+    return answers
+  }
+
+  /// What somebody typed the id of.
+  private enum Found {
+    case rule(Rule)
+    case mistake(Mistake)
+
+    /// `HT-2`, `ht-2` or `ht2`, and the same for mistakes.
+    init?(_ text: String) {
+      let letters = text.prefix { $0.isLetter }
+      let number = text.dropFirst(letters.count).drop { $0 == "-" }
+      guard !letters.isEmpty, !number.isEmpty else { return nil }
+      let id = "\(letters.uppercased())-\(number)"
+      if let rule = Rulebook.rule(RuleID(rawValue: id)) {
+        self = .rule(rule)
+      } else if let mistake = Rulebook.mistake(id) {
+        self = .mistake(mistake)
+      } else {
+        return nil
+      }
+    }
+
+    var id: String {
+      switch self {
+      case .rule(let rule): rule.id.rawValue
+      case .mistake(let mistake): mistake.id
+      }
+    }
+
+    var answer: Answer {
+      switch self {
+      case .rule(let rule): .rule(rule)
+      case .mistake(let mistake): .mistake(mistake)
+      }
+    }
+
+    /// The lines that show it; a mistake without any of its own is shown by its rules'.
+    var lines: [String]? {
+      switch self {
+      case .rule(let rule): return rule.demonstration.isEmpty ? nil : rule.demonstration
+      case .mistake(let mistake):
+        if !mistake.demonstration.isEmpty { return mistake.demonstration }
+        return mistake.rules.lazy.compactMap { Rulebook.rule($0)?.demonstration }
+          .first { !$0.isEmpty }
+      }
+    }
   }
 
   private static var contents: [RuleSection] {
@@ -43,47 +96,26 @@ extension Command {
     }
   }
 
+  private static func section(_ words: String) -> Rulebook.Section? {
+    Rulebook.sections.first { $0.letters.lowercased() == words }
+  }
+
   /// The rules of a section, by its letters, or those that say `words` in either language.
   private static func rules(with words: String) -> [Rule] {
-    if let section = Rulebook.sections.first(where: { $0.letters.lowercased() == words }) {
-      return section.rules
-    }
-    return Rulebook.sections.flatMap(\.rules).filter {
-      $0.statement.en.lowercased().contains(words) || $0.statement.zh.lowercased().contains(words)
-    }
+    if let section = section(words) { return section.rules }
+    return Rulebook.sections.flatMap(\.rules).filter { says(words, $0.statement) }
   }
-}
 
-extension Rulebook {
-  /// The rule that somebody typed the id of: `HT-2`, `ht-2` or `ht2`.
-  static func rule(typed text: String) -> Rule? {
-    let letters = text.prefix { $0.isLetter }
-    let number = text.dropFirst(letters.count).drop { $0 == "-" }
-    guard !letters.isEmpty, !number.isEmpty else { return nil }
-    return rule(RuleID(rawValue: "\(letters.uppercased())-\(number)"))
-  }
-}
-
-extension Session {
-  /// Runs lines on an empty screen of their own, up to the first that fails; the present scene
-  /// stays as it is.
-  func onFreshScreen(_ lines: [String]) -> [RuleScene.Entry] {
-    let stage = Session(language: language, wording: wording)
-    stage.teach = teach
-    stage.limits = limits
-    stage.isInterrupted = isInterrupted
-    defer { scene.activate() }
-    var waiting = lines[...]
-    var entries: [RuleScene.Entry] = []
-    ScriptRunner(stage, stopsAtFirst: true).run(next: { waiting.popFirst() }) { entry, outcome in
-      switch outcome {
-      case .answers(let answers):
-        entries.append(RuleScene.Entry(text: entry.text, answers: answers, problem: nil))
-      case .failed(let diagnostic):
-        entries.append(
-          RuleScene.Entry(text: entry.text, answers: [], problem: diagnostic.problem))
-      }
+  /// The mistakes about the rules of a section, or those that say `words`.
+  private static func mistakes(with words: String, about rules: [Rule]) -> [Mistake] {
+    guard section(words) == nil else {
+      let ids = Set(rules.map(\.id))
+      return Rulebook.mistakes.filter { !ids.isDisjoint(with: $0.rules) }
     }
-    return entries
+    return Rulebook.mistakes.filter { says(words, $0.claim) || says(words, $0.truth) }
+  }
+
+  private static func says(_ words: String, _ text: Bilingual) -> Bool {
+    text.en.lowercased().contains(words) || text.zh.lowercased().contains(words)
   }
 }

@@ -20,7 +20,14 @@ extension Command {
           expr -l objc -O -- [[[UIApplication sharedApplication] keyWindow] recursiveDescription]
         之后可以按名字、地址或显示的文字提问：why "Buy"。转储里看不到 hitTest、point(inside:) 的重写，也看不到手势识别器的设置。
         """),
-    examples: []
+    examples: [
+      "load paste",
+      "<UIWindow: 0x7f8; frame = (0 0; 390 844)>",
+      "   | <UIView: 0x7f9; frame = (0 0; 390 844)>",
+      "   |    | <UIButton: 0x7fa; frame = (20 60; 120 44)>",
+      "",
+      "hit 30 70",
+    ]
   ) { arguments, session in
     let token = try arguments.word("FILE")
     let isPaste = token.kind == .word && token.text == "paste"

@@ -40,7 +40,9 @@ extension Command {
     text: Bilingual(
       en: "Every entry of this session, or those that contain a word.",
       zh: "本次会话的全部输入，或包含某个词的输入。"),
-    examples: ["history", "history add"]
+    examples: [
+      "add view red 100 100 200 200", "hit 150 150", "history", "history add",
+    ]
   ) { arguments, session in
     let word = arguments.rest()
     let entries = session.typed.dropLast().filter { word.isEmpty || $0.contains(word) }

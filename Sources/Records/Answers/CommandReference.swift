@@ -1,0 +1,82 @@
+/// Everything that the command reference tells, read from the tables that the commands themselves
+/// read.
+package struct CommandReference: Sendable {
+  /// A command with its examples as they ran, one after the other, on an empty screen.
+  package struct Entry: Sendable {
+    package let help: CommandHelp
+    /// Other words that people type for it.
+    package let synonyms: [String]
+    package let transcript: [TranscriptEntry]
+
+    package init(help: CommandHelp, synonyms: [String], transcript: [TranscriptEntry]) {
+      self.help = help
+      self.synonyms = synonyms
+      self.transcript = transcript
+    }
+  }
+
+  package struct Group: Sendable {
+    package let title: Bilingual
+    package let entries: [Entry]
+
+    package init(title: Bilingual, entries: [Entry]) {
+      self.title = title
+      self.entries = entries
+    }
+  }
+
+  /// A class that `add` makes.
+  package struct ClassRow: Codable, Sendable {
+    package let name: String
+    /// The short words for it.
+    package let words: [String]
+    /// Its superclasses, nearest first.
+    package let superclasses: [String]
+
+    package init(name: String, words: [String], superclasses: [String]) {
+      self.name = name
+      self.words = words
+      self.superclasses = superclasses
+    }
+  }
+
+  /// A property that `set` sets.
+  package struct PropertyRow: Codable, Sendable {
+    package let path: String
+    /// Objective-C's name, where it differs.
+    package let objectiveCName: String?
+    /// The class that declares it.
+    package let owner: String
+    /// What it is in a fresh object with an empty frame; tells how a value is typed, too.
+    package let value: PropertyValue
+    package let isReadOnly: Bool
+
+    package init(
+      path: String, objectiveCName: String?, owner: String, value: PropertyValue, isReadOnly: Bool
+    ) {
+      self.path = path
+      self.objectiveCName = objectiveCName
+      self.owner = owner
+      self.value = value
+      self.isReadOnly = isReadOnly
+    }
+  }
+
+  package let groups: [Group]
+  package let views: [ClassRow]
+  package let controllers: [ClassRow]
+  package let properties: [PropertyRow]
+  /// Every name of an empty scene.
+  package let names: [NameEntry]
+
+  package init(
+    groups: [Group], views: [ClassRow], controllers: [ClassRow], properties: [PropertyRow],
+    names: [NameEntry]
+  ) {
+    self.groups = groups
+    self.views = views
+    self.controllers = controllers
+    self.properties = properties
+    self.names = names
+  }
+}

@@ -1,0 +1,98 @@
+/// What the program takes on its command line, as the manual page tells it.
+package struct ProgramReference: Sendable {
+  /// A value that a subcommand takes without a name.
+  package struct Argument: Sendable {
+    package let name: String
+    package let help: String
+    package let isOptional: Bool
+    package let isRepeating: Bool
+
+    package init(name: String, help: String, isOptional: Bool, isRepeating: Bool) {
+      self.name = name
+      self.help = help
+      self.isOptional = isOptional
+      self.isRepeating = isRepeating
+    }
+  }
+
+  /// An option or a flag.
+  package struct Option: Sendable, Hashable {
+    /// With its dashes, such as `--plain`.
+    package let name: String
+    /// What its value is called; nil for a flag.
+    package let value: String?
+    package let help: String
+    /// What the value may be; empty when that is open.
+    package let choices: [String]
+    /// What holds without the option; nil when nothing in particular.
+    package let usual: String?
+
+    package init(name: String, value: String?, help: String, choices: [String], usual: String?) {
+      self.name = name
+      self.value = value
+      self.help = help
+      self.choices = choices
+      self.usual = usual
+    }
+  }
+
+  package struct Subcommand: Sendable {
+    /// The words to type behind the program's name.
+    package let name: String
+    package let abstract: String
+    /// Paragraphs, and lines to type that are indented.
+    package let discussion: String
+    package let arguments: [Argument]
+    package let options: [Option]
+
+    package init(
+      name: String, abstract: String, discussion: String, arguments: [Argument],
+      options: [Option]
+    ) {
+      self.name = name
+      self.abstract = abstract
+      self.discussion = discussion
+      self.arguments = arguments
+      self.options = options
+    }
+  }
+
+  /// How the program ends, and when.
+  package struct ExitStatus: Sendable {
+    package let number: Int
+    package let meaning: String
+
+    package init(number: Int, meaning: String) {
+      self.number = number
+      self.meaning = meaning
+    }
+  }
+
+  package let name: String
+  package let version: String
+  package let subcommands: [Subcommand]
+  package let exitStatuses: [ExitStatus]
+  /// The commands of the prompt.
+  package let commands: [HelpPage.Group]
+
+  package init(
+    name: String, version: String, subcommands: [Subcommand], exitStatuses: [ExitStatus],
+    commands: [HelpPage.Group]
+  ) {
+    self.name = name
+    self.version = version
+    self.subcommands = subcommands
+    self.exitStatuses = exitStatuses
+    self.commands = commands
+  }
+
+  /// The options that most subcommands have, each with the names of those that do not.
+  package var sharedOptions: [(option: Option, lacking: [String])] {
+    var seen: Set<Option> = []
+    return subcommands.flatMap(\.options).compactMap { option in
+      guard seen.insert(option).inserted else { return nil }
+      let lacking = subcommands.filter { !$0.options.contains(option) }.map(\.name)
+      return lacking.count * 3 < subcommands.count ? (option, lacking) : nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Records
+
+/// What the command reference says beside the tables.
+enum ReferenceTexts {
+  static let introduction = Bilingual(
+    en: """
+      Every command of the prompt and of scripts, with its examples as they run: each block \
+      begins on an empty screen, and `>` marks what is typed. A test makes this page from the \
+      command table, `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests` writes it \
+      anew. At the prompt `help` shows the same, and Tab completes.
+      """,
+    zh: """
+      提示符和脚本里的全部命令，连同实际运行的例子：每段例子都从空屏幕开始，`>` 后面是输入的内容。\
+      本页由测试根据命令表生成，用 `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests` 重新写出。\
+      在提示符下用 `help` 可以看到同样的内容，按 Tab 补全。
+      """)
+
+  static let classes = Bilingual(en: "Classes", zh: "类")
+  static let properties = Bilingual(en: "Properties", zh: "属性")
+  static let words = Bilingual(en: "Words of traces", zh: "跟踪用语")
+
+  /// What holds for all commands: a heading, and the text under it.
+  static func topic(_ topic: HelpTopic) -> (heading: Bilingual, text: Bilingual) {
+    switch topic {
+    case .swift:
+      (
+        Bilingual(en: "Command or Swift", zh: "命令还是 Swift"),
+        Bilingual(
+          en: """
+            A line is a command or Swift, and both see the same names: `add view red 0 0 10 10` \
+            makes the variable `red`, and `let red = UIView()` makes a view that commands can \
+            name. A line whose first word is a command is a command, unless a variable has that \
+            name or Swift's punctuation follows, as in `hit(190)` or `step += 1`. `:hit 1 2` is \
+            always a command, `(hit)` always Swift. `#` begins a comment.
+            """,
+          zh: """
+            一行要么是命令，要么是 Swift，两者看到同样的名字：`add view red 0 0 10 10` 会定义变量 `red`，\
+            `let red = UIView()` 得到的视图也可以在命令里使用。第一个词是命令词的行就是命令，\
+            除非有同名的变量，或后面跟着 Swift 的标点，如 `hit(190)`、`step += 1`。\
+            `:hit 1 2` 一定是命令，`(hit)` 一定是 Swift。`#` 开始注释。
+            """)
+      )
+    case .points:
+      (
+        Bilingual(en: "POINT", zh: "POINT（点）"),
+        Bilingual(
+          en: """
+            `X Y`, `X,Y`, `(X, Y)`, or a NAME for the middle of a view, each with `in VIEW` \
+            behind it for that view's own coordinates; without it, points of the screen, (0, 0) \
+            at the top left. Full-width digits and punctuation are taken, too.
+            """,
+          zh: """
+            写作 `X Y`、`X,Y`、`(X, Y)`，或用视图名字 NAME 表示它的中点；后面加 `in VIEW` 表示该视图自己的坐标，\
+            不加则是屏幕坐标，左上角为 (0, 0)。也接受全角数字和标点。
+            """)
+      )
+    case .names:
+      (
+        Bilingual(en: "NAME, VIEW, CONTROLLER", zh: "NAME、VIEW、CONTROLLER（名字）"),
+        Bilingual(
+          en: """
+            A Swift identifier, `按钮` included. A colour at the beginning or end of a name, as in \
+            `red`, `redView` or `红色视图`, sets the background colour. Views of a pasted dump can \
+            also be named by their address, and by the text that they show: `why "Buy"`.
+            """,
+          zh: """
+            Swift 标识符，`按钮` 也可以。名字开头或结尾的颜色词（如 `red`、`redView`、`红色视图`）会设置背景色。\
+            粘贴的转储里的视图还可以用地址或显示的文字来指代：`why "Buy"`。
+            """)
+      )
+    case .values:
+      (
+        Bilingual(en: "Values", zh: "值"),
+        Bilingual(
+          en: """
+            Numbers are points. Angles need a unit: `45deg` or `0.785rad`. Rectangles may be \
+            written as UIKit prints them, `(100 100; 200 200)`, sizes as `200x200`. Brackets in \
+            the forms below mean that a part may be left out, `|` separates choices, `…` may be \
+            repeated.
+            """,
+          zh: """
+            数字以点（pt）为单位。角度要写单位：`45deg` 或 `0.785rad`。矩形可以按 UIKit 打印的样子写：\
+            `(100 100; 200 200)`，尺寸可以写 `200x200`。下面用法里方括号表示可以省略，`|` 分隔选项，`…` 表示可以重复。
+            """)
+      )
+    }
+  }
+
+  static let names = Bilingual(
+    en: """
+      An empty screen has these; `view` is another word for `root`, `self` for `controller`. The \
+      prompt stands where `viewDidLoad` of the root controller would.
+      """,
+    zh: """
+      空屏幕上有下面这些；`view` 就是 `root`，`self` 就是 `controller`。\
+      提示符相当于处在根控制器的 `viewDidLoad` 里。
+      """)
+
+  static let aboutClasses = Bilingual(
+    en: """
+      What `add CLASS NAME …` makes: a short word, a class of UIKit's, or a class of your own. \
+      What scripts can use of each, [API.md](API.md) lists.
+      """,
+    zh: "`add CLASS NAME …` 可以创建的类：短词、UIKit 的类名，或你自己的类。脚本能使用的成员见 [API.md](API.md)。")
+
+  static let aboutProperties = Bilingual(
+    en: """
+      What `set NAME.PATH VALUE` sets and `inspect NAME` shows. Parts have paths of their own, \
+      as in `red.frame.origin.x`. Swift at the prompt reaches many more.
+      """,
+    zh: """
+      `set NAME.PATH VALUE` 可以设置、`inspect NAME` 会显示的属性。各部分也有自己的路径，如 \
+      `red.frame.origin.x`。提示符下的 Swift 还能访问更多属性。
+      """)
+}

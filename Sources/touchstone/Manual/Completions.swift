@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import Practice
+
+/// What shells complete beyond the names of options.
+extension CompletionKind {
+  /// Names of exercises.
+  nonisolated static var exercise: CompletionKind {
+    .custom { _, _, _ in MainActor.assumeIsolated { exercises } }
+  }
+
+  /// An exercise, or a file with an answer to one.
+  nonisolated static var exerciseOrAnswer: CompletionKind {
+    .custom { _, _, prefix in
+      MainActor.assumeIsolated { (prefix.contains("/") ? [] : exercises) + answers(prefix) }
+    }
+  }
+
+  /// Numbers of lessons.
+  nonisolated static var lesson: CompletionKind {
+    .custom { _, _, _ in
+      MainActor.assumeIsolated { ((try? Desk().lessons().numbers) ?? []).map(String.init) }
+    }
+  }
+
+  private static var exercises: [String] { (try? Desk().exercises().names) ?? [] }
+
+  /// The files of Swift and the folders where the word to be completed points to.
+  private static func answers(_ prefix: String) -> [String] {
+    let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    let path = folder.isEmpty ? "." : folder
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.sorted().compactMap { name in
+      guard !name.hasPrefix(".") else { return nil }
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(
+        atPath: (path as NSString).appendingPathComponent(name), isDirectory: &isFolder)
+      if isFolder.boolValue { return "\(folder)\(name)/" }
+      return name.hasSuffix(".swift") ? folder + name : nil
+    }
+  }
+}
