@@ -63,6 +63,11 @@ package struct PlainRenderer {
         fallthrough
       }
       lines = plain
+    case .stepper, .prediction, .measure:
+      guard let plain = PlainAskingRenderer(language: language, teach: teach).lines(answer) else {
+        fallthrough
+      }
+      lines = plain
     default:
       let style = Style(hasColor: false, columns: 79)
       return TextRenderer(language: language, teach: teach, style: style).render(answer)
@@ -113,7 +118,7 @@ package struct PlainRenderer {
     }
   }
 
-  private static func word(_ outcome: HitTestOutcome, _ subviews: Int) -> String {
+  static func word(_ outcome: HitTestOutcome, _ subviews: Int) -> String {
     switch outcome {
     case .refused, .outside: "nil"
     case .itself: subviews == 0 ? "itself" : "asks,itself"

@@ -34,6 +34,12 @@ package struct TextRenderer {
     case .overridden(let change): render(change, into: &page)
     case .trace(let trace):
       TraceRenderer(language: language, teach: teach).render(trace, into: &page)
+    case .stepper(let event):
+      StepRenderer(language: language, teach: teach).render(event, into: &page)
+    case .prediction(let event):
+      PredictionRenderer(language: language, teach: teach).render(event, into: &page)
+    case .measure(let measure):
+      MeasureRenderer(language: language, teach: teach).render(measure, into: &page)
     case .why(let why): render(why, into: &page)
     case .touch(let touch): render(touch, into: &page)
     case .chain(let chain): render(chain, into: &page)

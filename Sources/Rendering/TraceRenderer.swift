@@ -6,9 +6,11 @@ import Records
 struct TraceRenderer {
   let language: Language
   let teach: TeachLevel
+  /// Whether every step has a line of its own.
+  var isUnfolded = false
 
   /// How many refused siblings of one superview have a line of their own.
-  private var unfolded: Int { teach == .full ? 12 : 3 }
+  private var unfolded: Int { isUnfolded ? .max - 1 : teach == .full ? 12 : 3 }
   /// How many views are named in one line.
   private static let named = 4
 
@@ -29,13 +31,13 @@ struct TraceRenderer {
           columns.blankHead(depth: depth),
           Bilingual(
             en:
-              "\(Numbers.grouped(count)) more siblings refused: point outside (--plain lists them)",
-            zh: "另有 \(Numbers.grouped(count)) 个兄弟视图拒绝：点在外部（--plain 全部列出）")[language], .faint)
+              "\(Numbers.grouped(count)) more siblings refused: point outside (trace all lists them)",
+            zh: "另有 \(Numbers.grouped(count)) 个兄弟视图拒绝：点在外部（trace all 全部列出）")[language], .faint)
       case .gap(let count):
         page.line(
           Bilingual(
-            en: "   … \(Numbers.grouped(count)) more lines (--plain lists them)",
-            zh: "   … 另有 \(Numbers.grouped(count)) 行（--plain 全部列出）")[language], .faint)
+            en: "   … \(Numbers.grouped(count)) more lines (trace all lists them)",
+            zh: "   … 另有 \(Numbers.grouped(count)) 行（trace all 全部列出）")[language], .faint)
       }
     }
     if trace.isStopped { return }
@@ -72,7 +74,7 @@ struct TraceRenderer {
   }
 
   /// What one view decided, in the order in which it did.
-  private func decision(_ step: HitTestStep) -> Bilingual {
+  func decision(_ step: HitTestStep) -> Bilingual {
     if step.outcome == .stopped { return stopped(step) }
     if let line = step.answeredBy {
       let answer = replacedAnswer(step.outcome)
@@ -171,7 +173,7 @@ struct TraceRenderer {
   /// of times.
   private func cut(_ rows: [Row]) -> [Row] {
     let left = rows.count - Self.first - Self.last
-    guard left > 1 else { return rows }
+    guard left > 1, !isUnfolded else { return rows }
     return rows.prefix(Self.first) + [.gap(count: left)] + rows.suffix(Self.last)
   }
 
@@ -212,7 +214,7 @@ struct TraceRenderer {
     if step.answeredBy != nil || step.script != nil {
       reason = Bilingual(
         en: "\(step.view.text) answered without them", zh: "\(step.view.text) 没有询问它们就作了回答")
-    } else if let sibling = answeringChild(of: step, in: trace) {
+    } else if let sibling = trace.answeringChild(of: step) {
       let what =
         step.neverAsked.count == 1
         ? Bilingual(en: "in front of it", zh: "前面") : Bilingual(en: "in front of them", zh: "前面")
@@ -226,10 +228,6 @@ struct TraceRenderer {
       columns.blankHead(depth: step.depth + 1),
       Bilingual(en: "\(names.en) never asked: \(reason.en)", zh: "\(names.zh) 从未被询问：\(reason.zh)")[
         language], .faint)
-  }
-
-  private func answeringChild(of step: HitTestStep, in trace: HitTestTrace) -> ObjectName? {
-    trace.steps.last { $0.askedBy == step.number && !$0.outcome.isNil }?.view
   }
 
   private func result(_ trace: HitTestTrace, into page: inout Page) {
@@ -262,11 +260,11 @@ struct TraceRenderer {
   }
 
   private func list(_ names: [ObjectName]) -> Bilingual {
-    let first = names.prefix(Self.named).map(\.text)
-    guard names.count > Self.named else {
+    let first = names.prefix(isUnfolded ? .max : Self.named).map(\.text)
+    guard names.count > first.count else {
       return Bilingual(en: first.joined(separator: ", "), zh: first.joined(separator: "、"))
     }
-    let more = Numbers.grouped(names.count - Self.named)
+    let more = Numbers.grouped(names.count - first.count)
     return Bilingual(
       en: "\(first.joined(separator: ", ")) and \(more) more",
       zh: "\(first.joined(separator: "、")) 等共 \(Numbers.grouped(names.count)) 个")

@@ -25,6 +25,7 @@ final class Repl {
     PracticeStart.register()
     session = Session(language: options.chosenLanguage) { $0.wording }
     session.takesPrefixes = true
+    session.isInteractive = true
     session.isInterrupted = { LineEditor.isInterrupted }
     session.edit = { try Editor.edit($0, name: $1) }
     output = Output(options)
@@ -72,12 +73,21 @@ final class Repl {
       output.flush()
       switch editor.read(prompt: Prompt(prompt, style: promptStyle), continuation: "...> ") {
       case .endOfFile:
+        if LineEditor.isTerminal, let answers = session.leaveMode() {
+          show(answers)
+          continue
+        }
         output.write("\n")
         output.flush()
         return
       case .interrupted: continue
       case .line(let entry):
         if answerQuestion(entry) { continue }
+        // Answers and steps are not what anybody looks for in the history.
+        if session.isForMode(entry) {
+          if perform(entry) { return }
+          continue
+        }
         if entry.allSatisfy(\.isWhitespace) { continue }
         editor.addHistory(entry.hasSuffix("\n") ? String(entry.dropLast()) : entry)
         if perform(entry) { return }
@@ -86,12 +96,16 @@ final class Repl {
   }
 
   /// Where one is, and a sign that a line is awaited.
-  private var prompt: String { "\(session.place ?? "")\(Self.prompt)" }
+  private var prompt: String { "\(session.promptPlace ?? "")\(Self.prompt)" }
+
+  private func show(_ answers: [Answer]) {
+    for answer in answers { output.show(answer, of: session) }
+  }
 
   /// Whether an entry answered a question of a lesson, or went on in it.
   private func answerQuestion(_ entry: String) -> Bool {
     guard let answers = PracticeInput.answers(to: entry, in: session) else { return false }
-    for answer in answers { output.show(answer, of: session) }
+    show(answers)
     return true
   }
 
@@ -100,15 +114,19 @@ final class Repl {
   /// Runs an entry; true when the session is to end. Several commands pasted at once are run one
   /// after the other until one fails.
   private func perform(_ entry: String) -> Bool {
-    let entries = Script.entries(of: entry, reader: session.reader)
-      .filter { !$0.text.allSatisfy(\.isWhitespace) }
+    let isForMode = session.isForMode(entry)
+    let entries = Script.entries(
+      of: entry, reader: session.reader, isAnswer: session.prediction != nil
+    )
+    .filter { isForMode || !$0.text.allSatisfy(\.isWhitespace) }
     for part in entries {
+      let prompt = prompt
       if entries.count > 1 {
         output.write(Style(hasColor: false).show("\(prompt)\(part.text)") + "\n")
       }
       do {
         let answers = try session.run(part.text)
-        for answer in answers { output.show(answer, of: session) }
+        show(answers)
         if answers.contains(where: \.isQuit) {
           output.flush()
           return true

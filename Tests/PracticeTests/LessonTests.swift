@@ -35,14 +35,80 @@ import Workbench
     _ = player.start()
     _ = player.goOn()
     #expect(player.isAsking)
-    let events = player.answer("red")
-    guard case .predicted(let prediction) = events.first else {
+    let events = try player.answer("red")
+    guard case .prediction(.answered(let prediction)) = events.first else {
       Issue.record("no prediction")
       return
     }
     #expect(prediction.isRight)
-    #expect(prediction.trace.result?.text == "red")
+    #expect(prediction.truth == .view("red"))
     #expect(player.isOver)
+  }
+
+  @Test("All kinds of predictions stand in a lesson, one after the other")
+  func predictions() throws {
+    let player = try player(
+      """
+      ```touchstone
+      add view red 0 0 50 50
+      ```
+
+      ```touchstone predict
+      predict order 10 10
+      predict inside red at 60 10
+      predict chain red
+      ```
+      """)
+    _ = player.start()
+    _ = player.goOn()
+    for guess in ["window, root, red", "false", "root → controller → window → app → delegate"] {
+      let events = try player.answer(guess)
+      guard case .prediction(.answered(let prediction)) = events.first else {
+        Issue.record("no prediction for \(guess)")
+        return
+      }
+      #expect(prediction.isRight, "\(guess)")
+    }
+    #expect(player.isOver)
+  }
+
+  @Test("A guess that names nobody is asked for again, a hint closes nothing")
+  func unknownGuess() throws {
+    let player = try player(
+      "```touchstone\nadd view red 0 0 50 50\n```\n\n"
+        + "```touchstone predict\npredict hit 10 10\n```\n")
+    _ = player.start()
+    _ = player.goOn()
+    player.session.isInteractive = true
+    #expect(throws: Diagnostic.self) { try player.answer("reb") }
+    #expect(player.isAsking)
+    _ = try player.answer("?")
+    #expect(player.isAsking)
+    _ = player.goOn()
+    #expect(player.isOver)
+  }
+
+  @Test("A lesson in a script goes on behind its question, whoever answers it")
+  func lessonInScript() throws {
+    _ = content
+    let session = Engine.session()
+    PracticeTable.register(stateFolder: nil) { $0.wording }
+    _ = try session.run("lesson 2")
+    var events: [LessonEvent] = []
+    for _ in 0..<40 where session.prediction == nil {
+      for case .practice(.lesson(let more)) in try session.run("next") { events += more }
+    }
+    let asked = session.prediction?.question
+    #expect(asked != nil)
+    let answers = try session.run("nil")
+    guard case .prediction(.answered) = answers.first,
+      case .practice(.lesson(let rest)) = answers.last
+    else {
+      Issue.record("the lesson does not go on")
+      return
+    }
+    #expect(!rest.isEmpty)
+    #expect(session.prediction?.question != asked)
   }
 
   @Test("A task is judged by its checks, and helped by its hints")
@@ -75,7 +141,7 @@ import Workbench
   func quiz(answer: String) throws {
     let player = try player("```touchstone quiz\n? Is it?\n- yes\n* no  : because\n```\n")
     _ = player.start()
-    guard case .quizAnswered(let result) = player.answer(answer).first else {
+    guard case .quizAnswered(let result) = try player.answer(answer).first else {
       Issue.record("not answered")
       return
     }

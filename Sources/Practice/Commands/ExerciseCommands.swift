@@ -37,6 +37,7 @@ extension Command {
     let token = try arguments.word("EXERCISE")
     try arguments.finish()
     let exercise = try desk.exercises().exercise(token.text)
+    session.endPrediction()
     try PracticeCommands.load(exercise, session)
     desk.exercise = exercise
     desk.player = nil

@@ -62,6 +62,7 @@ extension Command {
   ) { arguments, session in
     try arguments.finish()
     let desk = Desk.of(session)
+    session.endPrediction()
     guard let name = desk.player?.lesson.id ?? desk.exercise?.id else {
       throw Problem.practice(.noLesson)
     }

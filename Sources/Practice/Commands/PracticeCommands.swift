@@ -58,6 +58,9 @@ enum PracticeCommands {
       session.place = nil
     } else {
       session.place = player.isAsking ? "answer" : "lesson \(player.lesson.number)"
+      session.afterPrediction { [unowned session] in
+        show(player.afterPrediction(), session, desk)
+      }
     }
     return [.practice(.lesson(events))]
   }

@@ -29,14 +29,17 @@ package enum PracticeTable {
 
 /// Lines that answer an open question before they are commands.
 package enum PracticeInput {
-  /// What an entry comes to while a lesson asks or waits; nil when it is an entry like any other.
+  /// What an entry comes to while a lesson waits or asks a question with choices; nil when it is an
+  /// entry like any other, or one for the session's own mode.
   package static func answers(to entry: String, in session: Session) -> [Answer]? {
+    guard !session.isForMode(entry), session.prediction == nil else { return nil }
     guard let desk = session.companion as? Desk, let player = desk.player else { return nil }
     let text = entry.trimmingBlanks
     if player.isAsking {
       // Leaving and other ways out are always open.
       if ["leave", "quit", "help"].contains(text) || text.hasPrefix(":") { return nil }
-      return PracticeCommands.show(player.answer(text == "next" ? "" : text), session, desk)
+      let events = (try? player.answer(text == "next" ? "" : text)) ?? []
+      return PracticeCommands.show(events, session, desk)
     }
     return text.isEmpty ? PracticeCommands.show(player.goOn(), session, desk) : nil
   }

@@ -20,7 +20,7 @@ package struct Lesson {
     case run(String)
     /// Run and not shown.
     case quiet(String)
-    /// Asked before it is shown: `hit POINT`.
+    /// Asked before it is shown: lines of `predict`.
     case predict([String])
     case task(Task)
     case quiz(Quiz)

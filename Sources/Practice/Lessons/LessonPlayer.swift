@@ -8,7 +8,8 @@ package final class LessonPlayer {
   package enum Waiting {
     /// To read; Return goes on.
     case pause
-    case predict(PredictQuestion, rest: [String])
+    /// The session's open question; then the lines behind it.
+    case predict(rest: [String])
     case task(Lesson.Task, hints: Int)
     case quiz(Lesson.Quiz)
     /// The lesson is over.
@@ -17,7 +18,7 @@ package final class LessonPlayer {
 
   package let lesson: Lesson
   private let language: Language
-  private let session: Session
+  let session: Session
   private let next: LessonRecord?
   private var index = 0
   package private(set) var waiting = Waiting.pause
@@ -46,6 +47,7 @@ package final class LessonPlayer {
 
   /// The beginning, on an empty screen.
   package func start() -> [LessonEvent] {
+    session.endPrediction()
     _ = try? Engine.current.run(session, "reset")
     (index, waiting) = (0, .pause)
     return [.began(lesson.record(.begun))] + advance()
@@ -55,7 +57,7 @@ package final class LessonPlayer {
   package func goOn() -> [LessonEvent] {
     switch waiting {
     case .pause: return advance()
-    case .predict, .quiz: return answer("")
+    case .predict, .quiz: return (try? answer("")) ?? []
     case .task(let task, _):
       let failed = firstFailure(of: task.checks)
       if case .some(let expectation) = failed { return [.judged(holds: false, expectation)] }
@@ -64,18 +66,14 @@ package final class LessonPlayer {
     }
   }
 
-  /// Takes an answer to a question; an empty one shows it.
-  package func answer(_ text: String) -> [LessonEvent] {
+  /// Takes an answer to a question; an empty one shows it. Throws what is wrong with a guess.
+  package func answer(_ text: String) throws(Diagnostic) -> [LessonEvent] {
     let text = text.trimmingBlanks
     switch waiting {
-    case .predict(let question, let rest):
-      guard let trace = trace(question.line) else { return advance() }
-      let guess = text.isEmpty ? nil : text
-      let right = trace.result?.text ?? "nil"
-      let isRight = guess.map { Self.isSame($0, right) } ?? false
-      let event = LessonEvent.predicted(
-        Prediction(question: question, guess: guess, isRight: isRight, trace: trace))
-      return [event] + (rest.isEmpty ? advance() : ask(rest))
+    case .predict:
+      session.afterPrediction { [] }
+      let events = Self.predictions(in: try Engine.current.run(session, text))
+      return session.prediction == nil ? events + afterPrediction() : events
     case .quiz(let quiz):
       let choice = choice(text, quiz)
       if choice == nil, !text.isEmpty { return [.quiz(quiz.record)] }
@@ -84,10 +82,17 @@ package final class LessonPlayer {
     }
   }
 
-  private static func isSame(_ guess: String, _ right: String) -> Bool {
-    let nobody = ["nil", "none", "nobody", "没有", "无"]
-    if right == "nil" { return nobody.contains(guess.lowercased()) }
-    return guess == right || guess.lowercased() == right.lowercased()
+  /// Goes on behind a question that the session has shown.
+  func afterPrediction() -> [LessonEvent] {
+    guard case .predict(let rest) = waiting else { return [] }
+    return rest.isEmpty ? advance() : ask(rest)
+  }
+
+  private static func predictions(in answers: [Answer]) -> [LessonEvent] {
+    answers.compactMap { answer in
+      if case .prediction(let event) = answer { return .prediction(event) }
+      return nil
+    }
   }
 
   /// A choice by its number, its letter or its words.
@@ -172,26 +177,32 @@ package final class LessonPlayer {
   }
 
   private func ask(_ lines: [String]) -> [LessonEvent] {
-    guard let line = lines.first, let trace = trace(line) else { return advance() }
-    let question = PredictQuestion(line: line, point: trace.point)
-    waiting = .predict(question, rest: Array(lines.dropFirst()))
-    return [.asked(question)]
-  }
-
-  private func trace(_ line: String) -> HitTestTrace? {
-    for case .trace(let trace) in (try? Engine.current.run(session, line)) ?? [] { return trace }
-    return nil
+    guard let line = lines.first else { return advance() }
+    waiting = .predict(rest: Array(lines.dropFirst()))
+    do throws(Diagnostic) {
+      let events = Self.predictions(in: try Engine.current.run(session, line))
+      return session.prediction == nil ? events + afterPrediction() : events
+    } catch {
+      return [.refused(entry: line, error)] + afterPrediction()
+    }
   }
 
   private func run(_ text: String) -> [LessonEvent] {
-    Script.entries(of: text, reader: session.reader).compactMap { entry -> LessonEvent? in
-      let line = entry.text
-      if line.trimmingBlanks.isEmpty || line.trimmingBlanks.hasPrefix("#") { return nil }
-      do throws(Diagnostic) {
-        return .ran(entry: line, answers: try Engine.current.run(session, line))
-      } catch {
-        return .refused(entry: line, error)
-      }
+    session.asScript {
+      let events = Script.entries(of: text, reader: session.reader).compactMap(run)
+      session.endPrediction()
+      return events
+    }
+  }
+
+  private func run(_ entry: Script.Entry) -> LessonEvent? {
+    let line = entry.text
+    let isBlank = line.trimmingBlanks.isEmpty || line.trimmingBlanks.hasPrefix("#")
+    if isBlank, session.prediction == nil { return nil }
+    do throws(Diagnostic) {
+      return .ran(entry: line, answers: try Engine.current.run(session, line))
+    } catch {
+      return .refused(entry: line, error)
     }
   }
 

@@ -148,10 +148,10 @@ struct LessonReader {
 
   private func predict(_ lines: [String], line: Int) -> Lesson.Content {
     let asked = lines.map(\.trimmingBlanks).filter { !$0.isEmpty && !$0.hasPrefix("#") }
-    for text in asked where !text.hasPrefix("predict hit ") {
-      report.add(.predictionNotHit(text), line: line)
+    for text in asked where text != "predict" && !text.hasPrefix("predict ") {
+      report.add(.notAPrediction(text), line: line)
     }
-    return .predict(asked.map { String($0.dropFirst("predict ".count)) })
+    return .predict(asked)
   }
 
   private func fails(_ lines: [String], isSwift: Bool, line: Int) -> Lesson.Content? {

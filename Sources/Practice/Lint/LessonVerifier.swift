@@ -78,7 +78,8 @@ private struct LessonRun {
   mutating func perform(_ block: Lesson.Block) {
     switch block.content {
     case .run(let text), .quiet(let text), .swift(let text): run(text, from: block.line)
-    case .predict(let lines): for line in lines { run(line, from: block.line) }
+    // An empty line shows what was asked.
+    case .predict(let lines): for line in lines { run("\(line)\n", from: block.line) }
     case .quiz: break
     case .task(let task): perform(task, block.line)
     case .fails(let text, let error, _): fail(text, error, block.line)

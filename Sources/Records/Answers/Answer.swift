@@ -11,11 +11,16 @@ package enum Answer: Codable, Sendable {
   case removed(view: ObjectName, from: ObjectName?)
   case overridden(OverrideChange)
   case trace(HitTestTrace)
+  /// A step of the last trace, or all of them.
+  case stepper(StepperEvent)
+  /// A question that is answered before it is shown.
+  case prediction(PredictionEvent)
   case why(WhyRecord)
   /// Where the last touch went.
   case touch(TouchRecord)
   case chain(ChainRecord)
   case conversion(ConversionRecord)
+  case measure(MeasureRecord)
   case geometry(GeometryReading)
   case tree(TreeRecord)
   case inspection(Inspection)

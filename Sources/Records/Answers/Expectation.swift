@@ -9,6 +9,8 @@ package struct Expectation: Codable, Sendable {
     case inside(name: String, point: String)
     case frame(name: String)
     case conversion(point: String, to: String)
+    /// How far two views or points are apart.
+    case measure(String, String)
     case error
     /// Swift that is true or false.
     case expression(String)

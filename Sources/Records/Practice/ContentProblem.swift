@@ -59,7 +59,7 @@ package enum ContentFact: Codable, Sendable {
   case mistakeNamedOtherwise(String?)
   case nothingFails(expected: String)
   case failsOtherwise(expected: String, ProblemBox)
-  case predictionNotHit(String)
+  case notAPrediction(String)
 
   // Two languages
   case blocksDiffer(number: Int, english: String, chinese: String)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What lists say of a lesson.
 package struct LessonRecord: Codable, Sendable {
   package let number: Int
@@ -32,8 +30,8 @@ package enum LessonEvent: Codable, Sendable {
   case declared(code: String)
   /// Code that was not taken, as the lesson means it.
   case codeRefused(code: String, LearnerFaultBox)
-  case asked(PredictQuestion)
-  case predicted(Prediction)
+  /// A question of the lesson that is answered before it is shown.
+  case prediction(PredictionEvent)
   case task(LessonTask)
   /// Whether the checks of the task hold; the first that does not.
   case judged(holds: Bool, Expectation?)
@@ -45,34 +43,6 @@ package enum LessonEvent: Codable, Sendable {
   /// Return goes on.
   case pause
   case ended(LessonRecord, next: LessonRecord?)
-}
-
-/// A question that is answered before it is shown.
-package struct PredictQuestion: Codable, Sendable {
-  /// The line that asks it: `hit 150 150`.
-  package let line: String
-  package let point: CGPoint
-
-  package init(line: String, point: CGPoint) {
-    self.line = line
-    self.point = point
-  }
-}
-
-/// A guess, compared with what happened.
-package struct Prediction: Codable, Sendable {
-  package let question: PredictQuestion
-  /// nil when the learner wanted to see it.
-  package let guess: String?
-  package let isRight: Bool
-  package let trace: HitTestTrace
-
-  package init(question: PredictQuestion, guess: String?, isRight: Bool, trace: HitTestTrace) {
-    self.question = question
-    self.guess = guess
-    self.isRight = isRight
-    self.trace = trace
-  }
 }
 
 /// The learner's turn in a lesson.

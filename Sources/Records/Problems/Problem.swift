@@ -93,6 +93,10 @@ package enum Problem: Error, Codable, Sendable {
   case nothingToUndo
   case nothingToRedo
   case noLastQuestion
+  /// There is no trace to step through.
+  case noTrace
+  /// A trace has no step of that number.
+  case noSuchStep(String, count: Int)
   /// Swift that was not accepted.
   case code(CodeReport)
   /// Swift that stopped while it ran; the trace as far as it came, where one was asked for.

@@ -142,10 +142,10 @@ extension ContentFact {
       Bilingual(
         en: "this must fail with \"\(expected)\", but says: \(box.problem.wording.en)",
         zh: "应当出现错误“\(expected)”，实际是：\(box.problem.wording.zh)")
-    case .predictionNotHit(let line):
+    case .notAPrediction(let line):
       Bilingual(
-        en: "`\(line)` cannot be predicted yet; write predict hit POINT",
-        zh: "暂时不能预测 `\(line)`；请写 predict hit POINT")
+        en: "`\(line)` predicts nothing; write predict hit POINT, or see help predict",
+        zh: "`\(line)` 不是预测；请写 predict hit POINT，其他写法见 help predict")
     case .blocksDiffer(let number, let english, let chinese):
       Bilingual(
         en: "block \(number) differs from the English one: `\(chinese)` for `\(english)`",

@@ -302,6 +302,17 @@ extension Problem {
       Bilingual(
         en: "nothing was hit yet; type hit X Y, or why NAME at X Y",
         zh: "还没有做过命中测试；请输入 hit X Y，或 why NAME at X Y")
+    case .noTrace:
+      Bilingual(
+        en: "there is no trace to step through yet; hit X Y makes one",
+        zh: "还没有可以逐步查看的跟踪；先输入 hit X Y")
+    case .noSuchStep(let text, let count):
+      count == 0
+        ? Bilingual(
+          en: "the last trace has no steps: nobody was asked", zh: "上一次跟踪没有步骤：没有视图被询问")
+        : Bilingual(
+          en: "the last trace has no step `\(text)`; its steps are 1 to \(Numbers.grouped(count))",
+          zh: "上一次跟踪没有第 `\(text)` 步；步骤是 1 到 \(Numbers.grouped(count))")
     case .code(let report): report.wording
     case .stopped(let report, _): report.wording
     case .notAScriptClass(let word, let suggestions):
@@ -449,6 +460,9 @@ extension Expectation {
     case .frame(let name): Bilingual(en: "the frame of \(name)", zh: "\(name) 的 frame")
     case .conversion(let point, let name):
       Bilingual(en: "\(point) converted to \(name)", zh: "\(point) 换算到 \(name)")
+    case .measure(let first, let second):
+      Bilingual(
+        en: "the distance between \(first) and \(second)", zh: "\(first) 与 \(second) 的距离")
     case .error: Bilingual(en: "an error", zh: "错误")
     case .expression(let text): Bilingual(en: "`\(text)`", zh: "`\(text)`")
     }

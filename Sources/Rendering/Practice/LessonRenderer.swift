@@ -58,14 +58,9 @@ struct LessonRenderer {
 
   private func question(_ event: LessonEvent, into page: inout Page) {
     switch event {
-    case .asked(let question):
-      separate(&page)
-      page.paragraph(
-        say(
-          "Your guess: who gets the touch at \(Numbers.point(question.point))? A name or nil; "
-            + "Return shows it.",
-          "猜一猜：\(Numbers.point(question.point)) 处的触摸给谁？输入名字或 nil；直接回车则显示答案。"), .strong)
-    case .predicted(let prediction): render(prediction, into: &page)
+    case .prediction(let event):
+      if case .asked = event { separate(&page) }
+      PredictionRenderer(language: language, teach: teach).render(event, into: &page)
     case .task(let task):
       separate(&page)
       page.row(say("Your turn: ", "轮到你："), task.text, headEmphasis: .strong)
@@ -93,19 +88,6 @@ struct LessonRenderer {
     case .quizAnswered(let result): render(result, into: &page)
     default: break
     }
-  }
-
-  private func render(_ prediction: Prediction, into page: inout Page) {
-    let right = prediction.trace.result?.text ?? "nil"
-    if let guess = prediction.guess {
-      page.paragraph(
-        prediction.isRight
-          ? say("✔ right: \(right)", "✔ 正确：\(right)")
-          : say("✘ not \(guess): \(right)", "✘ 不是 \(guess)，而是 \(right)"),
-        prediction.isRight ? .good : .bad)
-    }
-    typed(prediction.question.line, into: &page)
-    TraceRenderer(language: language, teach: teach).render(prediction.trace, into: &page)
   }
 
   private func render(_ result: QuizResult, into page: inout Page) {

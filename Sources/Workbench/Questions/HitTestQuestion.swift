@@ -90,19 +90,10 @@ package struct HitTestQuestion {
       lines: lines[index] ?? [])
   }
 
-  private func line(_ method: (any UIKitModel.Method)?) -> String? {
-    (method as? AnswerOverride)?.line
-  }
+  private func line(_ method: (any UIKitModel.Method)?) -> String? { method?.overrideLine }
 
   /// The override of a script that is the method; nil for one that was typed behind `on`.
-  func place(_ method: (any UIKitModel.Method)?) -> ScriptPlace? {
-    guard !(method is AnswerOverride),
-      let function = method?.implementation as? Function, let file = function.file
-    else { return nil }
-    return ScriptPlace(
-      className: function.owner?.name ?? file.name, file: file.name,
-      line: file.line(of: function.range.start))
-  }
+  func place(_ method: (any UIKitModel.Method)?) -> ScriptPlace? { method?.scriptPlace }
 
   private func outcome(of step: HitTestRecorder.Step) -> HitTestOutcome {
     if step.method != nil { return .replaced(step.answer.map(scene.objectName)) }
@@ -134,6 +125,21 @@ extension UIView {
       if view.subviewCount > 0 { waiting += view.subviews }
     }
     return count
+  }
+}
+
+extension UIKitModel.Method {
+  /// The line of `on` that answers.
+  var overrideLine: String? { (self as? AnswerOverride)?.line }
+
+  /// The override of a script that answers; nil for one that was typed behind `on`.
+  var scriptPlace: ScriptPlace? {
+    guard !(self is AnswerOverride), let function = implementation as? Function,
+      let file = function.file
+    else { return nil }
+    return ScriptPlace(
+      className: function.owner?.name ?? file.name, file: file.name,
+      line: file.line(of: function.range.start))
   }
 }
 

@@ -15,6 +15,17 @@ extension Scene {
       isPossible: direction == .up || view.transform.isInvertible)
   }
 
+  /// A point taken between a view and its superview, without the rounding of a matrix where the view
+  /// is only moved.
+  package func conversion(
+    of point: CGPoint, for view: UIView, _ direction: PointConversion.Direction
+  ) -> PointConversion {
+    let map = direction == .up ? view.mapToSuperview : view.mapFromSuperview
+    let result =
+      view.isExact ? view.movedExactly(point, direction) : point.applying(map)
+    return conversion(of: point, to: result, for: view, direction)
+  }
+
   /// A point taken to a view's coordinates step by step: from `source`, or from the screen.
   package func conversionRecord(
     of point: CGPoint, from source: UIView?, to target: UIView
@@ -28,12 +39,9 @@ extension Scene {
     var steps: [PointConversion] = []
     var current = point
     func go(_ view: UIView, _ direction: PointConversion.Direction) {
-      let map = direction == .up ? view.mapToSuperview : view.mapFromSuperview
-      let result =
-        view.isExact
-        ? view.movedExactly(current, direction) : current.applying(map)
-      steps.append(conversion(of: current, to: result, for: view, direction))
-      current = result
+      let step = conversion(of: current, for: view, direction)
+      steps.append(step)
+      current = step.to
     }
     let path = ConversionPath(from: source ?? window, to: target)
     if source == nil { go(window, .down) }

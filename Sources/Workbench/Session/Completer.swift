@@ -28,6 +28,7 @@ package struct Completer {
 
   /// What may stand at the end of `text`, the part of the entry in front of the cursor.
   package func complete(_ text: String) -> CompletionProposal? {
+    if let proposal = completeInMode(text) { return proposal }
     if session.reader.kind(of: EntryParts(text).head) == .swift {
       return SwiftCompleter(session, text).complete()
     }
@@ -60,6 +61,36 @@ package struct Completer {
       }
     }
     return proposal(start, partial, candidates, usage: usage, suffix: suffix)
+  }
+
+  /// What a mode takes: names for a guess, the stepper's words; nil where the line is no word of it.
+  private func completeInMode(_ text: String) -> CompletionProposal? {
+    let isForced = text.trimmingBlanks.hasPrefix(":")
+    if let prediction = session.prediction, !isForced {
+      return completeGuess(text, prediction.question)
+    }
+    guard session.stepper != nil, !text.contains(where: \.isWhitespace), !isForced else {
+      return nil
+    }
+    if text.hasPrefix("/") {
+      let views = session.lastTrace?.trace.steps.map { "/\($0.view.text)" } ?? []
+      return proposal(0, text, views, usage: "")
+    }
+    let words = StepperWord.allCases.map(\.rawValue)
+    let proposal = proposal(0, text, words + CommandTable.words, usage: "")
+    return text.isEmpty ? self.proposal(0, text, words, usage: "") : proposal
+  }
+
+  private func completeGuess(_ text: String, _ question: PredictQuestion) -> CompletionProposal {
+    let characters = SourceText(text).characters
+    let start = wordStart(characters)
+    let partial = String(characters[start...])
+    switch question.kind {
+    case .hit: return proposal(start, partial, names(UIView.self) + ["nil"], usage: "", suffix: "")
+    case .order: return proposal(start, partial, names(UIView.self), usage: "")
+    case .chain: return proposal(start, partial, scene.order, usage: "")
+    case .inside: return proposal(start, partial, ["true", "false"], usage: "", suffix: "")
+    }
   }
 
   /// Where the last word begins; a quote begins one that may hold blanks.

@@ -54,7 +54,8 @@ package struct ScriptRunner {
         } else {
           pending?.entry.add(line)
         }
-        if let entry = pending?.entry, !entry.isComplete { continue }
+        let isWhole = session.isForMode(line) || pending?.entry.isComplete ?? true
+        if !isWhole { continue }
       } else {
         hasEnded = true
       }
@@ -71,6 +72,9 @@ package struct ScriptRunner {
         report(script, .failed(error))
         if stopsAtFirst { return }
       }
+    }
+    if session.prediction != nil, let answers = try? session.run("") {
+      report(Script.Entry(text: "", line: number), .answers(answers))
     }
     if let expected = session.expectedError {
       session.expectedError = nil

@@ -41,6 +41,19 @@ package final class Session {
   package private(set) var typed: [String] = []
   /// Whether unique beginnings of command words are taken, as at the prompt.
   package var takesPrefixes = false
+  /// Whether a person types one line after the other: a guess that cannot be read is asked for again,
+  /// and `trace` goes into the stepper.
+  package var isInteractive = false
+  /// The question that the next line answers.
+  package internal(set) var prediction: OpenPrediction?
+  /// The guess that the question which is run now is compared with.
+  var judging: Judging?
+  /// Where the stepper stands; nil while nobody steps.
+  package internal(set) var stepper: Stepper?
+  /// The trace of the last question; records only, so it outlives what becomes of the scene.
+  package internal(set) var lastTrace: KeptTrace?
+  /// How often the journal has changed.
+  private(set) var changes = 0
   /// The point and the hit-test view of the last `hit`.
   package var lastHit: (point: CGPoint, view: UIView?)?
   /// The text that the next entry must fail with.
@@ -82,16 +95,23 @@ package final class Session {
 
   /// Whether nothing more belongs to an entry.
   package func isComplete(_ entry: String) -> Bool {
-    Script.isComplete(entry, reader: reader)
+    isForMode(entry) || Script.isComplete(entry, reader: reader)
   }
 
   /// Whether an entry is a view dump, or will be once it is pasted.
   package func isDump(_ entry: String) -> Bool {
-    Script.endsAtEmptyLine(entry, reader: reader)
+    !isForMode(entry) && Script.endsAtEmptyLine(entry, reader: reader)
   }
 
   /// Runs one entry, whole or not at all.
   package func run(_ entry: String) throws(Diagnostic) -> [Answer] {
+    if isForMode(entry) { return try runInMode(entry) }
+    let answers = try runAsEntry(entry)
+    // While a question is open, nothing is said that might answer it.
+    return prediction == nil ? answers : answers.map(\.withoutRemarks)
+  }
+
+  private func runAsEntry(_ entry: String) throws(Diagnostic) -> [Answer] {
     if !isReplaying, sourcing.isEmpty, !entry.allSatisfy(\.isWhitespace) { typed.append(entry) }
     guard let expected = expectedError else { return try perform(entry) }
     expectedError = nil
@@ -102,7 +122,7 @@ package final class Session {
     return [.expectation(try expectError(expected, from: entry))]
   }
 
-  private func perform(_ entry: String) throws(Diagnostic) -> [Answer] {
+  func perform(_ entry: String) throws(Diagnostic) -> [Answer] {
     scene.activate()
     let parts = EntryParts(entry)
     let source = parts.head
@@ -241,6 +261,7 @@ package final class Session {
   }
 
   private func add(_ record: Journal.Record) {
+    changes += 1
     journal.apply(record)
     onRecord?(record)
   }
@@ -361,10 +382,13 @@ package final class Session {
     sourcing.append(path)
     defer { sourcing.removeLast() }
     var answers: [Answer] = []
-    let outer = position
-    defer { position = outer }
+    let outer = (position: position, prediction: prediction, stepper: stepper)
+    (prediction, stepper) = (nil, nil)
+    defer { (position, prediction, stepper) = outer }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    for entry in Script.entries(of: text, reader: reader) {
+    for entry in Script.entries(of: text, reader: reader) + [Script.Entry(text: "", line: 0)] {
+      // Whoever asked and was not answered, is shown the answer.
+      if entry.line == 0, prediction == nil { break }
       do {
         if isInterrupted() { throw Problem.interrupted }
         position = ScriptPosition(file: name, line: entry.line)

@@ -148,8 +148,11 @@ nonisolated package enum Script {
   }
 
   /// The entries of `text`: a line each, but Swift goes on until its brackets are closed and a dump
-  /// until an empty line.
-  package static func entries(of text: String, reader: EntryReader) -> [Entry] {
+  /// until an empty line. Behind a `predict` stands a line that answers it, whatever it is;
+  /// `isAnswer` tells that the first line is one.
+  package static func entries(
+    of text: String, reader: EntryReader, isAnswer: Bool = false
+  ) -> [Entry] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var entries: [Entry] = []
     var index = 0
@@ -157,11 +160,21 @@ nonisolated package enum Script {
       defer { index += 1 }
       return String(lines[index].hasSuffix("\r") ? lines[index].dropLast() : lines[index])
     }
+    var isAnswer = isAnswer
     while index < lines.count {
       let start = index
+      if isAnswer {
+        let text = nextLine()
+        entries.append(Entry(text: text, line: start + 1))
+        isAnswer = OpenPrediction.goesOn(behind: text)
+        continue
+      }
       var entry = GrowingEntry(nextLine(), reader)
       while index < lines.count, !entry.isComplete { entry.add(nextLine()) }
       entries.append(Entry(text: entry.text, line: start + 1))
+      if case .command("predict", _) = reader.kind(of: EntryParts(entry.text).head) {
+        isAnswer = true
+      }
     }
     return entries
   }

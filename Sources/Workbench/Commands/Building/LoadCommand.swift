@@ -42,6 +42,7 @@ extension Command {
     }
     let (scene, loaded) = DumpSceneBuilder(dump).build()
     session.replaceScene(scene)
+    session.forgetTrace()
     let lines = text.split(whereSeparator: \.isNewline).filter {
       !$0.allSatisfy(\.isWhitespace)
     }

@@ -17,6 +17,7 @@ extension Command {
       "inside NAME at POINT is false",
       "frame NAME is X Y W H [within N]",
       "convert POINT to VIEW is X Y [within N]",
+      "measure NAME NAME is N [within N]",
       "error TEXT", "EXPRESSION",
     ],
     summary: Bilingual(en: "checks what should hold", zh: "检查应当成立的事"),
@@ -24,13 +25,15 @@ extension Command {
       en: """
         hit: the hit-test view, nil, or a class. order: the views in the order in which they are \
         asked, windows included. chain: the responders, the first included. inside: what \
-        point(inside:) says; the point is one of the screen. error: the next line must fail with \
+        point(inside:) says; the point is one of the screen. measure: the points between the \
+        nearest edges, 0 where they touch or overlap. error: the next line must fail with \
         a message that contains the text. EXPRESSION: any Swift that is true. A failed check shows both sides and a line that shows \
         more.
         """,
       zh: """
         hit：命中视图，也可以写 nil 或类名。order：被询问的顺序，包括窗口。chain：响应者，从第一个算起。\
-        inside：point(inside:) 的回答，点是屏幕坐标。error：下一行必须失败，且消息包含这段文字。\
+        inside：point(inside:) 的回答，点是屏幕坐标。\
+        measure：最近的边之间的距离，相接或重叠时为 0。error：下一行必须失败，且消息包含这段文字。\
         EXPRESSION：任何结果为 true 的 Swift 表达式。检查失败时会显示两边的值和一条可以看到更多的命令。
         """),
     examples: [
@@ -39,7 +42,8 @@ extension Command {
       "expect chain red is red, root, controller, window, app, delegate",
       "expect asked red at 150 150", "expect not asked red at 500 500",
       "expect inside red at 150 150 is true", "expect frame red is 100 100 200 200",
-      "expect convert 150 150 to red is 50 50", "expect red.alpha == 1", "expect error \"no view\"",
+      "expect convert 150 150 to red is 50 50",
+      "expect measure red root is 0", "expect red.alpha == 1", "expect error \"no view\"",
       "front gren",
     ]
   ) { arguments, session in
@@ -64,7 +68,9 @@ private struct ExpectationReader {
 
   /// The judged expectation; nil for one that the next line will decide.
   mutating func read() throws -> Expectation? {
-    let kinds = ["hit", "order", "chain", "asked", "not", "inside", "frame", "convert", "error"]
+    let kinds = [
+      "hit", "order", "chain", "asked", "not", "inside", "frame", "convert", "measure", "error",
+    ]
     if let word = arguments.next?.text, !kinds.contains(word) { return try expression() }
     switch try arguments.oneOf(kinds) {
     case "hit": return try hit()
@@ -77,6 +83,7 @@ private struct ExpectationReader {
     case "inside": return try inside()
     case "frame": return try frame()
     case "convert": return try convert()
+    case "measure": return try measure()
     default:
       let token = try arguments.word("TEXT")
       try arguments.finish()
@@ -233,6 +240,20 @@ private struct ExpectationReader {
       actual: "\(actual.x.typed) \(actual.y.typed)",
       holds: abs(expected.x - actual.x) <= tolerance && abs(expected.y - actual.y) <= tolerance,
       tryLine: "convert \(point.text) to \(name)")
+  }
+
+  private mutating func measure() throws -> Expectation {
+    let first = try arguments.measureSubject()
+    let second = try arguments.secondMeasureSubject()
+    _ = try arguments.oneOf(["is"])
+    let expected = try arguments.number("N")
+    let tolerance = try tolerance()
+    let record = try scene.measure(first.subject, second.subject)
+    let actual = record.gapOfShapes ?? record.gap
+    return Expectation(
+      subject: .measure(first.text, second.text), expected: CGFloat(expected).typed,
+      actual: CGFloat(actual).typed,
+      holds: abs(expected - actual) <= tolerance, tryLine: "measure \(first.text), \(second.text)")
   }
 
   /// `[within N]`, in points. Without it numbers are equal up to the rounding of arithmetic.

@@ -49,6 +49,7 @@ extension Command {
   ) { arguments, session in
     try arguments.finish()
     session.replaceScene(Scene())
+    session.forgetTrace()
     return [.reset]
   }
 }

@@ -1,0 +1,25 @@
+extension Answer {
+  /// The same without remarks, which would tell what is about to be asked.
+  package var withoutRemarks: Answer {
+    switch self {
+    case .placed(let placed):
+      .placed(
+        PlacedView(
+          view: placed.view, frame: placed.frame, superview: placed.superview,
+          index: placed.index, count: placed.count, remarks: []))
+    case .controller(let change):
+      .controller(
+        ControllerChange(
+          event: change.event, controller: change.controller, other: change.other,
+          view: change.view, remarks: []))
+    case .changed(let change):
+      .changed(
+        PropertyChange(
+          object: change.object, path: change.path, old: change.old, new: change.new,
+          frame: change.frame, remarks: []))
+    case .sourced(let path, let changes, let answers):
+      .sourced(path: path, changes: changes, answers: answers.map(\.withoutRemarks))
+    default: self
+    }
+  }
+}

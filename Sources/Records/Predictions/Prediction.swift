@@ -1,0 +1,94 @@
+import Foundation
+
+/// A guess, compared with what happened.
+package struct Prediction: Codable, Sendable {
+  /// An answer to a question, guessed or found.
+  package enum Value: Codable, Sendable, Hashable {
+    /// The hit-test view by its name; nil for nobody.
+    case view(String?)
+    /// Views or responders in order.
+    case names([String])
+    case isInside(Bool)
+  }
+
+  /// What shows the answer.
+  package enum Evidence: Codable, Sendable {
+    case trace(HitTestTrace)
+    case inside(InsideReading)
+    case chain(ChainRecord)
+  }
+
+  package let question: PredictQuestion
+  /// nil when the person wanted to see it.
+  package let guess: Value?
+  package let truth: Value
+  package let isRight: Bool
+  /// Why a wrong guess is wrong, where one fact tells it.
+  package let reason: PredictionReason?
+  package let evidence: Evidence
+
+  package init(
+    question: PredictQuestion, guess: Value?, truth: Value, isRight: Bool,
+    reason: PredictionReason?, evidence: Evidence
+  ) {
+    self.question = question
+    self.guess = guess
+    self.truth = truth
+    self.isRight = isRight
+    self.reason = reason
+    self.evidence = evidence
+  }
+}
+
+/// What one view's `point(inside:)` said of a point.
+package struct InsideReading: Codable, Sendable {
+  /// How the point came to the view's own coordinates.
+  package let conversion: ConversionRecord
+  package let check: InsideCheck
+  /// The lines of scripts that ran meanwhile.
+  package let lines: [ScriptLine]
+
+  package init(conversion: ConversionRecord, check: InsideCheck, lines: [ScriptLine]) {
+    self.conversion = conversion
+    self.check = check
+    self.lines = lines
+  }
+}
+
+/// Why a guess is wrong.
+package enum PredictionReason: Codable, Sendable, Hashable {
+  /// Only views are asked.
+  case noView(ObjectName)
+  /// The view is in no window.
+  case notInWindow(ObjectName)
+  /// A sibling in front of it, or of a view above it, had returned a view (HT-5).
+  case neverAskedBehind(ObjectName, sibling: ObjectName, returned: ObjectName)
+  /// A view above it refused by a switch (HT-3).
+  case neverAskedInRefused(ObjectName, ancestor: ObjectName, RefusalReason)
+  /// The point is outside a view above it (HT-4).
+  case neverAskedInOutside(ObjectName, ancestor: ObjectName)
+  /// Somebody's code in a view above it answered without asking it (HT-26).
+  case neverAskedByCode(ObjectName, ancestor: ObjectName)
+  /// A window in front had answered (WN-5).
+  case neverAskedBehindWindow(ObjectName, window: ObjectName)
+  /// It was asked, and a switch refused (HT-2).
+  case refused(ObjectName, RefusalReason)
+  /// It was asked, and the point is outside (HT-4).
+  case outside(ObjectName, point: CGPoint, bounds: CGRect)
+  /// It was asked, and its own code answered (HT-26).
+  case codeAnswered(ObjectName, ObjectName?)
+  /// It was asked, and one of its subviews returned a view (HT-5).
+  case subviewReturned(ObjectName, subview: ObjectName, returned: ObjectName)
+  /// Nobody was guessed, but a view answers (HT-6).
+  case answers(ObjectName)
+  /// Both are asked, the other way round: subviews of one view, the last first (HT-5).
+  case siblingFirst(ObjectName, before: ObjectName)
+  /// Both are asked, the other way round: the view above before what it holds (HT-1).
+  case superviewFirst(ObjectName, before: ObjectName)
+  /// The guess leaves one out that is asked; the one in front of it, if any.
+  case alsoAsked(ObjectName, after: ObjectName?)
+  /// What follows a responder.
+  case follows(ObjectName, next: ObjectName, LinkReason)
+  /// The chain ends there.
+  case chainEnds(ObjectName)
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// One step of a trace that was kept, complete in itself.
+package struct TraceStep: Codable, Sendable {
+  /// A view on the way down, and the step in which it was asked.
+  package struct Place: Codable, Sendable, Hashable {
+    package let view: ObjectName
+    package let number: Int
+  }
+
+  /// What comes after a step.
+  package enum Sequel: Codable, Sendable, Hashable {
+    /// The view asks one of its subviews.
+    case subview(Place)
+    /// The one that asked it, asks another; nil where that is no view: the application asks the
+    /// next window.
+    case another(Place, by: ObjectName?)
+    /// Nobody else is asked: the answer goes back up.
+    case end
+  }
+
+  /// Why subviews were never asked.
+  package enum Reason: Codable, Sendable, Hashable {
+    /// A switch forbids touches (HT-3).
+    case refused(RefusalReason)
+    /// The point is outside (HT-4).
+    case outside
+    /// One in front of them had returned a view (HT-5).
+    case returned(ObjectName)
+    /// Somebody's code answered without asking them (HT-26).
+    case code
+  }
+
+  /// The touched point, in points of the screen.
+  package let screenPoint: CGPoint
+  /// How many steps there are.
+  package let count: Int
+  /// The way down: from the window to the view itself.
+  package let path: [Place]
+  package let step: HitTestStep
+  package let sequel: Sequel
+  /// Why its subviews in `step.neverAsked` were never asked; nil when there are none.
+  package let neverAskedBecause: Reason?
+  /// The hit-test view of the whole trace.
+  package let result: ObjectName?
+  /// Whether the scene has changed since the trace was made.
+  package let isOutdated: Bool
+}
+
+extension HitTestTrace {
+  /// The step with a number, from 1 to the count of steps.
+  package func step(_ number: Int, isOutdated: Bool) -> TraceStep {
+    let step = steps[number - 1]
+    return TraceStep(
+      screenPoint: point, count: steps.count, path: path(to: step), step: step,
+      sequel: sequel(of: step), neverAskedBecause: reason(in: step), result: result,
+      isOutdated: isOutdated)
+  }
+
+  /// The views from a window to the one that is asked in a step.
+  private func path(to step: HitTestStep) -> [TraceStep.Place] {
+    var path: [TraceStep.Place] = []
+    var current: HitTestStep? = step
+    while let place = current {
+      path.append(TraceStep.Place(view: place.view, number: place.number))
+      current = place.askedBy.map { steps[$0 - 1] }
+    }
+    return path.reversed()
+  }
+
+  private func sequel(of step: HitTestStep) -> TraceStep.Sequel {
+    guard step.number < steps.count else { return .end }
+    let next = steps[step.number]
+    let place = TraceStep.Place(view: next.view, number: next.number)
+    if next.askedBy == step.number { return .subview(place) }
+    return .another(place, by: next.askedBy.map { steps[$0 - 1].view })
+  }
+
+  /// Why subviews of the view of a step were never asked.
+  private func reason(in step: HitTestStep) -> TraceStep.Reason? {
+    guard !step.neverAsked.isEmpty else { return nil }
+    switch step.outcome {
+    case .refused(let reason): return .refused(reason)
+    case .outside: return .outside
+    default: break
+    }
+    if step.answeredBy != nil || step.script != nil { return .code }
+    return answeringChild(of: step).map { .returned($0) } ?? .code
+  }
+
+  /// The last view that a step asked, where it returned a view.
+  package func answeringChild(of step: HitTestStep) -> ObjectName? {
+    steps.last { $0.askedBy == step.number && !$0.outcome.isNil }?.view
+  }
+}
+
+/// What the stepper shows.
+package enum StepperEvent: Codable, Sendable {
+  case step(TraceStep)
+  /// Every step, nothing folded.
+  case all(HitTestTrace)
+  /// The words that move, on demand.
+  case words
+  /// There is no step beyond the one that is shown: the first or the last.
+  case noFurther(number: Int, count: Int)
+  /// No step speaks of a word.
+  case notFound(String)
+  case left
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Command {
+  static let predict = Command(
+    "predict", .asking, .question,
+    usage: ["hit POINT", "order POINT", "inside NAME at POINT", "chain NAME"],
+    summary: Bilingual(en: "asks you first, then shows and compares", zh: "先让你猜，再显示并比较"),
+    text: Bilingual(
+      en: """
+        The next line is your answer. hit: the view that gets the touch, or nil. order: the views \
+        that are asked, windows included. inside: true or false, what point(inside:) says. chain: \
+        the responders from NAME to the last. Names stand with blanks, commas or → between. ? gives \
+        a hint, Return shows the answer, leave forgets the question; a command can still be typed \
+        behind a colon. A wrong answer is no error: it is compared and the session goes on.
+        """,
+      zh: """
+        下一行就是你的回答。hit：收到触摸的视图，或 nil。order：依次被询问的视图，包括窗口。\
+        inside：true 或 false，即 point(inside:) 的回答。chain：从 NAME 到最后的响应者。\
+        名字之间用空格、逗号、、或 → 分开。? 给出提示，直接回车显示答案，leave 放弃这个问题；\
+        写在冒号后面的命令仍然可用。答错不算错误：只作比较，会话继续。
+        """),
+    examples: [
+      "add view ok 100 100 200 200", "add view cover 100 100 200 200", "predict hit 150 150",
+      "cover", "predict order 150 150", "window, root, cover", "predict inside ok at 300 150",
+      "false", "predict chain ok", "ok root controller window app delegate",
+    ]
+  ) { arguments, session in
+    let reading = try PredictionReading(&arguments)
+    guard let judging = session.judging else {
+      session.open(reading.question)
+      return [.prediction(.asked(reading.question))]
+    }
+    session.judging = nil
+    let prediction = try PredictionJudge(reading, judging.guess, in: session).judge()
+    // A guess changes nothing: the journal keeps the question alone.
+    session.journaledLines = [reading.plainLine(prediction.truth)]
+    return [.prediction(.answered(prediction))]
+  }
+}
+
+/// A question of `predict` as it was read, with the live objects that it is about.
+struct PredictionReading {
+  enum Subject {
+    case hit(CGPoint)
+    case order(CGPoint)
+    case inside(UIView, CGPoint)
+    case chain(UIResponder)
+  }
+
+  let question: PredictQuestion
+  let subject: Subject
+  /// Where the question is, behind the word for its kind.
+  private let place: String
+
+  /// A command that asks the same without a guess.
+  func plainLine(_ truth: Prediction.Value) -> String {
+    switch subject {
+    case .hit, .order: ":hit \(place)"
+    case .inside: ":expect inside \(place) is \(truth == .isInside(true))"
+    case .chain: ":chain \(place)"
+    }
+  }
+
+  init(_ arguments: inout Arguments) throws {
+    let scene = arguments.scene
+    let start = arguments.place.lowerBound
+    let kind = try arguments.oneOf(["hit", "order", "inside", "chain"])
+    let rest = arguments.place.lowerBound
+    switch kind {
+    case "chain": subject = .chain(try arguments.responder("NAME"))
+    case "inside":
+      let view = try arguments.view()
+      guard view.window != nil else {
+        throw arguments.problem(.notInWindow(scene.objectName(view).text))
+      }
+      _ = try arguments.oneOf(["at"])
+      subject = .inside(view, try arguments.pointArgument().screenPoint)
+    case "hit": subject = .hit(try arguments.pointArgument().screenPoint)
+    default: subject = .order(try arguments.pointArgument().screenPoint)
+    }
+    try arguments.finish()
+    func text(from start: Int) -> String {
+      String(arguments.source.characters[start..<arguments.lastPlace.upperBound]).trimmingBlanks
+    }
+    question = PredictQuestion(line: text(from: start), kind: subject.kind(in: scene))
+    place = text(from: rest)
+  }
+}
+
+extension PredictionReading.Subject {
+  fileprivate func kind(in scene: Scene) -> PredictQuestion.Kind {
+    switch self {
+    case .hit(let point): .hit(point: point)
+    case .order(let point): .order(point: point)
+    case .inside(let view, let point): .inside(scene.objectName(view), point: point)
+    case .chain(let responder): .chain(scene.objectName(responder))
+    }
+  }
+}

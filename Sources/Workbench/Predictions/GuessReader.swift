@@ -1,0 +1,101 @@
+import Records
+import UIKitModel
+
+/// Reads what somebody guesses: names with blanks, commas or arrows between, nil, true and false.
+struct GuessReader {
+  private let scene: Scene
+  private let question: PredictQuestion
+
+  init(_ scene: Scene, _ question: PredictQuestion) {
+    self.scene = scene
+    self.question = question
+  }
+
+  private static let nobody = ["nil", "none", "nobody", "没有", "无"]
+  private static let yes = ["true", "t", "yes", "y", "inside", "是", "在", "真", "对"]
+  private static let no = ["false", "f", "no", "n", "outside", "否", "不在", "不是", "假", "错"]
+
+  /// The guess in a line; throws what is wrong with it at its place.
+  func read(_ text: String) throws(LocatedProblem) -> Prediction.Value {
+    let words = try words(of: text)
+    guard let first = words.first else {
+      throw LocatedProblem(.missingArgument("NAME", usage: usage), 0..<text.count)
+    }
+    switch question.kind {
+    case .hit:
+      if words.count > 1 {
+        throw LocatedProblem(.extraArgument(words[1].text, usage: usage), words[1].range)
+      }
+      return .view(isNobody(first) ? nil : try name(first))
+    case .inside:
+      if words.count > 1 {
+        throw LocatedProblem(.extraArgument(words[1].text, usage: usage), words[1].range)
+      }
+      let word = first.text.lowercased()
+      if Self.yes.contains(word) { return .isInside(true) }
+      if Self.no.contains(word) { return .isInside(false) }
+      throw LocatedProblem(.expectedOneOf(["true", "false"], got: first.text), first.range)
+    case .order, .chain:
+      // People write the end of a chain as nil.
+      let named = words.last.map(isNobody) ?? false ? Array(words.dropLast()) : words
+      var names: [String] = []
+      for word in named { names.append(try name(word)) }
+      return .names(names)
+    }
+  }
+
+  private var usage: [String] {
+    switch question.kind {
+    case .hit: ["NAME", "nil"]
+    case .inside: ["true", "false"]
+    case .order, .chain: ["NAME, NAME …"]
+    }
+  }
+
+  private func isNobody(_ word: Token) -> Bool {
+    word.kind == .word && scene.object(named: word.text) == nil
+      && Self.nobody.contains(word.text.lowercased())
+  }
+
+  // MARK: Words
+
+  /// The words of a line; what only separates them is left out.
+  private func words(of text: String) throws(LocatedProblem) -> [Token] {
+    var characters = SourceText(text).characters
+    for index in characters.indices where characters[index] == "→" { characters[index] = " " }
+    for index in characters.indices.dropLast()
+    where "-=".contains(characters[index]) && characters[index + 1] == ">" {
+      (characters[index], characters[index + 1]) = (" ", " ")
+    }
+    // A number sign begins no comment here, so that nothing of a guess is passed over.
+    return try Lexer.tokens(of: SourceText(String(characters).replacing("#", with: " ")))
+      .filter { $0.kind == .word || $0.kind == .string }
+  }
+
+  // MARK: Names
+
+  /// How the object is called in records that a word stands for: a name in any case, a text that a
+  /// view shows, an address of a dump, the class of something without a name.
+  private func name(_ word: Token) throws(LocatedProblem) -> String {
+    if let object = object(word) { return scene.objectName(object).text }
+    let near = Suggestions.near(word.text, in: scene.order)
+    let isClass = word.text.first.map { $0.isUppercase || $0 == "_" } ?? false
+    if near.isEmpty, isClass, word.kind == .word { return word.text }
+    do {
+      return scene.objectName(try Arguments.responder(word, in: scene)).text
+    } catch let problem as LocatedProblem {
+      throw problem
+    } catch {
+      throw LocatedProblem(.unknownName(word.text, suggestions: near), word.range)
+    }
+  }
+
+  private func object(_ word: Token) -> UIResponder? {
+    guard word.kind == .word else { return nil }
+    if let object = scene.object(named: word.text) { return object }
+    let lower = word.text.lowercased()
+    let fitting = scene.order.filter { $0.lowercased() == lower }
+    if fitting.count == 1 { return scene.object(named: fitting[0]) }
+    return fitting.isEmpty ? scene.object(named: lower) : nil
+  }
+}
