@@ -33,7 +33,7 @@ package struct HitMapQuestion {
 
   /// The index by which cells speak of a view; nil for one that is in no window, or beyond what can
   /// be numbered.
-  package func index(of view: UIView) -> UInt16? { indices[ObjectIdentifier(view)] }
+  package func index(of view: UIView) -> UInt16? { owners.ownIndex(of: view) }
 
   /// A point at which a script stopped.
   package struct Stop: Error {

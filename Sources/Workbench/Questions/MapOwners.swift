@@ -36,6 +36,9 @@ struct MapOwners {
     indices[ObjectIdentifier(view)] ?? UInt16(names.count - 1)
   }
 
+  /// The index of a view of its own; nil for one that has none.
+  func ownIndex(of view: UIView) -> UInt16? { indices[ObjectIdentifier(view)] }
+
   /// The cells of a painting, by the indices that owners have here.
   func cells(of painting: HitMapPainting) -> [UInt16] {
     let table = painting.views.map(index)

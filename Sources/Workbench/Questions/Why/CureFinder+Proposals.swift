@@ -186,7 +186,7 @@ extension CureFinder {
   private func showingController(of top: UIView) -> Proposal? {
     guard let controller = scene.controller(ofRootView: top) else { return nil }
     if let tabs = controller.parent as? UITabBarController, let name = scene.givenName(of: tabs),
-      let index = tabs.viewControllers.firstIndex(where: { $0 === controller })
+      let index = tabs.viewControllers?.firstIndex(where: { $0 === controller })
     {
       return Proposal(
         purpose: .mend, movesView: true, lines: { _ in ["set \(name).selectedIndex \(index)"] },
