@@ -81,6 +81,9 @@ package final class Nominal: Hashable {
   /// An `indirect` enumeration: its values are one reference to a box with tag and payload.
   package var isIndirect = false
 
+  /// The arguments with which its layout is being found, the outermost first.
+  private var measuring: [[Type]] = []
+
   package init(name: String, kind: Kind, origin: Origin) {
     self.name = name
     self.kind = kind
@@ -114,11 +117,16 @@ package final class Nominal: Hashable {
   }
 
   /// The registers of a value of this type.
+  ///
+  /// Asked for while a unit is checked, too, when a type may still turn out to hold itself: what it
+  /// holds of itself takes no place, and the checker says so later.
   package func layout(_ arguments: [Type]) -> Layout {
     switch kind {
     case .class, .protocol: return .reference
     case .structure:
       if let hostLayout { return hostLayout }
+      guard beginMeasuring(arguments) else { return .none }
+      defer { measuring.removeLast() }
       let substitution = Substitution(genericParameters, arguments)
       return storedProperties.reduce(.none) {
         $0 + $1.storageType.replacing(substitution).layout
@@ -126,6 +134,8 @@ package final class Nominal: Hashable {
     case .enumeration:
       if let hostLayout { return hostLayout }
       if isIndirect { return .reference }
+      guard beginMeasuring(arguments) else { return .none }
+      defer { measuring.removeLast() }
       let substitution = Substitution(genericParameters, arguments)
       var payload = Layout.none
       for enumCase in cases {
@@ -137,6 +147,24 @@ package final class Nominal: Hashable {
       }
       return .number + payload
     }
+  }
+}
+
+extension Nominal {
+  /// Whether its parts are to be measured: not where it is being measured already, unless it stands
+  /// among its own arguments, as in `Box<Box<Int>>`, which are smaller each time.
+  private func beginMeasuring(_ arguments: [Type]) -> Bool {
+    if let outer = measuring.last,
+      Self.size(of: arguments) >= Self.size(of: outer)
+    {
+      return false
+    }
+    measuring.append(arguments)
+    return true
+  }
+
+  private static func size(of arguments: [Type]) -> Int {
+    arguments.reduce(0) { $0 + $1.description.utf8.count }
   }
 }
 

@@ -1,0 +1,1 @@
+struct Node { var children = [Node](); var parent: Node? }
