@@ -78,8 +78,8 @@ nonisolated struct Command {
     }
   }
 
-  /// The search for an entry, which libedit's vi keys have in command mode only. Whoever gives the key
-  /// something else to do in `.editrc` keeps that.
+  /// The search for an entry, which the vi keys of libedit have in command mode only. Whoever gives
+  /// the key something else to do in `.editrc` keeps that.
   static func bindSearch(in handle: OpaquePointer, settings: String?) {
     guard ceditline_is_vi(handle) != 0 else { return }
     let names = ["^r", #"\022"#]
