@@ -70,6 +70,12 @@ static inline void ceditline_bind_in_second_map(
   el_set(el, EL_BIND, "-a", key, command, NULL);
 }
 
+// Whether the keys are those of vi.
+static inline int ceditline_is_vi(EditLine *el) {
+  const char *name = NULL;
+  return el_get(el, EL_EDITOR, &name) == 0 && name != NULL && name[0] == 'v';
+}
+
 static inline int ceditline_edits(EditLine *el) {
   int on = 0;
   el_get(el, EL_EDITMODE, &on);

@@ -78,6 +78,16 @@ nonisolated struct Command {
     }
   }
 
+  /// The search for an entry, which the vi keys of libedit have in command mode only. Whoever gives
+  /// the key something else to do in `.editrc` keeps that.
+  static func bindSearch(in handle: OpaquePointer, settings: String?) {
+    guard ceditline_is_vi(handle) != 0 else { return }
+    let names = ["^r", #"\022"#]
+    if let settings = settings?.lowercased(), names.contains(where: settings.contains) { return }
+    ceditline_bind(handle, "^R", "em-inc-search-prev")
+    ceditline_bind_in_second_map(handle, "^R", "em-inc-search-prev")
+  }
+
   /// Keys that end up in a command of libedit, or differ in vi's command mode.
   static func bindOthers(in handle: OpaquePointer) {
     for key in ["^M", "^J"] { ceditline_bind_in_second_map(handle, key, "entry-return-from-vi") }

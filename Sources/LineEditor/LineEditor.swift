@@ -81,9 +81,22 @@ package final class LineEditor {
     el_source(handle, nil)
     for command in Command.all { command.bind(in: handle) }
     Command.bindOthers(in: handle)
+    Command.bindSearch(in: handle, settings: Self.settings)
     modes.asksForBrackets = isEditing && modes.understandsEscapes
     keys.takesPastes = modes.asksForBrackets
     keys.lookAtSignals = { [unowned self] in lookAtSignals() }
+  }
+
+  /// The text of the person's `.editrc`, where there is one.
+  private static var settings: String? {
+    let path =
+      getenv("EDITRC").map { String(cString: $0) }
+      ?? getenv("HOME").map { String(cString: $0) + "/.editrc" }
+    guard let path, let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var text = [UInt8](repeating: 0, count: 1 << 16)
+    let count = fread(&text, 1, text.count, file)
+    return String(decoding: text.prefix(count), as: UTF8.self)
   }
 
   isolated deinit {

@@ -91,8 +91,9 @@ import Workbench
   @Test("A lesson in a script goes on behind its question, whoever answers it")
   func lessonInScript() throws {
     _ = content
-    let session = Engine.session()
     PracticeTable.register(stateFolder: nil) { $0.wording }
+    let session = Engine.session()
+    session.companion = freshDesk()
     _ = try session.run("lesson 2")
     var events: [LessonEvent] = []
     for _ in 0..<40 where session.prediction == nil {

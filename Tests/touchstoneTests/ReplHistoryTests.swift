@@ -64,6 +64,69 @@ extension TerminalTests {
       }
     }
 
+    @Test func `Control-R finds an entry of several lines with wide characters and runs it whole`()
+      throws
+    {
+      for columns in [80, 20] {
+        try withRepl(columns: columns, rows: 40) { terminal in
+          terminal.send("struct 红 {\r  let 宽 = 2\r}\r")
+          try terminal.waitFor("struct 红")
+          try terminal.waitForPrompt()
+          try terminal.enter("hit 1 1", shows: "view: root")
+          terminal.sendKey(.control("r"))
+          terminal.send("宽")
+          try terminal.waitForScreen {
+            $0.suffix(4) == ["> struct 红 {", "  let 宽 = 2", "}", "bck:宽"]
+          }
+          terminal.skipOutput()
+          terminal.sendKey(.return)
+          try terminal.waitFor("struct 红")
+          try terminal.waitForPrompt()
+        }
+      }
+    }
+
+    @Test func `a search goes on with Control-R, and Escape leaves what it found to be edited`()
+      throws
+    {
+      try withRepl { terminal in
+        try terminal.enter("hit 12 34", shows: "hit-test view: root")
+        try terminal.enter("hit 12 56", shows: "hit-test view: root")
+        terminal.sendKey(.control("r"))
+        terminal.send("12")
+        try terminal.waitForScreen { $0.suffix(2) == ["> hit 12 56", "bck:12"] }
+        terminal.sendKey(.control("r"))
+        try terminal.waitForScreen { $0.suffix(2) == ["> hit 12 34", "bck:12"] }
+        terminal.sendKey(.escape)
+        try terminal.waitForLastRow("> hit 12 34")
+        terminal.sendKey(.control("e"))
+        terminal.send("0")
+        try terminal.waitForLastRow("> hit 12 340")
+      }
+    }
+
+    @Test(arguments: ["bind -v", "bind -v\nbind ^R ed-move-to-beg"])
+    func `with vi keys Control-R searches, unless it was given something else to do`(
+      settings: String
+    ) throws {
+      try withFolder { folder in
+        let path = try folder.write(".editrc", settings + "\n")
+        #expect(path == folder(".editrc"))
+        let terminal = try repl(in: folder)
+        try terminal.enter("hit 12 34", shows: "hit-test view: root")
+        terminal.send("t 12")
+        try terminal.waitForLastRow("> t 12")
+        terminal.sendKey(.control("r"))
+        if settings == "bind -v" {
+          terminal.send("34")
+          try terminal.waitForScreen { $0.suffix(2) == ["> hit 12 34", "bck:34"] }
+        } else {
+          terminal.send("hi")
+          try terminal.waitForLastRow("> hit 12")
+        }
+      }
+    }
+
     @Test func `history lists what was typed`() throws {
       try withRepl { terminal in
         try terminal.enter("hit 12 34", shows: "hit-test view: root")

@@ -38,6 +38,21 @@ extension TerminalTests {
       }
     }
 
+    @Test func `a terminal that understands nothing takes what is pasted, line by line`() throws {
+      try withRepl(environment: ["TERM": "dumb"], rows: 60) { terminal in
+        terminal.send("add view 红 0 0 9 9\rpredict hit 5 5\r红\rclass A: UIView {\r}\rhit 1 1\r")
+        try terminal.waitFor("right: 红")
+        try terminal.waitFor("class A")
+        try terminal.waitFor("hit-test view: 红")
+        terminal.send("trace\r\r")
+        try terminal.waitFor("trace 2/3>")
+        terminal.sendKey(.control("d"))
+        try terminal.waitFor("left the trace")
+        try terminal.leave()
+        #expect(!terminal.output.contains("\u{1B}"))
+      }
+    }
+
     @Test func `colours are for terminals, unless NO_COLOR says no; empty is unset`() throws {
       for (value, isColoured) in [(nil, true), ("", true), ("1", false)] as [(String?, Bool)] {
         try withRepl(environment: ["NO_COLOR": value]) { terminal in

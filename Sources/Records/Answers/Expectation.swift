@@ -10,7 +10,7 @@ package struct Expectation: Codable, Sendable {
     case frame(name: String)
     case conversion(point: String, to: String)
     /// How far two views or points are apart.
-    case measure(String, String)
+    case measure(first: String, second: String)
     case error
     /// Swift that is true or false.
     case expression(String)

@@ -185,6 +185,8 @@ private struct Shape {
   private func contains(_ point: CGPoint) -> Bool {
     guard corners.count > 2 else { return false }
     let sides = edges.map { $0.side(of: point) }
+    // On the line of a shape that is only a line.
+    if sides.allSatisfy({ $0 == 0 }) { return false }
     return sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 }
   }
 

@@ -14,6 +14,8 @@ package struct KeptTrace {
 extension Session {
   /// Keeps a trace for the stepper, in place of the one before.
   package func keep(_ trace: HitTestTrace) {
+    // What is only asked again to make the scene is nobody's question.
+    guard !isReplaying else { return }
     lastTrace = KeptTrace(trace: trace, changes: changes)
     stepper = nil
   }

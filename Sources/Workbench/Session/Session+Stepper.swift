@@ -124,7 +124,7 @@ extension HitTestStep {
   fileprivate func speaks(of needle: String) -> Bool {
     let texts =
       [view.text, view.className, answeredBy, inside?.answeredBy, script?.className]
-      .compactMap { $0 } + lines.map(\.function)
+      .compactMap { $0 } + lines.map(\.function) + neverAsked.map(\.text)
     return texts.contains { $0.lowercased().contains(needle) }
   }
 }

@@ -251,7 +251,7 @@ private struct ExpectationReader {
     let record = try scene.measure(first.subject, second.subject)
     let actual = record.gapOfShapes ?? record.gap
     return Expectation(
-      subject: .measure(first.text, second.text), expected: CGFloat(expected).typed,
+      subject: .measure(first: first.text, second: second.text), expected: CGFloat(expected).typed,
       actual: CGFloat(actual).typed,
       holds: abs(expected - actual) <= tolerance, tryLine: "measure \(first.text), \(second.text)")
   }
