@@ -34,6 +34,7 @@ package struct TextRenderer {
     case .overridden(let change): render(change, into: &page)
     case .trace(let trace):
       TraceRenderer(language: language, teach: teach).render(trace, into: &page)
+    case .map(let map): MapRenderer(language: language, teach: teach).render(map, into: &page)
     case .why(let why): render(why, into: &page)
     case .chain(let chain): render(chain, into: &page)
     case .conversion(let conversion): render(conversion, into: &page)

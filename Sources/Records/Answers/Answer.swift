@@ -11,6 +11,7 @@ package enum Answer: Codable, Sendable {
   case removed(view: ObjectName, from: ObjectName?)
   case overridden(OverrideChange)
   case trace(HitTestTrace)
+  case map(MapRecord)
   case why(WhyRecord)
   case chain(ChainRecord)
   case conversion(ConversionRecord)

@@ -9,6 +9,11 @@ package struct Expectation: Codable, Sendable {
     case inside(name: String, point: String)
     case frame(name: String)
     case conversion(point: String, to: String)
+    /// The hit map, or where one view gets the touch, held against that of a file, or against the
+    /// solution of the exercise when there is none.
+    case map(view: String?, file: String?)
+    /// The size of the screen, which a hit map must have.
+    case screen(file: String?)
     case error
     /// Swift that is true or false.
     case expression(String)
@@ -20,10 +25,14 @@ package struct Expectation: Codable, Sendable {
   package let holds: Bool
   /// The line that shows more.
   package let tryLine: String?
+  /// Where two hit maps differ.
+  package let difference: HitMapDifference?
 
   package init(
-    subject: Subject, expected: String, actual: String, holds: Bool, tryLine: String?
+    subject: Subject, expected: String, actual: String, holds: Bool, tryLine: String?,
+    difference: HitMapDifference? = nil
   ) {
+    self.difference = difference
     self.subject = subject
     self.expected = expected
     self.actual = actual

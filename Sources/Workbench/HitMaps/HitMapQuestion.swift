@@ -31,6 +31,11 @@ package struct HitMapQuestion {
   /// The names that indices stand for.
   package var ownerNames: [String] { owners.names }
 
+  /// The view that an index stands for; nil for the index of all that have none.
+  func view(_ index: Int) -> UIView? {
+    index < owners.views.count ? owners.views[index] : nil
+  }
+
   /// A point at which a script stopped.
   package struct Stop: Error {
     package let point: CGPoint
