@@ -125,3 +125,27 @@ package final class Desk {
       lesson, in: session, next: next.map { $0.record(progress.status(of: $0.id)) })
   }
 }
+
+extension Desk: SolutionKeeping {
+  package var solutionMap: (map: HitMap, unjudged: [Bool])? {
+    get throws {
+      guard let exercise else { return nil }
+      let scene: Reference.Scene
+      do {
+        scene = try Reference.of(exercise).scenes[0]
+      } catch {
+        throw Problem.practice(.broken(Self.problems(error.fault, exercise)))
+      }
+      return (scene.map, scene.border.cells.map { $0 != HitMap.nobody })
+    }
+  }
+
+  private static func problems(_ fault: GraderFault, _ exercise: Exercise) -> [ContentProblem] {
+    switch fault {
+    case .exercise(let problems): problems
+    case .ownCode(let file, let fault):
+      [ContentProblem(.codeFails(fault), file: "\(exercise.id)/\(file)")]
+    case .workerDied, .workerSilent, .workerUnstarted: []
+    }
+  }
+}

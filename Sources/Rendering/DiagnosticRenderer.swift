@@ -31,6 +31,7 @@ package struct DiagnosticRenderer {
     result += style.show(diagnostic.problem.wording[language]) + "\n"
     result += style.show("  \(text.shortened(to: 200))") + "\n"
     if let caret = caret(diagnostic, indent: 2) { result += style.show(caret, .bad) + "\n" }
+    result += picture(diagnostic.problem)
     if let tryLine = diagnostic.problem.tryLine {
       result += style.show("  \(tryWord)\(tryLine)", .hint) + "\n"
     }
@@ -55,6 +56,14 @@ package struct DiagnosticRenderer {
           Bilingual(en: "  limits shows and sets the limits", zh: "  limits 可以查看和修改上限")[language],
           .hint) + "\n" : ""
       return page.text + stop.printed + renderer.render(stop, named: file) + hint
+    case .mapStopped(let stop, let point):
+      var page = Page(style: style)
+      page.paragraph(
+        Bilingual(
+          en: "It was asked about \(Numbers.point(point)) on the screen.",
+          zh: "当时询问的是屏幕上的 \(Numbers.point(point))。")[language], .faint)
+      page.paragraph("\(tryWord)hit \(Numbers.text(point.x)) \(Numbers.text(point.y))", .hint)
+      return stop.printed + renderer.render(stop, named: file) + page.text
     default: return nil
     }
   }
@@ -63,7 +72,18 @@ package struct DiagnosticRenderer {
 
   private func sentence(_ problem: Problem, into page: inout Page, head: String) {
     page.paragraph(problem.wording[language])
+    page.rendered(picture(problem))
     if let tryLine = problem.tryLine { page.paragraph("\(tryWord)\(tryLine)", .hint) }
+  }
+
+  /// Where two hit maps differ, behind a check that failed for it; else nothing.
+  private func picture(_ problem: Problem) -> String {
+    guard case .expectationFailed(let expectation) = problem,
+      let difference = expectation.difference
+    else { return "" }
+    var page = Page(style: style)
+    DifferenceRenderer(language: language).render(difference, into: &page)
+    return page.text
   }
 
   /// A line of blanks and carets; nil when the place is not on the line as it is shown.

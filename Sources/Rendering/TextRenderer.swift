@@ -40,6 +40,7 @@ package struct TextRenderer {
       PredictionRenderer(language: language, teach: teach).render(event, into: &page)
     case .measure(let measure):
       MeasureRenderer(language: language, teach: teach).render(measure, into: &page)
+    case .map(let map): MapRenderer(language: language, teach: teach).render(map, into: &page)
     case .why(let why): render(why, into: &page)
     case .touch(let touch): render(touch, into: &page)
     case .chain(let chain): render(chain, into: &page)

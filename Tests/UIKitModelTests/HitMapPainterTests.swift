@@ -45,7 +45,7 @@ import Testing
       if !passed { return }
     }
     #expect(known > 100_000 && unknown > 30_000, "\(known) known, \(unknown) to be asked")
-    #expect(owners > 1500, "\(owners) owners")
+    #expect(owners > 700, "\(owners) owners")
   }
 
   @Test("Upright views are never asked, turned ones without subviews neither")

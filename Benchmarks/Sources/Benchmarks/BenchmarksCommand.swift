@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Benchmarks [--rounds N] [untraced] [traced] [scripted] [ready] [memory] [start]`
+/// `Benchmarks [--rounds N] [untraced] [traced] [map] [scripted] [ready] [memory] [start]`
 ///
 /// Exit status: 0 measured, whether a mark is reached or missed; 1 an answer was wrong; 64 wrong
 /// usage.
@@ -26,6 +26,7 @@ struct BenchmarksCommand {
   private enum Benchmark: String, CaseIterable {
     case untraced
     case traced
+    case map
     case scripted
     case ready
     case memory
@@ -68,6 +69,7 @@ struct BenchmarksCommand {
       switch benchmark {
       case .untraced: isRight = UntracedHitTests.run(rounds: rounds ?? 21) && isRight
       case .traced: isRight = TracedHitTests.run(rounds: rounds ?? 21) && isRight
+      case .map: isRight = HitMaps.run(rounds: rounds ?? 51) && isRight
       case .scripted: isRight = ScriptedHitTests.run(rounds: rounds ?? 21) && isRight
       case .ready: isRight = SourceToReady.run(rounds: rounds ?? 51) && isRight
       case .memory: Memory.run()

@@ -105,7 +105,7 @@ struct Judgement {
     do {
       let first = try self.map(scene, asking)
       maps[index] = first
-      if comparer.isRight(first, scene) { return .right }
+      if scene.isEqual(first, comparer) { return .right }
       // The picture of what is wrong, and its numbers, are of every point.
       map = asking == .everyPoint ? first : try self.map(scene, .everyPoint)
     } catch {

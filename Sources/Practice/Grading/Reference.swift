@@ -13,6 +13,12 @@ package struct Reference: Codable {
 
     /// Whether a cell is judged.
     nonisolated func isJudged(_ cell: Int) -> Bool { border.cells[cell] == HitMap.nobody }
+
+    /// Whether no judged point of a map differs.
+    nonisolated func isEqual(_ map: HitMap, _ comparer: MapComparer) -> Bool {
+      let cells = comparer.classified([map, self.map])
+      return cells[0].indices.allSatisfy { cells[0][$0] == cells[1][$0] || !isJudged($0) }
+    }
   }
 
   let scenes: [Scene]

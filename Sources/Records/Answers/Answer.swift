@@ -15,6 +15,7 @@ package enum Answer: Codable, Sendable {
   case stepper(StepperEvent)
   /// A question that is answered before it is shown.
   case prediction(PredictionEvent)
+  case map(MapRecord)
   case why(WhyRecord)
   /// Where the last touch went.
   case touch(TouchRecord)

@@ -11,6 +11,11 @@ package struct Expectation: Codable, Sendable {
     case conversion(point: String, to: String)
     /// How far two views or points are apart.
     case measure(first: String, second: String)
+    /// The hit map, or where one view gets the touch, held against that of a file, or against the
+    /// solution of the exercise when there is none.
+    case map(view: String?, file: String?)
+    /// The size of the screen, which a hit map must have.
+    case screen(file: String?)
     case error
     /// Swift that is true or false.
     case expression(String)
@@ -22,10 +27,14 @@ package struct Expectation: Codable, Sendable {
   package let holds: Bool
   /// The line that shows more.
   package let tryLine: String?
+  /// Where two hit maps differ.
+  package let difference: HitMapDifference?
 
   package init(
-    subject: Subject, expected: String, actual: String, holds: Bool, tryLine: String?
+    subject: Subject, expected: String, actual: String, holds: Bool, tryLine: String?,
+    difference: HitMapDifference? = nil
   ) {
+    self.difference = difference
     self.subject = subject
     self.expected = expected
     self.actual = actual

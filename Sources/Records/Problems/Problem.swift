@@ -32,6 +32,8 @@ package enum Problem: Error, Codable, Sendable {
   case notAWholeNumber(String, atLeast: Int?)
   /// A size of the screen, in points a side.
   case sizeOutOfRange(least: Int, most: Int)
+  /// A distance from a border, in points.
+  case borderOutOfRange(String, most: Int)
   case notABoolean(String)
   case angleNeedsUnit(String)
   case notATransform(String)
@@ -88,6 +90,8 @@ package enum Problem: Error, Codable, Sendable {
   case sourcedTooDeep(limit: Int)
   case notAllowedInSource(String)
   case notADump(DumpProblem)
+  /// A line of a file that should hold a hit map.
+  case notAMap(String, line: Int, MapFileProblem)
 
   // The session
   case nothingToUndo
@@ -101,6 +105,8 @@ package enum Problem: Error, Codable, Sendable {
   case code(CodeReport)
   /// Swift that stopped while it ran; the trace as far as it came, where one was asked for.
   case stopped(StopReport, trace: HitTestTrace?)
+  /// A script stopped while a hit map asked a point of the screen.
+  case mapStopped(StopReport, point: CGPoint)
   case notAScriptClass(String, suggestions: [String])
   case noEditor
   case editorFailed(String)
@@ -116,6 +122,8 @@ package enum Problem: Error, Codable, Sendable {
 
   // Checks
   case expectationFailed(Expectation)
+  /// A check against the solution where no exercise is open.
+  case noSolutionHere
 }
 
 /// A problem inside another one.

@@ -117,6 +117,10 @@ extension Problem {
       Bilingual(
         en: "`\(text)` is not a whole number\(least.map { " from \($0) up" } ?? "")",
         zh: "`\(text)` 不是\(least.map { "从 \($0) 起的" } ?? "")整数")
+    case .borderOutOfRange(let text, let most):
+      Bilingual(
+        en: "`\(text)` is no distance from a border; write points from 0 to \(most)",
+        zh: "`\(text)` 不能作为到边界的距离；请写 0 到 \(most) 点")
     case .sizeOutOfRange(let least, let most):
       Bilingual(
         en: "a screen is \(least) to \(Numbers.grouped(most)) points wide and high",
@@ -293,6 +297,10 @@ extension Problem {
         en: "`\(word)` does not work inside a sourced file, which counts as one change",
         zh: "被 source 的文件里不能用 `\(word)`，因为整个文件算一次更改")
     case .notADump(let fault): fault.wording
+    case .notAMap(let path, let line, let fault):
+      Bilingual(
+        en: "`\(path)`, line \(line): \(fault.wording.en)",
+        zh: "`\(path)` 第 \(line) 行：\(fault.wording.zh)")
     case .nothingToUndo: Bilingual(en: "there is nothing to undo", zh: "没有可以撤销的更改")
     case .nothingToRedo:
       Bilingual(
@@ -315,6 +323,10 @@ extension Problem {
           zh: "上一次跟踪没有第 `\(text)` 步；步骤是 1 到 \(Numbers.grouped(count))")
     case .code(let report): report.wording
     case .stopped(let report, _): report.wording
+    case .mapStopped(let report, let point):
+      Bilingual(
+        en: "\(report.wording.en) (asked about \(Numbers.point(point)) on the screen)",
+        zh: "\(report.wording.zh)（当时询问的是屏幕上的 \(Numbers.point(point))）")
     case .notAScriptClass(let word, let suggestions):
       Bilingual(en: "no class of yours is named `\(word)`", zh: "没有由你编写的类 `\(word)`")
         + meant(
@@ -348,6 +360,11 @@ extension Problem {
         en: "`\(line.shortened(to: 60))` does not hold any more: \(inner.problem.wording.en)",
         zh: "`\(line.shortened(to: 60))` 已经无法执行：\(inner.problem.wording.zh)")
     case .expectationFailed(let expectation): expectation.failure
+    case .noSolutionHere:
+      Bilingual(
+        en: "`is solution` works inside an exercise; open one, or name a file that "
+          + "`map save` wrote",
+        zh: "is solution 只能在练习中使用；请先打开一个练习，或写出 map save 保存的文件")
     }
   }
 
@@ -442,6 +459,12 @@ extension Expectation {
     case .asked, .notAsked:
       value == "true"
         ? Bilingual(en: "asked", zh: "被询问") : Bilingual(en: "never asked", zh: "从未被询问")
+    case .map:
+      value == "0"
+        ? Bilingual(en: "no point differs", zh: "没有不同的点")
+        : Bilingual(
+          en: "\(Numbers.grouped(Int(value) ?? 0)) points differ",
+          zh: "有 \(Numbers.grouped(Int(value) ?? 0)) 个点不同")
     default: Bilingual(en: value, zh: value)
     }
   }
@@ -463,6 +486,14 @@ extension Expectation {
     case .measure(let first, let second):
       Bilingual(
         en: "the distance between \(first) and \(second)", zh: "\(first) 与 \(second) 的距离")
+    case .map(let view, let file):
+      Bilingual(
+        en: "\(view.map { "where \($0) gets the touch" } ?? "the hit map") as in "
+          + (file ?? "the solution"),
+        zh: "\(view.map { "\($0) 接收触摸的范围" } ?? "命中图")与 \(file ?? "答案") 一致")
+    case .screen(let file):
+      Bilingual(
+        en: "the screen of \(file ?? "the solution")", zh: "\(file ?? "答案") 的屏幕大小")
     case .error: Bilingual(en: "an error", zh: "错误")
     case .expression(let text): Bilingual(en: "`\(text)`", zh: "`\(text)`")
     }

@@ -1,11 +1,13 @@
 /// How a piece of text is to be shown. Never the only sign of anything.
-package enum Emphasis: Sendable {
+package enum Emphasis: Sendable, Equatable {
   case none
   case strong
   case faint
   case good
   case bad
   case hint
+  /// A colour that tells what belongs together.
+  case color(TerminalColor)
 
   /// The terminal's code for it, one of the sixteen colours that every terminal has.
   fileprivate var code: String? {
@@ -16,8 +18,19 @@ package enum Emphasis: Sendable {
     case .good: "32"
     case .bad: "31"
     case .hint: "36"
+    case .color(let color): "\(color.rawValue)"
     }
   }
+}
+
+/// The colours that every terminal has, by their codes.
+package enum TerminalColor: Int, CaseIterable, Sendable {
+  case red = 31
+  case green
+  case yellow
+  case blue
+  case magenta
+  case cyan
 }
 
 /// What the place that is written to can show.

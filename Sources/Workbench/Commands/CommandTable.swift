@@ -3,7 +3,7 @@ package enum CommandTable {
   private static let own: [Command] = [
     .add, .set, .frame, .bounds, .center, .move, .put, .front, .back, .remove, .on, .off,
     .present, .dismiss, .push, .pop, .profile, .screen, .load, .edit,
-    .hit, .trace, .why, .chain, .convert, .measure, .predict, .tree, .inspect, .list, .rule,
+    .hit, .map, .trace, .why, .chain, .convert, .measure, .predict, .tree, .inspect, .list, .rule,
     .expect,
     .help, .undo, .redo, .reset, .save, .source, .teach, .language, .limits, .history, .quit,
   ]

@@ -105,7 +105,7 @@ import UIKitModel
       }
       owners += painted.0[0].areas.count { $0 > 0 }
     }
-    #expect(owners > 200, "\(owners)")
+    #expect(owners > 120, "\(owners)")
   }
 
   @Test("A script that stops does so at the same point both ways")

@@ -38,6 +38,14 @@ BaselineTree *_Nonnull baselineCreate(const TreeNode *_Nonnull nodes, size_t cou
 uint64_t baselineSweep(
     const BaselineTree *_Nonnull tree, const TouchPoint *_Nonnull points, size_t count);
 
+/// Paints who gets a touch at every point of a screen: clipped rectangles, from back to front.
+/// `cells` gets the place of a view, or -1, for each point, row by row.
+void baselinePaint(
+    const BaselineTree *_Nonnull tree, int32_t *_Nonnull cells, int32_t width, int32_t height);
+
+/// The checksum of painted cells, as baselineSweep gives it for all points of the screen.
+uint64_t baselineChecksum(const int32_t *_Nonnull cells, size_t count);
+
 void baselineDestroy(BaselineTree *_Nonnull tree);
 
 #ifdef __cplusplus

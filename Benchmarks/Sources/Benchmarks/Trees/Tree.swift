@@ -10,7 +10,9 @@ struct Tree {
   }
 
   /// The size of the screen, which is the size of every root.
-  static let screen = (width: 390 as Int32, height: 844 as Int32)
+  static let screen = (width: width, height: height)
+  nonisolated static let width: Int32 = 390
+  nonisolated static let height: Int32 = 844
 
   /// The root first, each parent before its children, subviews from back to front.
   private(set) var nodes: [TreeNode] = []

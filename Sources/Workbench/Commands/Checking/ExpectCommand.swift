@@ -18,6 +18,10 @@ extension Command {
       "frame NAME is X Y W H [within N]",
       "convert POINT to VIEW is X Y [within N]",
       "measure NAME NAME is N [within N]",
+      "map is FILE [border N]",
+      "map is solution [border N]",
+      "map NAME is FILE [border N]",
+      "map NAME is solution [border N]",
       "error TEXT", "EXPRESSION",
     ],
     summary: Bilingual(en: "checks what should hold", zh: "检查应当成立的事"),
@@ -26,14 +30,18 @@ extension Command {
         hit: the hit-test view, nil, or a class. order: the views in the order in which they are \
         asked, windows included. chain: the responders, the first included. inside: what \
         point(inside:) says; the point is one of the screen. measure: the points between the \
-        nearest edges, 0 where they touch or overlap. error: the next line must fail with \
+        nearest edges, 0 where they touch or overlap. map: who gets the touch at every point, or \
+        where NAME gets it, is as in a file of `map save`, or as in the solution of the exercise; \
+        points nearer than N to a border there do not count. error: the next line must fail with \
         a message that contains the text. EXPRESSION: any Swift that is true. A failed check shows both sides and a line that shows \
         more.
         """,
       zh: """
         hit：命中视图，也可以写 nil 或类名。order：被询问的顺序，包括窗口。chain：响应者，从第一个算起。\
         inside：point(inside:) 的回答，点是屏幕坐标。\
-        measure：最近的边之间的距离，相接或重叠时为 0。error：下一行必须失败，且消息包含这段文字。\
+        measure：最近的边之间的距离，相接或重叠时为 0。\
+        map：每个点由谁接收触摸（或 NAME 在哪里接收）与 map save 保存的文件或练习的答案一致；\
+        距离边界不足 N 点的位置不计。error：下一行必须失败，且消息包含这段文字。\
         EXPRESSION：任何结果为 true 的 Swift 表达式。检查失败时会显示两边的值和一条可以看到更多的命令。
         """),
     examples: [
@@ -69,7 +77,8 @@ private struct ExpectationReader {
   /// The judged expectation; nil for one that the next line will decide.
   mutating func read() throws -> Expectation? {
     let kinds = [
-      "hit", "order", "chain", "asked", "not", "inside", "frame", "convert", "measure", "error",
+      "hit", "order", "chain", "asked", "not", "inside", "frame", "convert", "measure", "map",
+      "error",
     ]
     if let word = arguments.next?.text, !kinds.contains(word) { return try expression() }
     switch try arguments.oneOf(kinds) {
@@ -84,6 +93,7 @@ private struct ExpectationReader {
     case "frame": return try frame()
     case "convert": return try convert()
     case "measure": return try measure()
+    case "map": return try map()
     default:
       let token = try arguments.word("TEXT")
       try arguments.finish()
@@ -254,6 +264,39 @@ private struct ExpectationReader {
       subject: .measure(first: first.text, second: second.text), expected: CGFloat(expected).typed,
       actual: CGFloat(actual).typed,
       holds: abs(expected - actual) <= tolerance, tryLine: "measure \(first.text), \(second.text)")
+  }
+
+  /// `[NAME] is FILE [border N]`, or `is solution` in place of a file.
+  private mutating func map() throws -> Expectation {
+    var view: UIView?
+    let isName = arguments.next.map { $0.text != "is" || scene.object(named: "is") != nil }
+    if isName ?? false { view = try arguments.view() }
+    _ = try arguments.oneOf(["is"])
+    let token = try arguments.word("FILE")
+    let expected =
+      token.kind == .word && token.text == "solution"
+      ? try solution() : try mapFile(token)
+    var border = expected.border
+    if arguments.takeKeyword("border") != nil { border = .points(try arguments.borderWidth()) }
+    try arguments.finish()
+    let check = MapCheck(
+      view: view.map { scene.objectName($0).text }, file: expected.file, map: expected.map,
+      border: border)
+    return check.expectation(try session.mapRecord(of: view).map)
+  }
+
+  private func mapFile(
+    _ token: Token
+  ) throws -> (file: String?, map: HitMap, border: MapCheck.Border) {
+    let text = try FileReading.text(at: token.text)
+    return (token.text, try MapText.map(of: text, path: token.text), .points(0))
+  }
+
+  private func solution() throws -> (file: String?, map: HitMap, border: MapCheck.Border) {
+    guard let keeper = session.companion as? any SolutionKeeping,
+      let (map, unjudged) = try keeper.solutionMap
+    else { throw arguments.problem(.noSolutionHere) }
+    return (nil, map, .cells(unjudged))
   }
 
   /// `[within N]`, in points. Without it numbers are equal up to the rounding of arithmetic.

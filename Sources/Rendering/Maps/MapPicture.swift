@@ -10,26 +10,11 @@ struct MapPicture {
   private static let mostRows = 14
 
   private let difference: HitMapDifference
-  /// Points in a column; a row has twice as many, for characters are twice as high as wide.
-  let scale: Int
-  private let left: Int
-  private let top: Int
-  private let columns: Int
-  private let rows: Int
+  let grid: MapGrid
 
   init(_ difference: HitMapDifference) {
     self.difference = difference
-    let box = difference.box
-    let scales = [1, 2, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100]
-    func fits(_ scale: Int) -> Bool {
-      Int(box.width) <= Self.mostColumns * scale && Int(box.height) <= Self.mostRows * 2 * scale
-    }
-    let scale = scales.first(where: fits) ?? 200
-    self.scale = scale
-    left = Int(box.minX) / scale * scale
-    top = Int(box.minY) / (2 * scale) * 2 * scale
-    columns = (Int(box.maxX) - left + scale - 1) / scale
-    rows = (Int(box.maxY) - top + 2 * scale - 1) / (2 * scale)
+    grid = MapGrid(difference.box, mostColumns: Self.mostColumns, mostRows: Self.mostRows)
   }
 
   /// The sign of a kind of fault, by its place among the pairs.
@@ -46,22 +31,21 @@ struct MapPicture {
   }
 
   private func draw(atLeast share: Double) -> [(y: Int, text: String)] {
-    (0..<rows).map { row in
+    (0..<grid.rows).map { row in
       var text = ""
-      for column in 0..<columns { text.append(cell(column, row, share)) }
-      return (top + row * 2 * scale, text.withoutBlanksBehind)
+      for column in 0..<grid.columns { text.append(cell(column, row, share)) }
+      return (grid.y(ofRow: row), text.withoutBlanksBehind)
     }
   }
 
   private func cell(_ column: Int, _ row: Int, _ share: Double) -> Character {
     let map = difference.wrong
-    let (x, y) = (left + column * scale, top + row * 2 * scale)
-    guard x < map.width, y < map.height else { return " " }
+    let points = grid.points(column, row, of: map)
     var counts = Array(repeating: 0, count: difference.pairs.count)
     var all = 0
     var wrong = 0
-    for pointY in y..<min(y + 2 * scale, map.height) {
-      for pointX in x..<min(x + scale, map.width) {
+    for pointY in points.y {
+      for pointX in points.x {
         all += 1
         let kind = map.cells[pointY * map.width + pointX]
         if kind == HitMap.nobody { continue }

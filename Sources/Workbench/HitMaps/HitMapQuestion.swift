@@ -34,6 +34,10 @@ package struct HitMapQuestion {
   /// The index by which cells speak of a view; nil for one that is in no window, or beyond what can
   /// be numbered.
   package func index(of view: UIView) -> UInt16? { owners.ownIndex(of: view) }
+  /// The view that an index stands for; nil for the index of all that have none.
+  func view(_ index: Int) -> UIView? {
+    index < owners.views.count ? owners.views[index] : nil
+  }
 
   /// A point at which a script stopped.
   package struct Stop: Error {

@@ -1,12 +1,16 @@
 import Foundation
 import Records
 
-/// Compares hit maps in the way that an exercise asks for.
+/// Compares hit maps of one scene, in the way that an exercise or a check asks for.
 ///
 /// Not of the main actor: a closure that is asked for every point would prove every time that it
 /// runs there.
-nonisolated struct MapComparer {
-  let comparison: HitMapComparison
+nonisolated package struct MapComparer {
+  package let comparison: HitMapComparison
+
+  package init(comparison: HitMapComparison) {
+    self.comparison = comparison
+  }
 
   /// For each name of a map what it counts as: names that count alike have the same number, 0 stands
   /// for "anybody else" and for nobody with `hittable`, `nobody` for nobody with `owners`.
@@ -26,7 +30,7 @@ nonisolated struct MapComparer {
   }
 
   /// The cells of maps of one scene as numbers that can be compared with each other.
-  func classified(_ maps: [HitMap]) -> [[UInt16]] {
+  package func classified(_ maps: [HitMap]) -> [[UInt16]] {
     var known: [String: UInt16] = [:]
     let none = classOfNobody
     return maps.map { map in
@@ -35,16 +39,11 @@ nonisolated struct MapComparer {
     }
   }
 
-  /// Whether no judged point differs.
-  func isRight(_ map: HitMap, _ reference: Reference.Scene) -> Bool {
-    let cells = classified([map, reference.map])
-    return cells[0].indices.allSatisfy {
-      cells[0][$0] == cells[1][$0] || !reference.isJudged($0)
-    }
-  }
-
-  /// Everything that differs, points at the border included; nil when nothing does.
-  func difference(_ map: HitMap, _ expected: HitMap) -> HitMapDifference? {
+  /// Everything that differs; nil when nothing does. The points that are `unjudged` are left
+  /// out.
+  package func difference(
+    _ map: HitMap, _ expected: HitMap, without unjudged: [Bool]? = nil
+  ) -> HitMapDifference? {
     let cells = classified([map, expected])
     var numbers: [[UInt16]: Int] = [:]
     var counts: [Int] = []
@@ -52,6 +51,7 @@ nonisolated struct MapComparer {
     var wrong = Array(repeating: HitMap.nobody, count: map.cells.count)
     var first: Int?
     for cell in cells[0].indices where cells[0][cell] != cells[1][cell] {
+      if let unjudged, unjudged[cell] { continue }
       if first == nil { first = cell }
       let key = [cells[0][cell], cells[1][cell]]
       let number = numbers[key] ?? counts.count
@@ -92,7 +92,7 @@ nonisolated struct MapComparer {
   }
 
   /// What encloses the set cells.
-  static func box(of cells: [Bool], width: Int) -> CGRect? {
+  package static func box(of cells: [Bool], width: Int) -> CGRect? {
     var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
     for (cell, isSet) in cells.enumerated() where isSet {
       let (x, y) = (cell % width, cell / width)

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Who gets a touch everywhere: the answer to `map`.
+package struct MapRecord: Codable, Sendable {
+  /// Somebody who gets touches.
+  package struct Owner: Codable, Sendable, Hashable {
+    package enum Kind: String, Codable, Sendable {
+      case view
+      /// The root view, on which everything else stands.
+      case root
+      /// Views that have no number of their own, all together.
+      case others
+    }
+
+    /// The name in the map, which no other owner has, and the class.
+    package let view: ObjectName
+    package let kind: Kind
+    /// The name of the colour that the view shows, if it has one.
+    package let color: String?
+    /// How many points it has on the screen.
+    package let points: Int
+
+    package init(view: ObjectName, kind: Kind, color: String?, points: Int) {
+      self.view = view
+      self.kind = kind
+      self.color = color
+      self.points = points
+    }
+  }
+
+  /// The map; its names are those of `owners`, in the same order.
+  package let map: HitMap
+  package let owners: [Owner]
+  /// How many points nobody gets.
+  package let nobody: Int
+  /// What one view has of it, where one was named.
+  package let share: MapShare?
+  /// Whether a finer grid was asked for.
+  package let isFine: Bool
+
+  package init(map: HitMap, owners: [Owner], nobody: Int, share: MapShare?, isFine: Bool) {
+    self.map = map
+    self.owners = owners
+    self.nobody = nobody
+    self.share = share
+    self.isFine = isFine
+  }
+}
+
+/// Who gets the touches that one view could have.
+package struct MapShare: Codable, Sendable {
+  /// How an owner stands to the view.
+  package enum Relation: String, Codable, Sendable {
+    case itself
+    /// Somewhere below the view.
+    case below
+    case other
+  }
+
+  /// What one owner has to do with the view.
+  package struct Part: Codable, Sendable, Hashable {
+    /// The owner's place among those of the map.
+    package let owner: Int
+    package let relation: Relation
+    /// How many of its points are in the view's bounds.
+    package let inside: Int
+    /// How many are not; 0 for others.
+    package let outside: Int
+
+    package init(owner: Int, relation: Relation, inside: Int, outside: Int) {
+      self.owner = owner
+      self.relation = relation
+      self.inside = inside
+      self.outside = outside
+    }
+  }
+
+  package let view: ObjectName
+  /// The points that are in the view's bounds: a map that has the view there and nobody elsewhere.
+  package let bounds: HitMap
+  /// The owners of these points, and those of the view's tree that have points elsewhere; the
+  /// largest first.
+  package let parts: [Part]
+  /// How many points in the bounds nobody gets.
+  package let nobody: Int
+
+  package init(view: ObjectName, bounds: HitMap, parts: [Part], nobody: Int) {
+    self.view = view
+    self.bounds = bounds
+    self.parts = parts
+    self.nobody = nobody
+  }
+
+  /// How many points of the screen are in the view's bounds.
+  package var area: Int { parts.reduce(nobody) { $0 + $1.inside } }
+
+  /// How many points go to owners of a kind, in the bounds or elsewhere.
+  package func points(_ relation: Relation, inside: Bool) -> Int {
+    parts.filter { $0.relation == relation }.reduce(0) { $0 + (inside ? $1.inside : $1.outside) }
+  }
+}

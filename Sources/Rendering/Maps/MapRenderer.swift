@@ -1,0 +1,256 @@
+import Foundation
+import Records
+
+/// Draws a hit map: letters first, colour second.
+struct MapRenderer {
+  let language: Language
+  let teach: TeachLevel
+
+  func render(_ record: MapRecord, into page: inout Page) {
+    if let share = record.share { sentences(share, into: &page) }
+    guard !record.owners.isEmpty else {
+      return page.paragraph(
+        say("nobody gets a touch, wherever it is", "任何位置的触摸都没有视图接收"))
+    }
+    let picture = MapCells(record, width: page.style.width)
+    let margin = picture.grid?.headWidth ?? 6
+    legend(record, picture, margin, into: &page)
+    guard let grid = picture.grid else { return }
+    for row in 0..<grid.rows {
+      let head = grid.head(ofRow: row)
+      page.rendered((head + picture.row(row, page.style)).withoutBlanksBehind)
+    }
+    let from = say("from x = \(grid.left): ", "从 x = \(grid.left) 起：")
+    page.paragraph(from + grid.wording[language], indent: margin, .faint)
+  }
+
+  // MARK: One view
+
+  private func sentences(_ share: MapShare, into page: inout Page) {
+    let name = share.view.text
+    let own = share.points(.itself, inside: true)
+    let outside = share.points(.itself, inside: false)
+    if share.area == 0 {
+      page.paragraph(
+        say(
+          "no point of the screen is inside the bounds of \(name)",
+          "屏幕上没有任何点在 \(name) 的 bounds 内"), .strong)
+    } else {
+      page.paragraph(
+        say(
+          "\(name) gets \(points(own)) of the \(points(share.area)) points inside its bounds",
+          "\(name) 的 bounds 内有 \(points(share.area)) 个点，它自己得到 \(points(own)) 个"), .strong)
+    }
+    var facts: [String] = []
+    func add(_ count: Int, _ english: String, _ chinese: String) {
+      if count > 0 { facts.append(say(english, chinese)) }
+    }
+    let below = share.points(.below, inside: true)
+    let others = share.points(.other, inside: true)
+    let beyond = share.points(.below, inside: false)
+    add(below, "its subviews \(points(below))", "子视图 \(points(below))")
+    add(others, "others \(points(others))", "别人 \(points(others))")
+    add(share.nobody, "nobody \(points(share.nobody))", "无人 \(points(share.nobody))")
+    add(
+      outside, "outside its bounds it gets \(points(outside))",
+      "在 bounds 之外它得到 \(points(outside))")
+    add(
+      beyond, "its subviews outside its bounds \(points(beyond))",
+      "bounds 之外它的子视图 \(points(beyond))")
+    if !facts.isEmpty {
+      page.paragraph(facts.joined(separator: say(" · ", " · ")), indent: 2)
+    }
+    if own + outside == 0, teach > .brief {
+      page.paragraph("\(say("try: ", "试试："))why \(name)", indent: 2, .hint)
+    }
+  }
+
+  private func points(_ count: Int) -> String { Numbers.grouped(count) }
+
+  // MARK: The legend
+
+  private func legend(
+    _ record: MapRecord, _ picture: MapCells, _ margin: Int, into page: inout Page
+  ) {
+    let style = page.style
+    var entries: [(text: String, width: Int)] = []
+    func add(_ sign: Character, _ name: String, _ count: Int, _ emphasis: Emphasis) {
+      let text = "\(name) \(points(count))"
+      let short = text.shortened(to: max(8, style.width - margin - 4))
+      entries.append(
+        (
+          style.show(String(sign), emphasis) + " " + style.show(short),
+          DisplayWidth.of(short) + 2
+        ))
+    }
+    for owner in picture.signs.shown where picture.count(owner) > 0 {
+      add(
+        picture.signs[UInt16(owner)], name(record.owners[owner]), picture.count(owner),
+        picture.colors[owner])
+    }
+    if !picture.signs.folded.isEmpty {
+      let count = picture.signs.folded.count
+      add(
+        MapSigns.rest, say("\(points(count)) others", "其余 \(points(count)) 个"),
+        picture.signs.folded.reduce(0) { $0 + picture.count($1) }, .none)
+    }
+    let nobody = record.share?.nobody ?? record.nobody
+    if nobody > 0 { add(MapSigns.nobody, say("nobody", "无人"), nobody, .faint) }
+    var line = ""
+    var width = 0
+    for entry in entries {
+      if width > 0, margin + width + 3 + entry.width > style.width {
+        page.rendered(line)
+        (line, width) = ("", 0)
+      }
+      line += width == 0 ? String(repeating: " ", count: margin) : "   "
+      width += entry.width + (width == 0 ? 0 : 3)
+      line += entry.text
+    }
+    if width > 0 { page.rendered(line) }
+  }
+
+  private func name(_ owner: MapRecord.Owner) -> String {
+    owner.kind == .others ? say("other views", "其他视图") : owner.view.text
+  }
+
+  private func say(_ english: String, _ chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+}
+
+/// What is drawn of a hit map, and how.
+private struct MapCells {
+  let signs: MapSigns
+  let colors: [Emphasis]
+  /// nil where there is nothing to draw but a background.
+  let grid: MapGrid?
+  private let record: MapRecord
+  /// How many points the legend gives for each owner.
+  private let counts: [Int]
+  /// Whether an owner's cells are drawn wherever they are.
+  private let isEverywhere: [Bool]
+
+  init(_ record: MapRecord, width: Int) {
+    self.record = record
+    let (order, counts, isEverywhere) = Self.owners(record)
+    self.counts = counts
+    self.isEverywhere = isEverywhere
+    signs = MapSigns(record, order: order, most: record.isFine ? 52 : 24)
+    colors = OwnerColors.choose(record, order)
+    let columns = max(4, width - 8)
+    grid = Self.box(record, isEverywhere).map { box in
+      MapGrid(
+        record.isFine && record.share != nil ? Self.widened(box, record.map) : box,
+        mostColumns: record.isFine ? columns : min(columns, 64),
+        mostRows: record.isFine ? 56 : 17)
+    }
+  }
+
+  /// How many points the legend gives for an owner.
+  func count(_ owner: Int) -> Int { counts[owner] }
+
+  /// The owners in the order of their points, what is told of each, and who is drawn everywhere.
+  private static func owners(_ record: MapRecord) -> ([Int], [Int], [Bool]) {
+    guard let share = record.share else {
+      let counts = record.owners.map(\.points)
+      let order = counts.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+      return (order, counts, counts.map { _ in true })
+    }
+    var counts = record.owners.map { _ in 0 }
+    var isEverywhere = record.owners.map { _ in false }
+    for part in share.parts {
+      counts[part.owner] = part.inside + part.outside
+      isEverywhere[part.owner] = part.relation != .other
+    }
+    return (share.parts.map(\.owner), counts, isEverywhere)
+  }
+
+  /// Whether a point has to do with what is drawn.
+  private static func isDrawn(_ record: MapRecord, _ isEverywhere: [Bool], _ cell: Int) -> Bool {
+    let owner = record.map.cells[cell]
+    guard let share = record.share else {
+      return owner != HitMap.nobody && record.owners[Int(owner)].kind != .root
+    }
+    return share.bounds.cells[cell] == 0 || owner != HitMap.nobody && isEverywhere[Int(owner)]
+  }
+
+  /// What encloses everything that is drawn: not the root view, nor where nobody is.
+  private static func box(_ record: MapRecord, _ isEverywhere: [Bool]) -> CGRect? {
+    let map = record.map
+    var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    for y in 0..<map.height {
+      for x in 0..<map.width where isDrawn(record, isEverywhere, y * map.width + x) {
+        left = min(left, x)
+        right = max(right, x)
+        top = min(top, y)
+        bottom = max(bottom, y)
+      }
+    }
+    if right >= 0 {
+      return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+    }
+    let isMixed = record.share == nil && record.nobody > 0
+    return isMixed ? CGRect(x: 0, y: 0, width: map.width, height: map.height) : nil
+  }
+
+  /// The box with a few points around it, so that borders are seen from both sides.
+  private static func widened(_ box: CGRect, _ map: HitMap) -> CGRect {
+    box.insetBy(dx: -4, dy: -4).intersection(
+      CGRect(x: 0, y: 0, width: map.width, height: map.height))
+  }
+
+  /// A row of cells: each shows who has its middle.
+  func row(_ row: Int, _ style: Style) -> String {
+    guard let grid else { return "" }
+    var line = ""
+    var run = ""
+    var emphasis = Emphasis.none
+    for column in 0..<grid.columns {
+      let (x, y) = grid.middle(column, row, of: record.map)
+      let cell = y * record.map.width + x
+      let isBlank = record.share != nil && !Self.isDrawn(record, isEverywhere, cell)
+      let owner = record.map.cells[cell]
+      let next =
+        isBlank ? .none : owner == HitMap.nobody ? Emphasis.faint : colors[Int(owner)]
+      if next != emphasis {
+        line += style.show(run, emphasis)
+        (run, emphasis) = ("", next)
+      }
+      run.append(isBlank ? " " : signs[owner])
+    }
+    return line + style.show(run.withoutBlanksBehind, emphasis)
+  }
+}
+
+/// The colours of owners: those that the views show, as near as a terminal has them; for others one
+/// that is left.
+private enum OwnerColors {
+  private static let known: [String: Emphasis] = [
+    "red": .color(.red), "orange": .color(.yellow), "brown": .color(.yellow),
+    "yellow": .color(.yellow), "green": .color(.green), "cyan": .color(.cyan),
+    "blue": .color(.blue), "purple": .color(.magenta), "magenta": .color(.magenta),
+    "gray": .none, "darkGray": .none, "lightGray": .none, "black": .none, "white": .none,
+  ]
+
+  static func choose(_ record: MapRecord, _ order: [Int]) -> [Emphasis] {
+    var colors = record.owners.map { _ in Emphasis.none }
+    var left = TerminalColor.allCases.map { Emphasis.color($0) }
+    for owner in order {
+      guard let name = record.owners[owner].color, let color = known[name] else { continue }
+      colors[owner] = color
+      left.removeAll { $0 == color }
+    }
+    if left.isEmpty { left = TerminalColor.allCases.map { Emphasis.color($0) } }
+    var next = 0
+    for owner in order where record.owners[owner].color.flatMap({ known[$0] }) == nil {
+      if record.owners[owner].kind == .root {
+        colors[owner] = .faint
+      } else {
+        colors[owner] = left[next % left.count]
+        next += 1
+      }
+    }
+    return colors
+  }
+}

@@ -1,0 +1,71 @@
+import Records
+import UIKitModel
+
+extension Command {
+  static let map = Command(
+    "map", .asking, .question, usage: ["[NAME] [fine]", "save FILE"],
+    summary: Bilingual(en: "shows who gets the touch everywhere", zh: "显示每个位置由谁接收触摸"),
+    text: Bilingual(
+      en: """
+        The hit map: every square point of the screen is asked at its middle. A letter stands for \
+        each view, with the number of its points; · is the root view, - is nobody. The picture \
+        is cut to where something is, and a cell shows who has its middle; `map fine` draws a finer \
+        grid. With NAME: what that view gets itself, what its subviews get, and what others take \
+        inside its bounds. `map save FILE` writes the map for `expect map is FILE`. Overrides run \
+        for each point, on a copy of the scene: what they change is gone afterwards.
+        """,
+      zh: """
+        命中图：在屏幕每个点格的中心各问一次。每个视图用一个字母表示，并列出它得到的点数；· 是根视图，- 表示没有人。\
+        图只画有内容的部分，每格显示格子中心属于谁；map fine 画得更细。写出 NAME 时：它自己得到多少、\
+        子视图得到多少、别人在它的 bounds 内拿走多少。map save FILE 保存命中图，供 expect map is FILE 使用。\
+        重写的方法会在每个点上运行，但是在场景的副本上：它们的改动不会留下。
+        """),
+    examples: [
+      "add view red 100 100 200 200", "add view green 50 50 100 100 in red", "map", "map red",
+      "map green fine",
+    ]
+  ) { arguments, session in
+    if let path = try arguments.mapFile() {
+      try arguments.finish()
+      try notInSource(arguments, session)
+      let text = MapText.text(of: try session.mapRecord(of: nil).map)
+      try FileReading.write(text, to: path)
+      return [.saved(path: path, lines: text.utf8.count { $0 == 0x0A })]
+    }
+    var view: UIView?
+    if let token = arguments.next,
+      token.text != "fine" || session.scene.object(named: "fine") != nil
+    {
+      view = try arguments.view()
+    }
+    let isFine = arguments.takeKeyword("fine") != nil
+    try arguments.finish()
+    return [.map(try session.mapRecord(of: view, isFine: isFine))]
+  }
+}
+
+extension Arguments {
+  /// The file behind `save`, unless a view of that name is meant.
+  fileprivate mutating func mapFile() throws -> String? {
+    guard next?.text == "save", scene.object(named: "save") == nil else { return nil }
+    _ = take()
+    return try word("FILE").text
+  }
+}
+
+extension Session {
+  /// The hit map of the scene, asked on a copy of it; throws where a script stops.
+  func mapRecord(of view: UIView?, isFine: Bool = false) throws -> MapRecord {
+    let name = view.map { scene.objectName($0).text }
+    if let view, let name, view.window == nil { throw Problem.notInWindow(name) }
+    return try onCopy { scene in
+      do {
+        // Whoever can be named in a line has a name, and the copy has the same.
+        let view = name.flatMap { scene.object(named: $0) as? UIView } ?? view
+        return try MapMaker(scene).record(of: view, isFine: isFine)
+      } catch let stop as HitMapQuestion.Stop {
+        throw Problem.mapStopped(stop.report, point: stop.point)
+      }
+    }
+  }
+}

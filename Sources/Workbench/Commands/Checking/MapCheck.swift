@@ -1,0 +1,65 @@
+import Foundation
+import Records
+
+/// Who knows the solution of the exercise that is open in a session.
+package protocol SolutionKeeping: AnyObject {
+  /// The hit map of the solution in the first scene, and which of its points are not judged; nil
+  /// where no exercise is open.
+  var solutionMap: (map: HitMap, unjudged: [Bool])? { get throws }
+}
+
+/// Holds a hit map against an expected one.
+struct MapCheck {
+  /// The points that do not count.
+  enum Border {
+    /// Those nearer than this to a border of the expected map.
+    case points(Double)
+    case cells([Bool])
+  }
+
+  /// The view whose touches count; nil where everybody's do.
+  let view: String?
+  /// Where the expected map comes from; nil for the solution of an exercise.
+  let file: String?
+  let map: HitMap
+  let border: Border
+
+  /// The farthest that a border can reach, in points.
+  static let widestBorder = 100
+
+  /// What comes of it for a map of the scene.
+  func expectation(_ actual: HitMap) -> Expectation {
+    guard actual.width == map.width, actual.height == map.height else {
+      return Expectation(
+        subject: .screen(file: file), expected: "\(map.width) \(map.height)",
+        actual: "\(actual.width) \(actual.height)", holds: false,
+        tryLine: "screen \(map.width) \(map.height)")
+    }
+    let comparer = MapComparer(comparison: view.map { .hittable($0) } ?? .owners)
+    let difference = comparer.difference(actual, map, without: unjudged)
+    let first = difference?.firstPoint
+    return Expectation(
+      subject: .map(view: view, file: file), expected: "0", actual: "\(difference?.points ?? 0)",
+      holds: difference == nil, tryLine: first.map { "hit \($0.x) \($0.y)" },
+      difference: difference)
+  }
+
+  private var unjudged: [Bool] {
+    switch border {
+    case .points(let points): map.isNearOther(points)
+    case .cells(let cells): cells
+    }
+  }
+}
+
+extension Arguments {
+  /// A distance from borders, in points.
+  mutating func borderWidth() throws -> Double {
+    let text = next?.text ?? ""
+    let number = try number("N")
+    guard number >= 0, number <= Double(MapCheck.widestBorder) else {
+      throw problem(.borderOutOfRange(text, most: MapCheck.widestBorder))
+    }
+    return number
+  }
+}

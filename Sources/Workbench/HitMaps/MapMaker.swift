@@ -1,0 +1,108 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// Makes the record of a hit map.
+struct MapMaker {
+  private let scene: Scene
+  private let question: HitMapQuestion
+  private let map: HitMap
+
+  /// Asks the whole screen; throws where a script stops.
+  init(_ scene: Scene) throws(HitMapQuestion.Stop) {
+    self.scene = scene
+    question = HitMapQuestion(scene)
+    map = try question.map()
+  }
+
+  /// The record, with the share of a view where one is given.
+  func record(of view: UIView?, isFine: Bool) throws(Problem) -> MapRecord {
+    let areas = map.areas
+    let kept = areas.indices.filter { areas[$0] > 0 }
+    var places = Array(repeating: HitMap.nobody, count: areas.count)
+    for (place, index) in kept.enumerated() { places[index] = UInt16(place) }
+    let owners = kept.map { owner($0, points: areas[$0]) }
+    let whole = HitMap(
+      width: map.width, height: map.height, names: kept.map { map.names[$0] },
+      cells: Self.renumbered(map.cells, places))
+    return MapRecord(
+      map: whole, owners: owners,
+      nobody: map.width * map.height - areas.reduce(0, +),
+      share: try view.map { view throws(Problem) in try share(of: view, whole, kept) },
+      isFine: isFine)
+  }
+
+  private nonisolated static func renumbered(_ cells: [UInt16], _ places: [UInt16]) -> [UInt16] {
+    cells.map { $0 == HitMap.nobody ? HitMap.nobody : places[Int($0)] }
+  }
+
+  private func owner(_ index: Int, points: Int) -> MapRecord.Owner {
+    guard let view = question.view(index) else {
+      return MapRecord.Owner(
+        view: ObjectName(map.names[index], className: "UIView"), kind: .others, color: nil,
+        points: points)
+    }
+    let color = view.backgroundColor.map(Colors.name)
+    return MapRecord.Owner(
+      view: ObjectName(map.names[index], className: scene.className(of: view)),
+      kind: isRoot(view) ? .root : .view,
+      color: color.flatMap { Colors.names.contains($0) ? $0 : nil },
+      points: points)
+  }
+
+  /// Whether a view is the one that fills a window for its root controller.
+  private func isRoot(_ view: UIView) -> Bool {
+    view === scene.window.rootViewController?.viewIfLoaded
+  }
+
+  /// What of the map concerns `view`; `kept` are the question's indices of the owners.
+  private func share(
+    of view: UIView, _ whole: HitMap, _ kept: [Int]
+  ) throws(Problem) -> MapShare {
+    guard let conversion = ScreenConversion(to: view) else {
+      throw .notInWindow(scene.objectName(view).text)
+    }
+    let name = scene.objectName(view)
+    let isInside = Self.cells(whole, conversion)
+    let (inside, all) = Self.counts(whole, isInside)
+    let relations = kept.map { index -> MapShare.Relation in
+      guard let owner = question.view(index) else { return .other }
+      return owner === view ? .itself : owner.isDescendant(of: view) ? .below : .other
+    }
+    let parts = kept.indices.compactMap { place -> MapShare.Part? in
+      let isOther = relations[place] == .other
+      let outside = isOther ? 0 : all[place] - inside[place]
+      guard inside[place] + outside > 0 else { return nil }
+      return MapShare.Part(
+        owner: place, relation: relations[place], inside: inside[place], outside: outside)
+    }
+    return MapShare(
+      view: name,
+      bounds: HitMap(width: whole.width, height: whole.height, names: [name.text], cells: isInside),
+      parts: parts.sorted {
+        ($1.inside + $1.outside, $0.owner) < ($0.inside + $0.outside, $1.owner)
+      },
+      nobody: inside[kept.count])
+  }
+
+  /// 0 for each cell in the bounds that a conversion leads to.
+  private static func cells(_ map: HitMap, _ conversion: ScreenConversion) -> [UInt16] {
+    var cells = Array(repeating: HitMap.nobody, count: map.cells.count)
+    for cell in cells.indices where conversion.isInside(map.middle(of: cell)) { cells[cell] = 0 }
+    return cells
+  }
+
+  /// How many points each owner has inside and in all; the last one is nobody.
+  private nonisolated static func counts(
+    _ map: HitMap, _ isInside: [UInt16]
+  ) -> (inside: [Int], all: [Int]) {
+    var inside = Array(repeating: 0, count: map.names.count + 1)
+    var all = inside
+    for cell in map.cells.indices {
+      let owner = min(Int(map.cells[cell]), map.names.count)
+      all[owner] += 1
+      if isInside[cell] == 0 { inside[owner] += 1 }
+    }
+    return (inside, all)
+  }
+}
