@@ -33,15 +33,22 @@ package struct MapRecord: Codable, Sendable {
   package let owners: [Owner]
   /// How many points nobody gets.
   package let nobody: Int
+  /// What encloses all points that have to do with the question: those of everybody but the root
+  /// view; where a view was named, those in its bounds and those that its tree has elsewhere. nil
+  /// where there are none.
+  package let box: CGRect?
   /// What one view has of it, where one was named.
   package let share: MapShare?
   /// Whether a finer grid was asked for.
   package let isFine: Bool
 
-  package init(map: HitMap, owners: [Owner], nobody: Int, share: MapShare?, isFine: Bool) {
+  package init(
+    map: HitMap, owners: [Owner], nobody: Int, box: CGRect?, share: MapShare?, isFine: Bool
+  ) {
     self.map = map
     self.owners = owners
     self.nobody = nobody
+    self.box = box
     self.share = share
     self.isFine = isFine
   }

@@ -16,9 +16,13 @@ struct MapRenderer {
     let margin = picture.grid?.headWidth ?? 6
     legend(record, picture, margin, into: &page)
     guard let grid = picture.grid else { return }
-    for row in 0..<grid.rows {
-      let head = grid.head(ofRow: row)
-      page.rendered((head + picture.row(row, page.style)).withoutBlanksBehind)
+    // The first and the last row may have nothing at their middles.
+    let rows = (0..<grid.rows).map { picture.row($0, page.style) }
+    guard let first = rows.firstIndex(where: { !$0.isEmpty }),
+      let last = rows.lastIndex(where: { !$0.isEmpty })
+    else { return }
+    for row in first...last {
+      page.rendered((grid.head(ofRow: row) + rows[row]).withoutBlanksBehind)
     }
     let from = say("from x = \(grid.left): ", "从 x = \(grid.left) 起：")
     page.paragraph(from + grid.wording[language], indent: margin, .faint)
@@ -35,6 +39,11 @@ struct MapRenderer {
         say(
           "no point of the screen is inside the bounds of \(name)",
           "屏幕上没有任何点在 \(name) 的 bounds 内"), .strong)
+    } else if own == share.area {
+      page.paragraph(
+        say(
+          "\(name) gets all \(points(own)) points inside its bounds",
+          "\(name) 的 bounds 内的 \(points(own)) 个点全部由它自己得到"), .strong)
     } else {
       page.paragraph(
         say(
@@ -139,7 +148,7 @@ private struct MapCells {
     signs = MapSigns(record, order: order, most: record.isFine ? 52 : 24)
     colors = OwnerColors.choose(record, order)
     let columns = max(4, width - 8)
-    grid = Self.box(record, isEverywhere).map { box in
+    grid = Self.box(record).map { box in
       MapGrid(
         record.isFine && record.share != nil ? Self.widened(box, record.map) : box,
         mostColumns: record.isFine ? columns : min(columns, 64),
@@ -175,23 +184,12 @@ private struct MapCells {
     return share.bounds.cells[cell] == 0 || owner != HitMap.nobody && isEverywhere[Int(owner)]
   }
 
-  /// What encloses everything that is drawn: not the root view, nor where nobody is.
-  private static func box(_ record: MapRecord, _ isEverywhere: [Bool]) -> CGRect? {
-    let map = record.map
-    var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
-    for y in 0..<map.height {
-      for x in 0..<map.width where isDrawn(record, isEverywhere, y * map.width + x) {
-        left = min(left, x)
-        right = max(right, x)
-        top = min(top, y)
-        bottom = max(bottom, y)
-      }
-    }
-    if right >= 0 {
-      return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-    }
+  /// What is drawn; the whole screen where only the root view and nobody share it.
+  private static func box(_ record: MapRecord) -> CGRect? {
+    if let box = record.box { return box }
     let isMixed = record.share == nil && record.nobody > 0
-    return isMixed ? CGRect(x: 0, y: 0, width: map.width, height: map.height) : nil
+    return isMixed
+      ? CGRect(x: 0, y: 0, width: record.map.width, height: record.map.height) : nil
   }
 
   /// The box with a few points around it, so that borders are seen from both sides.

@@ -17,7 +17,7 @@ struct MapMaker {
 
   /// The record, with the share of a view where one is given.
   func record(of view: UIView?, isFine: Bool) throws(Problem) -> MapRecord {
-    let areas = map.areas
+    let areas = Self.counts(map)
     let kept = areas.indices.filter { areas[$0] > 0 }
     var places = Array(repeating: HitMap.nobody, count: areas.count)
     for (place, index) in kept.enumerated() { places[index] = UInt16(place) }
@@ -25,11 +25,44 @@ struct MapMaker {
     let whole = HitMap(
       width: map.width, height: map.height, names: kept.map { map.names[$0] },
       cells: Self.renumbered(map.cells, places))
+    let part = try view.map { view throws(Problem) in try share(of: view, whole, kept) }
+    var isCounted = owners.map { $0.kind != .root }
+    if let part {
+      isCounted = owners.map { _ in false }
+      for owner in part.parts where owner.relation != .other { isCounted[owner.owner] = true }
+    }
     return MapRecord(
       map: whole, owners: owners,
       nobody: map.width * map.height - areas.reduce(0, +),
-      share: try view.map { view throws(Problem) in try share(of: view, whole, kept) },
-      isFine: isFine)
+      box: Self.box(whole, isCounted, part?.bounds), share: part, isFine: isFine)
+  }
+
+  /// What encloses the points of some owners, and those of `bounds`.
+  private nonisolated static func box(
+    _ map: HitMap, _ isCounted: [Bool], _ bounds: HitMap?
+  ) -> CGRect? {
+    var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    for y in 0..<map.height {
+      for x in 0..<map.width {
+        let cell = y * map.width + x
+        let owner = map.cells[cell]
+        let isIn = bounds.map { $0.cells[cell] == 0 } ?? false
+        guard isIn || owner != HitMap.nobody && isCounted[Int(owner)] else { continue }
+        left = min(left, x)
+        right = max(right, x)
+        top = min(top, y)
+        bottom = max(bottom, y)
+      }
+    }
+    guard right >= 0 else { return nil }
+    return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// How many points each owner of a map has.
+  private nonisolated static func counts(_ map: HitMap) -> [Int] {
+    var counts = Array(repeating: 0, count: map.names.count)
+    for cell in map.cells where cell != HitMap.nobody { counts[Int(cell)] += 1 }
+    return counts
   }
 
   private nonisolated static func renumbered(_ cells: [UInt16], _ places: [UInt16]) -> [UInt16] {

@@ -154,7 +154,7 @@ import Workbench
 
   @Test("Nobody is a sign of its own, and an empty screen is said to be one")
   func nobody() {
-    let session = session(after: ["screen 20 20", "set root.bounds.size 10 20"])
+    let session = session(after: ["screen 20 20", "frame window 0 0 10 20"])
     #expect(session.shown("map").contains("- nobody 200"))
     #expect(session.shown("map").contains("-----"))
     session.mustRun(["set window.isHidden true"])

@@ -35,7 +35,7 @@ import Testing
     #expect(text.contains("\nrows 150-249 a*100 b*50 c*100 b*50 a*90\n"))
     session.mustRun(["move red to 101 100"])
     #expect(
-      session.refusal(of: "expect map is \"\(file)\"")?.contains("400 points differ") ?? false)
+      session.refusal(of: "expect map is \"\(file)\"")?.contains("600 points differ") ?? false)
     #expect(
       session.refusal(of: "expect map 绿 is \"\(file)\"")?.contains("200 points differ") ?? false)
     // Every point that differs lies half a point from the border.
