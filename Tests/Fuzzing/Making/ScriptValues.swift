@@ -140,6 +140,8 @@ struct ScriptValues {
       random.pick(["rotation", "scale", "translation 5", "rotation 30deg scale"])
         + " \(number(&random))" + (random.oneIn(2) ? "deg" : "")
     case .controller: random.pick(controllers)
+    case .picture: random.pick(["ring", "circle", "nil", "star"])
+    case .contentMode: random.pick(["center", "scaleToFill", "scaleAspectFit", "redraw"])
     }
   }
 
