@@ -136,7 +136,7 @@ open class UIViewController: UIResponder {
 
   /// Whether this is `other`, or `other` contains or presents it, directly or by others.
   final func standsIn(_ other: UIViewController) -> Bool {
-    var waiting = [self]
+    var waiting: [UIViewController] = [self]
     while let next = waiting.popLast() {
       if next === other { return true }
       waiting += [next.parent, next.presentingViewController].compactMap(\.self)

@@ -190,7 +190,7 @@ package final class Session {
 
   private static func isStop(_ error: any Error) -> Bool {
     let problem = error as? Problem ?? (error as? LocatedProblem)?.problem
-    if case .stopped = problem { return true }
+    if case .stopped? = problem { return true }
     return false
   }
 
@@ -368,7 +368,7 @@ package final class Session {
   private var sourcedLines: [String] = []
 
   /// The changes that the running `source` has made so far.
-  var sourcedSoFar: [String] { sourcedLines }
+  var sourcedSoFar: [String] { sourcing.isEmpty ? [] : sourcedLines }
 
   /// Runs the entries of a script as one change: all of them or none.
   package func source(_ text: String, path: String) throws -> Answer {
