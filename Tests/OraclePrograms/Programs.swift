@@ -287,6 +287,7 @@ nonisolated public let allPrograms: [(name: String, run: @MainActor () -> Void)]
   ("tuples", tuples),
   ("typeNames", typeNames),
   ("unicodeStrings", unicodeStrings),
+  ("unwrappedResults", unwrappedResults),
   ("valueCapture", valueCapture),
   ("vectorsPrinted", vectorsPrinted),
   ("viewControllers", viewControllers),

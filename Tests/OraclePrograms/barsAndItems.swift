@@ -39,14 +39,17 @@ func barsAndItems() {
   if let tab = tabs.view.hitTest(CGPoint(x: 300, y: 800), with: nil) as? UIControl {
     tab.sendActions(for: .touchUpInside)
   }
-  print(tabs.selectedIndex, tabs.selectedViewController === second, second.tabBarController === tabs)
+  print(tabs.selectedIndex, tabs.selectedViewController === second)
+  print(second.tabBarController === tabs)
   let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
   toolbar.items = [
-    UIBarButtonItem.flexibleSpace(), UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil),
+    UIBarButtonItem.flexibleSpace(),
+    UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil),
     UIBarButtonItem.flexibleSpace(),
   ]
   toolbar.layoutIfNeeded()
-  print(toolbar.subviews.map { $0.frame }, toolbar.hitTest(CGPoint(x: 5, y: 5), with: nil) === toolbar)
+  print(toolbar.subviews.map { $0.frame })
+  print(toolbar.hitTest(CGPoint(x: 5, y: 5), with: nil) === toolbar)
   let search = UISearchBar(frame: CGRect(x: 0, y: 0, width: 200, height: 56))
   search.text = "word"
   search.layoutIfNeeded()

@@ -11,7 +11,8 @@ func stackLayout() {
   row.frame = CGRect(x: 10, y: 10, width: 200, height: 40)
   row.spacing = 10
   for distribution in [
-    UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing,
+    .equalCentering,
   ] {
     row.distribution = distribution
     row.layoutIfNeeded()

@@ -156,7 +156,10 @@ import UIKitModel
 
   @Test(
     "a format that is none gives no context",
-    arguments: [(0, 8, 4, 1), (1, 5, 4, 1), (1, 8, 2, 1), (1, 8, 4, 99), (1, 8, 4, 3), (-1, 8, 0, 1)])
+    arguments: [
+      (0, 8, 4, 1), (1, 5, 4, 1), (1, 8, 2, 1), (1, 8, 4, 99), (1, 8, 4, 3),
+      (-1, 8, 0, 1),
+    ])
   func noFormat(width: Int, bits: Int, bytesPerRow: Int, info: Int) {
     let context = CGContext(
       data: nil, width: width, height: 1, bitsPerComponent: bits, bytesPerRow: bytesPerRow,

@@ -31,7 +31,7 @@ extension TerminalTests {
         try expect("conv", becomes: "convert ", in: terminal)
         try expect("why gr", becomes: "why green ", in: terminal)
         try expect("add swi", becomes: "add switch ", in: terminal)
-        try expect("add UITableViewC", becomes: "add UITableViewCell ", in: terminal)
+        try expect("add UIStackV", becomes: "add UIStackView ", in: terminal)
         try expect("set gr", becomes: "set green.", in: terminal)
         try expect("set green.isHid", becomes: "set green.isHidden ", in: terminal)
         try expect("set green.isHidden t", becomes: "set green.isHidden true ", in: terminal)

@@ -2,7 +2,8 @@
 /// storage, which whoever is given it keeps.
 extension UnsafeMutableRawPointer: Bridged {
   @usableFromInline package static var layout: Layout { .reference }
-  @usableFromInline package static var isNullable: Bool { true }
+  // A structure, whose one reference the optional has to tell apart from its own nil.
+  @usableFromInline package static var isNullable: Bool { false }
 
   @usableFromInline package static var hostType: HostType {
     HostType { .nominal($0.hostNominal(UnsafeMutableRawPointer.self, .structure), []) }

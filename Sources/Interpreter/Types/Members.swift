@@ -152,6 +152,8 @@ package final class Function {
   /// Of a protocol of the library: what generic code may use, and nobody has to declare.
   package var isOpenMember = false
   package var isOverride = false
+  /// The result was declared with `!`: it is unwrapped where a value is wanted.
+  package var isImplicitlyUnwrapped = false
   package var isFinal = false
   package var access = Access.internal
   package var genericParameters: [GenericParameterType] = []

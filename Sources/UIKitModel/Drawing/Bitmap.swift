@@ -1,3 +1,6 @@
+// The names are Core Graphics' and Core Foundation's own.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// Bytes that a bitmap is written into, whoever keeps them.
@@ -38,12 +41,9 @@ public final class CGColorSpace: NSObject {
 }
 
 /// Red, green and blue.
-// The name is Core Graphics'.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(3) }
 
 /// Gray alone.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(1) }
 
 /// Where a pixel keeps its alpha.

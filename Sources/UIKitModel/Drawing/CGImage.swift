@@ -1,3 +1,6 @@
+// The names are Core Graphics' and Core Foundation's own.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// An image as Core Graphics sees it: pixels, the first row at the top.
@@ -90,11 +93,9 @@ public final class CFData: NSObject {
 }
 
 /// Where the bytes stand, as long as the data live.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.map(\.address)
 }
 
 /// How many bytes there are.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.bytes.count ?? 0 }

@@ -69,7 +69,7 @@ extension Session {
     }
     return SwiftAnswer(
       printed: engine.takeOutput(), values: [],
-      declared: names.compactMap { engine.scriptClass(named: $0) }.map { "class \($0.name)" },
+      declared: names.compactMap { engine.nominal(named: $0) }.map { "\($0.kind.word) \($0.name)" },
       hidden: [], named: [], replaced: replaced, warnings: nil)
   }
 

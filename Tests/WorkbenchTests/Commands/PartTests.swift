@@ -122,7 +122,7 @@ import Workbench
     let hit = session.shown("hit 110 310")
     session.mustRun(["profile device"])
     #expect(session.shown("chain ok").contains("UINavigationTransitionView"))
-    #expect(session.shown("hit 110 310").contains("UIViewControllerWrapperView"))
+    #expect(session.shown("hit 110 310").contains("UIViewControllerWra"))
     session.mustRun(["expect hit 110 310 is ok", "undo"])
     #expect(session.shown("chain ok") == chain && session.shown("hit 110 310") == hit)
   }

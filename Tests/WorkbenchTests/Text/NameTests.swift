@@ -18,8 +18,7 @@ import UIKitModel
   func colours(_ name: String, _ colour: String) {
     let session = freshSession()
     session.mustRun(["add view \(name) 0 0 10 10"])
-    #expect(
-      session.shown("inspect \(name)").contains("backgroundColor                    \(colour)"))
+    #expect(Self.words(session.shown("inspect \(name)")).contains("backgroundColor \(colour)"))
   }
 
   @Test(
@@ -85,6 +84,11 @@ import UIKitModel
     ])
   func colourValues(_ typed: String, _ shown: String) {
     let session = session(after: ["add view box 0 0 10 10", "set box.backgroundColor \(typed)"])
-    #expect(session.shown("inspect box").contains("backgroundColor                    \(shown)"))
+    #expect(Self.words(session.shown("inspect box")).contains("backgroundColor \(shown)"))
+  }
+
+  /// A text without what puts it in columns and lines.
+  private static func words(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

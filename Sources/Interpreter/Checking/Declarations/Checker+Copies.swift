@@ -70,6 +70,7 @@ extension Checker {
       implementation: function.implementation)
     copy.isStatic = function.isStatic
     copy.isMutating = function.isMutating
+    copy.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped
     copy.isThrowing = function.isThrowing
     copy.isRethrowing = function.isRethrowing
     copy.isInitializer = function.isInitializer

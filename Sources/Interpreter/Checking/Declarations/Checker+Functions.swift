@@ -46,6 +46,7 @@ extension Checker {
     function.isRethrowing = tree.isRethrowing
     function.isStatic = declaration.has(.static) || declaration.has(.class)
     function.isMutating = declaration.has(.mutating)
+    if case .implicitlyUnwrapped? = tree.result?.kind { function.isImplicitlyUnwrapped = true }
     function.isDiscardable = declaration.attribute("discardableResult") != nil
     apply(declaration, to: function)
     // `static` is `final class`.

@@ -170,6 +170,7 @@ extension Checker {
     case .local(let variable): variable.isImplicitlyUnwrapped
     case .global(let variable): variable.isImplicitlyUnwrapped
     case .property(_, let property, _): property.isImplicitlyUnwrapped
+    case .call(let function, _, _): function.isImplicitlyUnwrapped
     case .optionalChain(let inner): isImplicitlyUnwrapped(inner) && inner.type.isOptional
     default: false
     }

@@ -82,7 +82,8 @@ extension Checker {
     call.prepared = closures.map(\.1)
     let made = construct(.nominal(nominal, [subject, result]), nil, call)
     // As what the place names, which may be less than the path can do.
-    guard let parts, parts.kind != kind, case .nominal(let plainer, _)? = wanted else { return made }
+    guard let parts, parts.kind != kind, case .nominal(let plainer, _)? = wanted
+    else { return made }
     let type = Type.nominal(plainer, [subject, result])
     return isSubtype(made.type, of: type) ? TypedExpression(.convert(made), type, range) : made
   }
