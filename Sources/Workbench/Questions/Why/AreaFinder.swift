@@ -28,6 +28,8 @@ struct AreaFinder {
     var reached = 0
     /// How many points that are not its own it gets as well.
     var beyond = 0
+    /// What the view itself gets; nil for nothing.
+    var own: Part?
     /// What subviews get, most first.
     var shares: [Part] = []
     /// What goes elsewhere, most first.
@@ -125,7 +127,9 @@ struct AreaFinder {
         count: region.count, column: region.column, row: region.row, view: labels.views[index],
         isDeep: region.depth > 1)
       switch key {
-      case .own: area.reached += region.count
+      case .own:
+        area.reached += region.count
+        area.own = part
       case .subview:
         area.reached += region.count
         area.shares.append(part)

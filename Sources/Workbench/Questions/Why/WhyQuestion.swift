@@ -43,6 +43,19 @@ private struct Asked {
   let view: UIView
   let session: Session
   let address: ViewAddress?
+  private let copies = Copies()
+
+  init(scene: Scene, view: UIView, session: Session, address: ViewAddress?) {
+    self.scene = scene
+    self.view = view
+    self.session = session
+    self.address = address
+  }
+
+  /// How many copies may still be made for one answer.
+  private final class Copies {
+    var left = 40
+  }
 
   private static let mostParts = 12
   private static let mostShares = 6
@@ -70,7 +83,8 @@ private struct Asked {
         return try explain(at: middle, isMiddle: true, area: record)
       }
     }
-    let point = parts.first?.point ?? record.subviews.first?.point ?? middle
+    let point =
+      parts.first?.point ?? area.own?.points.last ?? record.subviews.first?.point ?? middle
     return try explain(at: point, isMiddle: false, area: record)
   }
 
@@ -130,7 +144,9 @@ private struct Asked {
   private func type(
     at point: CGPoint, after before: [String] = [], depth: Int = 0
   ) -> CureFinder.Typing {
-    { [session, address] lines, isMiddle in
+    { [session, address, copies] lines, isMiddle in
+      guard copies.left > 0 else { return nil }
+      copies.left -= 1
       let lines = before + lines
       let found = try? session.onCopy(after: lines) { scene -> CureFinder.Typed? in
         guard let view = address?.view(in: scene), view.window != nil || !isMiddle else {
@@ -142,8 +158,8 @@ private struct Asked {
           return CureFinder.Typed(lines: [], further: [], point: place)
         }
         guard depth < Self.deepestTyping else { return nil }
-        let type = type(at: place, after: lines, depth: depth + 1)
-        let cures = CureFinder(scene, view, at: place, type: type).cures(for: finding)
+        let typing = type(at: place, after: lines, depth: depth + 1)
+        let cures = CureFinder(scene, view, at: place, type: typing).cures(for: finding)
         return cures.first.map { cure in
           CureFinder.Typed(
             lines: cure.lines,
