@@ -15,8 +15,8 @@ import Workbench
   @Test(
     "In random scenes a distance is the same both ways, and no sampled one is shorter",
     arguments: 1...25)
-  func distances(_ seed: UInt64) throws {
-    var random = RandomSessions(seed: seed)
+  func distances(_ seed: Int) throws {
+    var random = RandomSessions(seed: UInt64(seed))
     let session = freshSession()
     for line in random.lines(40) { _ = try? session.run(line) }
     let views = session.scene.namedObjects.filter { ($0.object as? UIView)?.window != nil }
@@ -80,9 +80,9 @@ import Workbench
   func edges() throws {
     let session = session(after: ["add view a 100 100 50 50"])
     for (point, isInside) in [("100 100", true), ("150 120", false), ("149.5 149.5", true)] {
-      let measure = try #require(try measure("a \(point)", in: session))
-      #expect(measure.containment?.isInside == isInside)
-      #expect(measure.gap == 0)
+      let found = try #require(try measure("a \(point)", in: session))
+      #expect(found.containment?.isInside == isInside)
+      #expect(found.gap == 0)
     }
   }
 
@@ -91,11 +91,11 @@ import Workbench
     let session = session(after: [
       "add view a 100 100 100 100", "set a.transform rotation 45deg", "add view b 250 20 100 50",
     ])
-    let measure = try #require(try measure("a b", in: session))
-    #expect(measure.first.isTurned)
-    #expect(abs(measure.first.frame.width - 100 * 2.0.squareRoot()) < 1e-9)
-    let gap = try #require(measure.gapOfShapes)
-    #expect(gap > measure.gap)
+    let found = try #require(try measure("a b", in: session))
+    #expect(found.first.isTurned)
+    #expect(abs(found.first.frame.width - 100 * 2.0.squareRoot()) < 1e-9)
+    let gap = try #require(found.gapOfShapes)
+    #expect(gap > found.gap)
     session.mustRun(["expect measure a b is \(gap) within 0.001"])
   }
 

@@ -1,4 +1,5 @@
 import Records
+import Rendering
 import Testing
 import UIKitModel
 import Workbench
@@ -58,8 +59,8 @@ import Workbench
   @Test(
     "In random scenes every other view than the hit-test view is told why it is not",
     arguments: 1...30)
-  func reasonsInRandomScenes(_ seed: UInt64) throws {
-    var lines = RandomSessions(seed: seed)
+  func reasonsInRandomScenes(_ seed: Int) throws {
+    var lines = RandomSessions(seed: UInt64(seed))
     let session = freshSession()
     for line in lines.lines(40) { _ = try? session.run(line) }
     for _ in 0..<4 {

@@ -18,16 +18,16 @@ import Workbench
       for line in lines.lines(60) { _ = try? session.run(line) }
       guard case .trace(let trace) = try session.run("hit 60 60").first else { continue }
       for number in trace.steps.indices.map({ $0 + 1 }) {
-        let step = try #require(try step("trace \(number)", in: session))
-        #expect(step.step.number == number)
-        #expect(step.path.last?.number == number)
-        #expect(step.path.count == step.step.depth + 1)
-        switch step.sequel {
+        let shown = try #require(try step("trace \(number)", in: session))
+        #expect(shown.step.number == number)
+        #expect(shown.path.last?.number == number)
+        #expect(shown.path.count == shown.step.depth + 1)
+        switch shown.sequel {
         case .subview(let next), .another(let next, _): #expect(next.number == number + 1)
         case .end: #expect(number == trace.steps.count)
         }
-        #expect((step.neverAskedBecause == nil) == step.step.neverAsked.isEmpty)
-        #expect(!step.isOutdated)
+        #expect((shown.neverAskedBecause == nil) == shown.step.neverAsked.isEmpty)
+        #expect(!shown.isOutdated)
       }
     }
   }
