@@ -24,7 +24,8 @@ package enum PixelPointers {
           set { elements[index] = newValue }
         }
         func initialize(repeating value: Pointee, count: Int) {
-          elements = [Pointee](repeating: value, count: count)
+          // In place: a bitmap may have the address already.
+          for index in 0..<count { elements[index] = value }
         }
         func deinitialize(count: Int) {}
         func deallocate() {}
@@ -55,15 +56,25 @@ package enum PixelPointers {
 
 /// Bytes of a script's array.
 final class ArrayPixelMemory: PixelMemory {
-  private let storage: ArrayStorage
+  // Not retained, as an address retains nothing: a script that writes to its array goes on with the
+  // same memory.
+  private weak var storage: ArrayStorage?
+  let byteCount: Int?
 
   init(_ storage: ArrayStorage) {
     self.storage = storage
+    byteCount = storage.count
   }
 
   deinit {}
 
-  var byteCount: Int? { storage.count }
-  func byte(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: storage.word(at: index)) }
-  func set(_ byte: UInt8, at index: Int) { storage.setWord(UInt64(byte), at: index) }
+  func byte(at index: Int) -> UInt8 {
+    guard let storage, index < storage.count else { return 0 }
+    return UInt8(truncatingIfNeeded: storage.word(at: index))
+  }
+
+  func set(_ byte: UInt8, at index: Int) {
+    guard let storage, index < storage.count else { return }
+    storage.setWord(UInt64(byte), at: index)
+  }
 }

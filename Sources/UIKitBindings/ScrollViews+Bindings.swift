@@ -36,8 +36,10 @@ extension UIKitTable {
       $0.stored("textAlignment", \UITextView.textAlignment, "How lines are aligned.")
       $0.stored("isEditable", \UITextView.isEditable, "Whether the text can be changed.")
       $0.stored("isSelectable", \UITextView.isSelectable, "Whether the text can be selected.")
+      // The compiler fails, with optimisation, on the same path from the subclass.
       $0.delegate(
-        "delegate", "UITextViewDelegate", \UITextView.delegateObject, "Who is told; not retained.")
+        "delegate", "UITextViewDelegate", \UIScrollView.delegateObject, "Who is told; not retained."
+      )
       $0.stored("textContainerInset", \UITextView.textContainerInset, "The distances round it.")
     }
   }

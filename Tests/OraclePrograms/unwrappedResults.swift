@@ -1,5 +1,7 @@
 // Functions whose result is declared with `!`: unwrapped where a value is wanted, optional elsewhere.
 
+import UIKit
+
 private func half(_ number: Int) -> Int! { number % 2 == 0 ? number / 2 : nil }
 
 func unwrappedResults() {

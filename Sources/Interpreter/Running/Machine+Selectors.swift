@@ -137,7 +137,9 @@ extension Machine {
   /// A value as one object; nil for an optional without a value.
   package func boxed(_ registers: Registers, _ type: Type) -> AnyObject? {
     guard case .optional(let wrapped) = type else { return box(registers, type) }
-    if wrapped.isNullable { return registers.references.pointee }
+    if wrapped.isNullable {
+      return registers.references.pointee == nil ? nil : boxed(registers, wrapped)
+    }
     guard registers.numbers.pointee != 0 else { return nil }
     return boxed(registers.advanced(by: .number), wrapped)
   }

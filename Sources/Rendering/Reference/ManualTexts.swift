@@ -51,6 +51,7 @@ enum ManualTexts {
       "Set to anything but 0: colours also where output is no terminal."
     ),
     ("TERM", "dumb: no colours, and a prompt without editing."),
+    ("EDITRC", "The file with key bindings of the prompt; otherwise ~/.editrc."),
     ("VISUAL, EDITOR", "The editor that the command edit opens, with options if need be."),
     (
       "TOUCHSTONE_CONTENT",

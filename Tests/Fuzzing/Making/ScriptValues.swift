@@ -47,7 +47,7 @@ struct ScriptValues {
     case "EXPR", "EXPRESSION": return expression(&random)
     case "LINE": return swift(&random)
     case "FILE": return random.oneIn(3) ? random.pick([".", "/nowhere/x", "\"\"", "~"]) : Self.file
-    case "RULE": return random.pick(["HT-2", "HT-4", "RC-6", "ht-1", "XX-9"])
+    case "RULE": return random.pick(["HT-2", "HT-4", "RC-6", "ht-1", "XX-"])
     case "WORD", "TEXT":
       return random.pick(["alpha", "hidden", "\"no view\"", "视图", "add", "point"])
     case "COMMAND": return random.pick(CommandTable.words)
