@@ -149,7 +149,8 @@ struct MeasureRenderer {
 
   private func apart(_ measure: MeasureRecord) -> String {
     if let overlap = measure.overlap {
-      let area = Numbers.text(overlap.width * overlap.height)
+      let square = overlap.width * overlap.height
+      let area = Int(exactly: square).map(Numbers.grouped) ?? Numbers.text(square)
       return say(
         "0: they share \(Numbers.rectangle(overlap)), \(area) square points",
         "0：重叠部分 \(Numbers.rectangle(overlap))，面积 \(area)")
