@@ -19,9 +19,7 @@ package struct HitMapQuestion {
   package init(_ scene: Scene) {
     scene.activate()
     budget = ScriptBudget(scene)
-    let size = scene.application.screen.bounds.size
-    width = Int(size.width)
-    height = Int(size.height)
+    (width, height) = scene.application.screen.bounds.size.wholePoints
     order = scene.application.windowOrder
     let painting = HitMapPainting(order, width: width, height: height)
     owners = MapOwners(scene, order, painting)

@@ -46,7 +46,7 @@ struct WayGeometry {
       let transform = $0.storedTransform
       return transform.b == 0 && transform.c == 0
     }
-    let (width, height) = (Int(screen.width), Int(screen.height))
+    let (width, height) = screen.wholePoints
     if isUpright {
       let axis = UprightAxis(way)
       let across = axis.columns(width, edges.map { ($0.left, $0.right) })
@@ -211,5 +211,16 @@ struct UprightAxis {
     if isInside(start - 1) { start -= 1 } else if start < end, !isInside(start) { start += 1 }
     if isInside(end) { end += 1 } else if end > start, !isInside(end - 1) { end -= 1 }
     return Double(max(max(0, end - start), own.count))
+  }
+}
+
+extension CGSize {
+  /// How many square points lie side by side, and below each other; none on the screen of a damaged
+  /// dump whose size is negative or no number.
+  var wholePoints: (width: Int, height: Int) {
+    func whole(_ length: CGFloat) -> Int {
+      length > 0 ? Int(min(length, 100_000)) : 0
+    }
+    return (whole(width), whole(height))
   }
 }
