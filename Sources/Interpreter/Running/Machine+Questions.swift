@@ -68,6 +68,8 @@ extension Machine {
 
   /// Runs the statements of a checked text's top level.
   package func run(_ entry: Function) throws(RunFailure) {
+    // Nobody can call them again, and code holds the function that it was made of.
+    defer { entry.code = nil }
     try call(entry, { _ in }, { _ in })
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Workbench
 
 /// A hit map in few bytes, to be kept and handed on: runs of points with the same owner.
 struct PackedMap: Codable {
@@ -33,7 +34,8 @@ struct PackedMap: Codable {
   /// The map; nil where the runs do not make one.
   var map: HitMap? {
     // More points than any screen has are no map, and must not become memory.
-    guard (0...10_000).contains(width), (0...10_000).contains(height), runs.count % 4 == 0,
+    let sides = 0...Int(CGSize.screenSides.upperBound)
+    guard sides.contains(width), sides.contains(height), runs.count % 4 == 0,
       names.count < Int(HitMap.nobody)
     else { return nil }
     let bytes = [UInt8](runs)

@@ -17,7 +17,7 @@ nonisolated enum MapText {
   private static let version = 1
   private static let nobody = "-"
   /// The most points that a side of a screen has.
-  private static let longestSide = 10_000
+  private static let longestSide = Int(CGSize.screenSides.upperBound)
   private static let mostOwners = Int(HitMap.nobody) - 2
 
   // MARK: Writing

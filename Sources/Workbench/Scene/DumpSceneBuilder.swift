@@ -42,11 +42,13 @@ package struct DumpSceneBuilder {
     return (scene, answer(scene, views))
   }
 
-  /// As large as the first window, or the root of a part that was dumped.
+  /// As large as the first window, or the root of a part that was dumped; where no screen can be as
+  /// large, as one that nothing is known of.
   private var screenSize: CGSize {
     guard let frame = visits.first?.view.frame?.standardized, frame.width > 0, frame.height > 0
-    else { return CGSize(width: 390, height: 844) }
-    return CGSize(width: frame.maxX, height: frame.maxY)
+    else { return .ordinaryScreen }
+    let size = CGSize(width: frame.maxX, height: frame.maxY)
+    return size.isOfScreen ? size : .ordinaryScreen
   }
 
   private func view(for dumped: DumpedView, _ guess: ClassGuess) -> UIView {

@@ -161,7 +161,8 @@ extension Property {
         default: return
         }
         let size = view.bounds.standardized.size
-        let side = CGSize(width: min(size.width, 10_000), height: min(size.height, 10_000))
+        let longest = CGSize.screenSides.upperBound
+        let side = CGSize(width: min(size.width, longest), height: min(size.height, longest))
         set(view, shape?.image(size: side))
       })
   }

@@ -20,7 +20,7 @@ package final class Scene {
 
   /// An empty screen: a window, a controller and its view, all as large as the screen.
   package init(
-    screen: CGSize = CGSize(width: 390, height: 844), profile: UIApplication.Profile = .textbook
+    screen: CGSize = .ordinaryScreen, profile: UIApplication.Profile = .textbook
   ) {
     application = UIApplication(screenSize: screen, profile: profile)
     application.makeCurrent()

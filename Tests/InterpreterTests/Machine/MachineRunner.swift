@@ -11,6 +11,8 @@ final class MachineRunner: Host, LineRecorder {
   private(set) var printed = ""
   private(set) var shown: [ShownValue] = []
   private(set) var lines: [ScriptLine] = []
+  /// Called with the statements of each text before they run.
+  var onEntry: (Function) -> Void = { _ in }
 
   init() {
     StandardLibrary.install(in: library)
@@ -30,6 +32,7 @@ final class MachineRunner: Host, LineRecorder {
       return nil
     }
     guard let entry = checked.entry else { return nil }
+    onEntry(entry)
     do throws(RunFailure) {
       try machine.run(entry)
     } catch {

@@ -3,6 +3,17 @@ import Records
 import Testing
 
 @Suite("Programs that run") struct RunningTests {
+  @Test("What ran at the prompt is let go of, and closures that it made run on")
+  func entriesGo() throws {
+    let runner = MachineRunner()
+    weak var entry: Function?
+    runner.onEntry = { entry = $0 }
+    runner.run("let add = { (a: Int) in { (b: Int) in a + b } }; let three = add(1)(2)")
+    #expect(entry == nil)
+    runner.run("print(add(20)(22), three)")
+    #expect(runner.printed == "42 3\n")
+  }
+
   @Test("Structures are values, and mutating methods write back")
   func values() {
     let text = """

@@ -68,6 +68,11 @@ import Workbench
     let before = session.picture
     let isRefused = session.refusal(of: "load paste\n\(text)\n") != nil
     #expect(!isRefused || session.picture == before)
-    for line in ["tree", "list", "hit 5 5"] { #expect(session.refusal(of: line) == nil) }
+    for line in ["tree", "list", "hit 5 5", "map"] { #expect(session.refusal(of: line) == nil) }
+    guard !isRefused else { return }
+    for name in session.scene.order {
+      _ = try? session.run("why \(name)")
+    }
+    #expect(session.scene.application.screen.bounds.size.isOfScreen, "\(name)")
   }
 }

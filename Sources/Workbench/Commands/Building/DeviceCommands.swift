@@ -41,8 +41,10 @@ extension Command {
     let place = arguments.place
     let size = try arguments.size()
     try arguments.finish()
-    guard size.width >= 1, size.height >= 1, size.width <= 10_000, size.height <= 10_000 else {
-      throw LocatedProblem(.sizeOutOfRange(least: 1, most: 10_000), place)
+    guard size.isOfScreen else {
+      let sides = CGSize.screenSides
+      throw LocatedProblem(
+        .sizeOutOfRange(least: Int(sides.lowerBound), most: Int(sides.upperBound)), place)
     }
     scene.resizeScreen(to: size)
     return [.setting(.screen(size))]

@@ -213,14 +213,3 @@ struct UprightAxis {
     return Double(max(max(0, end - start), own.count))
   }
 }
-
-extension CGSize {
-  /// How many square points lie side by side, and below each other; none on the screen of a damaged
-  /// dump whose size is negative or no number.
-  var wholePoints: (width: Int, height: Int) {
-    func whole(_ length: CGFloat) -> Int {
-      length > 0 ? Int(min(length, 100_000)) : 0
-    }
-    return (whole(width), whole(height))
-  }
-}
