@@ -137,7 +137,9 @@ let package = Package(
     // Feeds texts, scripts and dumps that nobody would write.
     .executableTarget(
       name: "touchstone-fuzz",
-      dependencies: ["CProcess", "Records", "Rendering", "SeededRandom", "Workbench"],
+      dependencies: [
+        "CProcess", "Records", "Rendering", "SeededRandom", "UIKitModel", "Workbench",
+      ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "README.md"], swiftSettings: mainActor),
 
     .testTarget(

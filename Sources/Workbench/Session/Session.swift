@@ -218,7 +218,9 @@ package final class Session {
         ? try command.run(&arguments, self)
         : try asWhole {
           let answers = try command.run(&arguments, self)
-          scene.endTurn()
+          // Behind a question that changed nothing there is nothing to lay out, and a view that lays
+          // out at every turn must not make it a change.
+          if command.kind == .change || scene.writes != written { scene.endTurn() }
           return answers
         }
     } catch let problem as Problem {
