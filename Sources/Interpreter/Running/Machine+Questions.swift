@@ -66,10 +66,10 @@ extension Machine {
 
   // MARK: Calls
 
-  /// Runs the statements of a checked text's top level.
+  /// Runs the statements of a checked text's top level, once: they are let go of with it.
   package func run(_ entry: Function) throws(RunFailure) {
-    // Nobody can call them again, and code holds the function that it was made of.
-    defer { entry.code = nil }
+    // Nobody can call them again, and both the code and the body hold the function that holds them.
+    defer { (entry.code, entry.typedBody) = (nil, nil) }
     try call(entry, { _ in }, { _ in })
   }
 

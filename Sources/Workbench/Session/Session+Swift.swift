@@ -14,12 +14,13 @@ extension Session {
     let unit = try engine.check(
       text.body, file: text.file, as: .prompt, at: isReplaying ? nil : position)
     guard redeclared.isEmpty else { return try redeclare(redeclared, entry) }
+    let hasStatements = unit.hasStatements
     try engine.run(unit)
     try refuseFailure(of: engine)
     scene.endTurn()
     try refuseFailure(of: engine)
     let declares = !unit.types.isEmpty || !unit.variables.isEmpty || text.declaresMore
-    if declares || unit.hasStatements || engine.machine.writes != written { record([entry]) }
+    if declares || hasStatements || engine.machine.writes != written { record([entry]) }
     return [.swift(answer(to: unit, engine, replaced: []))]
   }
 
