@@ -52,7 +52,7 @@ extension Session {
   private func redeclare(_ names: [String], _ entry: String) throws -> [Answer] {
     guard sourcing.isEmpty else {
       record([entry])
-      try rebuild(from: journal.entries + [Journal.Entry(lines: sourcedSoFar)])
+      try rebuild(from: entriesSoFar)
       return [.swift(redeclared(names))]
     }
     try rebuild(from: journal.entries + [Journal.Entry(lines: [entry])])
