@@ -1,7 +1,6 @@
 import Foundation
 import Interpreter
 import Records
-import SwiftFrontEnd
 import UIKitModel
 
 extension Session {
@@ -78,10 +77,6 @@ extension Session {
   package func declare(_ text: String, file: String) throws(CodeFailure) {
     do {
       scene.activate()
-      guard text.utf8.count <= SwiftFrontEnd.largestSource else {
-        _ = try scene.engine.check(text, file: file, as: .file)
-        return
-      }
       _ = try scene.engine.check(text, file: file, as: .file)
     } catch {
       guard case .code(let report)? = error as? Problem else {
