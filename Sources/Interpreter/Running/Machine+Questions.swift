@@ -129,7 +129,7 @@ extension Machine {
     if isOutermost { beginQuestion() }
     defer { if isOutermost { endQuestion() } }
     if state.pointee.isStopped { throw currentFailure }
-    guard hasStack() else {
+    guard isDeepEnough() else {
       _ = refuse()
       throw currentFailure
     }
@@ -140,13 +140,6 @@ extension Machine {
 
   private var currentFailure: RunFailure {
     failure ?? RunFailure(problem: .interrupted, file: nil, range: SourceRange(0, 0), calls: [])
-  }
-
-  @inline(__always)
-  private func hasStack() -> Bool {
-    if HostStack.place > state.pointee.stackLimit { return true }
-    problem = .callDepth(limit: limits.callDepth)
-    return false
   }
 
   // MARK: The door's calls
@@ -199,7 +192,7 @@ extension Machine {
       state.pointee.isImplicit = true
     }
     if state.pointee.isStopped { return nil }
-    guard hasStack() else {
+    guard isDeepEnough() else {
       _ = refuse()
       return nil
     }
