@@ -14,6 +14,8 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   override class var laysOutSubviews: Bool { true }
   private final var madeContentView: UIView?
+  /// The content view where it was made already; asking for it makes none.
+  public final var contentViewIfMade: UIView? { madeContentView }
   /// Whether the item is chosen.
   open var isSelected: Bool {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }

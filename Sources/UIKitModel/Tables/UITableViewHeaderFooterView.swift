@@ -4,6 +4,8 @@ import Foundation
 open class UITableViewHeaderFooterView: UIView {
   override class var laysOutSubviews: Bool { true }
   private final var madeContentView: UIView?
+  /// The content view where it was made already; asking for it makes none.
+  public final var contentViewIfMade: UIView? { madeContentView }
   private final var madeTextLabel: UILabel?
   /// What the view is used again by.
   public private(set) final var reuseIdentifier: String?
