@@ -129,7 +129,7 @@ extension Machine {
     if isOutermost { beginQuestion() }
     defer { if isOutermost { endQuestion() } }
     if state.pointee.isStopped { throw currentFailure }
-    guard hasStack() else {
+    guard hasStack(), hasStep() else {
       _ = refuse()
       throw currentFailure
     }
@@ -147,6 +147,14 @@ extension Machine {
     if HostStack.place > state.pointee.stackLimit { return true }
     problem = .callDepth(limit: limits.callDepth)
     return false
+  }
+
+  /// Counts a call that the host makes: loops of its own over functions that call nothing would else
+  /// have no end.
+  @inline(__always)
+  private func hasStep() -> Bool {
+    state.pointee.budget &-= 1
+    return state.pointee.budget >= 0 || look()
   }
 
   // MARK: The door's calls
@@ -199,7 +207,7 @@ extension Machine {
       state.pointee.isImplicit = true
     }
     if state.pointee.isStopped { return nil }
-    guard hasStack() else {
+    guard hasStack(), hasStep() else {
       _ = refuse()
       return nil
     }
