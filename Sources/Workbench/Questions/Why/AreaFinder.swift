@@ -70,7 +70,7 @@ struct AreaFinder {
     let way = WayDown(to: view)
     guard way.path.allSatisfy({ $0.storedTransform.isInvertible }) else { return nil }
     let geometry = WayGeometry(way, screen: scene.application.screen.bounds.size)
-    let question = HitMapQuestion(scene)
+    let question = HitMapQuestion(scene, asked: view)
     let map = try self.map(question)
     var labels = Labels()
     var regions = RegionMap(columns: geometry.columns, rows: geometry.rows)
@@ -83,6 +83,7 @@ struct AreaFinder {
         case .own: regions[column, row] = labels.label(.own, view)
         case .subview(let owner):
           regions[column, row] = labels.label(.subview(ObjectIdentifier(owner)), owner)
+        case .unnumbered: unknown.append((column, row))
         case .elsewhere(let known):
           let decision = known ?? owners.plain(geometry.firstLevelOutside(column, row))
           guard let (kind, culprit) = decision else {
@@ -148,20 +149,20 @@ struct AreaFinder {
 
   /// The groups that points were put into, numbered from 1.
   private struct Labels {
-    private var known: [Key: UInt16] = [:]
+    private var known: [Key: UInt32] = [:]
     private(set) var keys: [Key] = []
     private(set) var views: [UIView] = []
-    private var last: (key: Key, label: UInt16)?
+    private var last: (key: Key, label: UInt32)?
 
-    mutating func label(_ key: Key, _ view: UIView) -> UInt16 {
+    mutating func label(_ key: Key, _ view: UIView) -> UInt32 {
       if let last, last.key == key { return last.label }
-      let label: UInt16
+      let label: UInt32
       if let found = known[key] {
         label = found
       } else {
         keys.append(key)
         views.append(view)
-        label = UInt16(clamping: keys.count)
+        label = UInt32(keys.count)
         known[key] = label
       }
       last = (key, label)
@@ -177,6 +178,8 @@ private final class Owners {
     case subview(UIView)
     /// Somebody else; the decision where the owner alone tells it.
     case elsewhere((WayDown.Decision.Kind, UIView)?)
+    /// One of those that have no index of their own, so that only asking tells.
+    case unnumbered
   }
 
   /// Whether nobody's code answers, so that owner and geometry decide.
@@ -187,14 +190,24 @@ private final class Owners {
   private var relations: [UInt16: Relation] = [:]
   private var last: (index: UInt16, relation: Relation)?
   private let refusingLevel: Int
+  private let isOfOthers: (UInt16) -> Bool
+  private let isOfOthersBelow: (UInt16) -> Bool
+  /// Stands for all views that the view at the end of the way holds and that have no index.
+  private var viewBelow: UIView?
 
   init(_ scene: Scene, _ way: WayDown, _ question: HitMapQuestion) {
     self.way = way
+    isOfOthers = question.isOfOthers
+    isOfOthersBelow = question.isOfOthersBelow
     windows = scene.application.windowsFrontToBack
     var isPlain = way.path.allSatisfy { $0.methodTable.method(for: .pointInside) == nil }
     var waiting: [UIView] = windows
     while let view = waiting.popLast() {
-      if let index = question.index(of: view) { viewsByIndex[index] = view }
+      if let index = question.index(of: view) {
+        viewsByIndex[index] = view
+      } else if viewBelow == nil, view.isDescendant(of: way.view) {
+        viewBelow = view
+      }
       if view.methodTable.method(for: .hitTest) != nil { isPlain = false }
       if view.subviewCount > 0 { waiting += view.subviews }
     }
@@ -211,6 +224,8 @@ private final class Owners {
   }
 
   private func makeRelation(of index: UInt16) -> Relation {
+    if isOfOthers(index) { return .unnumbered }
+    if isOfOthersBelow(index), let viewBelow { return .subview(viewBelow) }
     guard let owner = viewsByIndex[index] else { return .elsewhere(nil) }
     if owner === way.view { return .own }
     if owner.isDescendant(of: way.view) { return .subview(owner) }
