@@ -138,7 +138,7 @@ extension RunProblem {
         zh: "这个函数太大，无法运行；请拆成几个较小的函数")
     case .interrupted:
       Bilingual(en: "Interrupted by Ctrl-C; run it again when ready", zh: "已按 Ctrl-C 中断；可以重新运行")
-    case .refusedByTree(let refusal): refusal.problem.wording
+    case .refusedByTree(let refusal): refusal.wording
     default: Bilingual(en: "", zh: "")
     }
   }
@@ -160,15 +160,39 @@ extension RunProblem {
 }
 
 extension TreeRefusal {
-  /// The same refusal as commands word it.
-  fileprivate var problem: Problem {
+  /// What was refused, and what to do.
+  fileprivate var wording: Bilingual {
     switch self {
+    case .noCellRegistered(let identifier):
+      Bilingual(
+        en: "no class is registered for cells of `\(identifier)`, so a device raises an exception; "
+          + "call `register` with a class and this identifier first",
+        zh: "没有为标识符 `\(identifier)` 注册 cell 的类，真机会抛出异常；请先用 `register` 注册")
+    case .noSuchRow(let row, let section, let rows?):
+      Bilingual(
+        en: "there is no row \(row) in section \(section), which has \(Numbers.grouped(rows)) "
+          + "\(rows == 1 ? "row" : "rows"); a device raises an exception",
+        zh: "第 \(section) 个 section 没有第 \(row) 行，它只有 \(Numbers.grouped(rows)) 行；真机会抛出异常")
+    case .noSuchRow(_, let section, nil):
+      Bilingual(
+        en: "there is no section \(section); a device raises an exception",
+        zh: "没有第 \(section) 个 section；真机会抛出异常")
+    default: problem?.wording ?? Bilingual(en: "", zh: "")
+    }
+  }
+
+  /// The same refusal as commands word it; nil for what no command brings about.
+  private var problem: Problem? {
+    switch self {
+    case .noCellRegistered, .noSuchRow: nil
+    case .containsItself(let controller): .containsItself(controller)
     case .addsItself(let view): .addsItself(view)
     case .addsAncestor(let view, let descendant): .addsAncestor(view, to: descendant)
     case .addsWindow(let window): .windowHasNoSuperview(window)
     case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
     case .notASubview(let view, let superview): .notASubview(view, of: superview)
     case .controllerInUse(let controller): .controllerInUse(controller)
+    case .invalidGeometry(let view): .invalidGeometry(view)
     case .tooDeep(let limit): .tooDeep(limit: limit)
     }
   }

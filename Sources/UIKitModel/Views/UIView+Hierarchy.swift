@@ -58,7 +58,7 @@ extension UIView {
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let count = subviewCount
     for index in [index1, index2] where !(0..<count).contains(index) {
-      return Self.refused(.indexOutOfRange(index, count: max(0, count - 1)))
+      return Self.refused(.indexOutOfRange(index, count: count - 1))
     }
     if index1 == index2 { return }
     let (low, high) = (min(index1, index2), max(index1, index2))
