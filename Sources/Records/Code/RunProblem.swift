@@ -33,6 +33,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case callDepth(limit: Int)
   /// More memory than `limit` bytes.
   case memory(limit: Int)
+  /// More than `limit` views added while the points of a screen were asked.
+  case growsWhileAsked(limit: Int)
   /// More than `limit` bytes printed for one question.
   case output(limit: Int)
   /// A function needs more registers or instructions than there can be.

@@ -128,6 +128,12 @@ extension RunProblem {
         en: "Stopped because more than \(limit >> 20) MB of memory would be in use; "
           + "look for a collection or text that grows without an end",
         zh: "占用的内存将超过 \(limit >> 20) MB 而停止；请检查有没有不断增长的集合或文字")
+    case .growsWhileAsked(let limit):
+      Bilingual(
+        en: "Stopped because more than \(Numbers.grouped(limit)) views were added while the points "
+          + "of the screen were asked; a hit test is asked often and should add nothing (HT-23)",
+        zh: "在询问屏幕各点的过程中新增的视图超过 \(Numbers.grouped(limit)) 个而停止；"
+          + "命中测试会被反复询问，其中不应添加视图（HT-23）")
     case .output(let limit):
       Bilingual(
         en: "Stopped because more than \(limit >> 10) KB were printed for one question; print less",
@@ -153,7 +159,7 @@ extension RunProblem {
   /// Whether it is one of the limits that the user can set.
   package var isLimit: Bool {
     switch self {
-    case .steps, .callDepth, .memory, .output: true
+    case .steps, .callDepth, .memory, .output, .growsWhileAsked: true
     default: false
     }
   }

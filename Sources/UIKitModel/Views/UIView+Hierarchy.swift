@@ -14,6 +14,10 @@ extension UIView {
     return views
   }
 
+  /// How many subviews were ever added, to any view: whoever asks much can see that it makes the
+  /// tree grow.
+  public static var insertionCount: UInt64 { ViewState.insertions.pointee }
+
   /// How many subviews there are; cheaper than `subviews.count`.
   public final var subviewCount: Int { Int(viewState.pointee.childCount) }
 
