@@ -129,8 +129,7 @@ open class UIApplication: UIResponder {
   open func sendEvent(_ event: UIEvent) {}
 
   final func show(_ window: UIWindow) {
-    // The last one is the one that was shown just now, most of the time.
-    if windows.last === window || window.wasShown { return }
+    if window.wasShown { return }
     window.wasShown = true
     windows.append(window)
   }
