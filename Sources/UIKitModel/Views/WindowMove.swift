@@ -20,7 +20,16 @@ struct WindowMove {
     if let first = old?.firstResponder as? UIView, first.isDescendant(of: view) {
       first.sendResignFirstResponder()
     }
-    for view in view.subtree { view.sendWillMove(toWindow: new) }
+    let subtree = view.subtree
+    if let application = old?.application {
+      // A control that tracks loses its touch without an event (CT-18).
+      for case let control as UIControl in subtree {
+        control.cancelTracking(oneOf: nil, with: nil)
+      }
+      application.touchDelivery.viewWillLeaveWindow(view)
+      application.gestures.viewWillLeaveWindow(view)
+    }
+    for view in subtree { view.sendWillMove(toWindow: new) }
   }
 
   /// Tells the subtree afterwards.
