@@ -20,16 +20,18 @@ struct WindowMove {
     if let first = old?.firstResponder as? UIView, first.isDescendant(of: view) {
       first.sendResignFirstResponder()
     }
-    let subtree = view.subtree
     if let application = old?.application {
       // A control that tracks loses its touch without an event (CT-18).
-      for case let control as UIControl in subtree {
+      for touch in application.touchTracker.touches {
+        guard let control = touch.view as? UIControl, control.isDescendant(of: view) else {
+          continue
+        }
         control.cancelTracking(oneOf: nil, with: nil)
       }
       application.touchDelivery.viewWillLeaveWindow(view)
       application.gestures.viewWillLeaveWindow(view)
     }
-    for view in subtree { view.sendWillMove(toWindow: new) }
+    for view in view.subtree { view.sendWillMove(toWindow: new) }
   }
 
   /// Tells the subtree afterwards.
