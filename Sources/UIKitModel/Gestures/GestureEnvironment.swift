@@ -303,6 +303,7 @@ final class GestureEnvironment {
 
   /// Sends the action (GR-15).
   private func act(_ recognizer: UIGestureRecognizer) {
+    recognizer.didAct()
     let registrations = recognizer.registrations
     Door.eventObserver?.observe(.gestureAction(recognizer, targets: registrations.count))
     for registration in registrations where !Door.isStopped {

@@ -158,6 +158,9 @@ open class UIGestureRecognizer: ModelObject {
     touch.delivery.recognizers.removeAll { $0 === self }
   }
 
+  /// Called with every action, before the targets are.
+  func didAct() {}
+
   // MARK: Attempts
 
   /// The attempt is over and a new one may come (GR-18).

@@ -68,7 +68,12 @@ final class TouchDeliverer {
         withhold(touch, reason)
         return false
       }
-      return !isBeginHeld(touch)
+      if isBeginHeld(touch) { return false }
+      if let event = touch.delivery.event, let scrollView = refusingScrollView(touch, event) {
+        withhold(touch, .scrollView(scrollView))
+        return false
+      }
+      return true
     case (.delivered, .moved), (.delivered, .cancelled): return true
     case (.delivered, .ended): return !isEndHeld(touch)
     case (.held, .cancelled):
@@ -117,6 +122,21 @@ final class TouchDeliverer {
       if otherView.isExclusiveTouch { exclusive = otherView }
     }
     return exclusive.map { .exclusiveTouch($0) }
+  }
+
+  /// The scroll view that keeps a touch from its content (SC-6); asked when it would be delivered.
+  private func refusingScrollView(_ touch: UITouch, _ event: UIEvent) -> UIScrollView? {
+    guard let view = touch.view else { return nil }
+    var current = view.superview
+    while let next = current {
+      if let scrollView = next as? UIScrollView,
+        !scrollView.sendTouchesShouldBegin([touch], with: event, in: view)
+      {
+        return scrollView
+      }
+      current = next.superview
+    }
+    return nil
   }
 
   private func withhold(_ touch: UITouch, _ reason: WithheldReason) {
@@ -171,6 +191,9 @@ final class TouchDeliverer {
   private func replay(_ touch: UITouch) {
     guard let view = touch.view, let event = touch.delivery.event else { return }
     if let reason = refusal(of: touch) { return withhold(touch, reason) }
+    if let scrollView = refusingScrollView(touch, event) {
+      return withhold(touch, .scrollView(scrollView))
+    }
     Door.eventObserver?.observe(.released(touch))
     let now = TouchMoment(touch)
     touch.delivery.standing = .delivered

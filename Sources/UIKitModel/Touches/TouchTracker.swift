@@ -119,6 +119,7 @@ final class TouchTracker {
     var found: [UIGestureRecognizer] = []
     var current: UIView? = view
     while let next = current {
+      if let scrollView = next as? UIScrollView { scrollView.attachRecognizers() }
       if let recognizers = next.gestureRecognizers {
         found += recognizers.reversed().filter(\.isEnabled)
       }
