@@ -84,6 +84,9 @@ extension TypeTable {
   }
 
   /// A property that scripts may override; `read` is a view's getter for scripts' own turns.
+  ///
+  /// Closures, and no key path: writing through a key path reads the property first, and the script
+  /// that overrides it would be asked once more.
   func overridable<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ getter: Message, _ setter: Message, isImplicitlyUnwrapped: Bool = false,
     read: ViewReader.Read? = nil,

@@ -193,8 +193,8 @@ package final class FunctionBody {
 
 /// The function, accessor or closure that is being checked.
 package final class FunctionContext {
-  /// The function whose code this is; nil for closures. It holds this context, by its body.
-  package private(set) weak var function: Function?
+  /// The function whose code this is; nil for closures.
+  package let function: Function?
   /// The context around a closure or nested function.
   package let parent: FunctionContext?
   package let file: SourceFile

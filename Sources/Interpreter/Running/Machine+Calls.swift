@@ -1,102 +1,8 @@
-import CProcess
-import Foundation
 import Records
-import SourceTree
 
 // What the loop asks for when it calls.
 
 extension Machine {
-  /// Where a call to a protocol's requirement goes.
-  enum WitnessCall {
-    case enter(Entry)
-    case done
-    case failed
-  }
-
-  // MARK: Code
-
-  func body(of entry: Entry, _ mode: Int) -> UnsafeMutablePointer<CodeHeader>? {
-    let body = entry[mode] ?? compile(entry, mode)
-    return body?.assumingMemoryBound(to: CodeHeader.self)
-  }
-
-  /// Compiles a body the first time that it runs; nil, with a problem, when that cannot be.
-  @inline(never)
-  func compile(_ entry: Entry, _ mode: Int) -> UnsafeMutableRawPointer? {
-    let function = FunctionCode.of(entry)
-    if case .function(let source) = function.source {
-      switch source.implementation {
-      case .host, .intrinsic:
-        // A function of the host in a script's place, such as an override that only it has.
-        return compileWrapper(source, function, mode)
-      default: break
-      }
-    }
-    var isTraced = mode == 1
-    if case .function(let source) = function.source, source.isOfLibrary { isTraced = false }
-    let compiler = FunctionCompiler(session: session, isTraced: isTraced)
-    guard let code = compiler.compile(function.source) else {
-      problem = .notRunnable(function.source.name)
-      return nil
-    }
-    guard !compiler.isTooLarge else {
-      problem = .codeTooLarge
-      return nil
-    }
-    function.install(code, mode: mode)
-    return entry[mode]
-  }
-
-  private func compileWrapper(
-    _ function: Function, _ code: FunctionCode, _ mode: Int
-  ) -> UnsafeMutableRawPointer? {
-    let receiver = function.isStatic ? nil : function.owner.map { Type.nominal($0, []) }
-    let compiler = FunctionCompiler(session: session, isTraced: false)
-    guard let body = compiler.compile(.wrapper(function, receiver: receiver)) else { return nil }
-    code.install(body, mode: mode)
-    return code.entry[mode]
-  }
-
-  /// The entry of a function of a script.
-  @inline(__always)
-  func entry(of function: Function) -> Entry {
-    if let address = function.codeAddress {
-      return address.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-    }
-    return session.code(of: function).entry
-  }
-
-  // MARK: Limits
-
-  /// Looks up from the work: may it go on? A problem says why not.
-  @inline(never)
-  func look() -> Bool {
-    if state.pointee.interrupt.pointee != 0 || isInterrupted() {
-      state.pointee.interrupt.pointee = 0
-      problem = .interrupted
-      return false
-    }
-    if state.pointee.remainingSteps <= 0 {
-      problem = .steps(limit: limits.steps)
-      return false
-    }
-    if !hasMemory() { return false }
-    let batch = min(MachineState.batch, state.pointee.remainingSteps)
-    state.pointee.remainingSteps -= batch
-    state.pointee.budget = batch - 1
-    return true
-  }
-
-  func hasMemory() -> Bool {
-    do throws(RunStop) {
-      try Allowance.reserve(0)
-      return true
-    } catch {
-      problem = error.problem
-      return false
-    }
-  }
-
   // MARK: The host
 
   /// Calls a host function whose arguments stand in the registers.
@@ -153,6 +59,15 @@ extension Machine {
   }
 
   // MARK: Finding functions
+
+  /// The entry of a function of a script.
+  @inline(__always)
+  func entry(of function: Function) -> Entry {
+    if let address = function.codeAddress {
+      return address.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+    }
+    return session.code(of: function).entry
+  }
 
   /// The stored properties of an object.
   func fields(of object: AnyObject) -> Fields? {
@@ -252,6 +167,8 @@ extension Machine {
     return session.initializer(of: fields.type, for: function).entry
   }
 
+  // MARK: Closures
+
   /// Makes ready to call a closure: what it captured goes behind its arguments.
   func prepare(
     _ object: AnyObject, _ n: UnsafeMutablePointer<UInt64>, _ r: UnsafeMutablePointer<AnyObject?>,
@@ -273,259 +190,5 @@ extension Machine {
       FunctionCode.of(entry), parameters: parameters, captured: captured, from: registers)
     closure.registry = registry
     return closure
-  }
-
-  func handler(in code: UnsafeMutablePointer<CodeHeader>, at place: Int) -> Code.Handler? {
-    code.pointee.code.takeUnretainedValue().handlers.first { $0.start <= place && place < $0.end }
-  }
-
-  func name(in code: UnsafeMutablePointer<CodeHeader>, _ index: Int) -> String {
-    (code.pointee.objects[index] as? StringObject)?.value ?? ""
-  }
-
-  // MARK: Objects
-
-  func newObject(_ type: Type, fieldsOnly: Bool) -> AnyObject? {
-    guard case .nominal(let nominal, _) = type else { return nil }
-    let layout = ClassLayout.layout(type)
-    let fields: Fields
-    if fieldsOnly {
-      fields = Fields(type: nominal, layout: layout)
-    } else {
-      let object = ScriptObject(type: nominal, layout: layout)
-      object.hasDeinitializer = hasDeinitializer(nominal)
-      fields = object
-    }
-    fields.methods = methods(of: nominal)
-    registry.add(fields)
-    return fields
-  }
-
-  func newBox(_ layout: Layout) -> AnyObject {
-    let box = Box(layout: layout)
-    registry.add(box)
-    return box
-  }
-
-  /// The methods that instances of a class dispatch on, as plain memory.
-  private func methods(of nominal: Nominal) -> UnsafeMutablePointer<Entry>? {
-    let key = ObjectIdentifier(nominal)
-    if let known = methodTables[key], known.isCurrent(nominal.dispatch) { return known.entries }
-    let table = MethodMemory(nominal.dispatch.map { session.code(of: $0) })
-    if let old = methodTables[key] { retiredTables.append(old) }
-    methodTables[key] = table
-    return table.entries
-  }
-
-  private func hasDeinitializer(_ nominal: Nominal) -> Bool {
-    nominal.lineage.contains { $0.deinitializer != nil }
-  }
-
-  /// Runs the `deinit`s of an object's script classes, the lowest class's first.
-  package func deinitialize(_ fields: Fields) {
-    deinitialize(fields, of: fields)
-  }
-
-  /// The same for an object that is going and keeps `fields`.
-  package func deinitialize(_ fields: Fields, of object: AnyObject) {
-    guard !state.pointee.isStopped, !registry.isClearing else { return }
-    let object = Unmanaged.passUnretained(object)
-    let before = retainCount(object)
-    runDeinitializers(fields, of: object)
-    guard retainCount(object) > before else { return }
-    // Whoever still holds the object would hold nothing in a moment, which ends the process.
-    registry.clearAll()
-    problem = .keptInDeinit(fields.type.name)
-    noteFailure(state.pointee.framesTop)
-  }
-
-  /// How many references to an object there are.
-  @inline(never)
-  private func retainCount(_ object: Unmanaged<AnyObject>) -> UInt {
-    _getRetainCount(object.takeUnretainedValue())
-  }
-
-  @inline(never)
-  private func runDeinitializers(_ fields: Fields, of object: Unmanaged<AnyObject>) {
-    for function in fields.type.scriptLineage.compactMap(\.deinitializer) {
-      guard isDeepEnough() else {
-        _ = refuse()
-        return
-      }
-      let (n, r) = (state.pointee.numbersTop, state.pointee.referencesTop)
-      r.pointee = object.takeUnretainedValue()
-      _ = execute(entry(of: function), n, r)
-      r.pointee = nil
-    }
-  }
-
-  // MARK: Variables that live as long as the module
-
-  /// The memory of a variable, initialized; nil when that was stopped.
-  func initialize(_ variable: GlobalVariable) -> Fields? {
-    let layout = variable.ownership == .strong ? variable.type.layout : .reference
-    let storage = variable.storage ?? Fields(type: Self.globals, layout: layout)
-    if variable.storage == nil {
-      storage.registry = nil
-      registry.add(storage)
-      variable.storage = storage
-    }
-    guard !variable.isInitialized, let initializer = variable.initializer else { return storage }
-    let key = ObjectIdentifier(variable)
-    guard initializing.insert(key).inserted else {
-      problem = .circularInitialization(variable.name)
-      return nil
-    }
-    defer { initializing.remove(key) }
-    guard isDeepEnough() else { return nil }
-    let (n, r) = (state.pointee.numbersTop, state.pointee.referencesTop)
-    guard execute(entry(of: initializer), n, r) else { return nil }
-    let value = variable.type.layout
-    for index in 0..<value.numbers { storage.numbers[index] = n[index] }
-    for index in 0..<value.references {
-      if variable.ownership == .strong {
-        storage.references[index] = r[index]
-      } else {
-        storage.references[index] = r[index].map { WeakBox($0) }
-      }
-      r[index] = nil
-    }
-    variable.isInitialized = true
-    return storage
-  }
-
-  private static var globals: Nominal {
-    Nominal(name: "", kind: .structure, origin: .standardLibrary)
-  }
-
-  /// Whether the host's own stack has room for a nested call; else a problem.
-  func isDeepEnough() -> Bool {
-    if HostStack.place > state.pointee.stackLimit { return true }
-    problem = .callDepth(limit: limits.callDepth)
-    return false
-  }
-
-  // MARK: Stops
-
-  func stop(_ code: UInt8, _ message: AnyObject?) -> RunProblem {
-    let text = (message as? StringObject)?.value ?? ""
-    return switch StopCode(rawValue: Int(code)) {
-    case .unwrappedNil: .unwrappedNil
-    case .implicitlyUnwrappedNil: .implicitlyUnwrappedNil
-    case .fatalError: .fatalError(text)
-    case .precondition: .preconditionFailed(text)
-    case .strideOfZero: .strideOfZero
-    case .unreachable, nil: .fatalError("")
-    }
-  }
-
-  /// Stops the code that runs from within a call of the host's that cannot throw.
-  package func stop(_ problem: RunProblem) {
-    if self.problem == nil { self.problem = problem }
-    _ = refuse()
-  }
-
-  /// A problem before any instruction ran.
-  func refuse() -> Bool {
-    noteFailure(state.pointee.framesTop)
-    return false
-  }
-
-  /// Writes down why the question stops, once; everything unwinds from here on.
-  func noteFailure(_ top: UnsafeMutablePointer<Frame>) {
-    defer { problem = nil }
-    guard !state.pointee.isStopped, let problem else {
-      state.pointee.isStopped = true
-      return
-    }
-    state.pointee.isStopped = true
-    onStop?()
-    var calls: [RunFailure.Call] = []
-    var place: (file: SourceFile?, range: SourceRange)?
-    var frame = top
-    while frame > state.pointee.frames, calls.count < 20 {
-      frame -= 1
-      let code = frame.pointee.code.pointee.code.takeUnretainedValue()
-      let index = frame.pointee.next - frame.pointee.code.pointee.instructions - 1
-      let range = code.range(at: index)
-      guard let file = code.file, !file.isOfLibrary else { continue }
-      if place == nil { place = (file, range) }
-      calls.append(
-        RunFailure.Call(
-          function: code.name, file: file, line: file.line(of: range.start)))
-    }
-    failure = RunFailure(
-      problem: problem, file: place?.file, range: place?.range ?? SourceRange(0, 0), calls: calls)
-  }
-}
-
-extension FunctionCode.Source {
-  /// What the code is called.
-  var name: String {
-    switch self {
-    case .function(let function), .thunk(let function, _), .inherited(_, let function),
-      .wrapper(let function, _):
-      function.fullName
-    case .closure(let source): source.name
-    }
-  }
-}
-
-extension Function {
-  /// Whether the code is the product's own, whose lines no trace shows.
-  var isOfLibrary: Bool { (file ?? typedBody?.context.file)?.isOfLibrary ?? false }
-}
-
-extension SourceFile {
-  /// Whether this is the standard library's prelude, by the name that no learner's file has, or
-  /// code of the host's table, which has no text.
-  var isOfLibrary: Bool { name == Prelude.fileName || text.isEmpty }
-}
-
-extension Nominal {
-  /// The script's `deinit`.
-  var deinitializer: Function? {
-    guard isScript else { return nil }
-    for case .function(let function) in members["deinit"] ?? [] { return function }
-    return nil
-  }
-}
-
-/// Entries of methods in plain memory, and what keeps them alive.
-final class MethodMemory {
-  let entries: UnsafeMutablePointer<Entry>
-  private let codes: [FunctionCode]
-
-  init(_ codes: [FunctionCode]) {
-    self.codes = codes
-    entries = .allocate(capacity: max(codes.count, 1))
-    for (index, code) in codes.enumerated() { (entries + index).initialize(to: code.entry) }
-  }
-
-  /// Whether these are still the methods' codes: a class that is derived later can make them anew.
-  func isCurrent(_ functions: [Function]) -> Bool {
-    guard functions.count == codes.count else { return false }
-    for (index, function) in functions.enumerated()
-    where function.codeAddress != UnsafeMutableRawPointer(codes[index].entry) {
-      return false
-    }
-    return true
-  }
-
-  deinit { entries.deallocate() }
-}
-
-/// The host's own stack, which nested calls of the machine stand on.
-enum HostStack {
-  /// Where the stack stands now.
-  @inline(never)
-  static var place: UInt {
-    var marker: UInt8 = 0
-    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-  }
-
-  /// The end of the thread's stack.
-  static var lowest: UInt {
-    UInt(cprocess_stack_end())
   }
 }

@@ -113,16 +113,12 @@ extension Machine {
     return one === other || isEqualCase(one.registers, other.registers, nominal, arguments)
   }
 
-  /// A script's `==` for its own type.
+  /// A script's `==` for its own type: of the type, else of the whole file.
   private func ownEquality(_ nominal: Nominal, _ arguments: [Type]) -> Function? {
     guard nominal.isScript else { return nil }
     let members =
       (nominal.members["=="] ?? []) + (module?.members["=="] ?? [])
-    for case .function(let function) in members {
-      guard function.parameters.count == 2,
-        function.parameters[0].type.nominal === nominal,
-        function.parameters[1].type.nominal === nominal
-      else { continue }
+    for case .function(let function) in members where function.compares(nominal) {
       guard let specialize = function.specialize else { return function }
       return specialize(Substitution(nominal.genericParameters, arguments))
     }

@@ -66,10 +66,10 @@ extension Machine {
 
   // MARK: Calls
 
-  /// Runs the statements of a checked text's top level.
+  /// Runs the statements of a checked text's top level, once: they are let go of with it.
   package func run(_ entry: Function) throws(RunFailure) {
-    // Nobody can call them again, and code holds the function that it was made of.
-    defer { entry.code = nil }
+    // Nobody can call them again, and both the code and the body hold the function that holds them.
+    defer { (entry.code, entry.typedBody) = (nil, nil) }
     try call(entry, { _ in }, { _ in })
   }
 
@@ -129,7 +129,7 @@ extension Machine {
     if isOutermost { beginQuestion() }
     defer { if isOutermost { endQuestion() } }
     if state.pointee.isStopped { throw currentFailure }
-    guard hasStack() else {
+    guard isDeepEnough() else {
       _ = refuse()
       throw currentFailure
     }
@@ -140,13 +140,6 @@ extension Machine {
 
   private var currentFailure: RunFailure {
     failure ?? RunFailure(problem: .interrupted, file: nil, range: SourceRange(0, 0), calls: [])
-  }
-
-  @inline(__always)
-  private func hasStack() -> Bool {
-    if HostStack.place > state.pointee.stackLimit { return true }
-    problem = .callDepth(limit: limits.callDepth)
-    return false
   }
 
   // MARK: The door's calls
@@ -199,7 +192,7 @@ extension Machine {
       state.pointee.isImplicit = true
     }
     if state.pointee.isStopped { return nil }
-    guard hasStack() else {
+    guard isDeepEnough() else {
       _ = refuse()
       return nil
     }

@@ -3,6 +3,13 @@ import Records
 // Calls to requirements of protocols, and casts.
 
 extension Machine {
+  /// Where a call to a protocol's requirement goes.
+  enum WitnessCall {
+    case enter(Entry)
+    case done
+    case failed
+  }
+
   /// What answers a protocol's requirement for the value in a register.
   func witness(
     _ site: UnsafePointer<CallSite>, _ n: UnsafeMutablePointer<UInt64>,

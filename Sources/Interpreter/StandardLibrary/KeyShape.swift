@@ -89,11 +89,16 @@ extension Nominal {
   var declaresEquality: Bool {
     guard isScript, genericParameters.isEmpty else { return false }
     return (members["=="] ?? []).contains { member in
-      guard case .function(let function) = member, function.parameters.count == 2 else {
-        return false
-      }
-      return function.parameters.allSatisfy { $0.type.nominal === self }
+      guard case .function(let function) = member else { return false }
+      return function.compares(self)
     }
+  }
+}
+
+extension Function {
+  /// Whether a `==` is one of two values of `nominal`.
+  func compares(_ nominal: Nominal) -> Bool {
+    parameters.count == 2 && parameters.allSatisfy { $0.type.nominal === nominal }
   }
 }
 

@@ -223,27 +223,13 @@ open class UISearchBar: UIView {
   public final weak var delegateObject: AnyObject?
   private final var madeField: UISearchTextField?
 
-  /// A bar with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    UIApplication.shared.hasViewsWithLayout = true
-  }
-
-  /// A bar from an archive, of which there are none here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    UIApplication.shared.hasViewsWithLayout = true
-  }
+  override class var laysOutSubviews: Bool { true }
 
   deinit { willDeinitialize() }
 
   /// The field; made when it is first asked for, or the bar is laid out.
   public final var searchTextField: UISearchTextField {
-    if let madeField { return madeField }
-    let field = UISearchTextField(frame: .zero)
-    madeField = field
-    sendAddSubview(field)
-    return field
+    part(\.madeField, UISearchTextField(frame: .zero)) { sendAddSubview($0) }
   }
 
   /// Places the field.

@@ -75,22 +75,18 @@ open class UIButton: UIControl {
 
   /// The view of the words, which lets touches through (UI-2); made when first asked for.
   public final var titleLabel: UILabel? {
-    if let madeTitleLabel { return madeTitleLabel }
-    let label = UILabel(frame: bounds)
-    label.text = currentTitle
-    madeTitleLabel = label
-    sendAddSubview(label)
-    return label
+    part(\.madeTitleLabel, UILabel(frame: bounds)) { label in
+      label.text = currentTitle
+      sendAddSubview(label)
+    }
   }
 
   /// The view of the picture, which lets touches through (UI-2); made when first asked for.
   public final var imageView: UIImageView? {
-    if let madeImageView { return madeImageView }
-    let view = UIImageView(frame: bounds)
-    view.image = currentImage
-    madeImageView = view
-    sendInsertSubview(view, at: 0)
-    return view
+    part(\.madeImageView, UIImageView(frame: bounds)) { view in
+      view.image = currentImage
+      sendInsertSubview(view, at: 0)
+    }
   }
 
   /// Sets the words for a state.

@@ -73,12 +73,13 @@ open class UICollectionView: UIScrollView {
   private final var makers: [String: () -> UICollectionViewCell?] = [:]
   private final var isLayingOutItems = false
 
+  override class var laysOutSubviews: Bool { true }
+
   /// A collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   /// A collection of lines. On a device there must be a layout.
@@ -86,7 +87,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(frame: frame)
     collectionViewLayout.collectionView = self
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   /// A collection from an archive, of which there are none here.
@@ -94,7 +94,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   deinit { willDeinitialize() }

@@ -12,7 +12,10 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection. Touches are on (UI-4).
 open class UICollectionViewCell: UICollectionReusableView {
+  override class var laysOutSubviews: Bool { true }
   private final var madeContentView: UIView?
+  /// The content view where it was made already; asking for it makes none.
+  public final var contentViewIfMade: UIView? { madeContentView }
   /// Whether the item is chosen.
   open var isSelected: Bool {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }
@@ -37,28 +40,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What stands behind the content view while the item is chosen. Kept, not shown.
   open var selectedBackgroundView: UIView?
 
-  /// An item with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    UIApplication.shared.hasViewsWithLayout = true
-  }
-
-  /// An item from an archive, of which there are none here.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    UIApplication.shared.hasViewsWithLayout = true
-  }
-
   deinit { willDeinitialize() }
 
   /// What subviews are to be added to, as large as the item; made when it is first asked for, or
   /// laid out, behind everything else.
   public final var contentView: UIView {
-    if let madeContentView { return madeContentView }
-    let view = UIView(frame: bounds)
-    madeContentView = view
-    sendInsertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
-    return view
+    part(\.madeContentView, UIView(frame: bounds)) {
+      sendInsertSubview($0, at: backgroundView?.superview === self ? 1 : 0)
+    }
   }
 
   /// Makes the content view as large as the item.

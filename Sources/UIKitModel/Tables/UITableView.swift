@@ -73,23 +73,22 @@ open class UITableView: UIScrollView {
   final var chosen: Set<IndexPath> = []
   final var isLayingOutRows = false
 
+  override class var laysOutSubviews: Bool { true }
+
   /// A table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   /// A plain table.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   /// A table from an archive, of which there are none here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   deinit { willDeinitialize() }

@@ -17,6 +17,7 @@ open class UITableViewCell: UIView {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  override class var laysOutSubviews: Bool { true }
   private final var madeContentView: UIView?
   private final var madeTextLabel: UILabel?
   private final var madeDetailTextLabel: UILabel?
@@ -63,19 +64,16 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   /// A row with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   /// A row from an archive, of which there are none here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   deinit { willDeinitialize() }
@@ -86,39 +84,25 @@ open class UITableViewCell: UIView {
   /// row holds by then: since iOS 14 a button that was added to the row itself lies behind it and
   /// gets no touch.
   public final var contentView: UIView {
-    if let madeContentView { return madeContentView }
-    let view = UITableViewCellContentView(frame: bounds)
-    madeContentView = view
-    sendAddSubview(view)
-    return view
+    part(\.madeContentView, UITableViewCellContentView(frame: bounds)) { sendAddSubview($0) }
   }
 
   /// The view of the words, in the content view; made when first asked for.
   public final var textLabel: UILabel? {
-    if let madeTextLabel { return madeTextLabel }
-    let label = UILabel(frame: contentView.bounds)
-    madeTextLabel = label
-    contentView.sendAddSubview(label)
-    return label
+    part(\.madeTextLabel, UILabel(frame: contentView.bounds)) { contentView.sendAddSubview($0) }
   }
 
   /// The view of further words; nil in the default style, which has none.
   public final var detailTextLabel: UILabel? {
     if style == .default { return nil }
-    if let madeDetailTextLabel { return madeDetailTextLabel }
-    let label = UILabel(frame: contentView.bounds)
-    madeDetailTextLabel = label
-    contentView.sendAddSubview(label)
-    return label
+    return part(\.madeDetailTextLabel, UILabel(frame: contentView.bounds)) {
+      contentView.sendAddSubview($0)
+    }
   }
 
   /// The view of the picture, in the content view; made when first asked for.
   public final var imageView: UIImageView? {
-    if let madeImageView { return madeImageView }
-    let view = UIImageView(frame: .zero)
-    madeImageView = view
-    contentView.sendAddSubview(view)
-    return view
+    part(\.madeImageView, UIImageView(frame: .zero)) { contentView.sendAddSubview($0) }
   }
 
   /// Places the content view and what stands beside it. Where words and pictures stand inside the

@@ -2,7 +2,10 @@ import Foundation
 
 /// The head or foot of a section of a table.
 open class UITableViewHeaderFooterView: UIView {
+  override class var laysOutSubviews: Bool { true }
   private final var madeContentView: UIView?
+  /// The content view where it was made already; asking for it makes none.
+  public final var contentViewIfMade: UIView? { madeContentView }
   private final var madeTextLabel: UILabel?
   /// What the view is used again by.
   public private(set) final var reuseIdentifier: String?
@@ -11,19 +14,16 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   /// A head or foot with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   /// A head or foot from an archive, of which there are none here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   deinit { willDeinitialize() }
@@ -31,20 +31,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// What subviews are to be added to, as large as the view; made when it is first asked for, or
   /// laid out.
   public final var contentView: UIView {
-    if let madeContentView { return madeContentView }
-    let view = UIView(frame: bounds)
-    madeContentView = view
-    sendAddSubview(view)
-    return view
+    part(\.madeContentView, UIView(frame: bounds)) { sendAddSubview($0) }
   }
 
   /// The view of the words, in the content view; made when first asked for.
   public final var textLabel: UILabel? {
-    if let madeTextLabel { return madeTextLabel }
-    let label = UILabel(frame: contentView.bounds)
-    madeTextLabel = label
-    contentView.sendAddSubview(label)
-    return label
+    part(\.madeTextLabel, UILabel(frame: contentView.bounds)) { contentView.sendAddSubview($0) }
   }
 
   /// The view is about to be used for something else.

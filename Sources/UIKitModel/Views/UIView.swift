@@ -42,6 +42,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     super.init()
+    noteOwnLayout()
     if frame != .zero { self.frame = frame }
   }
 
@@ -54,6 +55,16 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     super.init()
+    noteOwnLayout()
+  }
+
+  /// Whether every view of the class lays out its subviews by itself, from its first turn on. A class
+  /// whose views have something to lay out only when they are given it says so then.
+  class var laysOutSubviews: Bool { false }
+
+  @inline(__always)
+  private final func noteOwnLayout() {
+    if Self.laysOutSubviews { UIApplication.shared.hasViewsWithLayout = true }
   }
 
   deinit {

@@ -48,6 +48,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 /// Subviews belong into its content view, which covers it. A device stops the app when one is added to
 /// the effect view itself.
 open class UIVisualEffectView: UIView {
+  override class var laysOutSubviews: Bool { true }
   private final var madeContentView: UIView?
   /// What is done to what lies behind; changes no touch.
   open var effect: UIVisualEffect?
@@ -56,19 +57,16 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   /// A view with a frame in its superview's coordinates and without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   /// A view from an archive, of which there are none here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    UIApplication.shared.hasViewsWithLayout = true
   }
 
   deinit { willDeinitialize() }
@@ -76,11 +74,9 @@ open class UIVisualEffectView: UIView {
   /// What subviews are to be added to, as large as the view; made when it is first asked for, or
   /// laid out.
   public final var contentView: UIView {
-    if let madeContentView { return madeContentView }
-    let view = _UIVisualEffectContentView(frame: bounds)
-    madeContentView = view
-    sendInsertSubview(view, at: 0)
-    return view
+    part(\.madeContentView, _UIVisualEffectContentView(frame: bounds)) {
+      sendInsertSubview($0, at: 0)
+    }
   }
 
   /// Makes the content view as large as the view.

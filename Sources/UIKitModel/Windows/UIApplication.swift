@@ -36,8 +36,9 @@ open class UIApplication: UIResponder {
   public private(set) final var windows: [UIWindow] = []
   private weak final var keyWindowStorage: UIWindow?
   private final var scene: UIWindowScene?
-  /// Whether a view was made that lays out its subviews by itself: a row, a stack, a bar. Until then
-  /// nothing but a script can hear of an update cycle.
+  /// Whether there was a view that lays out its subviews by itself: a row, which does from the first
+  /// (`UIView.laysOutSubviews`), or a stack, a bar or an alert that was given something to lay out.
+  /// Until then nothing but a script can hear of an update cycle.
   public internal(set) final var hasViewsWithLayout = false
   /// The time of the device. Stands still until somebody moves it.
   public final let clock = SimulatedClock()

@@ -13,3 +13,8 @@ extension UIView {
     return top is UIWindow ? onTop.applying(top.mapToSuperview) : onTop
   }
 }
+
+extension CGRect {
+  /// The point in the middle.
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

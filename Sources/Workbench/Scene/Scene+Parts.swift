@@ -26,13 +26,8 @@ package struct Part {
         switch view.superview {
         case let cell as UITableViewCell where view is UITableViewCellContentView: cell
         case let effect as UIVisualEffectView where view is _UIVisualEffectContentView: effect
-        // Both have made theirs by the time that they were laid out.
-        case let cell as UICollectionViewCell
-        where cell.window != nil && !cell.needsLayout && cell.contentView === view:
-          cell
-        case let part as UITableViewHeaderFooterView
-        where part.window != nil && !part.needsLayout && part.contentView === view:
-          part
+        case let cell as UICollectionViewCell where cell.contentViewIfMade === view: cell
+        case let part as UITableViewHeaderFooterView where part.contentViewIfMade === view: part
         default: nil
         }
       }),

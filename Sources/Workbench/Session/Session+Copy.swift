@@ -26,14 +26,14 @@ extension Session {
   ) throws -> Result {
     let present = scene
     let lastHit = lastHit
-    let more = [sourcedSoFar, lines].filter { !$0.isEmpty }.map { Journal.Entry(lines: $0) }
+    let more = lines.isEmpty ? [] : [Journal.Entry(lines: lines)]
     defer {
       if scene !== present { replaceScene(present) }
       self.lastHit = lastHit
       present.activate()
     }
     try rebuild(
-      from: journal.entries + more, visit: visit.map { visit in { visit($0, self.scene) } })
+      from: entriesSoFar + more, visit: visit.map { visit in { visit($0, self.scene) } })
     return try job()
   }
 }

@@ -64,7 +64,7 @@ extension Session {
     let text = SourceText(entry.trimmingBlanks).text
     if text.hasPrefix("#") { return [] }
     if text == "leave", scene.object(named: text) == nil { return leavePrediction() }
-    if text == "?" { return [.prediction(.hint(hint()))] }
+    if text == "?" { return [.prediction(.hint(hint(for: open)))] }
     var guess: Prediction.Value?
     if !text.isEmpty, open.then == nil || text != "next" {
       do throws(LocatedProblem) {
@@ -84,8 +84,8 @@ extension Session {
     return answers + (open.then?() ?? [])
   }
 
-  private func hint() -> PredictionHint {
-    guard let open = prediction else { fatalError("no question is open") }
+  /// The next hint, or the last one again; it is counted with the open question.
+  private func hint(for open: OpenPrediction) -> PredictionHint {
     let facts = scene.hints(for: open.question)
     let number = min(open.hints, facts.count - 1)
     prediction?.hints = number + 1

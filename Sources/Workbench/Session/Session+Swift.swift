@@ -1,7 +1,6 @@
 import Foundation
 import Interpreter
 import Records
-import SwiftFrontEnd
 import UIKitModel
 
 extension Session {
@@ -14,12 +13,13 @@ extension Session {
     let unit = try engine.check(
       text.body, file: text.file, as: .prompt, at: isReplaying ? nil : position)
     guard redeclared.isEmpty else { return try redeclare(redeclared, entry) }
+    let hasStatements = unit.hasStatements
     try engine.run(unit)
     try refuseFailure(of: engine)
     scene.endTurn()
     try refuseFailure(of: engine)
     let declares = !unit.types.isEmpty || !unit.variables.isEmpty || text.declaresMore
-    if declares || unit.hasStatements || engine.machine.writes != written { record([entry]) }
+    if declares || hasStatements || engine.machine.writes != written { record([entry]) }
     return [.swift(answer(to: unit, engine, replaced: []))]
   }
 
@@ -51,7 +51,7 @@ extension Session {
   private func redeclare(_ names: [String], _ entry: String) throws -> [Answer] {
     guard sourcing.isEmpty else {
       record([entry])
-      try rebuild(from: journal.entries + [Journal.Entry(lines: sourcedSoFar)])
+      try rebuild(from: entriesSoFar)
       return [.swift(redeclared(names))]
     }
     try rebuild(from: journal.entries + [Journal.Entry(lines: [entry])])
@@ -77,10 +77,6 @@ extension Session {
   package func declare(_ text: String, file: String) throws(CodeFailure) {
     do {
       scene.activate()
-      guard text.utf8.count <= SwiftFrontEnd.largestSource else {
-        _ = try scene.engine.check(text, file: file, as: .file)
-        return
-      }
       _ = try scene.engine.check(text, file: file, as: .file)
     } catch {
       guard case .code(let report)? = error as? Problem else {

@@ -181,8 +181,7 @@ package final class Session {
     } catch {
       let hasChanged = present === scene && present.writes != written
       if !isReplaying, Self.isStop(error) || hasChanged {
-        let sourced = sourcedSoFar.isEmpty ? [] : [Journal.Entry(lines: sourcedSoFar)]
-        try rebuild(from: journal.entries + sourced)
+        try rebuild(from: entriesSoFar)
       }
       throw error
     }
@@ -369,8 +368,12 @@ package final class Session {
   var rejectedEdits: [String: String] = [:]
   private var sourcedLines: [String] = []
 
-  /// The changes that the running `source` has made so far.
-  var sourcedSoFar: [String] { sourcing.isEmpty ? [] : sourcedLines }
+  /// What makes the scene as it is: the journal, and behind it the changes that the running `source`
+  /// has made so far, which are going to be one entry.
+  var entriesSoFar: [Journal.Entry] {
+    let isSourced = !sourcing.isEmpty && !sourcedLines.isEmpty
+    return journal.entries + (isSourced ? [Journal.Entry(lines: sourcedLines)] : [])
+  }
 
   /// Runs the entries of a script as one change: all of them or none.
   package func source(_ text: String, path: String) throws -> Answer {

@@ -3,13 +3,14 @@ import Records
 import Testing
 
 @Suite("Programs that run") struct RunningTests {
-  @Test("What ran at the prompt is let go of, and closures that it made run on")
+  @Test("What ran at the prompt is let go of; closures that it made run on, and keep it")
   func entriesGo() throws {
     let runner = MachineRunner()
     weak var entry: Function?
     runner.onEntry = { entry = $0 }
-    runner.run("let add = { (a: Int) in { (b: Int) in a + b } }; let three = add(1)(2)")
+    runner.run("let three = [1, 2].map { $0 + 1 }.reduce(0, { $0 + $1 }) - 2")
     #expect(entry == nil)
+    runner.run("let add = { (a: Int) in { (b: Int) in a + b } }")
     runner.run("print(add(20)(22), three)")
     #expect(runner.printed == "42 3\n")
   }

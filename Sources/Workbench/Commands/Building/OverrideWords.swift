@@ -24,27 +24,26 @@ struct OverrideWords {
     callsSuper = try Self.readsSuper(&arguments)
     line = String(arguments.source.characters)
     let isAsked = targets.contains(where: \.isAsked)
-    guard let next = arguments.next else {
-      if isAsked, !callsSuper { throw arguments.missing("and super|return EXPRESSION") }
+    let needsAnswer = isAsked && !callsSuper
+    guard !arguments.isAtEnd else {
+      if needsAnswer { throw arguments.missing("and super|return EXPRESSION") }
       (code, fixed) = (nil, nil)
       return
     }
     let keyword = try arguments.oneOf(["return", "do"])
-    let lastPlace = arguments.lastPlace
-    guard let first = arguments.next else {
+    let keywordPlace = arguments.lastPlace
+    guard let behindKeyword = arguments.next?.range else {
       throw arguments.missing(keyword == "do" ? "LINE" : "EXPRESSION")
     }
     if keyword == "do" {
-      if isAsked, !callsSuper { throw LocatedProblem(.answerMissing(word.text), lastPlace) }
-      let rest = SourceText(String(arguments.source.characters[first.range.lowerBound...]))
-      if case .command(let command, _)? = reader?.kind(of: rest) {
-        throw LocatedProblem(.commandBehindDo(command), first.range)
-      }
-      (code, fixed) = (first.range.lowerBound, nil)
+      if needsAnswer { throw LocatedProblem(.answerMissing(word.text), keywordPlace) }
+      try Self.refuseCommand(at: behindKeyword, in: arguments.source, reader)
+      (code, fixed) = (behindKeyword.lowerBound, nil)
     } else {
-      guard isAsked else { throw LocatedProblem(.returnsNothing(word.text), lastPlace) }
+      guard isAsked else { throw LocatedProblem(.returnsNothing(word.text), keywordPlace) }
       fixed = callsSuper ? nil : try Self.fixedAnswer(arguments, targets, object, scene)
-      code = fixed == nil ? next.range.lowerBound : nil
+      // `return` is itself a word of the Swift; `do` is not.
+      code = fixed == nil ? keywordPlace.lowerBound : nil
     }
     _ = arguments.rest()
   }
@@ -114,6 +113,15 @@ struct OverrideWords {
     guard arguments.takeKeyword("and") != nil else { return false }
     _ = try arguments.oneOf(["super"])
     return true
+  }
+
+  /// Commands do not stand behind `do`, where Swift does.
+  private static func refuseCommand(
+    at place: Range<Int>, in source: SourceText, _ reader: EntryReader?
+  ) throws {
+    let rest = SourceText(String(source.characters[place.lowerBound...]))
+    guard case .command(let command, _)? = reader?.kind(of: rest) else { return }
+    throw LocatedProblem(.commandBehindDo(command), place)
   }
 
   /// An answer in one word to a message that is asked at every point.

@@ -74,7 +74,7 @@ struct AreaFinder {
     let map = try self.map(question)
     var labels = Labels()
     var regions = RegionMap(columns: geometry.columns, rows: geometry.rows)
-    let owners = Owners(scene, way, question)
+    let owners = WayOwners(scene, way, question)
     var unknown: [(column: Int, row: Int)] = []
     for row in geometry.rows {
       if isInterrupted() { throw Problem.interrupted }
@@ -167,134 +167,6 @@ struct AreaFinder {
       last = (key, label)
       return label
     }
-  }
-}
-
-/// What the owner of a point tells about the way down to a view.
-private final class Owners {
-  enum Relation {
-    case own
-    case subview(UIView)
-    /// Somebody else; the decision where the owner alone tells it.
-    case elsewhere((WayDown.Decision.Kind, UIView)?)
-  }
-
-  /// Whether nobody's code answers, so that owner and geometry decide.
-  let isPlain: Bool
-  private let way: WayDown
-  private let windows: [UIWindow]
-  private var viewsByIndex: [UInt16: UIView] = [:]
-  private var relations: [UInt16: Relation] = [:]
-  private var last: (index: UInt16, relation: Relation)?
-  private let refusingLevel: Int
-
-  init(_ scene: Scene, _ way: WayDown, _ question: HitMapQuestion) {
-    self.way = way
-    windows = scene.application.windowsFrontToBack
-    var isPlain = way.path.allSatisfy { $0.methodTable.method(for: .pointInside) == nil }
-    var waiting: [UIView] = windows
-    while let view = waiting.popLast() {
-      if let index = question.index(of: view) { viewsByIndex[index] = view }
-      if view.methodTable.method(for: .hitTest) != nil { isPlain = false }
-      if view.subviewCount > 0 { waiting += view.subviews }
-    }
-    self.isPlain = isPlain
-    refusingLevel = way.path.firstIndex { $0.refusal != nil } ?? way.path.count
-  }
-
-  func relation(of index: UInt16) -> Relation {
-    if let last, last.index == index { return last.relation }
-    let relation = relations[index] ?? makeRelation(of: index)
-    relations[index] = relation
-    last = (index, relation)
-    return relation
-  }
-
-  private func makeRelation(of index: UInt16) -> Relation {
-    guard let owner = viewsByIndex[index] else { return .elsewhere(nil) }
-    if owner === way.view { return .own }
-    if owner.isDescendant(of: way.view) { return .subview(owner) }
-    guard isPlain else { return .elsewhere(nil) }
-    // Up from the owner to the first view on the way; what was below it stands beside the way.
-    var below: UIView?
-    var current: UIView? = owner
-    while let view = current, !way.path.contains(where: { $0 === view }) {
-      below = view
-      current = view.superview
-    }
-    guard let meeting = current else {
-      guard let front = windows.firstIndex(where: { $0 === below }),
-        let own = windows.firstIndex(where: { $0 === way.path[0] }), front < own
-      else { return .elsewhere(nil) }
-      return .elsewhere((.otherWindow, windows[front]))
-    }
-    guard let below, let level = way.path.firstIndex(where: { $0 === meeting }),
-      let beside = meeting.indexOfSubview(below),
-      let next = meeting.indexOfSubview(way.path[level + 1]), beside > next
-    else { return .elsewhere(nil) }
-    return .elsewhere((.covered, below))
-  }
-
-  /// The decision where nothing in front answered: the first view on the way that refuses, or whose
-  /// bounds the point is outside of. nil where code answers.
-  func plain(_ firstLevelOutside: Int) -> (WayDown.Decision.Kind, UIView)? {
-    guard isPlain, min(firstLevelOutside, refusingLevel) < way.path.count else { return nil }
-    return refusingLevel <= firstLevelOutside
-      ? (.refused, way.path[refusingLevel]) : (.outside, way.path[firstLevelOutside])
-  }
-
-  /// How many points the view itself gets that are not its own.
-  func beyond(_ map: HitMap, _ regions: RegionMap, _ geometry: WayGeometry) -> Int {
-    guard let own = viewsByIndex.first(where: { $0.value === way.view })?.key else { return 0 }
-    var count = 0
-    for row in 0..<map.height {
-      for column in 0..<map.width where map.cells[row * map.width + column] == own {
-        let isOwn =
-          regions.rows.contains(row) && regions.columns.contains(column)
-          && regions[column, row] != 0
-        if !isOwn { count += 1 }
-      }
-    }
-    return count
-  }
-}
-
-/// Asks single points and reads who decided, with one recorder for all.
-private struct RecordedDecisions {
-  private let scene: Scene
-  private let way: WayDown
-  private let isInterrupted: () -> Bool
-
-  init(_ scene: Scene, _ way: WayDown, isInterrupted: @escaping () -> Bool) {
-    self.scene = scene
-    self.way = way
-    self.isInterrupted = isInterrupted
-  }
-
-  /// How many points are asked between two looks at whether anybody interrupts.
-  private static let batch = 256
-
-  func read(
-    _ points: [CGPoint], _ tell: (_ index: Int, _ decision: WayDown.Decision) -> Void
-  ) throws {
-    guard !points.isEmpty else { return }
-    let recorder = HitTestRecorder()
-    let event = UIEvent()
-    let budget = ScriptBudget(scene)
-    budget.begin()
-    defer { budget.end() }
-    let failure: Problem? = Door.watching(recorder) {
-      for (index, point) in points.enumerated() {
-        if index % Self.batch == 0, isInterrupted() { return .interrupted }
-        budget.renew()
-        recorder.clear()
-        let result = scene.application.hitTest(point, with: event)
-        if budget.isSpent, let report = budget.report { return .stopped(report, trace: nil) }
-        tell(index, way.decision(in: recorder.steps, result: result))
-      }
-      return nil
-    }
-    if let failure { throw failure }
   }
 }
 

@@ -128,30 +128,3 @@ package struct CureFinder {
     let apply: (() -> (() -> Void)?)?
   }
 }
-
-extension CGRect {
-  /// The point in the middle.
-  var middle: CGPoint { CGPoint(x: midX, y: midY) }
-}
-
-extension CGFloat {
-  /// The number as it can be typed.
-  package var typed: String {
-    self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self))
-  }
-}
-
-extension CGPoint {
-  /// The two numbers as they can be typed.
-  package var typed: String { "\(x.typed) \(y.typed)" }
-}
-
-extension CGSize {
-  /// The two numbers as they can be typed.
-  package var typed: String { "\(width.typed) \(height.typed)" }
-}
-
-extension CGRect {
-  /// The four numbers as they can be typed.
-  package var typed: String { "\(origin.typed) \(size.typed)" }
-}

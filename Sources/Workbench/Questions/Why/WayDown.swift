@@ -12,6 +12,11 @@ struct WayDown {
 
   var view: UIView { path[path.count - 1] }
 
+  /// The map from the view's own points to those of the screen.
+  var mapToScreen: CGAffineTransform {
+    path.reversed().reduce(.identity) { $0.concatenating($1.mapToSuperview) }
+  }
+
   /// The coordinates of the view at a level for a point of the screen, by the very arithmetic of a
   /// hit test.
   func point(_ point: CGPoint, at level: Int) -> CGPoint {

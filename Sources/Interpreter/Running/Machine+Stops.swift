@@ -1,0 +1,98 @@
+import Records
+import SourceTree
+
+// Why a question stops, and what looks whether it must.
+
+extension Machine {
+  // MARK: Limits
+
+  /// Looks up from the work: may it go on? A problem says why not.
+  @inline(never)
+  func look() -> Bool {
+    if state.pointee.interrupt.pointee != 0 || isInterrupted() {
+      state.pointee.interrupt.pointee = 0
+      problem = .interrupted
+      return false
+    }
+    if state.pointee.remainingSteps <= 0 {
+      problem = .steps(limit: limits.steps)
+      return false
+    }
+    if !hasMemory() { return false }
+    let batch = min(MachineState.batch, state.pointee.remainingSteps)
+    state.pointee.remainingSteps -= batch
+    state.pointee.budget = batch - 1
+    return true
+  }
+
+  func hasMemory() -> Bool {
+    do throws(RunStop) {
+      try Allowance.reserve(0)
+      return true
+    } catch {
+      problem = error.problem
+      return false
+    }
+  }
+
+  /// Whether the host's own stack has room for a nested call; else a problem.
+  @inline(__always)
+  func isDeepEnough() -> Bool {
+    if HostStack.place > state.pointee.stackLimit { return true }
+    problem = .callDepth(limit: limits.callDepth)
+    return false
+  }
+
+  // MARK: Stops
+
+  func stop(_ code: UInt8, _ message: AnyObject?) -> RunProblem {
+    let text = (message as? StringObject)?.value ?? ""
+    return switch StopCode(rawValue: Int(code)) {
+    case .unwrappedNil: .unwrappedNil
+    case .implicitlyUnwrappedNil: .implicitlyUnwrappedNil
+    case .fatalError: .fatalError(text)
+    case .precondition: .preconditionFailed(text)
+    case .strideOfZero: .strideOfZero
+    case .unreachable, nil: .fatalError("")
+    }
+  }
+
+  /// Stops the code that runs from within a call of the host's that cannot throw.
+  package func stop(_ problem: RunProblem) {
+    if self.problem == nil { self.problem = problem }
+    _ = refuse()
+  }
+
+  /// A problem before any instruction ran.
+  func refuse() -> Bool {
+    noteFailure(state.pointee.framesTop)
+    return false
+  }
+
+  /// Writes down why the question stops, once; everything unwinds from here on.
+  func noteFailure(_ top: UnsafeMutablePointer<Frame>) {
+    defer { problem = nil }
+    guard !state.pointee.isStopped, let problem else {
+      state.pointee.isStopped = true
+      return
+    }
+    state.pointee.isStopped = true
+    onStop?()
+    var calls: [RunFailure.Call] = []
+    var place: (file: SourceFile?, range: SourceRange)?
+    var frame = top
+    while frame > state.pointee.frames, calls.count < 20 {
+      frame -= 1
+      let code = frame.pointee.code.pointee.code.takeUnretainedValue()
+      let index = frame.pointee.next - frame.pointee.code.pointee.instructions - 1
+      let range = code.range(at: index)
+      guard let file = code.file, !file.isOfLibrary else { continue }
+      if place == nil { place = (file, range) }
+      calls.append(
+        RunFailure.Call(
+          function: code.name, file: file, line: file.line(of: range.start)))
+    }
+    failure = RunFailure(
+      problem: problem, file: place?.file, range: place?.range ?? SourceRange(0, 0), calls: calls)
+  }
+}

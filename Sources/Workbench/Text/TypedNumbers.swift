@@ -1,0 +1,23 @@
+import Foundation
+
+extension CGFloat {
+  /// The number as it can be typed.
+  package var typed: String {
+    self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self))
+  }
+}
+
+extension CGPoint {
+  /// The two numbers as they can be typed.
+  package var typed: String { "\(x.typed) \(y.typed)" }
+}
+
+extension CGSize {
+  /// The two numbers as they can be typed.
+  package var typed: String { "\(width.typed) \(height.typed)" }
+}
+
+extension CGRect {
+  /// The four numbers as they can be typed.
+  package var typed: String { "\(origin.typed) \(size.typed)" }
+}
