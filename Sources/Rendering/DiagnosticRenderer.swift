@@ -73,6 +73,9 @@ package struct DiagnosticRenderer {
   private func sentence(_ problem: Problem, into page: inout Page, head: String) {
     page.paragraph(problem.wording[language])
     page.rendered(picture(problem))
+    if case .expectationFailed(let expectation) = problem, let remark = expectation.remark {
+      page.paragraph(remark.wording[language], .hint)
+    }
     if let tryLine = problem.tryLine { page.paragraph("\(tryWord)\(tryLine)", .hint) }
   }
 

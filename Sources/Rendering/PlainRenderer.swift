@@ -15,7 +15,7 @@ package struct PlainRenderer {
     let lines: [String]
     switch answer {
     case .trace(let trace): lines = self.lines(trace)
-    case .map(let map): lines = PlainMapRenderer(map).lines
+    case .map(let map): lines = PlainMapRenderer(map, language).lines
     case .chain(let chain):
       lines = chain.links.enumerated().map { index, link in
         "link=\(index + 1) responder=\(link.responder.text) class=\(link.responder.className)"

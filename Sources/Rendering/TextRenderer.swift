@@ -60,6 +60,7 @@ package struct TextRenderer {
         "ok   ",
         "\(expectation.wording[language])\(say(": ", "："))\(expectation.shown(expectation.actual)[language].shortened(to: 200))",
         headEmphasis: .good)
+      if let remark = expectation.remark { render(remark, into: &page) }
     case .help(let help): HelpRenderer(language: language).render(help, into: &page)
     default: renderSession(answer, into: &page)
     }
@@ -84,6 +85,7 @@ package struct TextRenderer {
     case .saved(let path, let lines):
       page.line(
         say("\(path): \(lines) \(lines == 1 ? "line" : "lines")", "\(path)：\(lines) 行"))
+    case .remark(let remark): render(remark, into: &page)
     case .sourced(let path, let changes, let answers):
       for answer in answers where answer.isWorthShowingInSource { render(answer, into: &page) }
       page.line(
@@ -98,6 +100,10 @@ package struct TextRenderer {
     case .printed(let text): page.verbatim(text)
     default: break
     }
+  }
+
+  private func render(_ remark: Remark, into page: inout Page) {
+    page.paragraph(remark.wording[language], indent: 2, .hint)
   }
 
   func say(_ english: String, _ chinese: String) -> String {

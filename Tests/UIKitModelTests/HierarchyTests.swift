@@ -1,7 +1,8 @@
 import Foundation
 import SeededRandom
 import Testing
-import UIKitModel
+
+@testable import UIKitModel
 
 /// The tree of views: order and index arithmetic (HT-5, HT-7).
 @Suite struct HierarchyTests {
@@ -34,6 +35,24 @@ import UIKitModel
     #expect(order(parent) == [0, 2, 3, 4, 1, 9])
     #expect(parent.subviewCount == 6)
     #expect(parent.subviews.allSatisfy { $0.superview === parent })
+  }
+
+  @Test("The array of subviews grows and shrinks at its end without being made again")
+  func subviewsAtTheEnd() {
+    let (parent, children) = family()
+    #expect(order(parent) == [0, 1, 2, 3, 4])
+    let kept = parent.subviews
+    parent.addSubview(newView())
+    #expect(parent.viewState.pointee.subviews?.map(\.tag) == [0, 1, 2, 3, 4, 9])
+    parent.subviews[5].removeFromSuperview()
+    children[4].removeFromSuperview()
+    #expect(parent.viewState.pointee.subviews?.map(\.tag) == [0, 1, 2, 3])
+    #expect(kept.map(\.tag) == [0, 1, 2, 3, 4])
+    children[1].removeFromSuperview()
+    #expect(parent.viewState.pointee.subviews == nil)
+    #expect(order(parent) == [0, 2, 3])
+    parent.insertSubview(newView(), at: 1)
+    #expect(order(parent) == [0, 9, 2, 3])
   }
 
   @Test("HT-7: a new view is inserted at, below and above", arguments: 0..<5)

@@ -39,6 +39,25 @@ package final class Module {
     }
   }
 
+  /// The scripts' functions whose code was checked: each holds its body, which holds it.
+  private var checked: [Function] = []
+
+  /// Notes that the code of a function was checked.
+  func note(checked function: Function) {
+    guard function.file?.isOfLibrary == false else { return }
+    checked.append(function)
+  }
+
+  /// Lets go of all code and of the members of all types, when nobody is going to run anything any
+  /// more: bodies hold the functions that hold them, and members the types whose members they are.
+  package func letGo() {
+    for function in checked {
+      (function.code, function.typedBody, function.checkBody) = (nil, nil, nil)
+    }
+    checked = []
+    for type in types { type.letGoOfMembers() }
+  }
+
   /// Asked for a name that nobody declared: the scene's objects.
   package var external: ((String) -> GlobalVariable?)?
   /// The names that `external` would answer, for suggestions.

@@ -129,7 +129,7 @@ extension Machine {
     if isOutermost { beginQuestion() }
     defer { if isOutermost { endQuestion() } }
     if state.pointee.isStopped { throw currentFailure }
-    guard isDeepEnough() else {
+    guard isDeepEnough(), hasStep() else {
       _ = refuse()
       throw currentFailure
     }
@@ -140,6 +140,14 @@ extension Machine {
 
   private var currentFailure: RunFailure {
     failure ?? RunFailure(problem: .interrupted, file: nil, range: SourceRange(0, 0), calls: [])
+  }
+
+  /// Counts a call that the host makes: loops of its own over functions that call nothing would else
+  /// have no end.
+  @inline(__always)
+  private func hasStep() -> Bool {
+    state.pointee.budget &-= 1
+    return state.pointee.budget >= 0 || look()
   }
 
   // MARK: The door's calls
@@ -192,7 +200,7 @@ extension Machine {
       state.pointee.isImplicit = true
     }
     if state.pointee.isStopped { return nil }
-    guard isDeepEnough() else {
+    guard isDeepEnough(), hasStep() else {
       _ = refuse()
       return nil
     }

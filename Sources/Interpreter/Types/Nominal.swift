@@ -37,6 +37,11 @@ package final class Nominal: Hashable {
     }
   }
   private var declared: [String: [Member]] = [:]
+  /// Leaves the type without members; for a module that is gone.
+  func letGoOfMembers() {
+    (declared, pending, dispatch) = ([:], [], [])
+  }
+
   /// Declares members of the table, the first time that somebody asks for any.
   private var pending: [() -> Void] = []
   /// The stored properties of this type alone, in order.

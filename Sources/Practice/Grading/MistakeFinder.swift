@@ -60,7 +60,7 @@ struct MistakeFinder {
   }
 
   /// For each cell whether one beside it has another owner.
-  private static func nearChange(_ cells: [UInt16], width: Int) -> [Bool] {
+  private static func nearChange(_ cells: [UInt32], width: Int) -> [Bool] {
     var isNear = Array(repeating: false, count: cells.count)
     for cell in cells.indices {
       let column = cell % width

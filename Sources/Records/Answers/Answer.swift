@@ -44,6 +44,8 @@ package enum Answer: Codable, Sendable {
   case reset
   case history([String])
   case saved(path: String, lines: Int)
+  /// What should be known of the answer before.
+  case remark(Remark)
   case sourced(path: String, changes: Int, answers: [Answer])
   case loaded(LoadedDump)
   case setting(Setting)

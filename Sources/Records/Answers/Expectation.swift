@@ -29,11 +29,14 @@ package struct Expectation: Codable, Sendable {
   package let tryLine: String?
   /// Where two hit maps differ.
   package let difference: HitMapDifference?
+  /// What should be known of what was found.
+  package let remark: Remark?
 
   package init(
     subject: Subject, expected: String, actual: String, holds: Bool, tryLine: String?,
-    difference: HitMapDifference? = nil
+    difference: HitMapDifference? = nil, remark: Remark? = nil
   ) {
+    self.remark = remark
     self.difference = difference
     self.subject = subject
     self.expected = expected

@@ -42,6 +42,9 @@ package enum Remark: Codable, Sendable, Hashable {
   case propertiesLost(ObjectName, [String])
   /// A view was put into a cell or an effect view itself, beside its content view.
   case besideContentView(ObjectName, owner: ObjectName)
+  /// An override wrote to something that outlives the call while many points were asked one after the
+  /// other.
+  case writtenWhileAsked
   /// A view was put into a stack as a plain subview.
   case notArranged(ObjectName, stack: ObjectName)
 }

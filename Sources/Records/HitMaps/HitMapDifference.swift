@@ -24,10 +24,14 @@ package struct HitMapDifference: Codable, Sendable {
     }
   }
 
+  /// How many kinds of fault a map can tell apart.
+  package static let mostKinds = Int(HitMap.nobody) - 1
+
   package let comparison: HitMapComparison
   /// The kinds of fault, the largest first.
   package let pairs: [Pair]
-  /// The wrong points: a map whose names are the numbers of `pairs`, nobody where all is well.
+  /// The wrong points: a map whose names are the numbers of `pairs`, nobody where all is well. Of more
+  /// pairs than `mostKinds` the smallest share the last number.
   package let wrong: HitMap
   /// The first wrong point in reading order.
   package let firstPoint: CGPoint

@@ -10,6 +10,8 @@ package struct MapRecord: Codable, Sendable {
       case root
       /// Views that have no number of their own, all together.
       case others
+      /// Those of them that the view which was asked about holds.
+      case othersBelow
     }
 
     /// The name in the map, which no other owner has, and the class.
@@ -41,10 +43,14 @@ package struct MapRecord: Codable, Sendable {
   package let share: MapShare?
   /// Whether a finer grid was asked for.
   package let isFine: Bool
+  /// What should be known of all that: that overrides changed something meanwhile.
+  package let remark: Remark?
 
   package init(
-    map: HitMap, owners: [Owner], nobody: Int, box: CGRect?, share: MapShare?, isFine: Bool
+    map: HitMap, owners: [Owner], nobody: Int, box: CGRect?, share: MapShare?, isFine: Bool,
+    remark: Remark? = nil
   ) {
+    self.remark = remark
     self.map = map
     self.owners = owners
     self.nobody = nobody

@@ -79,6 +79,9 @@ package enum WhyRemark: Codable, Sendable, Hashable {
   case noTarget
   /// No line is offered, because the user's own code lies behind the cause and decides then.
   case codeBehind(WhyCause)
+  /// An override wrote to something that outlives the call while the points were asked one after the
+  /// other, so the counts may mix several scenes.
+  case writtenWhileAsked
   /// A script's class overrides a property that hit tests read. Here they read what is stored; what
   /// UIKit reads is in no rule.
   case overridesProperty(view: ObjectName, property: String)

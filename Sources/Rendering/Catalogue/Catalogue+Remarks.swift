@@ -57,6 +57,13 @@ extension Remark {
           touches (HT-14)
           """,
         zh: "0.01 存成 \(Numbers.exact(stored))，小于 0.01：\(view.text) 拒绝触摸（HT-14）")
+    case .writtenWhileAsked:
+      return Bilingual(
+        en: """
+          an override writes something while it is asked: what is asked later may meet another \
+          scene (HT-23)
+          """,
+        zh: "有重写的方法在被询问时写入了内容：之后询问的点遇到的可能已是另一个场景（HT-23）")
     case .zPositionIgnored(let view):
       return Bilingual(
         en:

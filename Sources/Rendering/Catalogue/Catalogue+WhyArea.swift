@@ -177,6 +177,13 @@ extension WhyRemark {
           No line helps alone: behind that, code decides (\(cause.brief?.en ?? ""), HT-26).
           """,
         zh: "只改这一处还不够：它后面还有代码作决定（\(cause.brief?.zh ?? "")，HT-26）。")
+    case .writtenWhileAsked:
+      Bilingual(
+        en: """
+          An override writes something while it is asked, so points that are counted later may meet \
+          another scene; what is explained above holds for the first touch (HT-23).
+          """,
+        zh: "有重写的方法在被询问时写入了内容，后面数到的点遇到的可能已是另一个场景；上面的解释以第一次触摸为准（HT-23）。")
     case .overridesProperty(let owner, let property):
       Bilingual(
         en: """

@@ -41,7 +41,7 @@ struct MapPicture {
   private func cell(_ column: Int, _ row: Int, _ share: Double) -> Character {
     let map = difference.wrong
     let points = grid.points(column, row, of: map)
-    var counts = Array(repeating: 0, count: difference.pairs.count)
+    var counts: [UInt16: Int] = [:]
     var all = 0
     var wrong = 0
     for pointY in points.y {
@@ -50,12 +50,12 @@ struct MapPicture {
         let kind = map.cells[pointY * map.width + pointX]
         if kind == HitMap.nobody { continue }
         wrong += 1
-        counts[Int(kind)] += 1
+        counts[kind, default: 0] += 1
       }
     }
     guard wrong > 0, Double(wrong) >= share * Double(all),
-      let most = counts.indices.max(by: { counts[$0] < counts[$1] })
+      let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })
     else { return " " }
-    return Self.sign(most)
+    return Self.sign(Int(most.key))
   }
 }

@@ -7,6 +7,9 @@ struct MapRenderer {
   let teach: TeachLevel
 
   func render(_ record: MapRecord, into page: inout Page) {
+    defer {
+      if let remark = record.remark { page.paragraph(remark.wording[language], indent: 2, .hint) }
+    }
     if let share = record.share { sentences(share, into: &page) }
     guard !record.owners.isEmpty else {
       return page.paragraph(
@@ -120,7 +123,11 @@ struct MapRenderer {
   }
 
   private func name(_ owner: MapRecord.Owner) -> String {
-    owner.kind == .others ? say("other views", "其他视图") : owner.view.text
+    switch owner.kind {
+    case .others: say("other views", "其他视图")
+    case .othersBelow: say("other subviews", "其他子视图")
+    case .view, .root: owner.view.text
+    }
   }
 
   private func say(_ english: String, _ chinese: String) -> String {

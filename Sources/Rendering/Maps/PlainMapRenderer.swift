@@ -3,9 +3,11 @@ import Records
 /// Tells a hit map one fact a line: who owns how much, and the rows as runs of points.
 struct PlainMapRenderer {
   private let record: MapRecord
+  private let language: Language
 
-  init(_ record: MapRecord) {
+  init(_ record: MapRecord, _ language: Language) {
     self.record = record
+    self.language = language
   }
 
   var lines: [String] {
@@ -21,6 +23,7 @@ struct PlainMapRenderer {
       lines.append("rows=\(first)-\(row - 1) \(runs(first))")
       first = row
     }
+    if let remark = record.remark { lines.append("note: \(remark.wording[language])") }
     return lines
   }
 

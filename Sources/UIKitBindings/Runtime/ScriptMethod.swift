@@ -28,6 +28,8 @@ final class ScriptMethod: UIKitModel.Method {
 
   func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any? {
     let function = function
+    // Loops of the model over such calls end there.
+    defer { if machine.isStopped { Door.isStopped = true } }
     return machine.respond(
       function, receiver: receiver,
       prepare: { registers in

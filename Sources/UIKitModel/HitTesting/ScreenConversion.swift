@@ -18,8 +18,61 @@ public struct ScreenConversion {
     return point
   }
 
+  /// For each square point of a screen of a size in points whether its middle, (x + 0.5, y + 0.5), is in
+  /// the view's bounds, row by row; nil when `isInterrupted` said so between two rows.
+  ///
+  /// Where no view on the way is turned, a column decides of x alone and a row of y alone, in the very
+  /// operations that one point takes.
+  public func cells(width: Int, height: Int, isInterrupted: () -> Bool) -> [Bool]? {
+    let edges = steps[steps.count - 1].viewState.pointee
+    // A map that is no number takes every point to where no bounds are.
+    if steps.contains(where: { $0.viewState.pointee.fromSuperview?.pointee.hasNaN ?? false }) {
+      return Array(repeating: false, count: width * height)
+    }
+    if let columns = upright(width, (edges.left, edges.right), \.x, { CGPoint(x: $0, y: 0) }),
+      let rows = upright(height, (edges.top, edges.bottom), \.y, { CGPoint(x: 0, y: $0) })
+    {
+      return rows.flatMap { isIn in isIn ? columns : Array(repeating: false, count: width) }
+    }
+    var cells: [Bool] = []
+    cells.reserveCapacity(width * height)
+    for row in 0..<height {
+      if isInterrupted() { return nil }
+      for column in 0..<width {
+        cells.append(isInside(CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5)))
+      }
+    }
+    return cells
+  }
+
+  /// For each column, or each row, whether it is in the view; nil where x and y are not apart: with a
+  /// turned view on the way, or numbers so large that one axis disturbs the other.
+  private func upright(
+    _ count: Int, _ edges: (low: CGFloat, high: CGFloat), _ axis: (CGPoint) -> CGFloat,
+    _ place: (Double) -> CGPoint
+  ) -> [Bool]? {
+    guard steps.allSatisfy(\.isUpright) else { return nil }
+    var isIn: [Bool] = []
+    isIn.reserveCapacity(count)
+    for index in 0..<count {
+      let point = convert(place(Double(index) + 0.5))
+      guard point.x.isFinite, point.y.isFinite else { return nil }
+      isIn.append(axis(point) >= edges.low && axis(point) < edges.high)
+    }
+    return isIn
+  }
+
   /// Whether a point of the screen is in the view's bounds (HT-10). Nobody is asked.
   public func isInside(_ screenPoint: CGPoint) -> Bool {
     steps[steps.count - 1].viewState.pointee.contains(convert(screenPoint))
+  }
+}
+
+extension UIView {
+  /// Whether x alone decides of x in the superview, and y of y.
+  fileprivate final var isUpright: Bool {
+    guard viewState.pointee.hasTransform else { return true }
+    guard let map = viewState.pointee.fromSuperview?.pointee else { return false }
+    return map.b == 0 && map.c == 0
   }
 }

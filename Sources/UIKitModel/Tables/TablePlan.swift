@@ -25,7 +25,9 @@ struct TablePlan {
     func row(at distance: CGFloat) -> Int? {
       guard distance >= 0, distance < rowsHeight else { return nil }
       guard let edges else {
-        return rowHeight > 0 ? min(Int(distance / rowHeight), rowCount - 1) : nil
+        // More than any number of rows; what lies beyond is no whole number any more.
+        let place = min(distance / rowHeight, 9e18)
+        return rowHeight > 0 ? min(Int(place), rowCount - 1) : nil
       }
       var (low, high) = (0, rowCount)
       while low + 1 < high {
@@ -78,6 +80,7 @@ struct TablePlan {
       while row < section.rowCount, section.span(of: row).start < maximum {
         paths.append(IndexPath(row: row, section: index))
         if section.span(of: row).height <= 0, paths.count > Self.mostFlatRows { break }
+        if paths.count == Self.mostRows { return paths }
         row += 1
       }
     }
@@ -86,4 +89,6 @@ struct TablePlan {
 
   /// Rows without height all meet the bounds, so there is an end to them.
   private static let mostFlatRows = 1000
+  /// Bounds may be of any height. No memory holds more cells than these.
+  private static let mostRows = 100_000
 }

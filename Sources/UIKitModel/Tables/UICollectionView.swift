@@ -171,16 +171,19 @@ open class UICollectionView: UIScrollView {
     let sections: Int =
       DelegateCalls.value("numberOfSectionsIn:", of: dataSourceObject, [self]) ?? own
     var counts: [Int] = []
-    for section in 0..<max(0, sections) where !Door.isStopped {
+    var left = Self.mostItems
+    for section in 0..<max(0, sections) {
+      if Door.isStopped { break }
       let answer: Int? = DelegateCalls.value(
         "collectionView:numberOfItemsInSection:", of: dataSourceObject, [self, section])
       let count = answer ?? source?.collectionView(self, numberOfItemsInSection: section) ?? 0
-      counts.append(min(max(0, count), Self.mostItems))
+      counts.append(min(max(0, count), left))
+      left -= counts[section]
     }
     return counts
   }
 
-  /// Every item is placed by itself, so there is an end to them.
+  /// Every item of every section is placed by itself, so there is an end to them.
   private static let mostItems = 1_000_000
 
   private func askCell(at path: IndexPath) -> UICollectionViewCell? {

@@ -59,17 +59,19 @@ extension UITableView {
     for view in sectionViews { view.sendRemoveFromSuperview() }
     sectionViews = []
     var plan = TablePlan(top: tableHeaderView?.bounds.height ?? 0)
-    for section in 0..<askNumberOfSections() where !Door.isStopped {
+    for section in 0..<askNumberOfSections() {
+      if Door.isStopped { break }
       let count = askNumberOfRows(in: section)
       var edges: [CGFloat]?
       if asksForHeights {
         var sum: CGFloat = 0
         edges = [0]
-        for row in 0..<count where !Door.isStopped {
+        for row in 0..<count {
+          if Door.isStopped { break }
           sum += actual(askHeight(of: IndexPath(row: row, section: section)) ?? rowHeight)
           edges?.append(sum)
         }
-        if edges?.count != count + 1 { edges = nil }
+        if let found = edges?.count, found - 1 != count { edges = nil }
       }
       plan.append(
         header: sectionHeight(.header, of: section), footer: sectionHeight(.footer, of: section),

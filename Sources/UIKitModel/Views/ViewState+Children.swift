@@ -4,7 +4,9 @@ nonisolated extension ViewState {
   /// Puts `view` at `index`, which must be in 0...childCount.
   mutating func insertChild(_ view: UIView, at index: Int) {
     let count = Int(childCount)
-    subviews = nil
+    // Whoever adds one view after the other and reads between would else pay for all of them each
+    // time.
+    if index == count { subviews?.append(view) } else { subviews = nil }
     makeRoom(for: count + 1)
     let buffer = children.unsafelyUnwrapped
     if index < count {
@@ -17,7 +19,7 @@ nonisolated extension ViewState {
   /// Takes out the child at `index`, which must be in 0..<childCount.
   mutating func removeChild(at index: Int) {
     let count = Int(childCount)
-    subviews = nil
+    if index + 1 == count { subviews?.removeLast() } else { subviews = nil }
     makeRoom(for: count)
     let buffer = children.unsafelyUnwrapped
     (buffer + index).deinitialize(count: 1)

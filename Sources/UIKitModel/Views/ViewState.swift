@@ -38,7 +38,8 @@ nonisolated struct ViewState {
   unowned(unsafe) var viewController: UIViewController?
   /// Buffers that a change replaced while they were walked.
   var graveyard: [RetiredChildren]?
-  /// The `subviews` array, once somebody asked for it and until the children change.
+  /// The `subviews` array, once somebody asked for it and until the children change elsewhere than at
+  /// the end.
   var subviews: [UIView]? {
     didSet { scriptsSubviews = nil }
   }

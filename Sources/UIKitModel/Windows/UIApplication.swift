@@ -193,11 +193,15 @@ open class UIApplication: UIResponder {
   public final func touch(ofFinger finger: Int) -> UITouch? { touchTracker.touch(of: finger) }
 
   final func show(_ window: UIWindow) {
-    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    // The last one is the one that was shown just now, most of the time.
+    if windows.last === window || window.wasShown { return }
+    window.wasShown = true
+    windows.append(window)
   }
 
   /// Puts a window in front of the others of its level.
   public final func bringToFront(_ window: UIWindow) {
+    if windows.last === window { return }
     windows.removeAll { $0 === window }
     windows.append(window)
   }

@@ -26,6 +26,8 @@ open class UIWindow: UIView {
   public final weak var windowScene: UIWindowScene?
   /// Who gets keys and motion while this window is key (FR-4).
   public internal(set) final weak var firstResponder: UIResponder?
+  /// Whether the application knows the window.
+  final var wasShown = false
   private(set) weak final var application: UIApplication?
 
   /// A window of the current application, hidden until somebody shows it (WN-4).

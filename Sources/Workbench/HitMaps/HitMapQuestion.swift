@@ -16,13 +16,15 @@ package struct HitMapQuestion {
   private let budget: ScriptBudget
   private let canvas: MapCanvas
 
-  package init(_ scene: Scene) {
+  /// A question of the whole screen; `asked` is the view that it is about, which has an index of its
+  /// own however many there are.
+  package init(_ scene: Scene, asked: UIView? = nil) {
     scene.activate()
     budget = ScriptBudget(scene)
     (width, height) = scene.application.screen.bounds.size.wholePoints
     order = scene.application.windowOrder
     let painting = HitMapPainting(order, width: width, height: height)
-    owners = MapOwners(scene, order, painting)
+    owners = MapOwners(scene, order, painting, asked: asked)
     canvas = MapCanvas(painting, owners)
   }
 
@@ -32,10 +34,14 @@ package struct HitMapQuestion {
   /// The index by which cells speak of a view; nil for one that is in no window, or beyond what can
   /// be numbered.
   package func index(of view: UIView) -> UInt16? { owners.ownIndex(of: view) }
-  /// The view that an index stands for; nil for the index of all that have none.
+  /// The view that an index stands for; nil for those of all that have none.
   func view(_ index: Int) -> UIView? {
     index < owners.views.count ? owners.views[index] : nil
   }
+  /// Whether an index stands for all that have none of their own.
+  func isOfOthers(_ index: UInt16) -> Bool { index == owners.indexOfOthers }
+  /// Whether an index stands for all that the asked view holds and that have none of their own.
+  func isOfOthersBelow(_ index: UInt16) -> Bool { index == owners.indexOfOthersBelow }
 
   /// A point at which a script stopped.
   package struct Stop: Error {

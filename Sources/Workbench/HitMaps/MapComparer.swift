@@ -14,24 +14,26 @@ nonisolated package struct MapComparer {
 
   /// For each name of a map what it counts as: names that count alike have the same number, 0 stands
   /// for "anybody else" and for nobody with `hittable`, `nobody` for nobody with `owners`.
-  private func classes(of map: HitMap, _ known: inout [String: UInt16]) -> [UInt16] {
+  ///
+  /// Two maps together may have more names than one has numbers for.
+  private func classes(of map: HitMap, _ known: inout [String: UInt32]) -> [UInt32] {
     map.names.map { name in
       if case .hittable(let wanted) = comparison { return name == wanted ? 1 : 0 }
       if let number = known[name] { return number }
-      let number = UInt16(known.count)
+      let number = UInt32(known.count)
       known[name] = number
       return number
     }
   }
 
-  private var classOfNobody: UInt16 {
+  private var classOfNobody: UInt32 {
     if case .hittable = comparison { return 0 }
-    return HitMap.nobody
+    return .max
   }
 
   /// The cells of maps of one scene as numbers that can be compared with each other.
-  package func classified(_ maps: [HitMap]) -> [[UInt16]] {
-    var known: [String: UInt16] = [:]
+  package func classified(_ maps: [HitMap]) -> [[UInt32]] {
+    var known: [String: UInt32] = [:]
     let none = classOfNobody
     return maps.map { map in
       let classes = classes(of: map, &known)
@@ -45,15 +47,16 @@ nonisolated package struct MapComparer {
     _ map: HitMap, _ expected: HitMap, without unjudged: [Bool]? = nil
   ) -> HitMapDifference? {
     let cells = classified([map, expected])
-    var numbers: [[UInt16]: Int] = [:]
+    var numbers: [UInt64: Int] = [:]
     var counts: [Int] = []
     var examples: [Int] = []
-    var wrong = Array(repeating: HitMap.nobody, count: map.cells.count)
+    // The number of its pair for each wrong cell. There may be more of them than a map has names for.
+    var kinds = Array(repeating: -1, count: map.cells.count)
     var first: Int?
     for cell in cells[0].indices where cells[0][cell] != cells[1][cell] {
       if let unjudged, unjudged[cell] { continue }
       if first == nil { first = cell }
-      let key = [cells[0][cell], cells[1][cell]]
+      let key = UInt64(cells[0][cell]) << 32 | UInt64(cells[1][cell])
       let number = numbers[key] ?? counts.count
       if number == counts.count {
         numbers[key] = number
@@ -61,15 +64,14 @@ nonisolated package struct MapComparer {
         examples.append(cell)
       }
       counts[number] += 1
-      wrong[cell] = UInt16(number)
+      kinds[cell] = number
     }
     guard let first else { return nil }
     let order = counts.indices.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    let last = HitMapDifference.mostKinds - 1
     var rank = Array(repeating: UInt16(0), count: counts.count)
-    for (place, number) in order.enumerated() { rank[number] = UInt16(place) }
-    for cell in wrong.indices where wrong[cell] != HitMap.nobody {
-      wrong[cell] = rank[Int(wrong[cell])]
-    }
+    for (place, number) in order.enumerated() { rank[number] = UInt16(min(place, last)) }
+    let wrong = kinds.map { $0 < 0 ? HitMap.nobody : rank[$0] }
     let pairs = order.map { number in
       HitMapDifference.Pair(
         expected: owner(expected, examples[number]), actual: owner(map, examples[number]),
@@ -78,8 +80,8 @@ nonisolated package struct MapComparer {
     return HitMapDifference(
       comparison: comparison, pairs: pairs,
       wrong: HitMap(
-        width: map.width, height: map.height, names: pairs.indices.map { "\($0)" },
-        cells: wrong),
+        width: map.width, height: map.height,
+        names: (0...min(pairs.count - 1, last)).map { "\($0)" }, cells: wrong),
       firstPoint: map.middle(of: first),
       box: Self.box(of: wrong.map { $0 != HitMap.nobody }, width: map.width) ?? .zero)
   }

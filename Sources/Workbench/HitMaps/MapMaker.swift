@@ -7,12 +7,24 @@ struct MapMaker {
   private let scene: Scene
   private let question: HitMapQuestion
   private let map: HitMap
+  /// The cells in the bounds of the view that is asked about, as they were before scripts ran; nil
+  /// where it is in no window.
+  private let isInside: [Bool]?
+  /// Whether scripts wrote to something that later points may have read.
+  private let isWritten: Bool
 
-  /// Asks the whole screen; throws where a script stops.
-  init(_ scene: Scene) throws(HitMapQuestion.Stop) {
+  /// Asks the whole screen, for `view` where one is given; throws where a script stops, and where
+  /// the user wants no more.
+  init(_ scene: Scene, for view: UIView?) throws {
     self.scene = scene
-    question = HitMapQuestion(scene)
+    question = HitMapQuestion(scene, asked: view)
+    let conversion = view.flatMap(ScreenConversion.init)
+    isInside = conversion?.cells(
+      width: question.width, height: question.height, isInterrupted: scene.isInterrupted)
+    if conversion != nil, isInside == nil { throw Problem.interrupted }
+    let written = scene.writes
     map = try question.map()
+    isWritten = scene.writes != written
   }
 
   /// The record, with the share of a view where one is given.
@@ -34,7 +46,8 @@ struct MapMaker {
     return MapRecord(
       map: whole, owners: owners,
       nobody: map.width * map.height - areas.reduce(0, +),
-      box: Self.box(whole, isCounted, part?.bounds), share: part, isFine: isFine)
+      box: Self.box(whole, isCounted, part?.bounds), share: part, isFine: isFine,
+      remark: isWritten ? .writtenWhileAsked : nil)
   }
 
   /// What encloses the points of some owners, and those of `bounds`.
@@ -72,7 +85,8 @@ struct MapMaker {
   private func owner(_ index: Int, points: Int) -> MapRecord.Owner {
     guard let view = question.view(index) else {
       return MapRecord.Owner(
-        view: ObjectName(map.names[index], className: "UIView"), kind: .others, color: nil,
+        view: ObjectName(map.names[index], className: "UIView"),
+        kind: question.isOfOthersBelow(UInt16(index)) ? .othersBelow : .others, color: nil,
         points: points)
     }
     let color = view.backgroundColor.map(Colors.name)
@@ -92,14 +106,16 @@ struct MapMaker {
   private func share(
     of view: UIView, _ whole: HitMap, _ kept: [Int]
   ) throws(Problem) -> MapShare {
-    guard let conversion = ScreenConversion(to: view) else {
-      throw .notInWindow(scene.objectName(view).text)
-    }
     let name = scene.objectName(view)
-    let isInside = Self.cells(whole, conversion)
+    guard let cells = self.isInside else {
+      throw .notInWindow(name.text)
+    }
+    let isInside = Self.bounds(cells)
     let (inside, all) = Self.counts(whole, isInside)
     let relations = kept.map { index -> MapShare.Relation in
-      guard let owner = question.view(index) else { return .other }
+      guard let owner = question.view(index) else {
+        return question.isOfOthersBelow(UInt16(index)) ? .below : .other
+      }
       return owner === view ? .itself : owner.isDescendant(of: view) ? .below : .other
     }
     let parts = kept.indices.compactMap { place -> MapShare.Part? in
@@ -118,11 +134,9 @@ struct MapMaker {
       nobody: inside[kept.count])
   }
 
-  /// 0 for each cell in the bounds that a conversion leads to.
-  private static func cells(_ map: HitMap, _ conversion: ScreenConversion) -> [UInt16] {
-    var cells = Array(repeating: HitMap.nobody, count: map.cells.count)
-    for cell in cells.indices where conversion.isInside(map.middle(of: cell)) { cells[cell] = 0 }
-    return cells
+  /// 0 for each cell in the bounds, nobody for the others.
+  private nonisolated static func bounds(_ isInside: [Bool]) -> [UInt16] {
+    isInside.map { $0 ? 0 : HitMap.nobody }
   }
 
   /// How many points each owner has inside and in all; the last one is nobody.

@@ -5,20 +5,26 @@ import UIKitModel
 /// The views that cells of a hit map speak of: every view on the screen, in the order of the
 /// hierarchy, so that maps of the same scene number them alike.
 struct MapOwners {
-  /// The names that indices stand for; the last one is for views that have no index.
+  /// The names that indices stand for; behind those of `views` two for views that have no index: for
+  /// all of them, and for those that the asked view holds.
   let names: [String]
   /// The views, in the order of `names`.
   let views: [UIView]
   private let indices: [ObjectIdentifier: UInt16]
+  private let asked: UIView?
 
-  /// Two numbers are not owners: nobody, and a cell that has to be asked. One is for the others.
-  private static let most = Int(HitMap.nobody) - 2
+  /// Two numbers are not owners: nobody, and a cell that has to be asked. Two are for the others.
+  private static let most = Int(HitMap.nobody) - 3
   /// Stands for views that were on no screen when the question began.
   private static let stranger = "UIView#"
+  /// Stands for those of them that the asked view holds.
+  private static let strangerBelow = "UIView##"
 
-  init(_ scene: Scene, _ order: WindowOrder, _ painting: HitMapPainting) {
+  /// `asked` is the view that the question is about, if it is about one: where there are more views
+  /// than numbers, it and what it holds get theirs before the others.
+  init(_ scene: Scene, _ order: WindowOrder, _ painting: HitMapPainting, asked: UIView?) {
     var views = Self.views(of: order)
-    if views.count > Self.most { views = Self.chosen(views, painting) }
+    if views.count > Self.most { views = Self.chosen(views, painting, asked) }
     var names = NameMaker(scene)
     var indices: [ObjectIdentifier: UInt16] = [:]
     indices.reserveCapacity(views.count)
@@ -27,14 +33,22 @@ struct MapOwners {
       names.add(view)
     }
     self.views = views
-    self.names = names.names + [Self.stranger]
+    self.names = names.names + [Self.stranger, Self.strangerBelow]
     self.indices = indices
+    self.asked = asked
   }
 
   /// The index of a view; that of all others together for one that has none.
   func index(of view: UIView) -> UInt16 {
-    indices[ObjectIdentifier(view)] ?? UInt16(names.count - 1)
+    if let own = indices[ObjectIdentifier(view)] { return own }
+    let isBelow = asked.map(view.isDescendant) ?? false
+    return isBelow ? indexOfOthersBelow : indexOfOthers
   }
+
+  /// Stands for all views that have no index of their own.
+  var indexOfOthers: UInt16 { UInt16(views.count) }
+  /// Stands for those of them that the asked view holds.
+  var indexOfOthersBelow: UInt16 { UInt16(views.count + 1) }
 
   /// The index of a view of its own; nil for one that has none.
   func ownIndex(of view: UIView) -> UInt16? { indices[ObjectIdentifier(view)] }
@@ -62,17 +76,33 @@ struct MapOwners {
     return views
   }
 
-  /// As many as can have an index: those that are known to own a cell before the others, both in
-  /// the order of the hierarchy.
-  private static func chosen(_ views: [UIView], _ painting: HitMapPainting) -> [UIView] {
+  /// As many as can have an index, in the order of the hierarchy: the asked view, then what it holds,
+  /// then those that are known to own a cell. What owns none for certain comes last.
+  private static func chosen(
+    _ views: [UIView], _ painting: HitMapPainting, _ asked: UIView?
+  ) -> [UIView] {
     let owning = Set(Self.owning(painting.cells).map { ObjectIdentifier(painting.views[$0]) })
-    var left = most - min(most, owning.count)
-    return Array(
-      views.filter { view in
-        if owning.contains(ObjectIdentifier(view)) { return true }
+    // Each view stands before what it holds, so a superview's answer is known.
+    var below: Set<ObjectIdentifier> = []
+    let ranks = views.map { view -> Int in
+      if view === asked || view.superview.map({ below.contains(ObjectIdentifier($0)) }) ?? false {
+        below.insert(ObjectIdentifier(view))
+      }
+      if view === asked { return 0 }
+      let isOwning = owning.contains(ObjectIdentifier(view))
+      let isBelow = below.contains(ObjectIdentifier(view))
+      if isBelow { return isOwning ? 1 : painting.hasUnknown ? 2 : 4 }
+      return isOwning ? 3 : 4
+    }
+    var left = most
+    var isChosen = Array(repeating: false, count: views.count)
+    for rank in 0...4 {
+      for index in views.indices where left > 0 && ranks[index] == rank {
+        isChosen[index] = true
         left -= 1
-        return left >= 0
-      }.prefix(most))
+      }
+    }
+    return views.indices.filter { isChosen[$0] }.map { views[$0] }
   }
 
   private nonisolated static func owning(_ cells: [UInt32]) -> Set<Int> {

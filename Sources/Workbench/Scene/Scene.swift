@@ -119,14 +119,26 @@ package final class Scene {
 
   /// Gives an object another name beside the one that it is called by.
   package func alias(_ object: UIResponder, _ name: String) {
+    release(name)
+    order.removeAll { $0 == name }
     objects[name] = object
   }
 
   /// Lets a name stand for another object, in the same place of the order.
   package func rename(_ name: String, to object: UIResponder) {
-    if let old = objects[name] { names[ObjectIdentifier(old)] = nil }
+    release(name)
     objects[name] = object
     names[ObjectIdentifier(object)] = name
+    if !order.contains(name) { order.append(name) }
+  }
+
+  /// Takes a name away from whoever has it. An object that was called by it is called by another of
+  /// its names from then on, if it has one.
+  private func release(_ name: String) {
+    guard let old = objects.removeValue(forKey: name), givenName(of: old) == name else { return }
+    let other = objects.filter { $0.value === old }.keys.min()
+    names[ObjectIdentifier(old)] = other
+    if let other, !order.contains(other) { order.append(other) }
   }
 
   /// The name that the user gave an object.

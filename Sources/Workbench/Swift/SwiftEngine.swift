@@ -52,6 +52,7 @@ package final class SwiftEngine {
       module.external = nil
       module.externalNames = { [] }
       host.disconnect()
+      module.letGo()
     }
   }
 

@@ -100,6 +100,7 @@ extension Checker {
     let body = FunctionBody(
       parameters: parameters, statements: statements, selfType: context.selfType,
       context: context)
+    module.note(checked: function)
     if !diagnostics[before...].contains(where: { $0.severity == .error }) {
       checkFlow(of: body, kind: function.source?.kind ?? .globalFunction)
     }

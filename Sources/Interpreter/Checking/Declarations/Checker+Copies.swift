@@ -113,11 +113,11 @@ extension Checker {
       }
       copy.implementation = .inheritedInitializer(self.copy(of: above, with: types))
     case .script:
-      let (library, module) = (library, module)
-      copy.checkBody = { copy in
+      // A copy that the library keeps must not keep the module that asked for it first.
+      copy.checkBody = { [weak library, weak module] copy in
         copy.checkBody = nil
-        guard let file = copy.file else { return }
-        let checker = Checker(library: library, module: module, file: file)
+        guard let library, let file = copy.file else { return }
+        let checker = Checker(library: library, module: module ?? Module(), file: file)
         let body = checker.body(of: copy, with: copy.substitution)
         checker.finishLocalTypes()
         // The generic function itself was checked; what fails here is beyond the workbench.

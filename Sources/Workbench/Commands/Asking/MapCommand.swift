@@ -28,9 +28,11 @@ extension Command {
     if let path = try arguments.mapFile() {
       try arguments.finish()
       try notInSource(arguments, session)
-      let text = MapText.text(of: try session.mapRecord(of: nil).map)
+      let record = try session.mapRecord(of: nil)
+      let text = MapText.text(of: record.map)
       try FileReading.write(text, to: path)
       return [.saved(path: path, lines: text.utf8.count { $0 == 0x0A })]
+        + (record.remark.map { [.remark($0)] } ?? [])
     }
     var view: UIView?
     if let token = arguments.next,
@@ -56,13 +58,15 @@ extension Arguments {
 extension Session {
   /// The hit map of the scene, asked on a copy of it; throws where a script stops.
   func mapRecord(of view: UIView?, isFine: Bool = false) throws -> MapRecord {
-    let name = view.map { scene.objectName($0).text }
-    if let view, let name, view.window == nil { throw Problem.notInWindow(name) }
+    let present = scene
+    let name = view.map { present.objectName($0).text } ?? ""
+    if let view, view.window == nil { throw Problem.notInWindow(name) }
+    let address = view.flatMap { ViewAddress(of: $0, in: present) }
     return try onCopy { scene in
       do {
-        // Whoever can be named in a line has a name, and the copy has the same.
-        let view = name.flatMap { scene.object(named: $0) as? UIView } ?? view
-        return try MapMaker(scene).record(of: view, isFine: isFine)
+        let view = scene === present ? view : address?.view(in: scene)
+        if address != nil, view == nil { throw Problem.notInWindow(name) }
+        return try MapMaker(scene, for: view).record(of: view, isFine: isFine)
       } catch let stop as HitMapQuestion.Stop {
         throw Problem.mapStopped(stop.report, point: stop.point)
       }

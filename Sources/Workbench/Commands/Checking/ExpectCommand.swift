@@ -282,7 +282,7 @@ private struct ExpectationReader {
     let check = MapCheck(
       view: view.map { scene.objectName($0).text }, file: expected.file, map: expected.map,
       border: border)
-    return check.expectation(try session.mapRecord(of: view).map)
+    return check.expectation(try session.mapRecord(of: view))
   }
 
   private func mapFile(

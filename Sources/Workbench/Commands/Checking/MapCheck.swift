@@ -28,7 +28,8 @@ struct MapCheck {
   static let widestBorder = 100
 
   /// What comes of it for a map of the scene.
-  func expectation(_ actual: HitMap) -> Expectation {
+  func expectation(_ record: MapRecord) -> Expectation {
+    let actual = record.map
     guard actual.width == map.width, actual.height == map.height else {
       return Expectation(
         subject: .screen(file: file), expected: "\(map.width) \(map.height)",
@@ -41,7 +42,7 @@ struct MapCheck {
     return Expectation(
       subject: .map(view: view, file: file), expected: "0", actual: "\(difference?.points ?? 0)",
       holds: difference == nil, tryLine: first.map { "hit \($0.x) \($0.y)" },
-      difference: difference)
+      difference: difference, remark: record.remark)
   }
 
   private var unjudged: [Bool] {

@@ -70,7 +70,7 @@ struct AreaFinder {
     let way = WayDown(to: view)
     guard way.path.allSatisfy({ $0.storedTransform.isInvertible }) else { return nil }
     let geometry = WayGeometry(way, screen: scene.application.screen.bounds.size)
-    let question = HitMapQuestion(scene)
+    let question = HitMapQuestion(scene, asked: view)
     let map = try self.map(question)
     var labels = Labels()
     var regions = RegionMap(columns: geometry.columns, rows: geometry.rows)
@@ -83,6 +83,7 @@ struct AreaFinder {
         case .own: regions[column, row] = labels.label(.own, view)
         case .subview(let owner):
           regions[column, row] = labels.label(.subview(ObjectIdentifier(owner)), owner)
+        case .unnumbered: unknown.append((column, row))
         case .elsewhere(let known):
           let decision = known ?? owners.plain(geometry.firstLevelOutside(column, row))
           guard let (kind, culprit) = decision else {
@@ -148,20 +149,20 @@ struct AreaFinder {
 
   /// The groups that points were put into, numbered from 1.
   private struct Labels {
-    private var known: [Key: UInt16] = [:]
+    private var known: [Key: UInt32] = [:]
     private(set) var keys: [Key] = []
     private(set) var views: [UIView] = []
-    private var last: (key: Key, label: UInt16)?
+    private var last: (key: Key, label: UInt32)?
 
-    mutating func label(_ key: Key, _ view: UIView) -> UInt16 {
+    mutating func label(_ key: Key, _ view: UIView) -> UInt32 {
       if let last, last.key == key { return last.label }
-      let label: UInt16
+      let label: UInt32
       if let found = known[key] {
         label = found
       } else {
         keys.append(key)
         views.append(view)
-        label = UInt16(clamping: keys.count)
+        label = UInt32(keys.count)
         known[key] = label
       }
       last = (key, label)
@@ -169,7 +170,6 @@ struct AreaFinder {
     }
   }
 }
-
 extension CGRect {
   fileprivate var isFinite: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)

@@ -24,9 +24,16 @@ package struct CureFinder {
   let view: UIView
   let point: CGPoint
   private let type: Typing
+  private let writtenBefore: Int
 
-  package init(_ scene: Scene, _ view: UIView, at point: CGPoint, type: @escaping Typing) {
+  /// `writtenBefore` are the writes of the scene before the cause was looked for: when scripts wrote
+  /// since, the scene is another one, and every line is tried in a copy.
+  package init(
+    _ scene: Scene, _ view: UIView, at point: CGPoint, writtenBefore: Int? = nil,
+    type: @escaping Typing
+  ) {
     self.scene = scene
+    self.writtenBefore = writtenBefore ?? scene.writes
     self.view = view
     self.point = point
     self.type = type
@@ -83,7 +90,7 @@ package struct CureFinder {
     guard let purpose = next.purpose, let new = proposal.lines(&next.speaker) else { return nil }
     next.lines += new
     next.isMiddle = search.isMiddle || proposal.movesView
-    guard let apply = proposal.apply else {
+    guard let apply = proposal.apply, scene.writes == writtenBefore else {
       return type(next.lines, next.isMiddle).map { typed in
         let further = typed.further.map {
           Cure.Further(line: next.lines.count + $0.line, cause: $0.cause)

@@ -3,7 +3,7 @@ struct RegionMap {
   let columns: Range<Int>
   let rows: Range<Int>
   /// Row by row; 0 stands for what is in no region.
-  private(set) var labels: [UInt16]
+  private(set) var labels: [UInt32]
 
   init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
@@ -11,7 +11,7 @@ struct RegionMap {
     labels = Array(repeating: 0, count: columns.count * rows.count)
   }
 
-  subscript(_ column: Int, _ row: Int) -> UInt16 {
+  subscript(_ column: Int, _ row: Int) -> UInt32 {
     get { labels[index(column, row)] }
     set { labels[index(column, row)] = newValue }
   }

@@ -8,6 +8,8 @@ final class WayOwners {
     case subview(UIView)
     /// Somebody else; the decision where the owner alone tells it.
     case elsewhere((WayDown.Decision.Kind, UIView)?)
+    /// One of those that have no index of their own, so that only asking tells.
+    case unnumbered
   }
 
   /// Whether nobody's code answers, so that owner and geometry decide.
@@ -18,14 +20,24 @@ final class WayOwners {
   private var relations: [UInt16: Relation] = [:]
   private var last: (index: UInt16, relation: Relation)?
   private let refusingLevel: Int
+  private let isOfOthers: (UInt16) -> Bool
+  private let isOfOthersBelow: (UInt16) -> Bool
+  /// Stands for all views that the view at the end of the way holds and that have no index.
+  private var viewBelow: UIView?
 
   init(_ scene: Scene, _ way: WayDown, _ question: HitMapQuestion) {
     self.way = way
+    isOfOthers = question.isOfOthers
+    isOfOthersBelow = question.isOfOthersBelow
     windows = scene.application.windowsFrontToBack
     var isPlain = way.path.allSatisfy { $0.methodTable.method(for: .pointInside) == nil }
     var waiting: [UIView] = windows
     while let view = waiting.popLast() {
-      if let index = question.index(of: view) { viewsByIndex[index] = view }
+      if let index = question.index(of: view) {
+        viewsByIndex[index] = view
+      } else if viewBelow == nil, view.isDescendant(of: way.view) {
+        viewBelow = view
+      }
       if view.methodTable.method(for: .hitTest) != nil { isPlain = false }
       if view.subviewCount > 0 { waiting += view.subviews }
     }
@@ -42,6 +54,8 @@ final class WayOwners {
   }
 
   private func makeRelation(of index: UInt16) -> Relation {
+    if isOfOthers(index) { return .unnumbered }
+    if isOfOthersBelow(index), let viewBelow { return .subview(viewBelow) }
     guard let owner = viewsByIndex[index] else { return .elsewhere(nil) }
     if owner === way.view { return .own }
     if owner.isDescendant(of: way.view) { return .subview(owner) }

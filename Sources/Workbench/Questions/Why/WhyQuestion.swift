@@ -43,17 +43,29 @@ private struct Asked {
   let view: UIView
   let session: Session
   let address: ViewAddress?
-  private let copies = Copies()
+  private let copies: Copies
 
-  init(scene: Scene, view: UIView, session: Session, address: ViewAddress?) {
+  init(
+    scene: Scene, view: UIView, session: Session, address: ViewAddress?, copies: Copies = Copies()
+  ) {
     self.scene = scene
     self.view = view
     self.session = session
     self.address = address
+    self.copies = copies
+  }
+
+  /// Asks in a copy that no question has used yet; here where the view cannot be found there.
+  private func onFreshCopy<Result>(_ job: (Asked) throws -> Result) throws -> Result {
+    try session.onCopy { scene in
+      guard let view = address?.view(in: scene) else { return try job(self) }
+      return try job(
+        Asked(scene: scene, view: view, session: session, address: address, copies: copies))
+    }
   }
 
   /// How many copies may still be made for one answer.
-  private final class Copies {
+  final class Copies {
     var left = 40
   }
 
@@ -65,10 +77,23 @@ private struct Asked {
   func explainArea() throws -> WhyRecord {
     let middle = view.pointOnScreen(view.storedBounds.middle)
     let finder = AreaFinder(scene, view, isInterrupted: session.isInterrupted)
-    guard let area = try finder.area(), area.points > 0 else {
-      return try explain(at: middle, isMiddle: true, area: nil)
+    let written = scene.writes
+    let area = try finder.area()
+    // What scripts wrote while many points were asked is no reason for a first touch.
+    let isUsedUp = scene.writes != written
+    func explained(at point: CGPoint, isMiddle: Bool, _ area: WhyArea?) throws -> WhyRecord {
+      guard isUsedUp else { return try explain(at: point, isMiddle: isMiddle, area: area) }
+      return try onFreshCopy {
+        try $0.explain(at: point, isMiddle: isMiddle, area: area, besides: [.writtenWhileAsked])
+      }
     }
-    let parts = try area.parts.prefix(Self.mostParts).map(part)
+    guard let area, area.points > 0 else {
+      return try explained(at: middle, isMiddle: true, nil)
+    }
+    let parts = try area.parts.prefix(Self.mostParts).map {
+      let part = try part($0)
+      return isUsedUp ? try verified(part) : part
+    }
     let record = WhyArea(
       points: area.points, reached: area.reached,
       subviews: area.shares.prefix(Self.mostShares).map { share($0) }, parts: parts,
@@ -78,14 +103,30 @@ private struct Asked {
       offScreenPoint: area.offScreen > 0 ? offScreenPoint() : nil, beyond: area.beyond)
     let isMixed = area.reached > 0 && !parts.isEmpty || area.parts.count > 1
     if !isMixed, scene.application.screen.bounds.contains(middle) {
-      let atMiddle = try WhyFinder(scene, view, at: middle).find()
-      if parts.isEmpty == atMiddle.isReached {
-        return try explain(at: middle, isMiddle: true, area: record)
-      }
+      let isReached =
+        isUsedUp
+        ? try onFreshCopy { try $0.isReached(at: middle) } : try isReached(at: middle)
+      if parts.isEmpty == isReached { return try explained(at: middle, isMiddle: true, record) }
     }
     let point =
-      parts.first?.point ?? area.own?.points.last ?? record.subviews.first?.point ?? middle
-    return try explain(at: point, isMiddle: false, area: record)
+      parts.first { $0.cause.isOne }?.point ?? parts.first?.point ?? area.own?.points.last
+      ?? record.subviews.first?.point ?? middle
+    return try explained(at: point, isMiddle: false, record)
+  }
+
+  private func isReached(at point: CGPoint) throws -> Bool {
+    try WhyFinder(scene, view, at: point).find().isReached
+  }
+
+  /// A part whose cause is named only if it keeps a first touch away, too.
+  private func verified(_ part: WhyArea.Part) throws -> WhyArea.Part {
+    let fresh = try onFreshCopy { asked in
+      try WhyFinder(asked.scene, asked.view, at: part.point).find().cause
+    }
+    if fresh == part.cause { return part }
+    return WhyArea.Part(
+      points: part.points, point: part.point, cause: .changedMeanwhile(result: part.result),
+      result: part.result)
   }
 
   private func part(_ part: AreaFinder.Part) throws -> WhyArea.Part {
@@ -126,14 +167,19 @@ private struct Asked {
     return !screen.contains(whole) && bounds.contains(own) ? whole : point
   }
 
-  func explain(at point: CGPoint, isMiddle: Bool, area: WhyArea?) throws -> WhyRecord {
+  func explain(
+    at point: CGPoint, isMiddle: Bool, area: WhyArea?, besides: [WhyRemark] = []
+  ) throws -> WhyRecord {
+    let written = scene.writes
     let finding = try WhyFinder(scene, view, at: point).find()
-    let mending = CureFinder(scene, view, at: point, type: type(at: point)).answer(to: finding)
+    let mending = CureFinder(
+      scene, view, at: point, writtenBefore: written, type: type(at: point)
+    ).answer(to: finding)
     return WhyRecord(
       view: scene.objectName(view), point: point, ownPoint: finding.ownPoint, isMiddle: isMiddle,
       cause: try withLeaving(finding.cause), result: finding.result.map { scene.objectName($0) },
       cures: mending.cures, area: area,
-      remarks: (mending.codeBehind.map { [.codeBehind($0)] } ?? []) + remarks(finding),
+      remarks: (mending.codeBehind.map { [.codeBehind($0)] } ?? []) + remarks(finding) + besides,
       isFromDump: scene.dumped != nil)
   }
 
@@ -153,13 +199,16 @@ private struct Asked {
           return nil
         }
         let place = isMiddle ? view.pointOnScreen(view.storedBounds.middle) : point
+        let written = scene.writes
         let finding = try WhyFinder(scene, view, at: place).find()
         if finding.isReached, !finding.isDisabled {
           return CureFinder.Typed(lines: [], further: [], point: place)
         }
         guard depth < Self.deepestTyping else { return nil }
         let typing = type(at: place, after: lines, depth: depth + 1)
-        let cures = CureFinder(scene, view, at: place, type: typing).cures(for: finding)
+        let cures = CureFinder(
+          scene, view, at: place, writtenBefore: written, type: typing
+        ).cures(for: finding)
         return cures.first.map { cure in
           CureFinder.Typed(
             lines: cure.lines,
@@ -212,6 +261,14 @@ private struct Asked {
   private static let propertiesThatAreRead = [
     "isHidden", "alpha", "isUserInteractionEnabled", "bounds", "frame", "transform", "subviews",
   ]
+}
+
+extension WhyCause {
+  /// Whether it is a decision that can be told.
+  fileprivate var isOne: Bool {
+    if case .changedMeanwhile = self { return false }
+    return true
+  }
 }
 
 extension WhyFinder.Finding {
