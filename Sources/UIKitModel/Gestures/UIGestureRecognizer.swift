@@ -68,6 +68,9 @@ open class UIGestureRecognizer: ModelObject {
     set { UIApplication.shared.gestures.ask(self, newValue, .subclass) }
   }
 
+  /// Where the attempt is, without what was asked for and is not granted yet.
+  public final var grantedState: State { attempt.state }
+
   // MARK: Targets
 
   /// Calls `action` of `target` as well. The target is not retained.

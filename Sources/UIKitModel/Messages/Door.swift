@@ -55,12 +55,12 @@ public enum Door {
 
   /// Runs `acts` with `observer` told of everything that happens to events.
   public static func watchingEvents<Answer>(
-    _ observer: any EventObserver, _ acts: () -> Answer
-  ) -> Answer {
+    _ observer: any EventObserver, _ acts: () throws -> Answer
+  ) rethrows -> Answer {
     let previous = eventObserver
     eventObserver = observer
     defer { eventObserver = previous }
-    return acts()
+    return try acts()
   }
 
   /// Sends `hitTest(_:with:)` from outside a walk; `point` is in the view's own coordinates.

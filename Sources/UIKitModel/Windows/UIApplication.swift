@@ -57,7 +57,7 @@ open class UIApplication: UIResponder {
   /// Whether an unhandled shake may offer to undo (FR-12). Kept, nothing is offered here.
   open var applicationSupportsShakeToEdit = true
   /// The keys that are down.
-  final var keysDown: [UIPress] = []
+  public internal(set) final var keysDown: [UIPress] = []
   /// Who finds the methods behind selectors; without it no action reaches a target.
   public final weak var actionPerformer: (any ActionPerforming)?
 
