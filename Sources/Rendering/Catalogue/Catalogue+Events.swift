@@ -198,20 +198,20 @@ extension SentMessage {
     case .on(let line):
       passesOn
         ? Bilingual(
-          en: "handled by `\(line)`, which hands it on  RC-13", zh: "由 `\(line)` 处理，并继续传递  RC-13")
-        : Bilingual(en: "handled by `\(line)`: ends here  RC-14", zh: "由 `\(line)` 处理：到此为止  RC-14")
+          en: "handled by `\(line)`, handed on  RC-13", zh: "由 `\(line)` 处理，继续传递  RC-13")
+        : Bilingual(en: "handled by `\(line)`  RC-14", zh: "由 `\(line)` 处理  RC-14")
     case .script(let place):
       passesOn
         ? Bilingual(
-          en: "handled: \(place.className) line \(place.line), which hands it on  RC-13",
-          zh: "已处理：\(place.className) 第 \(place.line) 行，并继续传递  RC-13")
+          en: "handled: \(place.className) line \(place.line), handed on  RC-13",
+          zh: "已处理：\(place.className) 第 \(place.line) 行，继续传递  RC-13")
         : Bilingual(
-          en: "handled: \(place.className) line \(place.line), ends here  RC-14",
-          zh: "已处理：\(place.className) 第 \(place.line) 行，到此为止  RC-14")
+          en: "handled: \(place.className) line \(place.line)  RC-14",
+          zh: "已处理：\(place.className) 第 \(place.line) 行  RC-14")
     case .native:
       Bilingual(
-        en: "\(receiver.className) handles it and hands it to nobody  RC-17",
-        zh: "由 \(receiver.className) 自己处理，不再传递  RC-17")
+        en: "\(receiver.className) handles it itself  RC-17",
+        zh: "由 \(receiver.className) 自己处理  RC-17")
     case .forwarded: Bilingual(en: "not handled  RC-13", zh: "没有处理  RC-13")
     case .end: Bilingual(en: "not handled, nobody is next: dropped  RC-13", zh: "没有处理，也没有下一个响应者：丢弃  RC-13")
     case .stopped: Bilingual(en: "the code was stopped", zh: "代码被停止")
@@ -252,7 +252,7 @@ extension EventStep.Kind {
     case .reset(let name):
       return (
         of(name), "reset",
-        Bilingual(en: "→ possible: ready for another attempt  GR-18", zh: "→ possible：可以重新识别  GR-18"),
+        Bilingual(en: "→ possible, for another attempt  GR-18", zh: "→ possible：可以重新识别  GR-18"),
         false
       )
     case .held(_, let view, let isEnd, let name):
@@ -295,7 +295,7 @@ extension EventStep.Kind {
       return (
         of(sender), "action",
         Bilingual(
-          en: "\(selector): nobody along the chain has it  TA-6", zh: "\(selector)：链上没有对象有该方法  TA-6"),
+          en: "\(selector) → nil: nobody has it  TA-6", zh: "\(selector) → nil：链上谁都没有该方法  TA-6"),
         false
       )
     case .line(let line?, let owner):
@@ -318,7 +318,7 @@ extension EventStep.Kind {
     case .scrolled(let name, let record): return (of(name), "", record.wording, false)
     case .printed(let text):
       return (
-        Bilingual(en: "print", zh: "打印"), "", Bilingual(en: "\"\(text)\"", zh: "“\(text)”"), false
+        Bilingual(en: "print", zh: "打印"), "", Bilingual(en: "\"\(text)\"", zh: "“\(text)”"), true
       )
     default: return nil
     }

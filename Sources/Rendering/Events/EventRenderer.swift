@@ -20,6 +20,8 @@ struct EventRenderer {
       16, max(9, shown.map { DisplayWidth.of($0.subject[language]) }.max() ?? 0))
     let messageWidth = min(18, shown.map { DisplayWidth.of($0.message) }.max() ?? 0)
     let numberWidth = max(2, String(shown.count).count)
+    let timeWidth = max(
+      5, (shown.map { Self.time($0.time - trace.start).count }.max() ?? 0) + 1)
     for group in groups {
       guard group.count == 0 else {
         page.line(fold(group, trace.start), .faint)
@@ -31,7 +33,7 @@ struct EventRenderer {
         guard number <= Self.most || teach == .full else { continue }
         let time = Self.time(row.time - trace.start)
         let head =
-          (time == lastTime ? "" : time).padded(to: 6)
+          (time == lastTime ? "" : time).padded(to: timeWidth)
           + "\(number)".leftPadded(to: numberWidth) + " "
           + row.subject[language].shortened(to: subjectWidth).padded(to: subjectWidth) + "  "
         lastTime = time

@@ -130,7 +130,7 @@ struct EventRowMaker {
       shape += " \(new.rawValue)"
     } else if !hasToldOrder, message.name == "touchesBegan" {
       said = Bilingual(
-        en: "\(said.en) · recognizers are told first  GR-3", zh: "\(said.zh) · 先通知手势识别器  GR-3")
+        en: "\(said.en) · recognizers first  GR-3", zh: "\(said.zh) · 先通知识别器  GR-3")
     }
     hasToldOrder = true
     if message.isHandled {

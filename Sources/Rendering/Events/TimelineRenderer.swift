@@ -9,6 +9,8 @@ struct TimelineRenderer {
     let time: String
     /// What stands in it, by the index of the row.
     let texts: [Int: String]
+    /// The rows in which something goes on behind it.
+    let open: Set<Int>
     var width: Int { ([time] + texts.values).map { DisplayWidth.of($0) }.max() ?? 0 }
   }
 
@@ -26,10 +28,6 @@ struct TimelineRenderer {
           zh: "… 前面还有 \(Numbers.grouped(timeline.omitted)) 列")[language], .faint)
     }
     let columns = columns(of: timeline)
-    let spans = timeline.rows.indices.map { row in
-      let filled = columns.indices.filter { columns[$0].texts[row] != nil }
-      return (filled.first ?? 0)..<(filled.last ?? 0)
-    }
     var start = 0
     while start < columns.count {
       var end = start
@@ -44,8 +42,10 @@ struct TimelineRenderer {
       let times = columns[start..<end].map { $0.time.padded(to: $0.width) }
       page.line(
         "\(head.padded(to: nameWidth))  \(times.joined(separator: "  "))".withoutBlanksBehind, .faint)
-      for row in timeline.rows.indices {
-        let cells = (start..<end).map { cell(row, $0, columns, spans[row]) }
+      for row in timeline.rows.indices where columns[start..<end].contains(where: {
+        $0.texts[row] != nil
+      }) {
+        let cells = (start..<end).map { cell(row, $0, columns) }
         let line =
           names[row].shortened(to: nameWidth).padded(to: nameWidth) + "  " + cells.joined()
         page.line(line.withoutBlanksBehind)
@@ -55,11 +55,11 @@ struct TimelineRenderer {
   }
 
   /// What a row shows in a column, with a line on to the next where it goes on.
-  private func cell(
-    _ row: Int, _ column: Int, _ columns: [Column], _ span: Range<Int>
-  ) -> String {
+  private func cell(_ row: Int, _ column: Int, _ columns: [Column]) -> String {
     let width = columns[column].width + 2
-    let goesOn = span.contains(column)
+    let goesOn =
+      columns[...column].last { $0.texts[row] != nil }?.open.contains(row) ?? false
+      && columns[(column + 1)...].contains { $0.texts[row] != nil }
     guard let text = columns[column].texts[row] else {
       return String(repeating: goesOn ? "─" : " ", count: width)
     }
@@ -69,24 +69,27 @@ struct TimelineRenderer {
   }
 
   private func columns(of timeline: Timeline) -> [Column] {
-    var columns: [(first: Double, last: Double, texts: [Int: String])] = []
+    var columns: [(first: Double, last: Double, texts: [Int: String], open: Set<Int>)] = []
     for (index, time) in timeline.times.enumerated() {
       var texts: [Int: String] = [:]
+      var open: Set<Int> = []
       for (row, content) in timeline.rows.enumerated() {
         guard let cell = content.cells.first(where: { $0.column == index }) else { continue }
         texts[row] = cell.marks.map(word).joined(separator: ", ")
+        if cell.marks.last(where: { $0 != .action })?.goesOn ?? false { open.insert(row) }
       }
       if texts.isEmpty { continue }
       if let last = columns.last, last.texts == texts, isMove(index, timeline) {
         columns[columns.count - 1].last = time
       } else {
-        columns.append((time, time, texts))
+        columns.append((time, time, texts, open))
       }
     }
     return columns.map { column in
       let first = EventRenderer.time(column.first)
       let last = EventRenderer.time(column.last)
-      return Column(time: first == last ? first : "\(first)–\(last)", texts: column.texts)
+      return Column(time: first == last ? first : "\(first)–\(last)", texts: column.texts,
+        open: column.open)
     }
   }
 
@@ -116,6 +119,18 @@ struct TimelineRenderer {
       name.hasPrefix("touches") ? name.dropFirst(7).lowercased() : name
     case .event(let event): event
     case .acts(let selector): selector
+    }
+  }
+}
+
+extension Timeline.Mark {
+  /// Whether something goes on behind it: a finger that is down, an attempt, a touch of a view.
+  fileprivate var goesOn: Bool {
+    switch self {
+    case .down, .moved: true
+    case .up, .cancelled, .action, .event, .acts: false
+    case .state(let state): state == .possible || state == .began || state == .changed
+    case .message(let name): name == "touchesBegan" || name == "touchesMoved"
     }
   }
 }

@@ -22,7 +22,7 @@ final class TargetLine: ModelObject {
     super.init()
   }
 
-  deinit { willDeinitialize() }
+  deinit {}
 }
 
 /// Finds the methods behind selectors for one scene: lines of `target`, then methods of scripts.

@@ -43,7 +43,7 @@ struct EventChecks {
 
   func action(_ selector: String, times: Int?) -> Expectation {
     let count = steps.filter { step in
-      if case .action(selector, _, .some) = step.kind { return true }
+      if case .action(selector, _, _) = step.kind { return true }
       return false
     }.count
     return Expectation(

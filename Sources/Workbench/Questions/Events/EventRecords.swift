@@ -36,11 +36,10 @@ extension EventStep.Kind {
         fingers: touches.map(\.finger), view: touches.first?.view.map(name),
         CancelCause(reason, scene))
     case .controlEvents(let control, let events):
-      let words = ControlEvents.words(for: events)
+      let heard = control.allControlEvents.intersection(events)
+      let words = ControlEvents.words(for: heard.isEmpty ? events : heard)
       guard !words.isEmpty else { return nil }
-      self = .controlEvents(
-        control: name(control), words,
-        isHeard: !control.allControlEvents.isDisjoint(with: events))
+      self = .controlEvents(control: name(control), words, isHeard: !heard.isEmpty)
     case .firstResponder(let responder): self = .firstResponder(responder.map(name))
     case .scrolled(let scrollView, let step):
       self = .scrolled(name(scrollView), ScrollRecord(step))

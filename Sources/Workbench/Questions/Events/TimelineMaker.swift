@@ -18,7 +18,9 @@ struct TimelineMaker {
         .map { Timeline.Cell(column: $0.column - omitted, marks: $0.marks) }
       return cells.isEmpty ? nil : Timeline.Row(subject: row.subject, cells: cells)
     }
-    return Timeline(times: Array(times.dropFirst(omitted)), rows: kept, omitted: omitted)
+    return Timeline(
+      times: Array(times.dropFirst(omitted)), rows: kept.sorted { $0.rank < $1.rank },
+      omitted: omitted)
   }
 
   private mutating func add(_ step: EventStep) {
@@ -40,6 +42,8 @@ struct TimelineMaker {
       }
     case .state(let recognizer, _, let state, _): add(.state(state), to: .recognizer(recognizer))
     case .gestureAction(let recognizer, _): add(.action, to: .recognizer(recognizer))
+    case .message(let message) where message.isForRecognizer:
+      if message.name == "touchesBegan" { add(.state(.possible), to: .recognizer(message.receiver)) }
     case .message(let message) where !message.isForRecognizer && message.answerer != .forwarded:
       if message.answerer == .end { return }
       add(.message(message.name), to: .responder(message.receiver))
@@ -62,6 +66,17 @@ struct TimelineMaker {
       if !rows[index].cells[last].marks.contains(mark) { rows[index].cells[last].marks.append(mark) }
     } else {
       rows[index].cells.append(Timeline.Cell(column: column, marks: [mark]))
+    }
+  }
+}
+
+extension Timeline.Row {
+  /// Fingers stand above recognizers, and these above responders.
+  fileprivate var rank: Int {
+    switch subject {
+    case .finger: 0
+    case .recognizer: 1
+    case .responder: 2
     }
   }
 }
