@@ -60,7 +60,8 @@ package struct PlainRenderer {
         return typed.joined() + entry.answers.map(render).joined()
           + (entry.problem.map { "\(Escaping.visible($0.wording[language]))\n" } ?? "")
       }.joined()
-    case .event(let trace): lines = PlainEventRenderer(language: language, teach: teach).lines(trace)
+    case .event(let trace):
+      lines = PlainEventRenderer(language: language, teach: teach).lines(trace)
     case .timeline(let timeline): lines = PlainEventRenderer.lines(timeline)
     case .why(let why): lines = PlainWhyRenderer(language: language).lines(why)
     case .touch(let touch): lines = PlainWhyRenderer(language: language).lines(touch)

@@ -27,7 +27,8 @@ extension EventPlace {
       return Bilingual(en: "\(place), the middle of \(view.text)", zh: "\(place)（\(view.text) 的中点）")
     case .point(let own, let view)?:
       let own = Numbers.point(own)
-      return Bilingual(en: "\(place), \(own) in \(view.text)", zh: "\(place)（\(view.text) 中的 \(own)）")
+      return Bilingual(
+        en: "\(place), \(own) in \(view.text)", zh: "\(place)（\(view.text) 中的 \(own)）")
     case .screen?, nil: return Bilingual(en: place, zh: place)
     }
   }
@@ -177,7 +178,8 @@ extension EventInput {
         ? Bilingual(en: "the touch enters", zh: "触摸进入")
         : Bilingual(en: "\(changes.count) touches enter", zh: "\(changes.count) 个触摸进入")
       return Bilingual(
-        en: "\(touches.en) UIApplication's queue  PL-3", zh: "\(touches.zh) UIApplication 的队列  PL-3")
+        en: "\(touches.en) UIApplication's queue  PL-3", zh: "\(touches.zh) UIApplication 的队列  PL-3"
+      )
     case .motion(let isEnd):
       return Bilingual(
         en: "the shake \(isEnd ? "ends" : "begins")  FR-9", zh: "摇动\(isEnd ? "结束" : "开始")  FR-9")
@@ -213,7 +215,8 @@ extension SentMessage {
         en: "\(receiver.className) handles it itself  RC-17",
         zh: "由 \(receiver.className) 自己处理  RC-17")
     case .forwarded: Bilingual(en: "not handled  RC-13", zh: "没有处理  RC-13")
-    case .end: Bilingual(en: "not handled, nobody is next: dropped  RC-13", zh: "没有处理，也没有下一个响应者：丢弃  RC-13")
+    case .end:
+      Bilingual(en: "not handled, nobody is next: dropped  RC-13", zh: "没有处理，也没有下一个响应者：丢弃  RC-13")
     case .stopped: Bilingual(en: "the code was stopped", zh: "代码被停止")
     }
   }
@@ -333,6 +336,7 @@ extension EventStep.Kind {
         en: "  (\(Numbers.grouped(asked)) \(views) asked; trace opens it)",
         zh: "（询问了 \(Numbers.grouped(asked)) 个视图；trace 可查看）")
     return Bilingual(
-      en: "\(view?.text ?? "nil")\(folded.en)  PL-2", zh: "\(view?.text ?? "nil")\(folded.zh)  PL-2")
+      en: "\(view?.text ?? "nil")\(folded.en)  PL-2", zh: "\(view?.text ?? "nil")\(folded.zh)  PL-2"
+    )
   }
 }

@@ -85,7 +85,8 @@ struct EventRenderer {
       while end < events.count, events[end].map(\.shape) == shape { end += 1 }
       groups.append(Group(rows: events[index]))
       if end - index > 2 {
-        groups.append(Group(rows: Array(events[(index + 1)..<end].joined()), count: end - index - 1))
+        groups.append(
+          Group(rows: Array(events[(index + 1)..<end].joined()), count: end - index - 1))
         index = end
       } else {
         index += 1

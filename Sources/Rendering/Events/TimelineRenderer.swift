@@ -41,8 +41,10 @@ struct TimelineRenderer {
       if start > 0 { page.line() }
       let times = columns[start..<end].map { $0.time.padded(to: $0.width) }
       page.line(
-        "\(head.padded(to: nameWidth))  \(times.joined(separator: "  "))".withoutBlanksBehind, .faint)
-      for row in timeline.rows.indices where columns[start..<end].contains(where: {
+        "\(head.padded(to: nameWidth))  \(times.joined(separator: "  "))".withoutBlanksBehind,
+        .faint)
+      for row in timeline.rows.indices
+      where columns[start..<end].contains(where: {
         $0.texts[row] != nil
       }) {
         let cells = (start..<end).map { cell(row, $0, columns) }
@@ -88,7 +90,8 @@ struct TimelineRenderer {
     return columns.map { column in
       let first = EventRenderer.time(column.first)
       let last = EventRenderer.time(column.last)
-      return Column(time: first == last ? first : "\(first)–\(last)", texts: column.texts,
+      return Column(
+        time: first == last ? first : "\(first)–\(last)", texts: column.texts,
         open: column.open)
     }
   }

@@ -15,7 +15,8 @@ extension Command {
       zh: "一个手指沿直线移动，默认用时 0.30 秒、每 1/60 秒移动一次，最后抬起。"),
     examples: [
       "add view pad 100 400 200 200", "gesture pan slide on pad", "drag pad by 60 0",
-      "drag 150 450 to 150 550 over 1 steps 4", "expect states slide is possible, began, "
+      "drag 150 450 to 150 550 over 1 steps 4",
+      "expect states slide is possible, began, "
         + "changed, ended, possible, began, changed, ended",
     ]
   ) { arguments, session in

@@ -66,8 +66,9 @@ struct EventChecks {
 
   /// Whether lines are the same, also when those are written once that tell each move of a finger.
   private static func same(_ lines: [String], _ expected: [String]) -> Bool {
-    lines == expected || LogLines.collapsed(lines) == LogLines.collapsed(expected)
-      && LogLines.collapsed(expected) == expected
+    lines == expected
+      || LogLines.collapsed(lines) == LogLines.collapsed(expected)
+        && LogLines.collapsed(expected) == expected
   }
 
   private static func hasRun(_ run: [String], in lines: [String]) -> Bool {

@@ -72,7 +72,8 @@ package final class EventRecorder: EventObserver {
     var fingers: [FingerDown] = []
     var hits: [HitTestTrace] = []
     /// The hit test that goes on.
-    var hitTest: (recorder: HitTestRecorder, finger: Int, point: CGPoint, lines: [Int: [ScriptLine]])?
+    var hitTest:
+      (recorder: HitTestRecorder, finger: Int, point: CGPoint, lines: [Int: [ScriptLine]])?
     var conclusions = ConclusionFinder()
     var lineCount = 0
   }

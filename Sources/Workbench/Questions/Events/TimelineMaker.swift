@@ -43,7 +43,9 @@ struct TimelineMaker {
     case .state(let recognizer, _, let state, _): add(.state(state), to: .recognizer(recognizer))
     case .gestureAction(let recognizer, _): add(.action, to: .recognizer(recognizer))
     case .message(let message) where message.isForRecognizer:
-      if message.name == "touchesBegan" { add(.state(.possible), to: .recognizer(message.receiver)) }
+      if message.name == "touchesBegan" {
+        add(.state(.possible), to: .recognizer(message.receiver))
+      }
     case .message(let message) where !message.isForRecognizer && message.answerer != .forwarded:
       if message.answerer == .end { return }
       add(.message(message.name), to: .responder(message.receiver))
@@ -63,7 +65,9 @@ struct TimelineMaker {
       return
     }
     if let last = rows[index].cells.indices.last, rows[index].cells[last].column == column {
-      if !rows[index].cells[last].marks.contains(mark) { rows[index].cells[last].marks.append(mark) }
+      if !rows[index].cells[last].marks.contains(mark) {
+        rows[index].cells[last].marks.append(mark)
+      }
     } else {
       rows[index].cells.append(Timeline.Cell(column: column, marks: [mark]))
     }
