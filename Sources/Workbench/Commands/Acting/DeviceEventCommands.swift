@@ -12,7 +12,7 @@ extension Command {
         else to the window (FR-9).
         """,
       zh: "动作开始，0.5 秒后结束；它发给主窗口的第一响应者，没有就发给窗口（FR-9）。"),
-    examples: ["on controller motionEnded", "shake"]
+    examples: ["on window motionEnded", "shake"]
   ) { arguments, session in
     try arguments.finish()
     var plan = ActPlan(.shake)
@@ -35,10 +35,7 @@ extension Command {
         相当于耳机上的按钮。App 先要调用 UIApplication.shared.beginReceivingRemoteControlEvents()，\
         否则谁也收不到（FR-14）。
         """),
-    examples: [
-      "UIApplication.shared.beginReceivingRemoteControlEvents()", "on window remoteControlReceived",
-      "remote play",
-    ]
+    examples: ["remote play"]
   ) { arguments, session in
     let word = try arguments.oneOf(RemoteControl.allCases.map(\.rawValue))
     try arguments.finish()
@@ -61,7 +58,7 @@ extension Command {
         KEY 是一个字符，或 return、space、tab、escape、delete、left、right、up、down 之一。\
         按键发给主窗口的第一响应者，没有就发给窗口（FR-13）。
         """),
-    examples: ["on controller presses", "presses down a", "presses up a"]
+    examples: ["on window presses", "presses down a", "presses up a"]
   ) { arguments, session in
     let word = try arguments.oneOf(["down", "up"])
     let token = try arguments.word("KEY")
