@@ -34,11 +34,16 @@ struct ScriptValues {
     case "NAME" where command == "add" || command == "gesture": return newName(&random)
     case "S" where Self.acting.contains(command):
       return random.pick(["0.1", "0.3", "0.6", "1", "2s", "0", "-1", "nan", "1e9", "100"])
-    case "KEY" where command == "presses": return random.pick(["a", "A", "return", "left", "键", "xx"])
+    case "KEY" where command == "presses":
+      return random.pick(["a", "A", "return", "left", "键", "xx"])
     case "KIND":
-      return random.pick(["tap", "longpress", "pan", "swipe", "pinch", "rotation", "edgepan", "pen"])
+      return random.pick([
+        "tap", "longpress", "pan", "swipe", "pinch", "rotation", "edgepan", "pen",
+      ])
     case "EVENT":
-      return random.pick(["touchUpInside", "touchDown", "valueChanged", "allEvents", "touchUpInsid"])
+      return random.pick([
+        "touchUpInside", "touchDown", "valueChanged", "allEvents", "touchUpInsid",
+      ])
     case "SELECTOR": return random.pick(["save", "save:", "save:event:", "next", "a b", ":"])
     case "STATE": return random.pick(["possible", "began", "changed", "ended", "failed", "gone"])
     case "FACTOR": return random.pick(["2", "0.5", "1", "0", "-1", "100", "nan"])
