@@ -17,10 +17,12 @@ package struct PlainRenderer {
     case .trace(let trace): lines = self.lines(trace)
     case .map(let map): lines = PlainMapRenderer(map, language).lines
     case .chain(let chain):
-      lines = chain.links.enumerated().map { index, link in
+      var links = chain.links.enumerated().map { index, link in
         "link=\(index + 1) responder=\(link.responder.text) class=\(link.responder.className)"
           + (link.reason.map { " because=\($0.rawValue) rule=\($0.rule)" } ?? "")
       }
+      if let round = chain.returnsTo { links.append("goes-round-to=\(round.text)") }
+      lines = links
     case .tree(let tree):
       lines = tree.nodes.map { node in
         "depth=\(node.depth) view=\(node.view.text) class=\(node.view.className) "

@@ -34,6 +34,7 @@ struct PlainWhyRenderer {
       "point=\(PlainRenderer.point(touch.point)) hit-test-view=\(touch.result?.text ?? "nil")",
       "because: \(touch.wording[language])",
     ]
+    if touch.isOutdated { lines.insert("outdated=true", at: 0) }
     for other in touch.others {
       lines.append("also-there=\(other.view.text) because: \(other.wording[language])")
     }
@@ -55,6 +56,9 @@ struct PlainWhyRenderer {
     for share in area.subviews {
       lines.append("points=\(share.points) go-to=\(share.view.text) which-is=subview")
       lines.append("try: \(why.line(at: share.point))")
+    }
+    if area.furtherShares > 0 {
+      lines.append("further-subviews=\(area.furtherShares) points=\(area.furtherSharePoints)")
     }
     for part in area.parts {
       lines.append("points=\(part.points) go-to=\(part.result?.text ?? "nil")")

@@ -101,8 +101,13 @@ extension TextRenderer {
     let width = max(16, style.width - DisplayWidth.of(head))
     let lines = Wrapping.lines(text, width: width)
     guard lines.count > most else { return page.row(head, text) }
-    let cut = Wrapping.lines(text, width: width - 2).prefix(most).joined(separator: " ")
-    page.row(head, cut + " …")
+    // Where Chinese is broken there was no blank, so the lines are not made one again.
+    let cut = Wrapping.lines(text, width: width - 2).prefix(most)
+    for (index, line) in cut.enumerated() {
+      page.row(
+        index == 0 ? head : String(repeating: " ", count: DisplayWidth.of(head)),
+        index == cut.count - 1 ? line + " …" : line)
+    }
   }
 
   func render(_ sections: [RuleSection], into page: inout Page) {

@@ -15,7 +15,14 @@ struct ScriptLinesRenderer {
     }
   }
 
+  /// The lines that say something: what is typed behind `on` has no lines to number, and where it stops
+  /// nothing is found out.
+  static func telling(_ lines: [ScriptLine]) -> [ScriptLine] {
+    lines.filter { $0.line > 0 || !$0.facts.isEmpty }
+  }
+
   func render(_ lines: [ScriptLine], into page: inout Page) {
+    let lines = Self.telling(lines)
     guard !lines.isEmpty else { return }
     guard lines.count > most else {
       for line in lines { render(line, into: &page) }

@@ -21,7 +21,9 @@ extension TextRenderer {
           "as far as the dump tells: controllers are not in it (RC-2, RC-3)",
           "以转储所示为限：其中没有控制器（RC-2、RC-3）"), indent: 3, .hint)
     }
-    if !chain.reachesApplication {
+    if let wording = chain.roundWording {
+      page.paragraph(wording[language], indent: 3, .hint)
+    } else if !chain.reachesApplication {
       page.paragraph(
         say("the chain ends here: it does not reach a window", "链到此为止：没有到达窗口"), indent: 3, .hint)
     } else if teach > .brief {

@@ -32,6 +32,12 @@ extension TextRenderer {
 
   /// Where a touch went, and what else is there.
   func render(_ touch: TouchRecord, into page: inout Page) {
+    if touch.isOutdated {
+      page.paragraph(
+        say(
+          "(the scene has changed since that hit; this is how it is now)",
+          "（那次 hit 之后场景有变化；以下是现在的情况）"), .faint)
+    }
     page.paragraph(touch.wording[language])
     guard !touch.others.isEmpty else { return }
     if touch.result != nil {
@@ -66,11 +72,15 @@ extension TextRenderer {
       rows.append((wording[language], why.line(at: point)))
     }
     for share in area.subviews { add(share.wording, share.point) }
+    if area.furtherShares > 0 { rows.append((area.furtherSharesWording[language], "")) }
     if area.isMixed {
       for part in area.parts { add(part.wording(of: why.view), part.point) }
       if area.furtherParts > 0 { rows.append((area.furtherWording[language], "")) }
     }
-    if area.offScreen > 0, let point = area.offScreenPoint { add(area.offScreenWording, point) }
+    if area.offScreen > 0 {
+      let line = area.offScreenPoint.map { why.line(at: $0) } ?? ""
+      rows.append((area.offScreenWording[language], line))
+    }
     render(rows, into: &page)
     if let beyond = area.beyondWording(of: why.view) { page.paragraph(beyond[language]) }
     if area.isMixed {

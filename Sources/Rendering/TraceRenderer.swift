@@ -40,7 +40,10 @@ struct TraceRenderer {
             zh: "   … 另有 \(Numbers.grouped(count)) 行（trace all 全部列出）")[language], .faint)
       }
     }
-    if trace.isStopped { return }
+    if trace.isStopped {
+      if let stop = trace.stop { page.row("   ", stop.wording[language], .bad) }
+      return
+    }
     for step in trace.steps.reversed() where !step.neverAsked.isEmpty && !step.outcome.isNil {
       neverAsked(step, in: trace, columns, into: &page)
     }

@@ -176,8 +176,8 @@ final class Repl {
       journal = try JournalFile(creatingIn: folder)
     } catch {
       say(
-        "this session cannot be resumed after a crash: \(error.reason)",
-        "崩溃后无法恢复本次会话：\(error.reason)")
+        "this session cannot be resumed after a crash: \(error.reason.wording.en)",
+        "崩溃后无法恢复本次会话：\(error.reason.wording.zh)")
     }
     let file = journal
     if let leftover = leftovers.first { offer(leftover, state: state) }
@@ -254,7 +254,7 @@ final class Repl {
     guard let reason = journal?.failure, !hasWarnedOfJournal else { return }
     hasWarnedOfJournal = true
     say(
-      "the journal cannot be written (\(reason)): the session goes on, but could not be resumed",
-      "日志无法写入（\(reason)）：会话继续，但之后无法恢复")
+      "the journal cannot be written (\(reason.wording.en)): the session goes on, but could not be resumed",
+      "日志无法写入（\(reason.wording.zh)）：会话继续，但之后无法恢复")
   }
 }

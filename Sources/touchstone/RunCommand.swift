@@ -137,7 +137,7 @@ struct ScriptFile {
     // A reader that had enough, as head has, is no failure.
     if failure == EPIPE { return status }
     let place = output.chosenLanguage == .english ? "standard output" : "标准输出"
-    let problem = Problem.cannotWrite(place, reason: String(cString: strerror(failure)))
+    let problem = Problem.cannotWrite(place, reason: .number(failure))
     writer.message("touchstone: \(problem.wording[output.chosenLanguage])\n")
     return .cannotWrite
   }

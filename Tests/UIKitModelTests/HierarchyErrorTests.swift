@@ -205,3 +205,45 @@ import UIKitModel
     #expect(child.next == nil)
   }
 }
+
+/// What a device raises an exception for beside the tree.
+@Suite struct RefusedCallTests {
+  @Test("A place or a size of NaN is refused and changes nothing; infinities are taken")
+  func geometry() {
+    let view = UIView.make(1, 2, 3, 4)
+    let refused = refusals {
+      view.frame.origin.x = .nan
+      view.bounds.size.height = .nan
+      view.center.y = .nan
+      view.layer.position.x = .nan
+    }
+    #expect(refused == Array(repeating: .invalidGeometry(view), count: 4))
+    #expect(view.frame == rect(1, 2, 3, 4))
+    let taken = refusals {
+      view.frame.origin.x = .infinity
+      view.transform.a = .nan
+    }
+    #expect(taken.isEmpty)
+  }
+
+  @Test("Cells that nothing is registered for, rows and places that there are not")
+  func indices() {
+    let table = UITableView(frame: rect(0, 0, 100, 100))
+    let stack = UIStackView(frame: rect(0, 0, 100, 100))
+    let path = IndexPath(row: 7, section: 0)
+    let refused = refusals {
+      _ = table.dequeueReusableCell(withIdentifier: "row", for: path)
+      table.scrollToRow(at: path, at: .top, animated: false)
+      table.scrollToRow(at: IndexPath(row: 0, section: 3), at: .top, animated: false)
+      stack.insertArrangedSubview(UIView(), at: 1)
+    }
+    #expect(
+      refused == [
+        .noCellRegistered("row"), .noSuchRow(path, rows: 0),
+        .noSuchRow(IndexPath(row: 0, section: 3), rows: nil), .indexOutOfRange(1, count: 0),
+      ])
+    #expect(
+      stack.subviews.isEmpty && refusals { stack.insertArrangedSubview(table, at: 0) }.isEmpty)
+    #expect(refusals { stack.insertArrangedSubview(table, at: 1) }.isEmpty)
+  }
+}

@@ -128,16 +128,19 @@ import Testing
         withApplication { application in
           let view = UIView.make(10, 10, 20, 20, in: Self.window())
           UIView.make(2, 2, 100, 100, in: view)
-          switch place {
-          case 0: view.frame.origin.x = number
-          case 1: view.frame.size.height = number
-          case 2: view.bounds.origin.y = number
-          case 3: view.center.x = number
-          case 4: view.transform.a = number
-          case 5: view.transform.ty = number
-          case 6: view.anchorPoint.x = number
-          default: view.transform.b = number
+          let refused = refusals {
+            switch place {
+            case 0: view.frame.origin.x = number
+            case 1: view.frame.size.height = number
+            case 2: view.bounds.origin.y = number
+            case 3: view.center.x = number
+            case 4: view.transform.a = number
+            case 5: view.transform.ty = number
+            case 6: view.anchorPoint.x = number
+            default: view.transform.b = number
+            }
           }
+          #expect(refused.isEmpty == (!number.isNaN || place > 3))
           let painting = HitMapPainting(application.windowOrder, width: 50, height: 40)
           Self.compare(painting, application.windowOrder)
         }

@@ -35,6 +35,7 @@ import UIKitModel
   func visibleRows() {
     let rows = Rows()
     let table = UITableView(frame: rect(0, 0, 320, 200))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = rows
     table.layoutIfNeeded()
     #expect(table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2, 0])
@@ -54,6 +55,7 @@ import UIKitModel
   func rowAtPoint() {
     let rows = Rows()
     let table = UITableView(frame: rect(0, 0, 320, 200))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = rows
     #expect(table.indexPathForRow(at: at(5, 0)) == IndexPath(row: 0, section: 0))
     #expect(table.indexPathForRow(at: at(5, 43.999)) == IndexPath(row: 0, section: 0))
@@ -73,6 +75,7 @@ import UIKitModel
     rows.counts = [4]
     rows.heights = [0: 10, 1: 0, 2: 100]
     let table = UITableView(frame: rect(0, 0, 320, 200))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = rows
     table.delegate = rows
     #expect(table.indexPathForRow(at: at(0, 9))?.row == 0)
@@ -86,6 +89,7 @@ import UIKitModel
     let rows = Rows()
     rows.counts = [1_000_000_000]
     let table = UITableView(frame: rect(0, 0, 320, 440))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = rows
     table.layoutIfNeeded()
     #expect(rows.asked.count == 10)
@@ -159,6 +163,7 @@ import UIKitModel
     let window = UIWindow(frame: rect(0, 0, 320, 400))
     window.isHidden = false
     let table = UITableView(frame: rect(0, 0, 320, 200))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     table.dataSource = rows
     window.addSubview(table)
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
@@ -207,6 +212,7 @@ import UIKitModel
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 90, height: 40)
     let collection = UICollectionView(frame: rect(0, 0, 320, 100), collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     collection.dataSource = items
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.map(\.frame.minX) == [0, 115, 230, 0, 115, 230])
@@ -227,6 +233,7 @@ import UIKitModel
     layout.scrollDirection = .horizontal
     layout.sectionInset = UIEdgeInsets(top: 5, left: 20, bottom: 5, right: 0)
     let collection = UICollectionView(frame: rect(0, 0, 320, 120), collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     collection.dataSource = items
     #expect(collection.visibleCells.map(\.frame.origin.x) == [20, 20, 80, 80, 140])
     #expect(collection.visibleCells.map(\.frame.origin.y) == [5, 65, 5, 65, 5])

@@ -18,7 +18,7 @@ package struct WorkFolder {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw Problem.cannotWrite(path, reason: error.localizedDescription)
+      throw Problem.cannotWrite(path, reason: FileReading.reason(of: error))
     }
     let readme = language == .english ? "README.md" : "README.zh-Hans.md"
     let texts = [

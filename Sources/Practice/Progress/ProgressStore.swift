@@ -72,7 +72,7 @@ package final class ProgressStore {
       }
       throw problem
     } catch {
-      throw Problem.practice(.cannotKeepProgress(error.localizedDescription))
+      throw Problem.practice(.cannotKeepProgress(FileReading.reason(of: error)))
     }
   }
 }

@@ -33,6 +33,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case callDepth(limit: Int)
   /// More memory than `limit` bytes.
   case memory(limit: Int)
+  /// More than `limit` views added while the points of a screen were asked.
+  case growsWhileAsked(limit: Int)
   /// More than `limit` bytes printed for one question.
   case output(limit: Int)
   /// A function needs more registers or instructions than there can be.
@@ -41,11 +43,11 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case notRunnable(String)
   /// The user pressed Ctrl-C.
   case interrupted
-  /// The model refused a change of the view tree, where a device raises an exception.
+  /// The model refused a change of a view, where a device raises an exception.
   case refusedByTree(TreeRefusal)
 }
 
-/// Why a change of the view tree was refused; views by name or class.
+/// Why a change of a view, mostly of the tree, was refused; views by name or class.
 package enum TreeRefusal: Hashable, Codable, Sendable {
   case addsItself(String)
   case addsAncestor(String, to: String)
@@ -53,5 +55,12 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case indexOutOfRange(Int, count: Int)
   case notASubview(String, of: String)
   case controllerInUse(String)
+  case containsItself(String)
+  /// Nothing is registered for cells of an identifier.
+  case noCellRegistered(String)
+  /// There is no such row; the number of rows, nil where there is no such section.
+  case noSuchRow(row: Int, section: Int, rows: Int?)
+  /// A place or a size would be NaN.
+  case invalidGeometry(String)
   case tooDeep(limit: Int)
 }

@@ -22,5 +22,5 @@ package enum PracticeProblem: Codable, Sendable {
   case notTriedYet(exercise: String)
   case broken([ContentProblem])
   case fileOfNoExercise(String)
-  case cannotKeepProgress(String)
+  case cannotKeepProgress(SystemReason)
 }

@@ -155,7 +155,7 @@ package enum GraderFault: Codable, Sendable {
   /// A worker process ended without a verdict.
   case workerSilent(status: Int)
   /// A worker process could not be started.
-  case workerUnstarted(reason: String)
+  case workerUnstarted(reason: SystemReason)
 }
 
 /// A learner's fault inside another record.

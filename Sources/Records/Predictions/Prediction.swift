@@ -67,6 +67,8 @@ package enum PredictionReason: Codable, Sendable, Hashable {
   case neverAskedInRefused(ObjectName, ancestor: ObjectName, RefusalReason)
   /// The point is outside a view above it (HT-4).
   case neverAskedInOutside(ObjectName, ancestor: ObjectName)
+  /// A transform on the way to a view above it cannot be undone (GE-25, HT-4).
+  case neverAskedInUnreachable(ObjectName, ancestor: ObjectName, transformOf: ObjectName)
   /// Somebody's code in a view above it answered without asking it (HT-26).
   case neverAskedByCode(ObjectName, ancestor: ObjectName)
   /// A window in front had answered (WN-5).
@@ -75,6 +77,8 @@ package enum PredictionReason: Codable, Sendable, Hashable {
   case refused(ObjectName, RefusalReason)
   /// It was asked, and the point is outside (HT-4).
   case outside(ObjectName, point: CGPoint, bounds: CGRect)
+  /// It was asked, and a transform on the way cannot be undone, so no point leads into it (GE-25).
+  case unreachable(ObjectName, transformOf: ObjectName)
   /// It was asked, and its own code answered (HT-26).
   case codeAnswered(ObjectName, ObjectName?)
   /// It was asked, and one of its subviews returned a view (HT-5).

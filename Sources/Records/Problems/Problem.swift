@@ -6,6 +6,8 @@ package enum Problem: Error, Codable, Sendable {
   case unknownCommand(String, suggestions: [String])
   case ambiguousCommand(String, candidates: [String])
   case unknownName(String, suggestions: [String])
+  /// The same where a controller is wanted.
+  case unknownController(String, suggestions: [String])
   case unknownClass(String, suggestions: [String])
   case classNotMade(String, UnmadeClass)
   case unknownProperty(String, className: String, suggestions: [String])
@@ -27,13 +29,16 @@ package enum Problem: Error, Codable, Sendable {
   case missingArgument(String, usage: [String])
   case extraArgument(String, usage: [String])
   case notANumber(String)
-  case notFinite(String)
+  /// Infinity or NaN, of which a device raises an exception for NaN as the place or the size of a view.
+  case notFinite(String, raisesOnDevice: Bool)
   case numberTooLarge(String, limit: Double)
   case notAWholeNumber(String, atLeast: Int?)
   /// A size of the screen, in points a side.
   case sizeOutOfRange(least: Int, most: Int)
   /// A distance from a border, in points.
   case borderOutOfRange(String, most: Int)
+  /// A tolerance below 0.
+  case negativeTolerance(String)
   case notABoolean(String)
   case angleNeedsUnit(String)
   case notATransform(String)
@@ -58,11 +63,16 @@ package enum Problem: Error, Codable, Sendable {
   case cannotMoveRoot(String, controller: String)
   case cannotChangeRootClass(String)
   case notInWindow(String)
+  /// The place of a view, or of a point where there is no name, is infinite or NaN.
+  case notMeasurable(String?)
+  /// A view's place or size would be NaN, where a device raises an exception.
+  case invalidGeometry(String)
   case notInSameWindow(String, String)
   case alreadyPresenting(String, presented: String)
   case notPresenting(String)
   case noNavigationController(String)
-  case nothingToPop(String)
+  /// `isEmpty`: nothing was pushed at all.
+  case nothingToPop(String, isEmpty: Bool)
   case controllerInUse(String)
   case containsItself(String)
   case navigationInNavigation(String)
@@ -78,14 +88,15 @@ package enum Problem: Error, Codable, Sendable {
   case returnsBoolean(String)
 
   // Files
+  case fileNameEmpty
   case fileMissing(String)
-  case fileUnreadable(String, reason: String)
+  case fileUnreadable(String, reason: SystemReason)
   case fileIsDirectory(String)
   case fileNotText(String, line: Int)
   /// A pipe or a device, where only a file will do.
   case fileIsNoFile(String)
   case fileTooLarge(String, size: Int, limit: Int)
-  case cannotWrite(String, reason: String)
+  case cannotWrite(String, reason: SystemReason)
   case sourcesItself(String)
   case sourcedTooDeep(limit: Int)
   case notAllowedInSource(String)
@@ -97,6 +108,8 @@ package enum Problem: Error, Codable, Sendable {
   case nothingToUndo
   case nothingToRedo
   case noLastQuestion
+  /// The last `hit` was stopped before it had an answer.
+  case lastHitStopped(StopReport, point: CGPoint)
   /// There is no trace to step through.
   case noTrace
   /// A trace has no step of that number.

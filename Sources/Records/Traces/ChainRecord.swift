@@ -18,10 +18,17 @@ package struct ChainRecord: Codable, Sendable {
   package let profile: String
   /// Whether the chain leads to the application.
   package let reachesApplication: Bool
+  /// The responder that follows the last one, where it stands in the chain already; nil for a chain
+  /// that ends.
+  package let returnsTo: ObjectName?
   /// Whether the scene was read from a dump, which shows no controllers.
   package let isFromDump: Bool
 
-  package init(links: [Link], profile: String, reachesApplication: Bool, isFromDump: Bool) {
+  package init(
+    links: [Link], profile: String, reachesApplication: Bool, returnsTo: ObjectName?,
+    isFromDump: Bool
+  ) {
+    self.returnsTo = returnsTo
     self.links = links
     self.profile = profile
     self.reachesApplication = reachesApplication

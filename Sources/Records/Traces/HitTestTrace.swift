@@ -17,6 +17,8 @@ package struct HitTestTrace: Codable, Sendable {
   package let result: ObjectName?
   /// The responders after the hit-test view, itself first.
   package let chain: [ObjectName]
+  /// What stopped a script meanwhile, where the trace is kept without the problem that told it.
+  package private(set) var stop: StopReport?
 
   /// A point that was given by a view or in a view's coordinates.
   package enum Origin: Codable, Sendable, Hashable {
@@ -38,6 +40,13 @@ package struct HitTestTrace: Codable, Sendable {
     self.steps = steps
     self.result = result
     self.chain = chain
+  }
+
+  /// The same, to be kept behind a stop.
+  package func stopped(by stop: StopReport) -> HitTestTrace {
+    var trace = self
+    trace.stop = stop
+    return trace
   }
 
   /// Whether a script was stopped meanwhile, so that there is no result.

@@ -95,8 +95,13 @@ package struct MeasureRecord: Codable, Sendable {
     package let point: CGPoint?
     package let bounds: CGRect
     package let isInside: Bool
+    /// The view whose transform cannot be undone; nil where `point` has numbers.
+    package let singular: ObjectName?
 
-    package init(view: ObjectName, point: CGPoint?, bounds: CGRect, isInside: Bool) {
+    package init(
+      view: ObjectName, point: CGPoint?, bounds: CGRect, isInside: Bool, singular: ObjectName?
+    ) {
+      self.singular = singular
       self.view = view
       self.point = point
       self.bounds = bounds

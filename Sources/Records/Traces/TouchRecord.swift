@@ -17,11 +17,14 @@ package struct TouchRecord: Codable, Sendable {
   package let furtherOthers: Int
   /// The view that one is most likely to ask about.
   package let likely: ObjectName?
+  /// Whether the scene has changed since the hit that is asked about.
+  package let isOutdated: Bool
 
   package init(
     point: CGPoint, result: ObjectName?, isDisabled: Bool, giver: ObjectName?, code: CodeOrigin?,
-    others: [Other], furtherOthers: Int, likely: ObjectName?
+    others: [Other], furtherOthers: Int, likely: ObjectName?, isOutdated: Bool
   ) {
+    self.isOutdated = isOutdated
     self.point = point
     self.result = result
     self.isDisabled = isDisabled

@@ -45,6 +45,8 @@ package struct TraceStep: Codable, Sendable {
   package let result: ObjectName?
   /// Whether the scene has changed since the trace was made.
   package let isOutdated: Bool
+  /// What stopped a script while the view was asked.
+  package let stop: StopReport?
 }
 
 extension HitTestTrace {
@@ -54,7 +56,7 @@ extension HitTestTrace {
     return TraceStep(
       screenPoint: point, count: steps.count, path: path(to: step), step: step,
       sequel: sequel(of: step), neverAskedBecause: reason(in: step), result: result,
-      isOutdated: isOutdated)
+      isOutdated: isOutdated, stop: step.outcome == .stopped ? stop : nil)
   }
 
   /// The views from a window to the one that is asked in a step.

@@ -10,6 +10,9 @@ package struct WhyArea: Codable, Sendable, Hashable {
   package let reached: Int
   /// What of these goes to views that it holds, most first.
   package let subviews: [Share]
+  /// How many more views that it holds get some, and their points.
+  package let furtherShares: Int
+  package let furtherSharePoints: Int
   /// What goes elsewhere, most first.
   package let parts: [Part]
   /// How many more parts there are, and their points.
@@ -25,10 +28,12 @@ package struct WhyArea: Codable, Sendable, Hashable {
   package let beyond: Int
 
   package init(
-    points: Int, reached: Int, subviews: [Share], parts: [Part], furtherParts: Int,
-    furtherPoints: Int, offScreen: Int, isOffScreenCounted: Bool, offScreenPoint: CGPoint?,
-    beyond: Int
+    points: Int, reached: Int, subviews: [Share], furtherShares: Int, furtherSharePoints: Int,
+    parts: [Part], furtherParts: Int, furtherPoints: Int, offScreen: Int,
+    isOffScreenCounted: Bool, offScreenPoint: CGPoint?, beyond: Int
   ) {
+    self.furtherShares = furtherShares
+    self.furtherSharePoints = furtherSharePoints
     self.points = points
     self.reached = reached
     self.subviews = subviews

@@ -97,8 +97,9 @@ package enum WhyCause: Codable, Sendable, Hashable {
   case hitButDisabled
   /// A subview of it is the hit-test view.
   case subviewHit(ObjectName)
-  /// The point is not in the view's own area.
-  case outsideItself(own: CGPoint, bounds: CGRect)
+  /// The point is not in the view's own area. `isOffScreen`: not on the screen either; `closed`: a view
+  /// above it that does not accept the point, so that its own answer would not matter (HT-29).
+  case outsideItself(own: CGPoint, bounds: CGRect, isOffScreen: Bool, closed: ObjectName?)
   /// The point is off the screen, where no finger can be.
   case offScreen(screen: CGSize)
   /// Its own switch.

@@ -174,8 +174,14 @@ struct MeasureRenderer {
   private func containment(_ containment: MeasureRecord.Containment) -> String {
     let view = containment.view.text
     guard let point = containment.point else {
-      return say(
-        "the transform of \(view) cannot be undone (GE-25)", "\(view) 的 transform 不可逆（GE-25）")
+      return containment.singular.map {
+        say(
+          "the transform of \($0.text) cannot be undone (GE-25)",
+          "\($0.text) 的 transform 不可逆（GE-25）")
+      }
+        ?? say(
+          "the point has no place in \(view): numbers on the way are infinite",
+          "该点在 \(view) 中没有位置：换算途中出现无穷大")
     }
     let bounds = Numbers.rectangle(containment.bounds)
     return containment.isInside

@@ -53,6 +53,7 @@ struct PlainAskingRenderer {
     }
     for line in step.lines { lines.append(self.line(line)) }
     lines.append("answer=\(PlainRenderer.word(step.outcome, step.subviewCount))")
+    if let stop = record.stop { lines.append("stopped: \(stop.wording[language])") }
     for name in step.neverAsked { lines.append("never-asked=\(name.text)") }
     switch record.sequel {
     case .subview(let place), .another(let place, _):

@@ -67,11 +67,11 @@ struct StepRenderer {
     row(say("point", "点"), point(step), into: &page)
     row(say("switches", "开关"), switches(step.step), into: &page)
     row(say("inside", "在内部？"), inside(step.step), into: &page)
-    if !step.step.lines.isEmpty {
+    if !ScriptLinesRenderer.telling(step.step.lines).isEmpty {
       row(say("code", "代码"), say("the lines that ran:", "运行过的行："), into: &page)
       ScriptLinesRenderer(language: language, teach: .full).render(step.step.lines, into: &page)
     }
-    row(say("answer", "回答"), answer(step.step), into: &page)
+    row(say("answer", "回答"), stopped(step) ?? answer(step.step), into: &page)
     if let reason = step.neverAskedBecause {
       row(say("not asked", "未被询问"), neverAsked(step.step, reason), into: &page)
     }
@@ -144,6 +144,13 @@ struct StepRenderer {
     case .replaced, .stopped:
       TraceRenderer(language: language, teach: teach).decision(step)[language]
     }
+  }
+
+  /// Why there is no answer; nil where there is one.
+  private func stopped(_ step: TraceStep) -> String? {
+    guard step.step.outcome == .stopped else { return nil }
+    return step.stop.map { say("none: \($0.wording.en)", "没有：\($0.wording.zh)") }
+      ?? say("none: the code was stopped", "没有：代码被停止")
   }
 
   private func neverAsked(_ step: HitTestStep, _ reason: TraceStep.Reason) -> String {

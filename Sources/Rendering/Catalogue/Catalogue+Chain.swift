@@ -21,6 +21,14 @@ extension LinkReason {
 }
 
 extension ChainRecord {
+  /// That the chain never ends; nil for one that does.
+  package var roundWording: Bilingual? {
+    guard let returnsTo, let last = links.last?.responder else { return nil }
+    return Bilingual(
+      en: "the chain goes round: next of \(last.text) is \(returnsTo.text) again (RC-1)",
+      zh: "响应者链绕成了一圈：\(last.text) 的 next 又是 \(returnsTo.text)（RC-1）")
+  }
+
   /// What the other profile has that this one does not.
   package var profileNote: Bilingual {
     profile == "device"

@@ -47,7 +47,8 @@ extension PracticeProblem {
         zh: "没有练习要求名为 \(file) 的文件；请写明练习：touchstone check EXERCISE FILE")
     case .cannotKeepProgress(let reason):
       Bilingual(
-        en: "progress cannot be kept: \(reason)", zh: "无法保存进度：\(reason)")
+        en: "progress cannot be kept: \(reason.wording.en)",
+        zh: "无法保存进度：\(reason.wording.zh)")
     }
   }
 
@@ -216,7 +217,8 @@ extension GraderFault {
         zh: "评判进程以状态 \(status) 结束，没有给出结论")
     case .workerUnstarted(let reason):
       Bilingual(
-        en: "no process could be started to judge it: \(reason)", zh: "无法启动评判进程：\(reason)")
+        en: "no process could be started to judge it: \(reason.wording.en)",
+        zh: "无法启动评判进程：\(reason.wording.zh)")
     }
   }
 }

@@ -151,6 +151,12 @@ extension PredictionReason {
       Bilingual(
         en: "\(ancestor.text) does not contain the point, so \(view.text) was never asked (HT-4)",
         zh: "\(ancestor.text) 不包含该点，所以从未询问 \(view.text)（HT-4）")
+    case .neverAskedInUnreachable(let view, let ancestor, let singular):
+      Bilingual(
+        en: "the transform of \(singular.text) cannot be undone, so no point leads into "
+          + "\(ancestor.text), and \(view.text) was never asked (GE-25, HT-4)",
+        zh: "\(singular.text) 的 transform 不可逆，没有点能换算到 \(ancestor.text) 里，所以从未询问 \(view.text)"
+          + "（GE-25、HT-4）")
     case .neverAskedByCode(let view, let ancestor):
       Bilingual(
         en: "\(ancestor.text)'s own code answered without asking \(view.text) (HT-26)",
@@ -170,6 +176,11 @@ extension PredictionReason {
           + "\(Numbers.rectangle(bounds)) (HT-4)",
         zh: "\(view.text) 被询问，但 \(Numbers.point(point)) 在它的 bounds "
           + "\(Numbers.rectangle(bounds)) 之外（HT-4）")
+    case .unreachable(let view, let singular):
+      Bilingual(
+        en: "\(view.text) was asked, but the transform of \(singular.text) cannot be undone, so no "
+          + "point leads into it (GE-25)",
+        zh: "\(view.text) 被询问，但 \(singular.text) 的 transform 不可逆，没有点能换算进去（GE-25）")
     case .codeAnswered(let view, let answer):
       Bilingual(
         en: "\(view.text)'s own code returned \(answer?.text ?? "nil") (HT-26)",

@@ -20,6 +20,9 @@ extension Problem {
       Bilingual(en: "no view is named `\(name)`", zh: "没有名为 `\(name)` 的视图")
         + meant(suggestions, else: Bilingual(en: "list shows all names", zh: "list 显示所有名字"))
     case .classNotMade(let name, let reason): reason.wording(name)
+    case .unknownController(let name, let suggestions):
+      Bilingual(en: "no controller is named `\(name)`", zh: "没有名为 `\(name)` 的控制器")
+        + meant(suggestions, else: Bilingual(en: "list shows all names", zh: "list 显示所有名字"))
     case .unknownClass(let word, let suggestions):
       Bilingual(en: "there is no class `\(word)`", zh: "没有类 `\(word)`")
         + meant(
@@ -100,7 +103,15 @@ extension Problem {
       Bilingual(
         en: "`\(text)` is not a number; numbers look like 12, -3.5 or 1e3",
         zh: "`\(text)` 不是数；数的写法如 12、-3.5、1e3")
-    case .notFinite(let text):
+    case .negativeTolerance(let text):
+      Bilingual(
+        en: "`\(text)` is less than nothing; `within` takes 0 or more points",
+        zh: "`\(text)` 小于 0；within 后面应写 0 或更大的点数")
+    case .notFinite(let text, false):
+      Bilingual(
+        en: "`\(text)` is not a finite number; type a finite one",
+        zh: "`\(text)` 不是有限的数；请输入有限的数")
+    case .notFinite(let text, true):
       Bilingual(
         en: """
           `\(text)` is not a finite number; for such a place or size a device raises \
@@ -176,6 +187,9 @@ extension Problem {
       Bilingual(
         en: "\(name) is no other subview of \(superview), so nothing can be put beside it there",
         zh: "\(name) 不是 \(superview) 的另一个子视图，不能以它为参照排列")
+    case .indexOutOfRange(let index, ..<0):
+      Bilingual(
+        en: "there is no index \(index): there are no subviews", zh: "没有下标 \(index)：没有任何子视图")
     case .indexOutOfRange(let index, let count):
       Bilingual(
         en: "there is no index \(index); \(count == 0 ? "only 0" : "0 to \(count)") can be used",
@@ -208,6 +222,17 @@ extension Problem {
       Bilingual(
         en: "\(name) is in no window; put \(name) in root, or in another view, shows it",
         zh: "\(name) 不在任何窗口里；用 put \(name) in root 或放进别的视图让它显示")
+    case .notMeasurable(let name):
+      Bilingual(
+        en: "no measure: the place of \(name.map { "`\($0)`" } ?? "the point") is infinite or no "
+          + "number; give it a finite frame and transform",
+        zh: "无法测量：\(name.map { "`\($0)` " } ?? "该点")的位置是无穷大或不是数；请给它有限的 frame 和 transform")
+    case .invalidGeometry(let name):
+      Bilingual(
+        en: "the place or the size of `\(name)` would be NaN, no number: a device raises "
+          + "CALayerInvalidGeometry; look for a division by 0 or a transform without numbers",
+        zh: "`\(name)` 的位置或尺寸会变成 NaN（不是数）：真机会抛出 CALayerInvalidGeometry 异常；"
+          + "请检查除以 0 的运算，或 transform 中不是数的值")
     case .notInSameWindow(let first, let second):
       Bilingual(
         en:
@@ -228,7 +253,11 @@ extension Problem {
           then set window.rootViewController \(suggestion)
           """,
         zh: "没有导航控制器；请先 add navigation \(suggestion)，再 set window.rootViewController \(suggestion)")
-    case .nothingToPop(let name):
+    case .nothingToPop(let name, true):
+      Bilingual(
+        en: "\(name) has nothing to pop: nothing was pushed on it yet",
+        zh: "\(name) 没有可以弹出的控制器：还没有压入任何控制器")
+    case .nothingToPop(let name, false):
       Bilingual(
         en: "\(name) has nothing to pop: its first controller stays",
         zh: "\(name) 没有可以弹出的控制器：第一个会一直保留")
@@ -268,12 +297,16 @@ extension Problem {
         zh: "\(message) 返回视图：请写 nil 或视图名字")
     case .returnsBoolean(let message):
       Bilingual(en: "\(message) returns true or false", zh: "\(message) 返回 true 或 false")
+    case .fileNameEmpty:
+      Bilingual(en: "the name of the file is empty; write one", zh: "文件名为空；请写出文件名")
     case .fileMissing(let path):
       Bilingual(en: "there is no file \(path)", zh: "文件不存在：\(path)")
     case .fileIsNoFile(let path):
       Bilingual(en: "\(path) is a pipe or a device; name a file", zh: "\(path) 是管道或设备；请写文件名")
     case .fileUnreadable(let path, let reason):
-      Bilingual(en: "\(path) cannot be read: \(reason)", zh: "无法读取 \(path)：\(reason)")
+      Bilingual(
+        en: "\(path) cannot be read: \(reason.wording.en)",
+        zh: "无法读取 \(path)：\(reason.wording.zh)")
     case .fileIsDirectory(let path):
       Bilingual(en: "\(path) is a folder; name a file in it", zh: "\(path) 是文件夹；请指定其中的文件")
     case .fileNotText(let path, let line):
@@ -286,7 +319,9 @@ extension Problem {
           "\(path) has \(Numbers.grouped(size)) bytes; at most \(Numbers.grouped(limit)) are read",
         zh: "\(path) 有 \(Numbers.grouped(size)) 字节；最多读取 \(Numbers.grouped(limit)) 字节")
     case .cannotWrite(let path, let reason):
-      Bilingual(en: "\(path) cannot be written: \(reason)", zh: "无法写入 \(path)：\(reason)")
+      Bilingual(
+        en: "\(path) cannot be written: \(reason.wording.en)",
+        zh: "无法写入 \(path)：\(reason.wording.zh)")
     case .sourcesItself(let path):
       Bilingual(
         en: "\(path) sources itself, which would never end", zh: "\(path) 用 source 运行了自己，永远不会结束")
@@ -311,6 +346,11 @@ extension Problem {
       Bilingual(
         en: "nothing was hit yet; type hit X Y, or why NAME at X Y",
         zh: "还没有做过命中测试；请输入 hit X Y，或 why NAME at X Y")
+    case .lastHitStopped(let stop, let point):
+      Bilingual(
+        en: "the last hit, at \(Numbers.point(point)), was stopped before it had an answer: "
+          + "\(stop.wording.en) (trace shows how far it came)",
+        zh: "上一次在 \(Numbers.point(point)) 的 hit 得到回答之前就停止了：\(stop.wording.zh)（trace 可以查看进行到哪里）")
     case .noTrace:
       Bilingual(
         en: "there is no trace to step through yet; hit X Y makes one",

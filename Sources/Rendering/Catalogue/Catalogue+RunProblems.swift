@@ -128,6 +128,12 @@ extension RunProblem {
         en: "Stopped because more than \(limit >> 20) MB of memory would be in use; "
           + "look for a collection or text that grows without an end",
         zh: "占用的内存将超过 \(limit >> 20) MB 而停止；请检查有没有不断增长的集合或文字")
+    case .growsWhileAsked(let limit):
+      Bilingual(
+        en: "Stopped because more than \(Numbers.grouped(limit)) views were added while the points "
+          + "of the screen were asked; a hit test is asked often and should add nothing (HT-23)",
+        zh: "在询问屏幕各点的过程中新增的视图超过 \(Numbers.grouped(limit)) 个而停止；"
+          + "命中测试会被反复询问，其中不应添加视图（HT-23）")
     case .output(let limit):
       Bilingual(
         en: "Stopped because more than \(limit >> 10) KB were printed for one question; print less",
@@ -138,7 +144,7 @@ extension RunProblem {
         zh: "这个函数太大，无法运行；请拆成几个较小的函数")
     case .interrupted:
       Bilingual(en: "Interrupted by Ctrl-C; run it again when ready", zh: "已按 Ctrl-C 中断；可以重新运行")
-    case .refusedByTree(let refusal): refusal.problem.wording
+    case .refusedByTree(let refusal): refusal.wording
     default: Bilingual(en: "", zh: "")
     }
   }
@@ -153,22 +159,46 @@ extension RunProblem {
   /// Whether it is one of the limits that the user can set.
   package var isLimit: Bool {
     switch self {
-    case .steps, .callDepth, .memory, .output: true
+    case .steps, .callDepth, .memory, .output, .growsWhileAsked: true
     default: false
     }
   }
 }
 
 extension TreeRefusal {
-  /// The same refusal as commands word it.
-  fileprivate var problem: Problem {
+  /// What was refused, and what to do.
+  fileprivate var wording: Bilingual {
     switch self {
+    case .noCellRegistered(let identifier):
+      Bilingual(
+        en: "no class is registered for cells of `\(identifier)`, so a device raises an exception; "
+          + "call `register` with a class and this identifier first",
+        zh: "没有为标识符 `\(identifier)` 注册 cell 的类，真机会抛出异常；请先用 `register` 注册")
+    case .noSuchRow(let row, let section, let rows?):
+      Bilingual(
+        en: "there is no row \(row) in section \(section), which has \(Numbers.grouped(rows)) "
+          + "\(rows == 1 ? "row" : "rows"); a device raises an exception",
+        zh: "第 \(section) 个 section 没有第 \(row) 行，它只有 \(Numbers.grouped(rows)) 行；真机会抛出异常")
+    case .noSuchRow(_, let section, nil):
+      Bilingual(
+        en: "there is no section \(section); a device raises an exception",
+        zh: "没有第 \(section) 个 section；真机会抛出异常")
+    default: problem?.wording ?? Bilingual(en: "", zh: "")
+    }
+  }
+
+  /// The same refusal as commands word it; nil for what no command brings about.
+  private var problem: Problem? {
+    switch self {
+    case .noCellRegistered, .noSuchRow: nil
+    case .containsItself(let controller): .containsItself(controller)
     case .addsItself(let view): .addsItself(view)
     case .addsAncestor(let view, let descendant): .addsAncestor(view, to: descendant)
     case .addsWindow(let window): .windowHasNoSuperview(window)
     case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
     case .notASubview(let view, let superview): .notASubview(view, of: superview)
     case .controllerInUse(let controller): .controllerInUse(controller)
+    case .invalidGeometry(let view): .invalidGeometry(view)
     case .tooDeep(let limit): .tooDeep(limit: limit)
     }
   }

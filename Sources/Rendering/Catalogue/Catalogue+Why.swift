@@ -31,7 +31,7 @@ extension WhyRecord {
           `\(view.text)` 被询问，并询问了子视图；它里面的 `\(subview.text)` 是 \(place) 处的命中视图（HT-1）。\
           `\(subview.text)` 不处理的触摸会向上传递给 `\(view.text)`（RC-13）。
           """)
-    case .outsideItself(let own, let bounds):
+    case .outsideItself(let own, let bounds, _, _):
       return Bilingual(
         en: """
           The point is not in `\(view.text)`: \(place) is \(Numbers.point(own)) in its own \

@@ -59,6 +59,15 @@ extension WhyArea {
       zh: "此外，它还能收到 bounds 之外 \(count) 个点的触摸。")
   }
 
+  /// What views of its own get that are not named.
+  var furtherSharesWording: Bilingual {
+    let count = Numbers.grouped(furtherSharePoints)
+    return Bilingual(
+      en: "\(count) of them \(furtherSharePoints == 1 ? "goes" : "go") to "
+        + "\(Numbers.grouped(furtherShares)) more that it holds",
+      zh: "其中 \(count) 个给了它里面另外 \(Numbers.grouped(furtherShares)) 个视图")
+  }
+
   var furtherWording: Bilingual {
     Bilingual(
       en: "\(Numbers.grouped(furtherPoints)) more, for \(furtherParts) other reasons",

@@ -21,6 +21,20 @@ extension WhyRecord {
           `\(cover.text)` and returns nil for itself.
           """,
         zh: "若只想让部分触摸穿过，App 通常在 `\(cover.text)` 的类里重写 hitTest，结果是自己时返回 nil。")
+    case .outsideItself(_, _, true, _):
+      Bilingual(
+        en: "It is off the screen as well: no finger can be there.",
+        zh: "那里也在屏幕之外：手指到不了。")
+    case .outsideItself(_, _, _, let closed?):
+      Bilingual(
+        en: """
+          To answer there, an app overrides point(inside:) in its class; but every view above must \
+          accept the point, too, and `\(closed.text)` does not (HT-29).
+          """,
+        zh: """
+          若要在那里响应，App 通常在它的类里重写 point(inside:)；但上面的每个视图也必须接受该点，\
+          而 `\(closed.text)` 不接受（HT-29）。
+          """)
     case .outsideItself:
       Bilingual(
         en: "To answer there, an app overrides point(inside:) in its class (HT-29).",

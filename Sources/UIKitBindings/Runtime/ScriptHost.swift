@@ -166,6 +166,11 @@ package final class ScriptHost: Interpreter.Host {
     case .notASubview(let view, let superview):
       .notASubview(traceName(of: view), of: traceName(of: superview))
     case .controllerInUse(let controller): .controllerInUse(traceName(of: controller))
+    case .controllerContainsItself(let controller): .containsItself(traceName(of: controller))
+    case .noCellRegistered(let identifier): .noCellRegistered(identifier)
+    case .noSuchRow(let path, let rows):
+      .noSuchRow(row: path.row, section: path.section, rows: rows)
+    case .invalidGeometry(let view): .invalidGeometry(view.map(traceName) ?? "CALayer")
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
   }

@@ -8,7 +8,15 @@ extension UIView {
   /// outside 0...1 (GE-10). A change keeps the position and so moves the frame (GE-9).
   public final var anchorPoint: CGPoint {
     get { viewState.pointee.anchorPoint }
-    set { viewState.pointee.changeGeometry { $0.anchorPoint = newValue } }
+    set { place { $0.anchorPoint = newValue } }
+  }
+}
+
+extension UIView {
+  /// Changes the geometry, or refuses it.
+  @inline(__always)
+  final func place(_ change: (inout ViewState) -> Void) {
+    if !viewState.pointee.changeGeometry(change) { Self.refused(.invalidGeometry(self)) }
   }
 }
 
@@ -16,13 +24,28 @@ nonisolated extension ViewState {
   /// Changes the geometry and brings everything that follows from it in step. Other bounds mark the
   /// view for layout; another place or transform does not (LC-6, LC-7). Another size marks it for
   /// drawing where its content mode wants that (LC-4).
+  ///
+  /// false, and nothing is changed, where a place or a size would be NaN: Core Animation raises
+  /// CALayerInvalidGeometry then, as it does not for infinities.
   @inline(__always)
-  mutating func changeGeometry(_ change: (inout ViewState) -> Void) {
-    let before = bounds
+  mutating func changeGeometry(_ change: (inout ViewState) -> Void) -> Bool {
+    let (before, oldPosition) = (bounds, position)
     change(&self)
+    // A sum is NaN as soon as one of its parts is, or infinities meet.
+    let sum = position.x + position.y + bounds.origin.x + bounds.origin.y
+    if _slowPath((sum + bounds.size.width + bounds.size.height).isNaN), hasNaN {
+      (bounds, position) = (before, oldPosition)
+      return false
+    }
     if bounds != before { needsLayout = true }
     if redrawsWhenResized, bounds.size != before.size { needsDisplay = true }
     geometryChanged()
+    return true
+  }
+
+  private var hasNaN: Bool {
+    position.x.isNaN || position.y.isNaN || bounds.origin.x.isNaN || bounds.origin.y.isNaN
+      || bounds.size.width.isNaN || bounds.size.height.isNaN
   }
 
   var frame: CGRect {

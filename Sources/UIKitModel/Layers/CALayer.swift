@@ -86,28 +86,32 @@ open class CALayer: ModelObject {
 
   // MARK: Geometry
 
+  private func place(_ change: (inout ViewState) -> Void) {
+    if !state.pointee.changeGeometry(change) { UIView.refused(.invalidGeometry(view)) }
+  }
+
   /// The rectangle in the superlayer (GE-2, GE-4).
   open var frame: CGRect {
     get { state.pointee.frame }
-    set { state.pointee.changeGeometry { $0.setFrame(newValue) } }
+    set { place { $0.setFrame(newValue) } }
   }
 
   /// The layer's own coordinate space (GE-1).
   open var bounds: CGRect {
     get { state.pointee.bounds }
-    set { state.pointee.changeGeometry { $0.bounds = newValue } }
+    set { place { $0.bounds = newValue } }
   }
 
   /// Where the anchor point lies in the superlayer: the view's center (GE-3).
   open var position: CGPoint {
     get { state.pointee.position }
-    set { state.pointee.changeGeometry { $0.position = newValue } }
+    set { place { $0.position = newValue } }
   }
 
   /// The point of the bounds that position and transform refer to, in units of the bounds (GE-10).
   open var anchorPoint: CGPoint {
     get { state.pointee.anchorPoint }
-    set { state.pointee.changeGeometry { $0.anchorPoint = newValue } }
+    set { place { $0.anchorPoint = newValue } }
   }
 
   /// The transform in space, of which the part in the plane moves points (GE-13).
@@ -127,7 +131,7 @@ open class CALayer: ModelObject {
   /// Sets the transform in the plane: the view's transform.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     spatialTransform = nil
-    state.pointee.changeGeometry { $0.transform = transform.isIdentity ? nil : transform }
+    place { $0.transform = transform.isIdentity ? nil : transform }
   }
 
   // MARK: Appearance

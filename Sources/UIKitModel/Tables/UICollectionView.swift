@@ -262,11 +262,12 @@ open class UICollectionView: UIScrollView {
     makers[identifier] = maker
   }
 
-  /// A cell that waits to be used again, or a new one of the class that was registered. Without one
-  /// a device stops the app; here it is a plain cell.
+  /// A cell that waits to be used again, or a new one of the class that was registered. Without one it
+  /// is refused: a device raises an exception.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if makers[identifier] == nil { UIView.refused(.noCellRegistered(identifier)) }
     if let cell = waiting[identifier]?.popLast() {
       Door.send(.prepareForReuse, to: cell) { cell.prepareForReuse() }
       return cell

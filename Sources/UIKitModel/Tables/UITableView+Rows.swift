@@ -170,11 +170,12 @@ extension UITableView {
     return makers[identifier]?()
   }
 
-  /// The same for a row. Without a registered class a device stops the app; here it is a plain cell.
+  /// The same for a row. Without a registered class it is refused: a device raises an exception.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    dequeueReusableCell(withIdentifier: identifier)
+    if makers[identifier] == nil { UIView.refused(.noCellRegistered(identifier)) }
+    return dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
@@ -207,9 +208,23 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Scrolls so that a row shows.
+  /// Scrolls so that a row shows. One that there is not is refused: a device raises an exception.
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    let (section, row) = (indexPath.section, indexPath.row)
+    guard (0..<numberOfSections).contains(section) else {
+      return UIView.refused(.noSuchRow(indexPath, rows: nil))
+    }
+    let count = numberOfRows(inSection: section)
+    guard (0..<count).contains(row) else {
+      return UIView.refused(.noSuchRow(indexPath, rows: count))
+    }
+    scrollToExistingRow(at: indexPath, at: scrollPosition)
+  }
+
+  private func scrollToExistingRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition
   ) {
     let row = rectForRow(at: indexPath)
     guard row != .zero else { return }

@@ -147,7 +147,7 @@ open class UIViewController: UIResponder {
   /// Whether this may contain all of them; where one would stand in a circle, that is refused.
   final func mayContain(_ controllers: [UIViewController]) -> Bool {
     guard let circle = controllers.first(where: standsIn) else { return true }
-    UIView.refused(.controllerInUse(circle))
+    UIView.refused(circle === self ? .controllerContainsItself(self) : .controllerInUse(circle))
     return false
   }
 

@@ -1,4 +1,6 @@
-/// Why a change of the view tree was refused. Nothing was changed.
+import Foundation
+
+/// Why a call of UIKit's, mostly a change of the tree, was refused. Nothing was changed.
 public enum HierarchyError: Error, Equatable {
   /// A view cannot be its own subview.
   case addsItself(UIView)
@@ -6,12 +8,21 @@ public enum HierarchyError: Error, Equatable {
   case addsAncestor(UIView, to: UIView)
   /// A window stands in no view.
   case addsWindow(UIWindow)
-  /// `index` is not in 0...count, where count is the number of subviews.
+  /// `index` is not in 0...count, where count is the number of subviews, or one less where a subview is
+  /// meant and not a place between two; -1 where there is no such index at all.
   case indexOutOfRange(Int, count: Int)
   /// `sibling` is not a subview of `view`.
   case notASubview(UIView, of: UIView)
   /// The controller would contain or present itself, or is presented already.
   case controllerInUse(UIViewController)
+  /// The controller would contain itself.
+  case controllerContainsItself(UIViewController)
+  /// A table or a collection was asked for a cell of an identifier that nothing is registered for.
+  case noCellRegistered(String)
+  /// There is no such row; the number of rows in the section, nil where there is no such section.
+  case noSuchRow(IndexPath, rows: Int?)
+  /// The place or the size of a view, or of a layer of its own, would be NaN.
+  case invalidGeometry(UIView?)
   /// The tree would be deeper than `UIView.deepestLevel`.
   case tooDeep
 }
@@ -23,6 +34,6 @@ extension UIView {
   /// What is called when a call of UIKit's own was refused. A device raises an exception; so does
   /// this, by ending the program, unless somebody takes the error here.
   public static var refused: (HierarchyError) -> Void = { error in
-    fatalError("The view tree refuses: \(error)")
+    fatalError("UIKit refuses: \(error)")
   }
 }

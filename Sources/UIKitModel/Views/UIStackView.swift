@@ -64,12 +64,16 @@ open class UIStackView: UIView {
 
   /// Puts a view into the row, and among the subviews if it is none yet.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard (0...arrangedSubviews.count).contains(stackIndex) else {
+      return Self.refused(.indexOutOfRange(stackIndex, count: arrangedSubviews.count))
+    }
     if !arranged.contains(where: { $0 === view }) {
       addedSizes[ObjectIdentifier(view)] = view.bounds.size
     }
     UIApplication.shared.hasViewsWithLayout = true
     arranged = arrangedSubviews.filter { $0 !== view }
-    arranged.insert(view, at: max(0, min(stackIndex, arranged.count)))
+    // What stood in the row already has just left it.
+    arranged.insert(view, at: min(stackIndex, arranged.count))
     if view.superview !== self { sendAddSubview(view) }
     setNeedsLayout()
   }

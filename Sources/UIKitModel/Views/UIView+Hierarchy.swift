@@ -14,6 +14,10 @@ extension UIView {
     return views
   }
 
+  /// How many subviews were ever added, to any view: whoever asks much can see that it makes the
+  /// tree grow.
+  public static var insertionCount: UInt64 { ViewState.insertions.pointee }
+
   /// How many subviews there are; cheaper than `subviews.count`.
   public final var subviewCount: Int { Int(viewState.pointee.childCount) }
 
@@ -58,7 +62,7 @@ extension UIView {
   public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     let count = subviewCount
     for index in [index1, index2] where !(0..<count).contains(index) {
-      return Self.refused(.indexOutOfRange(index, count: max(0, count - 1)))
+      return Self.refused(.indexOutOfRange(index, count: count - 1))
     }
     if index1 == index2 { return }
     let (low, high) = (min(index1, index2), max(index1, index2))

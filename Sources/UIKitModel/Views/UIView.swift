@@ -181,7 +181,7 @@ open class UIView: UIResponder {
     get { Door.value(.getFrame, of: self, as: CGRect.self) ?? viewState.pointee.frame }
     set {
       if Door.takes(.setFrame, by: self, newValue) { return }
-      viewState.pointee.changeGeometry { $0.setFrame(newValue) }
+      place { $0.setFrame(newValue) }
     }
   }
 
@@ -193,7 +193,7 @@ open class UIView: UIResponder {
     get { Door.value(.getBounds, of: self, as: CGRect.self) ?? viewState.pointee.bounds }
     set {
       if Door.takes(.setBounds, by: self, newValue) { return }
-      viewState.pointee.changeGeometry { $0.bounds = newValue }
+      place { $0.bounds = newValue }
     }
   }
 
@@ -202,7 +202,7 @@ open class UIView: UIResponder {
     get { Door.value(.getCenter, of: self, as: CGPoint.self) ?? viewState.pointee.position }
     set {
       if Door.takes(.setCenter, by: self, newValue) { return }
-      viewState.pointee.changeGeometry { $0.position = newValue }
+      place { $0.position = newValue }
     }
   }
 
@@ -215,7 +215,7 @@ open class UIView: UIResponder {
     }
     set {
       if Door.takes(.setTransform, by: self, newValue) { return }
-      viewState.pointee.changeGeometry { $0.transform = newValue.isIdentity ? nil : newValue }
+      place { $0.transform = newValue.isIdentity ? nil : newValue }
     }
   }
 

@@ -4,6 +4,7 @@ nonisolated extension ViewState {
   /// Puts `view` at `index`, which must be in 0...childCount.
   mutating func insertChild(_ view: UIView, at index: Int) {
     let count = Int(childCount)
+    Self.insertions.pointee &+= 1
     // Whoever adds one view after the other and reads between would else pay for all of them each
     // time.
     if index == count { subviews?.append(view) } else { subviews = nil }

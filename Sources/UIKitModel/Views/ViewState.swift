@@ -69,6 +69,13 @@ nonisolated struct ViewState {
     return changes
   }()
 
+  /// How many subviews were ever added.
+  nonisolated(unsafe) static let insertions: UnsafeMutablePointer<UInt64> = {
+    let insertions = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    insertions.initialize(to: 0)
+    return insertions
+  }()
+
   init(mask: UnsafeMutablePointer<UInt64>) {
     self.mask = mask
   }

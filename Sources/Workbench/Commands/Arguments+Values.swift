@@ -9,7 +9,7 @@ extension Arguments {
     case .number: return .value(.number(try scalar()))
     case .wholeNumber: return .value(.number(Double(try wholeNumber("NUMBER"))))
     case .boolean: return .value(.boolean(try boolean()))
-    case .point: return .value(.point(try point()))
+    case .point: return .value(.point(try point(isPlace: true)))
     case .size: return .value(.size(try size()))
     case .rectangle: return .value(.rectangle(try rectangle()))
     case .color: return .color(try color())

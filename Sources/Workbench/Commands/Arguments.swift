@@ -117,20 +117,25 @@ package struct Arguments {
   }
 
   /// The next token as a finite number.
-  package mutating func number(_ what: String) throws -> Double {
+  /// `isPlace`: whether a view is to stand there, or to be as large.
+  package mutating func number(_ what: String, isPlace: Bool = false) throws -> Double {
     guard let token = next, token.kind == .word || token.kind == .string else {
       throw missing(what)
     }
-    let number = try Self.number(token)
+    let number = try Self.number(token, isPlace: isPlace)
     _ = take()
     return number
   }
 
-  package static func number(_ token: Token) throws -> Double {
+  package static func number(_ token: Token, isPlace: Bool = false) throws -> Double {
     guard let number = Double(token.text) else {
       throw LocatedProblem(.notANumber(token.text), token.range)
     }
-    guard number.isFinite else { throw LocatedProblem(.notFinite(token.text), token.range) }
+    guard number.isFinite else {
+      // Infinities are no exception to a device.
+      let raises = isPlace && number.isNaN
+      throw LocatedProblem(.notFinite(token.text, raisesOnDevice: raises), token.range)
+    }
     guard abs(number) <= largestNumber else {
       throw LocatedProblem(.numberTooLarge(token.text, limit: largestNumber), token.range)
     }
@@ -146,20 +151,20 @@ package struct Arguments {
   }
 
   /// Several numbers, with or without brackets, commas and semicolons between.
-  package mutating func numbers(_ names: [String]) throws -> [Double] {
+  package mutating func numbers(_ names: [String], isPlace: Bool = false) throws -> [Double] {
     let isOpen = takeIf(.open)
     let openPlace = lastPlace
     var numbers: [Double] = []
     for (position, name) in names.enumerated() {
       if position > 0, !takeIf(.comma) { _ = takeIf(.semicolon) }
-      numbers.append(try number(name))
+      numbers.append(try number(name, isPlace: isPlace))
     }
     if isOpen, !takeIf(.close) { throw LocatedProblem(.unclosedParenthesis, openPlace) }
     return numbers
   }
 
-  package mutating func point() throws -> CGPoint {
-    let numbers = try numbers(["X", "Y"])
+  package mutating func point(isPlace: Bool = false) throws -> CGPoint {
+    let numbers = try numbers(["X", "Y"], isPlace: isPlace)
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
@@ -169,13 +174,14 @@ package struct Arguments {
       let parts = token.text.split(separator: "x")
       if parts.count == 2 {
         let sides = try parts.map {
-          try Self.number(Token(kind: .word, text: String($0), range: token.range))
+          try Self.number(
+            Token(kind: .word, text: String($0), range: token.range), isPlace: true)
         }
         _ = take()
         return CGSize(width: sides[0], height: sides[1])
       }
     }
-    let numbers = try numbers(["W", "H"])
+    let numbers = try numbers(["W", "H"], isPlace: true)
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
@@ -184,7 +190,7 @@ package struct Arguments {
   package mutating func rectangle() throws -> CGRect {
     let isOpen = takeIf(.open)
     let openPlace = lastPlace
-    let origin = try point()
+    let origin = try point(isPlace: true)
     if !takeIf(.semicolon) { _ = takeIf(.comma) }
     let size = try size()
     if isOpen, !takeIf(.close) { throw LocatedProblem(.unclosedParenthesis, openPlace) }
@@ -243,6 +249,14 @@ package struct Arguments {
   }
 
   package mutating func controller(_ what: String = "CONTROLLER") throws -> UIViewController {
+    if let token = next, token.kind == .word, scene.object(named: token.text) == nil,
+      !token.text.hasPrefix("0x")
+    {
+      _ = take()
+      let names = scene.namedObjects.filter { $0.object is UIViewController }.map(\.name)
+      throw problem(
+        .unknownController(token.text, suggestions: Suggestions.near(token.text, in: names)))
+    }
     let object = try object(what)
     if let controller = object as? UIViewController { return controller }
     throw problem(.wrongKind(scene.objectName(object), needs: "UIViewController"))

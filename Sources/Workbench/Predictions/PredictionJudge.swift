@@ -42,12 +42,14 @@ struct PredictionJudge {
   private func hitTest(at point: CGPoint) throws -> (HitTestQuestion, HitTestTrace) {
     let question = HitTestQuestion(scene, at: point)
     if let problem = question.stopped() {
-      if case .stopped(_, let trace?) = problem { session.keep(trace) }
+      if case .stopped(let stop, let trace?) = problem {
+        session.keep(trace.stopped(by: stop))
+      }
       throw problem
     }
     let trace = question.trace(origin: nil)
     session.keep(trace)
-    session.lastHit = (point, question.result)
+    session.keepHit(at: point, question.result)
     return (question, trace)
   }
 

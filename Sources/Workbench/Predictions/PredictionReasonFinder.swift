@@ -29,6 +29,9 @@ struct PredictionReasonFinder {
     if step.method != nil { return .codeAnswered(name(view), step.answer.map(name)) }
     if let refusal = step.refusal { return .refused(name(view), RefusalReason(refusal)) }
     if step.isInside == false {
+      if let singular = singular(step) {
+        return .unreachable(name(view), transformOf: name(singular))
+      }
       return .outside(name(view), point: step.point, bounds: view.bounds)
     }
     guard let answer = step.answer else { return nil }
@@ -36,6 +39,14 @@ struct PredictionReasonFinder {
       return .subviewReturned(name(view), subview: name(child.view), returned: name(answer))
     }
     return codeAbove(index)
+  }
+
+  /// The first view on the way down to a step whose transform cannot be undone, where that left no
+  /// numbers.
+  private func singular(_ step: HitTestRecorder.Step) -> UIView? {
+    guard step.point.x.isNaN || step.point.y.isNaN else { return nil }
+    return sequence(first: step.view, next: { $0.superview }).reversed()
+      .first { !$0.storedTransform.isInvertible }
   }
 
   /// Somebody's code further up that gave another answer than what it asked.
@@ -79,7 +90,13 @@ struct PredictionReasonFinder {
     if let refusal = step.refusal {
       return .neverAskedInRefused(view, ancestor: name(ancestor), RefusalReason(refusal))
     }
-    if step.isInside == false { return .neverAskedInOutside(view, ancestor: name(ancestor)) }
+    if step.isInside == false {
+      if let singular = singular(step) {
+        return .neverAskedInUnreachable(
+          view, ancestor: name(ancestor), transformOf: name(singular))
+      }
+      return .neverAskedInOutside(view, ancestor: name(ancestor))
+    }
     guard let sibling = answeringStep(below: index), let answer = sibling.answer else {
       return .neverAskedByCode(view, ancestor: name(ancestor))
     }

@@ -22,6 +22,7 @@ extension Scene {
     return ChainRecord(
       links: links, profile: application.profile.rawValue,
       reachesApplication: seen.contains(ObjectIdentifier(application)),
+      returnsTo: current.map(objectName),
       isFromDump: dumped != nil)
   }
 }

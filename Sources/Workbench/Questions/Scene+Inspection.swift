@@ -10,7 +10,8 @@ extension Scene {
     let properties = PropertyTable.properties(of: object).compactMap { property in
       property.read(object).map { value in
         PropertyReading(
-          path: property.path, declaredBy: property.owner, value: value,
+          path: property.path, declaredBy: property.owner,
+          value: self.value(value, of: property, object),
           isDefault: prototype.flatMap(property.read) == value)
       }
     }
@@ -34,6 +35,16 @@ extension Scene {
       view: recognizer.view.map(objectName), state: GestureState(recognizer.state),
       requires: recognizer.failureRequirements.map(objectName),
       delegate: recognizer.delegateObject.map { objectName(ofAny: $0) })
+  }
+
+  /// The value of a property, objects by the names that they have here.
+  private func value(
+    _ value: PropertyValue, of property: Property, _ object: UIResponder
+  ) -> PropertyValue {
+    guard property.type == .controller, let window = object as? UIWindow,
+      let controller = window.rootViewController
+    else { return value }
+    return .className(objectName(controller).text)
   }
 
   /// The inheritance chain; a class of a dump stands in front of the one that stands in for it.

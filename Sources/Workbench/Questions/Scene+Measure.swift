@@ -25,6 +25,9 @@ extension Scene {
     let space = try space(first.anchor, second.anchor)
     let (one, other) = (end(first, in: space), end(second, in: space))
     let (a, b) = (one.record.frame, other.record.frame)
+    for (end, subject) in [(one.record, first), (other.record, second)] where !end.isFinite {
+      throw Problem.notMeasurable(subject.anchor.map { objectName($0).text })
+    }
     let isPoint = one.record.view == nil || other.record.view == nil
     let across = Self.axis((a.minX, a.maxX), (b.minX, b.maxX), one.record, other.record)
     let down = Self.axis((a.minY, a.maxY), (b.minY, b.maxY), one.record, other.record)
@@ -144,9 +147,18 @@ extension Scene {
       let own = record.result
       return MeasureRecord.Containment(
         view: objectName(view), point: own.x.isFinite && own.y.isFinite ? own : nil,
-        bounds: view.bounds, isInside: record.isInside)
+        bounds: view.bounds, isInside: record.isInside,
+        singular: record.steps.first { !$0.isPossible }?.view)
     default: return nil
     }
+  }
+}
+
+extension MeasureRecord.End {
+  /// Whether there is no infinity in it and no NaN.
+  fileprivate var isFinite: Bool {
+    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, frame.maxX, frame.maxY]
+      .allSatisfy(\.isFinite) && middle.x.isFinite && middle.y.isFinite
   }
 }
 

@@ -33,6 +33,18 @@ struct ScriptBudget {
     machine?.failure.flatMap { engine?.report($0) }
   }
 
+  /// What stops questions whose answers add one view after the other: each would take longer than
+  /// the one before.
+  func growthReport(since start: UInt64) -> StopReport? {
+    guard _slowPath(UIView.insertionCount &- start > Self.mostInsertions) else { return nil }
+    return engine?.report(
+      RunFailure(
+        problem: .growsWhileAsked(limit: Int(Self.mostInsertions)), file: nil,
+        range: SourceRange(0, 0), calls: []))
+  }
+
+  private static let mostInsertions: UInt64 = 10_000
+
   /// Behind the last question, or the one in which a script stopped. The next one runs as if
   /// nothing had happened.
   func end() {

@@ -13,8 +13,13 @@ extension Scene {
     }
   }
 
-  private func problem(for error: HierarchyError) -> Problem {
+  func problem(for error: HierarchyError) -> Problem {
     switch error {
+    case .controllerContainsItself(let controller): .containsItself(objectName(controller).text)
+    // Only scripts ask tables for cells and rows.
+    case .noCellRegistered(let identifier): Self.stopped(.noCellRegistered(identifier))
+    case .noSuchRow(let path, let rows):
+      Self.stopped(.noSuchRow(row: path.row, section: path.section, rows: rows))
     case .addsItself(let view): .addsItself(objectName(view).text)
     case .addsAncestor(let view, let descendant):
       .addsAncestor(objectName(view).text, to: objectName(descendant).text)
@@ -23,8 +28,16 @@ extension Scene {
     case .notASubview(let sibling, let view):
       .notASubview(objectName(sibling).text, of: objectName(view).text)
     case .controllerInUse(let controller): .controllerInUse(objectName(controller).text)
+    case .invalidGeometry(let view): .invalidGeometry(view.map { objectName($0).text } ?? "CALayer")
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
+  }
+
+  private static func stopped(_ refusal: TreeRefusal) -> Problem {
+    .stopped(
+      StopReport(
+        problem: .refusedByTree(refusal), file: SwiftEngine.promptName, line: 1, column: 1,
+        lineText: "", calls: [], printed: ""), trace: nil)
   }
 
   /// Shows a window in front of the others of its level, in the scene where there is one (WN-9).

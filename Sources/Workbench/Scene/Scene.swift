@@ -64,8 +64,13 @@ package final class Scene {
     guard Self.active !== self else { return }
     Self.active?.engineIfMade?.host.deactivate()
     Self.active = self
+    // Without scripts only numbers that overflow can be refused; the command that wrote them looks.
+    UIView.refused = { [weak self] error in self?.refusal = error }
     engineIfMade?.host.activate()
   }
+
+  /// What UIKit refused while no script ran.
+  var refusal: HierarchyError?
 
   private weak static var active: Scene?
 

@@ -18,30 +18,61 @@ nonisolated package enum FileReading {
   /// The text of a file; `~` is the home directory.
   package static func text(at path: String) throws -> String {
     let full = expanded(path)
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory) else {
-      throw Problem.fileMissing(path)
-    }
-    if isDirectory.boolValue { throw Problem.fileIsDirectory(path) }
-    let size =
-      (try? FileManager.default.attributesOfItem(atPath: full))?[.size] as? Int ?? 0
-    guard size <= largestFile else {
-      throw Problem.fileTooLarge(path, size: size, limit: largestFile)
-    }
-    guard let handle = FileHandle(forReadingAtPath: full) else {
-      throw Problem.fileUnreadable(path, reason: String(cString: strerror(errno)))
-    }
+    try checkIsReadable(full, path)
+    let descriptor = open(full, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Problem.fileUnreadable(path, reason: .number(errno)) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     defer { try? handle.close() }
     let data: Data
     do {
       data = try handle.read(upToCount: largestFile + 1) ?? Data()
     } catch {
-      throw Problem.fileUnreadable(path, reason: String(cString: strerror(errno)))
+      throw Problem.fileUnreadable(path, reason: reason(of: error))
     }
     guard data.count <= largestFile else {
       throw Problem.fileTooLarge(path, size: data.count, limit: largestFile)
     }
     return try text(of: data, path: path)
+  }
+
+  /// Throws for what is no file. A pipe waits for somebody who writes, so only one is read that the
+  /// program was given open: standard input, or what a shell puts in the place of a file.
+  private static func checkIsReadable(_ full: String, _ path: String) throws {
+    guard !full.isEmpty else { throw Problem.fileNameEmpty }
+    var status = stat()
+    guard stat(full, &status) == 0 else {
+      throw errno == ENOENT || errno == ENOTDIR
+        ? Problem.fileMissing(path) : .fileUnreadable(path, reason: .number(errno))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw Problem.fileIsDirectory(path)
+    default:
+      let isOpen = ["/dev/stdin", "/dev/fd/", "/proc/self/fd/"].contains(where: full.hasPrefix)
+      guard isOpen || full == "/dev/null" else { throw Problem.fileIsNoFile(path) }
+      return
+    }
+    let size = Int(status.st_size)
+    guard size <= largestFile else {
+      throw Problem.fileTooLarge(path, size: size, limit: largestFile)
+    }
+  }
+
+  /// What the system said, of an error of Foundation's.
+  package static func reason(of error: any Error) -> SystemReason {
+    let error = error as NSError
+    if error.domain == NSPOSIXErrorDomain { return .number(Int32(error.code)) }
+    if let underlying = error.userInfo[NSUnderlyingErrorKey] as? any Error {
+      return reason(of: underlying)
+    }
+    switch CocoaError.Code(rawValue: error.code) {
+    case .fileReadNoPermission, .fileWriteNoPermission: return .number(EACCES)
+    case .fileNoSuchFile, .fileReadNoSuchFile: return .number(ENOENT)
+    case .fileWriteFileExists: return .number(EEXIST)
+    case .fileWriteOutOfSpace: return .number(ENOSPC)
+    case .fileWriteVolumeReadOnly: return .number(EROFS)
+    default: return .text(error.localizedDescription)
+    }
   }
 
   /// Bytes as text, without a byte order mark and with line feeds alone at the ends of lines; throws
@@ -76,34 +107,37 @@ nonisolated package enum FileReading {
   /// written, not the link; and what is no file, such as a device, keeps its place.
   package static func write(_ text: String, to path: String) throws {
     let full = expanded(path)
+    guard !full.isEmpty else { throw Problem.fileNameEmpty }
     var status = stat()
-    let kind = stat(full, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+    let isThere = stat(full, &status) == 0
+    guard isThere || errno == ENOENT else {
+      throw Problem.cannotWrite(path, reason: .number(errno))
+    }
+    let kind = isThere ? status.st_mode & S_IFMT : S_IFREG
     if kind == S_IFDIR { throw Problem.fileIsDirectory(path) }
     guard kind == S_IFREG else { return try send(text, toDevice: full, path) }
+    let target = URL(fileURLWithPath: full).resolvingSymlinksInPath()
+    // What is written beside the file needs the folder; of that Foundation tells the wrong reason.
+    guard access(target.deletingLastPathComponent().path, W_OK | X_OK) == 0 else {
+      throw Problem.cannotWrite(path, reason: .number(errno))
+    }
     do {
-      let target = URL(fileURLWithPath: full).resolvingSymlinksInPath()
       try Data(text.utf8).write(to: target, options: .atomic)
     } catch {
-      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-      let reason = underlying.map { String(cString: strerror(Int32(($0 as NSError).code))) }
-      throw Problem.cannotWrite(path, reason: reason ?? error.localizedDescription)
+      throw Problem.cannotWrite(path, reason: reason(of: error))
     }
   }
 
   /// `path`: as the user wrote it.
   private static func send(_ text: String, toDevice full: String, _ path: String) throws {
     let device = open(full, O_WRONLY | O_NONBLOCK)
-    guard device >= 0 else {
-      throw Problem.cannotWrite(path, reason: String(cString: strerror(errno)))
-    }
+    guard device >= 0 else { throw Problem.cannotWrite(path, reason: .number(errno)) }
     defer { close(device) }
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(device, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw Problem.cannotWrite(path, reason: String(cString: strerror(errno)))
-      }
+      guard count > 0 else { throw Problem.cannotWrite(path, reason: .number(errno)) }
       bytes = bytes.dropFirst(count)
     }
   }

@@ -12,7 +12,7 @@ nonisolated package final class JournalFile {
   package let path: String
   private var descriptor: Int32
   /// Why the journal is no longer written; nil while it is.
-  package private(set) var failure: String?
+  package private(set) var failure: SystemReason?
 
   private struct Header: Codable {
     var touchstone = "journal"
@@ -35,13 +35,13 @@ nonisolated package final class JournalFile {
         atPath: folder, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
     } catch {
-      throw JournalProblem(reason: String(cString: strerror(errno)))
+      throw JournalProblem(reason: .number(errno))
     }
     for attempt in 0..<1000 {
       let path = "\(folder)/\(getpid())-\(attempt).jsonl"
       let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_APPEND | O_CLOEXEC, 0o600)
       if descriptor < 0, errno == EEXIST { continue }
-      guard descriptor >= 0 else { throw JournalProblem(reason: String(cString: strerror(errno))) }
+      guard descriptor >= 0 else { throw JournalProblem(reason: .number(errno)) }
       // A session that starts at the same time may take the empty file for one left behind.
       let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
       guard !isTaken, Self.isLinked(descriptor) else {
@@ -53,7 +53,7 @@ nonisolated package final class JournalFile {
       append(Header())
       return
     }
-    throw JournalProblem(reason: "\(folder) is full")
+    throw JournalProblem(reason: .number(EEXIST))
   }
 
   private static func isLinked(_ descriptor: Int32) -> Bool {
@@ -82,7 +82,7 @@ nonisolated package final class JournalFile {
       }
       return offset
     }
-    if written < 0 { failure = String(cString: strerror(errno)) }
+    if written < 0 { failure = .number(errno) }
   }
 
   /// Ends the session in order: nothing is left to resume.
@@ -161,5 +161,5 @@ nonisolated package final class JournalFile {
 
 /// Why there is no journal on disk.
 nonisolated package struct JournalProblem: Error {
-  package let reason: String
+  package let reason: SystemReason
 }

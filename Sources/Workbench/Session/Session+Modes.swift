@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import UIKitModel
 
 // A session is in a mode while a question waits for a guess and while somebody steps through a
 // trace. Lines then mean something else first.
@@ -11,7 +12,20 @@ package struct KeptTrace {
   let changes: Int
 }
 
+/// The point and the hit-test view of the last `hit`.
+package struct KeptHit {
+  package let point: CGPoint
+  package let view: UIView?
+  /// How often the journal had changed then.
+  let changes: Int
+}
+
 extension Session {
+  /// Keeps a hit for `why` alone.
+  package func keepHit(at point: CGPoint, _ view: UIView?) {
+    lastHit = KeptHit(point: point, view: view, changes: changes)
+  }
+
   /// Keeps a trace for the stepper, in place of the one before.
   package func keep(_ trace: HitTestTrace) {
     // What is only asked again to make the scene is nobody's question.

@@ -100,14 +100,25 @@ extension Session {
   /// Runs what may ask scripts, as one question: with their limits counted anew. Throws when a
   /// script stopped.
   func asking<Result>(_ question: () throws -> Result) throws -> Result {
-    guard let engine = scene.engineIfMade else { return try question() }
+    guard let engine = scene.engineIfMade else {
+      scene.refusal = nil
+      let result = try question()
+      guard let refusal = scene.refusal else { return result }
+      scene.refusal = nil
+      throw scene.problem(for: refusal)
+    }
     engine.machine.beginQuestion()
     let result: Result
     do {
       result = try question()
     } catch {
+      let failure = engine.machine.failure
       engine.machine.endQuestion()
       Door.isStopped = false
+      // What a check found behind a stop is nobody's answer.
+      if case .expectationFailed? = error as? Problem, let failure {
+        throw Problem.stopped(engine.report(failure), trace: nil)
+      }
       throw error
     }
     let failure = engine.machine.failure

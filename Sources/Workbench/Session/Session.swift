@@ -54,8 +54,8 @@ package final class Session {
   package internal(set) var lastTrace: KeptTrace?
   /// How often the journal has changed.
   private(set) var changes = 0
-  /// The point and the hit-test view of the last `hit`.
-  package var lastHit: (point: CGPoint, view: UIView?)?
+  /// The last `hit`.
+  package internal(set) var lastHit: KeptHit?
   /// The text that the next entry must fail with.
   package var expectedError: (text: String, entry: String)?
   /// The files that are being sourced, outermost first.
@@ -154,7 +154,7 @@ package final class Session {
       throw Diagnostic(problem: problem, text: parts.line, start: 0, end: 0)
     } catch {
       throw Diagnostic(
-        problem: .fileUnreadable("", reason: "\(error)"), text: parts.line, start: 0, end: 0)
+        problem: .fileUnreadable("", reason: .text("\(error)")), text: parts.line, start: 0, end: 0)
     }
   }
 
@@ -167,7 +167,7 @@ package final class Session {
       throw Diagnostic(problem: problem, text: text, start: 0, end: 0)
     } catch {
       throw Diagnostic(
-        problem: .fileUnreadable("", reason: "\(error)"), text: text, start: 0, end: 0)
+        problem: .fileUnreadable("", reason: .text("\(error)")), text: text, start: 0, end: 0)
     }
   }
 
@@ -189,8 +189,10 @@ package final class Session {
 
   private static func isStop(_ error: any Error) -> Bool {
     let problem = error as? Problem ?? (error as? LocatedProblem)?.problem
-    if case .stopped? = problem { return true }
-    return false
+    switch problem {
+    case .stopped, .invalidGeometry: return true
+    default: return false
+    }
   }
 
   /// The most bytes that an entry may have; a pasted dump may have more.

@@ -59,7 +59,7 @@ struct WorkerPool {
   // MARK: Starting
 
   private struct Unstarted: Error {
-    let reason: String
+    let reason: SystemReason
   }
 
   /// Starts a worker whose verdict goes to a pipe.
@@ -101,7 +101,7 @@ struct WorkerPool {
   }
 
   private static func reason(_ error: Int32) -> Unstarted {
-    Unstarted(reason: String(cString: strerror(error)))
+    Unstarted(reason: .number(error))
   }
 
   // MARK: Waiting

@@ -51,14 +51,14 @@ struct GradeSubcommand: ParsableCommand {
     let descriptor = mkstemp(&template)
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard descriptor >= 0 else {
-      throw Problem.cannotWrite(folder, reason: String(cString: strerror(errno)))
+      throw Problem.cannotWrite(folder, reason: .number(errno))
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
       try handle.write(contentsOf: JSONEncoder().encode(job))
     } catch {
       unlink(path)
-      throw Problem.cannotWrite(path, reason: error.localizedDescription)
+      throw Problem.cannotWrite(path, reason: FileReading.reason(of: error))
     }
     return path
   }

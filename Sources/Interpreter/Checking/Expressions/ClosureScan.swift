@@ -2,13 +2,16 @@ import SourceTree
 
 /// What the body of a closure holds, seen before its types are known.
 extension Closure {
+  /// No closure has as many parameters: a higher number is a name that nobody declared.
+  private static var mostAnonymousParameters: Int { 1000 }
+
   /// One more than the highest number of the `$0`, `$1` … in the body; closures inside that name
   /// no parameters have their own.
   var anonymousCount: Int {
     var highest = -1
     let walk = TreeScan { expression in
       if case .name(let name) = expression.kind, name.text.first == "$",
-        let number = Int(name.text.dropFirst())
+        let number = Int(name.text.dropFirst()), number < Self.mostAnonymousParameters
       {
         highest = max(highest, number)
       }

@@ -27,10 +27,12 @@ extension Command {
     return try points.map { point in
       let question = HitTestQuestion(session.scene, at: point.screenPoint)
       if let problem = question.stopped() {
-        if case .stopped(_, let trace?) = problem { session.keep(trace) }
+        if case .stopped(let stop, let trace?) = problem {
+          session.keep(trace.stopped(by: stop))
+        }
         throw problem
       }
-      session.lastHit = (point.screenPoint, question.result)
+      session.keepHit(at: point.screenPoint, question.result)
       let trace = question.trace(origin: point.origin ?? (points.count > 1 ? .screen : nil))
       session.keep(trace)
       return .trace(trace)

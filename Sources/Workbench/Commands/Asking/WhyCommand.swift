@@ -32,8 +32,14 @@ extension Command {
     ]
   ) { arguments, session in
     if arguments.isAtEnd {
-      guard let last = session.lastHit else { throw Problem.noLastQuestion }
-      return [.touch(try TouchQuestion(session, at: last.point).record())]
+      guard let last = session.lastHit else {
+        guard let trace = session.lastTrace?.trace, let stop = trace.stop else {
+          throw Problem.noLastQuestion
+        }
+        throw Problem.lastHitStopped(stop, point: trace.point)
+      }
+      let isOutdated = last.changes != session.changes
+      return [.touch(try TouchQuestion(session, at: last.point, isOutdated: isOutdated).record())]
     }
     let view = try arguments.view()
     guard arguments.takeKeyword("at") != nil || !arguments.isAtEnd else {

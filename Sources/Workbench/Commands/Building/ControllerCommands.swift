@@ -106,7 +106,9 @@ extension Command {
     let place = arguments.lastPlace
     try arguments.finish()
     guard let popped = navigation.popViewController(animated: false) else {
-      throw LocatedProblem(.nothingToPop(scene.objectName(navigation).text), place)
+      throw LocatedProblem(
+        .nothingToPop(
+          scene.objectName(navigation).text, isEmpty: navigation.viewControllers.isEmpty), place)
     }
     return [.controller(scene.change(.popped, popped, other: navigation))]
   }

@@ -17,7 +17,7 @@ extension Command {
   ) { arguments, session in
     let view = try arguments.view()
     let how = try arguments.oneOf(["to", "by"])
-    let point = try arguments.point()
+    let point = try arguments.point(isPlace: true)
     try arguments.finish()
     let old = view.frame
     var center = view.center

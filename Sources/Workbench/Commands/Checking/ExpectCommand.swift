@@ -338,7 +338,13 @@ private struct ExpectationReader {
 
   /// `[within N]`, in points. Without it numbers are equal up to the rounding of arithmetic.
   private mutating func tolerance() throws -> Double {
-    let tolerance = arguments.takeKeyword("within") != nil ? try arguments.number("N") : 1e-9
+    guard arguments.takeKeyword("within") != nil else {
+      try arguments.finish()
+      return 1e-9
+    }
+    let text = arguments.next?.text ?? ""
+    let tolerance = try arguments.number("N")
+    guard tolerance >= 0 else { throw arguments.problem(.negativeTolerance(text)) }
     try arguments.finish()
     return tolerance
   }

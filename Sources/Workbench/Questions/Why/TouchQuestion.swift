@@ -6,10 +6,13 @@ import UIKitModel
 struct TouchQuestion {
   private let session: Session
   private let point: CGPoint
+  private let isOutdated: Bool
 
-  init(_ session: Session, at point: CGPoint) {
+  /// `isOutdated`: whether the scene has changed since somebody asked at the point.
+  init(_ session: Session, at point: CGPoint, isOutdated: Bool) {
     self.session = session
     self.point = point
+    self.isOutdated = isOutdated
   }
 
   /// How many other views are told of.
@@ -25,14 +28,17 @@ struct TouchQuestion {
   }
 
   private func record(in scene: Scene) throws -> TouchRecord {
+    let written = scene.writes
     let question = HitTestQuestion(scene, at: point)
     if let problem = question.stopped() { throw problem }
+    let isUsedUp = scene.writes != written
     let result = question.result
     let views = result == nil ? scene.application.windowsFrontToBack : others(than: result, scene)
     let named = views.filter { scene.givenName(of: $0) != nil }
     let others = try named.prefix(Self.most).map { view in
       TouchRecord.Other(
-        view: scene.objectName(view), cause: try WhyFinder(scene, view, at: point).find().cause)
+        view: scene.objectName(view),
+        cause: isUsedUp ? try causeInCopy(of: view, scene) : try cause(of: view, scene))
     }
     let giver = giver(of: result, question)
     let likely = named.prefix(Self.most).first { $0 is UIControl } ?? named.first
@@ -40,7 +46,21 @@ struct TouchQuestion {
       point: point, result: result.map(scene.objectName),
       isDisabled: (result as? UIControl)?.isEnabled == false,
       giver: giver.map { scene.objectName($0.view) }, code: giver?.code, others: others,
-      furtherOthers: named.count - others.count, likely: likely.map(scene.objectName))
+      furtherOthers: named.count - others.count, likely: likely.map(scene.objectName),
+      isOutdated: isOutdated)
+  }
+
+  private func cause(of view: UIView, _ scene: Scene) throws -> WhyCause {
+    try WhyFinder(scene, view, at: point).find().cause
+  }
+
+  /// The cause for a first touch: what scripts wrote while this one was answered, is not it.
+  private func causeInCopy(of view: UIView, _ scene: Scene) throws -> WhyCause {
+    let address = ViewAddress(of: view, in: scene)
+    return try session.onCopy { copy in
+      guard let view = address?.view(in: copy) else { return .changedMeanwhile(result: nil) }
+      return try cause(of: view, copy)
+    }
   }
 
   /// Whose code answered with the result; nil where the result answered with itself.

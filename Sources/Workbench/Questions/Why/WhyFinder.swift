@@ -66,12 +66,28 @@ package struct WhyFinder {
       return told(.emptyAncestor(ancestor: scene.objectName(view), bounds: bounds), view)
     }
     if !isInside, !answersByCode {
-      return told(.outsideItself(own: ownPoint, bounds: bounds), view)
+      return told(
+        .outsideItself(
+          own: ownPoint, bounds: bounds, isOffScreen: !screen.contains(point),
+          closed: closed(on: way).map(scene.objectName)), view)
     }
     let decision = way.decision(in: question.steps, result: question.result)
     return Finding(
       cause: cause(of: decision, on: way, question), culprit: decision.culprit,
       result: question.result, ownPoint: ownPoint, decision: decision)
+  }
+
+  /// The first view above the asked one that does not accept the point; what its code would say of it
+  /// is not asked.
+  private func closed(on way: WayDown) -> UIView? {
+    var own = way.point(point, at: 0)
+    for (view, next) in zip(way.path, way.path.dropFirst()) {
+      let isOpen =
+        view.methodTable.method(for: .pointInside) != nil || view.point(inside: own, with: nil)
+      if view.refusal != nil || !isOpen { return view }
+      own = view.convert(own, to: next)
+    }
+    return nil
   }
 
   private func finding(

@@ -96,7 +96,10 @@ private struct Asked {
     }
     let record = WhyArea(
       points: area.points, reached: area.reached,
-      subviews: area.shares.prefix(Self.mostShares).map { share($0) }, parts: parts,
+      subviews: area.shares.prefix(Self.mostShares).map { share($0) },
+      furtherShares: max(0, area.shares.count - Self.mostShares),
+      furtherSharePoints: area.shares.dropFirst(Self.mostShares).reduce(0) { $0 + $1.count },
+      parts: parts,
       furtherParts: area.parts.count - parts.count,
       furtherPoints: area.parts.dropFirst(parts.count).reduce(0) { $0 + $1.count },
       offScreen: area.offScreen, isOffScreenCounted: area.isOffScreenCounted,
@@ -160,7 +163,13 @@ private struct Asked {
       }
     }
     let points = places.map(view.pointOnScreen)
-    guard let point = points.first(where: { !screen.contains($0) }) else { return nil }
+    // Only what can be typed can be tried.
+    let most = Arguments.largestNumber
+    guard
+      let point = points.first(where: {
+        !screen.contains($0) && abs($0.x) <= most && abs($0.y) <= most
+      })
+    else { return nil }
     let whole = CGPoint(x: point.x.rounded(.down), y: point.y.rounded(.down))
     let way = WayDown(to: view)
     let own = way.point(whole, at: way.path.count - 1)
