@@ -39,7 +39,7 @@ extension Scene {
 
   /// The value of a property, objects by the names that they have here.
   private func value(
-    _ value: PropertyValue, of property: Property, _ object: UIResponder
+    _ value: PropertyValue, of property: Property, _ object: ModelObject
   ) -> PropertyValue {
     guard property.type == .controller, let window = object as? UIWindow,
       let controller = window.rootViewController
