@@ -66,7 +66,7 @@ extension Session {
     let clock = scene.application.clock
     if let first = result.fingers.first {
       let view = first.view.flatMap { scene.object(named: $0.text) as? UIView }
-      lastHit = (first.point, view)
+      keepHit(at: first.point, view)
     }
     if !result.fingers.isEmpty || result.steps.contains(where: \.liftsFinger) {
       scene.timeOfNextGesture = clock.now + ActPlan.pause
