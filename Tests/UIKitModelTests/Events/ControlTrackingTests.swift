@@ -122,7 +122,9 @@ import Testing
     #expect(slider.value == 0.5)
     slider.removeFromSuperview()
     let stepper = add(UIStepper())
-    device.run([.down(180, 150), .up(), .down(180, 150, after: 1), .up(), .down(110, 150, after: 1), .up()])
+    device.run([
+      .down(180, 150), .up(), .down(180, 150, after: 1), .up(), .down(110, 150, after: 1), .up(),
+    ])
     #expect(stepper.value == 1)
   }
 

@@ -35,6 +35,7 @@ final class Device: EventObserver {
   func attach<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, to view: UIView
   ) -> Recognizer {
+    application.makeCurrent()
     self.name(recognizer, name)
     view.addGestureRecognizer(recognizer)
     return recognizer
@@ -47,6 +48,8 @@ final class Device: EventObserver {
   /// Runs inputs one after the other, and gives what was heard meanwhile.
   @discardableResult
   func run(_ inputs: [Input]) -> [String] {
+    // Another test may have had its turn since this one began.
+    application.makeCurrent()
     forget()
     Door.watchingEvents(self) {
       for input in inputs { run(input) }

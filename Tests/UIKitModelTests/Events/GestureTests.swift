@@ -21,7 +21,8 @@ import Testing
       } + [.up()]
   }
 
-  @Test("GR-1, GR-3: the recognizers of the hit view and all superviews get a touch, before the view")
+  @Test(
+    "GR-1, GR-3: the recognizers of the hit view and all superviews get a touch, before the view")
   func ancestors() {
     _ = device.attach(UITapGestureRecognizer(), "far", to: device.window)
     let near = device.attach(UITapGestureRecognizer(), "near", to: card)
@@ -281,13 +282,18 @@ import Testing
     #expect(device.run([.down(150, 150), .wait(0.49)]) == ["card began"])
     #expect(device.run([.wait(0.02)]) == ["press began", "card cancelled"])
     #expect(device.run([.move(280, 280), .up()]) == ["press changed", "press ended"])
-    #expect(device.run([.down(150, 150), .move(161, 150)]) == ["card began", "press failed", "card moved"])
+    #expect(
+      device.run([.down(150, 150), .move(161, 150)]) == [
+        "card began", "press failed", "card moved",
+      ])
   }
 
   @Test("GR-49: a pan begins at 10 points, not at 9")
   func hysteresis() {
     _ = device.attach(UIPanGestureRecognizer(), "pan", to: card)
-    #expect(device.run([.down(150, 150), .move(153, 150), .move(156, 150), .move(159, 150)]).last == "card moved")
+    #expect(
+      device.run([.down(150, 150), .move(153, 150), .move(156, 150), .move(159, 150)]).last
+        == "card moved")
     #expect(device.run([.move(160, 150)]).first == "pan began")
   }
 
@@ -305,7 +311,8 @@ import Testing
     let swipe = device.attach(UISwipeGestureRecognizer(), "swipe", to: card)
     #expect(device.run(drag(100, 0, steps: 10)).contains("swipe ended"))
     #expect(device.run(drag(20, 0)).contains("swipe failed"))
-    #expect(device.run([.down(150, 150), .wait(2), .move(250, 150), .up()]).contains("swipe failed"))
+    #expect(
+      device.run([.down(150, 150), .wait(2), .move(250, 150), .up()]).contains("swipe failed"))
     swipe.direction = [.left, .up]
     #expect(device.run(drag(0, -100)).contains("swipe ended"))
     #expect(device.run(drag(100, 0)).contains("swipe failed"))
@@ -326,7 +333,9 @@ import Testing
     func fingers(_ distance: CGFloat, down: Bool = false) -> Device.Input {
       let places = [CGPoint(x: 200 - distance / 2, y: 200), CGPoint(x: 200 + distance / 2, y: 200)]
       return .together(
-        places.enumerated().map { FingerChange($0.offset, down ? .down($0.element) : .move($0.element)) })
+        places.enumerated().map {
+          FingerChange($0.offset, down ? .down($0.element) : .move($0.element))
+        })
     }
     device.run([fingers(100, down: true), fingers(150)])
     #expect(pinch.scale == 1.5)

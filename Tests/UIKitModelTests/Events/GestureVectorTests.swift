@@ -71,7 +71,8 @@ import Testing
     #expect(device.run([.down(150, 150), .up()]) == ["V began", "V ended"])
   }
 
-  @Test("GR-44: delaysTouchesBegan, the finger moves until the tap fails: began as of then, one moved")
+  @Test(
+    "GR-44: delaysTouchesBegan, the finger moves until the tap fails: began as of then, one moved")
   func beganIsDelayed() {
     device.attach(UITapGestureRecognizer(), "T", to: child).delaysTouchesBegan = true
     var places: [String] = []
@@ -98,6 +99,7 @@ import Testing
     let tap = device.attach(UITapGestureRecognizer(), "T", to: child)
     tap.numberOfTouchesRequired = 2
     tap.isEnabled = false
-    #expect(device.run([.down(150, 150), .move(155, 150), .up()]) == ["V began", "V moved", "V ended"])
+    #expect(
+      device.run([.down(150, 150), .move(155, 150), .up()]) == ["V began", "V moved", "V ended"])
   }
 }

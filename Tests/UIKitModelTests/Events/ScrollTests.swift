@@ -31,7 +31,9 @@ import Testing
     content = device.view("content", 0, 0, 390, 2000, in: list)
   }
 
-  private func drag(from start: CGFloat = 400, by distance: CGFloat, hold: Double = 0) -> [Device.Input] {
+  private func drag(from start: CGFloat = 400, by distance: CGFloat, hold: Double = 0) -> [Device
+    .Input]
+  {
     [.down(200, start)]
       + (hold > 0 ? [.wait(hold)] : [])
       + stride(from: 3, through: abs(distance), by: 3).map {
@@ -78,10 +80,11 @@ import Testing
   @Test("SC-8: content that tracks is cancelled, but not a control")
   func cancelsContent() {
     #expect(device.run(drag(by: -60, hold: 0.2) + [.up()]).contains("content cancelled"))
+    device.run([.wait(5)])
     list.contentOffset = .zero
     let button = UIButton(frame: CGRect(x: 150, y: 250, width: 100, height: 100))
     content.addSubview(button)
-    device.run([.wait(3)] + drag(by: -60, hold: 0.2))
+    device.run(drag(by: -60, hold: 0.2))
     #expect(button.isTracking && list.contentOffset.y == 0)
   }
 
@@ -141,7 +144,8 @@ import Testing
     #expect(list.contentOffset.y == 400)
   }
 
-  @Test("Of nested scroll views the inner one scrolls along its axis, the outer one along the other")
+  @Test(
+    "Of nested scroll views the inner one scrolls along its axis, the outer one along the other")
   func nested() {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 390))
     inner.contentSize = CGSize(width: 2000, height: 390)

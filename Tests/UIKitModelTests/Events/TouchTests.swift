@@ -16,6 +16,7 @@ import Testing
         super.sendEvent(event)
       }
     }
+    device.application.makeCurrent()
     let window = Window(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     window.makeKeyAndVisible()
     let view = device.view("view", 0, 0, 100, 100, in: window)
@@ -41,9 +42,13 @@ import Testing
     let view = device.view("view", 0, 0, 100, 100)
     _ = device.view("other", 200, 0, 100, 100)
     var touches: Set<UITouch> = []
-    view.onTouch = { touches.formUnion($1); _ = ($0, $2) }
+    view.onTouch = {
+      touches.formUnion($1); _ = ($0, $2)
+    }
     #expect(
-      device.run([.down(50, 50), .move(250, 50), .up()]) == ["view began", "view moved", "view ended"])
+      device.run([.down(50, 50), .move(250, 50), .up()]) == [
+        "view began", "view moved", "view ended",
+      ])
     #expect(touches.count == 1 && touches.first?.view === view)
   }
 
@@ -71,7 +76,8 @@ import Testing
     #expect(events[0] === events[1] && events[1] === events[2] && events[2] !== events[3])
   }
 
-  @Test("UT-9, UT-10, UT-11: places are converted when asked; the place before is the event's before")
+  @Test(
+    "UT-9, UT-10, UT-11: places are converted when asked; the place before is the event's before")
   func places() {
     let view = device.view("view", 100, 100, 200, 200)
     var told: [CGPoint] = []
@@ -94,7 +100,9 @@ import Testing
   func tapCount() {
     let view = device.view("view", 0, 0, 390, 844)
     var counts: [Int] = []
-    view.onTouch = { if $0 == "began" { counts.append($1.first?.tapCount ?? -1) }; _ = $2 }
+    view.onTouch = {
+      if $0 == "began" { counts.append($1.first?.tapCount ?? -1) }; _ = $2
+    }
     device.run([
       .down(50, 50), .up(), .down(52, 50, after: 0.1), .up(), .down(52, 50, after: 0.1), .up(),
       .down(52, 50, after: 0.5), .up(), .down(300, 300, after: 0.1), .up(),
@@ -127,7 +135,8 @@ import Testing
         .down(50, 50, finger: 1), .down(250, 50, finger: 2), .up(finger: 1), .up(finger: 2),
       ])
       #expect(story == ["one began", "one ended"])
-      #expect(device.run([.down(250, 50, finger: 2), .up(finger: 2)]) == ["two began", "two ended"])
+      #expect(
+        device.run([.down(250, 50, finger: 2), .up(finger: 2)]) == ["two began", "two ended"])
     }
   }
 
