@@ -81,6 +81,14 @@ private struct ExpectationReader {
     self.session = session
   }
 
+  /// Whether `log` is a variable that a Swift expression begins with, not the log.
+  private var isVariableLog: Bool {
+    guard arguments.next?.text == "log" else { return false }
+    var behind = arguments
+    _ = behind.take()
+    return !["is", "contains", "has"].contains(behind.next?.text ?? "is")
+  }
+
   /// The judged expectation; nil for one that the next line will decide.
   mutating func read() throws -> Expectation? {
     let kinds = [
@@ -88,6 +96,7 @@ private struct ExpectationReader {
       "log", "action", "states", "error",
     ]
     if let word = arguments.next?.text, !kinds.contains(word) { return try expression() }
+    if isVariableLog { return try expression() }
     switch try arguments.oneOf(kinds) {
     case "hit": return try hit()
     case "order": return try order()
