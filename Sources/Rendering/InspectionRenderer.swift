@@ -53,6 +53,21 @@ struct InspectionRenderer {
     if let next = inspection.next { page.row("  next       ", next.text) }
     if let address = inspection.address { page.row("  address    ", address) }
     for line in inspection.overrides { page.row("  on         ", line.dropFirst(3) + "") }
+    for line in inspection.targets { page.row("  target     ", line.dropFirst(7) + "") }
+    if !inspection.recognizers.isEmpty {
+      let names = inspection.recognizers.map {
+        $0.isNamed ? "\($0.text) (\($0.className))" : $0.text
+      }
+      page.row("  gestures   ", names.joined(separator: say(", ", "、")))
+    }
+    guard let facts = inspection.recognizer else { return }
+    page.row("  view       ", facts.view?.text ?? "nil")
+    page.row("  state      ", facts.state.rawValue)
+    if !facts.requires.isEmpty {
+      let names = facts.requires.map(\.text).joined(separator: say(", ", "、"))
+      page.row("  waits for  ", say("\(names) to fail", "\(names) 失败"))
+    }
+    if let delegate = facts.delegate { page.row("  delegate   ", delegate.text) }
   }
 
   /// The properties of one class: those that were changed first, the others together.

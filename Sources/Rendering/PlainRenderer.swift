@@ -28,6 +28,8 @@ package struct PlainRenderer {
         "depth=\(node.depth) view=\(node.view.text) class=\(node.view.className) "
           + "frame=\(Self.rectangle(node.frame))"
           + (node.refusal.map { " refuses=\(Self.word($0))" } ?? "")
+          + (node.recognizers.isEmpty
+            ? "" : " recognizers=\(node.recognizers.map(\.text).joined(separator: ","))")
       }
     case .names(let names):
       lines = names.map { "name=\($0.object.text) class=\($0.object.className)" }
@@ -40,6 +42,7 @@ package struct PlainRenderer {
       lines =
         ["classes=\(inspection.inheritance.joined(separator: ","))"]
         + inspection.classes.flatMap { classLines($0) }
+        + recognizerLines(inspection)
         + inspection.properties.map {
           "property=\($0.path) value=\(ValueWording.text($0.value)) default=\($0.isDefault)"
         }
@@ -59,6 +62,9 @@ package struct PlainRenderer {
         return typed.joined() + entry.answers.map(render).joined()
           + (entry.problem.map { "\(Escaping.visible($0.wording[language]))\n" } ?? "")
       }.joined()
+    case .event(let trace):
+      lines = PlainEventRenderer(language: language, teach: teach).lines(trace)
+    case .timeline(let timeline): lines = PlainEventRenderer.lines(timeline)
     case .why(let why): lines = PlainWhyRenderer(language: language).lines(why)
     case .touch(let touch): lines = PlainWhyRenderer(language: language).lines(touch)
     case .practice(let answer):
@@ -76,6 +82,18 @@ package struct PlainRenderer {
       return TextRenderer(language: language, teach: teach, style: style).render(answer)
     }
     return lines.map { Escaping.visible($0).replacing("\n", with: " ") + "\n" }.joined()
+  }
+
+  private func recognizerLines(_ inspection: Inspection) -> [String] {
+    var lines: [String] = []
+    if let facts = inspection.recognizer {
+      lines.append("view=\(facts.view?.text ?? "nil")")
+      lines.append("state=\(facts.state.rawValue)")
+      lines += facts.requires.map { "requires=\($0.text)" }
+      if let delegate = facts.delegate { lines.append("delegate=\(delegate.text)") }
+    }
+    lines += inspection.recognizers.map { "recognizer=\($0.text)" }
+    return lines + inspection.targets.map { "target=\"\($0)\"" }
   }
 
   private func classLines(_ facts: ClassFacts) -> [String] {

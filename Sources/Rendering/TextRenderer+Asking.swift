@@ -124,7 +124,12 @@ extension TextRenderer {
     let width = min(24, names.map { DisplayWidth.of($0.object.text) }.max() ?? 0)
     for entry in names {
       let frame = entry.frame.map { " \(Numbers.rectangle($0))" } ?? ""
-      let place = entry.place.map { say(" in \($0.text)", "，在 \($0.text) 中") } ?? ""
+      let place =
+        entry.place.map { place in
+          entry.frame == nil
+            ? say(" on \(place.text)", "，附在 \(place.text) 上")
+            : say(" in \(place.text)", "，在 \(place.text) 中")
+        } ?? ""
       page.row(
         "\(entry.object.text.padded(to: width))  ", "\(entry.object.className)\(frame)\(place)",
         headEmphasis: .strong)

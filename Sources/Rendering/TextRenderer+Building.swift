@@ -65,6 +65,39 @@ extension TextRenderer {
     } && !["layer.zPosition", "layer.cornerRadius", "layer.opacity"].contains(path)
   }
 
+  func render(_ placed: PlacedRecognizer, into page: inout Page) {
+    let waits = placed.requires.map(\.text)
+    let requires =
+      waits.isEmpty
+      ? Bilingual(en: "", zh: "")
+      : Bilingual(
+        en: ", waits for \(waits.joined(separator: ", ")) to fail  GR-36",
+        zh: "，等待 \(waits.joined(separator: "、")) 失败  GR-36")
+    let place = placed.view.map {
+      say(" on \($0.text)\(requires.en)", "，附在 \($0.text) 上\(requires.zh)")
+    }
+    page.row(
+      placed.recognizer.text.padded(to: 4) + " ",
+      placed.recognizer.className + (place ?? requires[language]), headEmphasis: .strong)
+    remarks(placed.remarks, into: &page)
+  }
+
+  func render(_ change: TargetChange, into page: inout Page) {
+    let what: Bilingual =
+      switch change.action {
+      case .log: Bilingual(en: "logged", zh: "记入 log")
+      case .line(let line): Bilingual(en: "runs `\(line)`", zh: "运行 `\(line)`")
+      case .send(let selector, let target?):
+        Bilingual(en: "sends \(selector) to \(target.text)", zh: "向 \(target.text) 发送 \(selector)")
+      case .send(let selector, nil):
+        Bilingual(
+          en: "sends \(selector) along the responder chain  TA-4",
+          zh: "沿响应者链发送 \(selector)  TA-4")
+      }
+    let event = change.event.map { " \($0)" } ?? ""
+    page.row("\(change.owner.text)\(event)  ", what[language], headEmphasis: .strong)
+  }
+
   func render(_ change: OverrideChange, into page: inout Page) {
     for line in change.removed { page.line(say("off  \(line)", "取消  \(line)")) }
     for line in change.lines {

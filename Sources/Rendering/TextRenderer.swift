@@ -32,6 +32,13 @@ package struct TextRenderer {
           "\(view.text) removed\(place?.en ?? ""); its name stays",
           "已移除 \(view.text)\(place?.zh ?? "")；名字保留"))
     case .overridden(let change): render(change, into: &page)
+    case .recognizer(let placed): render(placed, into: &page)
+    case .target(let change): render(change, into: &page)
+    case .event(let trace):
+      EventRenderer(language: language, teach: teach).render(trace, into: &page)
+    case .log(let log): LogRenderer(language: language).render(log, into: &page)
+    case .timeline(let timeline):
+      TimelineRenderer(language: language).render(timeline, into: &page)
     case .trace(let trace):
       TraceRenderer(language: language, teach: teach).render(trace, into: &page)
     case .stepper(let event):
@@ -115,7 +122,9 @@ extension Answer {
   /// Whether the answer is to a question; a sourced file says nothing of each change.
   fileprivate var isWorthShowingInSource: Bool {
     switch self {
-    case .placed, .controller, .changed, .removed, .overridden, .reset: false
+    case .placed, .controller, .changed, .removed, .overridden, .recognizer, .target, .event,
+      .reset:
+      false
     default: true
     }
   }

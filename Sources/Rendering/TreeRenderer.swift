@@ -28,6 +28,10 @@ struct TreeRenderer {
         text += say(" root view of \(controller.text)", " \(controller.text) 的根视图")
       }
       for line in node.overrides { text += " [\(line)]" }
+      for line in node.targets { text += " [\(line)]" }
+      if !node.recognizers.isEmpty {
+        text += " [gesture \(node.recognizers.map(\.text).joined(separator: ", "))]"
+      }
       for mark in marks { text += "  ✗ \(mark[language])" }
       let emphasis: Emphasis = isBelowDeaf || node.refusal != nil ? .faint : .none
       page.hanging("\(indent)\(node.view.text) ", text, hang: indent.count + 4, emphasis)

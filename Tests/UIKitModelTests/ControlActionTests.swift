@@ -70,11 +70,13 @@ import UIKitModel
       func perform(
         _ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent?
       ) -> Bool {
-        asked.append(target)
-        return target === answering
+        target === answering
       }
       var refused: [Selector] = []
-      func knows(_ selector: Selector, _ object: AnyObject) -> Bool { object === answering }
+      func knows(_ selector: Selector, _ object: AnyObject) -> Bool {
+        asked.append(object)
+        return object === answering
+      }
       func answer(_ selector: Selector, of object: AnyObject, _ arguments: [Any?])
         -> PerformedCall
       { .unknown }

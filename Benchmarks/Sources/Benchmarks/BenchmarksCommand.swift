@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Benchmarks [--rounds N] [untraced] [traced] [map] [scripted] [ready] [memory] [start]`
+/// `Benchmarks [--rounds N] [untraced] [traced] [map] [events] [scripted] [ready] [memory] [start]`
 ///
 /// Exit status: 0 measured, whether a mark is reached or missed; 1 an answer was wrong; 64 wrong
 /// usage.
@@ -27,6 +27,7 @@ struct BenchmarksCommand {
     case untraced
     case traced
     case map
+    case events
     case scripted
     case ready
     case memory
@@ -70,6 +71,7 @@ struct BenchmarksCommand {
       case .untraced: isRight = UntracedHitTests.run(rounds: rounds ?? 21) && isRight
       case .traced: isRight = TracedHitTests.run(rounds: rounds ?? 21) && isRight
       case .map: isRight = HitMaps.run(rounds: rounds ?? 51) && isRight
+      case .events: isRight = Drags.run(rounds: rounds ?? 51) && isRight
       case .scripted: isRight = ScriptedHitTests.run(rounds: rounds ?? 21) && isRight
       case .ready: isRight = SourceToReady.run(rounds: rounds ?? 51) && isRight
       case .memory: Memory.run()

@@ -17,6 +17,10 @@ extension Answer {
         PropertyChange(
           object: change.object, path: change.path, old: change.old, new: change.new,
           frame: change.frame, remarks: []))
+    case .recognizer(let placed):
+      .recognizer(
+        PlacedRecognizer(
+          recognizer: placed.recognizer, view: placed.view, requires: placed.requires, remarks: []))
     case .sourced(let path, let changes, let answers):
       .sourced(path: path, changes: changes, answers: answers.map(\.withoutRemarks))
     default: self

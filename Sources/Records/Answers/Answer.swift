@@ -10,6 +10,16 @@ package enum Answer: Codable, Sendable {
   case changed(PropertyChange)
   case removed(view: ObjectName, from: ObjectName?)
   case overridden(OverrideChange)
+  /// A recognizer was attached to a view, or told to wait for another.
+  case recognizer(PlacedRecognizer)
+  /// An action was registered.
+  case target(TargetChange)
+  /// What fingers, keys or time did.
+  case event(EventTrace)
+  /// What the app did since the log was cleared.
+  case log(EventLog)
+  /// The events as a table of time.
+  case timeline(Timeline)
   case trace(HitTestTrace)
   /// A step of the last trace, or all of them.
   case stepper(StepperEvent)
@@ -192,13 +202,23 @@ package struct Inspection: Codable, Sendable {
   package let address: String?
   package let overrides: [String]
   package let properties: [PropertyReading]
+  /// What is to be known of a recognizer; nil for everything else.
+  package let recognizer: RecognizerFacts?
+  /// The recognizers that are attached to a view, in the order in which they were.
+  package let recognizers: [ObjectName]
+  /// The lines of `target`.
+  package let targets: [String]
 
   package init(
     object: ObjectName, inheritance: [String], classes: [ClassFacts], superview: ObjectName?,
     subviews: [ObjectName], subviewCount: Int, next: ObjectName?, address: String?,
     overrides: [String],
-    properties: [PropertyReading]
+    properties: [PropertyReading], recognizer: RecognizerFacts? = nil,
+    recognizers: [ObjectName] = [], targets: [String] = []
   ) {
+    self.recognizer = recognizer
+    self.recognizers = recognizers
+    self.targets = targets
     self.object = object
     self.inheritance = inheritance
     self.classes = classes
@@ -209,6 +229,25 @@ package struct Inspection: Codable, Sendable {
     self.address = address
     self.overrides = overrides
     self.properties = properties
+  }
+}
+
+/// Where a recognizer stands.
+package struct RecognizerFacts: Codable, Sendable {
+  /// The view that it is attached to.
+  package let view: ObjectName?
+  package let state: GestureState
+  /// The recognizers that have to fail first.
+  package let requires: [ObjectName]
+  package let delegate: ObjectName?
+
+  package init(
+    view: ObjectName?, state: GestureState, requires: [ObjectName], delegate: ObjectName?
+  ) {
+    self.view = view
+    self.state = state
+    self.requires = requires
+    self.delegate = delegate
   }
 }
 

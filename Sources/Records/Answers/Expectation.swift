@@ -16,6 +16,12 @@ package struct Expectation: Codable, Sendable {
     case map(view: String?, file: String?)
     /// The size of the screen, which a hit map must have.
     case screen(file: String?)
+    /// The lines of the log.
+    case log
+    /// How often an action was sent; nil for at least once.
+    case action(selector: String, times: Int?)
+    /// The states that a recognizer was in.
+    case states(recognizer: String)
     case error
     /// Swift that is true or false.
     case expression(String)

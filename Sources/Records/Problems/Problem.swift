@@ -130,6 +130,9 @@ package enum Problem: Error, Codable, Sendable {
   case inLine(Int, text: String, indirect: ProblemBox)
   case replayStopped(line: String, ProblemBox)
 
+  /// Fingers, keys or time cannot do what was asked.
+  case acting(ActingProblem)
+
   // Practice
   case practice(PracticeProblem)
 

@@ -18,12 +18,18 @@ package struct TreeRecord: Codable, Sendable {
     package let viewController: ObjectName?
     package let text: String?
     package let overrides: [String]
+    /// The recognizers that are attached to it, in the order in which they were.
+    package let recognizers: [ObjectName]
+    /// The lines of `target`.
+    package let targets: [String]
 
     package init(
       view: ObjectName, depth: Int, frame: CGRect, boundsOrigin: CGPoint?, transform: [Double]?,
       refusal: RefusalReason?, isEmpty: Bool, outside: Double, viewController: ObjectName?,
-      text: String?, overrides: [String]
+      text: String?, overrides: [String], recognizers: [ObjectName] = [], targets: [String] = []
     ) {
+      self.recognizers = recognizers
+      self.targets = targets
       self.view = view
       self.depth = depth
       self.frame = frame

@@ -15,6 +15,7 @@ extension Problem {
         en: "`\(word)` could be \(either(candidates).en); type one more letter",
         zh: "`\(word)` 可能是 \(either(candidates).zh)；请多输入一个字母")
     case .practice(let problem): problem.wording
+    case .acting(let problem): problem.wording
     case .unknownName(let name, let suggestions):
       Bilingual(en: "no view is named `\(name)`", zh: "没有名为 `\(name)` 的视图")
         + meant(suggestions, else: Bilingual(en: "list shows all names", zh: "list 显示所有名字"))
@@ -499,6 +500,12 @@ extension Expectation {
     case .asked, .notAsked:
       value == "true"
         ? Bilingual(en: "asked", zh: "被询问") : Bilingual(en: "never asked", zh: "从未被询问")
+    case .log:
+      value.isEmpty ? Bilingual(en: "nothing", zh: "（空）") : Bilingual(en: value, zh: value)
+    case .action:
+      value.isEmpty
+        ? Bilingual(en: "at least once", zh: "至少一次")
+        : Bilingual(en: Numbers.times(value).en, zh: Numbers.times(value).zh)
     case .map:
       value == "0"
         ? Bilingual(en: "no point differs", zh: "没有不同的点")
@@ -534,6 +541,10 @@ extension Expectation {
     case .screen(let file):
       Bilingual(
         en: "the screen of \(file ?? "the solution")", zh: "\(file ?? "答案") 的屏幕大小")
+    case .log: Bilingual(en: "the log", zh: "log")
+    case .action(let selector, _):
+      Bilingual(en: "\(selector) sent", zh: "\(selector) 的发送次数")
+    case .states(let name): Bilingual(en: "the states of \(name)", zh: "\(name) 的状态")
     case .error: Bilingual(en: "an error", zh: "错误")
     case .expression(let text): Bilingual(en: "`\(text)`", zh: "`\(text)`")
     }

@@ -24,6 +24,17 @@ extension ScriptHost: ActionPerforming {
     return true
   }
 
+  /// Calls a function with as many of `arguments` as it takes; `target` is its self.
+  package func run(
+    _ function: Function, on target: AnyObject, with arguments: [AnyObject?]
+  ) {
+    do throws(RunStop) {
+      _ = try machine.perform(function, on: target, with: arguments)
+    } catch {
+      ScriptCalls.stop(error, machine)
+    }
+  }
+
   package func knows(_ selector: Selector, _ object: AnyObject) -> Bool {
     method(selector.name, of: object) != nil
   }

@@ -24,7 +24,7 @@ package final class ScriptHost: Interpreter.Host {
   private var tableAbove: MethodTable?
 
   /// How a trace and `print` call an object; nil to use its class.
-  package var nameOf: (UIResponder) -> String? = { _ in nil }
+  package var nameOf: (ModelObject) -> String? = { _ in nil }
   /// Gets what scripts print.
   package var onWrite: (String) -> Void = { _ in }
 
@@ -267,13 +267,14 @@ package final class ScriptHost: Interpreter.Host {
   }
 
   package func describe(_ object: AnyObject) -> String {
-    guard let responder = object as? UIResponder else {
+    let model = object as? ModelObject
+    let name = model.flatMap(nameOf)
+    guard object is UIResponder || name != nil else {
       let text = "\(object)"
       // Addresses differ from run to run.
       return text.contains("0x") ? "<\(type(of: object).name)>" : text
     }
     let className = type(of: object).name
-    let name = nameOf(responder).map { "\($0)" }
     guard let view = object as? UIView else {
       return name.map { "<\(className): \($0)>" } ?? "<\(className)>"
     }
@@ -285,7 +286,7 @@ package final class ScriptHost: Interpreter.Host {
   }
 
   package func traceName(of object: AnyObject) -> String {
-    if let responder = object as? UIResponder, let name = nameOf(responder) { return name }
+    if let object = object as? ModelObject, let name = nameOf(object) { return name }
     return type(of: object).name
   }
 

@@ -58,6 +58,21 @@ open class UIButton: UIControl {
 
   deinit { willDeinitialize() }
 
+  /// A menu in place of the primary action comes with the finger (CT-27).
+  override var eventsAtTouchDown: Event { showsMenuAsPrimaryAction ? .menuActionTriggered : [] }
+
+  /// The primary action comes with the lift (CT-25), unless a menu has come (CT-27).
+  override var eventsAtTouchUpInside: Event {
+    showsMenuAsPrimaryAction ? [] : [.touchUpInside, .primaryActionTriggered]
+  }
+
+  /// Refuses a single tap on a superview (GR-30).
+  override open func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !isSingleTapAbove(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// The view of the words, which lets touches through (UI-2); made when first asked for.
   public final var titleLabel: UILabel? {
     part(\.madeTitleLabel, UILabel(frame: bounds)) { label in

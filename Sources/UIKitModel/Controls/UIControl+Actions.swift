@@ -83,12 +83,21 @@ extension UIControl {
   /// Sends every action whose events meet `controlEvents`, in the order in which they were added
   /// (CT-20).
   public final func sendActions(for controlEvents: Event) {
+    sendActions(for: controlEvents, with: nil)
+  }
+
+  /// The same for an event that the actions are told of (TA-2).
+  final func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    if Door.isStopped { return }
+    Door.eventObserver?.observe(.controlEvents(self, controlEvents))
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
+      if Door.isStopped { return }
       switch registration.kind {
       case .selector(let action, let target):
         if target != nil, target?.object == nil { continue }
-        sendSendAction(action, to: target?.object, for: nil)
+        sendSendAction(action, to: target?.object, for: event)
       case .closure(let action):
+        Door.eventObserver?.observe(.closureAction(from: self))
         Door.send(.sendClosureAction, to: self, [action]) { sendAction(action) }
       }
     }

@@ -26,6 +26,8 @@ open class UIControl: UIView {
   private final var highlighted = false
   /// Whether the control tracks a touch (CT-8).
   public internal(set) final var isTracking = false
+  /// The touch that is tracked.
+  final weak var trackedTouch: UITouch?
   /// Whether the tracked touch is inside; of no meaning while nothing is tracked (CT-7).
   public internal(set) final var isTouchInside = false
   /// How content is placed from left to right.
@@ -73,12 +75,36 @@ open class UIControl: UIView {
     action.run(from: self)
   }
 
-  /// Consumes the touches (RC-17).
-  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Consumes the touches (RC-17).
-  override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Consumes the touches (RC-17).
-  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Consumes the touches (RC-17).
-  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// What is sent besides `touchDown` when a finger goes down.
+  var eventsAtTouchDown: Event { [] }
+
+  /// What is sent when a finger is lifted inside.
+  var eventsAtTouchUpInside: Event { .touchUpInside }
+
+  /// Whether a recognizer is the control's own gesture on one of its superviews: a tap of one finger,
+  /// once. Working controls that keep it say so in `gestureRecognizerShouldBegin` (GR-30, GR-31).
+  final func isSingleTapAbove(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, recognizer.view !== self,
+      let view = recognizer.view, isDescendant(of: view)
+    else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+
+  // The four touch messages are handled here and forwarded to nobody (RC-17).
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beginTracking(oneOf: touches, with: event)
+  }
+
+  override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    continueTracking(oneOf: touches, with: event)
+  }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endTracking(oneOf: touches, with: event)
+  }
+
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTracking(oneOf: touches, with: event)
+  }
 }

@@ -100,6 +100,19 @@ open class UITextField: UIControl {
   /// Whether the field is first responder.
   public final var isEditing: Bool { isFirstResponder }
 
+  /// A finger that is lifted inside makes the field first responder (FR-6).
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { sendBecomeFirstResponder() }
+  }
+
+  /// Refuses a single tap on a superview (GR-33).
+  override open func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !isSingleTapAbove(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// A field may become first responder; it makes itself so when it is touched (FR-6).
   override open var canBecomeFirstResponder: Bool { isEnabled }
 }

@@ -6,6 +6,7 @@ public enum Door {
   /// What every slow send reads, behind a constant pointer for the reason that `ViewState` gives.
   nonisolated private struct State {
     var observer: (any MessageObserver)?
+    var eventObserver: (any EventObserver)?
     var isStopped = false
     var isDirect = false
   }
@@ -20,6 +21,12 @@ public enum Door {
   public private(set) static var observer: (any MessageObserver)? {
     get { state.pointee.observer }
     set { state.pointee.observer = newValue }
+  }
+
+  /// Who is told what happens to events; nil most of the time. Set by `watchingEvents(_:_:)` alone.
+  public private(set) static var eventObserver: (any EventObserver)? {
+    get { state.pointee.eventObserver }
+    set { state.pointee.eventObserver = newValue }
   }
 
   /// Whether everything that is under way is to unwind without running anything more.
@@ -46,6 +53,16 @@ public enum Door {
     return question()
   }
 
+  /// Runs `acts` with `observer` told of everything that happens to events.
+  public static func watchingEvents<Answer>(
+    _ observer: any EventObserver, _ acts: () throws -> Answer
+  ) rethrows -> Answer {
+    let previous = eventObserver
+    eventObserver = observer
+    defer { eventObserver = previous }
+    return try acts()
+  }
+
   /// Sends `hitTest(_:with:)` from outside a walk; `point` is in the view's own coordinates.
   public static func hitTest(_ view: UIView, _ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard view.viewState.pointee.mask.pointee & Message.hitTest.bit != 0 else {
@@ -69,10 +86,27 @@ public enum Door {
     _ message: Message, to receiver: ModelObject, _ arguments: [Any?] = [],
     native: () -> Result
   ) -> Result {
+    if _slowPath(state.pointee.eventObserver != nil), message.isOfEvents {
+      return sendObserved(message, to: receiver, arguments, native: native)
+    }
     guard receiver.methodTable.mask[1] & message.bit != 0,
       let method = receiver.methodTable.method(for: message)
     else { return native() }
     if isStopped { return native() }
+    let answer = method.perform(message, on: receiver, arguments)
+    if Result.self == Void.self { return () as! Result }
+    return (answer as? Result) ?? native()
+  }
+
+  /// The same while somebody watches events.
+  private static func sendObserved<Result>(
+    _ message: Message, to receiver: ModelObject, _ arguments: [Any?], native: () -> Result
+  ) -> Result {
+    if isStopped { return native() }
+    let method = receiver.methodTable.method(for: message)
+    eventObserver?.observe(.willSend(message, to: receiver, by: method))
+    defer { eventObserver?.observe(.didSend(message, to: receiver)) }
+    guard let method else { return native() }
     let answer = method.perform(message, on: receiver, arguments)
     if Result.self == Void.self { return () as! Result }
     return (answer as? Result) ?? native()

@@ -105,10 +105,35 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case didMoveToParent
   case viewIsAppearing
 
+  // Recognizers.
+  case reset
+  case canPrevent
+  case canBePrevented
+  case shouldRequireFailure
+  case shouldBeRequiredToFail
+
+  // Scroll views.
+  case touchesShouldBegin
+  case touchesShouldCancel
+
   // Objects.
   case isEqual
   case hash
 
   @inline(__always)
   var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
+
+  /// Whether an observer of events hears of it: what events themselves send.
+  var isOfEvents: Bool {
+    switch self {
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+      .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
+      .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived,
+      .becomeFirstResponder, .resignFirstResponder, .gestureRecognizerShouldBegin,
+      .beginTracking, .continueTracking, .endTracking, .cancelTracking, .sendAction, .sendEvent,
+      .sendClosureAction, .reset, .touchesShouldBegin, .touchesShouldCancel:
+      true
+    default: false
+    }
+  }
 }

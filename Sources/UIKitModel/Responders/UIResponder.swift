@@ -38,6 +38,7 @@ open class UIResponder: ModelObject {
       }
     }
     window.firstResponder = self
+    Door.eventObserver?.observe(.firstResponder(self))
     return true
   }
 
@@ -47,6 +48,7 @@ open class UIResponder: ModelObject {
     guard sendCanResignFirstResponder() else { return false }
     if let window = windowForFirstResponder, window.firstResponder === self {
       window.firstResponder = nil
+      Door.eventObserver?.observe(.firstResponder(nil))
     }
     return true
   }

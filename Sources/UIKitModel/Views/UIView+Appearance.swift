@@ -128,6 +128,7 @@ extension UIView {
   /// Detaches a recognizer; does nothing to one of another view.
   public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
+    UIApplication.shared.gestures.abandon(gestureRecognizer, .disabled)
     extras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }

@@ -30,6 +30,12 @@ extension UIView {
     Door.send(.willRemoveSubview, to: self, [subview]) { willRemoveSubview(subview) }
   }
 
+  final func sendGestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    Door.send(.gestureRecognizerShouldBegin, to: self, [recognizer]) {
+      gestureRecognizerShouldBegin(recognizer)
+    }
+  }
+
   final func sendLayoutSubviews() {
     Door.send(.layoutSubviews, to: self) { layoutSubviews() }
   }

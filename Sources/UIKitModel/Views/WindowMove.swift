@@ -20,6 +20,17 @@ struct WindowMove {
     if let first = old?.firstResponder as? UIView, first.isDescendant(of: view) {
       first.sendResignFirstResponder()
     }
+    if let application = old?.application {
+      // A control that tracks loses its touch without an event (CT-18).
+      for touch in application.touchTracker.touches {
+        guard let control = touch.view as? UIControl, control.isDescendant(of: view) else {
+          continue
+        }
+        control.cancelTracking(oneOf: nil, with: nil)
+      }
+      application.touchDelivery.viewWillLeaveWindow(view)
+      application.gestures.viewWillLeaveWindow(view)
+    }
     for view in view.subtree { view.sendWillMove(toWindow: new) }
   }
 

@@ -40,6 +40,24 @@ open class UIApplication: UIResponder {
   /// (`UIView.laysOutSubviews`), or a stack, a bar or an alert that was given something to lay out.
   /// Until then nothing but a script can hear of an update cycle.
   public internal(set) final var hasViewsWithLayout = false
+  /// The time of the device. Stands still until somebody moves it.
+  public final let clock = SimulatedClock()
+  /// What hardware reported and was not handled yet (PL-3).
+  public private(set) final lazy var eventQueue = EventQueue(self)
+  /// The fingers on the screen.
+  final lazy var touchTracker = TouchTracker(self)
+  /// Takes touches to recognizers and views.
+  final lazy var touchDelivery = TouchDeliverer(self)
+  /// The recognizers that are in an attempt.
+  final lazy var gestures = GestureEnvironment(self)
+  /// How often ignoring was begun and not ended (UT-26).
+  private final var ignoring = 0
+  /// Whether remote control events are delivered (FR-14).
+  final var receivesRemoteControl = false
+  /// Whether an unhandled shake may offer to undo (FR-12). Kept, nothing is offered here.
+  open var applicationSupportsShakeToEdit = true
+  /// The keys that are down.
+  public internal(set) final var keysDown: [UIPress] = []
   /// Who finds the methods behind selectors; without it no action reaches a target.
   public final weak var actionPerformer: (any ActionPerforming)?
 
@@ -109,24 +127,70 @@ open class UIApplication: UIResponder {
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     guard let actionPerformer else { return false }
+    let source = sender.map { $0 as AnyObject }
     if let target {
       let target = target as AnyObject
+      Door.eventObserver?.observe(.action(action, from: source, to: target))
       if actionPerformer.perform(action, on: target, sender: sender, event: event) { return true }
       actionPerformer.doesNotRecognize(action, target)
       return false
     }
     var candidate = keyWindow?.firstResponder ?? sender as? UIResponder
     while let responder = candidate {
-      if actionPerformer.perform(action, on: responder, sender: sender, event: event) {
-        return true
+      if actionPerformer.knows(action, responder) {
+        Door.eventObserver?.observe(.action(action, from: source, to: responder))
+        if actionPerformer.perform(action, on: responder, sender: sender, event: event) {
+          return true
+        }
       }
       candidate = responder.sendNext()
     }
+    Door.eventObserver?.observe(.action(action, from: source, to: nil))
     return false
   }
 
-  /// Hands an event to the windows that it is for. Events are not delivered here.
-  open func sendEvent(_ event: UIEvent) {}
+  /// Hands an event to the windows that it is for: touches to those under the fingers, everything
+  /// else to the key window (PL-1, PL-4).
+  open func sendEvent(_ event: UIEvent) {
+    Door.eventObserver?.observe(.sendEvent(self, event))
+    if event.type == .touches {
+      for window in touchDelivery.windows(of: event) where !Door.isStopped {
+        window.sendSendEvent(event)
+      }
+    } else {
+      keyWindow?.sendSendEvent(event)
+    }
+  }
+
+  final func sendSendEvent(_ event: UIEvent) {
+    Door.send(.sendEvent, to: self, [event]) { sendEvent(event) }
+  }
+
+  /// Whether touches are dropped for the time being (UT-26).
+  public final var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
+  /// Drops touches until the matching end; nests. Deprecated since iOS 13 (UT-26).
+  public final func beginIgnoringInteractionEvents() {
+    ignoring += 1
+  }
+
+  /// Ends the last `beginIgnoringInteractionEvents` (UT-26).
+  public final func endIgnoringInteractionEvents() {
+    ignoring = max(0, ignoring - 1)
+  }
+
+  /// The fingers that are on the screen, in order, those included whose touch goes to nobody.
+  public final var fingersDown: [Int] { touchTracker.fingers }
+
+  /// Where a finger is, in points of the screen; nil for one that has no touch.
+  public final func place(ofFinger finger: Int) -> CGPoint? {
+    touchTracker.touch(of: finger).map { touch in
+      touch.window?.convert(touch.windowLocation, to: nil as UIWindow?) ?? touch.windowLocation
+    }
+  }
+
+  /// The touch of a finger that is down; nil for one that has none.
+  public final func touch(ofFinger finger: Int) -> UITouch? { touchTracker.touch(of: finger) }
 
   final func show(_ window: UIWindow) {
     if window.wasShown { return }

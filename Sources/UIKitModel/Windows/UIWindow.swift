@@ -28,7 +28,7 @@ open class UIWindow: UIView {
   public internal(set) final weak var firstResponder: UIResponder?
   /// Whether the application knows the window.
   final var wasShown = false
-  private weak final var application: UIApplication?
+  private(set) weak final var application: UIApplication?
 
   /// A window of the current application, hidden until somebody shows it (WN-4).
   public override init(frame: CGRect) {
@@ -67,8 +67,19 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   public final var screen: UIScreen { windowScene?.screen ?? application?.screen ?? .main }
 
-  /// Hands an event to those it is for. Events are not delivered here.
-  open func sendEvent(_ event: UIEvent) {}
+  /// Hands an event to those it is for: touches to recognizers and then to views (PL-1), everything
+  /// else to the first responder, or to the window itself where there is none (FR-9, FR-10).
+  open func sendEvent(_ event: UIEvent) {
+    Door.eventObserver?.observe(.sendEvent(self, event))
+    switch event.type {
+    case .touches: application?.touchDelivery.deliver(event, in: self)
+    default: application?.deliver(event, to: firstResponder ?? self)
+    }
+  }
+
+  final func sendSendEvent(_ event: UIEvent) {
+    Door.send(.sendEvent, to: self, [event]) { sendEvent(event) }
+  }
 
   /// Makes the window key; does not show it (WN-4).
   open func makeKey() {

@@ -22,10 +22,37 @@ extension Arguments {
       if takeKeyword("nil") != nil { return .picture(nil) }
       let word = try oneOf(ImageShape.allCases.map(\.rawValue))
       return .picture(ImageShape(rawValue: word))
+    case .count: return .value(.number(Double(try count())))
+    case .duration: return .value(.number(try seconds("SECONDS", 0...Self.longestTime)))
+    case .words(let words): return .value(.className(try self.words(words)))
     case .contentMode:
       let word = try oneOf(UIView.ContentMode.allCases.map { "\($0)" })
       return .contentMode(UIView.ContentMode.allCases.first { "\($0)" == word } ?? .scaleToFill)
     }
+  }
+
+  /// A whole number of things, at least one.
+  private mutating func count() throws -> Int {
+    let count = try wholeNumber("NUMBER")
+    guard (1...PropertyType.largestCount).contains(count) else {
+      throw problem(
+        .acting(.countOutOfRange(String(count), least: 1, most: PropertyType.largestCount)))
+    }
+    return count
+  }
+
+  /// One of a few words, or several with commas; also with Swift's dot in front.
+  private mutating func words(_ words: [String]) throws -> String {
+    var found: [String] = []
+    repeat {
+      let token = try word(words.joined(separator: "|"))
+      let word = token.text.hasPrefix(".") ? String(token.text.dropFirst()) : token.text
+      guard words.contains(word) || word == "none" else {
+        throw problem(.expectedOneOf(words, got: token.text))
+      }
+      found.append(word)
+    } while takeIf(.comma)
+    return found.joined(separator: ", ")
   }
 
   /// A number; window levels also by UIKit's names.
@@ -111,7 +138,7 @@ extension Arguments {
   }
 
   /// An angle with its unit, in radians: `45deg`, `0.785rad`, `45°`.
-  private mutating func angle() throws -> Double {
+  mutating func angle() throws -> Double {
     let token = try word("ANGLE")
     for (suffix, factor) in [("deg", Double.pi / 180), ("°", Double.pi / 180), ("rad", 1)] {
       if token.text.hasSuffix(suffix) {

@@ -199,13 +199,20 @@ package struct Arguments {
 
   // MARK: Objects
 
-  /// A responder by its name, its address in a dump, or the text that it shows.
-  package mutating func responder(_ what: String) throws -> UIResponder {
+  /// An object by its name, its address in a dump, or the text that it shows.
+  package mutating func object(_ what: String) throws -> ModelObject {
     let token = try word(what)
-    return try Self.responder(token, in: scene)
+    return try Self.object(token, in: scene)
   }
 
-  package static func responder(_ token: Token, in scene: Scene) throws -> UIResponder {
+  /// The same for a responder. A recognizer is none (RC-12).
+  package mutating func responder(_ what: String) throws -> UIResponder {
+    let object = try object(what)
+    if let responder = object as? UIResponder { return responder }
+    throw problem(.wrongKind(scene.objectName(object), needs: "UIResponder"))
+  }
+
+  package static func object(_ token: Token, in scene: Scene) throws -> ModelObject {
     if token.kind == .string {
       let views = scene.viewsShowing(token.text)
       if views.count == 1 { return views[0] }
@@ -230,9 +237,15 @@ package struct Arguments {
   }
 
   package mutating func view(_ what: String = "NAME") throws -> UIView {
-    let object = try responder(what)
+    let object = try object(what)
     if let view = object as? UIView { return view }
     throw problem(.wrongKind(scene.objectName(object), needs: "UIView"))
+  }
+
+  package mutating func recognizer(_ what: String = "RECOGNIZER") throws -> UIGestureRecognizer {
+    let object = try object(what)
+    if let recognizer = object as? UIGestureRecognizer { return recognizer }
+    throw problem(.wrongKind(scene.objectName(object), needs: "UIGestureRecognizer"))
   }
 
   package mutating func controller(_ what: String = "CONTROLLER") throws -> UIViewController {
@@ -244,7 +257,7 @@ package struct Arguments {
       throw problem(
         .unknownController(token.text, suggestions: Suggestions.near(token.text, in: names)))
     }
-    let object = try responder(what)
+    let object = try object(what)
     if let controller = object as? UIViewController { return controller }
     throw problem(.wrongKind(scene.objectName(object), needs: "UIViewController"))
   }

@@ -14,6 +14,7 @@ package enum CommandKind: Sendable {
 package enum CommandGroup: Int, CaseIterable, Sendable {
   case building
   case asking
+  case acting
   case checking
   case practice
   case session
@@ -22,6 +23,7 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
     switch self {
     case .building: Bilingual(en: "Building", zh: "搭建")
     case .asking: Bilingual(en: "Asking", zh: "提问")
+    case .acting: Bilingual(en: "Acting", zh: "操作")
     case .checking: Bilingual(en: "Checking", zh: "检查")
     case .practice: Bilingual(en: "Practice", zh: "练习")
     case .session: Bilingual(en: "The session", zh: "会话")

@@ -2,8 +2,11 @@
 package enum CommandTable {
   private static let own: [Command] = [
     .add, .set, .frame, .bounds, .center, .move, .put, .front, .back, .remove, .on, .off,
+    .gesture, .target,
     .present, .dismiss, .push, .pop, .profile, .screen, .load, .edit,
     .hit, .map, .trace, .why, .chain, .convert, .measure, .predict, .tree, .inspect, .list, .rule,
+    .tap, .longpress, .drag, .swipe, .pinch, .rotate, .touch, .wait, .shake, .remote, .presses,
+    .layout, .vsync, .log, .timeline,
     .expect,
     .help, .undo, .redo, .reset, .save, .source, .teach, .language, .limits, .history, .quit,
   ]

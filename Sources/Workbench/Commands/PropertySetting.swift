@@ -14,7 +14,7 @@ package struct PropertySetting {
 
   /// Reads a value for the path of an object; throws what is wrong with either.
   package init(
-    path: String, of object: UIResponder, at place: Range<Int>, _ arguments: inout Arguments
+    path: String, of object: ModelObject, at place: Range<Int>, _ arguments: inout Arguments
   ) throws {
     let scene = arguments.scene
     guard let (property, part) = Self.find(path, of: object) else {
@@ -45,7 +45,7 @@ package struct PropertySetting {
 
   /// Every `KEY VALUE` that follows.
   package static func all(
-    _ arguments: inout Arguments, of object: UIResponder
+    _ arguments: inout Arguments, of object: ModelObject
   ) throws -> [PropertySetting] {
     var settings: [PropertySetting] = []
     while let token = arguments.next {
@@ -58,7 +58,7 @@ package struct PropertySetting {
 
   /// The property that a path names, and the part of it.
   package static func find(
-    _ path: String, of object: UIResponder
+    _ path: String, of object: ModelObject
   ) -> (property: Property, part: String?)? {
     if let property = PropertyTable.property(path, of: object) { return (property, nil) }
     var stem = path
@@ -74,12 +74,12 @@ package struct PropertySetting {
     return nil
   }
 
-  package func read(_ object: UIResponder) -> PropertyValue {
+  package func read(_ object: ModelObject) -> PropertyValue {
     let whole = property.read(object) ?? .text(nil)
     return part.flatMap { PropertyPart.read($0, of: whole) } ?? whole
   }
 
-  package func apply(to object: UIResponder) {
+  package func apply(to object: ModelObject) {
     guard let part, case .value(let new) = value, let whole = property.read(object) else {
       property.write?(object, value)
       return

@@ -82,7 +82,7 @@ struct GuessReader {
     let isClass = word.text.first.map { $0.isUppercase || $0 == "_" } ?? false
     if near.isEmpty, isClass, word.kind == .word { return word.text }
     do {
-      return scene.objectName(try Arguments.responder(word, in: scene)).text
+      return scene.objectName(try Arguments.object(word, in: scene)).text
     } catch let problem as LocatedProblem {
       throw problem
     } catch {
@@ -90,7 +90,7 @@ struct GuessReader {
     }
   }
 
-  private func object(_ word: Token) -> UIResponder? {
+  private func object(_ word: Token) -> ModelObject? {
     guard word.kind == .word else { return nil }
     if let object = scene.object(named: word.text) { return object }
     let lower = word.text.lowercased()

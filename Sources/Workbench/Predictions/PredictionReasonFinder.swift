@@ -22,7 +22,7 @@ struct PredictionReasonFinder {
 
   /// Why the view of a name is not the hit-test view.
   func reason(forNotHitting text: String) -> PredictionReason? {
-    guard let object = scene.object(named: text) else { return nil }
+    guard let object = scene.object(named: text) as? UIResponder else { return nil }
     guard let view = object as? UIView else { return .noView(name(object)) }
     guard let index = steps[ObjectIdentifier(view)] else { return neverAsked(view) }
     let step = question.steps[index]
@@ -115,7 +115,7 @@ struct PredictionReasonFinder {
       return index < truth.count ? .alsoAsked(truth[index], after: before) : nil
     }
     let guessed = guess[index]
-    guard let object = scene.object(named: guessed) else { return nil }
+    guard let object = scene.object(named: guessed) as? UIResponder else { return nil }
     guard let view = object as? UIView else { return .noView(name(object)) }
     guard steps[ObjectIdentifier(view)] != nil else { return neverAsked(view) }
     guard index < truth.count else { return nil }

@@ -34,6 +34,19 @@ package struct HitTestQuestion {
     lines = collector.lines
   }
 
+  /// A hit test that was recorded by somebody else.
+  init(
+    _ scene: Scene, at point: CGPoint, steps: [HitTestRecorder.Step], result: UIView?,
+    lines: [Int: [ScriptLine]]
+  ) {
+    self.scene = scene
+    self.point = point
+    self.steps = steps
+    self.result = result
+    self.lines = lines
+    stop = nil
+  }
+
   /// The question, and the trace as far as it came when a script stopped it.
   package func stopped() -> Problem? {
     guard let engine = scene.engineIfMade, let failure = engine.machine.failure else { return nil }

@@ -50,9 +50,10 @@ package struct ReferenceQuestion {
   /// The properties of views and controllers, with their first values.
   func properties() throws -> [CommandReference.PropertyRow] {
     try PropertyTable.all.compactMap { property in
-      let object: UIResponder? =
+      let object: ModelObject? =
         try ViewClass.named(property.owner)?.make(.zero)
         ?? ControllerClass.named(property.owner)?.make()
+        ?? GestureClass.named(property.owner)?.make()
       guard let object, let value = property.read(object) else { return nil }
       return CommandReference.PropertyRow(
         path: property.path, objectiveCName: property.objectiveCName, owner: property.owner,

@@ -4,7 +4,7 @@ import UIKitModel
 
 extension Scene {
   /// Everything that is known of one object.
-  package func inspection(of object: UIResponder) -> Inspection {
+  package func inspection(of object: ModelObject) -> Inspection {
     let view = object as? UIView
     let prototype = prototype(of: object)
     let properties = PropertyTable.properties(of: object).compactMap { property in
@@ -21,14 +21,25 @@ extension Scene {
       classes: classFacts(of: object, inheritance),
       superview: view?.superview.map(objectName),
       subviews: view.map { $0.subviewCount <= 1000 ? $0.subviews.map(objectName) : [] } ?? [],
-      subviewCount: view?.subviewCount ?? 0, next: object.next.map(objectName),
+      subviewCount: view?.subviewCount ?? 0,
+      next: (object as? UIResponder)?.next.map(objectName),
       address: view.flatMap { dumped?.facts(of: $0)?.address },
-      overrides: overrideLines(of: object), properties: properties)
+      overrides: overrideLines(of: object), properties: properties,
+      recognizer: (object as? UIGestureRecognizer).map(facts),
+      recognizers: view?.gestureRecognizers?.map(objectName) ?? [],
+      targets: targetLines(of: object))
+  }
+
+  private func facts(of recognizer: UIGestureRecognizer) -> RecognizerFacts {
+    RecognizerFacts(
+      view: recognizer.view.map(objectName), state: GestureState(recognizer.state),
+      requires: recognizer.failureRequirements.map(objectName),
+      delegate: recognizer.delegateObject.map { objectName(ofAny: $0) })
   }
 
   /// The value of a property, objects by the names that they have here.
   private func value(
-    _ value: PropertyValue, of property: Property, _ object: UIResponder
+    _ value: PropertyValue, of property: Property, _ object: ModelObject
   ) -> PropertyValue {
     guard property.type == .controller, let window = object as? UIWindow,
       let controller = window.rootViewController
@@ -37,7 +48,7 @@ extension Scene {
   }
 
   /// The inheritance chain; a class of a dump stands in front of the one that stands in for it.
-  private func inheritanceChain(of object: UIResponder) -> [String] {
+  private func inheritanceChain(of object: ModelObject) -> [String] {
     let chain = inheritance(of: object)
     let name = className(of: object)
     return chain.first == name ? chain : [name] + chain
@@ -45,12 +56,15 @@ extension Scene {
 
   /// A fresh object of the same class of the model, to compare with; nil for one of which there is
   /// only one.
-  private func prototype(of object: UIResponder) -> UIResponder? {
+  private func prototype(of object: ModelObject) -> ModelObject? {
     if let view = object as? UIView { return ViewClasses.prototype(of: view) }
+    if object is UIGestureRecognizer {
+      return try? GestureClass.named(String(describing: type(of: object)))?.make()
+    }
     return try? ControllerClass.named(String(describing: type(of: object)))?.make()
   }
 
-  private func classFacts(of object: UIResponder, _ inheritance: [String]) -> [ClassFacts] {
+  private func classFacts(of object: ModelObject, _ inheritance: [String]) -> [ClassFacts] {
     let scripts: [Nominal] = engineIfMade?.scriptClass(of: object).map { Array($0.lineage) } ?? []
     return inheritance.map { name in
       let nominal = scripts.first { $0.name == name } ?? modelClass(named: name)

@@ -27,7 +27,9 @@ extension Scene {
       isEmpty: view.bounds.standardized.isEmpty, outside: outsideShare(of: view),
       viewController: controller(ofRootView: view).map(objectName),
       text: shownText(of: view) ?? dumped?.facts(of: view)?.text,
-      overrides: overrideLines(of: view))
+      overrides: overrideLines(of: view),
+      recognizers: view.gestureRecognizers?.map(objectName) ?? [],
+      targets: targetLines(of: view))
   }
 
   /// How much of a view's frame lies outside its superview's bounds, 0 to 1.
@@ -46,8 +48,9 @@ extension Scene {
   package var nameEntries: [NameEntry] {
     namedObjects.map { _, object in
       let view = object as? UIView
+      let place = view?.superview ?? (object as? UIGestureRecognizer)?.view
       return NameEntry(
-        object: objectName(object), place: view?.superview.map(objectName), frame: view?.frame)
+        object: objectName(object), place: place.map(objectName), frame: view?.frame)
     }
   }
 }

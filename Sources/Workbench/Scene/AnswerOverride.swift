@@ -56,7 +56,7 @@ package final class AnswerOverride: UIKitModel.Method {
 
 extension Scene {
   /// The lines that answer for an object in place of its class, each once.
-  package func overrideLines(of object: UIResponder) -> [String] {
+  package func overrideLines(of object: ModelObject) -> [String] {
     let table = object.methodTable
     var seen: Set<String> = []
     return table.answeredNumbers

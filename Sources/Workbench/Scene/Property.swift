@@ -18,6 +18,15 @@ package enum PropertyType: Equatable {
   case picture
   /// How content is placed: `scaleAspectFit` …
   case contentMode
+  /// How many of something, at least one.
+  case count
+  /// Seconds.
+  case duration
+  /// One or several of a few words.
+  case words([String])
+
+  /// The most that a count may be.
+  static let largestCount = 100
 }
 
 /// A value that was typed for a property.
@@ -40,11 +49,11 @@ package struct Property {
   /// The class that declares it.
   package let owner: String
   /// The value; nil when the object has no such property.
-  package let read: (UIResponder) -> PropertyValue?
+  package let read: (ModelObject) -> PropertyValue?
   /// Sets the value; nil for a property that is read only.
-  package let write: ((UIResponder, TypedValue) -> Void)?
+  package let write: ((ModelObject, TypedValue) -> Void)?
 
-  init<Owner: UIResponder, Value>(
+  init<Owner: ModelObject, Value>(
     _ path: String, _ type: PropertyType, objectiveC: String? = nil, on owner: Owner.Type,
     get: @escaping (Owner) -> Value, wrap: @escaping (Value) -> PropertyValue,
     set: ((Owner, TypedValue) -> Void)?
@@ -63,7 +72,7 @@ package struct Property {
 }
 
 extension Property {
-  static func number<Owner: UIResponder>(
+  static func number<Owner: ModelObject>(
     _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGFloat,
     _ set: @escaping (Owner, CGFloat) -> Void
   ) -> Property {
@@ -74,7 +83,7 @@ extension Property {
       })
   }
 
-  static func wholeNumber<Owner: UIResponder>(
+  static func wholeNumber<Owner: ModelObject>(
     _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> Int,
     _ set: @escaping (Owner, Int) -> Void
   ) -> Property {
@@ -85,7 +94,49 @@ extension Property {
       })
   }
 
-  static func boolean<Owner: UIResponder>(
+  static func count<Owner: ModelObject>(
+    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> Int,
+    _ set: @escaping (Owner, Int) -> Void
+  ) -> Property {
+    Property(
+      path, .count, on: owner, get: get, wrap: { .number(Double($0)) },
+      set: { object, value in
+        if case .value(.number(let number)) = value { set(object, Int(exactly: number) ?? .max) }
+      })
+  }
+
+  static func duration<Owner: ModelObject>(
+    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> Double,
+    _ set: @escaping (Owner, Double) -> Void
+  ) -> Property {
+    Property(
+      path, .duration, on: owner, get: get, wrap: { .number($0) },
+      set: { object, value in
+        if case .value(.number(let number)) = value { set(object, number) }
+      })
+  }
+
+  /// A set of options, each by its word; `none` stands for the empty set.
+  static func options<Owner: ModelObject, Options: OptionSet>(
+    _ path: String, _ words: [(word: String, option: Options)], on owner: Owner.Type,
+    _ get: @escaping (Owner) -> Options, _ set: @escaping (Owner, Options) -> Void
+  ) -> Property where Options.Element == Options {
+    Property(
+      path, .words(words.map(\.word)), on: owner, get: get,
+      wrap: { options in
+        let names = words.filter { options.isSuperset(of: $0.option) }.map(\.word)
+        return .className(names.isEmpty ? "none" : names.joined(separator: ", "))
+      },
+      set: { object, value in
+        guard case .value(.className(let text)) = value else { return }
+        let names = text.split(separator: ",").map { $0.trimmingBlanks }
+        var options: Options = []
+        for (word, option) in words where names.contains(word) { options.insert(option) }
+        set(object, options)
+      })
+  }
+
+  static func boolean<Owner: ModelObject>(
     _ path: String, objectiveC: String? = nil, on owner: Owner.Type,
     _ get: @escaping (Owner) -> Bool, _ set: @escaping (Owner, Bool) -> Void
   ) -> Property {
@@ -96,7 +147,7 @@ extension Property {
       })
   }
 
-  static func point<Owner: UIResponder>(
+  static func point<Owner: ModelObject>(
     _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGPoint,
     _ set: @escaping (Owner, CGPoint) -> Void
   ) -> Property {
@@ -107,7 +158,7 @@ extension Property {
       })
   }
 
-  static func size<Owner: UIResponder>(
+  static func size<Owner: ModelObject>(
     _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGSize,
     _ set: @escaping (Owner, CGSize) -> Void
   ) -> Property {
@@ -118,7 +169,7 @@ extension Property {
       })
   }
 
-  static func rectangle<Owner: UIResponder>(
+  static func rectangle<Owner: ModelObject>(
     _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGRect,
     _ set: @escaping (Owner, CGRect) -> Void
   ) -> Property {
@@ -129,7 +180,7 @@ extension Property {
       })
   }
 
-  static func text<Owner: UIResponder>(
+  static func text<Owner: ModelObject>(
     _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> String?,
     _ set: @escaping (Owner, String?) -> Void
   ) -> Property {

@@ -6,7 +6,7 @@ import UIKitModel
 /// table and no other; a new property is one row.
 package enum PropertyTable {
   package static let all: [Property] =
-    viewGeometry + viewSwitches + layer + classes
+    viewGeometry + viewSwitches + layer + classes + recognizers
 
   private static let viewGeometry: [Property] = [
     .rectangle("frame", on: UIView.self, { $0.frame }, { $0.frame = $1 }),
@@ -119,17 +119,17 @@ package enum PropertyTable {
   ]
 
   /// The properties that an object has, in the order of the table.
-  package static func properties(of object: UIResponder) -> [Property] {
+  package static func properties(of object: ModelObject) -> [Property] {
     all.filter { $0.read(object) != nil }
   }
 
   /// The property at a path, by Swift's or by Objective-C's name.
-  package static func property(_ path: String, of object: UIResponder) -> Property? {
+  package static func property(_ path: String, of object: ModelObject) -> Property? {
     all.first { ($0.path == path || $0.objectiveCName == path) && $0.read(object) != nil }
   }
 
   /// Every path that can be typed for an object, parts of rectangles and points included.
-  package static func paths(of object: UIResponder) -> [String] {
+  package static func paths(of object: ModelObject) -> [String] {
     properties(of: object).flatMap { property in
       [property.path] + PropertyPart.parts(of: property.type).map { "\(property.path).\($0)" }
     }

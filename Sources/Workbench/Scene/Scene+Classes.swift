@@ -50,7 +50,7 @@ extension Scene {
       let source = SourceText(method.line)
       var arguments = try Arguments(
         command: on, source: source, from: on.word.count, payload: "", scene: self)
-      _ = try arguments.responder("NAME")
+      _ = try arguments.object("NAME")
       let words = try OverrideWords(&arguments, new, self, nil)
       for (message, method) in try words.methods(for: new, in: self) {
         new.setMethod(method, for: message)
@@ -76,7 +76,18 @@ extension Scene {
     controller?.view = new
     if let superview, let index { superview.insertSubview(new, at: index) }
     dumped?.move(from: old, to: new)
+    for recognizer in old.gestureRecognizers ?? [] where !isOwn(recognizer, of: old) {
+      new.addGestureRecognizer(recognizer)
+    }
+    if new is UIControl { targets.move(from: old, to: new) }
     if let name = givenName(of: old) { rename(name, to: new) }
+  }
+}
+
+extension Scene {
+  /// Whether a view made a recognizer for itself.
+  private func isOwn(_ recognizer: UIGestureRecognizer, of view: UIView) -> Bool {
+    (view as? UIScrollView)?.panGestureRecognizer === recognizer
   }
 }
 

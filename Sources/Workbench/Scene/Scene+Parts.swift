@@ -57,11 +57,13 @@ package struct Part {
 
 extension Scene {
   /// The object that a path of parts leads to, such as `cell.contentView`.
-  func part(at path: String) -> UIResponder? {
+  func part(at path: String) -> ModelObject? {
     guard let dot = path.lastIndex(of: "."), path.count <= 1000,
       let owner = object(named: String(path[..<dot]))
     else { return nil }
     let name = path[path.index(after: dot)...]
+    if name == "panGestureRecognizer" { return (owner as? UIScrollView)?.panGestureRecognizer }
+    guard let owner = owner as? UIResponder else { return nil }
     for part in Part.all where part.name == name {
       if let view = part.read(owner) { return view }
     }
@@ -78,9 +80,19 @@ extension Scene {
     return nil
   }
 
+  /// The path to a recognizer without a name that is a part of a view with a name.
+  func partPath(of recognizer: UIGestureRecognizer) -> String? {
+    guard let scrollView = recognizer.view as? UIScrollView,
+      scrollView.gestureRecognizers?.contains(where: { $0 === recognizer }) ?? false,
+      scrollView.panGestureRecognizer === recognizer, let name = givenName(of: scrollView)
+    else { return nil }
+    return "\(name).panGestureRecognizer"
+  }
+
   /// The names of the parts of an object that exist or can be asked for.
-  package func partNames(of object: UIResponder) -> [String] {
-    Part.all.filter { part in
+  package func partNames(of object: ModelObject) -> [String] {
+    guard let object = object as? UIResponder else { return [] }
+    return Part.all.filter { part in
       switch part.name {
       case "contentView":
         object is UITableViewCell || object is UICollectionViewCell

@@ -41,18 +41,18 @@ extension Scene {
   }
 
   /// Whether a script's class of an object declares a property.
-  package func declaresProperty(_ name: String, _ object: UIResponder) -> Bool {
+  package func declaresProperty(_ name: String, _ object: ModelObject) -> Bool {
     scriptClasses(of: object).contains { type in
       type.members[name]?.contains { if case .property = $0 { true } else { false } } ?? false
     }
   }
 
   /// The script's classes of an object, nearest first; none for an instance of the model's.
-  private func scriptClasses(of object: UIResponder) -> [Nominal] {
+  private func scriptClasses(of object: ModelObject) -> [Nominal] {
     engineIfMade?.scriptClass(of: object)?.scriptLineage ?? []
   }
 
-  private func isDerived(_ nominal: Nominal, from name: String) -> Bool {
+  func isDerived(_ nominal: Nominal, from name: String) -> Bool {
     nominal.lineage.contains { !$0.isScript && $0.name == name }
   }
 
@@ -64,7 +64,7 @@ extension Scene {
   }
 
   /// The class of an object and its superclasses, down to NSObject; a script's classes first.
-  package func inheritance(of object: UIResponder) -> [String] {
+  package func inheritance(of object: ModelObject) -> [String] {
     scriptClasses(of: object).map(\.name) + nativeInheritance(of: object)
   }
 }
@@ -78,7 +78,7 @@ extension ViewClass {
 }
 
 /// The model's classes of an object, down to NSObject.
-private func nativeInheritance(of object: UIResponder) -> [String] {
+private func nativeInheritance(of object: ModelObject) -> [String] {
   var chain: [String] = []
   var mirror: Mirror? = Mirror(reflecting: object)
   while let current = mirror {

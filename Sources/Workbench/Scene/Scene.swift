@@ -10,8 +10,14 @@ package final class Scene {
   package private(set) var window: UIWindow
   package private(set) var controller: UIViewController?
   private let delegate = AppDelegate()
+  /// Finds the methods behind selectors: those that lines of `target` stand for, then scripts'.
+  private(set) lazy var performer = ScenePerformer(self)
+  /// The lines of `target`.
+  var targets = TargetLines()
+  /// What happened to events since the log was cleared.
+  private(set) lazy var recorder = EventRecorder(self)
 
-  private var objects: [String: UIResponder] = [:]
+  private var objects: [String: ModelObject] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   /// The names in the order in which they were given.
   package private(set) var order: [String] = []
@@ -26,6 +32,8 @@ package final class Scene {
     application.makeCurrent()
     application.delegate = delegate
     window = UIWindow(frame: CGRect(origin: .zero, size: screen))
+    application.actionPerformer = performer
+    application.eventQueue.onTurnEnd = { [unowned self] in endTurn() }
     let controller = UIViewController()
     self.controller = controller
     window.rootViewController = controller
@@ -43,6 +51,8 @@ package final class Scene {
     application.makeCurrent()
     application.delegate = delegate
     window = UIWindow(frame: CGRect(origin: .zero, size: screen))
+    application.actionPerformer = performer
+    application.eventQueue.onTurnEnd = { [unowned self] in endTurn() }
     name(application, "app")
     name(delegate, "delegate")
   }
@@ -103,11 +113,14 @@ package final class Scene {
     application.runUpdateCycle()
   }
 
+  /// When the next whole gesture may begin, in seconds of the device.
+  var timeOfNextGesture = 0.0
+
   // MARK: Names
 
   /// The object with a name, or of a part such as `cell.contentView`; `self` and `view` stand for
   /// `controller` and `root`.
-  package func object(named name: String) -> UIResponder? {
+  package func object(named name: String) -> ModelObject? {
     objects[name] ?? Self.aliases[name].flatMap { objects[$0] } ?? part(at: name)
   }
 
@@ -115,7 +128,7 @@ package final class Scene {
   package static let aliases = ["self": "controller", "view": "root"]
 
   /// Gives `object` a name that is free.
-  package func name(_ object: UIResponder, _ name: String) {
+  package func name(_ object: ModelObject, _ name: String) {
     objects[name] = object
     guard names[ObjectIdentifier(object)] == nil else { return }
     names[ObjectIdentifier(object)] = name
@@ -123,14 +136,14 @@ package final class Scene {
   }
 
   /// Gives an object another name beside the one that it is called by.
-  package func alias(_ object: UIResponder, _ name: String) {
+  package func alias(_ object: ModelObject, _ name: String) {
     release(name)
     order.removeAll { $0 == name }
     objects[name] = object
   }
 
   /// Lets a name stand for another object, in the same place of the order.
-  package func rename(_ name: String, to object: UIResponder) {
+  package func rename(_ name: String, to object: ModelObject) {
     release(name)
     objects[name] = object
     names[ObjectIdentifier(object)] = name
@@ -147,20 +160,22 @@ package final class Scene {
   }
 
   /// The name that the user gave an object.
-  package func givenName(of object: UIResponder) -> String? {
+  package func givenName(of object: ModelObject) -> String? {
     names[ObjectIdentifier(object)]
   }
 
   /// How an object is spoken of in records.
-  package func objectName(_ object: UIResponder) -> ObjectName {
+  package func objectName(_ object: ModelObject) -> ObjectName {
     let className = className(of: object)
     if let name = givenName(of: object) { return ObjectName(name, className: className) }
-    let path = (object as? UIView).flatMap { partPath(of: $0) }
+    let path =
+      (object as? UIView).flatMap { partPath(of: $0) }
+      ?? (object as? UIGestureRecognizer).flatMap { partPath(of: $0) }
     return ObjectName(path ?? className, className: className)
   }
 
   /// The class of an object; for a view of a dump the class that it had there.
-  package func className(of object: UIResponder) -> String {
+  package func className(of object: ModelObject) -> String {
     if let view = object as? UIView, let printed = dumped?.facts(of: view)?.className {
       return printed
     }
@@ -177,7 +192,7 @@ package final class Scene {
   }
 
   /// Every named object, in the order of names.
-  package var namedObjects: [(name: String, object: UIResponder)] {
+  package var namedObjects: [(name: String, object: ModelObject)] {
     order.compactMap { name in objects[name].map { (name, $0) } }
   }
 }

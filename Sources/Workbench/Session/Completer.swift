@@ -123,6 +123,11 @@ package struct Completer {
   ) -> ([String], suffix: String) {
     switch placeholder {
     case "NAME", "VIEW", "PARENT", "SIBLING", "POINT": return (names(UIView.self), " ")
+    case "RECOGNIZER": return (names(UIGestureRecognizer.self), " ")
+    case "CONTROL": return (names(UIControl.self), " ")
+    case "KIND": return (GestureClass.shortWords + scriptRecognizers, " ")
+    case "EVENT": return (ControlEvents.words, " ")
+    case "STATE": return (GestureState.allCases.map(\.rawValue), " ")
     case "CONTROLLER": return (names(UIViewController.self), " ")
     case "CLASS": return (isBehindOtherPath(tokens) ? [] : classWords(partial), " ")
     case "NAME.PATH": return paths(partial)
@@ -144,12 +149,16 @@ package struct Completer {
     }
   }
 
+  private var scriptRecognizers: [String] {
+    scene.gestureWords.filter { scene.engineIfMade?.scriptClass(named: $0) != nil }
+  }
+
   /// Whether a property other than `class` was named, which takes a value and no class.
   private func isBehindOtherPath(_ tokens: [Token]) -> Bool {
     tokens.last.map { $0.text.contains(".") && !$0.text.hasSuffix(".class") } ?? false
   }
 
-  private func names<Kind: UIResponder>(_ kind: Kind.Type) -> [String] {
+  private func names<Kind: ModelObject>(_ kind: Kind.Type) -> [String] {
     let of = scene.namedObjects.filter { $0.object is Kind }.map(\.name)
     return of.isEmpty ? scene.order : of
   }
@@ -182,21 +191,25 @@ package struct Completer {
 
   /// The properties of the class that `add` is about to make.
   private func keys(_ tokens: [Token]) -> [String] {
-    guard let word = tokens.first?.text, let view = try? ViewClass.named(word)?.make(.zero) else {
-      return []
-    }
-    return PropertyTable.properties(of: view).map(\.path)
+    guard let object = tokens.first.flatMap({ fresh($0.text) }) else { return [] }
+    return PropertyTable.properties(of: object).map(\.path)
+  }
+
+  /// An object of the class that a word names for `add` or `gesture`.
+  private func fresh(_ word: String) -> ModelObject? {
+    if let view = try? ViewClass.named(word)?.make(.zero) { return view }
+    return try? GestureClass.named(word)?.make()
   }
 
   private func values(_ tokens: [Token]) -> [String] {
     guard let last = tokens.last?.text else { return [] }
     let path: String
-    let object: UIResponder
+    let object: ModelObject
     if let dot = last.firstIndex(of: "."), let owner = scene.object(named: String(last[..<dot])) {
       object = owner
       path = String(last[last.index(after: dot)...])
-    } else if let word = tokens.first?.text, let view = try? ViewClass.named(word)?.make(.zero) {
-      object = view
+    } else if let fresh = tokens.first.flatMap({ fresh($0.text) }) {
+      object = fresh
       path = last
     } else {
       return []
@@ -210,6 +223,7 @@ package struct Completer {
     case .controller: return names(UIViewController.self)
     case .picture: return ImageShape.allCases.map(\.rawValue)
     case .contentMode: return UIView.ContentMode.allCases.map { "\($0)" }
+    case .words(let words): return words
     default: return []
     }
   }

@@ -14,12 +14,23 @@ extension Session {
       text.body, file: text.file, as: .prompt, at: isReplaying ? nil : position)
     guard redeclared.isEmpty else { return try redeclare(redeclared, entry) }
     let hasStatements = unit.hasStatements
-    try engine.run(unit)
-    try refuseFailure(of: engine)
-    scene.endTurn()
-    try refuseFailure(of: engine)
+    let recorder = scene.recorder
+    let mark = recorder.mark
+    var isKept = false
+    // What is not entered into the journal would be missing from the log when it is replayed.
+    defer { if !isKept { recorder.rollBack(to: mark) } }
+    try Door.watchingEvents(recorder) {
+      try engine.run(unit)
+      try refuseFailure(of: engine)
+      scene.endTurn()
+      try refuseFailure(of: engine)
+    }
     let declares = !unit.types.isEmpty || !unit.variables.isEmpty || text.declaresMore
-    if declares || hasStatements || engine.machine.writes != written { record([entry]) }
+    let hasSent = recorder.mark != mark
+    if declares || hasStatements || engine.machine.writes != written || hasSent {
+      isKept = true
+      record([entry])
+    }
     return [.swift(answer(to: unit, engine, replaced: []))]
   }
 

@@ -213,12 +213,17 @@ package final class Session {
     journaledLines = nil
     var answers: [Answer]
     let written = scene.writes
+    let recorder = scene.recorder
+    let mark = recorder.mark
+    var isKept = false
+    // What is not entered into the journal would be missing from the log when it is replayed.
+    defer { if !isKept, command.kind != .outside { recorder.rollBack(to: mark) } }
     do {
       answers =
         command.kind == .outside
         ? try command.run(&arguments, self)
         : try asWhole {
-          let answers = try command.run(&arguments, self)
+          let answers = try Door.watchingEvents(recorder) { try command.run(&arguments, self) }
           // Behind a question that changed nothing there is nothing to lay out, and a view that lays
           // out at every turn must not make it a change.
           if command.kind == .change || scene.writes != written { scene.endTurn() }
@@ -234,6 +239,7 @@ package final class Session {
     }
     let hasWritten = scene.writes != written
     if command.kind == .change || command.kind == .question && hasWritten {
+      isKept = true
       record(journaledLines ?? [fullLine(command, source, from: start)])
     }
     return answers

@@ -7,7 +7,7 @@ extension SwiftEngine {
   /// functions of that name, or its property.
   ///
   /// `word` is a name in Swift, or a selector.
-  func overridable(_ word: String, in object: UIResponder) -> [OverrideText.Target] {
+  func overridable(_ word: String, in object: ModelObject) -> [OverrideText.Target] {
     for nominal in host.type(of: object).lineage {
       let named = nominal.members[word] ?? []
       let found = (word.contains(":") ? Array(nominal.members.values.joined()) : named)
@@ -23,7 +23,7 @@ extension SwiftEngine {
   }
 
   /// The names of all that an override may stand for, sorted.
-  func overridableNames(in object: UIResponder) -> [String] {
+  func overridableNames(in object: ModelObject) -> [String] {
     var names: Set<String> = []
     for nominal in host.type(of: object).lineage {
       for (name, members) in nominal.members
@@ -44,11 +44,43 @@ extension SwiftEngine {
     }
   }
 
+  /// Checks the Swift of a `target` line for an object, and gives the method that it makes: `self` and
+  /// `sender` are the object. Throws what is wrong with it, placed in the line.
+  func action(
+    line: String, code: Int, for object: ModelObject, named name: String
+  ) throws -> Function? {
+    let own = host.type(of: object)
+    var className = "target_\(name.filter { $0.isLetter || $0.isNumber || $0 == "_" })"
+    while module.members[className] != nil { className += "_" }
+    let head = "class \(className): \(own.name) { @objc func act(_ sender: \(own.name)) {"
+    let characters = Array(line)
+    // The same offsets as in the line that was typed.
+    let blanks = String(repeating: " ", count: String(characters[..<code]).utf8.count)
+    let text = "\(head)\n\(blanks)\(String(characters[code...]))\n} }\n"
+    let wasFinal = own.isFinal
+    own.isFinal = false
+    defer {
+      own.isFinal = wasFinal
+      module.members[className] = nil
+    }
+    do {
+      let unit = try check(
+        text, file: nil, as: .prompt, at: ScriptPosition(file: Self.promptName, line: 0))
+      for case .function(let function) in unit.types.first?.members["act"] ?? [] {
+        return function
+      }
+      return nil
+    } catch {
+      guard case .code(let report)? = error as? Problem else { throw error }
+      throw Problem.code(report.moved(by: head.utf8.count + 1, onto: line))
+    }
+  }
+
   /// Checks the Swift of an `on` line for an object, and gives the methods that it makes, by the
   /// numbers of their messages. Throws what is wrong with it, placed in the line.
   func methods(
     of line: String, code: Int?, callsSuper: Bool, for target: OverrideText.Target,
-    of object: UIResponder, named name: String
+    of object: ModelObject, named name: String
   ) throws -> [(message: Int, method: any UIKitModel.Method)] {
     let own = host.type(of: object)
     var className = "on_\(name)"

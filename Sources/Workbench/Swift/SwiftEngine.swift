@@ -36,9 +36,11 @@ package final class SwiftEngine {
     machine = Machine(library: Self.library, host: host)
     machine.module = module
     host.connect(machine)
-    scene.application.actionPerformer = host
     host.nameOf = { [unowned scene] in scene.givenName(of: $0) }
-    host.onWrite = { [unowned self] in output += $0 }
+    host.onWrite = { [unowned self, unowned scene] in
+      output += $0
+      scene.recorder.note(printed: $0)
+    }
     machine.onShow = { [unowned self] value in show(value) }
     module.external = { [unowned self] in variable(named: $0) }
     module.externalNames = { [unowned scene] in scene.order + ["self", "view"] }
@@ -201,11 +203,43 @@ package final class SwiftEngine {
     }
   }
 
-  private func object(in variable: GlobalVariable) -> UIResponder? {
+  private func object(in variable: GlobalVariable) -> ModelObject? {
     var type = variable.type
     if case .optional(let wrapped) = type { type = wrapped }
     guard case .nominal(let nominal, _) = type, nominal.kind == .class else { return nil }
-    return variable.storage?.references[0] as? UIResponder
+    let object = variable.storage?.references[0]
+    return (object as? UIResponder) ?? (object as? UIGestureRecognizer)
+  }
+
+  /// The object in a variable of the top level; nil when there is none.
+  func object(inVariable name: String) -> AnyObject? {
+    for case .property(let property) in module.members[name] ?? [] {
+      guard case .global(let variable) = property.storage, isObject(variable) else { continue }
+      return variable.storage?.references[0]
+    }
+    return nil
+  }
+
+  /// The first variable of the top level, in the order of names, that holds an object; nil when none
+  /// does.
+  package func variableName(of object: AnyObject) -> String? {
+    for (name, members) in module.members.sorted(by: { $0.key < $1.key }) {
+      for case .property(let property) in members {
+        guard case .global(let variable) = property.storage,
+          variable.storage?.references[0] === object, isObject(variable)
+        else { continue }
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// Whether a variable holds an object, and nothing that only contains one.
+  private func isObject(_ variable: GlobalVariable) -> Bool {
+    var type = variable.type
+    if case .optional(let wrapped) = type { type = wrapped }
+    guard case .nominal(let nominal, _) = type else { return false }
+    return nominal.kind == .class
   }
 
   // MARK: Classes
@@ -225,12 +259,12 @@ package final class SwiftEngine {
   }
 
   /// The script class of an object; nil for an instance of a class of the model.
-  package func scriptClass(of object: UIResponder) -> Nominal? {
+  package func scriptClass(of object: ModelObject) -> Nominal? {
     host.fields(of: object)?.type
   }
 
   /// A new object, as a call of a class in Swift would make it.
-  package func make(_ className: String, _ arguments: String) throws -> UIResponder {
+  package func make(_ className: String, _ arguments: String) throws -> ModelObject {
     let made = "__made"
     let text = "let \(made) = \(className)(\(arguments))"
     let unit = try check(text, file: nil, as: .prompt)

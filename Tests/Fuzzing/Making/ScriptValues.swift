@@ -14,6 +14,10 @@ struct ScriptValues {
     "outer", "cell", "list", "panel", "big", "small", "v", "hit", "frame", "Box",
   ]
 
+  private static let acting = [
+    "tap", "longpress", "drag", "swipe", "pinch", "rotate", "touch", "wait", "vsync", "timeline",
+  ]
+
   private static let messages = [
     "hitTest", "hitTest", "pointInside", "touches", "touchesBegan", "layoutSubviews", "viewDidLoad",
     "didMoveToWindow", "frame", "next", "canBecomeFirstResponder", "motionEnded", "save", "deinit",
@@ -27,7 +31,25 @@ struct ScriptValues {
   ) -> String {
     if random.oneIn(60) { return word(&random) }
     switch placeholder {
-    case "NAME" where command == "add": return newName(&random)
+    case "NAME" where command == "add" || command == "gesture": return newName(&random)
+    case "S" where Self.acting.contains(command):
+      return random.pick(["0.1", "0.3", "0.6", "1", "2s", "0", "-1", "nan", "1e9", "100"])
+    case "KEY" where command == "presses":
+      return random.pick(["a", "A", "return", "left", "键", "xx"])
+    case "KIND":
+      return random.pick([
+        "tap", "longpress", "pan", "swipe", "pinch", "rotation", "edgepan", "pen",
+      ])
+    case "EVENT":
+      return random.pick([
+        "touchUpInside", "touchDown", "valueChanged", "allEvents", "touchUpInsid",
+      ])
+    case "SELECTOR": return random.pick(["save", "save:", "save:event:", "next", "a b", ":"])
+    case "STATE": return random.pick(["possible", "began", "changed", "ended", "failed", "gone"])
+    case "FACTOR": return random.pick(["2", "0.5", "1", "0", "-1", "100", "nan"])
+    case "ANGLE": return random.pick(["45deg", "-90deg", "0.5rad", "90", "1e9deg"])
+    case "N" where Self.acting.contains(command):
+      return random.pick(["1", "1", "2", "3", "0", "10", "11", "1.5", "-1", "1e9"])
     case "NAME", "VIEW", "PARENT", "SIBLING", "S", "OTHER", "A", "B":
       return random.oneIn(15) ? random.pick(controllers) : name(&random)
     case "CONTROLLER":
@@ -141,6 +163,9 @@ struct ScriptValues {
         + " \(number(&random))" + (random.oneIn(2) ? "deg" : "")
     case .controller: random.pick(controllers)
     case .picture: random.pick(["ring", "circle", "nil", "star"])
+    case .count: String(random.number(0...4))
+    case .duration: random.pick(["0", "0.2", "0.5", "1s", "-1", "nan"])
+    case .words(let words): "\(random.pick(words)), \(random.pick(words + ["none"]))"
     case .contentMode: random.pick(["center", "scaleToFill", "scaleAspectFit", "redraw"])
     }
   }

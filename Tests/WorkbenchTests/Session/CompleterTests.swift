@@ -91,7 +91,7 @@ import Workbench
     #expect(candidates("rule HT-2").starts(with: ["HT-2", "HT-20"]))
     #expect(candidates("rule ht-2").starts(with: ["HT-2", "HT-20"]))
     #expect(candidates("help fr") == ["frame", "front"])
-    #expect(candidates("help w") == ["why", "words"])
+    #expect(candidates("help w") == ["why", "wait", "words"])
   }
 
   @Test("Files are offered, folders with a slash")

@@ -34,7 +34,7 @@ extension Command {
         """),
     examples: ["add label title 0 0 50 20", "inspect title", "inspect window"]
   ) { arguments, session in
-    let object = try arguments.responder("NAME")
+    let object = try arguments.object("NAME")
     try arguments.finish()
     return [.inspection(session.scene.inspection(of: object))]
   }

@@ -91,13 +91,25 @@ extension Command {
     "remove", .building, .change, usage: ["NAME"],
     summary: Bilingual(en: "takes a view from its superview", zh: "把视图从父视图移除"),
     text: Bilingual(
-      en: "The view and its name stay; `put NAME in PARENT` brings it back.",
-      zh: "视图和名字都还在；用 put NAME in PARENT 放回来。"),
+      en: """
+        The view and its name stay; `put NAME in PARENT` brings it back. A recognizer is taken off \
+        its view.
+        """,
+      zh: "视图和名字都还在；用 put NAME in PARENT 放回来。手势识别器则从它的视图上取下。"),
     examples: ["add view red 100 100 200 200", "remove red", "put red in root"]
   ) { arguments, session in
+    let scene = session.scene
+    if let token = arguments.next, token.kind == .word,
+      let recognizer = scene.object(named: token.text) as? UIGestureRecognizer
+    {
+      _ = arguments.take()
+      try arguments.finish()
+      let view = recognizer.view
+      view?.removeGestureRecognizer(recognizer)
+      return [.removed(view: scene.objectName(recognizer), from: view.map { scene.objectName($0) })]
+    }
     let view = try arguments.view()
     try arguments.finish()
-    let scene = session.scene
     if let window = view as? UIWindow {
       throw arguments.problem(.cannotRemoveWindow(scene.objectName(window).text))
     }

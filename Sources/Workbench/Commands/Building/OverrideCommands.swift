@@ -32,7 +32,7 @@ extension Command {
     ]
   ) { arguments, session in
     let scene = session.scene
-    let object = try arguments.responder("NAME")
+    let object = try arguments.object("NAME")
     let words = try OverrideWords(&arguments, object, scene, session.reader)
     let methods = try words.methods(for: object, in: scene)
     for (message, method) in methods { object.setMethod(method, for: message) }
@@ -55,7 +55,7 @@ extension Command {
     ]
   ) { arguments, session in
     let scene = session.scene
-    let object = try arguments.responder("NAME")
+    let object = try arguments.object("NAME")
     let place = arguments.lastPlace
     var only: (word: String, messages: Set<Int>)?
     if !arguments.isAtEnd {

@@ -17,7 +17,7 @@ struct OverrideWords {
   /// - Parameter reader: tells commands, which do not stand behind `do`, from Swift; nil for a line
   ///   that was taken before.
   init(
-    _ arguments: inout Arguments, _ object: UIResponder, _ scene: Scene, _ reader: EntryReader?
+    _ arguments: inout Arguments, _ object: ModelObject, _ scene: Scene, _ reader: EntryReader?
   ) throws {
     let word = try arguments.word("MESSAGE")
     targets = try Self.targets(word.text, of: object, &arguments, scene)
@@ -50,7 +50,7 @@ struct OverrideWords {
 
   /// The methods that the line stands for, by the numbers of their messages.
   func methods(
-    for object: UIResponder, in scene: Scene
+    for object: ModelObject, in scene: Scene
   ) throws -> [(message: Int, method: AnswerOverride)] {
     let shown = "on" + line.trimmingBlanks.drop { !$0.isWhitespace }
     if let fixed {
@@ -70,7 +70,7 @@ struct OverrideWords {
   /// What a word for a message stands for. Throws, with what is near, when it is no message of the
   /// object's class.
   static func targets(
-    _ word: String, of object: UIResponder, _ arguments: inout Arguments, _ scene: Scene
+    _ word: String, of object: ModelObject, _ arguments: inout Arguments, _ scene: Scene
   ) throws -> [OverrideText.Target] {
     let engine = scene.engine
     let words = several[word] ?? [usual[word] ?? word]
@@ -83,7 +83,7 @@ struct OverrideWords {
   }
 
   /// The words for messages that completion offers for an object.
-  static func words(for object: UIResponder, _ scene: Scene) -> [String] {
+  static func words(for object: ModelObject, _ scene: Scene) -> [String] {
     let names = shown(scene.engine.overridableNames(in: object))
     return common.filter(names.contains) + names.filter { !common.contains($0) }
   }
@@ -126,7 +126,7 @@ struct OverrideWords {
 
   /// An answer in one word to a message that is asked at every point.
   private static func fixedAnswer(
-    _ arguments: Arguments, _ targets: [OverrideText.Target], _ object: UIResponder, _ scene: Scene
+    _ arguments: Arguments, _ targets: [OverrideText.Target], _ object: ModelObject, _ scene: Scene
   ) throws -> AnswerOverride.Answer? {
     var rest = arguments
     guard let token = rest.take(), rest.isAtEnd, token.kind == .word, targets.count == 1 else {
@@ -140,7 +140,7 @@ struct OverrideWords {
         throw LocatedProblem(.returnsView("hitTest"), token.range)
       }
       guard Identifier.isValid(name), !scene.engine.declares(name) else { return nil }
-      guard let found = try Arguments.responder(token, in: scene) as? UIView else {
+      guard let found = try Arguments.object(token, in: scene) as? UIView else {
         throw LocatedProblem(.returnsView("hitTest"), token.range)
       }
       return .view(found)

@@ -65,11 +65,11 @@ extension Command {
   /// `NAME.PATH`, or the two with a blank between.
   private static func target(
     _ arguments: inout Arguments
-  ) throws -> (UIResponder, String, Range<Int>) {
+  ) throws -> (ModelObject, String, Range<Int>) {
     let token = try arguments.word("NAME.PATH")
     let scene = arguments.scene
     guard token.kind == .word, var dot = token.text.firstIndex(of: ".") else {
-      let object = try Arguments.responder(token, in: scene)
+      let object = try Arguments.object(token, in: scene)
       let path = try arguments.word("PATH")
       return (object, path.text, path.range)
     }
@@ -84,7 +84,7 @@ extension Command {
     guard !name.isEmpty else {
       throw LocatedProblem(.missingArgument("NAME", usage: arguments.usage), start..<start + 1)
     }
-    let object = try Arguments.responder(
+    let object = try Arguments.object(
       Token(kind: .word, text: name, range: start..<start + name.count), in: scene)
     let path = String(token.text[token.text.index(after: dot)...])
     let place = start + name.count + 1..<token.range.upperBound
@@ -96,7 +96,7 @@ extension Command {
 
   /// The controller that a property holds; nil for other properties.
   private static func controller(
-    at setting: PropertySetting, of object: UIResponder
+    at setting: PropertySetting, of object: ModelObject
   ) -> UIViewController? {
     guard setting.property.type == .controller else { return nil }
     return (object as? UIWindow)?.rootViewController
@@ -111,7 +111,7 @@ extension Command {
   }
 
   private static func setClass(
-    of object: UIResponder, _ arguments: inout Arguments, _ scene: Scene
+    of object: ModelObject, _ arguments: inout Arguments, _ scene: Scene
   ) throws -> Answer {
     let token = try arguments.word("CLASS")
     guard let viewClass = scene.viewClass(named: token.text) else {

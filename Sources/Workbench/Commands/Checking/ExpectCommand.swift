@@ -22,6 +22,8 @@ extension Command {
       "map is solution [border N]",
       "map NAME is FILE [border N]",
       "map NAME is solution [border N]",
+      "log is TEXT…", "log contains TEXT…", "log has TEXT…",
+      "action SELECTOR sent [N times]", "states RECOGNIZER is STATE…",
       "error TEXT", "EXPRESSION",
     ],
     summary: Bilingual(en: "checks what should hold", zh: "检查应当成立的事"),
@@ -32,7 +34,10 @@ extension Command {
         point(inside:) says; the point is one of the screen. measure: the points between the \
         nearest edges, 0 where they touch or overlap. map: who gets the touch at every point, or \
         where NAME gets it, is as in a file of `map save`, or as in the solution of the exercise; \
-        points nearer than N to a border there do not count. error: the next line must fail with \
+        points nearer than N to a border there do not count. log: the lines of `log`: all of them in \
+        order, a run of them, or those in any order; lines that tell each move of a finger may be \
+        written once. action: how often it was sent. states: those of a recognizer since \
+        `log clear`. error: the next line must fail with \
         a message that contains the text. EXPRESSION: any Swift that is true. A failed check shows both sides and a line that shows \
         more.
         """,
@@ -41,7 +46,9 @@ extension Command {
         inside：point(inside:) 的回答，点是屏幕坐标。\
         measure：最近的边之间的距离，相接或重叠时为 0。\
         map：每个点由谁接收触摸（或 NAME 在哪里接收）与 map save 保存的文件或练习的答案一致；\
-        距离边界不足 N 点的位置不计。error：下一行必须失败，且消息包含这段文字。\
+        距离边界不足 N 点的位置不计。log：log 的行，is 是全部且按顺序，contains 是连续的一段，has 不论顺序；\
+        手指每次移动都会重复的行可以只写一次。action：动作发出的次数。\
+        states：识别器自 log clear 以来的状态。error：下一行必须失败，且消息包含这段文字。\
         EXPRESSION：任何结果为 true 的 Swift 表达式。检查失败时会显示两边的值和一条可以看到更多的命令。
         """),
     examples: [
@@ -74,13 +81,22 @@ private struct ExpectationReader {
     self.session = session
   }
 
+  /// Whether `log` is a variable that a Swift expression begins with, not the log.
+  private var isVariableLog: Bool {
+    guard arguments.next?.text == "log" else { return false }
+    var behind = arguments
+    _ = behind.take()
+    return !["is", "contains", "has"].contains(behind.next?.text ?? "is")
+  }
+
   /// The judged expectation; nil for one that the next line will decide.
   mutating func read() throws -> Expectation? {
     let kinds = [
       "hit", "order", "chain", "asked", "not", "inside", "frame", "convert", "measure", "map",
-      "error",
+      "log", "action", "states", "error",
     ]
     if let word = arguments.next?.text, !kinds.contains(word) { return try expression() }
+    if isVariableLog { return try expression() }
     switch try arguments.oneOf(kinds) {
     case "hit": return try hit()
     case "order": return try order()
@@ -94,12 +110,42 @@ private struct ExpectationReader {
     case "convert": return try convert()
     case "measure": return try measure()
     case "map": return try map()
+    case "log": return try log()
+    case "action": return try action()
+    case "states": return try states()
     default:
       let token = try arguments.word("TEXT")
       try arguments.finish()
       session.expectedError = (token.text, String(arguments.source.text))
       return nil
     }
+  }
+
+  private mutating func log() throws -> Expectation {
+    let word = try arguments.oneOf(EventChecks.Order.allCases.map(\.rawValue))
+    let order = EventChecks.Order(rawValue: word) ?? .is
+    let lines = try arguments.logLines()
+    if order != .is, lines.isEmpty { throw arguments.missing("TEXT") }
+    return EventChecks(scene).log(order, lines)
+  }
+
+  private mutating func action() throws -> Expectation {
+    let selector = try arguments.word("SELECTOR").text
+    _ = try arguments.oneOf(["sent"])
+    var times: Int?
+    if !arguments.isAtEnd {
+      times = try arguments.count("N", 0...1_000_000)
+      _ = try arguments.oneOf(["times", "time"])
+    }
+    try arguments.finish()
+    return EventChecks(scene).action(selector, times: times)
+  }
+
+  private mutating func states() throws -> Expectation {
+    let recognizer = try arguments.recognizer()
+    _ = try arguments.oneOf(["is"])
+    let states = try arguments.gestureStates()
+    return EventChecks(scene).states(of: scene.objectName(recognizer), states)
   }
 
   /// Any Swift that is true or false.
@@ -135,7 +181,7 @@ private struct ExpectationReader {
       if let viewClass = scene.viewClass(named: expected), scene.object(named: expected) == nil {
         holds = result.map { scene.inheritance(of: $0).contains(viewClass.name) } ?? false
       } else {
-        let wanted = try Arguments.responder(token, in: scene)
+        let wanted = try Arguments.object(token, in: scene)
         holds = wanted === result
       }
     }

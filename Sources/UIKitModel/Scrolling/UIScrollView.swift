@@ -1,16 +1,5 @@
 import Foundation
 
-/// What a scroll view tells its delegate.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// The content moved.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Nothing unless implemented.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
-
 /// A view that shows a part of something larger.
 ///
 /// It handles the four touch messages itself and forwards none (RC-16).
@@ -75,7 +64,10 @@ open class UIScrollView: UIView {
   public internal(set) final var isDragging = false
   /// Whether the content moves on after the finger was lifted (SC-10).
   public internal(set) final var isDecelerating = false
-  private final var madePanGestureRecognizer: UIPanGestureRecognizer?
+  private final var madePanGestureRecognizer: ScrollPanGestureRecognizer?
+  private final var madeDelayRecognizer: DelayedTouchesGestureRecognizer?
+  /// What the finger, or the speed that it gave, does to the content.
+  final lazy var drag = ScrollDrag(self)
 
   /// A scroll view with a frame in its superview's coordinates. It clips, which changes no touch.
   public override init(frame: CGRect) {
@@ -91,6 +83,26 @@ open class UIScrollView: UIView {
 
   deinit { willDeinitialize() }
 
+  /// The least and the greatest content offset at rest, by size, insets and bounds.
+  final var offsetRange: (least: CGPoint, greatest: CGPoint) {
+    let least = CGPoint(x: -contentInset.left, y: -contentInset.top)
+    return (
+      least,
+      CGPoint(
+        x: max(least.x, contentSize.width + contentInset.right - bounds.width),
+        y: max(least.y, contentSize.height + contentInset.bottom - bounds.height))
+    )
+  }
+
+  /// Along which axes a finger scrolls: where there is more content than room, or it always bounces.
+  final var scrollableAxes: (x: Bool, y: Bool) {
+    let (least, greatest) = offsetRange
+    return (
+      greatest.x > least.x || bounces && alwaysBounceHorizontal,
+      greatest.y > least.y || bounces && alwaysBounceVertical
+    )
+  }
+
   /// The point of the content at the top left: the origin of the bounds (SC-1, HT-19).
   open var contentOffset: CGPoint {
     get { Door.value(.getContentOffset, of: self, as: CGPoint.self) ?? bounds.origin }
@@ -100,11 +112,6 @@ open class UIScrollView: UIView {
       bounds.origin = newValue
       if hasMoved { tellDidScroll() }
     }
-  }
-
-  private func tellDidScroll() {
-    if let delegate { return delegate.scrollViewDidScroll(self) }
-    DelegateCalls.tell(delegateObject, "scrollViewDidScroll:", self)
   }
 
   /// Scrolls to a point of the content, at once.
@@ -120,13 +127,23 @@ open class UIScrollView: UIView {
     contentOffset = offset
   }
 
-  /// The recognizer that scrolls; attached when it is first asked for (SC-13).
+  /// The recognizer that scrolls; attached when it is first asked for, or when a touch comes. It may
+  /// be moved to another view, and scrolls this one all the same (SC-13).
   public final var panGestureRecognizer: UIPanGestureRecognizer {
     if let madePanGestureRecognizer { return madePanGestureRecognizer }
-    let recognizer = UIPanGestureRecognizer()
+    let recognizer = ScrollPanGestureRecognizer(self)
     madePanGestureRecognizer = recognizer
     addGestureRecognizer(recognizer)
     return recognizer
+  }
+
+  /// Attaches the recognizers that every scroll view has, before a touch meets them.
+  final func attachRecognizers() {
+    _ = panGestureRecognizer
+    guard madeDelayRecognizer == nil else { return }
+    let recognizer = DelayedTouchesGestureRecognizer(self)
+    madeDelayRecognizer = recognizer
+    addGestureRecognizer(recognizer)
   }
 
   /// Whether content gets a touch; asked when it is delivered. True by default (SC-6).
@@ -137,6 +154,18 @@ open class UIScrollView: UIView {
   /// Whether dragging takes a delivered touch away from `view`: from all but controls (SC-8).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  final func sendTouchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    Door.send(.touchesShouldBegin, to: self, [touches, event, view]) {
+      touchesShouldBegin(touches, with: event, in: view)
+    }
+  }
+
+  final func sendTouchesShouldCancel(in view: UIView) -> Bool {
+    Door.send(.touchesShouldCancel, to: self, [view]) { touchesShouldCancel(in: view) }
+  }
+
   /// Consumes the touches (RC-16).
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Consumes the touches (RC-16).
@@ -145,30 +174,4 @@ open class UIScrollView: UIView {
   override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Consumes the touches (RC-16).
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-}
-
-/// A scrolling view of text that can be edited.
-open class UITextView: UIScrollView {
-  /// The text.
-  open var text: String! {
-    get { Door.value(.getText, of: self, as: String?.self) ?? words }
-    set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
-  }
-  private final var words: String? = ""
-  /// The font of the text.
-  open var font: UIFont?
-  /// The colour of the text.
-  open var textColor: UIColor?
-  /// How lines are aligned.
-  open var textAlignment = NSTextAlignment.natural
-  /// Whether the text can be changed.
-  open var isEditable = true
-  /// Whether the text can be selected.
-  open var isSelectable = true
-  /// The distances round the text, in points.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  deinit { willDeinitialize() }
-
-  /// A text view may become first responder (FR-6).
-  override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 }

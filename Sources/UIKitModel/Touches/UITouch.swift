@@ -32,10 +32,18 @@ open class UITouch: ModelObject {
   public internal(set) final var timestamp: TimeInterval
   /// What touches.
   public final let type: TouchType
+  /// The window of the view when the finger went down.
+  public final private(set) weak var window: UIWindow?
   /// The place in the window's coordinates.
-  final var windowLocation: CGPoint
+  public internal(set) final var windowLocation: CGPoint
   /// The place at the event before, in the window's coordinates (UT-10).
   final var previousWindowLocation: CGPoint
+  /// Where the finger went down, in the window's coordinates.
+  final let firstWindowLocation: CGPoint
+  /// Which finger it is, for whoever moves fingers; −1 for a touch that somebody made by hand.
+  public internal(set) final var finger = -1
+  /// How far it has come on its way to the view and the recognizers.
+  final var delivery = TouchDelivery()
   private let number: Int
   private static var made = 0
 
@@ -45,6 +53,8 @@ open class UITouch: ModelObject {
     timestamp: TimeInterval = 0, type: TouchType = .direct
   ) {
     self.view = view
+    window = view?.window
+    firstWindowLocation = windowLocation
     self.windowLocation = windowLocation
     previousWindowLocation = windowLocation
     self.phase = phase
@@ -56,9 +66,6 @@ open class UITouch: ModelObject {
   }
 
   deinit { willDeinitialize() }
-
-  /// The window of the view.
-  public final var window: UIWindow? { view?.window }
 
   /// Where the finger is, in the coordinates of `view`; nil means the window (UT-9). Converted when
   /// asked, with the geometry of that moment (UT-11).
@@ -76,8 +83,18 @@ open class UITouch: ModelObject {
     return view.convert(point, from: window)
   }
 
-  /// The recognizers that are receiving the touch (UT-29); none while nothing is delivered.
-  public final var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// The same place as `location(in:)` gives; not to be used for hit testing (UT-12).
+  public final func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The same place as `previousLocation(in:)` gives.
+  public final func precisePreviousLocation(in view: UIView?) -> CGPoint {
+    previousLocation(in: view)
+  }
+
+  /// The recognizers that are receiving the touch (UT-29); nil when there are none.
+  public final var gestureRecognizers: [UIGestureRecognizer]? {
+    delivery.recognizers.isEmpty ? nil : delivery.recognizers
+  }
 
   /// The number of the touch, so that the order of a set does not depend on addresses.
   nonisolated override open var hash: Int { number }

@@ -29,10 +29,18 @@ open class UIEvent: ModelObject {
   public final let type: EventType
   /// What happened more precisely.
   public final let subtype: EventSubtype
-  /// The touches of the sequence; nil for events that have none.
-  public final let allTouches: Set<UITouch>?
+  /// The touches of the sequence, those that were just lifted included; nil for events that have
+  /// none (UT-7).
+  public final var allTouches: Set<UITouch>? {
+    type == .touches && !(touchesInOrder.isEmpty && isMadeByHand) ? Set(touchesInOrder) : nil
+  }
+  /// The same in the order in which the fingers went down.
+  public internal(set) final var touchesInOrder: [UITouch]
   /// When it happened, in seconds since the device started.
-  public final let timestamp: TimeInterval
+  public internal(set) final var timestamp: TimeInterval
+  private let isMadeByHand: Bool
+  /// Whether a motion is over (FR-9).
+  final var isEnd = false
 
   /// An event of a kind, with the touches of its sequence.
   public init(
@@ -41,8 +49,9 @@ open class UIEvent: ModelObject {
   ) {
     self.type = type
     self.subtype = subtype
-    self.allTouches = allTouches
+    touchesInOrder = (allTouches ?? []).sorted { $0.hash < $1.hash }
     self.timestamp = timestamp
+    isMadeByHand = allTouches == nil
   }
 
   deinit { willDeinitialize() }
@@ -57,21 +66,13 @@ open class UIEvent: ModelObject {
     touches { $0.window === window }
   }
 
-  private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {
-    guard let found = allTouches?.filter(matches), !found.isEmpty else { return nil }
-    return found
+  /// The touches that a recognizer is receiving; nil when there are none.
+  public final func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { touch in touch.delivery.recognizers.contains { $0 === gesture } }
   }
-}
 
-/// An event of buttons.
-open class UIPressesEvent: UIEvent {
-  deinit { willDeinitialize() }
-}
-
-/// One button from down to up.
-open class UIPress: ModelObject {
-  /// A press that nothing is known of yet.
-  public override init() {}
-
-  deinit { willDeinitialize() }
+  private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = touchesInOrder.filter(matches)
+    return found.isEmpty ? nil : Set(found)
+  }
 }

@@ -1,63 +1,9 @@
 import Foundation
 
-/// What a recognizer asks.
-///
-/// Every method may be missing: who implements which is asked of the method tables (GR-5, GR-37).
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether the recognizer may leave possible (GR-35).
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether the recognizer gets a touch (GR-5).
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool
-  /// Whether both may recognize (GR-29).
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether the first waits for the other to fail (GR-37).
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Whether the other waits for the first to fail (GR-37).
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// True unless implemented (GR-35).
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
-
-  /// True unless implemented (GR-5).
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
-
-  /// False unless implemented (GR-29).
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  /// False unless implemented (GR-37).
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-
-  /// False unless implemented (GR-37).
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-}
-
 /// An object that watches the touches of a view and what it holds. Not a responder (RC-12).
+///
+/// Subclasses override the four touch methods and set `state`; who may leave possible, and what
+/// that does to others and to views, is decided for all of them together (GR-40).
 open class UIGestureRecognizer: ModelObject {
   /// Where an attempt to recognize is (GR-10).
   public enum State: Int, Sendable, CaseIterable {
@@ -72,19 +18,23 @@ open class UIGestureRecognizer: ModelObject {
   }
 
   /// The view that the recognizer is attached to.
-  public final weak var view: UIView?
-  /// Where the attempt is; only subclasses set it (GR-14).
-  open var state = State.possible
-  /// Whether the recognizer gets touches (GR-4).
-  open var isEnabled = true
+  public internal(set) final weak var view: UIView?
+  /// Whether the recognizer gets touches. Disabling one that is recognizing cancels it (GR-4).
+  open var isEnabled = true {
+    didSet { if oldValue, !isEnabled { UIApplication.shared.gestures.abandon(self, .disabled) } }
+  }
   /// Whether recognizing takes the touches away from the view (GR-17).
   open var cancelsTouchesInView = true
   /// Whether the view hears of touches only when the attempt has failed (GR-44).
   open var delaysTouchesBegan = false
   /// Whether the view hears of lifted touches only when the attempt has failed (GR-43).
   open var delaysTouchesEnded = true
-  /// Whether touches of another kind are left out (GR-6).
+  /// Whether touches of another kind than the first are left out (GR-6).
   open var requiresExclusiveTouchType = true
+  /// The kinds of touches that it gets, as numbers of `UITouch.TouchType`; all unless set (GR-6).
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The kinds of presses that it gets; none here sends any (GR-6).
+  open var allowedPressTypes: [NSNumber] = []
   /// What tells the recognizer from others.
   public final var name: String?
   /// Who is asked. Not retained.
@@ -95,7 +45,8 @@ open class UIGestureRecognizer: ModelObject {
   /// The delegate as it was set, also when it is of a class that is not Swift's.
   public final weak var delegateObject: AnyObject?
   final var registrations: [ActionRegistration] = []
-  final var touchesInWindow: [CGPoint] = []
+  /// Where the present attempt is.
+  final var attempt = GestureAttempt()
 
   /// A recognizer that is attached to nothing and calls `action` of `target`. Not retained.
   public init(target: Any?, action: Selector?) {
@@ -109,6 +60,18 @@ open class UIGestureRecognizer: ModelObject {
   }
 
   deinit { willDeinitialize() }
+
+  /// Where the attempt is. Only subclasses set it (GR-14): what they ask for is granted, or not,
+  /// when every recognizer has seen the event. What cannot follow is left out (GR-11, GR-12).
+  open var state: State {
+    get { attempt.asked.last ?? attempt.state }
+    set { UIApplication.shared.gestures.ask(self, newValue, .subclass) }
+  }
+
+  /// Where the attempt is, without what was asked for and is not granted yet.
+  public final var grantedState: State { attempt.state }
+
+  // MARK: Targets
 
   /// Calls `action` of `target` as well. The target is not retained.
   public final func addTarget(_ target: Any, action: Selector) {
@@ -127,22 +90,60 @@ open class UIGestureRecognizer: ModelObject {
     }
   }
 
+  // MARK: Places
+
   /// How many fingers the gesture has.
-  open var numberOfTouches: Int { touchesInWindow.count }
+  open var numberOfTouches: Int { attempt.down.count }
 
   /// The middle of the touches, in the coordinates of `view`; nil means the window (GR-24).
   open func location(in view: UIView?) -> CGPoint {
-    guard !touchesInWindow.isEmpty else { return .zero }
-    let count = CGFloat(touchesInWindow.count)
-    let middle = CGPoint(
-      x: touchesInWindow.reduce(0) { $0 + $1.x } / count,
-      y: touchesInWindow.reduce(0) { $0 + $1.y } / count)
-    guard let view else { return middle }
-    return view.convert(middle, from: self.view?.window)
+    convert(attempt.middle, to: view)
   }
 
-  /// Waits for another recognizer to fail (GR-36). Kept nowhere while no touch is delivered.
-  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  /// Where one of the fingers is, in the coordinates of `view`; nil means the window. Zero for one
+  /// that there is not.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    let touches = attempt.down
+    guard touches.indices.contains(touchIndex) else { return .zero }
+    return convert(touches[touchIndex].windowLocation, to: view)
+  }
+
+  /// A point of the window in the coordinates of a view; nil means the window.
+  final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view else { return point }
+    return view.convert(point, from: self.view?.window)
+  }
+
+  // MARK: Others
+
+  /// Waits for another recognizer to fail (GR-36). Itself, or one that waits for this one already,
+  /// is left out: neither could ever recognize.
+  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard !otherGestureRecognizer.waits(for: self),
+      !attempt.requirements.contains(where: { $0.object === otherGestureRecognizer })
+    else { return }
+    attempt.requirements.removeAll { $0.object == nil }
+    attempt.requirements.append(WeakTarget(otherGestureRecognizer))
+  }
+
+  /// The recognizers that `require(toFail:)` named and that are still there.
+  public final var failureRequirements: [UIGestureRecognizer] {
+    attempt.requirements.compactMap { $0.object as? UIGestureRecognizer }
+  }
+
+  /// Whether `require(toFail:)`, by however many steps, makes it wait for another; it counts as
+  /// waiting for itself.
+  public final func waits(for other: UIGestureRecognizer) -> Bool {
+    var waiting = [self]
+    var seen: [UIGestureRecognizer] = []
+    while let next = waiting.popLast() {
+      if next === other { return true }
+      if seen.contains(where: { $0 === next }) { continue }
+      seen.append(next)
+      waiting += next.failureRequirements
+    }
+    return false
+  }
 
   /// Whether recognizing keeps `preventedGestureRecognizer` from it; true by default (GR-29).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -152,15 +153,18 @@ open class UIGestureRecognizer: ModelObject {
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether the other waits for this one to fail, for whole classes (GR-37).
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Leaves a touch out of the attempt. Kept nowhere while no touch is delivered.
-  public final func ignore(_ touch: UITouch, for event: UIEvent) {}
 
-  /// Where one of the fingers is, in the coordinates of `view`; nil means the window.
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    guard touchesInWindow.indices.contains(touchIndex) else { return .zero }
-    guard let view else { return touchesInWindow[touchIndex] }
-    return view.convert(touchesInWindow[touchIndex], from: self.view?.window)
+  /// Leaves a touch out of the attempt: it is not told of it any more, and recognizing does not take
+  /// it from its view (GR-22).
+  public final func ignore(_ touch: UITouch, for event: UIEvent) {
+    attempt.touches.removeAll { $0 === touch }
+    touch.delivery.recognizers.removeAll { $0 === self }
   }
+
+  /// Called with every action, before the targets are.
+  func didAct() {}
+
+  // MARK: Attempts
 
   /// The attempt is over and a new one may come (GR-18).
   open func reset() {}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Why fingers, keys or time cannot do what was asked.
+package enum ActingProblem: Codable, Sendable {
+  /// A point that no finger reaches.
+  case offScreen(CGPoint, screen: CGSize)
+  /// A finger would leave the screen on its way.
+  case leavesScreen(CGPoint, screen: CGSize)
+  case fingerNotDown(Int, down: [Int])
+  case fingerIsDown(Int)
+  /// One finger does two things at one moment.
+  case fingerTwice(Int)
+  case fingerOutOfRange(String, most: Int)
+  /// Every finger is down already.
+  case noFingerLeft(most: Int)
+  /// A number that is too small or too large.
+  case countOutOfRange(String, least: Int, most: Int)
+  case timeOutOfRange(String, least: Double, most: Double)
+  case factorOutOfRange(String, least: Double, most: Double)
+  /// Degrees.
+  case angleOutOfRange(String, most: Double)
+  /// Two fingers do not fit.
+  case noRoom(ObjectName?)
+  case keyIsDown(String)
+  case keyNotDown(String)
+  case notAKey(String, words: [String])
+  case unknownGesture(String, suggestions: [String])
+  case unknownControlEvent(String, suggestions: [String])
+  case requiresItself(String)
+  /// The other one waits for this one already.
+  case requiresInCircle(String, String)
+  case notASelector(String)
+  /// A recognizer does not look for a target along the chain.
+  case recognizerNeedsTarget(String)
+  /// What is neither a control nor a recognizer has no targets.
+  case hasNoTargets(ObjectName)
+  case noSuchTarget(String, suggestions: [String])
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// What the app did since the log was cleared, one fact a line.
+package struct EventLog: Codable, Sendable {
+  package struct Line: Codable, Sendable, Hashable {
+    /// In seconds of the device.
+    package let time: Double
+    /// In the language of `expect log`.
+    package let text: String
+
+    package init(time: Double, text: String) {
+      self.time = time
+      self.text = text
+    }
+  }
+
+  package let lines: [Line]
+  /// Whether the clock is to be shown.
+  package let hasTimes: Bool
+  /// Whether it was cleared just now.
+  package let isCleared: Bool
+
+  package init(lines: [Line], hasTimes: Bool, isCleared: Bool) {
+    self.lines = lines
+    self.hasTimes = hasTimes
+    self.isCleared = isCleared
+  }
+}
+
+extension EventStep {
+  /// What the log says of the step, none for most: `NAME MESSAGE [super]`, `NAME EVENT`,
+  /// `NAME sends SELECTOR to NAME|nil`, `RECOGNIZER STATE`, `print "TEXT"`.
+  package var logLines: [String] {
+    switch kind {
+    case .message(let message):
+      guard message.isHandled else { return [] }
+      return ["\(message.receiver.text) \(message.name)\(message.passesOn ? " super" : "")"]
+    case .state(let recognizer, _, let state, _): return ["\(recognizer.text) \(state.rawValue)"]
+    case .controlEvents(let control, let events, true):
+      return events.map { "\(control.text) \($0)" }
+    case .action(let selector, let sender, let target):
+      return ["\(sender?.text ?? "nil") sends \(selector) to \(target?.text ?? "nil")"]
+    case .printed(let text):
+      let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return ["print \"\(quoted)\""]
+    default: return []
+    }
+  }
+}
+
+/// The lines of a log, and what counts as the same.
+package enum LogLines {
+  /// Words at the end of lines of which there are as many as a finger moved.
+  private static let repeated = [
+    "changed", "touchesMoved", "touchesMoved super", "touchDragInside", "touchDragOutside",
+  ]
+
+  /// The lines with those written once that tell each move of a finger and follow one another.
+  package static func collapsed(_ lines: [String]) -> [String] {
+    var result: [String] = []
+    for line in lines {
+      if line == result.last, repeated.contains(where: { line.hasSuffix(" \($0)") || line == $0 }) {
+        continue
+      }
+      result.append(line)
+    }
+    return result
+  }
+}
+
+/// A recognizer that was attached, or told to wait.
+package struct PlacedRecognizer: Codable, Sendable {
+  package let recognizer: ObjectName
+  package let view: ObjectName?
+  /// The recognizers that have to fail first.
+  package let requires: [ObjectName]
+  package let remarks: [Remark]
+
+  package init(
+    recognizer: ObjectName, view: ObjectName?, requires: [ObjectName], remarks: [Remark]
+  ) {
+    self.recognizer = recognizer
+    self.view = view
+    self.requires = requires
+    self.remarks = remarks
+  }
+}
+
+/// An action that was registered with a control or a recognizer.
+package struct TargetChange: Codable, Sendable {
+  /// What is done.
+  package enum Action: Codable, Sendable, Hashable {
+    /// The event is only logged.
+    case log
+    /// A line of Swift runs.
+    case line(String)
+    /// A method is called; without a target that of the first in the chain that has it (TA-4).
+    case send(selector: String, to: ObjectName?)
+  }
+
+  package let owner: ObjectName
+  /// The event of a control; nil for a recognizer.
+  package let event: String?
+  package let action: Action
+  /// How many actions the owner has now for it.
+  package let count: Int
+
+  package init(owner: ObjectName, event: String?, action: Action, count: Int) {
+    self.owner = owner
+    self.event = event
+    self.action = action
+    self.count = count
+  }
+}
+
+/// The events of a stretch of time as a table: a column for each, a row for each finger, recognizer
+/// and responder.
+package struct Timeline: Codable, Sendable {
+  /// What a row is about.
+  package enum Subject: Codable, Sendable, Hashable {
+    case finger(Int)
+    case recognizer(ObjectName)
+    case responder(ObjectName)
+  }
+
+  /// What happened in one column.
+  package enum Mark: Codable, Sendable, Hashable {
+    case down
+    case moved
+    case up
+    case cancelled
+    case state(GestureState)
+    case action
+    case message(String)
+    case event(String)
+    case acts(String)
+  }
+
+  package struct Cell: Codable, Sendable, Hashable {
+    /// The index of the column.
+    package let column: Int
+    package var marks: [Mark]
+
+    package init(column: Int, marks: [Mark]) {
+      self.column = column
+      self.marks = marks
+    }
+  }
+
+  package struct Row: Codable, Sendable {
+    package let subject: Subject
+    package var cells: [Cell]
+
+    package init(subject: Subject, cells: [Cell]) {
+      self.subject = subject
+      self.cells = cells
+    }
+  }
+
+  /// The time of each column, in seconds of the device.
+  package let times: [Double]
+  package let rows: [Row]
+  /// How many columns in front were left out.
+  package let omitted: Int
+
+  package init(times: [Double], rows: [Row], omitted: Int) {
+    self.times = times
+    self.rows = rows
+    self.omitted = omitted
+  }
+}

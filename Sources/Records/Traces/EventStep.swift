@@ -1,0 +1,196 @@
+import Foundation
+
+/// One thing that happened to an event, or because of one. Complete in itself.
+package struct EventStep: Codable, Sendable {
+  /// When, in seconds of the device.
+  package let time: Double
+  /// How many inputs had left the queue, this one's included; 0 before the first.
+  package let event: Int
+  /// How many messages were under way around it.
+  package let depth: Int
+  package var kind: Kind
+  /// The lines of scripts that ran because of it, in order.
+  package var lines: [ScriptLine]
+
+  package init(time: Double, event: Int, depth: Int, kind: Kind, lines: [ScriptLine] = []) {
+    self.time = time
+    self.event = event
+    self.depth = depth
+    self.kind = kind
+    self.lines = lines
+  }
+
+  /// What happened.
+  package enum Kind: Codable, Sendable {
+    /// An input left the queue (PL-3).
+    case queued(EventInput)
+    /// A finger went down and its view was found (PL-2).
+    case hitTest(finger: Int, point: CGPoint, view: ObjectName?, asked: Int)
+    /// A finger's change was dropped.
+    case ignored(finger: Int, IgnoredCause)
+    /// The application or a window hands the event on (PL-1).
+    case sendEvent(ObjectName)
+    case message(SentMessage)
+    /// A recognizer will not hear of a touch (GR-5, GR-6).
+    case refusedTouch(recognizer: ObjectName, RefusedTouchCause)
+    case state(recognizer: ObjectName, from: GestureState, to: GestureState, GestureCause)
+    /// A state was asked for that cannot follow the present one (GR-11).
+    case refusedState(recognizer: ObjectName, GestureState)
+    /// A recognizer is ready, and waits for another to fail (GR-36).
+    case waits(recognizer: ObjectName, for: ObjectName)
+    /// A recognizer sends its action to so many targets (GR-15).
+    case gestureAction(recognizer: ObjectName, targets: Int)
+    /// A recognizer is ready for another attempt (GR-18).
+    case reset(recognizer: ObjectName)
+    /// A message about a touch is kept back (GR-43, GR-44).
+    case held(finger: Int, view: ObjectName?, isEnd: Bool, by: ObjectName)
+    /// What was kept back is delivered now.
+    case released(finger: Int, view: ObjectName?)
+    /// A view will never hear of a touch.
+    case withheld(finger: Int, view: ObjectName?, WithheldCause)
+    /// A view loses touches.
+    case cancels(fingers: [Int], view: ObjectName?, CancelCause)
+    /// A control sends events; `isHeard` tells whether anybody is registered for one of them.
+    case controlEvents(control: ObjectName, [String], isHeard: Bool)
+    /// An action goes to a target; nil for nobody who takes it (TA-6).
+    case action(selector: String, from: ObjectName?, to: ObjectName?)
+    /// A line that `target` registered runs; nil for one that only logs.
+    case line(String?, of: ObjectName?)
+    /// A closure runs as the action of a control.
+    case closure(of: ObjectName)
+    /// Another object is first responder; nil for none (FR-3).
+    case firstResponder(ObjectName?)
+    case scrolled(ObjectName, ScrollRecord)
+    /// A script printed a line.
+    case printed(String)
+  }
+}
+
+/// A message that events send, and who answered it.
+package struct SentMessage: Codable, Sendable, Hashable {
+  /// Who answered.
+  package enum Answerer: Codable, Sendable, Hashable {
+    /// A line of `on`.
+    case on(line: String)
+    /// An override in a script.
+    case script(ScriptPlace)
+    /// Code of UIKit's own that forwards to nobody (RC-17).
+    case native
+    /// The default, which forwards to the next responder (RC-13).
+    case forwarded
+    /// The default, where nobody is next: the event is dropped.
+    case end
+    /// None: a script was stopped meanwhile.
+    case stopped
+  }
+
+  /// The message, by UIKit's name without labels.
+  package let name: String
+  package let receiver: ObjectName
+  /// Whether a recognizer got it.
+  package let isForRecognizer: Bool
+  package var answerer: Answerer
+  /// Whether a handler handed it on, by `super` or itself.
+  package var passesOn: Bool
+
+  package init(
+    name: String, receiver: ObjectName, isForRecognizer: Bool, answerer: Answerer, passesOn: Bool
+  ) {
+    self.name = name
+    self.receiver = receiver
+    self.isForRecognizer = isForRecognizer
+    self.answerer = answerer
+    self.passesOn = passesOn
+  }
+
+  /// Whether somebody's own code answered.
+  package var isHandled: Bool {
+    switch answerer {
+    case .on, .script: true
+    default: false
+    }
+  }
+}
+
+/// Why a finger's change was dropped.
+package enum IgnoredCause: String, Codable, Sendable, CaseIterable {
+  /// `beginIgnoringInteractionEvents` (UT-26).
+  case ignoringInteractionEvents
+  /// No window has a view there (WN-5).
+  case nobodyHit
+  /// It began while it could not be delivered (UT-27).
+  case deadTouch
+}
+
+/// Why a recognizer does not get a touch.
+package enum RefusedTouchCause: String, Codable, Sendable, CaseIterable {
+  /// Its delegate said no (GR-5).
+  case delegate
+  /// `allowedTouchTypes` (GR-6).
+  case touchType
+  /// `requiresExclusiveTouchType` (GR-6).
+  case otherTouchType
+}
+
+/// Why a view never hears of a touch.
+package enum WithheldCause: Codable, Sendable, Hashable {
+  /// The view takes one touch at a time (UT-16).
+  case notMultipleTouch
+  /// A view takes touches exclusively (UT-20).
+  case exclusiveTouch(ObjectName)
+  /// A recognizer recognized before the view was told (GR-45).
+  case recognized(ObjectName)
+  /// The view left its window (UT-23).
+  case leftWindow
+  /// A scroll view did not let it through (SC-6).
+  case scrollView(ObjectName)
+}
+
+/// Why a view loses a touch.
+package enum CancelCause: Codable, Sendable, Hashable {
+  /// A recognizer with `cancelsTouchesInView` recognized (GR-17).
+  case recognized(ObjectName)
+  /// The view left its window (UT-23).
+  case leftWindow
+  /// The system took it (UT-23).
+  case system
+  /// An animation without `.allowUserInteraction` began (UT-24).
+  case animation
+}
+
+/// What a scroll view did.
+package enum ScrollRecord: Codable, Sendable, Hashable {
+  case began
+  case moved(to: CGPoint)
+  case ended(decelerates: Bool)
+  case stopped
+}
+
+/// Why a recognizer changed its state. Lengths are points, times seconds.
+package enum GestureCause: Codable, Sendable, Hashable {
+  case subclass
+  case taps(Int, of: Int, moved: Double)
+  case moved(Double, of: Double)
+  case movedTooFar(Double, allowed: Double)
+  case stayed(Double)
+  case liftedEarly(Double, of: Double)
+  case tookTooLong(allowed: Double)
+  case noFurtherTap(within: Double)
+  case fingers(Int, of: Int)
+  case lifted
+  case fewerFingers
+  case otherDirection
+  case notAtEdge
+  case spread(Double)
+  /// Radians.
+  case turned(Double)
+  case goesOn
+  case refusedByView(ObjectName)
+  case refusedByDelegate
+  case prevented(by: ObjectName)
+  case requirementRecognized(ObjectName)
+  case requirementsFailed
+  case disabled
+  case touchesCancelled
+  case nothingToScroll
+}

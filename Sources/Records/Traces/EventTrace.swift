@@ -1,0 +1,160 @@
+import Foundation
+
+/// What happened because of one acting line: every input, every message and every decision, in the
+/// order in which they came about.
+package struct EventTrace: Codable, Sendable {
+  /// The version of this form; grows when the meaning of a field changes.
+  package static let version = 1
+
+  package let version: Int
+  package let act: EventAct
+  /// When the first input came, in seconds of the device; times are told from there.
+  package let start: Double
+  /// The time when everything was handled.
+  package let end: Double
+  /// The fingers that went down meanwhile, in the order in which they did.
+  package let fingers: [FingerDown]
+  package let steps: [EventStep]
+  /// The hit tests of those fingers.
+  package let hits: [HitTestTrace]
+  /// What one might not expect, with what to type.
+  package let conclusions: [EventConclusion]
+
+  package init(
+    act: EventAct, start: Double, end: Double, fingers: [FingerDown], steps: [EventStep],
+    hits: [HitTestTrace], conclusions: [EventConclusion]
+  ) {
+    version = Self.version
+    self.act = act
+    self.start = start
+    self.end = end
+    self.fingers = fingers
+    self.steps = steps
+    self.hits = hits
+    self.conclusions = conclusions
+  }
+}
+
+/// A finger that went down, and where its touch went.
+package struct FingerDown: Codable, Sendable, Hashable {
+  package let finger: Int
+  /// In points of the screen.
+  package let point: CGPoint
+  /// The view that the touch belongs to; nil for nobody.
+  package let view: ObjectName?
+
+  package init(finger: Int, point: CGPoint, view: ObjectName?) {
+    self.finger = finger
+    self.point = point
+    self.view = view
+  }
+}
+
+/// What an acting line did. Points are points of the screen, times seconds.
+package enum EventAct: Codable, Sendable {
+  case tap(EventPlace, times: Int, fingers: Int)
+  case longPress(EventPlace, seconds: Double)
+  case drag(from: EventPlace, to: CGPoint, seconds: Double, moves: Int)
+  case swipe(SwipeDirection, from: CGPoint, to: CGPoint)
+  case pinch(EventPlace, factor: Double)
+  /// Radians, clockwise.
+  case rotation(EventPlace, angle: Double)
+  /// Single fingers at one moment.
+  case fingers([FingerInput])
+  case wait(Double)
+  case shake
+  case remoteControl(RemoteControl)
+  case key(String, isDown: Bool)
+  /// The pending update cycle ran, or that of one view.
+  case layout(of: ObjectName?, marked: [ObjectName])
+  /// So many frames of the display passed.
+  case frames(Int)
+}
+
+/// A point of the screen, and what was written for it.
+package struct EventPlace: Codable, Sendable {
+  package let point: CGPoint
+  /// nil where a point of the screen was written.
+  package let origin: HitTestTrace.Origin?
+
+  package init(point: CGPoint, origin: HitTestTrace.Origin?) {
+    self.point = point
+    self.origin = origin
+  }
+}
+
+/// Where a swipe goes.
+package enum SwipeDirection: String, Codable, Sendable, CaseIterable {
+  case left
+  case right
+  case up
+  case down
+}
+
+/// What a remote control sends.
+package enum RemoteControl: String, Codable, Sendable, CaseIterable {
+  case play
+  case pause
+  case stop
+  case toggle
+  case next
+  case previous
+}
+
+/// What one finger did.
+package struct FingerInput: Codable, Sendable, Hashable {
+  package enum Kind: Codable, Sendable, Hashable {
+    case down(CGPoint)
+    case move(CGPoint)
+    case up
+    case cancel
+  }
+
+  package let finger: Int
+  package let kind: Kind
+
+  package init(finger: Int, kind: Kind) {
+    self.finger = finger
+    self.kind = kind
+  }
+}
+
+/// What came out of the application's queue (PL-3).
+package enum EventInput: Codable, Sendable, Hashable {
+  case fingers([FingerInput])
+  case motion(isEnd: Bool)
+  case remoteControl
+  case key(String, isDown: Bool)
+}
+
+/// Where an attempt of a recognizer is (GR-10).
+package enum GestureState: String, Codable, Sendable, CaseIterable {
+  case possible
+  case began
+  case changed
+  case ended
+  case cancelled
+  case failed
+}
+
+/// What one might not expect of what happened, and which line changes it.
+package enum EventConclusion: Codable, Sendable, Hashable {
+  /// A recognizer took the touch from a view that had heard of it (GR-17).
+  case tookTouch(view: ObjectName, recognizer: ObjectName)
+  /// A view never heard of the touch, because a recognizer was faster (GR-45).
+  case keptTouch(view: ObjectName, recognizer: ObjectName)
+  /// A recognizer is ready and waits for another to fail (GR-36).
+  case stillWaits(recognizer: ObjectName, for: ObjectName)
+  /// A view has not heard of a touch yet (GR-43, GR-44).
+  case stillHeld(view: ObjectName, by: ObjectName, isEnd: Bool)
+  /// Nobody in the chain handled the touch (RC-13).
+  case unhandled(view: ObjectName)
+  /// The control that was hit is disabled (CT-4).
+  case disabled(control: ObjectName)
+  /// A control sent an event for which nobody is registered.
+  case unheard(control: ObjectName, event: String)
+  /// The finger was lifted too far away (CT-14).
+  case liftedOutside(control: ObjectName)
+  /// Nobody has a method for the action (TA-6).
+  case nobodyActs(selector: String, from: ObjectName?)
+}

@@ -1,0 +1,271 @@
+import Foundation
+import Records
+
+// Why something happened to an event, in words.
+
+extension IgnoredCause {
+  var wording: Bilingual {
+    switch self {
+    case .ignoringInteractionEvents:
+      Bilingual(
+        en: "dropped: beginIgnoringInteractionEvents is in force  UT-26",
+        zh: "丢弃：beginIgnoringInteractionEvents 生效中  UT-26")
+    case .nobodyHit: Bilingual(en: "dropped: nobody was hit  WN-5", zh: "丢弃：没有命中任何视图  WN-5")
+    case .deadTouch:
+      Bilingual(
+        en: "dropped: its touch began while it could not be delivered  UT-27",
+        zh: "丢弃：它的触摸在无法投递时就开始了  UT-27")
+    }
+  }
+}
+
+extension RefusedTouchCause {
+  var wording: Bilingual {
+    switch self {
+    case .delegate:
+      Bilingual(en: "does not get the touch: its delegate said no  GR-5", zh: "得不到触摸：代理拒绝了  GR-5")
+    case .touchType:
+      Bilingual(
+        en: "does not get the touch: allowedTouchTypes leaves its kind out  GR-6",
+        zh: "得不到触摸：allowedTouchTypes 不含这种触摸  GR-6")
+    case .otherTouchType:
+      Bilingual(
+        en: "does not get the touch: it has one of another kind already  GR-6",
+        zh: "得不到触摸：已经有另一种触摸  GR-6")
+    }
+  }
+}
+
+extension WithheldCause {
+  var wording: Bilingual {
+    switch self {
+    case .notMultipleTouch:
+      Bilingual(
+        en: "never hears of this finger: isMultipleTouchEnabled is false  UT-16",
+        zh: "收不到这个手指：isMultipleTouchEnabled 为 false  UT-16")
+    case .exclusiveTouch(let view):
+      Bilingual(
+        en: "never hears of this finger: \(view.text) takes touches exclusively  UT-20",
+        zh: "收不到这个手指：\(view.text) 独占触摸（isExclusiveTouch）  UT-20")
+    case .recognized(let recognizer):
+      Bilingual(
+        en: "never hears of the touch: \(recognizer.text) recognized first  GR-45",
+        zh: "收不到这次触摸：\(recognizer.text) 先识别成功  GR-45")
+    case .leftWindow:
+      Bilingual(
+        en: "never hears of the touch: it has left its window  UT-23", zh: "收不到这次触摸：它已离开窗口  UT-23")
+    case .scrollView(let view):
+      Bilingual(
+        en: "never hears of the touch: \(view.text) keeps it to scroll  SC-6",
+        zh: "收不到这次触摸：\(view.text) 留着用来滚动  SC-6")
+    }
+  }
+}
+
+extension CancelCause {
+  var wording: Bilingual {
+    switch self {
+    case .recognized(let recognizer):
+      Bilingual(
+        en: "\(recognizer.text) recognized and cancelsTouchesInView is true  GR-17",
+        zh: "\(recognizer.text) 识别成功，cancelsTouchesInView 为 true  GR-17")
+    case .leftWindow: Bilingual(en: "the view leaves its window  UT-23", zh: "视图离开窗口  UT-23")
+    case .system: Bilingual(en: "the system takes the touch  UT-23", zh: "系统收走触摸  UT-23")
+    case .animation:
+      Bilingual(
+        en: "an animation without allowUserInteraction begins  UT-24",
+        zh: "没有 allowUserInteraction 的动画开始  UT-24")
+    }
+  }
+}
+
+extension ScrollRecord {
+  var wording: Bilingual {
+    switch self {
+    case .began: Bilingual(en: "scrolling begins", zh: "开始滚动")
+    case .moved(let offset):
+      Bilingual(
+        en: "contentOffset \(Numbers.shortPoint(offset))",
+        zh: "contentOffset \(Numbers.shortPoint(offset))")
+    case .ended(let decelerates):
+      decelerates
+        ? Bilingual(en: "let go: it goes on by itself", zh: "松手：继续减速滚动")
+        : Bilingual(en: "let go: it stands still", zh: "松手：停住")
+    case .stopped: Bilingual(en: "stands still", zh: "停住")
+    }
+  }
+}
+
+extension GestureCause {
+  var wording: Bilingual {
+    func points(_ number: Double) -> String { Numbers.text((number * 10).rounded() / 10) }
+    func seconds(_ number: Double) -> String { Numbers.text((number * 1000).rounded() / 1000) }
+    switch self {
+    case .subclass: return Bilingual(en: "its own code set it  GR-14", zh: "由它自己的代码设置  GR-14")
+    case .taps(let count, let of, let moved):
+      return Bilingual(
+        en: "\(count) \(count == 1 ? "tap" : "taps") of \(of), moved \(points(moved))",
+        zh: "点按 \(count)/\(of) 次，移动 \(points(moved))")
+    case .moved(let way, let of):
+      return Bilingual(
+        en: "moved \(points(way)) of \(points(of))", zh: "移动 \(points(way))，需要 \(points(of))")
+    case .movedTooFar(let way, let allowed):
+      return Bilingual(
+        en: "moved \(points(way)), \(points(allowed)) are allowed",
+        zh: "移动 \(points(way))，只允许 \(points(allowed))")
+    case .stayed(let time):
+      return Bilingual(en: "down for \(seconds(time)) s", zh: "按住 \(seconds(time)) 秒")
+    case .liftedEarly(let time, let of):
+      return Bilingual(
+        en: "lifted after \(seconds(time)) of \(seconds(of)) s",
+        zh: "\(seconds(time)) 秒就抬起，需要 \(seconds(of)) 秒")
+    case .tookTooLong(let allowed):
+      return Bilingual(
+        en: "took longer than \(seconds(allowed)) s", zh: "超过了 \(seconds(allowed)) 秒")
+    case .noFurtherTap(let time):
+      return Bilingual(
+        en: "no further tap within \(seconds(time)) s", zh: "\(seconds(time)) 秒内没有再点按")
+    case .fingers(let count, let of):
+      return Bilingual(
+        en: "\(count) \(count == 1 ? "finger" : "fingers"), it takes \(of)",
+        zh: "\(count) 个手指，需要 \(of) 个")
+    case .lifted: return Bilingual(en: "the finger was lifted", zh: "手指抬起")
+    case .fewerFingers: return Bilingual(en: "too few fingers are left", zh: "剩下的手指太少")
+    case .otherDirection: return Bilingual(en: "another direction", zh: "方向不对")
+    case .notAtEdge: return Bilingual(en: "not from the edge  GR-56", zh: "不是从边缘开始  GR-56")
+    case .spread(let way):
+      return Bilingual(
+        en: "the distance changed by \(points(way))  GR-55", zh: "间距变化 \(points(way))  GR-55")
+    case .turned(let angle):
+      let degrees = points(angle * 180 / .pi)
+      return Bilingual(en: "turned by \(degrees)°  GR-55", zh: "转过 \(degrees)°  GR-55")
+    case .goesOn: return Bilingual(en: "the fingers moved", zh: "手指移动")
+    default: return byOthers
+    }
+  }
+
+  /// What others did.
+  private var byOthers: Bilingual {
+    switch self {
+    case .refusedByView(let view):
+      Bilingual(
+        en: "\(view.text) refused it: gestureRecognizerShouldBegin  GR-32",
+        zh: "\(view.text) 拒绝了：gestureRecognizerShouldBegin  GR-32")
+    case .refusedByDelegate:
+      Bilingual(
+        en: "its delegate refused it: gestureRecognizerShouldBegin  GR-35",
+        zh: "代理拒绝了：gestureRecognizerShouldBegin  GR-35")
+    case .prevented(let other):
+      Bilingual(
+        en: "\(other.text) recognized and excludes it  GR-25", zh: "\(other.text) 识别成功，排除了它  GR-25")
+    case .requirementRecognized(let other):
+      Bilingual(
+        en: "\(other.text), which was to fail, recognized  GR-36",
+        zh: "本应失败的 \(other.text) 识别成功  GR-36")
+    case .requirementsFailed:
+      Bilingual(en: "what was to fail has failed  GR-36", zh: "要等的都已失败  GR-36")
+    case .disabled:
+      Bilingual(en: "disabled, or taken off its view  GR-4", zh: "被停用，或从视图取下  GR-4")
+    case .touchesCancelled:
+      Bilingual(en: "its touches were taken away  UT-23", zh: "触摸被收走  UT-23")
+    case .nothingToScroll:
+      Bilingual(en: "there is nothing to scroll that way", zh: "这个方向没有可滚动的内容")
+    case .subclass, .taps, .moved, .movedTooFar, .stayed, .liftedEarly, .tookTooLong,
+      .noFurtherTap, .fingers, .lifted, .fewerFingers, .otherDirection, .notAtEdge, .spread,
+      .turned, .goesOn:
+      wording
+    }
+  }
+}
+
+extension EventConclusion {
+  /// What one might not expect, and the line to type.
+  var wording: Bilingual {
+    switch self {
+    case .tookTouch(let view, let recognizer):
+      Bilingual(
+        en: """
+          \(view.text) gets no touchesEnded: \(recognizer.text) took the touch (GR-17). To leave it \
+          to the view: `set \(recognizer.text).cancelsTouchesInView false`
+          """,
+        zh: """
+          \(view.text) 收不到 touchesEnded：触摸被 \(recognizer.text) 取走（GR-17）。要让视图也收到：\
+          `set \(recognizer.text).cancelsTouchesInView false`
+          """)
+    case .keptTouch(let view, let recognizer):
+      Bilingual(
+        en: """
+          \(view.text) never hears of the touch: \(recognizer.text) recognized before the view was \
+          told (GR-45). To tell it at once: `set \(recognizer.text).delaysTouchesBegan false`
+          """,
+        zh: """
+          \(view.text) 完全收不到这次触摸：\(recognizer.text) 在通知视图之前就识别成功（GR-45）。要立刻通知视图：\
+          `set \(recognizer.text).delaysTouchesBegan false`
+          """)
+    case .stillWaits(let recognizer, let other):
+      Bilingual(
+        en: """
+          \(recognizer.text) is ready and waits for \(other.text) to fail (GR-36). Time stands \
+          still: `wait 1` shows what becomes of it
+          """,
+        zh: """
+          \(recognizer.text) 已就绪，等待 \(other.text) 失败（GR-36）。时间静止不动：`wait 1` 可以看到结果
+          """)
+    case .stillHeld(let view, let recognizer, let isEnd):
+      Bilingual(
+        en: """
+          \(view.text) has not got \(isEnd ? "touchesEnded" : "touchesBegan") yet: \
+          \(recognizer.text) keeps it back (\(isEnd ? "GR-43" : "GR-44")). `wait 1` shows what comes
+          """,
+        zh: """
+          \(view.text) 还没有收到 \(isEnd ? "touchesEnded" : "touchesBegan")：被 \(recognizer.text) 暂缓\
+          （\(isEnd ? "GR-43" : "GR-44")）。`wait 1` 可以看到后续
+          """)
+    case .unhandled(let view):
+      Bilingual(
+        en: """
+          Nobody handles the touch: it went up the chain from \(view.text) and was dropped (RC-13). \
+          To handle it: `on \(view.text) touches`
+          """,
+        zh: """
+          没有人处理这次触摸：它从 \(view.text) 沿链向上传递，最后被丢弃（RC-13）。要处理它：\
+          `on \(view.text) touches`
+          """)
+    case .disabled(let control):
+      Bilingual(
+        en: """
+          \(control.text) does nothing: isEnabled is false (CT-4). To let it act: \
+          `set \(control.text).isEnabled true`
+          """,
+        zh: """
+          \(control.text) 没有动作：isEnabled 为 false（CT-4）。要让它响应：\
+          `set \(control.text).isEnabled true`
+          """)
+    case .unheard(let control, let event):
+      Bilingual(
+        en: """
+          \(control.text) sent \(event), but nobody is registered for it. To hear of it: \
+          `target \(control.text) \(event)`
+          """,
+        zh: "\(control.text) 发出了 \(event)，但没有人登记。要收到它：`target \(control.text) \(event)`")
+    case .liftedOutside(let control):
+      Bilingual(
+        en: """
+          \(control.text) sent touchUpOutside, not touchUpInside: the finger was lifted too far \
+          away (CT-14, CT-15)
+          """,
+        zh: "\(control.text) 发出的是 touchUpOutside 而不是 touchUpInside：手指在太远处抬起（CT-14、CT-15）")
+    case .nobodyActs(let selector, let sender):
+      Bilingual(
+        en: """
+          Nobody along the responder chain has a method \(selector)\
+          \(sender.map { ", which \($0.text) sent" } ?? "") (TA-6). A class of yours answers it with \
+          `@objc func`
+          """,
+        zh: """
+          响应者链上没有对象有方法 \(selector)\(sender.map { "（由 \($0.text) 发出）" } ?? "")（TA-6）。\
+          在你的类里用 `@objc func` 写出它
+          """)
+    }
+  }
+}

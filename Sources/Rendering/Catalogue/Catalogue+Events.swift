@@ -1,0 +1,342 @@
+import Foundation
+import Records
+
+// What events bring about, in words.
+
+extension EventTrace {
+  /// What the fingers did, and where it went.
+  var headline: Bilingual {
+    let act = act.wording
+    guard !fingers.isEmpty else { return act }
+    var views: [String] = []
+    for finger in fingers {
+      let name = finger.view?.text ?? ""
+      if !views.contains(name) { views.append(name) }
+    }
+    let en = views.map { $0.isEmpty ? "nobody" : $0 }.joined(separator: ", ")
+    let zh = views.map { $0.isEmpty ? "没有视图" : $0 }.joined(separator: "、")
+    return Bilingual(en: "\(act.en) → \(en)", zh: "\(act.zh) → \(zh)")
+  }
+}
+
+extension EventPlace {
+  fileprivate var wording: Bilingual {
+    let place = Numbers.shortPoint(point)
+    switch origin {
+    case .middle(let view)?:
+      return Bilingual(en: "\(place), the middle of \(view.text)", zh: "\(place)（\(view.text) 的中点）")
+    case .point(let own, let view)?:
+      let own = Numbers.point(own)
+      return Bilingual(
+        en: "\(place), \(own) in \(view.text)", zh: "\(place)（\(view.text) 中的 \(own)）")
+    case .screen?, nil: return Bilingual(en: place, zh: place)
+    }
+  }
+}
+
+extension EventAct {
+  var wording: Bilingual {
+    switch self {
+    case .tap(let place, let times, let fingers):
+      let place = place.wording
+      let (en, zh) = Self.fingers(fingers)
+      guard times > 1 else {
+        return Bilingual(
+          en: "\(en) at \(place.en): down 0.00 s, up 0.05 s",
+          zh: "\(zh)在 \(place.zh)：0.00 秒按下，0.05 秒抬起")
+      }
+      return Bilingual(
+        en: "\(en), \(times) taps at \(place.en): 0.05 s each, 0.10 s apart",
+        zh: "\(zh)在 \(place.zh) 点按 \(times) 次：每次 0.05 秒，间隔 0.10 秒")
+    case .longPress(let place, let seconds):
+      return Bilingual(
+        en: "one finger at \(place.wording.en): down for \(Self.time(seconds)) s",
+        zh: "一个手指在 \(place.wording.zh)：按住 \(Self.time(seconds)) 秒")
+    case .drag(let from, let to, let seconds, let moves):
+      return Bilingual(
+        en: """
+          one finger from \(from.wording.en) to \(Numbers.shortPoint(to)): \(Self.time(seconds)) s in \
+          \(Numbers.grouped(moves)) \(moves == 1 ? "move" : "moves")
+          """,
+        zh: """
+          一个手指从 \(from.wording.zh) 到 \(Numbers.shortPoint(to))：\(Self.time(seconds)) 秒，移动 \
+          \(Numbers.grouped(moves)) 次
+          """)
+    case .swipe(let direction, let from, let to):
+      return Bilingual(
+        en: """
+          swipe \(direction.rawValue) from \(Numbers.shortPoint(from)) to \
+          \(Numbers.shortPoint(to)): 0.20 s in 12 moves
+          """,
+        zh: """
+          向\(direction.wording)轻扫，从 \(Numbers.shortPoint(from)) 到 \(Numbers.shortPoint(to))：\
+          0.20 秒，移动 12 次
+          """)
+    case .pinch(let place, let factor):
+      return Bilingual(
+        en: """
+          two fingers around \(place.wording.en): \(factor < 1 ? "together" : "apart") to \
+          \(Numbers.text(factor)) of their distance in 0.30 s
+          """,
+        zh: """
+          两个手指在 \(place.wording.zh) 两侧：0.30 秒内\(factor < 1 ? "捏合" : "张开")到原距离的 \
+          \(Numbers.text(factor)) 倍
+          """)
+    case .rotation(let place, let angle):
+      let degrees = Numbers.text((angle * 180 / .pi * 100).rounded() / 100)
+      return Bilingual(
+        en: "two fingers around \(place.wording.en): turned by \(degrees)° in 0.30 s",
+        zh: "两个手指绕 \(place.wording.zh)：0.30 秒内转 \(degrees)°")
+    case .fingers(let changes):
+      let words = changes.map(\.wording)
+      return Bilingual(
+        en: words.map(\.en).joined(separator: ", "), zh: words.map(\.zh).joined(separator: "，"))
+    default: return withoutFingers
+    }
+  }
+
+  private var withoutFingers: Bilingual {
+    switch self {
+    case .wait(let seconds):
+      Bilingual(en: "\(Self.time(seconds)) s pass", zh: "过了 \(Self.time(seconds)) 秒")
+    case .shake: Bilingual(en: "the device is shaken for 0.50 s", zh: "摇动设备 0.50 秒")
+    case .remoteControl(let remote):
+      Bilingual(en: "remote control: \(remote.rawValue)", zh: "遥控：\(remote.rawValue)")
+    case .key(let key, let isDown):
+      Bilingual(en: "key \(key) \(isDown ? "down" : "up")", zh: "\(isDown ? "按下" : "松开")键 \(key)")
+    case .layout(let view, let marked):
+      Self.layout(view, marked.map(\.text))
+    case .frames(let count):
+      Bilingual(
+        en: "\(Numbers.grouped(count)) \(count == 1 ? "frame" : "frames") of 1/60 s",
+        zh: "刷新 \(Numbers.grouped(count)) 帧，每帧 1/60 秒")
+    case .tap, .longPress, .drag, .swipe, .pinch, .rotation, .fingers: wording
+    }
+  }
+
+  private static func layout(_ view: ObjectName?, _ marked: [String]) -> Bilingual {
+    let what = view.map { "layoutIfNeeded \($0.text)" }
+    let first = marked.prefix(8)
+    let more = marked.count - first.count
+    guard !marked.isEmpty else {
+      return Bilingual(
+        en: "\(what ?? "update cycle"): nothing was marked for layout",
+        zh: "\(what ?? "更新循环")：没有被标记布局的视图")
+    }
+    return Bilingual(
+      en: "\(what ?? "update cycle"): laid out \(first.joined(separator: ", "))"
+        + (more > 0 ? " and \(Numbers.grouped(more)) more" : ""),
+      zh: "\(what ?? "更新循环")：布局了 \(first.joined(separator: "、"))"
+        + (more > 0 ? " 等共 \(Numbers.grouped(marked.count)) 个" : ""))
+  }
+
+  private static func fingers(_ count: Int) -> (en: String, zh: String) {
+    count == 1 ? ("one finger", "一个手指") : ("\(count) fingers", "\(count) 个手指")
+  }
+
+  private static func time(_ seconds: Double) -> String {
+    let text = String(format: "%.2f", seconds)
+    return Double(text) == seconds ? text : Numbers.text(seconds)
+  }
+}
+
+extension SwipeDirection {
+  fileprivate var wording: String {
+    switch self {
+    case .left: "左"
+    case .right: "右"
+    case .up: "上"
+    case .down: "下"
+    }
+  }
+}
+
+extension FingerInput {
+  var wording: Bilingual {
+    switch kind {
+    case .down(let point):
+      Bilingual(
+        en: "finger \(finger) down at \(Numbers.shortPoint(point))",
+        zh: "手指 \(finger) 在 \(Numbers.shortPoint(point)) 按下")
+    case .move(let point):
+      Bilingual(
+        en: "finger \(finger) to \(Numbers.shortPoint(point))",
+        zh: "手指 \(finger) 移到 \(Numbers.shortPoint(point))")
+    case .up: Bilingual(en: "finger \(finger) up", zh: "手指 \(finger) 抬起")
+    case .cancel:
+      Bilingual(en: "finger \(finger) taken away by the system", zh: "手指 \(finger) 的触摸被系统收走")
+    }
+  }
+}
+
+extension EventInput {
+  var wording: Bilingual {
+    switch self {
+    case .fingers(let changes):
+      let touches =
+        changes.count == 1
+        ? Bilingual(en: "the touch enters", zh: "触摸进入")
+        : Bilingual(en: "\(changes.count) touches enter", zh: "\(changes.count) 个触摸进入")
+      return Bilingual(
+        en: "\(touches.en) UIApplication's queue  PL-3", zh: "\(touches.zh) UIApplication 的队列  PL-3"
+      )
+    case .motion(let isEnd):
+      return Bilingual(
+        en: "the shake \(isEnd ? "ends" : "begins")  FR-9", zh: "摇动\(isEnd ? "结束" : "开始")  FR-9")
+    case .remoteControl:
+      return Bilingual(en: "the remote control's event  FR-14", zh: "遥控事件  FR-14")
+    case .key(let key, let isDown):
+      return Bilingual(
+        en: "key \(key) \(isDown ? "down" : "up")  FR-13",
+        zh: "\(isDown ? "按下" : "松开")键 \(key)  FR-13")
+    }
+  }
+}
+
+extension SentMessage {
+  /// Who answered, and whether it goes on.
+  var answererWording: Bilingual {
+    switch answerer {
+    case .on(let line):
+      passesOn
+        ? Bilingual(
+          en: "handled by `\(line)`, handed on  RC-13", zh: "由 `\(line)` 处理，继续传递  RC-13")
+        : Bilingual(en: "handled by `\(line)`  RC-14", zh: "由 `\(line)` 处理  RC-14")
+    case .script(let place):
+      passesOn
+        ? Bilingual(
+          en: "handled: \(place.className) line \(place.line), handed on  RC-13",
+          zh: "已处理：\(place.className) 第 \(place.line) 行，继续传递  RC-13")
+        : Bilingual(
+          en: "handled: \(place.className) line \(place.line)  RC-14",
+          zh: "已处理：\(place.className) 第 \(place.line) 行  RC-14")
+    case .native:
+      Bilingual(
+        en: "\(receiver.className) handles it itself  RC-17",
+        zh: "由 \(receiver.className) 自己处理  RC-17")
+    case .forwarded: Bilingual(en: "not handled  RC-13", zh: "没有处理  RC-13")
+    case .end:
+      Bilingual(en: "not handled, nobody is next: dropped  RC-13", zh: "没有处理，也没有下一个响应者：丢弃  RC-13")
+    case .stopped: Bilingual(en: "the code was stopped", zh: "代码被停止")
+    }
+  }
+}
+
+extension EventStep.Kind {
+  /// Who a step is about, the message, and what is said; whether it is a detail. nil for steps that
+  /// are put together with others.
+  var wording: (subject: Bilingual, message: String, said: Bilingual, isDetail: Bool)? {
+    func of(_ name: ObjectName?) -> Bilingual {
+      let text = name?.text ?? "nil"
+      return Bilingual(en: text, zh: text)
+    }
+    switch self {
+    case .hitTest(_, let point, let view, let asked):
+      return (Bilingual(en: "hit test", zh: "命中测试"), "", Self.hit(point, view, asked), false)
+    case .ignored(let finger, let cause):
+      return (
+        Bilingual(en: "finger \(finger)", zh: "手指 \(finger)"), "", cause.wording, false
+      )
+    case .refusedTouch(let name, let cause): return (of(name), "", cause.wording, false)
+    case .refusedState(let name, let state):
+      return (
+        of(name), "",
+        Bilingual(
+          en: "\(state.rawValue) was asked for and cannot follow: left out  GR-11",
+          zh: "请求的 \(state.rawValue) 不能接在当前状态之后：忽略  GR-11"), false
+      )
+    case .waits(let name, let other):
+      return (
+        of(name), "",
+        Bilingual(
+          en: "ready, waits for \(other.text) to fail  GR-36", zh: "已就绪，等待 \(other.text) 失败  GR-36"),
+        false
+      )
+    case .reset(let name):
+      return (
+        of(name), "reset",
+        Bilingual(en: "→ possible, for another attempt  GR-18", zh: "→ possible：可以重新识别  GR-18"),
+        false
+      )
+    case .held(_, let view, let isEnd, let name):
+      let rule = isEnd ? "GR-43" : "GR-44"
+      return (
+        of(view), isEnd ? "touchesEnded" : "touchesBegan",
+        Bilingual(
+          en: "kept back until \(name.text) has failed  \(rule)",
+          zh: "暂缓，等 \(name.text) 失败后再发  \(rule)"), false
+      )
+    case .released(_, let view):
+      return (of(view), "", Bilingual(en: "what was kept back comes now", zh: "暂缓的消息现在发出"), false)
+    case .withheld(_, let view, let cause): return (of(view), "", cause.wording, false)
+    case .controlEvents(let control, let events, let isHeard):
+      return (
+        of(control), events.joined(separator: " "),
+        isHeard
+          ? Bilingual(en: "sent", zh: "发出") : Bilingual(en: "nobody is registered", zh: "没有人登记"),
+        !isHeard
+      )
+    default: return actions
+    }
+  }
+
+  private var actions: (subject: Bilingual, message: String, said: Bilingual, isDetail: Bool)? {
+    func of(_ name: ObjectName?) -> Bilingual {
+      let text = name?.text ?? "nil"
+      return Bilingual(en: text, zh: text)
+    }
+    switch self {
+    case .action(let selector, let sender, let target?):
+      let className = target.isNamed ? " (\(target.className))" : ""
+      return (
+        of(sender), "action",
+        Bilingual(
+          en: "\(selector) → \(target.text)\(className)  TA-1",
+          zh: "\(selector) → \(target.text)\(className)  TA-1"), false
+      )
+    case .action(let selector, let sender, nil):
+      return (
+        of(sender), "action",
+        Bilingual(
+          en: "\(selector) → nil: nobody has it  TA-6", zh: "\(selector) → nil：链上谁都没有该方法  TA-6"),
+        false
+      )
+    case .line(let line?, let owner):
+      return (
+        of(owner), "action", Bilingual(en: "runs `\(line)`", zh: "运行 `\(line)`"), false
+      )
+    case .line(nil, let owner):
+      return (of(owner), "action", Bilingual(en: "logged only", zh: "只记入 log"), false)
+    case .closure(let control):
+      return (of(control), "action", Bilingual(en: "a closure runs", zh: "运行一个闭包"), false)
+    case .firstResponder(let name?):
+      return (
+        of(name), "", Bilingual(en: "is first responder now  FR-3", zh: "成为第一响应者  FR-3"), false
+      )
+    case .firstResponder(nil):
+      return (
+        Bilingual(en: "window", zh: "window"), "",
+        Bilingual(en: "has no first responder now  FR-3", zh: "现在没有第一响应者  FR-3"), false
+      )
+    case .scrolled(let name, let record): return (of(name), "", record.wording, false)
+    case .printed(let text):
+      return (
+        Bilingual(en: "print", zh: "打印"), "", Bilingual(en: "\"\(text)\"", zh: "“\(text)”"), true
+      )
+    default: return nil
+    }
+  }
+
+  private static func hit(_ point: CGPoint, _ view: ObjectName?, _ asked: Int) -> Bilingual {
+    let views = asked == 1 ? "view" : "views"
+    let folded =
+      asked == 0
+      ? Bilingual(en: "", zh: "")
+      : Bilingual(
+        en: "  (\(Numbers.grouped(asked)) \(views) asked; trace opens it)",
+        zh: "（询问了 \(Numbers.grouped(asked)) 个视图；trace 可查看）")
+    return Bilingual(
+      en: "\(view?.text ?? "nil")\(folded.en)  PL-2", zh: "\(view?.text ?? "nil")\(folded.zh)  PL-2"
+    )
+  }
+}

@@ -1,0 +1,191 @@
+import Records
+
+/// Tells events one fact a line.
+struct PlainEventRenderer {
+  let language: Language
+  let teach: TeachLevel
+
+  func lines(_ trace: EventTrace) -> [String] {
+    var lines = ["act=\"\(trace.headline[language])\""]
+    for finger in trace.fingers {
+      lines.append(
+        "finger=\(finger.finger) point=\(PlainRenderer.point(finger.point)) "
+          + "view=\(finger.view?.text ?? "nil")")
+    }
+    guard teach > .brief else { return lines }
+    for (number, step) in trace.steps.enumerated() {
+      let time = EventRenderer.time(step.time - trace.start).replacing("−", with: "-")
+      lines.append("step=\(number + 1) time=\(time) \(step.kind.plain)")
+    }
+    return lines + trace.conclusions.map { "remark=\"\($0.wording[language])\"" }
+  }
+
+  static func lines(_ timeline: Timeline) -> [String] {
+    timeline.rows.flatMap { row in
+      row.cells.map { cell in
+        let time = EventRenderer.time(timeline.times[cell.column])
+        let marks = cell.marks.map(word).joined(separator: ",")
+        return "time=\(time) row=\(name(row.subject)) marks=\(marks)"
+      }
+    }
+  }
+
+  private static func name(_ subject: Timeline.Subject) -> String {
+    switch subject {
+    case .finger(let finger): "finger-\(finger)"
+    case .recognizer(let name), .responder(let name): name.text
+    }
+  }
+
+  private static func word(_ mark: Timeline.Mark) -> String {
+    switch mark {
+    case .down: "down"
+    case .moved: "moved"
+    case .up: "up"
+    case .cancelled: "cancelled"
+    case .state(let state): state.rawValue
+    case .action: "action"
+    case .message(let name): name
+    case .event(let event): event
+    case .acts(let selector): "action:\(selector)"
+    }
+  }
+}
+
+extension EventStep.Kind {
+  /// The facts of a step, `key=value` each.
+  fileprivate var plain: String {
+    switch self {
+    case .queued(let input): "queued=\(input.plain)"
+    case .hitTest(let finger, _, let view, let asked):
+      "hit-test=\(view?.text ?? "nil") finger=\(finger) asked=\(asked)"
+    case .ignored(let finger, let cause): "ignored=\(cause.rawValue) finger=\(finger)"
+    case .sendEvent(let name): "send-event=\(name.text)"
+    case .message(let message):
+      "message=\(message.name) to=\(message.receiver.text) by=\(message.answerer.plain)"
+        + (message.passesOn ? " passes-on=true" : "")
+    case .refusedTouch(let name, let cause): "recognizer=\(name.text) refused=\(cause.rawValue)"
+    case .state(let name, let old, let new, let cause):
+      "recognizer=\(name.text) from=\(old.rawValue) to=\(new.rawValue) because=\(cause.plain)"
+    case .refusedState(let name, let state):
+      "recognizer=\(name.text) refused-state=\(state.rawValue)"
+    case .waits(let name, let other): "recognizer=\(name.text) waits-for=\(other.text)"
+    case .gestureAction(let name, let targets): "recognizer=\(name.text) action-targets=\(targets)"
+    case .reset(let name): "recognizer=\(name.text) reset=true"
+    case .held(let finger, let view, let isEnd, let name):
+      "held=\(isEnd ? "end" : "began") finger=\(finger) view=\(view?.text ?? "nil") by=\(name.text)"
+    case .released(let finger, let view): "released=\(finger) view=\(view?.text ?? "nil")"
+    case .withheld(let finger, let view, let cause):
+      "withheld=\(finger) view=\(view?.text ?? "nil") because=\(cause.plain)"
+    case .cancels(_, let view, let cause):
+      "cancels=\(view?.text ?? "nil") because=\(cause.plain)"
+    case .controlEvents(let control, let events, let isHeard):
+      "control=\(control.text) events=\(events.joined(separator: ",")) heard=\(isHeard)"
+    case .action(let selector, let sender, let target):
+      "action=\(selector) from=\(sender?.text ?? "nil") to=\(target?.text ?? "nil")"
+    case .line(let line, let owner): "line=\"\(line ?? "")\" of=\(owner?.text ?? "nil")"
+    case .closure(let control): "closure-of=\(control.text)"
+    case .firstResponder(let name): "first-responder=\(name?.text ?? "nil")"
+    case .scrolled(let name, let record): "scrolls=\(name.text) how=\(record.plain)"
+    case .printed(let text): "prints=\"\(text)\""
+    }
+  }
+}
+
+extension EventInput {
+  fileprivate var plain: String {
+    switch self {
+    case .fingers(let changes):
+      changes.map { change in
+        switch change.kind {
+        case .down(let point): "\(change.finger):down:\(PlainRenderer.point(point))"
+        case .move(let point): "\(change.finger):move:\(PlainRenderer.point(point))"
+        case .up: "\(change.finger):up"
+        case .cancel: "\(change.finger):cancel"
+        }
+      }.joined(separator: "&")
+    case .motion(let isEnd): isEnd ? "shake-ends" : "shake-begins"
+    case .remoteControl: "remote-control"
+    case .key(let key, let isDown): "key-\(isDown ? "down" : "up"):\(key)"
+    }
+  }
+}
+
+extension SentMessage.Answerer {
+  fileprivate var plain: String {
+    switch self {
+    case .on(let line): "\"\(line)\""
+    case .script(let place): "\(place.className):\(place.line)"
+    case .native: "uikit"
+    case .forwarded: "default"
+    case .end: "nobody"
+    case .stopped: "stopped"
+    }
+  }
+}
+
+extension WithheldCause {
+  fileprivate var plain: String {
+    switch self {
+    case .notMultipleTouch: "one-touch-at-a-time"
+    case .exclusiveTouch(let name): "exclusive:\(name.text)"
+    case .recognized(let name): "recognized:\(name.text)"
+    case .leftWindow: "left-window"
+    case .scrollView(let name): "scroll-view:\(name.text)"
+    }
+  }
+}
+
+extension CancelCause {
+  fileprivate var plain: String {
+    switch self {
+    case .recognized(let name): "recognized:\(name.text)"
+    case .leftWindow: "left-window"
+    case .system: "system"
+    case .animation: "animation"
+    }
+  }
+}
+
+extension ScrollRecord {
+  fileprivate var plain: String {
+    switch self {
+    case .began: "began"
+    case .moved(let offset): "to:\(PlainRenderer.point(offset))"
+    case .ended(let decelerates): decelerates ? "ended-decelerating" : "ended"
+    case .stopped: "stopped"
+    }
+  }
+}
+
+extension GestureCause {
+  fileprivate var plain: String {
+    switch self {
+    case .subclass: "subclass"
+    case .taps(let count, let of, let moved): "taps:\(count)/\(of),moved:\(Numbers.text(moved))"
+    case .moved(let way, let of): "moved:\(Numbers.text(way))/\(Numbers.text(of))"
+    case .movedTooFar(let way, let of): "moved-too-far:\(Numbers.text(way))/\(Numbers.text(of))"
+    case .stayed(let seconds): "stayed:\(Numbers.text(seconds))"
+    case .liftedEarly(let seconds, let of):
+      "lifted-early:\(Numbers.text(seconds))/\(Numbers.text(of))"
+    case .tookTooLong(let allowed): "took-too-long:\(Numbers.text(allowed))"
+    case .noFurtherTap(let seconds): "no-further-tap:\(Numbers.text(seconds))"
+    case .fingers(let count, let of): "fingers:\(count)/\(of)"
+    case .lifted: "lifted"
+    case .fewerFingers: "fewer-fingers"
+    case .otherDirection: "other-direction"
+    case .notAtEdge: "not-at-edge"
+    case .spread(let way): "spread:\(Numbers.text(way))"
+    case .turned(let angle): "turned:\(Numbers.text(angle))"
+    case .goesOn: "goes-on"
+    case .refusedByView(let name): "refused-by-view:\(name.text)"
+    case .refusedByDelegate: "refused-by-delegate"
+    case .prevented(let name): "prevented-by:\(name.text)"
+    case .requirementRecognized(let name): "requirement-recognized:\(name.text)"
+    case .requirementsFailed: "requirements-failed"
+    case .disabled: "disabled"
+    case .touchesCancelled: "touches-cancelled"
+    case .nothingToScroll: "nothing-to-scroll"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Records
+
+/// Shows events as a table: a column for each, a row for each finger, recognizer and responder.
+struct TimelineRenderer {
+  let language: Language
+
+  /// Columns that are shown as one: events that are alike.
+  private struct Column {
+    let time: String
+    /// What stands in it, by the index of the row.
+    let texts: [Int: String]
+    /// The rows in which something goes on behind it.
+    let open: Set<Int>
+    var width: Int { ([time] + texts.values).map { DisplayWidth.of($0) }.max() ?? 0 }
+  }
+
+  func render(_ timeline: Timeline, into page: inout Page) {
+    guard !timeline.rows.isEmpty else {
+      return page.line(Bilingual(en: "no events yet", zh: "还没有事件")[language])
+    }
+    let names = timeline.rows.map { name($0.subject) }
+    let head = Bilingual(en: "seconds", zh: "秒")[language]
+    let nameWidth = min(20, (names + [head]).map { DisplayWidth.of($0) }.max() ?? 0)
+    if timeline.omitted > 0 {
+      page.line(
+        Bilingual(
+          en: "… \(Numbers.grouped(timeline.omitted)) columns before these",
+          zh: "… 前面还有 \(Numbers.grouped(timeline.omitted)) 列")[language], .faint)
+    }
+    let columns = columns(of: timeline)
+    var start = 0
+    while start < columns.count {
+      var end = start
+      var width = nameWidth + 2
+      while end < columns.count,
+        end == start || width + columns[end].width + 1 <= page.style.width
+      {
+        width += columns[end].width + 2
+        end += 1
+      }
+      if start > 0 { page.line() }
+      let times = columns[start..<end].map { $0.time.padded(to: $0.width) }
+      page.line(
+        "\(head.padded(to: nameWidth))  \(times.joined(separator: "  "))".withoutBlanksBehind,
+        .faint)
+      for row in timeline.rows.indices
+      where columns[start..<end].contains(where: {
+        $0.texts[row] != nil
+      }) {
+        let cells = (start..<end).map { cell(row, $0, columns) }
+        let line =
+          names[row].shortened(to: nameWidth).padded(to: nameWidth) + "  " + cells.joined()
+        page.line(line.withoutBlanksBehind)
+      }
+      start = end
+    }
+  }
+
+  /// What a row shows in a column, with a line on to the next where it goes on.
+  private func cell(_ row: Int, _ column: Int, _ columns: [Column]) -> String {
+    let width = columns[column].width + 2
+    let goesOn =
+      columns[...column].last { $0.texts[row] != nil }?.open.contains(row) ?? false
+      && columns[(column + 1)...].contains { $0.texts[row] != nil }
+    guard let text = columns[column].texts[row] else {
+      return String(repeating: goesOn ? "─" : " ", count: width)
+    }
+    guard goesOn else { return text.padded(to: width) }
+    let rest = width - DisplayWidth.of(text)
+    return text + " " + String(repeating: "─", count: max(0, rest - 2)) + (rest > 1 ? " " : "")
+  }
+
+  private func columns(of timeline: Timeline) -> [Column] {
+    var columns: [(first: Double, last: Double, texts: [Int: String], open: Set<Int>)] = []
+    for (index, time) in timeline.times.enumerated() {
+      var texts: [Int: String] = [:]
+      var open: Set<Int> = []
+      for (row, content) in timeline.rows.enumerated() {
+        guard let cell = content.cells.first(where: { $0.column == index }) else { continue }
+        texts[row] = cell.marks.map(word).joined(separator: ", ")
+        if cell.marks.last(where: { $0 != .action })?.goesOn ?? false { open.insert(row) }
+      }
+      if texts.isEmpty { continue }
+      if let last = columns.last, last.texts == texts, isMove(index, timeline) {
+        columns[columns.count - 1].last = time
+      } else {
+        columns.append((time, time, texts, open))
+      }
+    }
+    return columns.map { column in
+      let first = EventRenderer.time(column.first)
+      let last = EventRenderer.time(column.last)
+      return Column(
+        time: first == last ? first : "\(first)–\(last)", texts: column.texts,
+        open: column.open)
+    }
+  }
+
+  /// Whether nothing but moves happened in a column.
+  private func isMove(_ column: Int, _ timeline: Timeline) -> Bool {
+    timeline.rows.contains { row in
+      row.cells.contains { $0.column == column && $0.marks == [.moved] }
+    }
+  }
+
+  private func name(_ subject: Timeline.Subject) -> String {
+    switch subject {
+    case .finger(let finger): Bilingual(en: "finger \(finger)", zh: "手指 \(finger)")[language]
+    case .recognizer(let name), .responder(let name): name.text
+    }
+  }
+
+  private func word(_ mark: Timeline.Mark) -> String {
+    switch mark {
+    case .down: Bilingual(en: "down", zh: "按下")[language]
+    case .moved: Bilingual(en: "moves", zh: "移动")[language]
+    case .up: Bilingual(en: "up", zh: "抬起")[language]
+    case .cancelled: Bilingual(en: "taken away", zh: "被收走")[language]
+    case .state(let state): state.rawValue
+    case .action: Bilingual(en: "action", zh: "动作")[language]
+    case .message(let name):
+      name.hasPrefix("touches") ? name.dropFirst(7).lowercased() : name
+    case .event(let event): event
+    case .acts(let selector): selector
+    }
+  }
+}
+
+extension Timeline.Mark {
+  /// Whether something goes on behind it: a finger that is down, an attempt, a touch of a view.
+  fileprivate var goesOn: Bool {
+    switch self {
+    case .down, .moved: true
+    case .up, .cancelled, .action, .event, .acts: false
+    case .state(let state): state == .possible || state == .began || state == .changed
+    case .message(let name): name == "touchesBegan" || name == "touchesMoved"
+    }
+  }
+}

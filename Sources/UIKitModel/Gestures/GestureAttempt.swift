@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where a recognizer is in its attempt to recognize.
+struct GestureAttempt {
+  /// The state that was granted.
+  var state = UIGestureRecognizer.State.possible
+  /// The states that were asked for and not granted yet, in order.
+  var asked: [UIGestureRecognizer.State] = []
+  /// Why each of them was.
+  var reasons: [GestureReason] = []
+  /// What it is ready for while it waits for others to fail; nil while it does not (GR-36).
+  var ready: UIGestureRecognizer.State?
+  /// Whether touches came since the last reset.
+  var isRunning = false
+  /// The touches that it got and did not ignore, lifted ones included, in the order in which they
+  /// came.
+  var touches: [UITouch] = []
+  /// The recognizers that have to fail first, by `require(toFail:)`.
+  var requirements: [WeakTarget] = []
+  /// What was asked of delegates and classes about others in this attempt, so that it is asked once
+  /// (GR-37).
+  var dynamic: [(other: UIGestureRecognizer, isRequired: Bool)] = []
+
+  init(requirements: [WeakTarget] = []) {
+    self.requirements = requirements
+  }
+
+  /// The touches whose fingers are down, or were lifted just now when none is.
+  var down: [UITouch] {
+    let down = touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+    return down.isEmpty ? touches.filter { $0.phase == .ended } : down
+  }
+
+  /// The middle of the fingers, in the coordinates of the window.
+  var middle: CGPoint {
+    let touches = down
+    guard !touches.isEmpty else { return .zero }
+    let count = CGFloat(touches.count)
+    return CGPoint(
+      x: touches.reduce(0) { $0 + $1.windowLocation.x } / count,
+      y: touches.reduce(0) { $0 + $1.windowLocation.y } / count)
+  }
+
+  /// Whether it may still recognize, or fail.
+  var isUndecided: Bool { isRunning && state == .possible && asked.last != .failed }
+
+  /// Whether it has begun and goes on.
+  var isActive: Bool { state == .began || state == .changed }
+
+  /// Whether nothing more can come of it until it is reset.
+  var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it keeps `touchesBegan` of a touch back (GR-44).
+  final func delaysBegan(of touch: UITouch) -> Bool {
+    delaysTouchesBegan && isUndecided(about: touch)
+  }
+
+  /// Whether it keeps `touchesEnded` of a touch back (GR-43).
+  final func delaysEnded(of touch: UITouch) -> Bool {
+    delaysTouchesEnded && isUndecided(about: touch)
+  }
+
+  private func isUndecided(about touch: UITouch) -> Bool {
+    attempt.isUndecided && attempt.touches.contains { $0 === touch }
+  }
+}

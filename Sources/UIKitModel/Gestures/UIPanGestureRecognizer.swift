@@ -1,0 +1,154 @@
+import Foundation
+
+/// Recognizes dragging. Continuous: begins when the fingers have moved far enough (GR-49).
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers it takes; 1 unless set.
+  open var minimumNumberOfTouches = 1
+  /// How many fingers it may be.
+  open var maximumNumberOfTouches = Int.max
+  /// How far the fingers went, in the window's coordinates, less what `setTranslation` took.
+  private final var moved = CGPoint.zero
+  /// The last places of the fingers' middle and when they were there, for the speed.
+  private final var trail: [(place: CGPoint, time: TimeInterval)] = []
+  deinit { willDeinitialize() }
+
+  /// How far the fingers went since they went down, or since it was set, in the coordinates of
+  /// `view` (GR-23, GR-50).
+  open func translation(in view: UIView?) -> CGPoint { Self.vector(moved, in: view) }
+
+  /// Sets how far the fingers went, so that what follows counts from there (GR-23).
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard let view else {
+      moved = translation
+      return
+    }
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let end = view.convert(translation, to: nil)
+    moved = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// How fast the fingers are, in points for each second, in the coordinates of `view`: over the
+  /// last tenth of a second, zero when they stand.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let now = UIApplication.shared.clock.now
+    let recent = trail.filter { now - $0.time <= 0.1 }
+    guard let first = recent.first, let last = recent.last, last.time > first.time else {
+      return .zero
+    }
+    let seconds = CGFloat(last.time - first.time)
+    return Self.vector(
+      CGPoint(
+        x: (last.place.x - first.place.x) / seconds, y: (last.place.y - first.place.y) / seconds),
+      in: view)
+  }
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > maximumNumberOfTouches {
+      if attempt.isActive {
+        for touch in touches { ignore(touch, for: event) }
+      } else {
+        fail(.fingers(numberOfTouches, of: maximumNumberOfTouches))
+      }
+      return
+    }
+    note()
+  }
+
+  override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !attempt.isOver else { return }
+    let down = CGFloat(max(numberOfTouches, 1))
+    for touch in touches {
+      moved.x += (touch.windowLocation.x - touch.previousWindowLocation.x) / down
+      moved.y += (touch.windowLocation.y - touch.previousWindowLocation.y) / down
+    }
+    note()
+    guard state == .possible, numberOfTouches >= minimumNumberOfTouches else { return }
+    let distance = hypot(moved.x, moved.y)
+    guard distance >= GestureConstants.panHysteresis else { return }
+    if let reason = refusal(toBegin: moved) { return fail(reason) }
+    set(.began, .moved(distance, of: GestureConstants.panHysteresis))
+  }
+
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let left = attempt.touches.filter { $0.phase != .ended && $0.phase != .cancelled }.count
+    if attempt.isActive {
+      if left < minimumNumberOfTouches { set(.ended, left == 0 ? .lifted : .fewerFingers) }
+    } else if left == 0 {
+      fail(.lifted)
+    }
+  }
+
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if attempt.isActive { set(.cancelled, .touchesCancelled) } else { fail(.touchesCancelled) }
+  }
+
+  override open func reset() {
+    super.reset()
+    moved = .zero
+    trail = []
+  }
+
+  /// Why a pan in a direction does not begin; nil when it may. `translation` is in the window's
+  /// coordinates.
+  func refusal(toBegin translation: CGPoint) -> GestureReason? { nil }
+
+  final func fail(_ reason: GestureReason) {
+    if state == .possible { set(.failed, reason) }
+  }
+
+  private func note() {
+    let now = UIApplication.shared.clock.now
+    trail.removeAll { now - $0.time > 0.1 }
+    // The travel, not the place: a finger that comes or goes makes no speed.
+    trail.append((moved, now))
+  }
+
+  /// A way in the window, as a way in a view.
+  private static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view else { return vector }
+    let origin = view.convert(CGPoint.zero, from: nil)
+    let end = view.convert(vector, from: nil)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+}
+
+/// Recognizes dragging that comes in over an edge of the screen (GR-56).
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges at which it may begin.
+  open var edges: UIRectEdge = []
+  deinit { willDeinitialize() }
+
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard touches.allSatisfy({ isAtEdge($0) }) else { return fail(.notAtEdge) }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func isAtEdge(_ touch: UITouch) -> Bool {
+    guard let window = touch.window else { return false }
+    let place = window.convert(touch.firstWindowLocation, to: nil as UIWindow?)
+    let screen = window.screen.bounds
+    let width = GestureConstants.edgeWidth
+    return edges.contains(.left) && place.x < width
+      || edges.contains(.right) && place.x >= screen.maxX - width
+      || edges.contains(.top) && place.y < width
+      || edges.contains(.bottom) && place.y >= screen.maxY - width
+  }
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Edges by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top edge.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left edge.
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right edge.
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

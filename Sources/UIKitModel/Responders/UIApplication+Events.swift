@@ -1,0 +1,72 @@
+import Foundation
+
+/// Events that have no location: motion, remote control, keys (PL-4, FR).
+extension UIApplication {
+  /// A shake began or ended (FR-9).
+  final func handleMotion(_ subtype: UIEvent.EventSubtype, isEnd: Bool) {
+    let event = UIEvent(type: .motion, subtype: subtype, timestamp: clock.now)
+    event.isEnd = isEnd
+    sendSendEvent(event)
+  }
+
+  /// A remote control sent something; nobody hears of it unless somebody asked for it (FR-14).
+  final func handleRemoteControl(_ subtype: UIEvent.EventSubtype) {
+    guard receivesRemoteControl else { return }
+    sendSendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: clock.now))
+  }
+
+  /// A key went down or up. A key that is down already, or not, changes nothing (FR-13).
+  final func handleKey(_ key: UIKey, isDown: Bool) {
+    let event = UIPressesEvent(type: .presses, timestamp: clock.now)
+    let index = keysDown.firstIndex {
+      $0.key?.charactersIgnoringModifiers == key.charactersIgnoringModifiers
+    }
+    let press: UIPress
+    if isDown {
+      guard index == nil else { return }
+      press = UIPress()
+      press.key = key
+      keysDown.append(press)
+    } else {
+      guard let index else { return }
+      press = keysDown.remove(at: index)
+      press.phase = .ended
+    }
+    press.timestamp = clock.now
+    event.allPresses = [press]
+    sendSendEvent(event)
+  }
+
+  /// Sends the message of an event without touches to a responder.
+  final func deliver(_ event: UIEvent, to responder: UIResponder) {
+    switch event.type {
+    case .motion:
+      if event.isEnd {
+        responder.sendMotionEnded(event.subtype, with: event)
+      } else {
+        responder.sendMotionBegan(event.subtype, with: event)
+      }
+    case .remoteControl: responder.sendRemoteControlReceived(with: event)
+    case .presses:
+      guard let event = event as? UIPressesEvent, let press = event.allPresses.first else { return }
+      if press.phase == .ended {
+        // The end goes to whom the beginning went.
+        (press.responder ?? responder).sendPressesEnded([press], with: event)
+      } else {
+        press.responder = responder
+        responder.sendPressesBegan([press], with: event)
+      }
+    default: break
+    }
+  }
+
+  /// Lets remote control events come (FR-14).
+  public final func beginReceivingRemoteControlEvents() {
+    receivesRemoteControl = true
+  }
+
+  /// Lets no more of them come (FR-14).
+  public final func endReceivingRemoteControlEvents() {
+    receivesRemoteControl = false
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// What a finger does to the content of a scroll view, and what the content does when it is lifted
+/// (SC-10 to SC-12).
+final class ScrollDrag {
+  private unowned let scrollView: UIScrollView
+  /// The content offset when the drag began.
+  private var start = CGPoint.zero
+  /// The part of the way that began the drag and moves nothing (GR-50).
+  private var hysteresis = CGPoint.zero
+  private var timer: SimulatedClock.Timer?
+
+  /// The share of the speed that is left after a millisecond (SC-12).
+  private static let deceleration = 0.998
+  /// The speed at which the content stands, in points a second (SC-12).
+  private static let leastSpeed: CGFloat = 10
+  /// How far the content goes for each point a second of its speed (SC-12).
+  private static let reach: CGFloat = 0.499
+  /// How hard content pulls back beyond its edge (SC-12).
+  private static let rubber: CGFloat = 0.55
+  /// How long it takes to come back from beyond an edge, in seconds.
+  private static let returnTime: TimeInterval = 0.4
+  private static let frame: TimeInterval = 1 / 60
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  // MARK: The finger
+
+  /// A finger that comes down stops what moves (SC-10).
+  func fingerIsDown() {
+    scrollView.isTracking = true
+    guard timer != nil else { return }
+    stop()
+  }
+
+  func fingerIsUp() {
+    scrollView.isTracking = false
+  }
+
+  /// The delegate hears of it before anything moves (SC-11).
+  func begin(_ translation: CGPoint) {
+    start = scrollView.contentOffset
+    let length = hypot(translation.x, translation.y)
+    let share = length > 0 ? GestureConstants.panHysteresis / length : 0
+    hysteresis = CGPoint(x: translation.x * share, y: translation.y * share)
+    scrollView.isDragging = true
+    Door.eventObserver?.observe(.scrolled(scrollView, .began))
+    scrollView.tellWillBeginDragging()
+    move(translation)
+  }
+
+  func move(_ translation: CGPoint) {
+    guard scrollView.isDragging else { return }
+    let axes = scrollView.scrollableAxes
+    var offset = start
+    if axes.x { offset.x -= translation.x - hysteresis.x }
+    if axes.y { offset.y -= translation.y - hysteresis.y }
+    show(resisted(offset))
+  }
+
+  /// `velocity` is the finger's, in points a second.
+  func end(_ velocity: CGPoint) {
+    guard scrollView.isDragging else { return }
+    scrollView.isDragging = false
+    scrollView.isTracking = false
+    let axes = scrollView.scrollableAxes
+    let speed = CGPoint(x: axes.x ? -velocity.x : 0, y: axes.y ? -velocity.y : 0)
+    let target = destination(speed)
+    let decelerates = target != scrollView.contentOffset
+    Door.eventObserver?.observe(.scrolled(scrollView, .ended(decelerates: decelerates)))
+    scrollView.tellDidEndDragging(decelerates: decelerates)
+    guard decelerates else { return }
+    scrollView.isDecelerating = true
+    scrollView.tellWillBeginDecelerating()
+    let isBack = clamped(scrollView.contentOffset) != scrollView.contentOffset
+    if isBack || scrollView.isPagingEnabled {
+      glide(to: target, from: scrollView.contentOffset, since: UIApplication.shared.clock.now)
+    } else {
+      decelerate(speed, from: scrollView.contentOffset, since: UIApplication.shared.clock.now)
+    }
+  }
+
+  // MARK: Places
+
+  private func show(_ offset: CGPoint) {
+    guard offset != scrollView.contentOffset else { return }
+    scrollView.contentOffset = offset
+    Door.eventObserver?.observe(.scrolled(scrollView, .moved(to: offset)))
+  }
+
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    let (least, greatest) = scrollView.offsetRange
+    return CGPoint(
+      x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
+  }
+
+  /// Beyond an edge content follows the finger less and less, or not at all.
+  private func resisted(_ offset: CGPoint) -> CGPoint {
+    let inside = clamped(offset)
+    guard scrollView.bounces else { return inside }
+    return CGPoint(
+      x: inside.x + Self.resist(offset.x - inside.x, scrollView.bounds.width),
+      y: inside.y + Self.resist(offset.y - inside.y, scrollView.bounds.height))
+  }
+
+  private static func resist(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+    guard distance != 0, length > 0 else { return 0 }
+    let way = (1 - 1 / (abs(distance) * rubber / length + 1)) * length
+    return distance < 0 ? -way : way
+  }
+
+  /// Where the content comes to stand.
+  private func destination(_ speed: CGPoint) -> CGPoint {
+    let offset = scrollView.contentOffset
+    let inside = clamped(offset)
+    if inside != offset { return inside }
+    if scrollView.isPagingEnabled { return page(speed) }
+    return clamped(
+      CGPoint(x: offset.x + Self.travel(speed.x), y: offset.y + Self.travel(speed.y)))
+  }
+
+  private static func travel(_ speed: CGFloat) -> CGFloat {
+    guard abs(speed) > leastSpeed else { return 0 }
+    return (speed < 0 ? speed + leastSpeed : speed - leastSpeed) * reach
+  }
+
+  /// The page next to where the drag began, in the direction of the speed; the nearest without one.
+  private func page(_ speed: CGPoint) -> CGPoint {
+    func stop(_ offset: CGFloat, _ length: CGFloat, _ speed: CGFloat, _ begin: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      let first = (begin / length).rounded()
+      guard abs(speed) > Self.leastSpeed else { return (offset / length).rounded() * length }
+      return (first + (speed > 0 ? 1 : -1)) * length
+    }
+    let offset = scrollView.contentOffset
+    let axes = scrollView.scrollableAxes
+    return clamped(
+      CGPoint(
+        x: axes.x ? stop(offset.x, scrollView.bounds.width, speed.x, start.x) : offset.x,
+        y: axes.y ? stop(offset.y, scrollView.bounds.height, speed.y, start.y) : offset.y))
+  }
+
+  // MARK: Moving on
+
+  /// Slows down by the millisecond, until it stands or meets an edge (SC-12).
+  private func decelerate(_ speed: CGPoint, from origin: CGPoint, since begin: TimeInterval) {
+    timer = UIApplication.shared.clock.schedule(after: Self.frame) { [weak self] in
+      guard let self else { return }
+      let seconds = UIApplication.shared.clock.now - begin
+      let left = CGFloat(pow(Self.deceleration, seconds * 1000))
+      let offset = CGPoint(
+        x: origin.x + speed.x * (1 - left) * Self.reach,
+        y: origin.y + speed.y * (1 - left) * Self.reach)
+      let inside = clamped(offset)
+      let isSlow = hypot(speed.x, speed.y) * left <= Self.leastSpeed
+      if isSlow || inside != offset {
+        show(isSlow ? destination(of: speed, from: origin) : inside)
+        finish()
+      } else {
+        show(offset)
+        decelerate(speed, from: origin, since: begin)
+      }
+    }
+  }
+
+  private func destination(of speed: CGPoint, from origin: CGPoint) -> CGPoint {
+    clamped(CGPoint(x: origin.x + Self.travel(speed.x), y: origin.y + Self.travel(speed.y)))
+  }
+
+  /// Goes to a place in a short time, fast at first.
+  private func glide(to target: CGPoint, from origin: CGPoint, since begin: TimeInterval) {
+    timer = UIApplication.shared.clock.schedule(after: Self.frame) { [weak self] in
+      guard let self else { return }
+      let share = (UIApplication.shared.clock.now - begin) / Self.returnTime
+      if share >= 1 {
+        show(target)
+        return finish()
+      }
+      let way = CGFloat(1 - (1 - share) * (1 - share))
+      show(
+        CGPoint(
+          x: origin.x + (target.x - origin.x) * way, y: origin.y + (target.y - origin.y) * way))
+      glide(to: target, from: origin, since: begin)
+    }
+  }
+
+  private func finish() {
+    stop()
+    scrollView.tellDidEndDecelerating()
+  }
+
+  private func stop() {
+    timer?.cancel()
+    timer = nil
+    scrollView.isDecelerating = false
+    Door.eventObserver?.observe(.scrolled(scrollView, .stopped))
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The time of one simulated device, in seconds since it started.
+///
+/// It stands still until somebody moves it, so long presses and double taps are exact and no test
+/// waits. What is to happen later happens while time is moved past it.
+public final class SimulatedClock {
+  /// Something that happens once, later.
+  public final class Timer {
+    /// When it happens.
+    public let due: TimeInterval
+    private var action: (() -> Void)?
+
+    fileprivate init(due: TimeInterval, _ action: @escaping () -> Void) {
+      self.due = due
+      self.action = action
+    }
+
+    /// It happens no more.
+    public func cancel() { action = nil }
+
+    fileprivate var isCancelled: Bool { action == nil }
+
+    fileprivate func fire() {
+      let action = action
+      self.action = nil
+      action?()
+    }
+  }
+
+  /// The present time.
+  public private(set) var now: TimeInterval = 0
+  /// What is to happen, the next at the end; of two at one time the one that was asked for first.
+  private var timers: [Timer] = []
+
+  /// A clock that shows zero.
+  public init() {}
+
+  /// When something happens next; nil when nothing will.
+  public var nextDue: TimeInterval? {
+    dropCancelled()
+    return timers.last?.due
+  }
+
+  /// Lets `action` happen `delay` seconds from now; a delay below zero counts as none.
+  @discardableResult
+  public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
+    let timer = Timer(due: now + max(delay, 0), action)
+    let place = timers.lastIndex { $0.due > timer.due }.map { $0 + 1 } ?? 0
+    timers.insert(timer, at: place)
+    return timer
+  }
+
+  /// Moves time on, and lets everything happen that falls due until then, at its own time. A time
+  /// that has passed moves nothing.
+  public func advance(to time: TimeInterval) {
+    while !Door.isStopped, let due = nextDue, due <= time {
+      let timer = timers.removeLast()
+      now = max(now, due)
+      timer.fire()
+    }
+    if !Door.isStopped { now = max(now, time) }
+  }
+
+  private func dropCancelled() {
+    while let last = timers.last, last.isCancelled { timers.removeLast() }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Somebody who is told what happens to events, in the order in which it happens.
+///
+/// Gets live objects and typed facts, and must change nothing.
+public protocol EventObserver: AnyObject {
+  /// Something happened.
+  func observe(_ fact: EventFact)
+}
+
+/// What happened to an event, or because of one.
+public enum EventFact {
+  /// An input left the queue; its event is made now (PL-3).
+  case queued(QueuedInput, time: TimeInterval)
+  /// A finger went down at a point of the screen; hit tests follow until `hit` (PL-2).
+  case willHitTest(finger: Int, CGPoint)
+  /// The touch of a finger belongs to a view; nil for nobody.
+  case hit(finger: Int, UIView?)
+  /// A finger's change was dropped.
+  case ignored(finger: Int, IgnoredReason)
+  /// The application or a window is about to hand an event on (PL-1).
+  case sendEvent(UIResponder, UIEvent)
+  /// A message is about to reach an object; `method` answers in place of its Swift method.
+  case willSend(Message, to: ModelObject, by: (any Method)?)
+  /// What was sent last and has not returned yet, has.
+  case didSend(Message, to: ModelObject)
+  /// A recognizer will not hear of a touch (GR-5, GR-6).
+  case refusedTouch(UIGestureRecognizer, UITouch, TouchRefusal)
+  /// A recognizer is in another state.
+  case stateChanged(UIGestureRecognizer, from: UIGestureRecognizer.State, GestureReason)
+  /// A subclass asked for a state that cannot follow the present one; nothing changed (GR-11).
+  case refusedState(UIGestureRecognizer, UIGestureRecognizer.State)
+  /// A recognizer is ready, and waits for another to fail (GR-36).
+  case waits(UIGestureRecognizer, for: UIGestureRecognizer)
+  /// The action of a recognizer is sent now, to so many targets (GR-15).
+  case gestureAction(UIGestureRecognizer, targets: Int)
+  /// A recognizer is ready for another attempt (GR-18).
+  case reset(UIGestureRecognizer)
+  /// A message about a touch is kept back because a recognizer delays it (GR-43, GR-44).
+  case held(UITouch, isEnd: Bool, by: UIGestureRecognizer)
+  /// What was kept back is delivered now.
+  case released(UITouch)
+  /// A view will never hear of a touch.
+  case withheld(UITouch, WithheldReason)
+  /// A view loses touches; its `touchesCancelled` follows.
+  case cancels([UITouch], CancelReason)
+  /// Events of a control are sent now (CT-20).
+  case controlEvents(UIControl, UIControl.Event)
+  /// An action goes to a target; nil for nobody who takes it (TA-6).
+  case action(Selector, from: AnyObject?, to: AnyObject?)
+  /// A closure runs as the action of a control.
+  case closureAction(from: UIControl)
+  /// Another object is first responder; nil for none (FR-3).
+  case firstResponder(UIResponder?)
+  /// A scroll view moved its content, or changed what it is doing.
+  case scrolled(UIScrollView, ScrollStep)
+}
+
+/// Why a finger's change was dropped.
+public enum IgnoredReason: Sendable {
+  /// `beginIgnoringInteractionEvents` (UT-26).
+  case ignoringInteractionEvents
+  /// No window has a view at that point (WN-5).
+  case nobodyHit
+  /// The touch began while it could not be delivered (UT-27).
+  case deadTouch
+}
+
+/// Why a recognizer does not get a touch.
+public enum TouchRefusal {
+  /// Its delegate said no (GR-5).
+  case delegate
+  /// `allowedTouchTypes` (GR-6).
+  case touchType
+  /// `requiresExclusiveTouchType` (GR-6).
+  case otherTouchType
+}
+
+/// Why a view never hears of a touch.
+public enum WithheldReason {
+  /// The view takes one touch at a time (UT-16).
+  case notMultipleTouch
+  /// A view takes touches exclusively (UT-20).
+  case exclusiveTouch(UIView)
+  /// A recognizer recognized before the view was told (GR-45).
+  case recognized(UIGestureRecognizer)
+  /// The view left its window (UT-23).
+  case leftWindow
+  /// A scroll view did not let it through (SC-6).
+  case scrollView(UIScrollView)
+}
+
+/// Why a view loses a touch.
+public enum CancelReason {
+  /// A recognizer with `cancelsTouchesInView` recognized (GR-17).
+  case recognized(UIGestureRecognizer)
+  /// The view left its window (UT-23).
+  case leftWindow
+  /// The system took it (UT-23).
+  case system
+  /// An animation without `.allowUserInteraction` began (UT-24).
+  case animation
+}
+
+/// What a scroll view does.
+public enum ScrollStep: Sendable {
+  case began
+  case moved(to: CGPoint)
+  case ended(decelerates: Bool)
+  case stopped
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What hardware reported and the application has not handled yet: first in, first out (PL-3).
+public final class EventQueue {
+  private unowned let application: UIApplication
+  private var waiting: [(time: TimeInterval, input: QueuedInput)] = []
+  private var isHandling = false
+  /// Called at the end of each turn of the run loop, when one event and all that it caused was
+  /// handled (PL-6).
+  public var onTurnEnd: (() -> Void)?
+
+  init(_ application: UIApplication) {
+    self.application = application
+  }
+
+  /// The time of the last input that waits; the present when none does.
+  public var end: TimeInterval { waiting.last?.time ?? application.clock.now }
+
+  /// Puts an input at the end, `delay` seconds after the one before it, or after the present.
+  public func add(_ input: QueuedInput, after delay: TimeInterval = 0) {
+    waiting.append((end + max(delay, 0), input))
+  }
+
+  /// Handles everything that waits, each at its time; what falls due in between happens in between.
+  /// After a stop the rest is dropped.
+  public func handleAll() {
+    guard !isHandling else { return }
+    isHandling = true
+    defer { isHandling = false }
+    var next = 0
+    while next < waiting.count, !Door.isStopped {
+      let (time, input) = waiting[next]
+      next += 1
+      move(to: time)
+      if Door.isStopped { break }
+      Door.eventObserver?.observe(.queued(input, time: application.clock.now))
+      handle(input)
+      onTurnEnd?()
+    }
+    waiting.removeAll()
+  }
+
+  /// Moves time on by so many seconds; what falls due happens, each in a turn of its own.
+  public func wait(_ seconds: TimeInterval) {
+    move(to: application.clock.now + max(seconds, 0))
+  }
+
+  private func move(to time: TimeInterval) {
+    let clock = application.clock
+    while let due = clock.nextDue, due <= time, !Door.isStopped {
+      clock.advance(to: due)
+      onTurnEnd?()
+    }
+    clock.advance(to: time)
+  }
+
+  private func handle(_ input: QueuedInput) {
+    switch input {
+    case .fingers(let changes): application.touchTracker.handle(changes)
+    case .motion(let subtype, let isEnd): application.handleMotion(subtype, isEnd: isEnd)
+    case .remoteControl(let subtype): application.handleRemoteControl(subtype)
+    case .key(let key, let isDown): application.handleKey(key, isDown: isDown)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// How far one touch has come on its way to its view.
+struct TouchDelivery {
+  enum Standing {
+    /// The view has not heard of it yet.
+    case new
+    /// `touchesBegan` is kept back (GR-44).
+    case held
+    /// The view has got `touchesBegan` and nothing that ends the touch.
+    case delivered
+    /// The finger is up and `touchesEnded` is kept back (GR-43).
+    case endHeld
+    /// The view has got `touchesEnded` or `touchesCancelled`.
+    case over
+    /// The view never hears of it.
+    case withheld
+  }
+
+  var standing = Standing.new
+  /// The recognizers that the touch is for, in the order in which they are told: those of the view
+  /// that was hit first, of one view the last added first (GR-1, GR-26).
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether the recognizers' delegates were asked about it (GR-5).
+  var isOffered = false
+  /// When and as which tap the finger went down.
+  var began = (time: TimeInterval(0), tapCount: 1)
+  /// The event of its sequence, for what is delivered later (UT-8).
+  var event: UIEvent?
+}
+
+/// What was done with the touches of one event that are a view's.
+struct ViewTouches {
+  let view: UIView
+  var touches: [UITouch]
+
+  /// Puts touches together by their views, in the order in which the views come.
+  static func grouped(_ touches: [UITouch]) -> [ViewTouches] {
+    var groups: [ViewTouches] = []
+    for touch in touches {
+      guard let view = touch.view else { continue }
+      if let index = groups.firstIndex(where: { $0.view === view }) {
+        groups[index].touches.append(touch)
+      } else {
+        groups.append(ViewTouches(view: view, touches: [touch]))
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// The fingers on one screen: makes touches of what they do, and events of the touches.
+final class TouchTracker {
+  private unowned let application: UIApplication
+  /// The touches of the fingers that are down, in the order in which they went down.
+  private(set) var touches: [UITouch] = []
+  /// Fingers that are down without a touch: they were ignored, or hit nobody (UT-27).
+  private var dead: Set<Int> = []
+  /// The event of the running sequence (UT-8).
+  private var event: UIEvent?
+  /// The touch-down before, for the count of taps (UT-13).
+  private var lastDown: (location: CGPoint, end: TimeInterval, count: Int)?
+
+  init(_ application: UIApplication) {
+    self.application = application
+  }
+
+  /// The fingers that are down, those without a touch included, in order.
+  var fingers: [Int] { (touches.map(\.finger) + dead).sorted() }
+
+  func touch(of finger: Int) -> UITouch? { touches.first { $0.finger == finger } }
+
+  /// One event: what fingers did at one moment.
+  func handle(_ changes: [FingerChange]) {
+    let now = application.clock.now
+    let event = event ?? UIEvent(type: .touches, allTouches: [], timestamp: now)
+    event.timestamp = now
+    for touch in touches { touch.phase = .stationary }
+    var hasChanged = false
+    for change in changes where apply(change, event, now) { hasChanged = true }
+    guard hasChanged, !Door.isStopped else { return }
+    event.touchesInOrder = touches
+    self.event = event
+    application.touchDelivery.begin(event)
+    application.sendSendEvent(event)
+    application.touchDelivery.end(event)
+    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    if touches.isEmpty { self.event = nil }
+  }
+
+  /// Forgets every finger; for a screen on which everything was stopped.
+  func forgetAll() {
+    touches = []
+    dead = []
+    event = nil
+  }
+
+  private func apply(_ change: FingerChange, _ event: UIEvent, _ now: TimeInterval) -> Bool {
+    switch change.kind {
+    case .down(let point): return goDown(change.finger, at: point, event, now)
+    case .move(let point):
+      guard let touch = living(change.finger) else { return false }
+      touch.previousWindowLocation = touch.windowLocation
+      touch.windowLocation = touch.window?.pointFromScreen(point) ?? point
+      touch.phase = .moved
+      touch.timestamp = now
+      if touch.tapCount > 0, touch.travel > GestureConstants.tapMovement { touch.tapCount = 0 }
+    case .up, .cancel:
+      guard let touch = living(change.finger) else {
+        dead.remove(change.finger)
+        return false
+      }
+      touch.phase = change.kind == .up ? .ended : .cancelled
+      touch.timestamp = now
+      lastDown?.end = now
+    }
+    return true
+  }
+
+  private func living(_ finger: Int) -> UITouch? {
+    if let touch = touch(of: finger) { return touch }
+    Door.eventObserver?.observe(.ignored(finger: finger, .deadTouch))
+    return nil
+  }
+
+  private func goDown(
+    _ finger: Int, at point: CGPoint, _ event: UIEvent, _ now: TimeInterval
+  ) -> Bool {
+    if application.isIgnoringInteractionEvents {
+      dead.insert(finger)
+      Door.eventObserver?.observe(.ignored(finger: finger, .ignoringInteractionEvents))
+      return false
+    }
+    Door.eventObserver?.observe(.willHitTest(finger: finger, point))
+    let view = application.hitTest(point, with: event)
+    if Door.isStopped { return false }
+    Door.eventObserver?.observe(.hit(finger: finger, view))
+    guard let view else {
+      dead.insert(finger)
+      Door.eventObserver?.observe(.ignored(finger: finger, .nobodyHit))
+      return false
+    }
+    let location = view.window?.pointFromScreen(point) ?? point
+    let count = tapCount(at: location, now)
+    let touch = UITouch(view: view, windowLocation: location, tapCount: count, timestamp: now)
+    touch.finger = finger
+    touch.delivery.recognizers = Self.recognizers(above: view)
+    touch.delivery.began = (now, count)
+    touch.delivery.event = event
+    lastDown = (location, now, count)
+    touches.append(touch)
+    return true
+  }
+
+  /// How many touch-downs there were near one place, each within a short time of the one before
+  /// (UT-13, UT-14).
+  private func tapCount(at location: CGPoint, _ now: TimeInterval) -> Int {
+    guard let lastDown, touches.isEmpty || touches.allSatisfy({ $0.phase == .began }),
+      now - lastDown.end <= GestureConstants.tapGap,
+      hypot(location.x - lastDown.location.x, location.y - lastDown.location.y)
+        <= GestureConstants.tapDistance
+    else { return 1 }
+    return touches.isEmpty ? lastDown.count + 1 : lastDown.count
+  }
+
+  /// The recognizers that a touch of a view is for, the nearest first (GR-1, GR-26).
+  private static func recognizers(above view: UIView) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var current: UIView? = view
+    while let next = current {
+      if let scrollView = next as? UIScrollView { scrollView.attachRecognizers() }
+      if let recognizers = next.gestureRecognizers {
+        found += recognizers.reversed().filter(\.isEnabled)
+      }
+      current = next.superview
+    }
+    return found
+  }
+}
+
+extension UITouch {
+  /// How far the finger is from where it went down, in points.
+  final var travel: CGFloat {
+    hypot(
+      windowLocation.x - firstWindowLocation.x, windowLocation.y - firstWindowLocation.y)
+  }
+}
+
+extension UIWindow {
+  /// A point of the screen in the window's own coordinates.
+  final func pointFromScreen(_ point: CGPoint) -> CGPoint {
+    convert(point, from: nil as UIWindow?)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A key of a keyboard.
+public final class UIKey: NSObject {
+  /// The characters that the key gives with its modifiers.
+  public let characters: String
+  /// The characters without modifiers.
+  public let charactersIgnoringModifiers: String
+
+  /// A key by the characters that it gives.
+  public init(_ characters: String) {
+    self.characters = characters
+    charactersIgnoringModifiers = characters.lowercased()
+  }
+}
+
+/// One button or key from down to up (FR-13).
+open class UIPress: ModelObject {
+  /// Where a press is in its life.
+  public enum Phase: Int, Sendable, CaseIterable {
+    case began = 0
+    case changed = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+  }
+
+  /// Where the press is in its life.
+  public internal(set) final var phase = Phase.began
+  /// The key, for keys of a keyboard (FR-13).
+  public internal(set) final var key: UIKey?
+  /// When the press changed last, in seconds since the device started.
+  public internal(set) final var timestamp: TimeInterval = 0
+  /// The responder that the press was sent to.
+  public internal(set) final weak var responder: UIResponder?
+
+  /// A press that nothing is known of yet.
+  public override init() {}
+
+  deinit { willDeinitialize() }
+}
+
+/// An event of buttons and keys.
+open class UIPressesEvent: UIEvent {
+  /// The presses of the event.
+  public internal(set) final var allPresses: Set<UIPress> = []
+  deinit { willDeinitialize() }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// The inputs of one acting line, each so many seconds after the one before.
+struct ActPlan {
+  /// The length of one frame of the display, in seconds.
+  static let frame = 1.0 / 60
+  /// How long a gesture waits after the last finger was lifted, so that two lines are two gestures.
+  static let pause = 0.5
+  /// The most fingers that are down at once.
+  static let mostFingers = 10
+
+  let act: EventAct
+  private(set) var inputs: [(delay: Double, input: QueuedInput)] = []
+  /// Whether it begins a gesture of its own.
+  var isGesture = true
+
+  init(_ act: EventAct) {
+    self.act = act
+  }
+
+  mutating func add(_ changes: [FingerChange], after delay: Double = 0) {
+    inputs.append((delay, .fingers(changes)))
+  }
+
+  mutating func add(_ input: QueuedInput, after delay: Double = 0) {
+    inputs.append((delay, input))
+  }
+
+  /// Moves fingers in so many equal moves over a time; `places` gives where each is at a share of
+  /// the way from 0 to 1.
+  mutating func move(
+    _ fingers: [Int], over seconds: Double, in moves: Int, _ places: (Double) -> [CGPoint]
+  ) {
+    for move in 1...max(moves, 1) {
+      let places = places(Double(move) / Double(moves))
+      add(
+        zip(fingers, places).map { FingerChange($0, .move($1)) }, after: seconds / Double(moves))
+    }
+  }
+
+  /// How many moves a time takes, one for each frame.
+  static func moves(over seconds: Double) -> Int { max(1, Int((seconds / frame).rounded())) }
+}
+
+extension Session {
+  /// Runs the inputs of an acting line, and tells what came of them.
+  func perform(_ plan: ActPlan) -> Answer {
+    let application = scene.application
+    let queue = application.eventQueue
+    let now = application.clock.now
+    let pause = plan.isGesture ? max(0, scene.timeOfNextGesture - now) : 0
+    let start = now + pause
+    return record(plan.act, start: start) {
+      for (index, (delay, input)) in plan.inputs.enumerated() {
+        queue.add(input, after: index == 0 ? pause + delay : delay)
+      }
+      queue.handleAll()
+    }
+  }
+
+  /// Lets something happen with everything recorded, and tells what did.
+  func record(_ act: EventAct, start: Double, _ job: () -> Void) -> Answer {
+    let result = scene.recorder.recording(isTraced: !isReplaying, job)
+    let clock = scene.application.clock
+    if let first = result.fingers.first {
+      let view = first.view.flatMap { scene.object(named: $0.text) as? UIView }
+      keepHit(at: first.point, view)
+    }
+    if !result.fingers.isEmpty || result.steps.contains(where: \.liftsFinger) {
+      scene.timeOfNextGesture = clock.now + ActPlan.pause
+    }
+    if let hit = result.hits.last { keep(hit) }
+    return .event(
+      EventTrace(
+        act: act, start: start, end: clock.now, fingers: result.fingers,
+        steps: Array(result.steps), hits: result.hits, conclusions: result.conclusions))
+  }
+}
+
+extension EventStep {
+  /// Whether a finger left the screen.
+  fileprivate var liftsFinger: Bool {
+    guard case .queued(.fingers(let changes)) = kind else { return false }
+    return changes.contains { $0.kind == .up || $0.kind == .cancel }
+  }
+}

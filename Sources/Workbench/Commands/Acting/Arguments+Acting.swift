@@ -1,0 +1,126 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Arguments {
+  /// The longest time that one line lets pass, in seconds.
+  static let longestTime = 3600.0
+  /// The longest and the shortest time that a movement takes, in seconds.
+  static let movementTimes = 0.01...60.0
+  /// The most moves of one line.
+  static let mostMoves = 10_000
+  /// The most taps of one line.
+  static let mostTaps = 100
+
+  /// A time in seconds, also with an `s` behind.
+  mutating func seconds(_ what: String, _ range: ClosedRange<Double>) throws -> Double {
+    guard let token = next, token.kind == .word || token.kind == .string else {
+      throw missing(what)
+    }
+    let text = token.text.hasSuffix("s") ? String(token.text.dropLast()) : token.text
+    guard let seconds = Double(text) else {
+      throw LocatedProblem(.notANumber(token.text), token.range)
+    }
+    guard seconds.isFinite, range.contains(seconds) else {
+      throw LocatedProblem(
+        .acting(
+          .timeOutOfRange(token.text, least: range.lowerBound, most: range.upperBound)),
+        token.range)
+    }
+    _ = take()
+    return seconds
+  }
+
+  /// A whole number in a range.
+  mutating func count(_ what: String, _ range: ClosedRange<Int>) throws -> Int {
+    guard let token = next, token.kind == .word || token.kind == .string else {
+      throw missing(what)
+    }
+    guard let number = Double(token.text) else {
+      throw LocatedProblem(.notANumber(token.text), token.range)
+    }
+    guard let count = Int(exactly: number), range.contains(count) else {
+      throw LocatedProblem(
+        .acting(
+          .countOutOfRange(token.text, least: range.lowerBound, most: range.upperBound)),
+        token.range)
+    }
+    _ = take()
+    return count
+  }
+
+  /// The number of a finger.
+  mutating func finger() throws -> Int {
+    guard let token = next, token.kind == .word else { throw missing("N") }
+    guard let number = Double(token.text), let finger = Int(exactly: number),
+      (1...ActPlan.mostFingers).contains(finger)
+    else {
+      throw LocatedProblem(
+        .acting(.fingerOutOfRange(token.text, most: ActPlan.mostFingers)), token.range)
+    }
+    _ = take()
+    return finger
+  }
+
+  /// POINT, where a finger can be.
+  mutating func screenPlace() throws -> EventPlace {
+    let start = place.lowerBound
+    let point = try pointArgument()
+    let range = start..<max(start, lastPlace.upperBound)
+    guard scene.isOnScreen(point.screenPoint) else {
+      throw LocatedProblem(
+        .acting(.offScreen(point.screenPoint, screen: scene.application.screen.bounds.size)),
+        range)
+    }
+    return EventPlace(point: point.screenPoint, origin: point.origin)
+  }
+
+  /// VIEW|POINT, and how much room two fingers have around it, in points.
+  mutating func placeWithRoom() throws -> (place: EventPlace, view: UIView?, room: CGFloat?) {
+    let view: UIView? =
+      next.flatMap { $0.kind == .word && !nextIsNumber ? scene.object(named: $0.text) : nil }
+      as? UIView
+    let place = try screenPlace()
+    guard let view, case .middle = place.origin else { return (place, nil, nil) }
+    let frame = view.frameOnScreen
+    return (place, view, 0.8 * min(frame.width, frame.height))
+  }
+}
+
+extension Scene {
+  /// Whether a finger can be at a point.
+  func isOnScreen(_ point: CGPoint) -> Bool {
+    let size = application.screen.bounds.size
+    return (0...size.width).contains(point.x) && (0...size.height).contains(point.y)
+  }
+
+  /// The first fingers that are not down.
+  func freeFingers(_ count: Int) throws -> [Int] {
+    let down = application.fingersDown
+    let free = (1...ActPlan.mostFingers).filter { !down.contains($0) }
+    guard free.count >= count else {
+      throw Problem.acting(.noFingerLeft(most: ActPlan.mostFingers))
+    }
+    return Array(free.prefix(count))
+  }
+
+  /// Throws unless fingers stay on the screen.
+  func checkOnScreen(_ points: [CGPoint]) throws {
+    guard let outside = points.first(where: { !isOnScreen($0) }) else { return }
+    throw Problem.acting(.leavesScreen(outside, screen: application.screen.bounds.size))
+  }
+}
+
+extension UIView {
+  /// The box around the view's corners, in points of the screen.
+  fileprivate var frameOnScreen: CGRect {
+    let corners = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+    ].map(pointOnScreen)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(
+      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Command {
+  private static let movementTime = 0.3
+  /// How far apart two fingers are at most, in points.
+  private static let widest: CGFloat = 200
+  /// How near two fingers come at most, in points.
+  private static let nearest: CGFloat = 4
+
+  static let pinch = Command(
+    "pinch", .acting, .change, usage: ["POINT by FACTOR"],
+    summary: Bilingual(en: "moves two fingers apart or together", zh: "双指捏合"),
+    text: Bilingual(
+      en: """
+        Two fingers beside each other around a point, or around the middle of a view, in 0.30 s. \
+        With a factor above 1 they part, below 1 they come together.
+        """,
+      zh: "两个手指在某个点或视图中点的两侧，用时 0.30 秒。倍数大于 1 是张开，小于 1 是捏合。"),
+    examples: [
+      "add view photo 50 200 300 300", "gesture pinch zoom on photo", "pinch photo by 2",
+      "pinch 200 350 by 0.5",
+    ]
+  ) { arguments, session in
+    let (place, view, room) = try arguments.placeWithRoom()
+    _ = try arguments.oneOf(["by"])
+    let token = arguments.next
+    let factor = try arguments.number("FACTOR")
+    guard (0.05...20).contains(factor) else {
+      throw arguments.problem(
+        .acting(.factorOutOfRange(token?.text ?? "", least: 0.05, most: 20)))
+    }
+    try arguments.finish()
+    let scene = session.scene
+    let screen = scene.application.screen.bounds
+    let largest = max(1, CGFloat(factor))
+    let toBorder = min(place.point.x, screen.width - place.point.x)
+    let start = min(widest / largest, room ?? widest, 2 * toBorder / largest)
+    guard start >= nearest, start * CGFloat(factor) >= nearest else {
+      throw Problem.acting(.noRoom(view.map { scene.objectName($0) }))
+    }
+    let fingers = try scene.freeFingers(2)
+    func places(_ distance: CGFloat) -> [CGPoint] {
+      [-distance / 2, distance / 2].map { CGPoint(x: place.point.x + $0, y: place.point.y) }
+    }
+    var plan = ActPlan(.pinch(place, factor: factor))
+    plan.add(zip(fingers, places(start)).map { FingerChange($0, .down($1)) })
+    plan.move(fingers, over: movementTime, in: ActPlan.moves(over: movementTime)) { share in
+      places(start * (1 + (CGFloat(factor) - 1) * CGFloat(share)))
+    }
+    plan.add(fingers.map { FingerChange($0, .up) })
+    return [session.perform(plan)]
+  }
+
+  static let rotate = Command(
+    "rotate", .acting, .change, usage: ["POINT by ANGLE"],
+    summary: Bilingual(en: "turns two fingers", zh: "双指旋转"),
+    text: Bilingual(
+      en: """
+        Two fingers on a circle around a point, or around the middle of a view, in 0.30 s; clockwise \
+        where the angle is positive. An angle needs its unit: 45deg, 0.785rad.
+        """,
+      zh: """
+        两个手指在以某个点或视图中点为圆心的圆上转动，用时 0.30 秒；正角度为顺时针。\
+        角度要带单位：45deg、0.785rad。
+        """),
+    examples: [
+      "add view photo 50 200 300 300", "gesture rotation turn on photo", "rotate photo by 45deg",
+    ]
+  ) { arguments, session in
+    let (place, view, room) = try arguments.placeWithRoom()
+    _ = try arguments.oneOf(["by"])
+    let token = arguments.next
+    let angle = try arguments.angle()
+    guard abs(angle) <= 20 * .pi else {
+      throw arguments.problem(.acting(.angleOutOfRange(token?.text ?? "", most: 3600)))
+    }
+    try arguments.finish()
+    let scene = session.scene
+    let screen = scene.application.screen.bounds
+    let toBorder = min(
+      min(place.point.x, screen.width - place.point.x),
+      min(place.point.y, screen.height - place.point.y))
+    let radius = min(80, (room ?? widest) / 2, toBorder)
+    guard radius >= nearest else {
+      throw Problem.acting(.noRoom(view.map { scene.objectName($0) }))
+    }
+    let fingers = try scene.freeFingers(2)
+    func places(_ angle: CGFloat) -> [CGPoint] {
+      [angle + .pi, angle].map { angle in
+        CGPoint(
+          x: place.point.x + radius * cos(angle), y: place.point.y + radius * sin(angle))
+      }
+    }
+    // Ten degrees a move at most, or the way round would be lost.
+    let moves = max(ActPlan.moves(over: movementTime), Int(abs(angle) / (.pi / 18)) + 1)
+    var plan = ActPlan(.rotation(place, angle: angle))
+    plan.add(zip(fingers, places(0)).map { FingerChange($0, .down($1)) })
+    plan.move(fingers, over: movementTime, in: moves) { places(CGFloat(angle) * CGFloat($0)) }
+    plan.add(fingers.map { FingerChange($0, .up) })
+    return [session.perform(plan)]
+  }
+}

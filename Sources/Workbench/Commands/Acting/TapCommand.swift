@@ -1,0 +1,79 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Command {
+  /// How long the finger of a tap is down, and how long it is up between two, in seconds.
+  private static let (tapTime, tapGap) = (0.05, 0.10)
+  /// How far apart fingers are that lie side by side, in points.
+  private static let fingerGap: CGFloat = 40
+
+  static let tap = Command(
+    "tap", .acting, .change, usage: ["POINT [times N] [fingers N]"],
+    summary: Bilingual(en: "taps", zh: "点按"),
+    text: Bilingual(
+      en: """
+        The finger is down for 0.05 s; of several taps each comes 0.10 s after the one before. \
+        Several fingers lie side by side, 40 points apart. A gesture begins at least 0.5 s after \
+        the last finger went up, so two lines are two gestures; `times` makes a double tap. \
+        The answer tells everything that happened, in order; `teach brief` only where it went.
+        """,
+      zh: """
+        手指按下 0.05 秒；多次点按时，每次与前一次间隔 0.10 秒。多个手指并排，相距 40 点。\
+        每个手势至少在上一个手指抬起 0.5 秒之后开始，所以两行就是两个手势；用 times 做双击。\
+        回答按顺序说明发生的一切；teach brief 只说触摸去了哪里。
+        """),
+    examples: [
+      "add button ok 100 100 120 44", "target ok touchUpInside", "tap ok",
+      "add view pad 100 400 200 200", "gesture tap twice on pad numberOfTapsRequired 2",
+      "tap pad times 2", "tap 200 500 fingers 2",
+    ]
+  ) { arguments, session in
+    let place = try arguments.screenPlace()
+    var (times, fingers) = (1, 1)
+    while let word = arguments.takeKeyword("times", "fingers") {
+      if word == "times" {
+        times = try arguments.count("N", 1...Arguments.mostTaps)
+      } else {
+        fingers = try arguments.count("N", 1...ActPlan.mostFingers)
+      }
+    }
+    try arguments.finish()
+    let numbers = try session.scene.freeFingers(fingers)
+    let points = numbers.indices.map { index in
+      let offset = (CGFloat(index) - CGFloat(fingers - 1) / 2) * fingerGap
+      return CGPoint(x: place.point.x + offset, y: place.point.y)
+    }
+    try session.scene.checkOnScreen(points)
+    var plan = ActPlan(.tap(place, times: times, fingers: fingers))
+    for time in 0..<times {
+      plan.add(
+        zip(numbers, points).map { FingerChange($0, .down($1)) }, after: time == 0 ? 0 : tapGap)
+      plan.add(numbers.map { FingerChange($0, .up) }, after: tapTime)
+    }
+    return [session.perform(plan)]
+  }
+
+  static let longpress = Command(
+    "longpress", .acting, .change, usage: ["POINT [for S]"],
+    summary: Bilingual(en: "holds a finger still", zh: "长按"),
+    text: Bilingual(
+      en: "The finger is down for 0.6 s unless another time is given.",
+      zh: "手指按下 0.6 秒，也可以另写时间。"),
+    examples: [
+      "add view pad 100 400 200 200", "gesture longpress hold on pad", "longpress pad",
+      "longpress pad for 0.3",
+    ]
+  ) { arguments, session in
+    let place = try arguments.screenPlace()
+    let seconds =
+      arguments.takeKeyword("for") != nil
+      ? try arguments.seconds("S", Arguments.movementTimes) : 0.6
+    try arguments.finish()
+    let finger = try session.scene.freeFingers(1)[0]
+    var plan = ActPlan(.longPress(place, seconds: seconds))
+    plan.add([FingerChange(finger, .down(place.point))])
+    plan.add([FingerChange(finger, .up)], after: seconds)
+    return [session.perform(plan)]
+  }
+}

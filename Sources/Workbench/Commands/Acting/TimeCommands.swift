@@ -1,0 +1,93 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension Command {
+  static let wait = Command(
+    "wait", .acting, .change, usage: ["S"],
+    summary: Bilingual(en: "lets time pass", zh: "让时间流逝"),
+    text: Bilingual(
+      en: """
+        The clock of the device stands still until a line moves it. What falls due happens at its \
+        own time: a long press begins, a tap that waits for a second one is recognized.
+        """,
+      zh: """
+        设备的时钟静止不动，直到某一行推进它。到期的事会在各自的时刻发生：长按开始识别，\
+        等待第二次点按的单击得到识别。
+        """),
+    examples: [
+      "add view pad 100 400 200 200", "gesture longpress hold on pad", "touch 1 down 200 500",
+      "wait 0.5", "expect states hold is possible, began",
+    ]
+  ) { arguments, session in
+    let seconds = try arguments.seconds("S", 0...Arguments.longestTime)
+    _ = arguments.takeKeyword("s", "seconds")
+    try arguments.finish()
+    let application = session.scene.application
+    return [
+      session.record(.wait(seconds), start: application.clock.now) {
+        application.eventQueue.wait(seconds)
+      }
+    ]
+  }
+
+  static let layout = Command(
+    "layout", .acting, .change, usage: ["[VIEW]"],
+    summary: Bilingual(en: "runs the pending update cycle", zh: "执行待处理的更新循环"),
+    text: Bilingual(
+      en: """
+        Lays out what is marked, then draws, as the end of a turn of the run loop does; with a \
+        view, layoutIfNeeded of it.
+        """,
+      zh: "像运行循环的一轮结束时那样，先布局被标记的视图，再绘制；写了视图就调用它的 layoutIfNeeded。"),
+    examples: ["add view red 100 100 200 200", "layout", "layout red"]
+  ) { arguments, session in
+    let view = arguments.isAtEnd ? nil : try arguments.view("VIEW")
+    try arguments.finish()
+    let scene = session.scene
+    let tops = view.map { [$0] } ?? scene.application.windowsFrontToBack
+    let marked = tops.flatMap(\.viewsThatNeedLayout).map { scene.objectName($0) }
+    return [
+      session.record(
+        .layout(of: view.map { scene.objectName($0) }, marked: marked),
+        start: scene.application.clock.now
+      ) {
+        if let view { view.layoutIfNeeded() } else { scene.application.runUpdateCycle() }
+      }
+    ]
+  }
+
+  static let vsync = Command(
+    "vsync", .acting, .change, usage: ["[N]"],
+    summary: Bilingual(en: "lets frames of the display pass", zh: "让屏幕刷新若干帧"),
+    text: Bilingual(
+      en: "Each frame is 1/60 s; at its end views are laid out and drawn.",
+      zh: "每帧 1/60 秒；每帧结束时布局并绘制。"),
+    examples: ["vsync", "vsync 30"]
+  ) { arguments, session in
+    let count = arguments.isAtEnd ? 1 : try arguments.count("N", 1...Arguments.mostMoves)
+    try arguments.finish()
+    let application = session.scene.application
+    return [
+      session.record(.frames(count), start: application.clock.now) {
+        for _ in 0..<count {
+          application.eventQueue.wait(ActPlan.frame)
+          application.runUpdateCycle()
+        }
+      }
+    ]
+  }
+}
+
+extension UIView {
+  /// The views of this subtree that are marked for layout, from the top down.
+  fileprivate var viewsThatNeedLayout: [UIView] {
+    var found: [UIView] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.needsLayout { found.append(view) }
+      if view.subviewCount > 0 { waiting += view.subviews.reversed() }
+    }
+    return found
+  }
+}

@@ -1,0 +1,112 @@
+import Records
+import UIKitModel
+
+/// What `expect log`, `expect action` and `expect states` hold against the log.
+struct EventChecks {
+  private let steps: [EventStep]
+
+  init(_ scene: Scene) {
+    steps = scene.recorder.steps
+  }
+
+  /// How lines are to stand in the log.
+  enum Order: String, CaseIterable {
+    /// All of it, in order.
+    case `is`
+    /// A run of lines, in order.
+    case contains
+    /// In any order.
+    case has
+  }
+
+  func log(_ order: Order, _ expected: [String]) -> Expectation {
+    let lines = steps.flatMap(\.logLines)
+    let holds: Bool
+    switch order {
+    case .is: holds = Self.same(lines, expected)
+    case .contains:
+      holds =
+        Self.hasRun(expected, in: lines)
+        || Self.hasRun(LogLines.collapsed(expected), in: LogLines.collapsed(lines))
+    case .has:
+      var left = lines
+      holds = expected.allSatisfy { line in
+        guard let index = left.firstIndex(of: line) else { return false }
+        left.remove(at: index)
+        return true
+      }
+    }
+    return Expectation(
+      subject: .log, expected: Self.list(expected), actual: Self.list(LogLines.collapsed(lines)),
+      holds: holds, tryLine: "log")
+  }
+
+  func action(_ selector: String, times: Int?) -> Expectation {
+    let count = steps.filter { step in
+      if case .action(selector, _, _) = step.kind { return true }
+      return false
+    }.count
+    return Expectation(
+      subject: .action(selector: selector, times: times), expected: times.map(String.init) ?? "",
+      actual: String(count), holds: times.map { $0 == count } ?? (count > 0), tryLine: "log")
+  }
+
+  func states(of recognizer: ObjectName, _ expected: [String]) -> Expectation {
+    var states: [String] = []
+    for case .state(recognizer, let old, let new, _) in steps.map(\.kind) {
+      if old == .possible { states.append(old.rawValue) }
+      states.append(new.rawValue)
+    }
+    if states.isEmpty { states = [GestureState.possible.rawValue] }
+    return Expectation(
+      subject: .states(recognizer: recognizer.text), expected: expected.joined(separator: ", "),
+      actual: LogLines.collapsed(states).joined(separator: ", "),
+      holds: Self.same(states, expected), tryLine: "timeline")
+  }
+
+  /// Whether lines are the same, also when those are written once that tell each move of a finger.
+  private static func same(_ lines: [String], _ expected: [String]) -> Bool {
+    lines == expected
+      || LogLines.collapsed(lines) == LogLines.collapsed(expected)
+        && LogLines.collapsed(expected) == expected
+  }
+
+  private static func hasRun(_ run: [String], in lines: [String]) -> Bool {
+    guard run.count <= lines.count else { return false }
+    return (0...(lines.count - run.count)).contains { start in
+      lines[start..<start + run.count].elementsEqual(run)
+    }
+  }
+
+  private static func list(_ lines: [String]) -> String {
+    lines.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}
+
+extension Arguments {
+  /// `"…", "…"`: lines of the log; none for an empty log.
+  mutating func logLines() throws -> [String] {
+    var lines: [String] = []
+    while !isAtEnd {
+      lines.append(try word("TEXT").text)
+      if !takeIf(.comma), !isAtEnd { throw missing(",") }
+    }
+    return lines
+  }
+
+  /// `possible, ended`.
+  mutating func gestureStates() throws -> [String] {
+    var states: [String] = []
+    repeat {
+      let token = try word("STATE")
+      let word = token.text.hasPrefix(".") ? String(token.text.dropFirst()) : token.text
+      let state = word == "recognized" ? "ended" : word
+      guard GestureState(rawValue: state) != nil else {
+        throw problem(
+          .expectedOneOf(GestureState.allCases.map(\.rawValue), got: token.text))
+      }
+      states.append(state)
+    } while takeIf(.comma) || takeKeyword("→", "->") != nil || !isAtEnd
+    return states
+  }
+}

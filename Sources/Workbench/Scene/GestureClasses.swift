@@ -1,0 +1,96 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// The classes of recognizers that can be made, each with the short words for it. A new class of
+/// the model is registered here, in one line.
+package struct GestureClass {
+  package let name: String
+  package let words: [String]
+  private let maker: () throws -> UIGestureRecognizer
+
+  private init<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, _ words: String..., make: @escaping () -> Recognizer
+  ) {
+    name = String(describing: type)
+    self.words = words
+    maker = make
+  }
+
+  /// A class that a script declared.
+  init(script name: String, make: @escaping () throws -> UIGestureRecognizer) {
+    self.name = name
+    words = []
+    maker = make
+  }
+
+  /// A new recognizer, attached to nothing. Throws when a script's initializer stops.
+  package func make() throws -> UIGestureRecognizer { try maker() }
+
+  package static let all: [GestureClass] = [
+    GestureClass(UITapGestureRecognizer.self, "tap") { UITapGestureRecognizer() },
+    GestureClass(UILongPressGestureRecognizer.self, "longpress") {
+      UILongPressGestureRecognizer()
+    },
+    GestureClass(UIPanGestureRecognizer.self, "pan") { UIPanGestureRecognizer() },
+    GestureClass(UISwipeGestureRecognizer.self, "swipe") { UISwipeGestureRecognizer() },
+    GestureClass(UIPinchGestureRecognizer.self, "pinch") { UIPinchGestureRecognizer() },
+    GestureClass(UIRotationGestureRecognizer.self, "rotation", "rotate") {
+      UIRotationGestureRecognizer()
+    },
+    GestureClass(UIScreenEdgePanGestureRecognizer.self, "edgepan", "edge") {
+      UIScreenEdgePanGestureRecognizer()
+    },
+    GestureClass(UIGestureRecognizer.self) { UIGestureRecognizer() },
+  ]
+
+  /// The class for a short word or a name of UIKit's, in any case.
+  package static func named(_ word: String) -> GestureClass? {
+    let lower = word.lowercased()
+    return all.first { $0.name.lowercased() == lower || $0.words.contains(lower) }
+  }
+
+  /// The short words, one for each class.
+  package static var shortWords: [String] { all.compactMap(\.words.first) }
+}
+
+extension Scene {
+  /// The class for a short word, a name of UIKit's, or a script's class of recognizers.
+  package func gestureClass(named word: String) -> GestureClass? {
+    if let nominal = engineIfMade?.scriptClass(named: word),
+      isDerived(nominal, from: "UIGestureRecognizer")
+    {
+      return GestureClass(script: word) { [unowned self] in
+        guard let recognizer = try engine.make(word, "") as? UIGestureRecognizer else {
+          throw Problem.notAScriptClass(word, suggestions: [])
+        }
+        return recognizer
+      }
+    }
+    return GestureClass.named(word)
+  }
+
+  /// Every word that names a class of recognizers.
+  package var gestureWords: [String] {
+    let scripts = (engineIfMade?.scriptClassNames ?? []).filter { name in
+      engineIfMade?.scriptClass(named: name).map { isDerived($0, from: "UIGestureRecognizer") }
+        ?? false
+    }
+    return GestureClass.shortWords + scripts + GestureClass.all.map(\.name)
+  }
+
+  /// How an object of any class is spoken of in records: by its name, or by the variable of Swift
+  /// that holds it, else by its class.
+  package func objectName(ofAny object: AnyObject) -> ObjectName {
+    if let model = object as? ModelObject {
+      let name = objectName(model)
+      if name.isNamed { return name }
+    }
+    guard let engine = engineIfMade else {
+      return ObjectName(
+        String(describing: type(of: object)), className: String(describing: type(of: object)))
+    }
+    let className = engine.host.type(of: object).name
+    return ObjectName(engine.variableName(of: object) ?? className, className: className)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Interpreter
+import Records
+import UIKitBindings
+import UIKitModel
+
+/// What a line of `target` does: the target of an action that no class has a method for.
+final class TargetLine: ModelObject {
+  /// The selector under which controls and recognizers call it.
+  static let selector: Selector = "line:"
+
+  /// The whole line as it was typed.
+  let line: String
+  /// What of it is Swift; nil for one that only logs.
+  let code: String?
+  fileprivate let function: Function?
+
+  init(line: String, code: String?, function: Function?) {
+    self.line = line
+    self.code = code
+    self.function = function
+    super.init()
+  }
+
+  deinit {}
+}
+
+/// Finds the methods behind selectors for one scene: lines of `target`, then methods of scripts.
+final class ScenePerformer: ActionPerforming {
+  private unowned let scene: Scene
+  private var host: ScriptHost? { scene.engineIfMade?.host }
+
+  init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  func perform(_ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+    guard let line = target as? TargetLine else {
+      return host?.perform(action, on: target, sender: sender, event: event) ?? false
+    }
+    let sender = sender.map { $0 as AnyObject }
+    if let function = line.function, let sender {
+      host?.run(function, on: sender, with: [sender])
+    }
+    return true
+  }
+
+  func knows(_ selector: Selector, _ object: AnyObject) -> Bool {
+    host?.knows(selector, object) ?? false
+  }
+
+  func answer(_ selector: Selector, of object: AnyObject, _ arguments: [Any?]) -> PerformedCall {
+    host?.answer(selector, of: object, arguments) ?? .unknown
+  }
+
+  func doesNotRecognize(_ action: Selector, _ target: AnyObject) {
+    // Without Swift there is nobody who could stop; `target` makes it before it names a target.
+    host?.doesNotRecognize(action, target)
+  }
+}
+
+/// The lines of `target`, which controls and recognizers do not keep alive themselves.
+struct TargetLines {
+  private struct Entry {
+    let line: String
+    let target: TargetLine?
+    let attach: (ModelObject) -> Void
+  }
+
+  private var lines: [ObjectIdentifier: [Entry]] = [:]
+
+  /// Keeps a line; `attach` registers it once more with another owner.
+  mutating func add(
+    _ line: String, _ target: TargetLine?, _ attach: @escaping (ModelObject) -> Void,
+    to owner: ModelObject
+  ) {
+    lines[ObjectIdentifier(owner), default: []].append(
+      Entry(line: line, target: target, attach: attach))
+  }
+
+  func of(_ owner: ModelObject) -> [String] {
+    (lines[ObjectIdentifier(owner)] ?? []).map(\.line)
+  }
+
+  /// Gives the lines of one object to another that takes its place.
+  mutating func move(from old: ModelObject, to new: ModelObject) {
+    guard let entries = lines.removeValue(forKey: ObjectIdentifier(old)) else { return }
+    for entry in entries { entry.attach(new) }
+    lines[ObjectIdentifier(new)] = entries
+  }
+}
+
+extension Scene {
+  /// The lines of `target` for a control or a recognizer.
+  package func targetLines(of object: ModelObject) -> [String] { targets.of(object) }
+}

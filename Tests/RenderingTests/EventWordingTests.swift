@@ -1,0 +1,103 @@
+import Foundation
+import Records
+import Testing
+
+@testable import Rendering
+
+/// The wordings of events: every fact in both languages.
+@Suite struct EventWordingTests {
+  private static let pad = ObjectName("pad", className: "UIView")
+  private static let tap = ObjectName("away", className: "UITapGestureRecognizer")
+  private static let other = ObjectName("slide", className: "UIPanGestureRecognizer")
+  private static let point = CGPoint(x: 10, y: 20)
+  private static let place = EventPlace(point: point, origin: nil)
+
+  private static let causes: [GestureCause] = [
+    .subclass, .taps(1, of: 2, moved: 3), .moved(10, of: 10), .movedTooFar(50, allowed: 45),
+    .stayed(0.5), .liftedEarly(0.2, of: 0.5), .tookTooLong(allowed: 0.75),
+    .noFurtherTap(within: 0.35), .fingers(2, of: 1), .lifted, .fewerFingers, .otherDirection,
+    .notAtEdge, .spread(8), .turned(0.1), .goesOn, .refusedByView(pad), .refusedByDelegate,
+    .prevented(by: other), .requirementRecognized(other), .requirementsFailed, .disabled,
+    .touchesCancelled, .nothingToScroll,
+  ]
+
+  private static let conclusions: [EventConclusion] = [
+    .tookTouch(view: pad, recognizer: tap), .keptTouch(view: pad, recognizer: tap),
+    .stillWaits(recognizer: tap, for: other), .stillHeld(view: pad, by: tap, isEnd: true),
+    .stillHeld(view: pad, by: tap, isEnd: false), .unhandled(view: pad), .disabled(control: pad),
+    .unheard(control: pad, event: "touchUpInside"), .liftedOutside(control: pad),
+    .nobodyActs(selector: "save:", from: pad), .nobodyActs(selector: "save:", from: nil),
+  ]
+
+  private static let problems: [ActingProblem] = [
+    .offScreen(point, screen: CGSize(width: 390, height: 844)),
+    .leavesScreen(point, screen: CGSize(width: 390, height: 844)),
+    .fingerNotDown(2, down: [1]), .fingerNotDown(2, down: []), .fingerIsDown(1), .fingerTwice(1),
+    .fingerOutOfRange("0", most: 10), .noFingerLeft(most: 10),
+    .countOutOfRange("0", least: 1, most: 100), .timeOutOfRange("-1", least: 0, most: 3600),
+    .factorOutOfRange("0", least: 0.05, most: 20), .angleOutOfRange("9999deg", most: 3600),
+    .noRoom(pad), .noRoom(nil), .keyIsDown("a"), .keyNotDown("a"), .notAKey("xx", words: ["tab"]),
+    .unknownGesture("pen", suggestions: []), .unknownGesture("pen", suggestions: ["pan"]),
+    .unknownControlEvent("x", suggestions: []), .unknownControlEvent("x", suggestions: ["y"]),
+    .requiresItself("a"), .requiresInCircle("a", "b"), .notASelector("a b"),
+    .recognizerNeedsTarget("away"), .hasNoTargets(pad), .noSuchTarget("x", suggestions: []),
+    .noSuchTarget("x", suggestions: ["y"]),
+  ]
+
+  private static let acts: [EventAct] = [
+    .tap(place, times: 1, fingers: 1), .tap(place, times: 2, fingers: 2),
+    .longPress(place, seconds: 0.6), .drag(from: place, to: point, seconds: 0.3, moves: 18),
+    .swipe(.left, from: point, to: point), .swipe(.right, from: point, to: point),
+    .swipe(.up, from: point, to: point), .swipe(.down, from: point, to: point),
+    .pinch(place, factor: 2), .pinch(place, factor: 0.5), .rotation(place, angle: 1),
+    .fingers([
+      FingerInput(finger: 1, kind: .down(point)), FingerInput(finger: 2, kind: .move(point)),
+      FingerInput(finger: 3, kind: .up), FingerInput(finger: 4, kind: .cancel),
+    ]),
+    .wait(1), .shake, .remoteControl(.play), .key("a", isDown: true), .key("a", isDown: false),
+    .layout(of: nil, marked: []), .layout(of: pad, marked: [pad]), .frames(1),
+  ]
+
+  private static let others: [Bilingual] =
+    IgnoredCause.allCases.map(\.wording) + RefusedTouchCause.allCases.map(\.wording)
+    + [
+      WithheldCause.notMultipleTouch, .exclusiveTouch(pad), .recognized(tap), .leftWindow,
+      .scrollView(pad),
+    ].map(\.wording)
+    + [CancelCause.recognized(tap), .leftWindow, .system, .animation].map(\.wording)
+    + [ScrollRecord.began, .ended(decelerates: true), .ended(decelerates: false), .stopped]
+    .map(\.wording)
+    + [EventInput.fingers([]), .motion(isEnd: true), .remoteControl, .key("a", isDown: true)]
+    .map(\.wording)
+
+  @Test("Every cause, end, problem and act is said in both languages")
+  func isSaid() {
+    let words =
+      Self.causes.map(\.wording) + Self.conclusions.map(\.wording) + Self.problems.map(\.wording)
+      + Self.acts.map(\.wording) + Self.others
+    for words in words {
+      #expect(!words.en.isEmpty)
+      #expect(!words.en.unicodeScalars.contains { isChinese($0) }, "\(words.en)")
+      #expect(words.zh.unicodeScalars.contains { isChinese($0) }, "\(words.zh)")
+      #expect(!words.en.contains("!"), "\(words.en)")
+    }
+  }
+
+  @Test("No two problems are worded alike")
+  func problemsDiffer() {
+    let words = Self.problems.map(\.wording.en)
+    #expect(Set(words).count == words.count)
+  }
+
+  @Test("A conclusion ends with the line to type, or says why there is none")
+  func conclusionsHelp() {
+    for conclusion in Self.conclusions {
+      if case .liftedOutside = conclusion { continue }
+      #expect(conclusion.wording.en.contains("`"), "\(conclusion.wording.en)")
+    }
+  }
+
+  private func isChinese(_ scalar: Unicode.Scalar) -> Bool {
+    (0x4E00...0x9FFF).contains(scalar.value)
+  }
+}
