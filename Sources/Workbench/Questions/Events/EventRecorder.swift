@@ -209,7 +209,9 @@ package final class EventRecorder: EventObserver {
     guard let act, act.isTraced, let hit else { return }
     let question = HitTestQuestion(
       scene, at: point, steps: hit.recorder.steps, result: view, lines: hit.lines)
-    self.act?.hits.append(question.trace(origin: .screen))
+    // Made first: an override of `frame` runs meanwhile, and its lines are recorded.
+    let trace = question.trace(origin: .screen)
+    self.act?.hits.append(trace)
   }
 
   private var hitTestRecorder: HitTestRecorder? { act?.hitTest?.recorder }
