@@ -111,6 +111,11 @@ package final class EventRecorder: EventObserver {
   }
 
   package func observe(_ fact: EventFact) {
+    // What is told must not depend on whether anybody listens, as in an undo nobody does.
+    Door.withoutOverrides { take(fact) }
+  }
+
+  private func take(_ fact: EventFact) {
     act?.conclusions.observe(fact, scene)
     switch fact {
     case .queued(let input, _):
@@ -209,9 +214,7 @@ package final class EventRecorder: EventObserver {
     guard let act, act.isTraced, let hit else { return }
     let question = HitTestQuestion(
       scene, at: point, steps: hit.recorder.steps, result: view, lines: hit.lines)
-    // Made first: an override of `frame` runs meanwhile, and its lines are recorded.
-    let trace = question.trace(origin: .screen)
-    self.act?.hits.append(trace)
+    self.act?.hits.append(question.trace(origin: .screen))
   }
 
   private var hitTestRecorder: HitTestRecorder? { act?.hitTest?.recorder }
