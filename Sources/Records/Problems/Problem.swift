@@ -118,6 +118,8 @@ package enum Problem: Error, Codable, Sendable {
   case code(CodeReport)
   /// Swift that stopped while it ran; the trace as far as it came, where one was asked for.
   case stopped(StopReport, trace: HitTestTrace?)
+  /// Swift that stopped while events were handled, and what had happened until then.
+  case actStopped(StopReport, EventTrace)
   /// A script stopped while a hit map asked a point of the screen.
   case mapStopped(StopReport, point: CGPoint)
   case notAScriptClass(String, suggestions: [String])

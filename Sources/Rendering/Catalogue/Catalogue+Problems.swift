@@ -364,6 +364,7 @@ extension Problem {
           zh: "上一次跟踪没有第 `\(text)` 步；步骤是 1 到 \(Numbers.grouped(count))")
     case .code(let report): report.wording
     case .stopped(let report, _): report.wording
+    case .actStopped(let report, _): report.wording
     case .mapStopped(let report, let point):
       Bilingual(
         en: "\(report.wording.en) (asked about \(Numbers.point(point)) on the screen)",

@@ -20,6 +20,25 @@ struct PlainEventRenderer {
     return lines + trace.conclusions.map { "remark=\"\($0.wording[language])\"" }
   }
 
+  /// One line of a trace and the steps in it.
+  func lines(_ line: EventTraceLine) -> [String] {
+    let row = EventRowMaker(steps: line.steps).row(for: line.line, number: line.number)
+    let time = EventRenderer.time(row.time - line.start).replacing("−", with: "-")
+    var lines = ["line=\(line.number) of=\(line.count) time=\(time)"]
+    if line.isOutdated { lines.append("outdated=true") }
+    lines += line.steps.map(\.kind.plain)
+    lines.append("said: \(row.said[language])")
+    for step in line.steps {
+      for code in step.lines { lines.append("code: \(code.function) line \(code.line)") }
+    }
+    if let stop = line.stop { lines.append("stopped: \(stop.wording[language])") }
+    if let trace = line.hitTest {
+      lines += PlainRenderer(language: language, teach: teach).render(.trace(trace))
+        .split(separator: "\n").map(String.init)
+    }
+    return lines
+  }
+
   static func lines(_ timeline: Timeline) -> [String] {
     timeline.rows.flatMap { row in
       row.cells.map { cell in
@@ -48,6 +67,7 @@ struct PlainEventRenderer {
     case .message(let name): name
     case .event(let event): event
     case .acts(let selector): "action:\(selector)"
+    case .scrolls(let record): "scrolls-\(record.plain)"
     }
   }
 }
