@@ -79,6 +79,8 @@ package enum Problem: Error, Codable, Sendable {
   case unknownMessage(String, suggestions: [String])
   /// Nothing answers a message that somebody waits for.
   case answerMissing(String)
+  /// `and super` behind a message that no class above answers.
+  case nobodyAbove(String)
   /// A command where a line of Swift belongs.
   case commandBehindDo(String)
   /// An answer to a message that takes none.

@@ -256,6 +256,8 @@ private struct EventLineMaker {
       switch steps[next].kind {
       case .state(recognizer, _, _, _) where !used.contains(next): return next
       case .message(let message) where message.receiver == recognizer: return nil
+      // What its delegate says comes before the decision.
+      case .asked(recognizer, _, _, _): return nil
       default: next += 1
       }
     }
@@ -284,6 +286,8 @@ extension EventStep.Kind {
     case .refusedTouch(let name, _): "\(name.text) refused"
     case .refusedState(let name, let state): "\(name.text) \(state.rawValue) refused"
     case .waits(let name, _): "\(name.text) waits"
+    case .asked(let name, let message, _, let answer):
+      "\(name.text) \(message) \(answer.map { "\($0)" } ?? "")"
     case .held(let finger, _, let isEnd, _): "\(finger) held \(isEnd)"
     case .released(let finger, _): "\(finger) released"
     case .withheld(let finger, _, _): "\(finger) withheld"

@@ -38,6 +38,7 @@ extension EventStep {
     case .state(let recognizer, _, let state, _):
       guard !recognizer.isDelayOfScrollView else { return [] }
       return ["\(recognizer.text) \(state.rawValue)"]
+    case .asked(let owner, let message, _, _): return ["\(owner.text) \(message)"]
     case .controlEvents(let control, let events, true):
       return events.map { "\(control.text) \($0)" }
     case .action(let selector, let sender, let target):

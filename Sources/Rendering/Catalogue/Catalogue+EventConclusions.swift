@@ -103,12 +103,12 @@ extension EventConclusion {
       Bilingual(
         en: """
           Nobody along the responder chain has a method \(selector)\
-          \(sender.map { ", which \($0.text) sent" } ?? "") (TA-6). A class of yours answers it with \
-          `@objc func`
+          \(sender.map { ", which \($0.text) sent" } ?? "") (TA-6). To answer it: \
+          `on controller \(selector)`
           """,
         zh: """
           响应者链上没有对象有方法 \(selector)\(sender.map { "（由 \($0.text) 发出）" } ?? "")（TA-6）。\
-          在你的类里用 `@objc func` 写出它
+          要回答它：`on controller \(selector)`
           """)
     }
   }

@@ -55,7 +55,8 @@ extension EventFinding {
     let en = first.map(\.en).joined(separator: ", then ")
     let zh = first.map(\.zh).joined(separator: "，然后")
     return Bilingual(
-      en: "\(name) did act: it sent \(event), and \(en)\(more > 0 ? " and \(more) more" : "") (CT-20).",
+      en:
+        "\(name) did act: it sent \(event), and \(en)\(more > 0 ? " and \(more) more" : "") (CT-20).",
       zh: "\(name) 已经有动作：它发出了 \(event)，\(zh)\(more > 0 ? "，另有 \(more) 个" : "")（CT-20）。")
   }
 
@@ -63,7 +64,7 @@ extension EventFinding {
     _ name: String, _ taking: TakingRecognizer, _ isControl: Bool
   ) -> Bilingual {
     let heard = EventRenderer.time(taking.heardAt ?? 0)
-    let of = taking.view.map { Bilingual(en: " of `\($0.text)`", zh: "`\($0.text)` 上的") }
+    let of = taking.view.map { Bilingual(en: " of `\($0.text)`", zh: " `\($0.text)` 上的") }
     let kind = taking.recognizer.kindOfGesture
     let end =
       isControl
@@ -106,11 +107,13 @@ extension EventFinding {
           """)
     case .leftWindow:
       return Bilingual(
-        en: "\(name) left its window at \(seconds) s, while the finger was down: its touch was cancelled (UT-23).",
+        en:
+          "\(name) left its window at \(seconds) s, while the finger was down: its touch was cancelled (UT-23).",
         zh: "\(seconds) 秒时手指还按着，\(name) 就离开了窗口：它的触摸被取消（UT-23）。")
     case .systemTook:
       return Bilingual(
-        en: "The system took the touch from \(name) at \(seconds) s, as for a call or an alert: touchesCancelled (UT-23).",
+        en:
+          "The system took the touch from \(name) at \(seconds) s, as for a call or an alert: touchesCancelled (UT-23).",
         zh: "\(seconds) 秒时系统收走了 \(name) 的触摸（如来电、弹窗）：touchesCancelled（UT-23）。")
     case .animated:
       return Bilingual(
@@ -175,7 +178,8 @@ extension EventFinding {
           : "触摸被丢弃：beginIgnoringInteractionEvents 正在生效（UT-26）。")
     case .nobodyHit(let point):
       return Bilingual(
-        en: "Nobody got the touch at \(Numbers.point(point)): every window answered with nil (WN-5).",
+        en:
+          "Nobody got the touch at \(Numbers.point(point)): every window answered with nil (WN-5).",
         zh: "\(Numbers.point(point)) 处的触摸没有视图收到：每个窗口都返回了 nil（WN-5）。")
     default: return control(name)
     }
@@ -248,7 +252,8 @@ extension EventFinding {
           """)
     case .stillDown(let finger, _):
       return Bilingual(
-        en: "\(name) tracks finger \(finger), which is still down: touchUpInside comes when it is lifted (CT-14).",
+        en:
+          "\(name) tracks finger \(finger), which is still down: touchUpInside comes when it is lifted (CT-14).",
         zh: "\(name) 正在跟踪手指 \(finger)，手指还没有抬起：抬起时才发出 touchUpInside（CT-14）。")
     case .ownCode(let way):
       let code = way.wording
@@ -277,7 +282,8 @@ extension EventFinding {
         zh: "\(name) 发出了 \(selector)，但响应者链上没有对象有这个方法（TA-6）。")
     case .scrolled(let way):
       return Bilingual(
-        en: "\(name) scrolled: its content moved by \(Numbers.text((way * 10).rounded() / 10)) points (SC-1).",
+        en:
+          "\(name) scrolled: its content moved by \(Numbers.text((way * 10).rounded() / 10)) points (SC-1).",
         zh: "\(name) 滚动了：内容移动了 \(Numbers.text((way * 10).rounded() / 10)) 点（SC-1）。")
     default: return recognizer(name)
     }

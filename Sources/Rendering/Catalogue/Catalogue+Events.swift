@@ -221,4 +221,3 @@ extension SentMessage {
     }
   }
 }
-

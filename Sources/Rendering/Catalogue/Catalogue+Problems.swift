@@ -275,6 +275,13 @@ extension Problem {
       Bilingual(
         en: "`\(word)` is no message that it answers\(meant(suggestions).en)",
         zh: "`\(word)` 不是它会回答的消息\(meant(suggestions).zh)")
+    case .nobodyAbove(let message):
+      Bilingual(
+        en: """
+          `\(message)` has no super: it is answered by a delegate or as an action, not by a class; \
+          leave `and super` out
+          """,
+        zh: "`\(message)` 没有 super 可调用：它由代理回答，或是一个动作，不属于类的方法；请去掉 and super")
     case .answerMissing(let message):
       Bilingual(
         en: "\(message) wants an answer: add `and super` in front of `do`, or use `return`",

@@ -89,7 +89,8 @@ extension EventFinding {
   private static func now(_ state: GestureState) -> Bilingual {
     switch state {
     case .began, .changed:
-      Bilingual(en: "It goes on: its state is \(state.rawValue); ", zh: "它还在进行，状态是 \(state.rawValue)；")
+      Bilingual(
+        en: "It goes on: its state is \(state.rawValue); ", zh: "它还在进行，状态是 \(state.rawValue)；")
     case .cancelled:
       Bilingual(en: "It was cancelled later (GR-13); ", zh: "后来被取消（GR-13）；")
     default: Bilingual(en: "Its state was \(state.rawValue); ", zh: "状态为 \(state.rawValue)；")
@@ -140,8 +141,18 @@ extension EventFinding {
     default: more = Bilingual(en: "", zh: "")
     }
     return Bilingual(
-      en: "\(name) failed at \(seconds) s: \(words.en)\(more.en) (\(cause.rule)).",
-      zh: "\(name) 在 \(seconds) 秒失败：\(words.zh)\(more.zh)（\(cause.rule)）。")
+      en: "\(name) failed at \(seconds) s: \(words.en)\(more.en) (\(rule(of: cause))).",
+      zh: "\(name) 在 \(seconds) 秒失败：\(words.zh)\(more.zh)（\(rule(of: cause))）。")
+  }
+
+  /// The rule behind a failure.
+  private func rule(of cause: GestureCause) -> String {
+    let isSwipe = subject.className.hasPrefix("UISwipe")
+    switch cause {
+    case .tookTooLong: return isSwipe ? "GR-54" : "GR-53"
+    case .movedTooFar: return subject.className.hasPrefix("UILongPress") ? "GR-48" : "GR-51"
+    default: return cause.rule
+    }
   }
 
   // MARK: Before any event
@@ -163,7 +174,8 @@ extension EventFinding {
           """)
     } else {
       gets = Bilingual(
-        en: "It would get the touches that hit \(view) or what that holds (GR-1), but \(view) is on no screen.",
+        en:
+          "It would get the touches that hit \(view) or what that holds (GR-1), but \(view) is on no screen.",
         zh: "它会得到命中 \(view) 或其子视图的触摸（GR-1），但 \(view) 不在屏幕上。")
     }
     let takes = setUp.takes.wording
@@ -204,7 +216,8 @@ extension RecognizerSetUp.Takes {
     case .pan(let way, let number):
       let by = fingers(number)
       return Bilingual(
-        en: "It takes \(by.en) that \(number == 1 ? "moves" : "move") \(Numbers.text(way)) points (GR-49).",
+        en:
+          "It takes \(by.en) that \(number == 1 ? "moves" : "move") \(Numbers.text(way)) points (GR-49).",
         zh: "它识别\(by.zh)移动 \(Numbers.text(way)) 点（GR-49）。")
     case .swipe(let way, let seconds, let directions):
       let words = directions.map(\.rawValue).joined(separator: " or ")
@@ -224,7 +237,8 @@ extension RecognizerSetUp.Takes {
       return Bilingual(en: "It takes two fingers that turn (GR-55).", zh: "它识别两个手指旋转（GR-55）。")
     case .edge(let width):
       return Bilingual(
-        en: "It takes a finger that comes in over the edge, \(Numbers.text(width)) points wide (GR-56).",
+        en:
+          "It takes a finger that comes in over the edge, \(Numbers.text(width)) points wide (GR-56).",
         zh: "它识别从屏幕边缘（\(Numbers.text(width)) 点宽）移入的手指（GR-56）。")
     case .own:
       return Bilingual(
@@ -247,9 +261,7 @@ extension GestureCause {
   fileprivate var rule: String {
     switch self {
     case .subclass: "GR-14"
-    case .movedTooFar: "GR-48, GR-51"
     case .liftedEarly: "GR-48"
-    case .tookTooLong: "GR-53, GR-54"
     case .noFurtherTap: "GR-52"
     case .fingers: "GR-47"
     case .lifted, .fewerFingers, .moved: "GR-12"

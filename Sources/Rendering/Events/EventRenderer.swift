@@ -17,7 +17,11 @@ struct EventRenderer {
     let maker = EventRowMaker(steps: trace.steps)
     let items = EventLines(trace.steps, isUnfolded: teach == .full || isUnfolded).items
     let shown = items.compactMap { item -> EventRow? in
-      if case .line(let line, let number) = item { maker.row(for: line, number: number) } else { nil }
+      if case .line(let line, let number) = item {
+        maker.row(for: line, number: number)
+      } else {
+        nil
+      }
     }
     let columns = EventColumns(shown, start: trace.start, language)
     var number = 0

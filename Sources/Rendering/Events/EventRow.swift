@@ -29,7 +29,9 @@ struct EventRowMaker {
         ? row(ofRecognizer: message, line) : row(of: message, line)
     case .sendEvent(let first):
       var names = [first.text]
-      for case .sendEvent(let name) in line.chain.map({ steps[$0].kind }) { names.append(name.text) }
+      for case .sendEvent(let name) in line.chain.map({ steps[$0].kind }) {
+        names.append(name.text)
+      }
       return row(
         step, Bilingual(en: "sendEvent", zh: "sendEvent"),
         said: both(names.joined(separator: " → "), "PL-1"))
@@ -101,10 +103,7 @@ struct EventRowMaker {
     EventRow(time: step.time, subject: subject, message: message, said: said, lines: lines)
   }
 
-  private func name(_ name: ObjectName) -> Bilingual {
-    guard name.isDelayOfScrollView else { return both(name.text, nil) }
-    return Bilingual(en: "the delay", zh: "延迟")
-  }
+  private func name(_ name: ObjectName) -> Bilingual { name.shown }
 
   private func both(_ text: String, _ rule: String?) -> Bilingual {
     let end = rule.map { "  \($0)" } ?? ""

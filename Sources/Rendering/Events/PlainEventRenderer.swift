@@ -89,6 +89,8 @@ extension EventStep.Kind {
       "recognizer=\(name.text) from=\(old.rawValue) to=\(new.rawValue) because=\(cause.plain)"
     case .refusedState(let name, let state):
       "recognizer=\(name.text) refused-state=\(state.rawValue)"
+    case .asked(let name, let message, let by, let answer):
+      "asks=\(message) of=\(name.text) by=\(by.plain) answer=\(answer.map { "\($0)" } ?? "none")"
     case .waits(let name, let other): "recognizer=\(name.text) waits-for=\(other.text)"
     case .gestureAction(let name, let targets): "recognizer=\(name.text) action-targets=\(targets)"
     case .reset(let name): "recognizer=\(name.text) reset=true"
@@ -140,6 +142,15 @@ extension SentMessage.Answerer {
     case .forwarded: "default"
     case .end: "nobody"
     case .stopped: "stopped"
+    }
+  }
+}
+
+extension AskedDelegate {
+  fileprivate var plain: String {
+    switch self {
+    case .line(let line): "\"\(line)\""
+    case .delegate(let name): name.text
     }
   }
 }

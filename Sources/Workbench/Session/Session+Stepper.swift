@@ -205,6 +205,7 @@ extension EventStep.Kind {
     case .refusedTouch(let name, _): [name.text, "shouldReceive"]
     case .state(let name, let old, let new, _): [name.text, old.rawValue, new.rawValue]
     case .refusedState(let name, let state): [name.text, state.rawValue]
+    case .asked(let name, let message, _, _): [name.text, message]
     case .waits(let name, let other): [name.text, other.text, "waits"]
     case .gestureAction(let name, _): [name.text, "action"]
     case .reset(let name): [name.text, "reset"]

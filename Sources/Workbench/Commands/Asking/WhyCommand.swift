@@ -118,14 +118,17 @@ extension Session {
   fileprivate func why(_ recognizer: UIGestureRecognizer) throws -> EventWhy {
     let explainer = EventExplainer(scene)
     let name = scene.objectName(recognizer)
-    if let finding = explainer.finding(of: recognizer) {
+    let finding = explainer.finding(of: recognizer)
+    if let finding, finding.reason != .tooLate {
       return EventWhy(
         asked: name, act: explainer.stories.act, findings: [finding],
         isOutdated: isEventOutdated)
     }
     let area = try recognizer.view.flatMap { try WhyQuestion(self, $0).record(at: nil).area }
+    // One that was attached later has that event behind it, and may ask what it is there for.
     return EventWhy(
-      asked: name, act: nil, findings: [explainer.setUp(of: recognizer, area)],
+      asked: name, act: finding == nil ? nil : explainer.stories.act,
+      findings: [finding, explainer.setUp(of: recognizer, area)].compactMap(\.self),
       isOutdated: false)
   }
 }

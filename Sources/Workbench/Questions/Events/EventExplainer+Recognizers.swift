@@ -22,7 +22,9 @@ extension EventExplainer {
     if let last = story.changes.last {
       if last.to == .failed { return failed(recognizer, name, last.time, last.cause) }
       let first = story.changes.last { $0.from == .possible } ?? last
-      let targets = story.targets ?? 0
+      // A scroll view is its own recognizer's target.
+      let targets =
+        (story.targets ?? 0) + (name.className == "ScrollPanGestureRecognizer" ? 1 : 0)
       return EventFinding(
         name, at: first.time,
         .recognized(

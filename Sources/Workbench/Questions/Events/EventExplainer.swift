@@ -25,7 +25,8 @@ struct EventExplainer {
       if let finding = finding(ofView: name) { found.append(finding) }
     }
     let takers = Set(found.compactMap(\.reason.taker))
-    for name in stories.recognizerOrder where !takers.contains(name) {
+    for name in stories.recognizerOrder
+    where !takers.contains(name) && name.className != "ScrollPanGestureRecognizer" {
       guard let recognizer = scene.object(named: name.text) as? UIGestureRecognizer,
         let finding = finding(of: recognizer), finding.reason.isWorthTelling
       else { continue }
@@ -98,8 +99,9 @@ struct EventExplainer {
     }
     if let lost = story.lost { return self.lost(lost, name, story) }
     if let held = story.held {
+      let line = held.by.isDelayOfScrollView ? "wait 0.2" : goOn
       return EventFinding(
-        name, at: nil, .stillHeld(by: held.by, isEnd: held.isEnd), [EventCure(.goOn, goOn)])
+        name, at: nil, .stillHeld(by: held.by, isEnd: held.isEnd), [EventCure(.goOn, line)])
     }
     if let control = scene.object(named: name.text) as? UIControl {
       return finding(of: control, name, story)
@@ -247,4 +249,3 @@ struct EventExplainer {
     return [EventCure(.mend, "\(line) and super")]
   }
 }
-

@@ -145,6 +145,22 @@ package final class EventRecorder: EventObserver {
     }
   }
 
+  /// Somebody's delegate is asked by a name; the step keeps what it answers.
+  func asking(
+    _ owner: ModelObject, _ message: String, _ by: AskedDelegate, _ job: () -> PerformedCall
+  ) -> PerformedCall {
+    let name = scene.objectName(owner)
+    let index = append(.asked(name, message: message, by: by, answer: nil))
+    let before = cause
+    cause = index
+    let result = job()
+    cause = before
+    if case .answered(let value as Bool) = result, steps.indices.contains(index), !Door.isStopped {
+      steps[index].kind = .asked(name, message: message, by: by, answer: value)
+    }
+    return result
+  }
+
   // MARK: Messages
 
   private func begin(
