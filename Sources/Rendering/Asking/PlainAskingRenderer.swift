@@ -12,6 +12,10 @@ struct PlainAskingRenderer {
     case .stepper(.step(let step)): lines(step)
     case .stepper(.all(let trace)):
       text(.trace(trace))
+    case .stepper(.eventLine(let line)):
+      PlainEventRenderer(language: language, teach: teach).lines(line)
+    case .stepper(.allOfEvent(let trace)):
+      PlainEventRenderer(language: language, teach: max(teach, .normal)).lines(trace)
     case .prediction(.answered(let prediction)): lines(prediction)
     case .measure(let measure): lines(measure)
     default: nil

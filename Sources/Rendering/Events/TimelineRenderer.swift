@@ -99,7 +99,11 @@ struct TimelineRenderer {
   /// Whether nothing but moves happened in a column.
   private func isMove(_ column: Int, _ timeline: Timeline) -> Bool {
     timeline.rows.contains { row in
-      row.cells.contains { $0.column == column && $0.marks == [.moved] }
+      row.cells.contains { cell in
+        guard cell.column == column else { return false }
+        if cell.marks.count == 1, case .scrolls(.moved) = cell.marks[0] { return true }
+        return cell.marks == [.moved]
+      }
     }
   }
 
@@ -122,6 +126,11 @@ struct TimelineRenderer {
       name.hasPrefix("touches") ? name.dropFirst(7).lowercased() : name
     case .event(let event): event
     case .acts(let selector): selector
+    case .scrolls(.began): Bilingual(en: "scrolls", zh: "开始滚动")[language]
+    case .scrolls(.moved): Bilingual(en: "moves", zh: "移动")[language]
+    case .scrolls(.ended(true)): Bilingual(en: "glides", zh: "滑行")[language]
+    case .scrolls(.ended(false)), .scrolls(.stopped):
+      Bilingual(en: "stands", zh: "静止")[language]
     }
   }
 }
@@ -132,6 +141,8 @@ extension Timeline.Mark {
     switch self {
     case .down, .moved: true
     case .up, .cancelled, .action, .event, .acts: false
+    case .scrolls(.began), .scrolls(.moved), .scrolls(.ended(true)): true
+    case .scrolls: false
     case .state(let state): state == .possible || state == .began || state == .changed
     case .message(let name): name == "touchesBegan" || name == "touchesMoved"
     }

@@ -73,8 +73,9 @@ package struct Completer {
       return nil
     }
     if text.hasPrefix("/") {
-      let views = session.lastTrace?.trace.steps.map { "/\($0.view.text)" } ?? []
-      return proposal(0, text, views, usage: "")
+      let trace = session.stepper?.opened?.trace ?? session.lastTrace?.hitTest
+      let names = trace?.steps.map(\.view.text) ?? scene.order
+      return proposal(0, text, names.map { "/\($0)" }, usage: "")
     }
     let words = StepperWord.allCases.map(\.rawValue)
     let proposal = proposal(0, text, words + CommandTable.words, usage: "")

@@ -190,7 +190,7 @@ package final class Session {
   private static func isStop(_ error: any Error) -> Bool {
     let problem = error as? Problem ?? (error as? LocatedProblem)?.problem
     switch problem {
-    case .stopped, .invalidGeometry: return true
+    case .stopped, .actStopped, .invalidGeometry: return true
     default: return false
     }
   }

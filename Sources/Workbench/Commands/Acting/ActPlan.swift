@@ -46,13 +46,13 @@ struct ActPlan {
 
 extension Session {
   /// Runs the inputs of an acting line, and tells what came of them.
-  func perform(_ plan: ActPlan) -> Answer {
+  func perform(_ plan: ActPlan) throws -> Answer {
     let application = scene.application
     let queue = application.eventQueue
     let now = application.clock.now
     let pause = plan.isGesture ? max(0, scene.timeOfNextGesture - now) : 0
     let start = now + pause
-    return record(plan.act, start: start) {
+    return try record(plan.act, start: start) {
       for (index, (delay, input)) in plan.inputs.enumerated() {
         queue.add(input, after: index == 0 ? pause + delay : delay)
       }
@@ -60,22 +60,36 @@ extension Session {
     }
   }
 
-  /// Lets something happen with everything recorded, and tells what did.
-  func record(_ act: EventAct, start: Double, _ job: () -> Void) -> Answer {
-    let result = scene.recorder.recording(isTraced: !isReplaying, job)
+  /// Lets something happen with everything recorded, and tells what did. Throws what stopped a script
+  /// meanwhile, with the trace as far as it came.
+  func record(_ act: EventAct, start: Double, _ job: () -> Void) throws -> Answer {
+    let result = scene.recorder.recording(act, isTraced: !isReplaying, job)
     let clock = scene.application.clock
+    func trace(_ stop: StopReport?) -> EventTrace {
+      EventTrace(
+        act: act, start: start, end: clock.now, fingers: result.fingers,
+        steps: Array(result.steps), hits: result.hits,
+        conclusions: stop == nil ? result.conclusions : [], stop: stop)
+    }
+    if let engine = scene.engineIfMade, let failure = engine.machine.failure {
+      let report = engine.report(failure)
+      let whole = trace(report)
+      keep(whole)
+      throw Problem.actStopped(report, whole)
+    }
     if let first = result.fingers.first {
       let view = first.view.flatMap { scene.object(named: $0.text) as? UIView }
-      keepHit(at: first.point, view)
+      keepHit(at: first.point, view, isEvent: true)
+    } else if !result.steps.isEmpty, let touch = scene.recorder.stories.touches.first {
+      // What time brings about still belongs to the touch.
+      keepHit(at: touch.point, nil, isEvent: true)
     }
     if !result.fingers.isEmpty || result.steps.contains(where: \.liftsFinger) {
       scene.timeOfNextGesture = clock.now + ActPlan.pause
     }
-    if let hit = result.hits.last { keep(hit) }
-    return .event(
-      EventTrace(
-        act: act, start: start, end: clock.now, fingers: result.fingers,
-        steps: Array(result.steps), hits: result.hits, conclusions: result.conclusions))
+    let whole = trace(nil)
+    keep(whole)
+    return .event(whole)
   }
 }
 
