@@ -18,6 +18,8 @@ nonisolated extension NSDirectionalEdgeInsets: BridgedValue {}
 nonisolated extension UIOffset: BridgedValue {}
 nonisolated extension UIWindow.Level: BridgedValue {}
 nonisolated extension UIFont.Weight: BridgedValue {}
+nonisolated extension UIScrollView.DecelerationRate: BridgedValue {}
+nonisolated extension NSRange: BridgedValue {}
 
 nonisolated extension CGRectEdge: BridgedEnumeration {}
 nonisolated extension CGPathFillRule: BridgedEnumeration {}
@@ -40,6 +42,8 @@ nonisolated extension UITableViewCell.SelectionStyle: BridgedEnumeration {}
 nonisolated extension UIEvent.EventType: BridgedEnumeration {}
 nonisolated extension UIEvent.EventSubtype: BridgedEnumeration {}
 nonisolated extension UITouch.Phase: BridgedEnumeration {}
+nonisolated extension UIPress.Phase: BridgedEnumeration {}
+nonisolated extension UIApplication.State: BridgedEnumeration {}
 nonisolated extension UITouch.TouchType: BridgedEnumeration {}
 nonisolated extension UIGestureRecognizer.State: BridgedEnumeration {}
 nonisolated extension UIModalPresentationStyle: BridgedEnumeration {}
@@ -47,6 +51,8 @@ nonisolated extension UIUserInterfaceIdiom: BridgedEnumeration {}
 
 nonisolated extension UIView.AutoresizingMask: BridgedOptionSet {}
 nonisolated extension UIView.AnimationOptions: BridgedOptionSet {}
+nonisolated extension UIView.KeyframeAnimationOptions: BridgedOptionSet {}
+nonisolated extension UICollectionView.ScrollPosition: BridgedOptionSet {}
 nonisolated extension UIControl.Event: BridgedOptionSet {}
 nonisolated extension UIControl.State: BridgedOptionSet {}
 nonisolated extension UIRectEdge: BridgedOptionSet {}

@@ -21,10 +21,18 @@ extension UIKitTable {
     table.protocol(
       "UICollectionViewDelegate", inherits: ["UIScrollViewDelegate"], "What a collection tells."
     ) {
-      $0.requirement(
-        "collectionView(_:didSelectItemAt:)", optional: true,
-        [UICollectionView.self, IndexPath.self], "An item was chosen.")
+      for (name, summary) in itemQuestions {
+        $0.requirement(
+          "collectionView(_:\(name)ItemAt:)", optional: true,
+          [UICollectionView.self, IndexPath.self], returns: Bool.self, summary)
+      }
+      for (name, summary) in itemMessages {
+        $0.requirement(
+          "collectionView(_:\(name)ItemAt:)", optional: true,
+          [UICollectionView.self, IndexPath.self], summary)
+      }
     }
+    addItemPositions(table)
     addLayouts(table)
     addCollectionView(table)
     table.views(
@@ -38,6 +46,28 @@ extension UIKitTable {
       }
     }
     addCollectionCell(table)
+  }
+
+  private static let itemQuestions = [
+    ("shouldHighlight", "Whether an item can be chosen by touch."),
+    ("shouldSelect", "Whether an item may be chosen."),
+    ("shouldDeselect", "Whether a choice may be taken back, where there can be several."),
+  ]
+
+  private static let itemMessages = [
+    ("didHighlight", "An item shows that it is touched."),
+    ("didSelect", "An item was chosen."),
+    ("didDeselect", "An item is no longer chosen."),
+    ("didUnhighlight", "An item is not touched any more."),
+  ]
+
+  private static func addItemPositions(_ table: Table) {
+    table.optionSet(
+      UICollectionView.ScrollPosition.self,
+      [
+        ("top", .top), ("centeredVertically", .centeredVertically), ("bottom", .bottom),
+        ("left", .left), ("centeredHorizontally", .centeredHorizontally), ("right", .right),
+      ], in: UICollectionView.self, "Where an item stands after scrolling to it.")
   }
 
   private static func addLayouts(_ table: Table) {
@@ -120,6 +150,25 @@ extension UIKitTable {
     }
     type.method("indexPathForItem(at:)", "The item at a point of its own coordinates.") {
       (c: UICollectionView, point: CGPoint) -> IndexPath? in c.indexPathForItem(at: point)
+    }
+    type.readOnly(
+      "indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems,
+      "The items that are chosen.")
+    type.method("selectItem(at:animated:scrollPosition:)", "Chooses an item; tells nobody.") {
+      (
+        c: UICollectionView, path: IndexPath?, animated: Bool,
+        position: UICollectionView.ScrollPosition
+      ) in c.selectItem(at: path, animated: animated, scrollPosition: position)
+    }
+    type.method("deselectItem(at:animated:)", "Takes a choice back; tells nobody.") {
+      (c: UICollectionView, path: IndexPath, animated: Bool) in
+      c.deselectItem(at: path, animated: animated)
+    }
+    type.method("scrollToItem(at:at:animated:)", "Scrolls so that an item shows.") {
+      (
+        c: UICollectionView, path: IndexPath, position: UICollectionView.ScrollPosition,
+        animated: Bool
+      ) in c.scrollToItem(at: path, at: position, animated: animated)
     }
     type.method("reloadData()", "Asks for everything anew.") {
       (c: UICollectionView) in c.reloadData()

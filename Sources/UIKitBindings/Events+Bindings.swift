@@ -31,10 +31,45 @@ extension UIKitTable {
       $0.method("touches(for:)", "The touches that went down in a view (UT-7).") {
         (e: UIEvent, v: UIView) -> Set<UITouch>? in e.touches(for: v)
       }
+      $0.method("touches(for:)", "The touches that went down in a window (UT-7).") {
+        (e: UIEvent, w: UIWindow) -> Set<UITouch>? in e.touches(for: w)
+      }
+      $0.method("touches(for:)", "The touches that a recognizer receives (UT-7).") {
+        (e: UIEvent, g: UIGestureRecognizer) -> Set<UITouch>? in e.touches(for: g)
+      }
+      $0.method("coalescedTouches(for:)", "The touch itself: nothing is put together here.") {
+        (e: UIEvent, t: UITouch) -> [UITouch]? in e.coalescedTouches(for: t)
+      }
+      $0.method("predictedTouches(for:)", "None: nothing is guessed here.") {
+        (e: UIEvent, t: UITouch) -> [UITouch]? in e.predictedTouches(for: t)
+      }
     }
-    table.class(UIPressesEvent.self, superclass: UIEvent.self, "An event of buttons (FR-13).")
-    table.class(UIPress.self, superclass: NSObject.self, "One button from down to up (FR-13).")
+    addPresses(table)
     addTouch(table)
+  }
+
+  private static func addPresses(_ table: Table) {
+    table.enumeration(
+      UIPress.Phase.self,
+      [
+        ("began", .began), ("changed", .changed), ("stationary", .stationary), ("ended", .ended),
+        ("cancelled", .cancelled),
+      ], in: UIPress.self, "Where a press is in its life (FR-13).")
+    table.class(UIKey.self, superclass: NSObject.self, isFinal: true, "A key of a keyboard.") {
+      $0.readOnly("characters", \UIKey.characters, "What the key gives.")
+      $0.readOnly(
+        "charactersIgnoringModifiers", \UIKey.charactersIgnoringModifiers,
+        "What the key gives without modifiers.")
+    }
+    table.class(UIPress.self, superclass: NSObject.self, "One button from down to up (FR-13).") {
+      $0.readOnly("phase", \UIPress.phase, "Where the press is in its life.")
+      $0.readOnly("key", \UIPress.key, "The key; nil for other buttons.")
+      $0.readOnly("timestamp", \UIPress.timestamp, "When it changed last, in seconds.")
+      $0.readOnly("responder", \UIPress.responder, "Whom it was sent to.")
+    }
+    table.class(UIPressesEvent.self, superclass: UIEvent.self, "An event of buttons (FR-13).") {
+      $0.readOnly("allPresses", \UIPressesEvent.allPresses, "The presses.")
+    }
   }
 
   private static func addTouch(_ table: Table) {
@@ -66,6 +101,17 @@ extension UIKitTable {
       $0.method("previousLocation(in:)", "Where it was at the event before (UT-10).") {
         (t: UITouch, v: UIView?) in t.previousLocation(in: v)
       }
+      $0.method("preciseLocation(in:)", "The same; not for hit testing (UT-12).") {
+        (t: UITouch, v: UIView?) in t.preciseLocation(in: v)
+      }
+      $0.method("precisePreviousLocation(in:)", "The same as previousLocation(in:).") {
+        (t: UITouch, v: UIView?) in t.precisePreviousLocation(in: v)
+      }
+      $0.readOnly("majorRadius", \UITouch.majorRadius, "How wide it is: 20 points here.")
+      $0.readOnly(
+        "majorRadiusTolerance", \UITouch.majorRadiusTolerance, "How sure that is: 5 points here.")
+      $0.readOnly("force", \UITouch.force, "How hard it presses: 0, as where nothing measures it.")
+      $0.readOnly("maximumPossibleForce", \UITouch.maximumPossibleForce, "0, for the same reason.")
     }
   }
 }

@@ -18,6 +18,12 @@ extension UIKitTable {
         (object: NSObject, type: TypeValue) in ScriptTypes.isExactly(object, type.type)
       }
     }
+    table.structure(NSRange.self, protocols: ["Equatable", "Hashable"], "A part of a text.") {
+      $0.field("location", \NSRange.location, "Where it begins, in UTF-16 units.")
+      $0.field("length", \NSRange.length, "How long it is, in UTF-16 units.")
+      $0.memberwise("init(location:length:)", "A part by its beginning and its length.")
+      $0.initializer("init()", "No part.") { () in NSRange() }
+    }
     table.class(NSNull.self, superclass: NSObject.self, "The object that stands for none.") {
       $0.initializer("init()", designated: true, "The object.") { () in ScriptTypes.null }
     }

@@ -217,6 +217,15 @@ extension UIKitTable {
         (c: UITableViewController, t: UITableView, path: IndexPath) in
         c.tableView(t, didSelectRowAt: path)
       }
+      $0.method("tableView(_:willSelectRowAt:)", "The row itself unless overridden.") {
+        (_: UITableViewController, _: UITableView, path: IndexPath) -> IndexPath? in path
+      }
+      $0.method("tableView(_:didDeselectRowAt:)", "Nothing unless overridden.") {
+        (_: UITableViewController, _: UITableView, _: IndexPath) in
+      }
+      $0.method("scrollViewDidScroll(_:)", "Nothing unless overridden (SC-11).") {
+        (_: UITableViewController, _: UIScrollView) in
+      }
     }
   }
 

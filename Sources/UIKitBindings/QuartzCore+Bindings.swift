@@ -75,7 +75,7 @@ extension UIKitTable {
     }
     type.property(
       "delegate", get: { (l: CALayer) in l.delegate }, "The view that the layer shows.")
-    type.method("removeAllAnimations()", "Stops what is under way, which is nothing.") {
+    type.method("removeAllAnimations()", "Stops what moves it (HT-20).") {
       (l: CALayer) in l.removeAllAnimations()
     }
     type.method("render(in:)", "Draws the layer and what is in it, with its opacity.") {
@@ -86,7 +86,7 @@ extension UIKitTable {
       get: { (l: CALayer) -> AnyReference? in l.contents.map { AnyReference($0 as AnyObject) } },
       set: { (l: CALayer, new: AnyReference?) in l.contents = new?.object },
       "What is shown: a CGImage.")
-    type.method("presentation()", "What is on screen: the layer itself here (HT-20).") {
+    type.method("presentation()", "What is on screen at this moment (HT-20).") {
       (l: CALayer) -> CALayer? in l.presentation()
     }
     type.method("model()", "The layer whose values last.") { (l: CALayer) in l.model() }

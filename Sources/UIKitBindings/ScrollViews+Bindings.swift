@@ -2,13 +2,31 @@ import Foundation
 import Interpreter
 import UIKitModel
 
-/// Scroll views and text views.
+/// Scroll views.
 extension UIKitTable {
   static func addScrollViews(_ table: Table) {
     table.protocol("UIScrollViewDelegate", "What a scroll view tells.") {
+      for (name, summary) in scrollMessages {
+        $0.requirement("\(name)(_:)", optional: true, [UIScrollView.self], summary)
+      }
       $0.requirement(
-        "scrollViewDidScroll(_:)", optional: true, [UIScrollView.self], "The content moved (SC-11)."
-      )
+        "scrollViewDidEndDragging(_:willDecelerate:)", optional: true,
+        [UIScrollView.self, Bool.self], "The finger was lifted (SC-11).")
+    }
+    table.structure(
+      UIScrollView.DecelerationRate.self, protocols: ["Equatable", "Hashable"],
+      in: UIScrollView.self, "How content slows down (SC-12)."
+    ) {
+      $0.property(
+        "rawValue", get: { (rate: UIScrollView.DecelerationRate) in rate.rawValue },
+        "The share of the speed that is left after a millisecond.")
+      $0.initializer("init(rawValue:)", "A rate by its share.") {
+        (share: CGFloat) in UIScrollView.DecelerationRate(rawValue: share)
+      }
+      $0.staticProperty(
+        "normal", get: { UIScrollView.DecelerationRate.normal }, "The usual rate: 0.998.")
+      $0.staticProperty(
+        "fast", get: { UIScrollView.DecelerationRate.fast }, "One that stops soon: 0.99.")
     }
     table.views(
       UIScrollView.self,
@@ -18,31 +36,16 @@ extension UIKitTable {
       addScrolling($0)
       addScrollSettings($0)
     }
-    table.protocol(
-      "UITextViewDelegate", inherits: ["UIScrollViewDelegate"], "What a text view asks and tells."
-    ) {
-      $0.requirement(
-        "textViewDidChange(_:)", optional: true, [UITextView.self], "The text changed.")
-    }
-    table.views(
-      UITextView.self, superclass: UIScrollView.self, "Text that can be edited (UI-4).",
-      make: { UITextView(frame: $0) }
-    ) {
-      $0.overridable(
-        "text", .getText, .setText, isImplicitlyUnwrapped: true, get: { (v: UITextView) in v.text },
-        set: { (v: UITextView, new: String?) in v.text = new }, "The text.")
-      $0.stored("font", \UITextView.font, "The font.")
-      $0.stored("textColor", \UITextView.textColor, "The colour.")
-      $0.stored("textAlignment", \UITextView.textAlignment, "How lines are aligned.")
-      $0.stored("isEditable", \UITextView.isEditable, "Whether the text can be changed.")
-      $0.stored("isSelectable", \UITextView.isSelectable, "Whether the text can be selected.")
-      // The compiler fails, with optimisation, on the same path from the subclass.
-      $0.delegate(
-        "delegate", "UITextViewDelegate", \UIScrollView.delegateObject, "Who is told; not retained."
-      )
-      $0.stored("textContainerInset", \UITextView.textContainerInset, "The distances round it.")
-    }
+    addTextView(table)
   }
+
+  private static let scrollMessages = [
+    ("scrollViewDidScroll", "The content moved (SC-11)."),
+    ("scrollViewWillBeginDragging", "A drag begins; nothing has moved yet (SC-11)."),
+    ("scrollViewWillBeginDecelerating", "The content moves on by itself (SC-10)."),
+    ("scrollViewDidEndDecelerating", "The content stands (SC-10)."),
+    ("scrollViewDidEndScrollingAnimation", "What code scrolled with an animation stands."),
+  ]
 
   private static func addScrolling(_ type: TypeTable) {
     type.overridable(
@@ -55,12 +58,12 @@ extension UIKitTable {
       set: { (v: UIScrollView, new: CGSize) in v.contentSize = new },
       "How much there is to scroll over.")
     type.stored("contentInset", \UIScrollView.contentInset, "What content keeps from the edges.")
-    type.method("setContentOffset(_:animated:)", "Scrolls to a point, at once.") {
+    type.method("setContentOffset(_:animated:)", "Scrolls to a point; animated, in 0.3 s.") {
       (v: UIScrollView, offset: CGPoint, animated: Bool) in
       v.setContentOffset(offset, animated: animated)
     }
     type.stored("refreshControl", \UIScrollView.refreshControl, "What pulls new content.")
-    type.method("scrollRectToVisible(_:animated:)", "Scrolls as little as it takes, at once.") {
+    type.method("scrollRectToVisible(_:animated:)", "Scrolls as little as it takes.") {
       (v: UIScrollView, rect: CGRect, animated: Bool) in
       v.scrollRectToVisible(rect, animated: animated)
     }
@@ -83,6 +86,11 @@ extension UIKitTable {
       "Whether dragging scrolls (SC-14).")
     type.stored(
       "isPagingEnabled", \UIScrollView.isPagingEnabled, "Whether it stops at whole pages.")
+    type.stored(
+      "isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled,
+      "Whether a drag keeps to the axis on which it began.")
+    type.stored(
+      "decelerationRate", \UIScrollView.decelerationRate, "How content slows down (SC-12).")
     type.stored("bounces", \UIScrollView.bounces, "Whether content goes beyond its edges.")
     type.stored(
       "alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal, "Whether it always bounces.")
@@ -104,12 +112,18 @@ extension UIKitTable {
     type.stored("minimumZoomScale", \UIScrollView.minimumZoomScale, "The smallest scale.")
     type.stored("maximumZoomScale", \UIScrollView.maximumZoomScale, "The largest scale.")
     type.stored("zoomScale", \UIScrollView.zoomScale, "How large the content is.")
-    type.method("touchesShouldBegin(_:with:in:)", "Whether content gets a touch (SC-6).") {
-      (s: UIScrollView, t: Set<UITouch>, e: UIEvent?, v: UIView) in
-      s.touchesShouldBegin(t, with: e, in: v)
-    }
-    type.method("touchesShouldCancel(in:)", "Whether dragging takes a touch from a view (SC-8).") {
-      (v: UIScrollView, other: UIView) in v.touchesShouldCancel(in: other)
-    }
+    type.message(
+      "touchesShouldBegin(_:with:in:)", Message.touchesShouldBegin.index,
+      "Whether content gets a touch (SC-6).",
+      send: { (s: UIScrollView, t: Set<UITouch>, e: UIEvent?, v: UIView) in
+        s.touchesShouldBegin(t, with: e, in: v)
+      },
+      direct: { (s: UIScrollView, t: Set<UITouch>, e: UIEvent?, v: UIView) in
+        s.touchesShouldBegin(t, with: e, in: v)
+      })
+    type.question(
+      "touchesShouldCancel(in:)", .touchesShouldCancel,
+      "Whether dragging takes a touch from a view (SC-8)."
+    ) { (v: UIScrollView, other: UIView) in v.touchesShouldCancel(in: other) }
   }
 }

@@ -71,6 +71,17 @@ extension TypeTable {
     property(name, get: { (owner: Owner) in owner[keyPath: path] }, summary)
   }
 
+  /// A list of whole numbers that the model keeps as objects.
+  func numbers<Owner: AnyObject & Bridged>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, [NSNumber]>, _ summary: String
+  ) {
+    property(
+      name, get: { (owner: Owner) in owner[keyPath: path].map(\.intValue) },
+      set: { (owner: Owner, value: [Int]) in
+        owner[keyPath: path] = value.map { NSNumber(value: $0) }
+      }, summary)
+  }
+
   /// A delegate: any object, weak, of a type that names the protocol.
   func delegate<Owner: AnyObject & Bridged>(
     _ name: String, _ protocolName: String, _ path: ReferenceWritableKeyPath<Owner, AnyObject?>,

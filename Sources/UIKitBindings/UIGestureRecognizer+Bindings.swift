@@ -2,7 +2,7 @@ import Foundation
 import Interpreter
 import UIKitModel
 
-/// Gesture recognizers, as far as state goes.
+/// Gesture recognizers.
 extension UIKitTable {
   static func addGestureRecognizers(_ table: Table) {
     table.enumeration(
@@ -25,7 +25,7 @@ extension UIKitTable {
       addRecognizerMethods($0)
       addRecognizerOverrides($0)
     }
-    addKinds(table)
+    addRecognizerKinds(table)
   }
 
   private static func addGestureDelegate(_ table: Table) {
@@ -35,24 +35,38 @@ extension UIKitTable {
         returns: Bool.self, "Whether it may leave possible (GR-35).")
       $0.requirement(
         "gestureRecognizer(_:shouldReceive:)", optional: true,
+        selector: "gestureRecognizer:shouldReceiveTouch:",
         [UIGestureRecognizer.self, UITouch.self], returns: Bool.self,
         "Whether it gets a touch (GR-5).")
       $0.requirement(
+        "gestureRecognizer(_:shouldReceive:)", optional: true,
+        selector: "gestureRecognizer:shouldReceiveEvent:",
+        [UIGestureRecognizer.self, UIEvent.self], returns: Bool.self,
+        "Whether it gets the touches of an event (GR-5).")
+      $0.requirement(
+        "gestureRecognizer(_:shouldReceive:)", optional: true,
+        selector: "gestureRecognizer:shouldReceivePress:",
+        [UIGestureRecognizer.self, UIPress.self], returns: Bool.self,
+        "Whether it gets a press; none here gets any (GR-5).")
+      $0.requirement(
         "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)", optional: true,
+        selector: "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
         [UIGestureRecognizer.self, UIGestureRecognizer.self], returns: Bool.self,
         "Whether both may recognize (GR-29).")
       $0.requirement(
         "gestureRecognizer(_:shouldRequireFailureOf:)", optional: true,
+        selector: "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
         [UIGestureRecognizer.self, UIGestureRecognizer.self], returns: Bool.self,
         "Whether it waits for the other to fail (GR-37).")
       $0.requirement(
         "gestureRecognizer(_:shouldBeRequiredToFailBy:)", optional: true,
+        selector: "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
         [UIGestureRecognizer.self, UIGestureRecognizer.self], returns: Bool.self,
         "Whether the other waits for it to fail (GR-37).")
     }
   }
 
-  private static func addRecognizerInitializers<Recognizer: UIGestureRecognizer>(
+  static func addRecognizerInitializers<Recognizer: UIGestureRecognizer>(
     _ type: TypeTable, _ make: @escaping @MainActor (AnyObject?, Selector?) -> Recognizer
   ) {
     type.initializer(
@@ -81,37 +95,53 @@ extension UIKitTable {
     type.delegate(
       "delegate", "UIGestureRecognizerDelegate", \UIGestureRecognizer.delegateObject,
       "Who is asked; not retained (GR-5).")
+    type.stored(
+      "requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType,
+      "Whether touches of another kind than the first are left out (GR-6).")
+    type.numbers(
+      "allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes,
+      "The kinds of touches that it gets, as numbers of UITouch.TouchType (GR-6).")
+    type.numbers(
+      "allowedPressTypes", \UIGestureRecognizer.allowedPressTypes,
+      "The kinds of presses that it gets (GR-6).")
     type.readOnly(
       "numberOfTouches", \UIGestureRecognizer.numberOfTouches, "How many fingers it has.")
   }
 
-  /// What subclasses override; touches are not delivered yet, so only scripts call them.
+  /// What subclasses override.
   private static func addRecognizerOverrides(_ type: TypeTable) {
-    type.method("touchesBegan(_:with:)", "Fingers went down (GR-3).") {
+    type.message("touchesBegan(_:with:)", .touchesBegan, "Fingers went down (GR-3).") {
       (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesBegan(t, with: e)
     }
-    type.method("touchesMoved(_:with:)", "Fingers moved (GR-3).") {
+    type.message("touchesMoved(_:with:)", .touchesMoved, "Fingers moved (GR-3).") {
       (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesMoved(t, with: e)
     }
-    type.method("touchesEnded(_:with:)", "Fingers were lifted (GR-3).") {
+    type.message("touchesEnded(_:with:)", .touchesEnded, "Fingers were lifted (GR-3).") {
       (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesEnded(t, with: e)
     }
-    type.method("touchesCancelled(_:with:)", "Touches were taken away (GR-3).") {
+    type.message("touchesCancelled(_:with:)", .touchesCancelled, "Touches went away (GR-3).") {
       (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesCancelled(t, with: e)
     }
-    type.method("canPrevent(_:)", "Whether recognizing keeps another from it (GR-29).") {
+    type.message("reset()", .reset, "The attempt is over (GR-18).") {
+      (g: UIGestureRecognizer) in g.reset()
+    }
+    type.question("canPrevent(_:)", .canPrevent, "Whether it keeps another from it (GR-29).") {
       (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.canPrevent(other)
     }
-    type.method("canBePrevented(by:)", "Whether another may keep it from recognizing.") {
-      (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.canBePrevented(by: other)
+    type.question(
+      "canBePrevented(by:)", .canBePrevented, "Whether another may keep it from recognizing."
+    ) { (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.canBePrevented(by: other) }
+    type.question(
+      "shouldRequireFailure(of:)", .shouldRequireFailure,
+      "Whether it waits for another to fail (GR-37)."
+    ) { (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.shouldRequireFailure(of: other) }
+    type.question(
+      "shouldBeRequiredToFail(by:)", .shouldBeRequiredToFail,
+      "Whether another waits for it to fail (GR-37)."
+    ) { (g: UIGestureRecognizer, other: UIGestureRecognizer) in
+      g.shouldBeRequiredToFail(by: other)
     }
-    type.method("shouldRequireFailure(of:)", "Whether it waits for another to fail (GR-37).") {
-      (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.shouldRequireFailure(of: other)
-    }
-    type.method("shouldBeRequiredToFail(by:)", "Whether another waits for it to fail (GR-37).") {
-      (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.shouldBeRequiredToFail(by: other)
-    }
-    type.method("ignore(_:for:)", "Leaves a touch out of the attempt.") {
+    type.method("ignore(_:for:)", "Leaves a touch out of the attempt (GR-22).") {
       (g: UIGestureRecognizer, t: UITouch, e: UIEvent) in g.ignore(t, for: e)
     }
     type.method("location(ofTouch:in:)", "Where one of the fingers is.") {
@@ -133,104 +163,6 @@ extension UIKitTable {
     }
     type.method("require(toFail:)", "Waits for another one to fail (GR-36).") {
       (g: UIGestureRecognizer, other: UIGestureRecognizer) in g.require(toFail: other)
-    }
-    type.method("reset()", "The attempt is over (GR-18).") { (g: UIGestureRecognizer) in g.reset() }
-  }
-
-  private static func addKinds(_ table: Table) {
-    table.class(
-      UITapGestureRecognizer.self, superclass: UIGestureRecognizer.self, "Taps (GR-47)."
-    ) {
-      addRecognizerInitializers($0) { UITapGestureRecognizer(target: $0, action: $1) }
-      $0.stored(
-        "numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired, "How many taps.")
-      $0.stored(
-        "numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired,
-        "How many fingers.")
-    }
-    table.class(
-      UILongPressGestureRecognizer.self, superclass: UIGestureRecognizer.self,
-      "A finger that stays (GR-48)."
-    ) {
-      addRecognizerInitializers($0) { UILongPressGestureRecognizer(target: $0, action: $1) }
-      $0.stored(
-        "minimumPressDuration", \UILongPressGestureRecognizer.minimumPressDuration,
-        "How long, in seconds; 0.5 by default (GR-47).")
-      $0.stored(
-        "allowableMovement", \UILongPressGestureRecognizer.allowableMovement,
-        "How far it may move; 10 points by default (GR-47).")
-      $0.stored(
-        "numberOfTapsRequired", \UILongPressGestureRecognizer.numberOfTapsRequired,
-        "How many taps come first.")
-      $0.stored(
-        "numberOfTouchesRequired", \UILongPressGestureRecognizer.numberOfTouchesRequired,
-        "How many fingers.")
-    }
-    table.class(
-      UIPanGestureRecognizer.self, superclass: UIGestureRecognizer.self, "Dragging (GR-49)."
-    ) {
-      addRecognizerInitializers($0) { UIPanGestureRecognizer(target: $0, action: $1) }
-      $0.stored(
-        "minimumNumberOfTouches", \UIPanGestureRecognizer.minimumNumberOfTouches,
-        "How many fingers it takes.")
-      $0.stored(
-        "maximumNumberOfTouches", \UIPanGestureRecognizer.maximumNumberOfTouches,
-        "How many fingers it may be.")
-      $0.method("translation(in:)", "How far the fingers went since it began (GR-23).") {
-        (g: UIPanGestureRecognizer, v: UIView?) in g.translation(in: v)
-      }
-      $0.method("setTranslation(_:in:)", "Counts from there on (GR-23).") {
-        (g: UIPanGestureRecognizer, p: CGPoint, v: UIView?) in g.setTranslation(p, in: v)
-      }
-      $0.method("velocity(in:)", "How fast the fingers are, in points for each second.") {
-        (g: UIPanGestureRecognizer, v: UIView?) in g.velocity(in: v)
-      }
-    }
-    addRareKinds(table)
-  }
-
-  private static func addRareKinds(_ table: Table) {
-    table.optionSet(
-      UIRectEdge.self,
-      [
-        ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right), ("all", .all),
-      ], "Edges of a rectangle.")
-    table.class(
-      UIScreenEdgePanGestureRecognizer.self, superclass: UIPanGestureRecognizer.self,
-      "Dragging that begins at an edge of the screen (GR-56)."
-    ) {
-      addRecognizerInitializers($0) { UIScreenEdgePanGestureRecognizer(target: $0, action: $1) }
-      $0.stored("edges", \UIScreenEdgePanGestureRecognizer.edges, "Where it may begin.")
-    }
-    table.optionSet(
-      UISwipeGestureRecognizer.Direction.self,
-      [("right", .right), ("left", .left), ("up", .up), ("down", .down)],
-      in: UISwipeGestureRecognizer.self, "Where strokes go.")
-    table.class(
-      UISwipeGestureRecognizer.self, superclass: UIGestureRecognizer.self, "A stroke (GR-54)."
-    ) {
-      addRecognizerInitializers($0) { UISwipeGestureRecognizer(target: $0, action: $1) }
-      $0.stored("direction", \UISwipeGestureRecognizer.direction, "Where it goes (GR-47).")
-      $0.stored(
-        "numberOfTouchesRequired", \UISwipeGestureRecognizer.numberOfTouchesRequired,
-        "How many fingers.")
-    }
-    table.class(
-      UIPinchGestureRecognizer.self, superclass: UIGestureRecognizer.self,
-      "Two fingers that come closer or part (GR-55)."
-    ) {
-      addRecognizerInitializers($0) { UIPinchGestureRecognizer(target: $0, action: $1) }
-      $0.stored(
-        "scale", \UIPinchGestureRecognizer.scale, "How far apart, against the start (GR-23).")
-      $0.readOnly("velocity", \UIPinchGestureRecognizer.velocity, "How fast the scale changes.")
-    }
-    table.class(
-      UIRotationGestureRecognizer.self, superclass: UIGestureRecognizer.self,
-      "Two fingers that turn (GR-55)."
-    ) {
-      addRecognizerInitializers($0) { UIRotationGestureRecognizer(target: $0, action: $1) }
-      $0.stored("rotation", \UIRotationGestureRecognizer.rotation, "How far, in radians (GR-23).")
-      $0.readOnly("velocity", \UIRotationGestureRecognizer.velocity, "How fast the angle changes.")
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Interpreter
 import UIKitModel
 
-/// What views look like, and animations.
+/// What views look like.
 extension UIKitTable {
   static func addViewTypes(_ table: Table) {
     table.enumeration(
@@ -21,15 +21,7 @@ extension UIKitTable {
         ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
         ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),
       ], in: UIView.self, "What gives way when the superview's size changes.")
-    table.optionSet(
-      UIView.AnimationOptions.self,
-      [
-        ("layoutSubviews", .layoutSubviews), ("allowUserInteraction", .allowUserInteraction),
-        ("beginFromCurrentState", .beginFromCurrentState), ("repeat", .repeat),
-        ("autoreverse", .autoreverse), ("curveEaseInOut", .curveEaseInOut),
-        ("curveEaseIn", .curveEaseIn), ("curveEaseOut", .curveEaseOut),
-        ("curveLinear", .curveLinear), ("transitionCrossDissolve", .transitionCrossDissolve),
-      ], in: UIView.self, "How an animation runs (HT-21).")
+    addAnimationTypes(table)
   }
 
   static func addViewAppearance(_ type: TypeTable) {
@@ -59,58 +51,6 @@ extension UIKitTable {
     type.stored("layoutMargins", \UIView.layoutMargins, "What content keeps from the edges.")
     type.readOnly("safeAreaInsets", \UIView.safeAreaInsets, "What bars cover; nothing here.")
     type.stored("mask", \UIView.mask, "Cuts the drawing out; touches ignore it (HT-17).")
-  }
-
-  static func addAnimations(_ type: TypeTable) {
-    type.staticMethod("animate(withDuration:animations:)", "Runs the closure at once (HT-20).") {
-      (_: Double, animations: Callback0<NoValue>) throws(RunStop) in _ = try animations()
-    }
-    type.staticMethod(
-      "animate(withDuration:animations:completion:)", "Runs both closures at once (HT-20)."
-    ) {
-      (_: Double, animations: Callback0<NoValue>, completion: Callback1<Bool, NoValue>?)
-        throws(RunStop) in
-      _ = try animations()
-      _ = try completion?(true)
-    }
-    type.staticMethod(
-      "animate(withDuration:delay:options:animations:completion:)",
-      defaults: ["options": .zero, "completion": .zero], "Runs both closures at once (HT-21)."
-    ) {
-      (
-        _: Double, _: Double, _: UIView.AnimationOptions, animations: Callback0<NoValue>,
-        completion: Callback1<Bool, NoValue>?
-      ) throws(RunStop) in
-      _ = try animations()
-      _ = try completion?(true)
-    }
-    type.staticMethod(
-      "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:"
-        + "completion:)",
-      defaults: ["options": .zero, "completion": .zero], "Runs both closures at once."
-    ) {
-      (
-        _: Double, _: Double, _: CGFloat, _: CGFloat, _: UIView.AnimationOptions,
-        animations: Callback0<NoValue>, completion: Callback1<Bool, NoValue>?
-      ) throws(RunStop) in
-      _ = try animations()
-      _ = try completion?(true)
-    }
-    type.staticMethod(
-      "transition(with:duration:options:animations:completion:)",
-      defaults: ["options": .zero, "completion": .zero], "Runs both closures at once."
-    ) {
-      (
-        _: UIView, _: Double, _: UIView.AnimationOptions, animations: Callback0<NoValue>?,
-        completion: Callback1<Bool, NoValue>?
-      ) throws(RunStop) in
-      _ = try animations?()
-      _ = try completion?(true)
-    }
-    let plain = type.staticMethod("performWithoutAnimation(_:)", "Runs the closure.") {
-      (actions: Callback0<NoValue>) throws(RunStop) in _ = try actions()
-    }
-    plain.parameters[0].isEscaping = false
   }
 
   static func addAppearance(_ table: Table) {

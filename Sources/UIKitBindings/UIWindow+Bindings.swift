@@ -87,7 +87,35 @@ extension UIKitTable {
       "UIWindowSceneDelegate", inherits: ["UISceneDelegate"], "What a scene of windows tells.")
   }
 
+  private static func addApplicationEvents(_ type: TypeTable) {
+    type.method("beginIgnoringInteractionEvents()", "Drops touches; nests (UT-26).") {
+      (a: UIApplication) in a.beginIgnoringInteractionEvents()
+    }
+    type.method("endIgnoringInteractionEvents()", "Ends the last one that began (UT-26).") {
+      (a: UIApplication) in a.endIgnoringInteractionEvents()
+    }
+    type.readOnly(
+      "isIgnoringInteractionEvents", \UIApplication.isIgnoringInteractionEvents,
+      "Whether touches are dropped (UT-26).")
+    type.method("beginReceivingRemoteControlEvents()", "Lets remote control events come (FR-14).") {
+      (a: UIApplication) in a.beginReceivingRemoteControlEvents()
+    }
+    type.method("endReceivingRemoteControlEvents()", "Lets no more of them come (FR-14).") {
+      (a: UIApplication) in a.endReceivingRemoteControlEvents()
+    }
+    type.stored(
+      "applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit,
+      "Whether a shake may offer to undo; nothing is offered here (FR-12).")
+    type.readOnly(
+      "applicationState", \UIApplication.applicationState,
+      "Whether the app is active; inactive, it gets no touches (UT-23).")
+  }
+
   private static func addApplication(_ table: Table) {
+    table.enumeration(
+      UIApplication.State.self,
+      [("active", .active), ("inactive", .inactive), ("background", .background)],
+      in: UIApplication.self, "Whether an app gets events (UT-23).")
     table.protocol("UIApplicationDelegate", "What the application tells (RC-10).")
     table.class(UIApplication.self, superclass: UIResponder.self, "The running app (RC-10).") {
       $0.staticProperty("shared", get: { UIApplication.shared }, "The application that runs.")
@@ -110,6 +138,7 @@ extension UIKitTable {
       $0.message("sendEvent(_:)", .sendEvent, "Hands an event to the windows (PL-1).") {
         (a: UIApplication, e: UIEvent) in a.sendEvent(e)
       }
+      addApplicationEvents($0)
     }
   }
 }

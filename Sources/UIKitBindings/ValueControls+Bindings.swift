@@ -73,6 +73,7 @@ extension UIKitTable {
       $0.stored("minimumValue", \UIStepper.minimumValue, "The least value.")
       $0.stored("maximumValue", \UIStepper.maximumValue, "The greatest value.")
       $0.stored("stepValue", \UIStepper.stepValue, "How far one tap goes.")
+      $0.stored("wraps", \UIStepper.wraps, "Whether it starts again at the other end.")
     }
     table.views(
       UIPageControl.self, superclass: UIControl.self, "A control with a dot for each page (CT-25).",
@@ -96,6 +97,19 @@ extension UIKitTable {
       $0.stored(
         "selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex,
         "The chosen segment; −1 for none (CT-24).")
+      $0.stored(
+        "isMomentary", \UISegmentedControl.isMomentary, "Whether no segment stays chosen.")
+      $0.method("setEnabled(_:forSegmentAt:)", "Lets a segment be chosen, or not.") {
+        (c: UISegmentedControl, enabled: Bool, index: Int) in
+        c.setEnabled(enabled, forSegmentAt: index)
+      }
+      $0.method("isEnabledForSegment(at:)", "Whether a segment can be chosen.") {
+        (c: UISegmentedControl, index: Int) in c.isEnabledForSegment(at: index)
+      }
+      $0.method("removeSegment(at:animated:)", "Takes a segment out.") {
+        (c: UISegmentedControl, index: Int, animated: Bool) in
+        c.removeSegment(at: index, animated: animated)
+      }
       $0.staticProperty("noSegment", get: { UISegmentedControl.noSegment }, "No segment: −1.")
       $0.readOnly("numberOfSegments", \UISegmentedControl.numberOfSegments, "How many there are.")
       $0.method("titleForSegment(at:)", "The words of a segment.") {
@@ -112,46 +126,6 @@ extension UIKitTable {
       $0.method("removeAllSegments()", "Takes out every segment.") {
         (c: UISegmentedControl) in c.removeAllSegments()
       }
-    }
-  }
-
-  private static func addTextField(_ table: Table) {
-    table.enumeration(
-      UITextField.BorderStyle.self,
-      [("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect)],
-      in: UITextField.self, "How the edge of a field looks.")
-    table.protocol("UITextFieldDelegate", "What a text field asks and tells.") {
-      $0.requirement(
-        "textFieldShouldReturn(_:)", optional: true, [UITextField.self], returns: Bool.self,
-        "Whether the return key does what it does.")
-      $0.requirement(
-        "textFieldShouldBeginEditing(_:)", optional: true, [UITextField.self], returns: Bool.self,
-        "Whether editing may begin.")
-      $0.requirement(
-        "textFieldDidBeginEditing(_:)", optional: true, [UITextField.self], "Editing began.")
-      $0.requirement(
-        "textFieldDidEndEditing(_:)", optional: true, [UITextField.self], "Editing ended.")
-    }
-    table.views(
-      UITextField.self, superclass: UIControl.self, "A control for one line of text (FR-6).",
-      make: { UITextField(frame: $0) }
-    ) {
-      $0.overridable(
-        "text", .getText, .setText, get: { (f: UITextField) in f.text },
-        set: { (f: UITextField, new: String?) in f.text = new }, "The text.")
-      $0.stored("placeholder", \UITextField.placeholder, "What shows while there is no text.")
-      $0.stored("textColor", \UITextField.textColor, "The colour.")
-      $0.stored("font", \UITextField.font, "The font.")
-      $0.stored("textAlignment", \UITextField.textAlignment, "How the text is aligned.")
-      $0.stored("borderStyle", \UITextField.borderStyle, "How the edge looks.")
-      $0.stored("isSecureTextEntry", \UITextField.isSecureTextEntry, "Whether it shows dots.")
-      $0.stored("inputView", \UITextField.inputView, "What stands in place of the keyboard.")
-      $0.stored(
-        "inputAccessoryView", \UITextField.inputAccessoryView, "What stands above the keyboard.")
-      $0.readOnly("isEditing", \UITextField.isEditing, "Whether it is first responder (FR-6).")
-      $0.delegate(
-        "delegate", "UITextFieldDelegate", \UITextField.delegateObject,
-        "Who is asked and told; not retained.")
     }
   }
 }

@@ -6,7 +6,9 @@ extension Library {
     if let known = hostTypes[key] { return known }
     // As `String(describing:)`, which however looks through every conformance of the program first:
     // that was most of what the first line of Swift cost.
-    let name = _typeName(type, qualified: false)
+    let typeName = _typeName(type, qualified: false)
+    // Foundation's own name of NSRange, which is another one's alias, begins with an underscore.
+    let name = typeName.hasPrefix("_NS") ? String(typeName.dropFirst()) : typeName
     let nominal = Nominal(name: name, kind: kind, origin: .host(key))
     hostTypes[key] = nominal
     return nominal

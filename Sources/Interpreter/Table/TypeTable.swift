@@ -156,12 +156,13 @@ package final class TypeTable {
   }
 
   /// A requirement of a protocol, with the number by which the host asks a script for it. The
-  /// protocol's object itself is not among the parameters.
+  /// protocol's object itself is not among the parameters. `selector` is Objective-C's name, where
+  /// Swift's rule gives another.
   @discardableResult
   package func requirement(
     _ name: String, optional isOptional: Bool = false, message: Int? = nil,
-    _ parameters: [any Bridged.Type] = [], returns result: (any Bridged.Type)? = nil,
-    _ summary: String = ""
+    selector: String? = nil, _ parameters: [any Bridged.Type] = [],
+    returns result: (any Bridged.Type)? = nil, _ summary: String = ""
   ) -> Function {
     let code = HostCode(parameters, result) { _ throws(RunStop) in }
     let options = RowOptions(summary: summary)
@@ -171,6 +172,8 @@ package final class TypeTable {
     function.message = message
     if let message { library.nameMessage(message, name) }
     add(function)
+    // Overloads differ in Objective-C's names alone.
+    if let selector { function.objectiveCName = selector }
     return function
   }
 }

@@ -125,6 +125,8 @@ package struct SentMessage: Codable, Sendable, Hashable {
 package enum IgnoredCause: String, Codable, Sendable, CaseIterable {
   /// `beginIgnoringInteractionEvents` (UT-26).
   case ignoringInteractionEvents
+  /// The app is not active (UT-23).
+  case inactive
   /// No window has a view there (WN-5).
   case nobodyHit
   /// It began while it could not be delivered (UT-27).

@@ -10,6 +10,8 @@ extension IgnoredCause {
       Bilingual(
         en: "dropped: beginIgnoringInteractionEvents is in force  UT-26",
         zh: "丢弃：beginIgnoringInteractionEvents 生效中  UT-26")
+    case .inactive:
+      Bilingual(en: "dropped: the app is not active  UT-23", zh: "丢弃：App 未处于活跃状态  UT-23")
     case .nobodyHit: Bilingual(en: "dropped: nobody was hit  WN-5", zh: "丢弃：没有命中任何视图  WN-5")
     case .deadTouch:
       Bilingual(

@@ -4,7 +4,7 @@ import Foundation
 extension UIControl {
   /// A touch went down: `beginTracking` decides whether it is tracked (CT-8, CT-9).
   final func beginTracking(oneOf touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.min(by: { $0.hash < $1.hash }) else { return }
+    guard isEnabled, !isTracking, let touch = touches.firstThatGoesOn else { return }
     isTouchInside = true
     guard sendBeginTracking(touch, with: event) else {
       isTouchInside = false

@@ -1,28 +1,5 @@
 import Foundation
 
-/// What a text field asks and tells.
-public protocol UITextFieldDelegate: AnyObject {
-  /// Whether the return key does what it does.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Whether editing may begin.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing began.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Editing ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-}
-
-extension UITextFieldDelegate {
-  /// True unless implemented.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// True unless implemented.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing unless implemented.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Nothing unless implemented.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-}
-
 /// A control for one line of text.
 open class UITextField: UIControl {
   /// How the edge of a field looks.
@@ -71,30 +48,28 @@ open class UITextField: UIControl {
     set { accessoryView = newValue }
   }
 
-  /// Asks the delegate first, and tells it and the targets afterwards (FR-6).
+  /// Asks the delegate first (FR-6).
   @discardableResult
   override open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard
-      DelegateCalls.ask(delegateObject, "textFieldShouldBeginEditing:", self, otherwise: true),
-      super.becomeFirstResponder()
-    else { return false }
-    DelegateCalls.tell(delegateObject, "textFieldDidBeginEditing:", self)
-    sendActions(for: .editingDidBegin)
-    return true
+    return asksShouldBeginEditing() && super.becomeFirstResponder()
   }
 
-  /// Asks the delegate first, and tells it and the targets afterwards.
+  /// Asks the delegate first.
   @discardableResult
   override open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard
-      DelegateCalls.ask(delegateObject, "textFieldShouldEndEditing:", self, otherwise: true),
-      super.resignFirstResponder()
-    else { return false }
-    DelegateCalls.tell(delegateObject, "textFieldDidEndEditing:", self)
+    return asksShouldEndEditing() && super.resignFirstResponder()
+  }
+
+  override func didBecomeFirstResponder() {
+    tellDidBeginEditing()
+    sendActions(for: .editingDidBegin)
+  }
+
+  override func didResignFirstResponder() {
+    tellDidEndEditing()
     sendActions(for: .editingDidEnd)
-    return true
   }
 
   /// Whether the field is first responder.
@@ -115,4 +90,83 @@ open class UITextField: UIControl {
 
   /// A field may become first responder; it makes itself so when it is touched (FR-6).
   override open var canBecomeFirstResponder: Bool { isEnabled }
+
+  // MARK: Keys
+
+  /// What is typed stands at the end of the text: there is no caret to move. Other keys go on along
+  /// the chain (FR-13).
+  override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !type($0) }
+    if !others.isEmpty || presses.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  private func type(_ press: UIPress) -> Bool {
+    guard isFirstResponder, let key = press.key.map({ TextKey($0) }) else { return false }
+    switch key {
+    case .text(let words): edit(NSRange(location: length, length: 0), words)
+    case .delete: if let range = lastCharacter { edit(range, "") }
+    case .enter: enter()
+    case .other: return false
+    }
+    return true
+  }
+
+  private func edit(_ range: NSRange, _ words: String) {
+    guard asksShouldChange(range, words), !Door.isStopped else { return }
+    replace(range, words)
+  }
+
+  private func replace(_ range: NSRange, _ words: String) {
+    text = NSString(string: text ?? "").replacingCharacters(in: range, with: words)
+    sendActions(for: .editingChanged)
+  }
+
+  /// The return key: when the delegate lets it, `editingDidEndOnExit`, and with an action for that
+  /// editing ends.
+  private func enter() {
+    guard asksShouldReturn(), !Door.isStopped else { return }
+    let ends = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    if ends { sendResignFirstResponder() }
+  }
+
+  private var length: Int { NSString(string: text ?? "").length }
+
+  private var lastCharacter: NSRange? {
+    guard let last = text?.last else { return nil }
+    let units = last.utf16.count
+    return NSRange(location: length - units, length: units)
+  }
+
+  /// Whether there is any text.
+  public final var hasText: Bool { !(text ?? "").isEmpty }
+
+  /// Puts words at the end of the text, as the keyboard does; the delegate is not asked.
+  open func insertText(_ text: String) {
+    replace(NSRange(location: length, length: 0), text)
+  }
+
+  /// Takes the last character of the text away; the delegate is not asked.
+  open func deleteBackward() {
+    if let range = lastCharacter { replace(range, "") }
+  }
+}
+
+/// What a key means to a text.
+enum TextKey {
+  case text(String)
+  case delete
+  case enter
+  /// Nothing: arrows, tab, escape.
+  case other
+
+  init(_ key: UIKey) {
+    switch key.characters {
+    case "\r", "\n": self = .enter
+    case "\u{8}", "\u{7F}": self = .delete
+    case "\t", "\u{1B}", "": self = .other
+    case let characters where characters.hasPrefix("UIKeyInput"): self = .other
+    case let characters: self = .text(characters)
+    }
+  }
 }

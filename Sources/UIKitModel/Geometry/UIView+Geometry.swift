@@ -16,7 +16,24 @@ extension UIView {
   /// Changes the geometry, or refuses it.
   @inline(__always)
   final func place(_ change: (inout ViewState) -> Void) {
+    if _slowPath(Animations.isRecording.pointee) { return placeAnimated(change) }
     if !viewState.pointee.changeGeometry(change) { Self.refused(.invalidGeometry(self)) }
+  }
+
+  /// The same inside a closure whose changes move.
+  @inline(never)
+  final func placeAnimated(_ change: (inout ViewState) -> Void) {
+    UIApplication.shared.animations.record(self) {
+      if !viewState.pointee.changeGeometry(change) { Self.refused(.invalidGeometry(self)) }
+    }
+  }
+
+  /// Sets the opacity, also inside a closure whose changes move.
+  final func setOpacity(_ opacity: Float) {
+    guard _slowPath(Animations.isRecording.pointee) else {
+      return viewState.pointee.setOpacity(opacity)
+    }
+    UIApplication.shared.animations.record(self) { viewState.pointee.setOpacity(opacity) }
   }
 }
 

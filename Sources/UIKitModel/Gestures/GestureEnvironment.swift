@@ -3,11 +3,11 @@ import Foundation
 /// All recognizers of one application: brings them touches, and decides for all of them together who
 /// may recognize (GR-40).
 final class GestureEnvironment {
-  private unowned let application: UIApplication
+  unowned let application: UIApplication
   /// The recognizers that are in an attempt, in the order in which they got into it.
-  private(set) var running: [UIGestureRecognizer] = []
+  var running: [UIGestureRecognizer] = []
   /// Those that asked for a state, or are ready and wait.
-  private var pending: [UIGestureRecognizer] = []
+  var pending: [UIGestureRecognizer] = []
   /// How many updates are under way, one inside the other.
   private var depth = 0
 
@@ -50,105 +50,13 @@ final class GestureEnvironment {
     if depth == 0 { update {} }
   }
 
-  private func start(_ recognizer: UIGestureRecognizer) {
+  func start(_ recognizer: UIGestureRecognizer) {
     guard !recognizer.attempt.isRunning else { return }
     recognizer.attempt.isRunning = true
     running.append(recognizer)
   }
 
-  // MARK: Touches
-
-  /// Takes the changed touches of an event to the recognizers (GR-3).
-  func deliver(_ touches: [UITouch], _ event: UIEvent) {
-    for touch in touches where touch.phase == .began { offer(touch, event) }
-    if touches.count == 1 {
-      let touch = touches[0]
-      guard !touch.delivery.recognizers.isEmpty else { return }
-      let set: Set = [touch]
-      for recognizer in touch.delivery.recognizers {
-        deliver(touch.phase, set, touches, to: recognizer, event)
-      }
-      return
-    }
-    for recognizer in Self.inOrder(touches) {
-      let own = touches.filter { $0.delivery.recognizers.contains { $0 === recognizer } }
-      for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-        let touches = own.filter { $0.phase == phase }
-        if touches.isEmpty { continue }
-        deliver(phase, Set(touches), touches, to: recognizer, event)
-      }
-    }
-  }
-
-  /// The recognizers of several touches, the nearest to the leaves first.
-  private static func inOrder(_ touches: [UITouch]) -> [UIGestureRecognizer] {
-    var found: [UIGestureRecognizer] = []
-    for touch in touches {
-      for recognizer in touch.delivery.recognizers
-      where !found.contains(where: { $0 === recognizer }) {
-        found.append(recognizer)
-      }
-    }
-    return found
-  }
-
-  /// Asks who of its recognizers gets a new touch (GR-5, GR-6). One that is through with its
-  /// attempt, or only waits, gets none (GR-7).
-  private func offer(_ touch: UITouch, _ event: UIEvent) {
-    if touch.delivery.isOffered { return }
-    touch.delivery.isOffered = true
-    for recognizer in touch.delivery.recognizers {
-      if let refusal = refusal(of: touch, event, recognizer) {
-        touch.delivery.recognizers.removeAll { $0 === recognizer }
-        if let refusal {
-          Door.eventObserver?.observe(.refusedTouch(recognizer, touch, refusal))
-        }
-      }
-      if Door.isStopped { return }
-    }
-  }
-
-  /// nil when the recognizer gets the touch; otherwise why not, which is nil where nobody was asked.
-  private func refusal(
-    of touch: UITouch, _ event: UIEvent, _ recognizer: UIGestureRecognizer
-  ) -> TouchRefusal?? {
-    let attempt = recognizer.attempt
-    if attempt.isOver || attempt.ready == .ended || !recognizer.isEnabled { return .some(nil) }
-    let type = NSNumber(value: touch.type.rawValue)
-    if !recognizer.allowedTouchTypes.contains(type) { return .touchType }
-    if recognizer.requiresExclusiveTouchType, let first = attempt.touches.first,
-      first.type != touch.type
-    {
-      return .otherTouchType
-    }
-    if recognizer.delegateObject == nil { return nil }
-    guard recognizer.asksShouldReceive(event), recognizer.asksShouldReceive(touch) else {
-      return .delegate
-    }
-    return nil
-  }
-
-  private func deliver(
-    _ phase: UITouch.Phase, _ set: Set<UITouch>, _ touches: [UITouch],
-    to recognizer: UIGestureRecognizer, _ event: UIEvent
-  ) {
-    if recognizer.attempt.isOver || Door.isStopped { return }
-    switch phase {
-    case .began:
-      start(recognizer)
-      recognizer.attempt.touches.removeAll(where: \.isGone)
-      recognizer.attempt.touches += touches
-      recognizer.sendTouchesBegan(set, with: event)
-    case .moved:
-      recognizer.sendTouchesMoved(set, with: event)
-      if recognizer.attempt.isActive, recognizer.attempt.asked.isEmpty {
-        ask(recognizer, .changed, .goesOn)
-      }
-    case .ended: recognizer.sendTouchesEnded(set, with: event)
-    case .cancelled: recognizer.sendTouchesCancelled(set, with: event)
-    default: break
-    }
-  }
+  // MARK: Ends
 
   /// Ends the attempt of a recognizer that is disabled, taken off its view, or whose view goes
   /// (GR-4).
@@ -238,7 +146,7 @@ final class GestureEnvironment {
     return true
   }
 
-  private func fail(_ recognizer: UIGestureRecognizer, _ reason: GestureReason) -> Bool {
+  func fail(_ recognizer: UIGestureRecognizer, _ reason: GestureReason) -> Bool {
     recognizer.attempt.ready = nil
     recognizer.attempt.asked = []
     recognizer.attempt.reasons = []
@@ -257,38 +165,6 @@ final class GestureEnvironment {
       }
     }
     return recognizer.asksShouldBegin() ? nil : .refusedByDelegate
-  }
-
-  /// The others that share its touches, and those that wait for it to fail, fail (GR-25, GR-36).
-  private func exclude(by recognizer: UIGestureRecognizer) {
-    for other in running where other !== recognizer && other.attempt.isUndecided {
-      if other.hasRequirement(recognizer) {
-        _ = fail(other, .requirementRecognized(recognizer))
-      } else if other.sharesTouches(with: recognizer), prevents(recognizer, other) {
-        _ = fail(other, .prevented(by: recognizer))
-      }
-    }
-  }
-
-  /// Whether one that recognizes keeps another from it (GR-29).
-  private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard one.sendCanPrevent(other), other.sendCanBePrevented(by: one) else { return false }
-    return !one.asksSimultaneously(with: other) && !other.asksSimultaneously(with: one)
-  }
-
-  /// Who has to fail first: named by `require(toFail:)`, or by delegates and classes, which are
-  /// asked once in an attempt (GR-36, GR-37).
-  private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    for other in running where other !== recognizer {
-      if recognizer.attempt.dynamic.contains(where: { $0.other === other }) { continue }
-      let isRequired =
-        recognizer.asksRequireFailure(of: other) || other.asksToBeRequiredToFail(by: recognizer)
-        || recognizer.sendShouldRequireFailure(of: other)
-        || other.sendShouldBeRequiredToFail(by: recognizer)
-      recognizer.attempt.dynamic.append((other, isRequired))
-    }
-    return recognizer.failureRequirements
-      + recognizer.attempt.dynamic.filter(\.isRequired).map(\.other)
   }
 
   // MARK: States
@@ -316,46 +192,6 @@ final class GestureEnvironment {
       }
     }
   }
-
-  /// Makes the recognizers that are through ready for another attempt; those that are linked by a
-  /// requirement together, when the last of them is through (GR-18, GR-19).
-  private func resetFinished() {
-    var index = 0
-    while index < running.count, !Door.isStopped {
-      let group = linked(to: running[index])
-      guard group.allSatisfy({ $0.attempt.isOver && $0.attempt.asked.isEmpty }) else {
-        index += 1
-        continue
-      }
-      for recognizer in group { reset(recognizer) }
-      index = 0
-    }
-  }
-
-  /// The recognizers in an attempt that requirements connect with one, itself included.
-  private func linked(to first: UIGestureRecognizer) -> [UIGestureRecognizer] {
-    var group = [first]
-    var next = 0
-    while next < group.count {
-      let member = group[next]
-      next += 1
-      for other in running where !group.contains(where: { $0 === other }) {
-        if member.hasRequirement(other) || other.hasRequirement(member) { group.append(other) }
-      }
-    }
-    return group
-  }
-
-  private func reset(_ recognizer: UIGestureRecognizer) {
-    running.removeAll { $0 === recognizer }
-    pending.removeAll { $0 === recognizer }
-    for touch in recognizer.attempt.touches {
-      touch.delivery.recognizers.removeAll { $0 === recognizer }
-    }
-    recognizer.sendReset()
-    recognizer.attempt = GestureAttempt(requirements: recognizer.attempt.requirements)
-    Door.eventObserver?.observe(.reset(recognizer))
-  }
 }
 
 extension UIGestureRecognizer.State {
@@ -366,26 +202,5 @@ extension UIGestureRecognizer.State {
     case .began, .changed: next != .possible && next != .began
     case .ended, .cancelled, .failed: false
     }
-  }
-}
-
-extension UIGestureRecognizer {
-  /// Whether both got the same touch.
-  fileprivate final func sharesTouches(with other: UIGestureRecognizer) -> Bool {
-    attempt.touches.contains { touch in other.attempt.touches.contains { $0 === touch } }
-  }
-
-  /// Whether it is known to wait for another.
-  fileprivate final func hasRequirement(_ other: UIGestureRecognizer) -> Bool {
-    attempt.requirements.contains { $0.object === other }
-      || attempt.dynamic.contains { $0.other === other && $0.isRequired }
-  }
-}
-
-extension UITouch {
-  /// Whether nothing of it is to come, for anybody.
-  fileprivate final var isGone: Bool {
-    (phase == .ended || phase == .cancelled)
-      && (delivery.standing == .over || delivery.standing == .withheld)
   }
 }

@@ -17,7 +17,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   deinit { willDeinitialize() }
 
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return }
+    guard state == .possible else {
+      // Whoever comes when it has begun has no part in it.
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
     fingers = max(fingers, numberOfTouches)
     if fingers > numberOfTouchesRequired {
       return fail(.fingers(fingers, of: numberOfTouchesRequired))

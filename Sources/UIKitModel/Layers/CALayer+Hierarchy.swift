@@ -4,12 +4,14 @@ import Foundation
 extension CALayer {
   /// The layer that holds this one.
   public final var superlayer: CALayer? {
+    if let lasting { return lasting.superlayer }
     if let superview = view?.superview { return superview.layer }
     return outer
   }
 
   /// The sublayers, from the one at the back to the one in front; nil when there are none.
   public final var sublayers: [CALayer]? {
+    if let lasting { return lasting.sublayers?.map { $0.presentation() ?? $0 } }
     let layers = order ?? view?.subviews.map(\.layer) ?? []
     return layers.isEmpty ? nil : layers
   }

@@ -15,6 +15,8 @@ open class CALayer: ModelObject {
   nonisolated(unsafe) final var order: [CALayer]?
   private final var spatialTransform: CATransform3D?
   private final var ownBackgroundColor: CGColor?
+  /// The layer that this one shows a moment of; nil for a layer that lasts.
+  final var lasting: CALayer?
 
   /// The order of drawing among siblings. Hit testing does not follow it (HT-8, GE-14).
   open var zPosition: CGFloat = 0
@@ -87,7 +89,8 @@ open class CALayer: ModelObject {
   // MARK: Geometry
 
   private func place(_ change: (inout ViewState) -> Void) {
-    if !state.pointee.changeGeometry(change) { UIView.refused(.invalidGeometry(view)) }
+    if let view { return view.place(change) }
+    if !state.pointee.changeGeometry(change) { UIView.refused(.invalidGeometry(nil)) }
   }
 
   /// The rectangle in the superlayer (GE-2, GE-4).
@@ -139,7 +142,9 @@ open class CALayer: ModelObject {
   /// The opacity, a 32-bit float: the view's alpha (HT-13).
   open var opacity: Float {
     get { state.pointee.alpha }
-    set { state.pointee.setOpacity(newValue) }
+    set {
+      if let view { view.setOpacity(newValue) } else { state.pointee.setOpacity(newValue) }
+    }
   }
 
   /// Whether the layer is not shown: the view's isHidden (HT-13).
@@ -193,14 +198,6 @@ open class CALayer: ModelObject {
   /// Places the sublayers; does nothing by itself.
   open func layoutSublayers() {}
 
-  /// Animations are over at once here, so what is on screen is the layer itself (HT-20).
-  public final func presentation() -> Self? { self }
-
-  /// The layer whose values last, which is this one.
-  public final func model() -> Self { self }
-
-  /// Stops what is under way, which is nothing.
-  public final func removeAllAnimations() {}
 }
 
 /// Corners of a layer.

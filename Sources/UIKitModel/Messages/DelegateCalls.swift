@@ -49,6 +49,16 @@ extension DelegateCalls {
     return value as? Value
   }
 
+  /// The same for a method that may give nil: nil when the delegate has no such method.
+  static func optional<Value>(
+    _ selector: Selector, of delegate: AnyObject?, _ arguments: [Any?], as type: Value.Type
+  ) -> Value?? {
+    guard let delegate, let performer = UIApplication.shared.actionPerformer,
+      case .answered(let value) = performer.answer(selector, of: delegate, arguments)
+    else { return nil }
+    return .some(value as? Value)
+  }
+
   /// Whether a delegate has a method of a name.
   static func hears(_ selector: Selector, _ delegate: AnyObject?) -> Bool {
     guard let delegate, let performer = UIApplication.shared.actionPerformer else { return false }

@@ -116,6 +116,10 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case touchesShouldBegin
   case touchesShouldCancel
 
+  // Rows.
+  case setSelectedAnimated
+  case setHighlightedAnimated
+
   // Objects.
   case isEqual
   case hash

@@ -17,6 +17,7 @@ extension UIApplication {
 
   /// A key went down or up. A key that is down already, or not, changes nothing (FR-13).
   final func handleKey(_ key: UIKey, isDown: Bool) {
+    if isDown, applicationState != .active { return }
     let event = UIPressesEvent(type: .presses, timestamp: clock.now)
     let index = keysDown.firstIndex {
       $0.key?.charactersIgnoringModifiers == key.charactersIgnoringModifiers
@@ -49,7 +50,9 @@ extension UIApplication {
     case .remoteControl: responder.sendRemoteControlReceived(with: event)
     case .presses:
       guard let event = event as? UIPressesEvent, let press = event.allPresses.first else { return }
-      if press.phase == .ended {
+      if press.phase == .cancelled {
+        (press.responder ?? responder).sendPressesCancelled([press], with: event)
+      } else if press.phase == .ended {
         // The end goes to whom the beginning went.
         (press.responder ?? responder).sendPressesEnded([press], with: event)
       } else {

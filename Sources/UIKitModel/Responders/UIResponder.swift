@@ -39,6 +39,7 @@ open class UIResponder: ModelObject {
     }
     window.firstResponder = self
     Door.eventObserver?.observe(.firstResponder(self))
+    didBecomeFirstResponder()
     return true
   }
 
@@ -46,12 +47,15 @@ open class UIResponder: ModelObject {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard sendCanResignFirstResponder() else { return false }
-    if let window = windowForFirstResponder, window.firstResponder === self {
-      window.firstResponder = nil
-      Door.eventObserver?.observe(.firstResponder(nil))
-    }
+    windowForFirstResponder?.release(self)
     return true
   }
+
+  /// Called when the object is first responder now.
+  func didBecomeFirstResponder() {}
+
+  /// Called when the object is no longer first responder, asked or not (FR-8).
+  func didResignFirstResponder() {}
 
   /// Whether the object takes an action; by default whether it has such a method (TA-8).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

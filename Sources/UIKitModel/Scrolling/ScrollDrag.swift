@@ -10,17 +10,21 @@ final class ScrollDrag {
   private var hysteresis = CGPoint.zero
   private var timer: SimulatedClock.Timer?
 
-  /// The share of the speed that is left after a millisecond (SC-12).
-  private static let deceleration = 0.998
   /// The speed at which the content stands, in points a second (SC-12).
   private static let leastSpeed: CGFloat = 10
-  /// How far the content goes for each point a second of its speed (SC-12).
-  private static let reach: CGFloat = 0.499
   /// How hard content pulls back beyond its edge (SC-12).
   private static let rubber: CGFloat = 0.55
   /// How long it takes to come back from beyond an edge, in seconds.
   private static let returnTime: TimeInterval = 0.4
+  /// How long scrolling by code takes, in seconds.
+  private static let scrollTime: TimeInterval = 0.3
   private static let frame: TimeInterval = 1 / 60
+
+  /// How far the content goes for each point a second of its speed: 0.499 at the usual rate (SC-12).
+  private var reach: CGFloat {
+    let rate = min(max(scrollView.decelerationRate.rawValue, 0), 0.9999)
+    return rate / (1 - rate) / 1000
+  }
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -31,8 +35,23 @@ final class ScrollDrag {
   /// A finger that comes down stops what moves (SC-10).
   func fingerIsDown() {
     scrollView.isTracking = true
-    guard timer != nil else { return }
-    stop()
+    stopMoving()
+  }
+
+  /// Stops what moves by itself where it is.
+  func stopMoving() {
+    if timer != nil { stop() }
+  }
+
+  /// Scrolls to a place in a short time, and tells the delegate at the end. There already, nothing
+  /// happens.
+  func scroll(to target: CGPoint) {
+    stopMoving()
+    guard target != scrollView.contentOffset else { return }
+    glide(
+      to: target, in: Self.scrollTime, from: scrollView.contentOffset,
+      since: UIApplication.shared.clock.now
+    ) { $0.tellDidEndScrollingAnimation() }
   }
 
   func fingerIsUp() {
@@ -53,11 +72,21 @@ final class ScrollDrag {
 
   func move(_ translation: CGPoint) {
     guard scrollView.isDragging else { return }
-    let axes = scrollView.scrollableAxes
+    let axes = lockedAxes
     var offset = start
     if axes.x { offset.x -= translation.x - hysteresis.x }
     if axes.y { offset.y -= translation.y - hysteresis.y }
     show(resisted(offset))
+  }
+
+  /// Along which axes this drag scrolls.
+  private var lockedAxes: (x: Bool, y: Bool) {
+    let axes = scrollView.scrollableAxes
+    guard scrollView.isDirectionalLockEnabled, axes.x, axes.y else { return axes }
+    // A drag nearly along the diagonal is free to go both ways.
+    let (across, down) = (abs(hysteresis.x), abs(hysteresis.y))
+    if across > 2 * down { return (true, false) }
+    return down > 2 * across ? (false, true) : axes
   }
 
   /// `velocity` is the finger's, in points a second.
@@ -65,9 +94,11 @@ final class ScrollDrag {
     guard scrollView.isDragging else { return }
     scrollView.isDragging = false
     scrollView.isTracking = false
-    let axes = scrollView.scrollableAxes
+    let axes = lockedAxes
     let speed = CGPoint(x: axes.x ? -velocity.x : 0, y: axes.y ? -velocity.y : 0)
-    let target = destination(speed)
+    let planned = destination(speed)
+    let target = scrollView.askTarget(
+      planned, CGPoint(x: speed.x / 1000, y: speed.y / 1000))
     let decelerates = target != scrollView.contentOffset
     Door.eventObserver?.observe(.scrolled(scrollView, .ended(decelerates: decelerates)))
     scrollView.tellDidEndDragging(decelerates: decelerates)
@@ -75,8 +106,11 @@ final class ScrollDrag {
     scrollView.isDecelerating = true
     scrollView.tellWillBeginDecelerating()
     let isBack = clamped(scrollView.contentOffset) != scrollView.contentOffset
-    if isBack || scrollView.isPagingEnabled {
-      glide(to: target, from: scrollView.contentOffset, since: UIApplication.shared.clock.now)
+    if isBack || scrollView.isPagingEnabled || target != planned {
+      glide(
+        to: target, in: Self.returnTime, from: scrollView.contentOffset,
+        since: UIApplication.shared.clock.now
+      ) { $0.tellDidEndDecelerating() }
     } else {
       decelerate(speed, from: scrollView.contentOffset, since: UIApplication.shared.clock.now)
     }
@@ -118,12 +152,12 @@ final class ScrollDrag {
     if inside != offset { return inside }
     if scrollView.isPagingEnabled { return page(speed) }
     return clamped(
-      CGPoint(x: offset.x + Self.travel(speed.x), y: offset.y + Self.travel(speed.y)))
+      CGPoint(x: offset.x + travel(speed.x), y: offset.y + travel(speed.y)))
   }
 
-  private static func travel(_ speed: CGFloat) -> CGFloat {
-    guard abs(speed) > leastSpeed else { return 0 }
-    return (speed < 0 ? speed + leastSpeed : speed - leastSpeed) * reach
+  private func travel(_ speed: CGFloat) -> CGFloat {
+    guard abs(speed) > Self.leastSpeed else { return 0 }
+    return (speed < 0 ? speed + Self.leastSpeed : speed - Self.leastSpeed) * reach
   }
 
   /// The page next to where the drag began, in the direction of the speed; the nearest without one.
@@ -149,10 +183,11 @@ final class ScrollDrag {
     timer = UIApplication.shared.clock.schedule(after: Self.frame) { [weak self] in
       guard let self else { return }
       let seconds = UIApplication.shared.clock.now - begin
-      let left = CGFloat(pow(Self.deceleration, seconds * 1000))
+      let rate = min(max(Double(scrollView.decelerationRate.rawValue), 0), 0.9999)
+      let left = CGFloat(pow(rate, seconds * 1000))
       let offset = CGPoint(
-        x: origin.x + speed.x * (1 - left) * Self.reach,
-        y: origin.y + speed.y * (1 - left) * Self.reach)
+        x: origin.x + speed.x * (1 - left) * reach,
+        y: origin.y + speed.y * (1 - left) * reach)
       let inside = clamped(offset)
       let isSlow = hypot(speed.x, speed.y) * left <= Self.leastSpeed
       if isSlow || inside != offset {
@@ -166,23 +201,27 @@ final class ScrollDrag {
   }
 
   private func destination(of speed: CGPoint, from origin: CGPoint) -> CGPoint {
-    clamped(CGPoint(x: origin.x + Self.travel(speed.x), y: origin.y + Self.travel(speed.y)))
+    clamped(CGPoint(x: origin.x + travel(speed.x), y: origin.y + travel(speed.y)))
   }
 
-  /// Goes to a place in a short time, fast at first.
-  private func glide(to target: CGPoint, from origin: CGPoint, since begin: TimeInterval) {
+  /// Goes to a place in a time, fast at first.
+  private func glide(
+    to target: CGPoint, in time: TimeInterval, from origin: CGPoint, since begin: TimeInterval,
+    _ completion: @escaping (UIScrollView) -> Void
+  ) {
     timer = UIApplication.shared.clock.schedule(after: Self.frame) { [weak self] in
       guard let self else { return }
-      let share = (UIApplication.shared.clock.now - begin) / Self.returnTime
+      let share = (UIApplication.shared.clock.now - begin) / time
       if share >= 1 {
         show(target)
-        return finish()
+        stop()
+        return completion(scrollView)
       }
       let way = CGFloat(1 - (1 - share) * (1 - share))
+      glide(to: target, in: time, from: origin, since: begin, completion)
       show(
         CGPoint(
           x: origin.x + (target.x - origin.x) * way, y: origin.y + (target.y - origin.y) * way))
-      glide(to: target, from: origin, since: begin)
     }
   }
 

@@ -114,18 +114,41 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls to a point of the content, at once.
+  /// Scrolls to a point of the content: at once, or in the time of the device, at whose end the
+  /// delegate is told. A view in no window scrolls at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    guard animated, window != nil else {
+      drag.stopMoving()
+      self.contentOffset = contentOffset
+      return
+    }
+    drag.scroll(to: contentOffset)
   }
 
-  /// Scrolls as little as it takes to show a rectangle of the content, at once.
+  /// Scrolls as little as it takes to show a rectangle of the content, and not beyond its edges.
   public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var offset = contentOffset
     offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
     offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
-    contentOffset = offset
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
+
+  /// How content slows down: the share of the speed that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share.
+    public let rawValue: CGFloat
+    /// A rate by its share.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual rate: 0.998 (SC-12).
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate that stops soon: 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How content slows down after the lift (SC-12).
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a drag goes along the axis on which it began, and along no other.
+  open var isDirectionalLockEnabled = false
 
   /// The recognizer that scrolls; attached when it is first asked for, or when a touch comes. It may
   /// be moved to another view, and scrolls this one all the same (SC-13).

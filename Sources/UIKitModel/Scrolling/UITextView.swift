@@ -1,5 +1,40 @@
 import Foundation
 
+/// What a text view asks and tells.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether what is typed takes the place of a part of the text.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The text changed by typing.
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// True unless implemented.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Nothing unless implemented.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// True unless implemented.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Nothing unless implemented.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// True unless implemented.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Nothing unless implemented.
+  public func textViewDidChange(_ textView: UITextView) {}
+}
+
 /// A scrolling view of text that can be edited.
 open class UITextView: UIScrollView {
   /// The text.
@@ -24,4 +59,78 @@ open class UITextView: UIScrollView {
 
   /// A text view may become first responder (FR-6).
   override open var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  private var teller: (any UITextViewDelegate)? { delegateObject as? any UITextViewDelegate }
+
+  /// Asks the delegate first (FR-6).
+  @discardableResult
+  override open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    let may =
+      DelegateCalls.value("textViewShouldBeginEditing:", of: delegateObject, [self])
+      ?? teller?.textViewShouldBeginEditing(self) ?? true
+    return may && super.becomeFirstResponder()
+  }
+
+  /// Asks the delegate first.
+  @discardableResult
+  override open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    let may =
+      DelegateCalls.value("textViewShouldEndEditing:", of: delegateObject, [self])
+      ?? teller?.textViewShouldEndEditing(self) ?? true
+    return may && super.resignFirstResponder()
+  }
+
+  override func didBecomeFirstResponder() {
+    if DelegateCalls.tell(delegateObject, "textViewDidBeginEditing:", [self]) { return }
+    teller?.textViewDidBeginEditing(self)
+  }
+
+  override func didResignFirstResponder() {
+    if DelegateCalls.tell(delegateObject, "textViewDidEndEditing:", [self]) { return }
+    teller?.textViewDidEndEditing(self)
+  }
+
+  /// A tap makes a text that can be changed first responder (FR-6).
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if isEditable, touches.contains(where: { $0.tapCount > 0 }) { sendBecomeFirstResponder() }
+  }
+
+  /// What is typed stands at the end of the text: there is no caret to move. Other keys go on along
+  /// the chain (FR-13).
+  override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !type($0) }
+    if !others.isEmpty || presses.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  private func type(_ press: UIPress) -> Bool {
+    guard isFirstResponder, isEditable, let key = press.key.map({ TextKey($0) }) else {
+      return false
+    }
+    switch key {
+    case .text(let words): edit(NSRange(location: length, length: 0), words)
+    case .enter: edit(NSRange(location: length, length: 0), "\n")
+    case .delete:
+      guard let last = text?.last else { return true }
+      let units = last.utf16.count
+      edit(NSRange(location: length - units, length: units), "")
+    case .other: return false
+    }
+    return true
+  }
+
+  private var length: Int { NSString(string: text ?? "").length }
+
+  private func edit(_ range: NSRange, _ words: String) {
+    let may =
+      DelegateCalls.value(
+        "textView:shouldChangeTextIn:replacementText:", of: delegateObject, [self, range, words])
+      ?? teller?.textView(self, shouldChangeTextIn: range, replacementText: words) ?? true
+    guard may, !Door.isStopped else { return }
+    text = NSString(string: text ?? "").replacingCharacters(in: range, with: words)
+    if DelegateCalls.tell(delegateObject, "textViewDidChange:", [self]) { return }
+    teller?.textViewDidChange(self)
+  }
 }

@@ -1,35 +1,5 @@
 import Foundation
 
-/// What a collection asks for its items.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-    -> Int
-  /// The cell that shows an item.
-  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-    -> UICollectionViewCell
-  /// How many sections there are.
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-
-extension UICollectionViewDataSource {
-  /// One unless implemented.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// What a collection tells about its items.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// An item was chosen.
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// Nothing unless implemented.
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-}
-
 /// A scrolling view of items.
 ///
 /// With a data source it shows a cell for each item in its bounds, where its layout says. Without one,
@@ -72,6 +42,9 @@ open class UICollectionView: UIScrollView {
   private final var waiting: [String: [UICollectionViewCell]] = [:]
   private final var makers: [String: () -> UICollectionViewCell?] = [:]
   private final var isLayingOutItems = false
+  final var chosen: Set<IndexPath> = []
+  /// The item that a finger is on.
+  final var touchedItem: IndexPath?
 
   override class var laysOutSubviews: Bool { true }
 
@@ -101,9 +74,30 @@ open class UICollectionView: UIScrollView {
   /// Asks for everything anew at the next layout.
   open func reloadData() {
     counts = nil
+    chosen = []
+    touchedItem = nil
     for cell in shown.values { retire(cell) }
     shown = [:]
     sendSetNeedsLayout()
+  }
+
+  /// Shows the item of the touch as touched. Items hear of touches along the chain, and so of none
+  /// that something in them keeps.
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchItem(touches)
+  }
+
+  /// Chooses the item on which the finger is lifted, if it went down there.
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    chooseTouchedItem(touches)
+  }
+
+  /// The item is not touched any more.
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    releaseTouchedItem()
   }
 
   /// Places the items.
@@ -150,6 +144,16 @@ open class UICollectionView: UIScrollView {
     guard plan.frames.indices.contains(path.section),
       plan.frames[path.section].indices.contains(path.item)
     else { return .zero }
+    return plan.frames[path.section][path.item]
+  }
+
+  /// Where an item is, in the collection's own coordinates; nil for one that there is not.
+  final func frameOfItem(at path: IndexPath) -> CGRect? {
+    update()
+    guard dataSourceObject != nil else { return cellForItem(at: path)?.frame }
+    guard plan.frames.indices.contains(path.section),
+      plan.frames[path.section].indices.contains(path.item)
+    else { return nil }
     return plan.frames[path.section][path.item]
   }
 
@@ -275,14 +279,5 @@ open class UICollectionView: UIScrollView {
     let cell = makers[identifier]?() ?? UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier
     return cell
-  }
-
-  /// Tells the delegate that an item was chosen.
-  public final func tellDidSelect(_ path: IndexPath) {
-    if DelegateCalls.tell(delegateObject, "collectionView:didSelectItemAt:", [self, path]) {
-      return
-    }
-    (delegateObject as? any UICollectionViewDelegate)?
-      .collectionView(self, didSelectItemAt: path)
   }
 }

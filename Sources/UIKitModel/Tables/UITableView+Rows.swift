@@ -196,7 +196,7 @@ extension UITableView {
     }
     guard let indexPath else { return }
     chosen.insert(indexPath)
-    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    cellForRow(at: indexPath)?.sendSetSelected(true, animated: animated)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
@@ -205,7 +205,7 @@ extension UITableView {
   /// Takes the choice of a row back, of which the delegate is not told.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     chosen.remove(indexPath)
-    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    cellForRow(at: indexPath)?.sendSetSelected(false, animated: animated)
   }
 
   /// Scrolls so that a row shows. One that there is not is refused: a device raises an exception.
@@ -220,11 +220,11 @@ extension UITableView {
     guard (0..<count).contains(row) else {
       return UIView.refused(.noSuchRow(indexPath, rows: count))
     }
-    scrollToExistingRow(at: indexPath, at: scrollPosition)
+    scrollToExistingRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   private func scrollToExistingRow(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     let row = rectForRow(at: indexPath)
     guard row != .zero else { return }
@@ -237,7 +237,8 @@ extension UITableView {
     case .none: y = min(max(bounds.minY, row.maxY - bounds.height), row.minY)
     }
     let last = max(0, contentSize.height - bounds.height)
-    contentOffset = CGPoint(x: contentOffset.x, y: min(max(0, y), last))
+    setContentOffset(
+      CGPoint(x: contentOffset.x, y: min(max(0, y), last)), animated: animated)
   }
 
   /// Asks anew, as `reloadData` does: nothing moves here, so there is nothing to animate.

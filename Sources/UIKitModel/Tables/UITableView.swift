@@ -72,6 +72,8 @@ open class UITableView: UIScrollView {
   final var makers: [String: () -> UITableViewCell?] = [:]
   final var chosen: Set<IndexPath> = []
   final var isLayingOutRows = false
+  /// The row that a finger is on.
+  final var touchedRow: IndexPath?
 
   override class var laysOutSubviews: Bool { true }
 
@@ -105,9 +107,29 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     plan = nil
     chosen = []
+    touchedRow = nil
     for cell in shown.values { retire(cell) }
     shown = [:]
     sendSetNeedsLayout()
+  }
+
+  /// Shows the row of the touch as touched. Rows hear of touches along the chain, and so of none that
+  /// something in them keeps.
+  override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchRow(touches)
+  }
+
+  /// Chooses the row on which the finger is lifted, if it went down there.
+  override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    chooseTouchedRow(touches)
+  }
+
+  /// The row is not touched any more.
+  override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    releaseTouchedRow()
   }
 
   /// Places rows, heads and feet.

@@ -60,6 +60,8 @@ public enum EventFact {
 public enum IgnoredReason: Sendable {
   /// `beginIgnoringInteractionEvents` (UT-26).
   case ignoringInteractionEvents
+  /// The app is not active (UT-23).
+  case inactive
   /// No window has a view at that point (WN-5).
   case nobodyHit
   /// The touch began while it could not be delivered (UT-27).

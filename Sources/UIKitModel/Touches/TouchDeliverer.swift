@@ -2,11 +2,11 @@ import Foundation
 
 /// Takes the touches of an event to recognizers and then to views (PL-1, GR-3).
 final class TouchDeliverer {
-  private unowned let application: UIApplication
+  unowned let application: UIApplication
   /// The event that is being delivered, and the windows that it has not reached yet.
   private var current: (event: UIEvent, windows: [UIWindow])?
   /// Touches of which something is kept back, in the order in which it was.
-  private var waiting: [UITouch] = []
+  var waiting: [UITouch] = []
   private var gestures: GestureEnvironment { application.gestures }
 
   init(_ application: UIApplication) {
@@ -92,7 +92,7 @@ final class TouchDeliverer {
     return true
   }
 
-  private func isEndHeld(_ touch: UITouch) -> Bool {
+  func isEndHeld(_ touch: UITouch) -> Bool {
     guard let recognizer = touch.delivery.recognizers.first(where: { $0.delaysEnded(of: touch) })
     else { return false }
     touch.delivery.standing = .endHeld
@@ -102,7 +102,7 @@ final class TouchDeliverer {
   }
 
   /// Why a view does not get a new touch (UT-16, UT-20).
-  private func refusal(of touch: UITouch) -> WithheldReason? {
+  func refusal(of touch: UITouch) -> WithheldReason? {
     guard let view = touch.view else { return .leftWindow }
     var exclusive: UIView?
     var isEarlier = true
@@ -125,7 +125,7 @@ final class TouchDeliverer {
   }
 
   /// The scroll view that keeps a touch from its content (SC-6); asked when it would be delivered.
-  private func refusingScrollView(_ touch: UITouch, _ event: UIEvent) -> UIScrollView? {
+  func refusingScrollView(_ touch: UITouch, _ event: UIEvent) -> UIScrollView? {
     guard let view = touch.view else { return nil }
     var current = view.superview
     while let next = current {
@@ -139,7 +139,7 @@ final class TouchDeliverer {
     return nil
   }
 
-  private func withhold(_ touch: UITouch, _ reason: WithheldReason) {
+  func withhold(_ touch: UITouch, _ reason: WithheldReason) {
     touch.delivery.standing = .withheld
     Door.eventObserver?.observe(.withheld(touch, reason))
   }
@@ -161,135 +161,9 @@ final class TouchDeliverer {
       group.view.sendTouchesCancelled(set, with: event)
     }
   }
-
-  // MARK: What was kept back
-
-  /// Delivers what no recognizer keeps back any more (GR-43, GR-44).
-  func releaseWaiting() {
-    var index = 0
-    while index < waiting.count, !Door.isStopped {
-      let touch = waiting[index]
-      switch touch.delivery.standing {
-      case .held where !touch.delivery.recognizers.contains(where: { $0.delaysBegan(of: touch) }):
-        waiting.remove(at: index)
-        replay(touch)
-        index = 0
-      case .endHeld where !touch.delivery.recognizers.contains(where: { $0.delaysEnded(of: touch) }):
-        waiting.remove(at: index)
-        touch.delivery.standing = .delivered
-        Door.eventObserver?.observe(.released(touch))
-        sendEnd(touch)
-        index = 0
-      case .held, .endHeld: index += 1
-      default: waiting.remove(at: index)
-      }
-    }
-  }
-
-  /// `touchesBegan` as it would have come, then one `touchesMoved` with the present place, then the
-  /// end if the finger is up (GR-44).
-  private func replay(_ touch: UITouch) {
-    guard let view = touch.view, let event = touch.delivery.event else { return }
-    if let reason = refusal(of: touch) { return withhold(touch, reason) }
-    if let scrollView = refusingScrollView(touch, event) {
-      return withhold(touch, .scrollView(scrollView))
-    }
-    Door.eventObserver?.observe(.released(touch))
-    let now = TouchMoment(touch)
-    touch.delivery.standing = .delivered
-    TouchMoment(beginningOf: touch).apply(to: touch)
-    view.sendTouchesBegan([touch], with: event)
-    now.apply(to: touch)
-    if now.location != touch.firstWindowLocation, touch.delivery.standing == .delivered {
-      touch.phase = .moved
-      touch.previousWindowLocation = touch.firstWindowLocation
-      view.sendTouchesMoved([touch], with: event)
-      now.apply(to: touch)
-    }
-    if touch.phase == .ended, touch.delivery.standing == .delivered, !isEndHeld(touch) {
-      sendEnd(touch)
-    }
-    // The change of this event is told by now.
-    if touch.delivery.standing == .delivered, touch.phase == .moved { touch.phase = .stationary }
-  }
-
-  private func sendEnd(_ touch: UITouch) {
-    guard let event = touch.delivery.event, let view = touch.view else { return }
-    touch.delivery.standing = .over
-    view.sendTouchesEnded([touch], with: event)
-  }
-
-  // MARK: Taking touches away
-
-  /// Takes touches from their views: those that were told get `touchesCancelled`, the others never
-  /// hear of them (GR-17, GR-45).
-  func cancel(_ touches: [UITouch], _ reason: CancelReason) {
-    for touch in touches {
-      switch (touch.delivery.standing, reason) {
-      case (.new, .recognized(let recognizer)), (.held, .recognized(let recognizer)):
-        withhold(touch, .recognized(recognizer))
-      case (.new, _), (.held, _): withhold(touch, .leftWindow)
-      default: break
-      }
-    }
-    let told = touches.filter(\.delivery.isWithView)
-    for group in ViewTouches.grouped(told) {
-      let touches = group.touches.filter(\.delivery.isWithView)
-      guard !touches.isEmpty, !Door.isStopped else { continue }
-      Door.eventObserver?.observe(.cancels(touches, reason))
-      let moments = touches.map { TouchMoment($0) }
-      for touch in touches {
-        touch.delivery.standing = .over
-        touch.phase = .cancelled
-      }
-      group.view.sendTouchesCancelled(Set(touches), with: touches[0].delivery.event)
-      for (touch, moment) in zip(touches, moments) { moment.apply(to: touch) }
-    }
-  }
-
-  /// The touches of views in a subtree that leaves its window are over for these views (UT-23).
-  func viewWillLeaveWindow(_ view: UIView) {
-    let touches = application.touchTracker.touches + waiting
-    cancel(
-      touches.filter { $0.view?.isDescendant(of: view) ?? false }, .leftWindow)
-  }
 }
 
 extension TouchDelivery {
   /// Whether the view has got `touchesBegan` and nothing that ends the touch.
   var isWithView: Bool { standing == .delivered || standing == .endHeld }
-}
-
-/// What a touch says of itself at one moment, so that it can be delivered as of another.
-private struct TouchMoment {
-  let phase: UITouch.Phase
-  let location: CGPoint
-  let previous: CGPoint
-  let timestamp: TimeInterval
-  let tapCount: Int
-
-  init(_ touch: UITouch) {
-    phase = touch.phase
-    location = touch.windowLocation
-    previous = touch.previousWindowLocation
-    timestamp = touch.timestamp
-    tapCount = touch.tapCount
-  }
-
-  /// As when the finger went down.
-  init(beginningOf touch: UITouch) {
-    phase = .began
-    location = touch.firstWindowLocation
-    previous = touch.firstWindowLocation
-    timestamp = touch.delivery.began.time
-    tapCount = touch.delivery.began.tapCount
-  }
-
-  func apply(to touch: UITouch) {
-    touch.phase = phase
-    touch.windowLocation = location
-    touch.previousWindowLocation = previous
-    touch.timestamp = timestamp
-    touch.tapCount = tapCount
-  }
 }

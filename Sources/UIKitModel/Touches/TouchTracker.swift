@@ -77,9 +77,11 @@ final class TouchTracker {
   private func goDown(
     _ finger: Int, at point: CGPoint, _ event: UIEvent, _ now: TimeInterval
   ) -> Bool {
-    if application.isIgnoringInteractionEvents {
+    // A finger that is down cannot come down.
+    if touch(of: finger) != nil || dead.contains(finger) { return false }
+    if let reason = application.reasonToIgnore {
       dead.insert(finger)
-      Door.eventObserver?.observe(.ignored(finger: finger, .ignoringInteractionEvents))
+      Door.eventObserver?.observe(.ignored(finger: finger, reason))
       return false
     }
     Door.eventObserver?.observe(.willHitTest(finger: finger, point))
@@ -134,6 +136,14 @@ extension UITouch {
   final var travel: CGFloat {
     hypot(
       windowLocation.x - firstWindowLocation.x, windowLocation.y - firstWindowLocation.y)
+  }
+}
+
+extension UIApplication {
+  /// Why touches are dropped at present; nil while they are not.
+  fileprivate final var reasonToIgnore: IgnoredReason? {
+    if applicationState != .active { return .inactive }
+    return isIgnoringInteractionEvents ? .ignoringInteractionEvents : nil
   }
 }
 

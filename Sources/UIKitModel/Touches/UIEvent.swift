@@ -71,6 +71,16 @@ open class UIEvent: ModelObject {
     touches { touch in touch.delivery.recognizers.contains { $0 === gesture } }
   }
 
+  /// The touches that were put together into one; the touch itself, because every move is told.
+  public final func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    touchesInOrder.contains { $0 === touch } ? [touch] : nil
+  }
+
+  /// Where a touch is thought to go: nowhere, because nothing is guessed.
+  public final func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    touchesInOrder.contains { $0 === touch } ? [] : nil
+  }
+
   private func touches(where matches: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = touchesInOrder.filter(matches)
     return found.isEmpty ? nil : Set(found)

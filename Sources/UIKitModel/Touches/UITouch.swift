@@ -91,11 +91,34 @@ open class UITouch: ModelObject {
     previousLocation(in: view)
   }
 
+  /// How wide the touch is, in points: that of a finger.
+  public final var majorRadius: CGFloat { 20 }
+
+  /// How much the width may be off, in points.
+  public final var majorRadiusTolerance: CGFloat { 5 }
+
+  /// How hard the finger presses: 0, as where nothing measures it.
+  public final var force: CGFloat { 0 }
+
+  /// The most that could be measured: 0, as where nothing does.
+  public final var maximumPossibleForce: CGFloat { 0 }
+
   /// The recognizers that are receiving the touch (UT-29); nil when there are none.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     delivery.recognizers.isEmpty ? nil : delivery.recognizers
   }
 
+  /// Whether its view has been told of its end.
+  final var isOver: Bool { delivery.standing == .over }
+
   /// The number of the touch, so that the order of a set does not depend on addresses.
   nonisolated override open var hash: Int { number }
+}
+
+extension Set<UITouch> {
+  /// The touch that went down first of those that are not over: somebody who heard of them before may
+  /// have had them cancelled.
+  var firstThatGoesOn: UITouch? {
+    filter { !$0.isOver }.min { $0.hash < $1.hash }
+  }
 }

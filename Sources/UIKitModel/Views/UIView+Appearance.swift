@@ -139,7 +139,7 @@ extension UIView {
     guard let window, let first = window.firstResponder as? UIView, first.isDescendant(of: self)
     else { return false }
     if !force { return first.sendResignFirstResponder() }
-    window.firstResponder = nil
+    window.release(first)
     return true
   }
 }

@@ -143,7 +143,7 @@ open class UIView: UIResponder {
     get { Door.value(.getAlpha, of: self, as: CGFloat.self) ?? CGFloat(viewState.pointee.alpha) }
     set {
       if Door.takes(.setAlpha, by: self, newValue) { return }
-      viewState.pointee.setOpacity(Float(min(max(newValue, 0), 1)))
+      setOpacity(Float(min(max(newValue, 0), 1)))
     }
   }
 

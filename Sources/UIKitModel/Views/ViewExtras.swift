@@ -14,6 +14,10 @@ final class ViewExtras {
   var safeAreaInsets = UIEdgeInsets.zero
   var gestureRecognizers: [UIGestureRecognizer] = []
   var mask: UIView?
+  /// How running animations move the view, in the order in which they were made.
+  var animationTracks: [AnimationTrack] = []
+  /// How many of them disable touches (HT-21).
+  var disablingAnimations = 0
   /// What the view drew when it was last asked to.
   var drawing: Picture?
   /// The part that waits for drawing; nil for all of it.

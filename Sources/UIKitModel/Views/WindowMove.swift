@@ -19,6 +19,8 @@ struct WindowMove {
     guard old !== new else { return }
     if let first = old?.firstResponder as? UIView, first.isDescendant(of: view) {
       first.sendResignFirstResponder()
+      // Whoever would not is none all the same: it is on no screen.
+      old?.release(first)
     }
     if let application = old?.application {
       // A control that tracks loses its touch without an event (CT-18).
@@ -30,6 +32,7 @@ struct WindowMove {
       }
       application.touchDelivery.viewWillLeaveWindow(view)
       application.gestures.viewWillLeaveWindow(view)
+      application.animations.viewWillLeaveWindow(view)
     }
     for view in view.subtree { view.sendWillMove(toWindow: new) }
   }

@@ -50,6 +50,10 @@ open class UIApplication: UIResponder {
   final lazy var touchDelivery = TouchDeliverer(self)
   /// The recognizers that are in an attempt.
   final lazy var gestures = GestureEnvironment(self)
+  /// What moves.
+  final lazy var animations = Animations(self)
+  /// What the app is in.
+  final var state = State.active
   /// How often ignoring was begun and not ended (UT-26).
   private final var ignoring = 0
   /// Whether remote control events are delivered (FR-14).

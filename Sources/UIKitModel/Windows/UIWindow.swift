@@ -77,6 +77,14 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Has no first responder any more, if it is `responder`.
+  final func release(_ responder: UIResponder) {
+    guard firstResponder === responder else { return }
+    firstResponder = nil
+    Door.eventObserver?.observe(.firstResponder(nil))
+    responder.didResignFirstResponder()
+  }
+
   final func sendSendEvent(_ event: UIEvent) {
     Door.send(.sendEvent, to: self, [event]) { sendEvent(event) }
   }

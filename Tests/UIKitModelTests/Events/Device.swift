@@ -105,7 +105,8 @@ final class Device: EventObserver {
       (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
       (.primaryActionTriggered, "primaryActionTriggered"),
       (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
-      (.editingDidEnd, "editingDidEnd"),
+      (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
+      (.editingDidEndOnExit, "editingDidEndOnExit"),
     ]
     return all.filter { events.contains($0.0) }.map(\.1)
   }

@@ -157,3 +157,155 @@ import Testing
     #expect(inner.contentOffset.x == across && list.contentOffset.y > 0)
   }
 }
+
+/// Scrolling by code, and the recognizers of scroll views (SC-4, SC-9, SC-13, SC-15).
+@Suite struct ScrollByCodeTests {
+  private let device = Device()
+  private let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
+  private let teller = Teller()
+
+  private final class Teller: UIScrollViewDelegate {
+    var told: [String] = []
+    var target: CGPoint?
+    var velocity = CGPoint.zero
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      if told.last != "didScroll" { told.append("didScroll") }
+    }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      told.append("willEndDragging")
+      self.velocity = velocity
+      if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      told.append("didEndDragging \(decelerate)")
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      told.append("didEndDecelerating")
+    }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      told.append("didEndScrollingAnimation")
+    }
+  }
+
+  init() {
+    device.window.addSubview(list)
+    list.contentSize = CGSize(width: 390, height: 2000)
+    list.delegate = teller
+  }
+
+  @Test("setContentOffset with an animation takes time, and tells its end")
+  func animated() {
+    device.application.makeCurrent()
+    list.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(list.contentOffset == .zero)
+    device.run([.wait(0.15)])
+    #expect(list.contentOffset.y > 0 && list.contentOffset.y < 300)
+    device.run([.wait(0.3)])
+    #expect(list.contentOffset.y == 300)
+    #expect(teller.told == ["didScroll", "didEndScrollingAnimation"])
+    list.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    list.setContentOffset(CGPoint(x: 0, y: 10), animated: false)
+    device.run([.wait(1)])
+    #expect(teller.told == ["didScroll", "didEndScrollingAnimation", "didScroll"])
+  }
+
+  @Test("SC-10: a finger stops what scrolls by code where it is")
+  func stopped() {
+    device.application.makeCurrent()
+    list.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    device.run([.wait(0.15), .down(200, 300)])
+    let place = list.contentOffset
+    device.run([.wait(1), .up()])
+    #expect(list.contentOffset == place && place.y < 300)
+  }
+
+  @Test("scrollRectToVisible scrolls as little as it takes, and not at all when it shows already")
+  func rectangle() {
+    list.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 100), animated: false)
+    #expect(list.contentOffset.y == 200)
+    list.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 100), animated: false)
+    #expect(list.contentOffset.y == 200)
+  }
+
+  @Test("SC-11: willEndDragging comes before didEndDragging, and may choose where it all ends")
+  func target() {
+    teller.target = CGPoint(x: 0, y: 120)
+    device.run(
+      [.down(200, 400)]
+        + stride(from: 10, through: 100, by: 10).map { .move(200, 400 - $0, after: 1 / 60) }
+        + [.up(after: 1 / 60), .wait(3)])
+    #expect(list.contentOffset.y == 120)
+    let ends = teller.told.filter { $0 != "didScroll" }
+    #expect(ends == ["willEndDragging", "didEndDragging true", "didEndDecelerating"])
+    #expect(teller.velocity.y > 0.2 && teller.velocity.y < 1)
+  }
+
+  @Test("SC-12: with the fast rate the content goes less far")
+  func rate() {
+    let drag: [Device.Input] =
+      [.down(200, 400)]
+      + stride(from: 10, through: 60, by: 10).map { .move(200, 400 - $0, after: 1 / 60) }
+      + [.up(after: 1 / 60), .wait(5)]
+    device.run(drag)
+    let far = list.contentOffset.y
+    list.contentOffset = .zero
+    list.decelerationRate = .fast
+    device.run(drag)
+    #expect(list.contentOffset.y < far && list.contentOffset.y > 50)
+  }
+
+  @Test("A drag keeps to its axis with isDirectionalLockEnabled")
+  func lock() {
+    list.contentSize = CGSize(width: 2000, height: 2000)
+    list.isDirectionalLockEnabled = true
+    device.run([.down(300, 400), .move(300, 380), .move(250, 300)])
+    #expect(list.contentOffset.x == 0 && list.contentOffset.y > 0)
+  }
+
+  @Test("SC-4: an extra recognizer with delaysTouchesBegan keeps the touch back")
+  func delaying() {
+    _ = device.view("content", 0, 0, 390, 2000, in: list)
+    device.run([.down(200, 300)])
+    let delaying = list.gestureRecognizers?.filter(\.delaysTouchesBegan) ?? []
+    #expect(delaying.count == 1 && delaying[0] !== list.panGestureRecognizer)
+  }
+
+  @Test("SC-9: keys are neither delayed nor asked about")
+  func presses() {
+    final class Asking: UIScrollView {
+      var asked = 0
+      override func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+      ) -> Bool {
+        asked += 1
+        return true
+      }
+    }
+    let view = Asking(frame: list.frame)
+    view.contentSize = CGSize(width: 390, height: 2000)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.addSubview(field)
+    device.window.addSubview(view)
+    field.becomeFirstResponder()
+    device.run([.input(.key(UIKey("a"), isDown: true))])
+    #expect(field.text == "a" && view.asked == 0)
+  }
+
+  @Test("SC-13: the pan scrolls from another view, too")
+  func moved() {
+    let other = device.view("other", 0, 550, 390, 200)
+    other.addGestureRecognizer(list.panGestureRecognizer)
+    device.run([.down(200, 700), .move(200, 660), .move(200, 600)])
+    #expect(list.contentOffset.y > 0)
+  }
+
+  @Test("SC-15: another offset marks the scroll view for layout, and not its superview")
+  func layout() {
+    device.window.layoutIfNeeded()
+    list.contentOffset.y = 40
+    #expect(list.needsLayout && !device.window.needsLayout)
+  }
+}

@@ -113,6 +113,12 @@ extension Checker {
   ) {
     module.witnesses[Module.Witness(site.nominal, requirement)] = witness
     if requirement.isExposed, case .script = witness.implementation { witness.isObjectiveC = true }
+    if let name = requirement.objectiveCName, witness.objectiveCName == nil,
+      case .script = witness.implementation
+    {
+      witness.objectiveCName = name
+      work.undo.append { witness.objectiveCName = nil }
+    }
     if let message = requirement.message, witness.message == nil,
       case .script = witness.implementation
     {

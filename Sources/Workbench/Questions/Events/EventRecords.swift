@@ -91,6 +91,7 @@ extension IgnoredCause {
     self =
       switch reason {
       case .ignoringInteractionEvents: .ignoringInteractionEvents
+      case .inactive: .inactive
       case .nobodyHit: .nobodyHit
       case .deadTouch: .deadTouch
       }

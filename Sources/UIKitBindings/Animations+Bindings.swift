@@ -1,0 +1,176 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// Animations, in the time of the device.
+extension UIKitTable {
+  static func addAnimationTypes(_ table: Table) {
+    table.optionSet(
+      UIView.AnimationOptions.self,
+      [
+        ("layoutSubviews", .layoutSubviews), ("allowUserInteraction", .allowUserInteraction),
+        ("beginFromCurrentState", .beginFromCurrentState), ("repeat", .repeat),
+        ("autoreverse", .autoreverse),
+        ("overrideInheritedDuration", .overrideInheritedDuration),
+        ("overrideInheritedCurve", .overrideInheritedCurve),
+        ("overrideInheritedOptions", .overrideInheritedOptions),
+        ("curveEaseInOut", .curveEaseInOut), ("curveEaseIn", .curveEaseIn),
+        ("curveEaseOut", .curveEaseOut), ("curveLinear", .curveLinear),
+        ("transitionFlipFromLeft", .transitionFlipFromLeft),
+        ("transitionFlipFromRight", .transitionFlipFromRight),
+        ("transitionCrossDissolve", .transitionCrossDissolve),
+      ], in: UIView.self, "How an animation runs (HT-21).")
+    table.optionSet(
+      UIView.KeyframeAnimationOptions.self,
+      [
+        ("allowUserInteraction", .allowUserInteraction),
+        ("beginFromCurrentState", .beginFromCurrentState), ("repeat", .repeat),
+        ("autoreverse", .autoreverse), ("calculationModeLinear", .calculationModeLinear),
+      ], in: UIView.self, "How keyframes run (HT-21).")
+  }
+
+  static func addAnimations(_ type: TypeTable) {
+    type.staticMethod(
+      "animate(withDuration:animations:)", "Animates what the closure changes (HT-20, HT-21)."
+    ) { (duration: Double, animations: Callback0<NoValue>) throws(RunStop) in
+      try ScriptCalls.around({ UIView.animate(withDuration: duration, animations: $0) }, animations)
+    }
+    type.staticMethod(
+      "animate(withDuration:animations:completion:)",
+      "The same; completion runs at the end (HT-20, HT-21)."
+    ) {
+      (duration: Double, animations: Callback0<NoValue>, completion: Callback1<Bool, NoValue>?)
+        throws(RunStop) in
+      let completion = ScriptCalls.later(completion)
+      try ScriptCalls.around(
+        { UIView.animate(withDuration: duration, animations: $0, completion: completion) },
+        animations)
+    }
+    type.staticMethod(
+      "animate(withDuration:delay:options:animations:completion:)",
+      defaults: ["options": .zero, "completion": .zero],
+      "The same after a delay, which counts (HT-21)."
+    ) {
+      (
+        duration: Double, delay: Double, options: UIView.AnimationOptions,
+        animations: Callback0<NoValue>, completion: Callback1<Bool, NoValue>?
+      ) throws(RunStop) in
+      let completion = ScriptCalls.later(completion)
+      try ScriptCalls.around(
+        {
+          UIView.animate(
+            withDuration: duration, delay: delay, options: options, animations: $0,
+            completion: completion)
+        }, animations)
+    }
+    addSprings(type)
+    addKeyframes(type)
+    addUnanimated(type)
+  }
+
+  private static func addSprings(_ type: TypeTable) {
+    type.staticMethod(
+      "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:"
+        + "completion:)",
+      defaults: ["options": .zero, "completion": .zero], "The same, in equal steps here (HT-21)."
+    ) {
+      (
+        duration: Double, delay: Double, _: CGFloat, _: CGFloat, options: UIView.AnimationOptions,
+        animations: Callback0<NoValue>, completion: Callback1<Bool, NoValue>?
+      ) throws(RunStop) in
+      let completion = ScriptCalls.later(completion)
+      try ScriptCalls.around(
+        {
+          UIView.animate(
+            withDuration: duration, delay: delay, options: options, animations: $0,
+            completion: completion)
+        }, animations)
+    }
+    type.staticMethod(
+      "transition(with:duration:options:animations:completion:)",
+      defaults: ["options": .zero, "completion": .zero], "Animates what the closure changes."
+    ) {
+      (
+        _: UIView, duration: Double, options: UIView.AnimationOptions,
+        animations: Callback0<NoValue>?, completion: Callback1<Bool, NoValue>?
+      ) throws(RunStop) in
+      let completion = ScriptCalls.later(completion)
+      try ScriptCalls.around(
+        {
+          UIView.animate(
+            withDuration: duration, delay: 0, options: options, animations: $0,
+            completion: completion)
+        }, animations)
+    }
+  }
+
+  private static func addKeyframes(_ type: TypeTable) {
+    type.staticMethod(
+      "animateKeyframes(withDuration:delay:options:animations:completion:)",
+      defaults: ["options": .zero, "completion": .zero],
+      "Animates what the keyframes inside the closure change."
+    ) {
+      (
+        duration: Double, delay: Double, options: UIView.KeyframeAnimationOptions,
+        animations: Callback0<NoValue>, completion: Callback1<Bool, NoValue>?
+      ) throws(RunStop) in
+      let completion = ScriptCalls.later(completion)
+      try ScriptCalls.around(
+        {
+          UIView.animateKeyframes(
+            withDuration: duration, delay: delay, options: options, animations: $0,
+            completion: completion)
+        }, animations)
+    }
+    type.staticMethod(
+      "addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
+      "What changes in a part of the time, 0 to 1."
+    ) { (start: Double, length: Double, animations: Callback0<NoValue>) throws(RunStop) in
+      try ScriptCalls.around(
+        {
+          UIView.addKeyframe(
+            withRelativeStartTime: start, relativeDuration: length, animations: $0)
+        }, animations)
+    }
+  }
+
+  private static func addUnanimated(_ type: TypeTable) {
+    let plain = type.staticMethod("performWithoutAnimation(_:)", "Animates nothing of it.") {
+      (actions: Callback0<NoValue>) throws(RunStop) in
+      try ScriptCalls.around({ UIView.performWithoutAnimation($0) }, actions)
+    }
+    plain.parameters[0].isEscaping = false
+    type.staticProperty(
+      "areAnimationsEnabled", get: { UIView.areAnimationsEnabled }, "Whether changes are animated.")
+    type.staticMethod("setAnimationsEnabled(_:)", "Says whether changes are animated.") {
+      (enabled: Bool) in UIView.setAnimationsEnabled(enabled)
+    }
+    type.staticProperty(
+      "inheritedAnimationDuration", get: { UIView.inheritedAnimationDuration },
+      "How long what is changed now takes; 0 outside of animations.")
+  }
+}
+
+extension ScriptCalls {
+  /// Runs a call of the model around a closure of a script, and ends early when the closure does.
+  static func around(
+    _ call: (() -> Void) -> Void, _ closure: Callback0<NoValue>?
+  ) throws(RunStop) {
+    var stop: RunStop?
+    call {
+      do throws(RunStop) {
+        _ = try closure?()
+      } catch {
+        stop = error
+      }
+    }
+    if let stop { throw stop }
+  }
+
+  /// A closure of a script that the model calls later, with whether something came to its end.
+  static func later(_ completion: Callback1<Bool, NoValue>?) -> ((Bool) -> Void)? {
+    completion.map { completion in
+      { finished in run { () throws(RunStop) in _ = try completion(finished) } }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// The cells, heads and feet of tables.
+extension UIKitTable {
+  static func addTableCell(_ table: Table) {
+    table.views(
+      UITableViewCell.self, "A row of a table; touches are on (UI-4).",
+      make: { UITableViewCell(frame: $0) }
+    ) {
+      $0.initializer("init(style:reuseIdentifier:)", designated: true, "A row of a style.") {
+        (style: UITableViewCell.CellStyle, identifier: String?) in
+        UITableViewCell(style: style, reuseIdentifier: identifier)
+      }
+      $0.readOnly(
+        "contentView", \UITableViewCell.contentView,
+        "What subviews are added to; in front of those that were added to the row before.")
+      $0.readOnly("textLabel", \UITableViewCell.textLabel, "The view of the words.")
+      $0.readOnly(
+        "detailTextLabel", \UITableViewCell.detailTextLabel, "The view of further words.")
+      $0.readOnly("imageView", \UITableViewCell.imageView, "The view of the picture.")
+      $0.readOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier, "What it is used again by.")
+      addCellState($0)
+      $0.stored("selectionStyle", \UITableViewCell.selectionStyle, "How it shows as chosen.")
+      $0.stored("accessoryView", \UITableViewCell.accessoryView, "What stands at its end.")
+      $0.stored("accessoryType", \UITableViewCell.accessoryType, "What stands at its end.")
+      $0.stored("backgroundView", \UITableViewCell.backgroundView, "What stands behind it all.")
+      $0.stored(
+        "selectedBackgroundView", \UITableViewCell.selectedBackgroundView, "Kept, not shown.")
+      $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
+        (c: UITableViewCell) in c.prepareForReuse()
+      }
+      $0.message("setSelected(_:animated:)", .setSelectedAnimated, "Chooses the row, or not.") {
+        (c: UITableViewCell, on: Bool, animated: Bool) in c.setSelected(on, animated: animated)
+      }
+      $0.message(
+        "setHighlighted(_:animated:)", .setHighlightedAnimated, "Shows it as touched, or not."
+      ) {
+        (c: UITableViewCell, on: Bool, animated: Bool) in c.setHighlighted(on, animated: animated)
+      }
+    }
+  }
+
+  private static func addCellState(_ type: TypeTable) {
+    type.overridable(
+      "isSelected", .getIsSelected, .setIsSelected, get: { (c: UITableViewCell) in c.isSelected },
+      set: { (c: UITableViewCell, new: Bool) in c.isSelected = new }, "Whether it is chosen.")
+    type.overridable(
+      "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+      get: { (c: UITableViewCell) in c.isHighlighted },
+      set: { (c: UITableViewCell, new: Bool) in c.isHighlighted = new },
+      "Whether it shows as touched.")
+    type.stored("isEditing", \UITableViewCell.isEditing, "Whether it is being edited.")
+  }
+
+  static func addHeaderFooter(_ table: Table) {
+    table.views(
+      UITableViewHeaderFooterView.self, "The head or foot of a section.",
+      make: { UITableViewHeaderFooterView(frame: $0) }
+    ) {
+      $0.initializer("init(reuseIdentifier:)", designated: true, "One that can be used again.") {
+        (identifier: String?) in UITableViewHeaderFooterView(reuseIdentifier: identifier)
+      }
+      $0.readOnly(
+        "contentView", \UITableViewHeaderFooterView.contentView, "What subviews are added to.")
+      $0.readOnly("textLabel", \UITableViewHeaderFooterView.textLabel, "The view of the words.")
+      $0.readOnly(
+        "reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier,
+        "What it is used again by.")
+      $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
+        (v: UITableViewHeaderFooterView) in v.prepareForReuse()
+      }
+    }
+  }
+}
+
+/// How cells of a registered class are made, a script's class included.
+enum CellMaking {
+  /// Makes a cell by an initializer of its class; nil without a class.
+  static func maker<Cell: UIView>(
+    _ cellClass: TypeValue?, _ initializer: String, _ arguments: @escaping () -> [Any]
+  ) -> (() -> Cell?)? {
+    guard case .nominal(let nominal, _)? = cellClass.map({ instance(of: $0.type) }) else {
+      return nil
+    }
+    return {
+      let values = arguments().map { Crossing.boxed($0) }
+      return ScriptHost.active?.machine.make(nominal, by: initializer, values) as? Cell
+    }
+  }
+
+  /// The class that a type of a class is about.
+  private static func instance(of type: Type) -> Type {
+    guard case .metatype(let inner) = type else { return type }
+    return inner
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// Animations in the time of the device.
+///
+/// The closure runs before the call returns: from then on every property has its end value, which is
+/// what hit tests read (HT-20). What is on screen meanwhile, `layer.presentation()`, goes there in
+/// equal steps; curves and springs are not modelled. What moves refuses touches unless
+/// `.allowUserInteraction` is among the options, the delay included (HT-21).
+extension UIView {
+  /// How an animation runs.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lays out subviews together with their superview.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets touches through to views under way (HT-21).
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is on screen.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Runs for ever.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs forwards and backwards.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Takes its own time inside another animation.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Takes its own curve inside another animation.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Takes its own options inside another animation.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Slow at the start.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Equally fast.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Turns over to the right.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turns over to the left.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Cross-fades.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// Animates what `animations` changes; `completion` is told whether it came to its end.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.animations.animate(
+      duration, after: 0, [], animations, completion: completion)
+  }
+
+  /// The same after a delay, which counts as part of the animation (HT-21).
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.animations.animate(
+      duration, after: delay, options, animations, completion: completion)
+  }
+
+  /// The same; springs move in equal steps here.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.animations.animate(
+      duration, after: delay, options, animations, completion: completion)
+  }
+
+  /// Animates what the keyframes inside `animations` change, each in its part of the time.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: KeyframeAnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.animations.animate(
+      duration, after: delay, AnimationOptions(rawValue: options.rawValue), animations,
+      completion: completion)
+  }
+
+  /// What changes in a part of the time of `animateKeyframes`; start and duration are shares of the
+  /// whole, 0 to 1.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: () -> Void
+  ) {
+    UIApplication.shared.animations.addKeyframe(
+      at: frameStartTime, for: frameDuration, animations)
+  }
+
+  /// Changes `view` as a whole; how it looks meanwhile is not modelled.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.animations.animate(
+      duration, after: 0, options, { animations?() }, completion: completion)
+  }
+
+  /// Runs `actionsWithoutAnimation`, of which nothing is animated.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    UIApplication.shared.animations.withoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// Whether changes are animated; true unless somebody set it.
+  public static var areAnimationsEnabled: Bool { UIApplication.shared.animations.isEnabled }
+
+  /// Says whether changes are animated.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    UIApplication.shared.animations.isEnabled = enabled
+  }
+
+  /// How long what is changed now takes, in seconds; 0 outside of animations.
+  public static var inheritedAnimationDuration: TimeInterval {
+    UIApplication.shared.animations.inheritedDuration
+  }
+
+  /// How keyframes run.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Lets touches through to views under way (HT-21).
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is on screen.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Runs for ever.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Runs forwards and backwards.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Equal steps between keyframes.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// One call of `UIView.animate`: what it moves, how long, and what comes afterwards.
+final class ViewAnimation {
+  let span: AnimationSpan
+  let options: UIView.AnimationOptions
+  private let completion: ((Bool) -> Void)?
+  /// The views that it moves, in the order in which they were changed.
+  private(set) var views: [WeakTarget] = []
+  private var isOver = false
+  private var timer: SimulatedClock.Timer?
+
+  init(
+    _ span: AnimationSpan, _ options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
+  ) {
+    self.span = span
+    self.options = options
+    self.completion = completion
+  }
+
+  func moves(_ view: UIView) -> Bool { views.contains { $0.object === view } }
+
+  func add(_ view: UIView) { views.append(WeakTarget(view)) }
+
+  /// Lets it run: views that it disables refuse touches from now on, the delay included (HT-21), and
+  /// lose those that they have (UT-24).
+  func start(on application: UIApplication) {
+    let clock = application.clock
+    guard !views.isEmpty else {
+      // Nothing moves: what comes afterwards comes with the next turn of the run loop.
+      timer = clock.schedule(after: 0) { self.end(finished: true, on: application) }
+      return
+    }
+    application.animations.began(self)
+    if span.end.isFinite {
+      timer = clock.schedule(after: span.end - clock.now) {
+        self.end(finished: true, on: application)
+      }
+    }
+    guard disablesTouches else { return }
+    for case let view as UIView in views.map(\.object) { view.disableTouches(1) }
+    for case let view as UIView in views.map(\.object) {
+      application.touchDelivery.viewWillAnimate(view)
+    }
+  }
+
+  private var disablesTouches: Bool { !options.contains(.allowUserInteraction) }
+
+  /// Ends it for one view; for the last one, for good.
+  func stop(_ view: UIView, on application: UIApplication) {
+    guard let index = views.firstIndex(where: { $0.object === view }) else { return }
+    views.remove(at: index)
+    release(view)
+    if views.allSatisfy({ $0.object == nil }) {
+      timer?.cancel()
+      application.animations.ended(self)
+      timer = application.clock.schedule(after: 0) { self.finish(false) }
+    }
+  }
+
+  private func end(finished: Bool, on application: UIApplication) {
+    guard !isOver else { return }
+    for case let view as UIView in views.map(\.object) { release(view) }
+    views = []
+    application.animations.ended(self)
+    finish(finished)
+  }
+
+  private func release(_ view: UIView) {
+    view.extras?.animationTracks.removeAll { $0.animation === self }
+    if disablesTouches { view.disableTouches(-1) }
+  }
+
+  private func finish(_ finished: Bool) {
+    guard !isOver else { return }
+    isOver = true
+    completion?(finished)
+  }
+}
+
+extension UIView {
+  /// Counts an animation more, or less, that disables touches of the view (HT-21).
+  fileprivate final func disableTouches(_ change: Int) {
+    let count = max(0, (extras?.disablingAnimations ?? 0) + change)
+    ownExtras.disablingAnimations = count
+    isAnimatingWithoutUserInteraction = count > 0
+  }
+}

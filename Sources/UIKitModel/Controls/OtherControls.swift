@@ -1,0 +1,34 @@
+import Foundation
+
+// Controls that nothing but their class and their places matters of.
+
+/// A control to choose a date with.
+open class UIDatePicker: UIControl {
+  deinit { willDeinitialize() }
+}
+
+/// A control that pulls new content into a scroll view.
+open class UIRefreshControl: UIControl {
+  /// Whether new content is on its way.
+  public private(set) final var isRefreshing = false
+  deinit { willDeinitialize() }
+
+  /// Content is on its way.
+  open func beginRefreshing() {
+    isRefreshing = true
+  }
+
+  /// Content has come.
+  open func endRefreshing() {
+    isRefreshing = false
+  }
+}
+
+/// A control that opens a palette.
+open class UIColorWell: UIControl {
+  /// The colour that was chosen. Setting it sends no action (CT-24).
+  open var selectedColor: UIColor?
+  /// What the palette shows as its title.
+  open var title: String?
+  deinit { willDeinitialize() }
+}

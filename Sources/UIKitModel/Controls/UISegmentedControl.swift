@@ -1,0 +1,87 @@
+import Foundation
+
+/// A control of several segments of which one is chosen.
+open class UISegmentedControl: UIControl {
+  /// The index of no segment: −1.
+  nonisolated public static let noSegment = -1
+  private final var titles: [String] = []
+  private final var disabled: Set<Int> = []
+  /// The index of the chosen segment. Setting it sends no action (CT-24).
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether a segment is left as it was once its action is sent.
+  open var isMomentary = false
+  deinit { willDeinitialize() }
+
+  /// A finger that is lifted over a segment chooses it; all are equally wide here (CT-25).
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch, numberOfSegments > 0, bounds.width > 0 else { return }
+    let share = (touch.location(in: self).x - bounds.minX) / bounds.width
+    let index = min(max(Int(share * CGFloat(numberOfSegments)), 0), numberOfSegments - 1)
+    guard index != selectedSegmentIndex, !disabled.contains(index) else { return }
+    selectedSegmentIndex = index
+    sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+
+  /// Refuses a single tap on a superview (GR-30).
+  override open func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !isSingleTapAbove(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// A control with a segment for each title.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    show(items ?? [])
+  }
+
+  /// What `init(items:)` does to a new control.
+  public final func show(_ items: [Any]) {
+    titles = items.map { $0 as? String ?? "" }
+  }
+
+  /// Lets a segment be chosen by touch, or not.
+  public final func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+  }
+
+  /// Whether a segment can be chosen by touch.
+  public final func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+
+  /// Takes a segment out; does nothing for an index that is none.
+  public final func removeSegment(at segment: Int, animated: Bool) {
+    guard titles.indices.contains(segment) else { return }
+    titles.remove(at: segment)
+    disabled = Set(disabled.compactMap { $0 == segment ? nil : $0 > segment ? $0 - 1 : $0 })
+    if selectedSegmentIndex == segment {
+      selectedSegmentIndex = Self.noSegment
+    } else if selectedSegmentIndex > segment {
+      selectedSegmentIndex -= 1
+    }
+  }
+
+  /// Takes out every segment.
+  public final func removeAllSegments() {
+    titles = []
+  }
+
+  /// Sets the words of a segment.
+  public final func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+  }
+
+  /// How many segments there are.
+  public final var numberOfSegments: Int { titles.count }
+
+  /// The words of a segment; nil for an index that is none.
+  public final func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+
+  /// Adds a segment; an index beyond the end means the end.
+  public final func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
+  }
+}

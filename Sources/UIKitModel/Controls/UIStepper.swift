@@ -1,0 +1,39 @@
+import Foundation
+
+/// A control with two buttons that count up and down.
+open class UIStepper: UIControl {
+  /// The value. Setting it sends no action (CT-24).
+  open var value: Double = 0
+  /// The least value; 0 unless set.
+  open var minimumValue: Double = 0
+  /// The greatest value; 100 unless set.
+  open var maximumValue: Double = 100
+  /// How far one tap goes; 1 unless set.
+  open var stepValue: Double = 1
+  /// Whether the value starts again at the other end.
+  open var wraps = false
+  deinit { willDeinitialize() }
+
+  /// A finger that is lifted in the left half counts down, in the right half up (CT-25).
+  override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard isTouchInside, let touch else { return }
+    let old = value
+    let next = value + (touch.location(in: self).x < bounds.midX ? -stepValue : stepValue)
+    if next > maximumValue {
+      value = wraps ? minimumValue : maximumValue
+    } else if next < minimumValue {
+      value = wraps ? maximumValue : minimumValue
+    } else {
+      value = next
+    }
+    if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
+  }
+
+  /// Refuses a single tap on a superview (GR-30).
+  override open func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !isSingleTapAbove(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}

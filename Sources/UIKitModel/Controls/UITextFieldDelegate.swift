@@ -1,0 +1,74 @@
+import Foundation
+
+/// What a text field asks and tells.
+@MainActor public protocol UITextFieldDelegate: AnyObject {
+  /// Whether editing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Editing began.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether editing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Editing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether what is typed takes the place of a part of the text.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Whether the return key does what it does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// True unless implemented.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Nothing unless implemented.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// True unless implemented.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Nothing unless implemented.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// True unless implemented.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// True unless implemented.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+// A script's delegate is asked by the names of its methods, one in Swift by its protocol.
+extension UITextField {
+  final func asksShouldBeginEditing() -> Bool {
+    DelegateCalls.value("textFieldShouldBeginEditing:", of: delegateObject, [self])
+      ?? delegate?.textFieldShouldBeginEditing(self) ?? true
+  }
+
+  final func asksShouldEndEditing() -> Bool {
+    DelegateCalls.value("textFieldShouldEndEditing:", of: delegateObject, [self])
+      ?? delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
+  final func asksShouldReturn() -> Bool {
+    DelegateCalls.value("textFieldShouldReturn:", of: delegateObject, [self])
+      ?? delegate?.textFieldShouldReturn(self) ?? true
+  }
+
+  final func asksShouldChange(_ range: NSRange, _ words: String) -> Bool {
+    DelegateCalls.value(
+      "textField:shouldChangeCharactersIn:replacementString:", of: delegateObject,
+      [self, range, words])
+      ?? delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: words)
+      ?? true
+  }
+
+  final func tellDidBeginEditing() {
+    if DelegateCalls.tell(delegateObject, "textFieldDidBeginEditing:", [self]) { return }
+    delegate?.textFieldDidBeginEditing(self)
+  }
+
+  final func tellDidEndEditing() {
+    if DelegateCalls.tell(delegateObject, "textFieldDidEndEditing:", [self]) { return }
+    delegate?.textFieldDidEndEditing(self)
+  }
+}

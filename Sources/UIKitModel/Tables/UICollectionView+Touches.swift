@@ -1,0 +1,161 @@
+import Foundation
+
+/// What a finger does to items: touched, they show it; lifted, it chooses. The delegate hears of it in
+/// the order that the header of `UICollectionView` gives.
+extension UICollectionView {
+  final func touchItem(_ touches: Set<UITouch>) {
+    guard allowsSelection, touchedItem == nil, let (cell, path) = item(of: touches),
+      asks("shouldHighlight", path, { $0.collectionView(self, shouldHighlightItemAt: path) })
+    else { return }
+    touchedItem = path
+    cell.isHighlighted = true
+    tell("didHighlight", path) { $0.collectionView(self, didHighlightItemAt: path) }
+  }
+
+  final func chooseTouchedItem(_ touches: Set<UITouch>) {
+    guard let path = touchedItem else { return }
+    let cell = cellForItem(at: path)
+    let isInside = touches.contains { touch in
+      cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false
+    }
+    if isInside, !Door.isStopped { choose(path) }
+    releaseTouchedItem()
+  }
+
+  final func releaseTouchedItem() {
+    guard let path = touchedItem else { return }
+    touchedItem = nil
+    cellForItem(at: path)?.isHighlighted = false
+    tell("didUnhighlight", path) { $0.collectionView(self, didUnhighlightItemAt: path) }
+  }
+
+  private func item(of touches: Set<UITouch>) -> (cell: UICollectionViewCell, path: IndexPath)? {
+    guard let touch = touches.firstThatGoesOn else { return nil }
+    var view = touch.view
+    while let current = view, current !== self {
+      if let cell = current as? UICollectionViewCell {
+        return indexPath(for: cell).map { (cell, $0) }
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func choose(_ path: IndexPath) {
+    if allowsMultipleSelection, chosen.contains(path) {
+      guard asks("shouldDeselect", path, { $0.collectionView(self, shouldDeselectItemAt: path) })
+      else { return }
+      deselectItem(at: path, animated: false)
+      return tellDidDeselect(path)
+    }
+    guard asks("shouldSelect", path, { $0.collectionView(self, shouldSelectItemAt: path) }),
+      !Door.isStopped
+    else { return }
+    if !allowsMultipleSelection {
+      for other in chosen.sorted() where other != path {
+        deselectItem(at: other, animated: false)
+        tellDidDeselect(other)
+      }
+    }
+    chosen.insert(path)
+    cellForItem(at: path)?.isSelected = true
+    tellDidSelect(path)
+  }
+
+  /// Where a chosen item stands after scrolling to it.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Positions by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle between left and right.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+
+  /// Chooses an item in code, of which the delegate is not told; nil takes every choice back. Scrolls
+  /// to where `scrollPosition` says.
+  public final func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for path in chosen { deselectItem(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    chosen.insert(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Takes the choice of an item back, of which the delegate is not told.
+  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    chosen.remove(indexPath)
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// The places of the items that are chosen; nil for none.
+  public final var indexPathsForSelectedItems: [IndexPath]? {
+    chosen.isEmpty ? nil : chosen.sorted()
+  }
+
+  /// Scrolls so that an item shows; does nothing for one that there is not.
+  public final func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let item = frameOfItem(at: indexPath) else { return }
+    let (least, greatest) = offsetRange
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y = item.minY }
+    if scrollPosition.contains(.centeredVertically) { offset.y = item.midY - bounds.height / 2 }
+    if scrollPosition.contains(.bottom) { offset.y = item.maxY - bounds.height }
+    if scrollPosition.contains(.left) { offset.x = item.minX }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = item.midX - bounds.width / 2 }
+    if scrollPosition.contains(.right) { offset.x = item.maxX - bounds.width }
+    offset.x = min(max(offset.x, least.x), greatest.x)
+    offset.y = min(max(offset.y, least.y), greatest.y)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  // MARK: The delegate
+
+  private var teller: (any UICollectionViewDelegate)? {
+    delegateObject as? any UICollectionViewDelegate
+  }
+
+  private func asks(
+    _ what: String, _ path: IndexPath, _ native: (any UICollectionViewDelegate) -> Bool
+  ) -> Bool {
+    DelegateCalls.value(
+      Selector("collectionView:\(what)ItemAt:"), of: delegateObject, [self, path])
+      ?? teller.map(native) ?? true
+  }
+
+  private func tell(
+    _ what: String, _ path: IndexPath, _ native: (any UICollectionViewDelegate) -> Void
+  ) {
+    let name = Selector("collectionView:\(what)ItemAt:")
+    if DelegateCalls.tell(delegateObject, name, [self, path]) { return }
+    if let teller { native(teller) }
+  }
+
+  /// Tells the delegate that an item was chosen.
+  public final func tellDidSelect(_ path: IndexPath) {
+    tell("didSelect", path) { $0.collectionView(self, didSelectItemAt: path) }
+  }
+
+  /// Tells the delegate that an item is no longer chosen.
+  public final func tellDidDeselect(_ path: IndexPath) {
+    tell("didDeselect", path) { $0.collectionView(self, didDeselectItemAt: path) }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a finger does to rows: touched, it shows; lifted, it chooses.
+///
+/// No rule says in which order the delegate hears of it. It is asked whether the row shows as
+/// touched, told that it does and then that it does not any more, asked for the row to choose, and
+/// told of the choice, behind that of the row that was chosen before.
+extension UITableView {
+  final func touchRow(_ touches: Set<UITouch>) {
+    guard allowsSelection, touchedRow == nil, let (cell, path) = row(of: touches),
+      asksShouldHighlight(path)
+    else { return }
+    touchedRow = path
+    cell.sendSetHighlighted(true, animated: false)
+    tellDidHighlight(path)
+  }
+
+  final func chooseTouchedRow(_ touches: Set<UITouch>) {
+    guard let path = touchedRow else { return }
+    let cell = cellForRow(at: path)
+    let isInside = touches.contains { touch in
+      cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false
+    }
+    releaseTouchedRow()
+    if isInside, !Door.isStopped { choose(path) }
+  }
+
+  final func releaseTouchedRow() {
+    guard let path = touchedRow else { return }
+    touchedRow = nil
+    cellForRow(at: path)?.sendSetHighlighted(false, animated: false)
+    tellDidUnhighlight(path)
+  }
+
+  private func row(of touches: Set<UITouch>) -> (cell: UITableViewCell, path: IndexPath)? {
+    guard let touch = touches.firstThatGoesOn else { return nil }
+    var view = touch.view
+    while let current = view, current !== self {
+      if let cell = current as? UITableViewCell {
+        return indexPath(for: cell).map { (cell, $0) }
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func choose(_ path: IndexPath) {
+    if allowsMultipleSelection, chosen.contains(path) {
+      return unchoose(path)
+    }
+    guard let path = asksWillSelect(path), !Door.isStopped else { return }
+    if !allowsMultipleSelection {
+      for other in chosen.sorted() where other != path { unchoose(other) }
+    }
+    chosen.insert(path)
+    cellForRow(at: path)?.sendSetSelected(true, animated: false)
+    tellDidSelect(path)
+  }
+
+  private func unchoose(_ path: IndexPath) {
+    guard let path = asksWillDeselect(path), !Door.isStopped else { return }
+    deselectRow(at: path, animated: false)
+    tellDidDeselect(path)
+  }
+}
+
+extension UITableViewCell {
+  final func sendSetSelected(_ selected: Bool, animated: Bool) {
+    Door.send(.setSelectedAnimated, to: self, [selected, animated]) {
+      setSelected(selected, animated: animated)
+    }
+  }
+
+  final func sendSetHighlighted(_ highlighted: Bool, animated: Bool) {
+    Door.send(.setHighlightedAnimated, to: self, [highlighted, animated]) {
+      setHighlighted(highlighted, animated: animated)
+    }
+  }
+}
