@@ -197,6 +197,8 @@ package enum GestureCause: Codable, Sendable, Hashable {
   case turned(Double)
   case goesOn
   case refusedByView(ObjectName)
+  /// A scroll view whose content keeps a touch refused to scroll (SC-7, SC-8).
+  case refusedByScrollView(ObjectName)
   case refusedByDelegate
   case prevented(by: ObjectName)
   case requirementRecognized(ObjectName)

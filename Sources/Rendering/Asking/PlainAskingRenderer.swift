@@ -94,6 +94,7 @@ struct PlainAskingRenderer {
     switch prediction.evidence {
     case .trace(let trace): lines = text(.trace(trace))
     case .chain(let chain): lines = text(.chain(chain))
+    case .events(let trace): lines = text(.event(trace))
     case .inside(let reading):
       lines = text(.conversion(reading.conversion)) + reading.lines.map(line)
       lines.append(inside(reading.check))
@@ -110,6 +111,7 @@ struct PlainAskingRenderer {
     case .view(let name): name ?? "nil"
     case .names(let names): names.joined(separator: ",")
     case .isInside(let isInside): "\(isInside)"
+    case .lines(let lines): "\"\(lines.joined(separator: ", "))\""
     }
   }
 

@@ -153,6 +153,10 @@ extension GestureCause {
       Bilingual(
         en: "\(view.text) refused it: gestureRecognizerShouldBegin  GR-32",
         zh: "\(view.text) 拒绝了：gestureRecognizerShouldBegin  GR-32")
+    case .refusedByScrollView(let view):
+      Bilingual(
+        en: "content of \(view.text) tracks the touch and keeps it  SC-7, SC-8",
+        zh: "\(view.text) 的内容正在跟踪触摸，不放手  SC-7、SC-8")
     case .refusedByDelegate:
       Bilingual(
         en: "its delegate refused it: gestureRecognizerShouldBegin  GR-35",

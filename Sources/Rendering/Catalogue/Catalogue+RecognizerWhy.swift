@@ -272,6 +272,7 @@ extension GestureCause {
     case .disabled: "GR-4"
     case .touchesCancelled: "UT-23"
     case .nothingToScroll: "SC-14"
+    case .refusedByScrollView: "SC-7, SC-8"
     default: "GR-10"
     }
   }

@@ -83,6 +83,11 @@ struct EventRowMaker {
     var said = both((line.stateBefore ?? .possible).rawValue, nil)
     if let found = line.change, case .state(_, let old, let new, let cause) = steps[found].kind {
       said = Self.change(old, new, cause)
+      if message.receiver.isDelayOfScrollView, cause == .nothingToScroll {
+        said = Bilingual(
+          en: "\(old.rawValue) → \(new.rawValue): nothing to keep back  SC-6",
+          zh: "\(old.rawValue) → \(new.rawValue)：不需要暂缓  SC-6")
+      }
     } else if line.tellsOrder {
       said = Bilingual(
         en: "\(said.en) · recognizers first  GR-3", zh: "\(said.zh) · 先通知识别器  GR-3")

@@ -210,6 +210,7 @@ extension GestureCause {
     case .turned(let angle): "turned:\(Numbers.text(angle))"
     case .goesOn: "goes-on"
     case .refusedByView(let name): "refused-by-view:\(name.text)"
+    case .refusedByScrollView(let name): "refused-by-scroll-view:\(name.text)"
     case .refusedByDelegate: "refused-by-delegate"
     case .prevented(let name): "prevented-by:\(name.text)"
     case .requirementRecognized(let name): "requirement-recognized:\(name.text)"

@@ -63,11 +63,16 @@ struct TimelineRenderer {
       columns[...column].last { $0.texts[row] != nil }?.open.contains(row) ?? false
       && columns[(column + 1)...].contains { $0.texts[row] != nil }
     guard let text = columns[column].texts[row] else {
-      return String(repeating: goesOn ? "─" : " ", count: width)
+      let isNext = columns.indices.contains(column + 1) && columns[column + 1].texts[row] != nil
+      guard goesOn else { return String(repeating: " ", count: width) }
+      return String(repeating: "─", count: width - (isNext ? 1 : 0)) + (isNext ? " " : "")
     }
     guard goesOn else { return text.padded(to: width) }
     let rest = width - DisplayWidth.of(text)
-    return text + " " + String(repeating: "─", count: max(0, rest - 2)) + (rest > 1 ? " " : "")
+    // The line is broken only in front of a word.
+    let isNext = columns.indices.contains(column + 1) && columns[column + 1].texts[row] != nil
+    let end = isNext && rest > 1 ? " " : ""
+    return text + " " + String(repeating: "─", count: max(0, rest - 1 - end.count)) + end
   }
 
   private func columns(of timeline: Timeline) -> [Column] {

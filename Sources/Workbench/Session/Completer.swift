@@ -91,6 +91,11 @@ package struct Completer {
     case .order: return proposal(start, partial, names(UIView.self), usage: "")
     case .chain: return proposal(start, partial, scene.order, usage: "")
     case .inside: return proposal(start, partial, ["true", "false"], usage: "", suffix: "")
+    case .events:
+      let words =
+        scene.order + ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"]
+        + GestureState.allCases.map(\.rawValue) + ControlEvents.words
+      return proposal(start, partial, words, usage: "")
     }
   }
 

@@ -60,6 +60,34 @@ extension Session {
     }
   }
 
+  /// Does what a line of acting says, inside another command, and gives its trace.
+  func act(_ line: String) throws -> EventTrace {
+    let source = SourceText(line)
+    let blanks = line.prefix { $0.isWhitespace }.count
+    let word = String(line.dropFirst(blanks).prefix { !$0.isWhitespace })
+    guard let command = CommandTable.command(word) else { throw Problem.noTrace }
+    var arguments = try Arguments(
+      command: command, source: source, from: blanks + word.count, payload: "", scene: scene)
+    for case .event(let trace) in try command.run(&arguments, self) { return trace }
+    throw Problem.noTrace
+  }
+
+  /// Throws what is wrong with a line of acting, found on a copy of the scene.
+  func checkActing(_ line: String) throws {
+    let (trace, step) = (lastTrace, stepper)
+    defer { (lastTrace, stepper) = (trace, step) }
+    do {
+      try onReplay {
+        let budget = ScriptBudget(scene)
+        budget.begin()
+        defer { budget.end() }
+        _ = try act(line)
+      }
+    } catch Problem.actStopped {
+      // What stops is part of the answer.
+    }
+  }
+
   /// Lets something happen with everything recorded, and tells what did. Throws what stopped a script
   /// meanwhile, with the trace as far as it came.
   func record(_ act: EventAct, start: Double, _ job: () -> Void) throws -> Answer {

@@ -120,6 +120,10 @@ extension EventExplainer {
   ) -> [EventCure] {
     switch cause {
     case .refusedByView(let view): return own(recognizer, name, view)
+    case .refusedByScrollView(let view):
+      let isKept = (scene.object(named: view.text) as? UIScrollView)?.canCancelContentTouches
+      return isKept == false
+        ? [EventCure(.mend, "set \(view.text).canCancelContentTouches true")] : []
     case .refusedByDelegate: return offLine(recognizer, ["shouldBegin"])
     case .prevented(let other):
       var cures = [
@@ -169,10 +173,6 @@ extension EventExplainer {
   private func own(
     _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ view: ObjectName
   ) -> [EventCure] {
-    if let scrollView = scene.object(named: view.text) as? UIScrollView {
-      return scrollView.canCancelContentTouches
-        ? [] : [EventCure(.mend, "set \(view.text).canCancelContentTouches true")]
-    }
     let className = String(describing: type(of: recognizer))
     guard let word = GestureClass.named(className)?.words.first, view.isNamed, name.isNamed else {
       return []

@@ -5,6 +5,8 @@ struct TimelineMaker {
   private var times: [Double] = []
   private var rows: [Timeline.Row] = []
   private var lastEvent = -1
+  /// The recognizers in an attempt, which begins once however many fingers come.
+  private var running: Set<ObjectName> = []
 
   init(_ steps: [EventStep]) {
     for step in steps { add(step) }
@@ -47,9 +49,12 @@ struct TimelineMaker {
       if targets > 0 || recognizer.className != "ScrollPanGestureRecognizer" {
         add(.action, to: .recognizer(recognizer))
       }
+    case .reset(let recognizer): running.remove(recognizer)
     case .scrolled(let scrollView, let record): add(.scrolls(record), to: .responder(scrollView))
     case .message(let message) where message.isForRecognizer:
-      if message.name == "touchesBegan", !message.receiver.isDelayOfScrollView {
+      if message.name == "touchesBegan", !message.receiver.isDelayOfScrollView,
+        running.insert(message.receiver).inserted
+      {
         add(.state(.possible), to: .recognizer(message.receiver))
       }
     case .message(let message) where !message.isForRecognizer && message.answerer != .forwarded:
