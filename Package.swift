@@ -13,6 +13,12 @@ let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 /// minutes long.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// All of it runs on the main actor, and only there: a look at which thread it is, in each closure of
+/// the model, would be a third of the time of a drag.
+let onMain: [SwiftSetting] = [
+  .unsafeFlags(["-disable-dynamic-actor-isolation"], .when(configuration: .release))
+]
+
 /// The interpreter asks and answers without checks of exclusive access at run time, each of which
 /// costs more than one of its instructions; debug builds, and with them all tests, keep them.
 let unchecked: [SwiftSetting] = [
@@ -52,7 +58,7 @@ let package = Package(
     .target(name: "Records", swiftSettings: strict),
 
     // The simulated UIKit. Knows nothing of scripts, texts or files.
-    .target(name: "UIKitModel", swiftSettings: mainActor + optimised),
+    .target(name: "UIKitModel", swiftSettings: mainActor + optimised + onMain),
 
     // The names under which learners import the model, so that their files also compile natively.
     .target(

@@ -128,13 +128,14 @@ extension UIKitTable {
         "delegate", as: .optional(.protocol("UIApplicationDelegate")), isWeak: true,
         get: { (a: UIApplication) -> AnyReference? in a.delegate.map { AnyReference($0) } },
         "Who is told; in the chain if it is a responder (RC-10).")
-      $0.method("sendAction(_:to:from:for:)", "Calls a target, or looks for one (TA-3).") {
-        (
-          a: UIApplication, action: Selector, target: AnyValue?, sender: AnyValue?,
-          event: UIEvent?
-        ) in
-        a.sendAction(action, to: target?.object, from: sender?.object, for: event)
-      }.isDiscardable = true
+      let sendAction: @MainActor (UIApplication, Selector, AnyValue?, AnyValue?, UIEvent?) -> Bool =
+        {
+          $0.sendAction($1, to: $2?.object, from: $3?.object, for: $4)
+        }
+      $0.message(
+        "sendAction(_:to:from:for:)", Message.sendAction.index,
+        "Calls a target, or looks for one (TA-3).", send: sendAction, direct: sendAction
+      ).isDiscardable = true
       $0.message("sendEvent(_:)", .sendEvent, "Hands an event to the windows (PL-1).") {
         (a: UIApplication, e: UIEvent) in a.sendEvent(e)
       }

@@ -15,8 +15,9 @@ import Testing
   private static let causes: [GestureCause] = [
     .subclass, .taps(1, of: 2, moved: 3), .moved(10, of: 10), .movedTooFar(50, allowed: 45),
     .stayed(0.5), .liftedEarly(0.2, of: 0.5), .tookTooLong(allowed: 0.75),
-    .noFurtherTap(within: 0.35), .fingers(2, of: 1), .lifted, .fewerFingers, .otherDirection,
-    .notAtEdge, .spread(8), .turned(0.1), .goesOn, .refusedByView(pad), .refusedByDelegate,
+    .noFurtherTap(within: 0.35), .fingers(2, of: 1), .lifted, .movedTooLittle(8, of: 10),
+    .fewerFingers, .otherDirection,
+    .notAtEdge, .spread(20, of: 8), .turned(0.1), .goesOn, .refusedByView(pad), .refusedByDelegate,
     .prevented(by: other), .requirementRecognized(other), .requirementsFailed, .disabled,
     .touchesCancelled, .nothingToScroll,
   ]
@@ -27,6 +28,10 @@ import Testing
     .stillHeld(view: pad, by: tap, isEnd: false), .unhandled(view: pad), .disabled(control: pad),
     .unheard(control: pad, event: "touchUpInside"), .liftedOutside(control: pad),
     .nobodyActs(selector: "save:", from: pad), .nobodyActs(selector: "save:", from: nil),
+    .targetGone(selector: "save:", from: pad), .scrolledWith(view: pad, scrollView: other),
+    .keptByDelay(view: pad, recognizer: tap, scrollView: other), .notPassedOn(by: pad),
+    .notTracked(control: pad), .refusesTracking(control: pad), .besideKnob(slider: pad),
+    .remoteUnasked,
   ]
 
   private static let problems: [ActingProblem] = [

@@ -294,6 +294,7 @@ extension EventStep.Kind {
     case .action(let selector, let sender, _): "\(sender?.text ?? "") \(selector)"
     case .line(_, let owner): "\(owner?.text ?? "") line"
     case .closure(let control): "\(control.text) closure"
+    case .targetGone(let selector, let owner): "\(owner.text) \(selector) target is gone"
     case .firstResponder: "firstResponder"
     case .scrolled(let name, .moved): "\(name.text) moved"
     case .scrolled(let name, let record): "\(name.text) \(record)"

@@ -60,6 +60,8 @@ package struct EventStep: Codable, Sendable {
     case line(String?, of: ObjectName?)
     /// A closure runs as the action of a control.
     case closure(of: ObjectName)
+    /// An action is sent to nobody: its target is gone, which nobody retains (CT-21).
+    case targetGone(selector: String, of: ObjectName)
     /// Another object is first responder; nil for none (FR-3).
     case firstResponder(ObjectName?)
     case scrolled(ObjectName, ScrollRecord)
@@ -101,10 +103,14 @@ package struct SentMessage: Codable, Sendable, Hashable {
   package var answerer: Answerer
   /// Whether a handler handed it on, by `super` or itself.
   package var passesOn: Bool
+  /// Whose code of UIKit's forwards touches to nobody; nil for one that forwards.
+  package let keeper: TouchKeeper?
 
   package init(
-    name: String, receiver: ObjectName, isForRecognizer: Bool, answerer: Answerer, passesOn: Bool
+    name: String, receiver: ObjectName, isForRecognizer: Bool, answerer: Answerer, passesOn: Bool,
+    keeper: TouchKeeper? = nil
   ) {
+    self.keeper = keeper
     self.name = name
     self.receiver = receiver
     self.isForRecognizer = isForRecognizer
@@ -119,6 +125,16 @@ package struct SentMessage: Codable, Sendable, Hashable {
     default: false
     }
   }
+}
+
+/// Whose code of UIKit's keeps touches to itself.
+package enum TouchKeeper: String, Codable, Sendable, CaseIterable {
+  /// Tracks them (RC-17).
+  case control
+  /// A control that is disabled: ignores them (CT-4).
+  case disabledControl
+  /// Scrolls by them (RC-16).
+  case scrollView
 }
 
 /// Why a finger's change was dropped.
@@ -189,10 +205,11 @@ package enum GestureCause: Codable, Sendable, Hashable {
   case noFurtherTap(within: Double)
   case fingers(Int, of: Int)
   case lifted
+  case movedTooLittle(Double, of: Double)
   case fewerFingers
   case otherDirection
   case notAtEdge
-  case spread(Double)
+  case spread(Double, of: Double)
   /// Radians.
   case turned(Double)
   case goesOn

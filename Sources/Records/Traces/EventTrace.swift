@@ -184,4 +184,20 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   case liftedOutside(control: ObjectName)
   /// Nobody has a method for the action (TA-6).
   case nobodyActs(selector: String, from: ObjectName?)
+  /// The target of an action is gone: nobody retained it (CT-21).
+  case targetGone(selector: String, from: ObjectName)
+  /// A view lost its touch to the scroll view that it scrolls with (SC-8).
+  case scrolledWith(view: ObjectName, scrollView: ObjectName)
+  /// A view never heard of the touch: a recognizer recognized while a scroll view kept it back (SC-2).
+  case keptByDelay(view: ObjectName, recognizer: ObjectName, scrollView: ObjectName)
+  /// Nobody heard of a touch, because code for `sendEvent` does not call super (PL-1).
+  case notPassedOn(by: ObjectName)
+  /// A control does not track, because its code for `touchesBegan` does not call super (RC-17).
+  case notTracked(control: ObjectName)
+  /// A control does not track, because its code for `beginTracking` says no (CT-9).
+  case refusesTracking(control: ObjectName)
+  /// Nobody asked for what a remote control sends (FR-14).
+  case remoteUnasked
+  /// A slider does not track a finger that is not on its knob (CT-9).
+  case besideKnob(slider: ObjectName)
 }

@@ -132,12 +132,17 @@ extension GestureCause {
         en: "\(count) \(count == 1 ? "finger" : "fingers"), it takes \(of)",
         zh: "\(count) 个手指，需要 \(of) 个")
     case .lifted: return Bilingual(en: "the finger was lifted", zh: "手指抬起")
+    case .movedTooLittle(let way, let of):
+      return Bilingual(
+        en: "lifted after \(points(way)) of \(points(of)) points",
+        zh: "移动 \(points(way)) 点就抬起，需要 \(points(of)) 点")
     case .fewerFingers: return Bilingual(en: "too few fingers are left", zh: "剩下的手指太少")
     case .otherDirection: return Bilingual(en: "another direction", zh: "方向不对")
     case .notAtEdge: return Bilingual(en: "not from the edge  GR-56", zh: "不是从边缘开始  GR-56")
-    case .spread(let way):
+    case .spread(let way, let of):
       return Bilingual(
-        en: "the distance changed by \(points(way))  GR-55", zh: "间距变化 \(points(way))  GR-55")
+        en: "the distance changed by \(points(way)) of \(points(of)) points  GR-55",
+        zh: "间距变化 \(points(way)) 点，需要 \(points(of)) 点  GR-55")
     case .turned(let angle):
       let degrees = points(angle * 180 / .pi)
       return Bilingual(en: "turned by \(degrees)°  GR-55", zh: "转过 \(degrees)°  GR-55")
@@ -177,7 +182,8 @@ extension GestureCause {
     case .nothingToScroll:
       Bilingual(en: "there is nothing to scroll that way", zh: "这个方向没有可滚动的内容")
     case .subclass, .taps, .moved, .movedTooFar, .stayed, .liftedEarly, .tookTooLong,
-      .noFurtherTap, .fingers, .lifted, .fewerFingers, .otherDirection, .notAtEdge, .spread,
+      .noFurtherTap, .fingers, .lifted, .movedTooLittle, .fewerFingers, .otherDirection, .notAtEdge,
+      .spread,
       .turned, .goesOn:
       wording
     }

@@ -99,6 +99,70 @@ extension EventConclusion {
           away (CT-14, CT-15)
           """,
         zh: "\(control.text) 发出的是 touchUpOutside 而不是 touchUpInside：手指在太远处抬起（CT-14、CT-15）")
+    case .targetGone(let selector, let sender):
+      Bilingual(
+        en: """
+          \(selector) of \(sender.text) goes nowhere: its target is gone, as nobody retains it \
+          (CT-21). Keep the target in a property
+          """,
+        zh: "\(sender.text) 的 \(selector) 无处可去：目标没有人持有，已不存在（CT-21）。请用属性持有目标")
+    case .scrolledWith(let view, let scrollView):
+      Bilingual(
+        en: """
+          \(view.text) gets no touchesEnded: \(scrollView.text) scrolls and took the touch (SC-8). \
+          To leave it: `set \(scrollView.text).canCancelContentTouches false`, and a drag from there \
+          scrolls no more (SC-7)
+          """,
+        zh: """
+          \(view.text) 收不到 touchesEnded：\(scrollView.text) 开始滚动，取走了触摸（SC-8）。要留给它：\
+          `set \(scrollView.text).canCancelContentTouches false`，从那里拖动就不再滚动（SC-7）
+          """)
+    case .keptByDelay(let view, let recognizer, let scrollView):
+      Bilingual(
+        en: """
+          \(view.text) never hears of the touch: \(recognizer.text) recognized while \
+          \(scrollView.text) kept it back (SC-2, GR-45). To tell \(view.text) at once: \
+          `set \(scrollView.text).delaysContentTouches false`
+          """,
+        zh: """
+          \(view.text) 完全收不到这次触摸：\(scrollView.text) 暂缓触摸期间 \(recognizer.text) 识别成功\
+          （SC-2、GR-45）。要立刻通知 \(view.text)：`set \(scrollView.text).delaysContentTouches false`
+          """)
+    case .notPassedOn(let handler):
+      Bilingual(
+        en: """
+          Nobody hears of the touch: the code of \(handler.text) for sendEvent does not call super \
+          (PL-1). To take it away: `off \(handler.text) sendEvent`
+          """,
+        zh: """
+          没有人收到触摸：\(handler.text) 的 sendEvent 代码没有调用 super（PL-1）。要去掉它：\
+          `off \(handler.text) sendEvent`
+          """)
+    case .notTracked(let control):
+      Bilingual(
+        en: """
+          \(control.text) does not track the finger: its code for touchesBegan does not call super, \
+          where UIControl does it (RC-17)
+          """,
+        zh: "\(control.text) 没有跟踪手指：它的 touchesBegan 代码没有调用 super，而跟踪是 UIControl 在那里做的（RC-17）")
+    case .refusesTracking(let control):
+      Bilingual(
+        en: "\(control.text) does not track the finger: its code for beginTracking says no (CT-9)",
+        zh: "\(control.text) 没有跟踪手指：它的 beginTracking 代码返回了 false（CT-9）")
+    case .remoteUnasked:
+      Bilingual(
+        en: """
+          Nobody hears of it: the app has not asked for remote control events (FR-14). To ask: \
+          `app.beginReceivingRemoteControlEvents()`
+          """,
+        zh: """
+          没有人收到：App 没有申请接收遥控事件（FR-14）。要申请：\
+          `app.beginReceivingRemoteControlEvents()`
+          """)
+    case .besideKnob(let slider):
+      Bilingual(
+        en: "\(slider.text) does not follow the finger: it went down beside the knob (CT-9)",
+        zh: "\(slider.text) 没有跟随手指：手指按在滑块旁边（CT-9）")
     case .nobodyActs(let selector, let sender):
       Bilingual(
         en: """

@@ -91,6 +91,13 @@ extension EventStep.Kind {
       return (of(owner), "action", Bilingual(en: "logged only", zh: "只记入 log"))
     case .closure(let control):
       return (of(control), "action", Bilingual(en: "a closure runs", zh: "运行一个闭包"))
+    case .targetGone(let selector, let owner):
+      return (
+        of(owner), "action",
+        Bilingual(
+          en: "\(selector) goes nowhere: its target is gone  CT-21",
+          zh: "\(selector) 无处可去：目标已不存在  CT-21")
+      )
     case .firstResponder(let name?):
       return (
         of(name), "", Bilingual(en: "is first responder now  FR-3", zh: "成为第一响应者  FR-3")

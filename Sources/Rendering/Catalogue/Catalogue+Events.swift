@@ -76,7 +76,7 @@ extension EventAct {
       return Bilingual(
         en: """
           two fingers around \(place.wording.en): \(factor < 1 ? "together" : "apart") to \
-          \(Numbers.text(factor)) of their distance in 0.30 s
+          \(Numbers.text(factor)) times their distance in 0.30 s
           """,
         zh: """
           两个手指在 \(place.wording.zh) 两侧：0.30 秒内\(factor < 1 ? "捏合" : "张开")到原距离的 \
@@ -198,26 +198,70 @@ extension SentMessage {
   var answererWording: Bilingual {
     switch answerer {
     case .on(let line):
-      passesOn
-        ? Bilingual(
-          en: "handled by `\(line)`, handed on  RC-13", zh: "由 `\(line)` 处理，继续传递  RC-13")
-        : Bilingual(en: "handled by `\(line)`  RC-14", zh: "由 `\(line)` 处理  RC-14")
+      handled(Bilingual(en: "handled by `\(line)`", zh: "由 `\(line)` 处理"))
     case .script(let place):
-      passesOn
-        ? Bilingual(
-          en: "handled: \(place.className) line \(place.line), handed on  RC-13",
-          zh: "已处理：\(place.className) 第 \(place.line) 行，继续传递  RC-13")
-        : Bilingual(
-          en: "handled: \(place.className) line \(place.line)  RC-14",
-          zh: "已处理：\(place.className) 第 \(place.line) 行  RC-14")
-    case .native:
-      Bilingual(
-        en: "\(receiver.className) handles it itself  RC-17",
-        zh: "由 \(receiver.className) 自己处理  RC-17")
+      handled(
+        Bilingual(
+          en: "handled: \(place.className) line \(place.line)",
+          zh: "已处理：\(place.className) 第 \(place.line) 行"))
+    case .native: native
     case .forwarded: Bilingual(en: "not handled  RC-13", zh: "没有处理  RC-13")
     case .end:
       Bilingual(en: "not handled, nobody is next: dropped  RC-13", zh: "没有处理，也没有下一个响应者：丢弃  RC-13")
     case .stopped: Bilingual(en: "the code was stopped", zh: "代码被停止")
+    }
+  }
+
+  /// What somebody's code did with it, and the rule that says where it goes then.
+  private func handled(_ by: Bilingual) -> Bilingual {
+    let rule = isForRecognizer ? nil : MessageRule.of(name)
+    guard rule == nil, !isForRecognizer else {
+      let end = rule.map { "  \($0)" } ?? ""
+      return passesOn
+        ? Bilingual(en: "\(by.en), calls super\(end)", zh: "\(by.zh)，并调用 super\(end)")
+        : Bilingual(en: by.en + end, zh: by.zh + end)
+    }
+    guard passesOn else { return Bilingual(en: "\(by.en)  RC-14", zh: "\(by.zh)  RC-14") }
+    guard keeper != nil else {
+      return Bilingual(en: "\(by.en), handed on  RC-13", zh: "\(by.zh)，继续传递  RC-13")
+    }
+    return Bilingual(
+      en: "\(by.en); then \(native.en)", zh: "\(by.zh)；然后\(native.zh)")
+  }
+
+  /// What UIKit's own code does with it where it forwards to nobody.
+  private var native: Bilingual {
+    switch keeper {
+    case .disabledControl?:
+      Bilingual(
+        en: "\(receiver.className) ignores it: isEnabled is false  CT-4",
+        zh: "\(receiver.className) 忽略它：isEnabled 为 false  CT-4")
+    case .scrollView?:
+      Bilingual(
+        en: "\(receiver.className) handles it itself  RC-16",
+        zh: "由 \(receiver.className) 自己处理  RC-16")
+    case .control?, nil:
+      Bilingual(
+        en: "\(receiver.className) handles it itself  RC-17",
+        zh: "由 \(receiver.className) 自己处理  RC-17")
+    }
+  }
+}
+
+/// The rules of messages that do not travel along the chain.
+private enum MessageRule {
+  /// nil for one that does.
+  static func of(_ message: String) -> String? {
+    switch message {
+    case "sendEvent": "PL-1"
+    case "gestureRecognizerShouldBegin": "GR-32"
+    case "beginTracking", "continueTracking", "endTracking", "cancelTracking": "CT-8"
+    case "sendAction", "sendClosureAction": "TA-1"
+    case "becomeFirstResponder": "FR-2"
+    case "resignFirstResponder": "FR-1"
+    case "touchesShouldBegin": "SC-6"
+    case "touchesShouldCancel": "SC-8"
+    default: nil
     }
   }
 }

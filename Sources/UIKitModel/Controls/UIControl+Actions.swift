@@ -94,7 +94,10 @@ extension UIControl {
       if Door.isStopped { return }
       switch registration.kind {
       case .selector(let action, let target):
-        if target != nil, target?.object == nil { continue }
+        if target != nil, target?.object == nil {
+          Door.eventObserver?.observe(.targetGone(action, from: self))
+          continue
+        }
         sendSendAction(action, to: target?.object, for: event)
       case .closure(let action):
         Door.eventObserver?.observe(.closureAction(from: self))

@@ -67,7 +67,7 @@ open class UIControl: UIView {
 
   /// Sends one action: hands it to the application, which calls the target (TA-1, CT-20).
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    UIApplication.shared.sendSendAction(action, to: target, from: self, for: event)
   }
 
   /// Runs one closure.

@@ -44,10 +44,13 @@ open class UISlider: UIControl {
     return bounds.minX + Self.knobWidth / 2 + share * max(0, bounds.width - Self.knobWidth)
   }
 
+  /// Whether a place is on the knob, so many points right of its middle.
+  private func isOnKnob(_ distance: CGFloat) -> Bool { abs(distance) <= Self.knobWidth / 2 }
+
   /// Only a finger on the knob is tracked.
   override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let distance = touch.location(in: self).x - knobMiddle
-    guard abs(distance) <= Self.knobWidth / 2 else { return false }
+    guard isOnKnob(distance) else { return false }
     grip = distance
     hasChanged = false
     return super.beginTracking(touch, with: event)
@@ -74,13 +77,20 @@ open class UISlider: UIControl {
     if hasChanged, !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
+  /// Whether the slider tracks a finger, or will when it hears of it: a scroll view may keep it back.
+  private func beganOnKnob(_ touch: UITouch) -> Bool {
+    if isTracking { return touch === trackedTouch }
+    return isOnKnob(convert(touch.firstWindowLocation, from: nil as UIView?).x - knobMiddle)
+  }
+
   /// Refuses a swipe of one finger along the slider that begins on the knob (GR-30).
   override open func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if isEnabled, isTracking, gestureRecognizer.view !== self,
+    if isEnabled, gestureRecognizer.view !== self,
       let swipe = gestureRecognizer as? UISwipeGestureRecognizer,
-      swipe.numberOfTouchesRequired == 1, !swipe.direction.isDisjoint(with: [.left, .right])
+      swipe.numberOfTouchesRequired == 1, !swipe.direction.isDisjoint(with: [.left, .right]),
+      swipe.attempt.touches.contains(where: beganOnKnob)
     {
       return false
     }

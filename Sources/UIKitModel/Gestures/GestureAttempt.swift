@@ -25,10 +25,17 @@ struct GestureAttempt {
     self.requirements = requirements
   }
 
-  /// The touches whose fingers are down, or were lifted just now when none is.
+  /// The touches whose fingers are down, or when none is, those that were lifted last, at one moment.
   var down: [UITouch] {
-    let down = touches.filter { $0.phase != .ended && $0.phase != .cancelled }
-    return down.isEmpty ? touches.filter { $0.phase == .ended } : down
+    var down: [UITouch] = []
+    for touch in touches where touch.isDown { down.append(touch) }
+    if !down.isEmpty { return down }
+    var end = -Double.infinity
+    for touch in touches where touch.phase == .ended { end = max(end, touch.timestamp) }
+    for touch in touches where touch.phase == .ended && touch.timestamp == end {
+      down.append(touch)
+    }
+    return down
   }
 
   /// The middle of the fingers, in the coordinates of the window.
@@ -49,6 +56,11 @@ struct GestureAttempt {
 
   /// Whether nothing more can come of it until it is reset.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
+}
+
+extension UITouch {
+  /// Whether the finger is on the screen.
+  final var isDown: Bool { phase != .ended && phase != .cancelled }
 }
 
 extension UIGestureRecognizer {

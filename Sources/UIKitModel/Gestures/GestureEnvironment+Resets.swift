@@ -7,6 +7,11 @@ extension GestureEnvironment {
   func resetFinished() {
     var index = 0
     while index < running.count, !Door.isStopped {
+      // Most are in the middle of an attempt.
+      guard running[index].attempt.isOver else {
+        index += 1
+        continue
+      }
       let group = linked(to: running[index])
       guard group.allSatisfy({ $0.attempt.isOver && $0.attempt.asked.isEmpty }) else {
         index += 1

@@ -30,7 +30,7 @@ final class GestureEnvironment {
       arbitrate()
       application.touchDelivery.releaseWaiting()
       resetFinished()
-      if !pending.contains(where: { !$0.attempt.asked.isEmpty }) { return }
+      if pending.isEmpty || pending.allSatisfy(\.attempt.asked.isEmpty) { return }
     }
   }
 
@@ -46,8 +46,13 @@ final class GestureEnvironment {
     start(recognizer)
     recognizer.attempt.asked.append(state)
     recognizer.attempt.reasons.append(reason)
-    if !pending.contains(where: { $0 === recognizer }) { pending.append(recognizer) }
+    if !isPending(recognizer) { pending.append(recognizer) }
     if depth == 0 { update {} }
+  }
+
+  private func isPending(_ recognizer: UIGestureRecognizer) -> Bool {
+    for other in pending where other === recognizer { return true }
+    return false
   }
 
   func start(_ recognizer: UIGestureRecognizer) {
@@ -86,11 +91,19 @@ final class GestureEnvironment {
     var hasProgress = true
     while hasProgress, !pending.isEmpty, !Door.isStopped {
       hasProgress = false
-      for recognizer in GesturePriority.sorted(pending) where !Door.isStopped {
+      for recognizer in inOrder(pending) where !Door.isStopped {
         if step(recognizer) { hasProgress = true }
       }
       pending.removeAll { $0.attempt.asked.isEmpty && $0.attempt.ready == nil }
     }
+  }
+
+  /// Those that go on have nothing to win from each other, and come as their touch came to them.
+  private func inOrder(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
+    for recognizer in recognizers where !recognizer.attempt.isActive {
+      return GesturePriority.sorted(recognizers)
+    }
+    return recognizers
   }
 
   /// Takes one recognizer one state further; false when nothing could be done.
@@ -183,8 +196,11 @@ final class GestureEnvironment {
     let registrations = recognizer.registrations
     Door.eventObserver?.observe(.gestureAction(recognizer, targets: registrations.count))
     for registration in registrations where !Door.isStopped {
-      guard case .selector(let action, let target?) = registration.kind, let object = target.object
-      else { continue }
+      guard case .selector(let action, let target?) = registration.kind else { continue }
+      guard let object = target.object else {
+        Door.eventObserver?.observe(.targetGone(action, from: recognizer))
+        continue
+      }
       Door.eventObserver?.observe(.action(action, from: recognizer, to: object))
       guard let performer = application.actionPerformer else { continue }
       if !performer.perform(action, on: object, sender: recognizer, event: nil) {

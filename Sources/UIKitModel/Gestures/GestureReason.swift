@@ -20,17 +20,19 @@ public enum GestureReason {
   case noFurtherTap(within: TimeInterval)
   /// More fingers, or fewer, than it takes.
   case fingers(Int, of: Int)
-  /// The fingers were lifted before it was recognized.
+  /// The fingers were lifted.
   case lifted
+  /// The fingers were lifted when they had moved so far, of so far as it takes, in points (GR-49).
+  case movedTooLittle(CGFloat, of: CGFloat)
   /// Fewer fingers are down than it takes.
   case fewerFingers
   /// The fingers went another way.
   case otherDirection
   /// The finger did not come in over an edge (GR-56).
   case notAtEdge
-  /// The scale or the angle changed as much as it takes (GR-55).
-  case spread(CGFloat)
-  /// The same, in radians.
+  /// The distance of the fingers changed so far, of so far as it takes, in points (GR-55).
+  case spread(CGFloat, of: CGFloat)
+  /// The angle changed as much as it takes, in radians (GR-55).
   case turned(CGFloat)
   /// It goes on with each move (GR-16).
   case goesOn

@@ -42,7 +42,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       let change = abs(pair.distance - base.distance)
       if change >= GestureConstants.pinchHysteresis {
         update(pair.distance / base.distance * base.scale, now)
-        set(.began, .spread(scale))
+        set(.began, .spread(change, of: GestureConstants.pinchHysteresis))
       }
       return
     }

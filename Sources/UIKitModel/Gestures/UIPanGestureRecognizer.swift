@@ -56,13 +56,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !attempt.isOver else { return }
+    // What fewer fingers do does not count.
+    guard attempt.isActive || numberOfTouches >= minimumNumberOfTouches else { return note() }
     let down = CGFloat(max(numberOfTouches, 1))
     for touch in touches {
       moved.x += (touch.windowLocation.x - touch.previousWindowLocation.x) / down
       moved.y += (touch.windowLocation.y - touch.previousWindowLocation.y) / down
     }
     note()
-    guard state == .possible, numberOfTouches >= minimumNumberOfTouches else { return }
+    guard state == .possible else { return }
     let distance = hypot(moved.x, moved.y)
     guard distance >= GestureConstants.panHysteresis else { return }
     if let reason = refusal(toBegin: moved) { return fail(reason) }
@@ -74,7 +76,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if attempt.isActive {
       if left < minimumNumberOfTouches { set(.ended, left == 0 ? .lifted : .fewerFingers) }
     } else if left == 0 {
-      fail(.lifted)
+      fail(.movedTooLittle(hypot(moved.x, moved.y), of: GestureConstants.panHysteresis))
     }
   }
 

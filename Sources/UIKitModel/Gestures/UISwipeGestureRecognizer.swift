@@ -24,6 +24,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   /// The middle of the fingers when they went down, in the window (GR-24).
   private final var start: CGPoint?
+  /// How far the fingers went along its direction, in points.
+  private final var farthest: CGFloat = 0
   private final var timer: SimulatedClock.Timer?
   deinit { willDeinitialize() }
 
@@ -47,6 +49,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       (.right, across, down), (.left, -across, down), (.down, down, across), (.up, -down, across),
     ]
     let allowed = ways.filter { direction.contains($0.direction) }
+    farthest = max(farthest, allowed.map(\.along).max() ?? 0)
     if let way = allowed.first(where: {
       $0.along >= GestureConstants.swipeTravel && abs($0.aside) <= GestureConstants.swipeDeviation
     }) {
@@ -59,7 +62,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    fail(.lifted)
+    fail(.movedTooLittle(farthest, of: GestureConstants.swipeTravel))
   }
 
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -76,6 +79,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     timer?.cancel()
     timer = nil
     start = nil
+    farthest = 0
   }
 
   private func fail(_ reason: GestureReason) {

@@ -11,8 +11,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private final var taps = 0
   /// The most fingers that were down at once in the present tap.
   private final var fingers = 0
-  /// The place of the first tap (GR-24).
-  private final var firstPlace: CGPoint?
+  /// The touches of the present tap, or of the one that was made last.
+  private final var tap: [UITouch] = []
+  /// Where the fingers of the first tap went down, in the window's coordinates.
+  private final var firstPlaces: [CGPoint] = []
   /// Ends the tap, or the gap behind it.
   private final var timer: SimulatedClock.Timer?
   deinit { willDeinitialize() }
@@ -20,12 +22,29 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Fingers of a tap went down.
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
-    fingers = max(fingers, numberOfTouches)
+    fingers = max(fingers, attempt.touches.count(where: \.isDown))
     if fingers > numberOfTouchesRequired {
       return fail(.fingers(fingers, of: numberOfTouchesRequired))
     }
-    if firstPlace == nil { firstPlace = attempt.middle }
+    if let distance = distanceFromFirstTap(touches) {
+      return fail(.movedTooFar(distance, allowed: GestureConstants.tapDistance))
+    }
+    if !tap.contains(where: \.isDown) { tap = [] }
+    tap += attempt.touches.filter(touches.contains)
+    if taps == 0 { firstPlaces = tap.map(\.firstWindowLocation) }
     wait(GestureConstants.tapDuration, .tookTooLong(allowed: GestureConstants.tapDuration))
+  }
+
+  /// How far a finger of a further tap is from all of the first one's, in points, where that is too
+  /// far (UT-13).
+  private func distanceFromFirstTap(_ touches: Set<UITouch>) -> CGFloat? {
+    guard taps > 0 else { return nil }
+    let distances = touches.compactMap { touch in
+      firstPlaces.map { place in
+        hypot(touch.windowLocation.x - place.x, touch.windowLocation.y - place.y)
+      }.min()
+    }
+    return distances.max().flatMap { $0 > GestureConstants.tapDistance ? $0 : nil }
   }
 
   /// A tap allows some movement (GR-51).
@@ -58,9 +77,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fail(.touchesCancelled)
   }
 
-  /// Where the first tap was (GR-24).
+  /// The fingers of the tap that is made, or was made last.
+  override open var numberOfTouches: Int { tap.isEmpty ? super.numberOfTouches : tap.count }
+
+  /// Where the first tap was: the middle of its fingers (GR-24).
   override open func location(in view: UIView?) -> CGPoint {
-    convert(firstPlace ?? attempt.middle, to: view)
+    guard !firstPlaces.isEmpty else { return super.location(in: view) }
+    let count = CGFloat(firstPlaces.count)
+    return convert(
+      CGPoint(
+        x: firstPlaces.reduce(0) { $0 + $1.x } / count,
+        y: firstPlaces.reduce(0) { $0 + $1.y } / count), to: view)
   }
 
   /// Never keeps a tap that takes more of them from it (GR-28).
@@ -75,7 +102,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timer = nil
     taps = 0
     fingers = 0
-    firstPlace = nil
+    tap = []
+    firstPlaces = []
   }
 
   private func fail(_ reason: GestureReason) {

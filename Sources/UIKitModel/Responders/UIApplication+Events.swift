@@ -2,6 +2,15 @@ import Foundation
 
 /// Events that have no location: motion, remote control, keys (PL-4, FR).
 extension UIApplication {
+  @discardableResult
+  final func sendSendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    Door.send(.sendAction, to: self, [action, target, sender, event]) {
+      sendAction(action, to: target, from: sender, for: event)
+    }
+  }
+
   /// A shake began or ended (FR-9).
   final func handleMotion(_ subtype: UIEvent.EventSubtype, isEnd: Bool) {
     let event = UIEvent(type: .motion, subtype: subtype, timestamp: clock.now)

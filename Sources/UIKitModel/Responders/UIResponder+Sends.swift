@@ -4,6 +4,12 @@ import Foundation
 // place of Swift's method is asked first.
 
 extension UIResponder {
+  final func sendCanPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Door.send(.canPerformAction, to: self, [action, sender]) {
+      canPerformAction(action, withSender: sender)
+    }
+  }
+
   final func sendNext() -> UIResponder? {
     Door.send(.next, to: self) { next }
   }

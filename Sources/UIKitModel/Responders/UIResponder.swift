@@ -33,9 +33,8 @@ open class UIResponder: ModelObject {
     guard let window = windowForFirstResponder, sendCanBecomeFirstResponder() else { return false }
     if window.firstResponder === self { return true }
     if let present = window.firstResponder {
-      guard present.sendCanResignFirstResponder(), present.sendResignFirstResponder() else {
-        return false
-      }
+      // It asks itself whether it may.
+      guard present.sendResignFirstResponder() else { return false }
     }
     window.firstResponder = self
     Door.eventObserver?.observe(.firstResponder(self))
@@ -66,10 +65,7 @@ open class UIResponder: ModelObject {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     var candidate: UIResponder? = self
     while let responder = candidate {
-      let takes = Door.send(.canPerformAction, to: responder, [action, sender]) {
-        responder.canPerformAction(action, withSender: sender)
-      }
-      if takes { return responder }
+      if responder.sendCanPerformAction(action, withSender: sender) { return responder }
       candidate = responder.sendNext()
     }
     return nil

@@ -95,7 +95,7 @@ final class ScrollDrag {
     scrollView.isDragging = false
     scrollView.isTracking = false
     let axes = lockedAxes
-    let speed = CGPoint(x: axes.x ? -velocity.x : 0, y: axes.y ? -velocity.y : 0)
+    let speed = CGPoint(x: axes.x ? 0 - velocity.x : 0, y: axes.y ? 0 - velocity.y : 0)
     let planned = destination(speed)
     let target = scrollView.askTarget(
       planned, CGPoint(x: speed.x / 1000, y: speed.y / 1000))

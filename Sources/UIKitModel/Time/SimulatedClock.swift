@@ -45,7 +45,7 @@ public final class SimulatedClock {
   /// Lets `action` happen `delay` seconds from now; a delay below zero counts as none.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
-    let timer = Timer(due: now + max(delay, 0), action)
+    let timer = Timer(due: Self.rounded(now + max(delay, 0)), action)
     let place = timers.lastIndex { $0.due > timer.due }.map { $0 + 1 } ?? 0
     timers.insert(timer, at: place)
     return timer
@@ -59,7 +59,12 @@ public final class SimulatedClock {
       now = max(now, due)
       timer.fire()
     }
-    if !Door.isStopped { now = max(now, time) }
+    if !Door.isStopped { now = max(now, Self.rounded(time)) }
+  }
+
+  /// The nearest whole microsecond, so that sums of hundredths stay what they look like.
+  private static func rounded(_ time: TimeInterval) -> TimeInterval {
+    (time * 1e6).rounded() / 1e6
   }
 
   private func dropCancelled() {

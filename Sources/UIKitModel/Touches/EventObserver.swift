@@ -50,6 +50,9 @@ public enum EventFact {
   case action(Selector, from: AnyObject?, to: AnyObject?)
   /// A closure runs as the action of a control.
   case closureAction(from: UIControl)
+  /// An action of a control or a recognizer goes nowhere: its target, which is not retained, is gone
+  /// (CT-21).
+  case targetGone(Selector, from: AnyObject)
   /// Another object is first responder; nil for none (FR-3).
   case firstResponder(UIResponder?)
   /// A scroll view moved its content, or changed what it is doing.

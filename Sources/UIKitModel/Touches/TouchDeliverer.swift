@@ -53,6 +53,11 @@ final class TouchDeliverer {
   private func deliverToViews(_ touches: [UITouch], _ event: UIEvent) {
     if Door.isStopped { return }
     releaseWaiting()
+    if touches.count == 1 {
+      let touch = touches[0]
+      guard let view = touch.view, isNext(touch) else { return }
+      return send(touch.phase, ViewTouches(view: view, touches: touches), event)
+    }
     var now: [UITouch.Phase: [UITouch]] = [:]
     for touch in touches where isNext(touch) { now[touch.phase, default: []].append(touch) }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {

@@ -55,7 +55,11 @@ final class TouchTracker {
       touch.windowLocation = touch.window?.pointFromScreen(point) ?? point
       touch.phase = .moved
       touch.timestamp = now
-      if touch.tapCount > 0, touch.travel > GestureConstants.tapMovement { touch.tapCount = 0 }
+      if touch.tapCount > 0, touch.travel > GestureConstants.tapMovement {
+        touch.tapCount = 0
+        // What was no tap is not counted on from (UT-15).
+        lastDown?.count = 0
+      }
     case .up, .cancel:
       guard let touch = living(change.finger) else {
         dead.remove(change.finger)

@@ -217,6 +217,7 @@ extension EventStep.Kind {
       [selector, sender?.text ?? "", target?.text ?? "nil", "action"]
     case .line(let line, let owner): [line ?? "", owner?.text ?? "", "action"]
     case .closure(let name): [name.text, "action", "closure"]
+    case .targetGone(let selector, let name): [name.text, "action", selector]
     case .firstResponder(let name): [name?.text ?? "nil", "first responder"]
     case .scrolled(let name, _): [name.text, "contentOffset"]
     case .printed(let text): [text]

@@ -45,6 +45,14 @@ struct ActPlan {
 }
 
 extension Session {
+  /// Lets the time between two gestures pass where something moves meanwhile, before the places of
+  /// the next one are read: content that glides on would be elsewhere when the finger comes.
+  func letGestureEnd() {
+    let application = scene.application
+    guard let due = application.clock.nextDue, due <= scene.timeOfNextGesture else { return }
+    application.eventQueue.wait(scene.timeOfNextGesture - application.clock.now)
+  }
+
   /// Runs the inputs of an acting line, and tells what came of them.
   func perform(_ plan: ActPlan) throws -> Answer {
     let application = scene.application

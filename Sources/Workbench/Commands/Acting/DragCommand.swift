@@ -20,6 +20,7 @@ extension Command {
         + "changed, ended, possible, began, changed, ended",
     ]
   ) { arguments, session in
+    session.letGestureEnd()
     let from = try arguments.screenPlace()
     let to: CGPoint
     if try arguments.oneOf(["to", "by"]) == "to" {
@@ -63,6 +64,7 @@ extension Command {
       "swipe left on card", "swipe up", "swipe right from 20 400",
     ]
   ) { arguments, session in
+    session.letGestureEnd()
     let word = try arguments.oneOf(SwipeDirection.allCases.map(\.rawValue))
     let direction = SwipeDirection(rawValue: word) ?? .left
     let screen = session.scene.application.screen.bounds

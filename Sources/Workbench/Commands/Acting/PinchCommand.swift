@@ -23,6 +23,7 @@ extension Command {
       "pinch 200 350 by 0.5",
     ]
   ) { arguments, session in
+    session.letGestureEnd()
     let (place, view, room) = try arguments.placeWithRoom()
     _ = try arguments.oneOf(["by"])
     let token = arguments.next
@@ -69,6 +70,7 @@ extension Command {
       "add view photo 50 200 300 300", "gesture rotation turn on photo", "rotate photo by 45deg",
     ]
   ) { arguments, session in
+    session.letGestureEnd()
     let (place, view, room) = try arguments.placeWithRoom()
     _ = try arguments.oneOf(["by"])
     let token = arguments.next

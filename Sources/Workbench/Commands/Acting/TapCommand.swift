@@ -29,6 +29,7 @@ extension Command {
       "tap pad times 2", "tap 200 500 fingers 2",
     ]
   ) { arguments, session in
+    session.letGestureEnd()
     let place = try arguments.screenPlace()
     var (times, fingers) = (1, 1)
     while let word = arguments.takeKeyword("times", "fingers") {
@@ -65,6 +66,7 @@ extension Command {
       "longpress pad for 0.3",
     ]
   ) { arguments, session in
+    session.letGestureEnd()
     let place = try arguments.screenPlace()
     let seconds =
       arguments.takeKeyword("for") != nil

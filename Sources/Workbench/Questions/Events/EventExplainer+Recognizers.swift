@@ -154,7 +154,8 @@ extension EventExplainer {
     case .otherDirection:
       guard recognizer is UISwipeGestureRecognizer, let direction else { return [] }
       return [EventCure(.mend, "set \(name.text).direction \(direction)")]
-    case .noFurtherTap, .lifted, .fewerFingers, .notAtEdge, .tookTooLong, .movedTooFar,
+    case .noFurtherTap, .lifted, .movedTooLittle, .fewerFingers, .notAtEdge, .tookTooLong,
+      .movedTooFar,
       .liftedEarly:
       return gestureCure(recognizer)
     default: return []

@@ -145,6 +145,8 @@ package final class EventRecorder: EventObserver {
             to: target.map { scene.objectName(ofAny: $0) }))
       }
     case .closureAction(let control): cause = append(.closure(of: scene.objectName(control)))
+    case .targetGone(let selector, let sender):
+      append(.targetGone(selector: selector.name, of: scene.objectName(ofAny: sender)))
     default:
       if let kind = EventStep.Kind(fact, scene) { append(kind) }
     }
@@ -189,7 +191,8 @@ package final class EventRecorder: EventObserver {
         SentMessage(
           name: "\(message)", receiver: scene.objectName(receiver),
           isForRecognizer: receiver is UIGestureRecognizer, answerer: answerer,
-          passesOn: method?.overrideLine.map { $0.contains(" and super") } ?? false)))
+          passesOn: method?.overrideLine.map { $0.contains(" and super") } ?? false,
+          keeper: TouchKeeper(of: receiver))))
     open.append((message, receiver, index))
     cause = index
   }
@@ -295,6 +298,16 @@ extension Message {
       .motionCancelled, .remoteControlReceived:
       true
     default: false
+    }
+  }
+}
+
+extension TouchKeeper {
+  fileprivate init?(of receiver: ModelObject) {
+    switch receiver {
+    case let control as UIControl: self = control.isEnabled ? .control : .disabledControl
+    case is UIScrollView: self = .scrollView
+    default: return nil
     }
   }
 }

@@ -165,7 +165,8 @@ extension GestureCause {
       case .fewerFingers: .fewerFingers
       case .otherDirection: .otherDirection
       case .notAtEdge: .notAtEdge
-      case .spread(let way): .spread(Double(way))
+      case .movedTooLittle(let way, let of): .movedTooLittle(Double(way), of: Double(of))
+      case .spread(let way, let of): .spread(Double(way), of: Double(of))
       case .turned(let angle): .turned(Double(angle))
       case .goesOn: .goesOn
       case .refusedByView(let view as UIScrollView): .refusedByScrollView(name(view))

@@ -1,0 +1,59 @@
+import Records
+import UIKitModel
+
+/// Finds why a view or a control that fingers hit did not act: nobody passed the event on, or it did
+/// not track.
+struct TrackingWatch {
+  private var hit: [UIView] = []
+  /// Who answers `sendEvent` in UIKit's place.
+  private var eventHandler: ModelObject?
+  private var hasDelivered = false
+  /// Controls whose own code answers `touchesBegan`, in UIKit's place.
+  private var replaced: [UIControl] = []
+  /// Controls that were asked to track.
+  private var asked: [(control: UIControl, isReplaced: Bool)] = []
+  private var tracked: Set<ObjectIdentifier> = []
+
+  mutating func observe(_ fact: EventFact) {
+    switch fact {
+    case .hit(_, let view?): hit.append(view)
+    case .ignored, .held, .withheld, .refusedTouch: hasDelivered = true
+    case .controlEvents(let control, _): tracked.insert(ObjectIdentifier(control))
+    case .willSend(.sendEvent, let receiver, let method?):
+      if !(method.overrideLine?.contains(" and super") ?? false) { eventHandler = receiver }
+    case .willSend(.touchesBegan, let receiver, let method):
+      hasDelivered = true
+      if method != nil, let control = receiver as? UIControl { replaced.append(control) }
+    case .willSend(.beginTracking, let receiver, let method):
+      guard let control = receiver as? UIControl else { return }
+      replaced.removeAll { $0 === control }
+      asked.append((control, method != nil))
+    case .willSend: break
+    default: break
+    }
+  }
+
+  /// What there is to be said, the most important first.
+  func found(in scene: Scene) -> [EventConclusion] {
+    var found: [EventConclusion] = []
+    for case let control as UIControl in hit where !control.isEnabled {
+      found.append(.disabled(control: scene.objectName(control)))
+    }
+    if !hit.isEmpty, !hasDelivered, let eventHandler {
+      found.append(.notPassedOn(by: scene.objectName(eventHandler)))
+    }
+    for control in replaced where control.isEnabled {
+      found.append(.notTracked(control: scene.objectName(control)))
+    }
+    for (control, isReplaced) in asked
+    where control.isEnabled && !tracked.contains(ObjectIdentifier(control)) {
+      let name = scene.objectName(control)
+      if isReplaced {
+        found.append(.refusesTracking(control: name))
+      } else if control is UISlider {
+        found.append(.besideKnob(slider: name))
+      }
+    }
+    return found
+  }
+}
