@@ -31,6 +31,19 @@ struct GestureAttempt {
     return down.isEmpty ? touches.filter { $0.phase == .ended } : down
   }
 
+  /// How many they are.
+  var downCount: Int {
+    var (down, ended) = (0, 0)
+    for touch in touches {
+      switch touch.phase {
+      case .ended: ended += 1
+      case .cancelled: break
+      default: down += 1
+      }
+    }
+    return down > 0 ? down : ended
+  }
+
   /// The middle of the fingers, in the coordinates of the window.
   var middle: CGPoint {
     let touches = down

@@ -53,6 +53,12 @@ final class TouchDeliverer {
   private func deliverToViews(_ touches: [UITouch], _ event: UIEvent) {
     if Door.isStopped { return }
     releaseWaiting()
+    // Most events are of one finger.
+    if touches.count == 1 {
+      let touch = touches[0]
+      guard isNext(touch), let view = touch.view else { return }
+      return send(touch.phase, ViewTouches(view: view, touches: touches), event)
+    }
     var now: [UITouch.Phase: [UITouch]] = [:]
     for touch in touches where isNext(touch) { now[touch.phase, default: []].append(touch) }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
