@@ -21,6 +21,7 @@ package enum UIKitTable {
     addViewTypes(table)
     addView(table)
     addAppearance(table)
+    addAnimators(table)
     addPlainViews(table)
     addScrollViews(table)
     addTables(table)

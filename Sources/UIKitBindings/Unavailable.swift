@@ -62,7 +62,7 @@ package enum Unavailable: String, CaseIterable {
       NotificationCenter Notification UIMenu UIMenuElement UICommand UIKeyCommand \
       UICollectionViewDiffableDataSource UITableViewDiffableDataSource \
       NSLayoutAnchor NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension UILayoutGuide \
-      UILayoutPriority UIViewPropertyAnimator UIDynamicAnimator CABasicAnimation \
+      UILayoutPriority UIDynamicAnimator CABasicAnimation \
       CAKeyframeAnimation CASpringAnimation CAAnimation CAAnimationGroup CAMediaTimingFunction \
       CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer \
       CGGradient CIImage UITraitCollection UIStoryboard \

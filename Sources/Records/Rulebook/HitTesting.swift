@@ -399,10 +399,13 @@ extension Rulebook {
       source: "Apple documentation: CALayer.presentation(); common knowledge",
       demonstration: [
         "add view red 0 100 100 100",
-        "UIView.animate(withDuration: 10) { red.frame.origin.x = 200 }",
-        "expect red.frame.origin.x == 200",
+        "let free: UIView.AnimationOptions = .allowUserInteraction",
+        "let go = { red.frame.origin.x = 200 }",
+        "UIView.animate(withDuration: 2, delay: 0, options: free, animations: go)",
         "expect hit 250 150 is red",
         "expect hit 50 150 is root",
+        "wait 1",
+        "expect red.layer.presentation()!.frame.minX == 100",
       ]),
     Rule(
       "HT-21", .documented,
@@ -422,10 +425,11 @@ extension Rulebook {
         """,
       demonstration: [
         "add view red 100 100 200 200",
-        "set red.isAnimatingWithoutUserInteraction true",
+        "let fade = { red.alpha = 0.5 }",
+        "UIView.animate(withDuration: 1, delay: 1, animations: fade)",
         "hit 150 150",
         "expect hit 150 150 is root",
-        "set red.isAnimatingWithoutUserInteraction false",
+        "wait 2",
         "expect hit 150 150 is red",
       ]),
     Rule(

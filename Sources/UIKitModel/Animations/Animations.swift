@@ -32,10 +32,11 @@ final class Animations {
 
   /// Runs a closure and animates what it changes. Times below zero, and those that are none, count
   /// as zero. One inside another takes the time of that one unless it says otherwise.
+  @discardableResult
   func animate(
     _ duration: TimeInterval, after delay: TimeInterval, _ options: UIView.AnimationOptions,
     _ changes: () -> Void, completion: ((Bool) -> Void)?
-  ) {
+  ) -> ViewAnimation {
     let outer = open.last ?? nil
     var options = options
     var length = duration > 0 ? duration : 0
@@ -56,6 +57,7 @@ final class Animations {
     let isTimed = isEnabled && length + wait > 0
     run(isTimed ? Recording(animation: animation, span: span) : nil, changes)
     animation.start(on: application)
+    return animation
   }
 
   /// Runs a closure as a part of the animation around it; without one it just runs.

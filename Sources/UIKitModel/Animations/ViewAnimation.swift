@@ -58,6 +58,23 @@ final class ViewAnimation {
     }
   }
 
+  /// Ends it for good without telling anybody; views stay where they are on screen if `isHere`, else
+  /// they are at their ends.
+  func halt(isHere: Bool, on application: UIApplication) {
+    guard !isOver else { return }
+    isOver = true
+    timer?.cancel()
+    for case let view as UIView in views.map(\.object) {
+      let shown = view.shownValues
+      let parts = view.extras?.animationTracks.filter { $0.animation === self }
+        .reduce(into: ShownParts()) { $0.formUnion($1.parts) }
+      release(view)
+      if isHere, let parts { view.take(parts, from: shown) }
+    }
+    views = []
+    application.animations.ended(self)
+  }
+
   private func end(finished: Bool, on application: UIApplication) {
     guard !isOver else { return }
     for case let view as UIView in views.map(\.object) { release(view) }
@@ -79,6 +96,14 @@ final class ViewAnimation {
 }
 
 extension UIView {
+  /// Makes values on screen those that last.
+  fileprivate final func take(_ parts: ShownParts, from shown: ShownValues) {
+    if parts.contains(.bounds) { bounds = shown.bounds }
+    if parts.contains(.position) { center = shown.position }
+    if parts.contains(.transform) { transform = shown.transform }
+    if parts.contains(.opacity) { alpha = CGFloat(shown.opacity) }
+  }
+
   /// Counts an animation more, or less, that disables touches of the view (HT-21).
   fileprivate final func disableTouches(_ change: Int) {
     let count = max(0, (extras?.disablingAnimations ?? 0) + change)

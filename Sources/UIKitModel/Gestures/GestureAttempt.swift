@@ -38,6 +38,13 @@ struct GestureAttempt {
     return down
   }
 
+  /// How many they are.
+  var downCount: Int {
+    var count = 0
+    for touch in touches where touch.isDown { count += 1 }
+    return count > 0 ? count : down.count
+  }
+
   /// The middle of the fingers, in the coordinates of the window.
   var middle: CGPoint {
     let touches = down

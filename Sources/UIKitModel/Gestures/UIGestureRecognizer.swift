@@ -93,7 +93,7 @@ open class UIGestureRecognizer: ModelObject {
   // MARK: Places
 
   /// How many fingers the gesture has.
-  open var numberOfTouches: Int { attempt.down.count }
+  open var numberOfTouches: Int { attempt.downCount }
 
   /// The middle of the touches, in the coordinates of `view`; nil means the window (GR-24).
   open func location(in view: UIView?) -> CGPoint {

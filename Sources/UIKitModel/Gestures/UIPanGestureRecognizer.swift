@@ -100,7 +100,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func note() {
     let now = UIApplication.shared.clock.now
-    trail.removeAll { now - $0.time > 0.1 }
+    if let first = trail.first, now - first.time > 0.1 { trail.removeAll { now - $0.time > 0.1 } }
     // The travel, not the place: a finger that comes or goes makes no speed.
     trail.append((moved, now))
   }

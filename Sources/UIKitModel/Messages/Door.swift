@@ -82,9 +82,10 @@ public enum Door {
 
   /// Sends any other message: whoever answers in place of Swift's method is asked, else `native`
   /// runs. Gives what the answer gives; a method that gives a value of another type than `Result`
-  /// gives `native`'s.
+  /// gives `native`'s. The arguments are put together only where somebody other than Swift's method
+  /// answers.
   public static func send<Result>(
-    _ message: Message, to receiver: ModelObject, _ arguments: [Any?] = [],
+    _ message: Message, to receiver: ModelObject, _ arguments: @autoclosure () -> [Any?] = [],
     native: () -> Result
   ) -> Result {
     if _slowPath(state.pointee.eventObserver != nil), message.isOfEvents {
@@ -94,21 +95,22 @@ public enum Door {
       let method = receiver.methodTable.method(for: message)
     else { return native() }
     if isStopped || state.pointee.isPlain { return native() }
-    let answer = method.perform(message, on: receiver, arguments)
+    let answer = method.perform(message, on: receiver, arguments())
     if Result.self == Void.self { return () as! Result }
     return (answer as? Result) ?? native()
   }
 
   /// The same while somebody watches events.
   private static func sendObserved<Result>(
-    _ message: Message, to receiver: ModelObject, _ arguments: [Any?], native: () -> Result
+    _ message: Message, to receiver: ModelObject, _ arguments: () -> [Any?],
+    native: () -> Result
   ) -> Result {
     if isStopped { return native() }
     let method = receiver.methodTable.method(for: message)
     eventObserver?.observe(.willSend(message, to: receiver, by: method))
     defer { eventObserver?.observe(.didSend(message, to: receiver)) }
     guard let method else { return native() }
-    let answer = method.perform(message, on: receiver, arguments)
+    let answer = method.perform(message, on: receiver, arguments())
     if Result.self == Void.self { return () as! Result }
     return (answer as? Result) ?? native()
   }

@@ -24,6 +24,11 @@ extension Arguments {
       return .picture(ImageShape(rawValue: word))
     case .count: return .value(.number(Double(try count())))
     case .duration: return .value(.number(try seconds("SECONDS", 0...Self.longestTime)))
+    case .word(let words):
+      let token = try word(words.joined(separator: "|"))
+      let word = token.text.hasPrefix(".") ? String(token.text.dropFirst()) : token.text
+      guard words.contains(word) else { throw problem(.expectedOneOf(words, got: token.text)) }
+      return .value(.className(word))
     case .words(let words): return .value(.className(try self.words(words)))
     case .contentMode:
       let word = try oneOf(UIView.ContentMode.allCases.map { "\($0)" })

@@ -47,13 +47,14 @@ package struct ReferenceQuestion {
     }
   }
 
-  /// The properties of views and controllers, with their first values.
+  /// The properties of views, controllers, recognizers and the app, with their first values.
   func properties() throws -> [CommandReference.PropertyRow] {
     try PropertyTable.all.compactMap { property in
       let object: ModelObject? =
         try ViewClass.named(property.owner)?.make(.zero)
         ?? ControllerClass.named(property.owner)?.make()
         ?? GestureClass.named(property.owner)?.make()
+        ?? (property.owner == "UIApplication" ? UIApplication.shared : nil)
       guard let object, let value = property.read(object) else { return nil }
       return CommandReference.PropertyRow(
         path: property.path, objectiveCName: property.objectiveCName, owner: property.owner,

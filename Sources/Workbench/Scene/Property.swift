@@ -24,6 +24,8 @@ package enum PropertyType: Equatable {
   case duration
   /// One or several of a few words.
   case words([String])
+  /// One of a few words.
+  case word([String])
 
   /// The most that a count may be.
   static let largestCount = 100

@@ -6,7 +6,7 @@ import UIKitModel
 /// table and no other; a new property is one row.
 package enum PropertyTable {
   package static let all: [Property] =
-    viewGeometry + viewSwitches + layer + classes + recognizers
+    viewGeometry + viewSwitches + layer + classes + events + recognizers
 
   private static let viewGeometry: [Property] = [
     .rectangle("frame", on: UIView.self, { $0.frame }, { $0.frame = $1 }),

@@ -229,7 +229,7 @@ package struct Completer {
     case .controller: return names(UIViewController.self)
     case .picture: return ImageShape.allCases.map(\.rawValue)
     case .contentMode: return UIView.ContentMode.allCases.map { "\($0)" }
-    case .words(let words): return words
+    case .words(let words), .word(let words): return words
     default: return []
     }
   }

@@ -165,6 +165,7 @@ struct ScriptValues {
     case .picture: random.pick(["ring", "circle", "nil", "star"])
     case .count: String(random.number(0...4))
     case .duration: random.pick(["0", "0.2", "0.5", "1s", "-1", "nan"])
+    case .word(let words): random.pick(words + ["none"])
     case .words(let words): "\(random.pick(words)), \(random.pick(words + ["none"]))"
     case .contentMode: random.pick(["center", "scaleToFill", "scaleAspectFit", "redraw"])
     }

@@ -227,4 +227,31 @@ import Testing
     UIView.animate(withDuration: time, delay: time, animations: { [box] in box.center.x += 1 })
     #expect(shownX == 1 && box.refusal == nil)
   }
+
+  @Test("An animator starts when it is told to, lets touches through, and stops on the way")
+  func animator() {
+    device.application.makeCurrent()
+    var told: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [box] in
+      box.center.x += 200
+    }
+    animator.addCompletion { told.append($0) }
+    #expect(box.frame.minX == 0 && !animator.isRunning)
+    animator.startAnimation()
+    device.run([.wait(0.5)])
+    #expect(animator.isRunning && box.refusal == nil && isClose(shownX ?? -1, 100))
+    animator.stopAnimation(false)
+    #expect(isClose(box.frame.minX, 100) && told == [])
+    animator.finishAnimation(at: .current)
+    #expect(told == [.current] && animator.state == .inactive)
+    device.run([.wait(1)])
+    #expect(told == [.current] && isClose(box.frame.minX, 100))
+    let second = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { [box] in box.alpha = 0 }
+    second.isUserInteractionEnabled = false
+    second.addCompletion { told.append($0) }
+    second.startAnimation(afterDelay: 0.5)
+    #expect(box.refusal != nil)
+    device.run([.wait(2)])
+    #expect(told == [.current, .end] && !second.isRunning)
+  }
 }

@@ -1,0 +1,74 @@
+import Foundation
+import UIKitModel
+
+// What commands can read and set of controls, scroll views and the app, as far as it changes what
+// becomes of events.
+extension PropertyTable {
+  static let events: [Property] = application + controls + scrolling
+
+  private static let application: [Property] = [
+    .word(
+      "applicationState",
+      [
+        ("active", UIApplication.State.active), ("inactive", .inactive),
+        ("background", .background),
+      ],
+      on: UIApplication.self, { $0.applicationState }, { $0.applicationState = $1 })
+  ]
+
+  private static let controls: [Property] = [
+    .boolean(
+      "showsMenuAsPrimaryAction", on: UIButton.self, { $0.showsMenuAsPrimaryAction },
+      { $0.showsMenuAsPrimaryAction = $1 }),
+    .boolean(
+      "isContinuous", objectiveC: "continuous", on: UISlider.self, { $0.isContinuous },
+      { $0.isContinuous = $1 }),
+    .number("value", on: UIStepper.self, { CGFloat($0.value) }, { $0.value = Double($1) }),
+    .boolean("wraps", on: UIStepper.self, { $0.wraps }, { $0.wraps = $1 }),
+    .wholeNumber("numberOfPages", on: UIPageControl.self, { $0.numberOfPages }) {
+      $0.numberOfPages = max(0, $1)
+    },
+    .wholeNumber("currentPage", on: UIPageControl.self, { $0.currentPage }) {
+      $0.currentPage = min(max(0, $1), max(0, $0.numberOfPages - 1))
+    },
+  ]
+
+  private static let scrolling: [Property] = [
+    .boolean(
+      "isPagingEnabled", objectiveC: "pagingEnabled", on: UIScrollView.self,
+      { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
+    .boolean("bounces", on: UIScrollView.self, { $0.bounces }, { $0.bounces = $1 }),
+    .boolean(
+      "delaysContentTouches", on: UIScrollView.self, { $0.delaysContentTouches },
+      { $0.delaysContentTouches = $1 }),
+    .boolean(
+      "canCancelContentTouches", on: UIScrollView.self, { $0.canCancelContentTouches },
+      { $0.canCancelContentTouches = $1 }),
+    .boolean(
+      "isDirectionalLockEnabled", objectiveC: "directionalLockEnabled", on: UIScrollView.self,
+      { $0.isDirectionalLockEnabled }, { $0.isDirectionalLockEnabled = $1 }),
+    .boolean(
+      "allowsSelection", on: UITableView.self, { $0.allowsSelection }, { $0.allowsSelection = $1 }),
+    .boolean(
+      "allowsMultipleSelection", on: UITableView.self, { $0.allowsMultipleSelection },
+      { $0.allowsMultipleSelection = $1 }),
+  ]
+}
+
+extension Property {
+  /// One of a few words.
+  static func word<Owner: ModelObject, Value: Equatable>(
+    _ path: String, _ words: [(word: String, value: Value)], on owner: Owner.Type,
+    _ get: @escaping (Owner) -> Value, _ set: @escaping (Owner, Value) -> Void
+  ) -> Property {
+    Property(
+      path, .word(words.map(\.word)), on: owner, get: get,
+      wrap: { value in .className(words.first { $0.value == value }?.word ?? "") },
+      set: { object, typed in
+        guard case .value(.className(let text)) = typed,
+          let value = words.first(where: { $0.word == text })?.value
+        else { return }
+        set(object, value)
+      })
+  }
+}
