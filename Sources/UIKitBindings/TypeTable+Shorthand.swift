@@ -148,12 +148,32 @@ extension TypeTable {
     self.message(name, message.index, summary, send: call, direct: call)
   }
 
+  /// The same where calls of scripts are sent as the model sends them, so that observers of events
+  /// hear of them.
+  func message<Owner: ModelObject, A: Bridged>(
+    _ name: String, _ message: Message, _ summary: String,
+    send: @escaping @MainActor (Owner, A) -> Void,
+    direct: @escaping @MainActor (Owner, A) -> Void
+  ) {
+    self.message(name, message.index, summary, send: send, direct: direct)
+  }
+
   /// A method with two parameters that scripts may override.
   func message<Owner: ModelObject, A: Bridged, B: Bridged>(
     _ name: String, _ message: Message, _ summary: String,
     _ call: @escaping @MainActor (Owner, A, B) -> Void
   ) {
     self.message(name, message.index, summary, send: call, direct: call)
+  }
+
+  /// The same where calls of scripts are sent as the model sends them, so that observers of events
+  /// hear of them.
+  func message<Owner: ModelObject, A: Bridged, B: Bridged>(
+    _ name: String, _ message: Message, _ summary: String,
+    send: @escaping @MainActor (Owner, A, B) -> Void,
+    direct: @escaping @MainActor (Owner, A, B) -> Void
+  ) {
+    self.message(name, message.index, summary, send: send, direct: direct)
   }
 
   /// A method with three parameters that scripts may override.

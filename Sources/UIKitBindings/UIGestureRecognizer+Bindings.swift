@@ -110,18 +110,30 @@ extension UIKitTable {
 
   /// What subclasses override.
   private static func addRecognizerOverrides(_ type: TypeTable) {
-    type.message("touchesBegan(_:with:)", .touchesBegan, "Fingers went down (GR-3).") {
-      (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesBegan(t, with: e)
-    }
-    type.message("touchesMoved(_:with:)", .touchesMoved, "Fingers moved (GR-3).") {
-      (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesMoved(t, with: e)
-    }
-    type.message("touchesEnded(_:with:)", .touchesEnded, "Fingers were lifted (GR-3).") {
-      (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesEnded(t, with: e)
-    }
-    type.message("touchesCancelled(_:with:)", .touchesCancelled, "Touches went away (GR-3).") {
-      (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in g.touchesCancelled(t, with: e)
-    }
+    type.message(
+      "touchesBegan(_:with:)", .touchesBegan, "Fingers went down (GR-3).",
+      send: { (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in
+        g.sendTouchesBegan(t, with: e)
+      },
+      direct: { $0.touchesBegan($1, with: $2) })
+    type.message(
+      "touchesMoved(_:with:)", .touchesMoved, "Fingers moved (GR-3).",
+      send: { (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in
+        g.sendTouchesMoved(t, with: e)
+      },
+      direct: { $0.touchesMoved($1, with: $2) })
+    type.message(
+      "touchesEnded(_:with:)", .touchesEnded, "Fingers were lifted (GR-3).",
+      send: { (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in
+        g.sendTouchesEnded(t, with: e)
+      },
+      direct: { $0.touchesEnded($1, with: $2) })
+    type.message(
+      "touchesCancelled(_:with:)", .touchesCancelled, "Touches went away (GR-3).",
+      send: { (g: UIGestureRecognizer, t: Set<UITouch>, e: UIEvent) in
+        g.sendTouchesCancelled(t, with: e)
+      },
+      direct: { $0.touchesCancelled($1, with: $2) })
     type.message("reset()", .reset, "The attempt is over (GR-18).") {
       (g: UIGestureRecognizer) in g.reset()
     }

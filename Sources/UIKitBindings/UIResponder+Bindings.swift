@@ -56,47 +56,72 @@ extension UIKitTable {
   }
 
   private static func addTouchMessages(_ type: TypeTable) {
-    type.message("touchesBegan(_:with:)", .touchesBegan, "Fingers went down; forwards (RC-13).") {
-      (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.touchesBegan(t, with: e)
-    }
-    type.message("touchesMoved(_:with:)", .touchesMoved, "Fingers moved; forwards (RC-13).") {
-      (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.touchesMoved(t, with: e)
-    }
-    type.message("touchesEnded(_:with:)", .touchesEnded, "Fingers were lifted; forwards (RC-13).") {
-      (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.touchesEnded(t, with: e)
-    }
     type.message(
-      "touchesCancelled(_:with:)", .touchesCancelled, "Touches were taken away; forwards (UT-23)."
-    ) { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.touchesCancelled(t, with: e) }
+      "touchesBegan(_:with:)", .touchesBegan, "Fingers went down; forwards (RC-13).",
+      send: { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.sendTouchesBegan(t, with: e) },
+      direct: { $0.touchesBegan($1, with: $2) })
+    type.message(
+      "touchesMoved(_:with:)", .touchesMoved, "Fingers moved; forwards (RC-13).",
+      send: { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.sendTouchesMoved(t, with: e) },
+      direct: { $0.touchesMoved($1, with: $2) })
+    type.message(
+      "touchesEnded(_:with:)", .touchesEnded, "Fingers were lifted; forwards (RC-13).",
+      send: { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in r.sendTouchesEnded(t, with: e) },
+      direct: { $0.touchesEnded($1, with: $2) })
+    type.message(
+      "touchesCancelled(_:with:)", .touchesCancelled, "Touches were taken away; forwards (UT-23).",
+      send: { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in
+        r.sendTouchesCancelled(t, with: e)
+      },
+      direct: { $0.touchesCancelled($1, with: $2) })
   }
 
   private static func addOtherMessages(_ type: TypeTable) {
-    type.message("pressesBegan(_:with:)", .pressesBegan, "Buttons went down; forwards (FR-13).") {
-      (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in r.pressesBegan(p, with: e)
-    }
-    type.message("pressesChanged(_:with:)", .pressesChanged, "Buttons changed; forwards (FR-13).") {
-      (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in r.pressesChanged(p, with: e)
-    }
-    type.message("pressesEnded(_:with:)", .pressesEnded, "Buttons were released; forwards (FR-13).")
-    {
-      (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in r.pressesEnded(p, with: e)
-    }
     type.message(
-      "pressesCancelled(_:with:)", .pressesCancelled, "Presses were taken away; forwards (FR-13)."
-    ) { (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in r.pressesCancelled(p, with: e) }
-    type.message("motionBegan(_:with:)", .motionBegan, "A shake began; forwards (FR-9).") {
-      (r: UIResponder, m: UIEvent.EventSubtype, e: UIEvent?) in r.motionBegan(m, with: e)
-    }
-    type.message("motionEnded(_:with:)", .motionEnded, "A shake ended; forwards (FR-9).") {
-      (r: UIResponder, m: UIEvent.EventSubtype, e: UIEvent?) in r.motionEnded(m, with: e)
-    }
+      "pressesBegan(_:with:)", .pressesBegan, "Buttons went down; forwards (FR-13).",
+      send: { (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in
+        r.sendPressesBegan(p, with: e)
+      },
+      direct: { $0.pressesBegan($1, with: $2) })
     type.message(
-      "motionCancelled(_:with:)", .motionCancelled, "A shake went away; forwards (FR-9)."
-    ) {
-      (r: UIResponder, m: UIEvent.EventSubtype, e: UIEvent?) in r.motionCancelled(m, with: e)
-    }
+      "pressesChanged(_:with:)", .pressesChanged, "Buttons changed; forwards (FR-13).",
+      send: { (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in
+        r.sendPressesChanged(p, with: e)
+      },
+      direct: { $0.pressesChanged($1, with: $2) })
     type.message(
-      "remoteControlReceived(with:)", .remoteControlReceived, "A remote control sent (FR-14)."
-    ) { (r: UIResponder, e: UIEvent?) in r.remoteControlReceived(with: e) }
+      "pressesEnded(_:with:)", .pressesEnded, "Buttons were released; forwards (FR-13).",
+      send: { (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in
+        r.sendPressesEnded(p, with: e)
+      },
+      direct: { $0.pressesEnded($1, with: $2) })
+    type.message(
+      "pressesCancelled(_:with:)", .pressesCancelled, "Presses were taken away; forwards (FR-13).",
+      send: { (r: UIResponder, p: Set<UIPress>, e: UIPressesEvent?) in
+        r.sendPressesCancelled(p, with: e)
+      },
+      direct: { $0.pressesCancelled($1, with: $2) })
+    type.message(
+      "motionBegan(_:with:)", .motionBegan, "A shake began; forwards (FR-9).",
+      send: { (r: UIResponder, m: UIEvent.EventSubtype, e: UIEvent?) in
+        r.sendMotionBegan(m, with: e)
+      },
+      direct: { $0.motionBegan($1, with: $2) })
+    type.message(
+      "motionEnded(_:with:)", .motionEnded, "A shake ended; forwards (FR-9).",
+      send: { (r: UIResponder, m: UIEvent.EventSubtype, e: UIEvent?) in
+        r.sendMotionEnded(m, with: e)
+      },
+      direct: { $0.motionEnded($1, with: $2) })
+    type.message(
+      "motionCancelled(_:with:)", .motionCancelled, "A shake went away; forwards (FR-9).",
+      send: { (r: UIResponder, m: UIEvent.EventSubtype, e: UIEvent?) in
+        r.sendMotionCancelled(m, with: e)
+      },
+      direct: { $0.motionCancelled($1, with: $2) })
+    type.message(
+      "remoteControlReceived(with:)", .remoteControlReceived, "A remote control sent (FR-14).",
+      send: { (r: UIResponder, e: UIEvent?) in r.sendRemoteControlReceived(with: e) },
+      direct: { $0.remoteControlReceived(with: $1) })
   }
 }

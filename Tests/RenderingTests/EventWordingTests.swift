@@ -97,7 +97,11 @@ import Testing
   @Test("A conclusion ends with the line to type, or says why there is none")
   func conclusionsHelp() {
     for conclusion in Self.conclusions {
-      if case .liftedOutside = conclusion { continue }
+      switch conclusion {
+      // What to do is not a line: put the finger elsewhere, or keep an object.
+      case .liftedOutside, .besideKnob, .targetGone: continue
+      default: break
+      }
       #expect(conclusion.wording.en.contains("`"), "\(conclusion.wording.en)")
     }
   }

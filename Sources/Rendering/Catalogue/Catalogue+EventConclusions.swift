@@ -142,13 +142,21 @@ extension EventConclusion {
       Bilingual(
         en: """
           \(control.text) does not track the finger: its code for touchesBegan does not call super, \
-          where UIControl does it (RC-17)
+          where UIControl does it (RC-17). `inspect \(control.text)` shows the code
           """,
-        zh: "\(control.text) 没有跟踪手指：它的 touchesBegan 代码没有调用 super，而跟踪是 UIControl 在那里做的（RC-17）")
+        zh:
+          "\(control.text) 没有跟踪手指：它的 touchesBegan 代码没有调用 super，而跟踪是 UIControl 在那里做的（RC-17）。`inspect \(control.text)` 可以看到代码"
+      )
     case .refusesTracking(let control):
       Bilingual(
-        en: "\(control.text) does not track the finger: its code for beginTracking says no (CT-9)",
-        zh: "\(control.text) 没有跟踪手指：它的 beginTracking 代码返回了 false（CT-9）")
+        en: """
+          \(control.text) does not track the finger: its code for beginTracking says no (CT-9). \
+          `inspect \(control.text)` shows the code
+          """,
+        zh: """
+          \(control.text) 没有跟踪手指：它的 beginTracking 代码返回了 false（CT-9）。\
+          `inspect \(control.text)` 可以看到代码
+          """)
     case .remoteUnasked:
       Bilingual(
         en: """

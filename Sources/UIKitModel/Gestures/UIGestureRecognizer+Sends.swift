@@ -4,19 +4,19 @@ import Foundation
 // place of Swift's method is asked first.
 
 extension UIGestureRecognizer {
-  final func sendTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  package final func sendTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     Door.send(.touchesBegan, to: self, [touches, event]) { touchesBegan(touches, with: event) }
   }
 
-  final func sendTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  package final func sendTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     Door.send(.touchesMoved, to: self, [touches, event]) { touchesMoved(touches, with: event) }
   }
 
-  final func sendTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  package final func sendTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     Door.send(.touchesEnded, to: self, [touches, event]) { touchesEnded(touches, with: event) }
   }
 
-  final func sendTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  package final func sendTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     Door.send(.touchesCancelled, to: self, [touches, event]) {
       touchesCancelled(touches, with: event)
     }

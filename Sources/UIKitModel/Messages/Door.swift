@@ -46,10 +46,10 @@ public enum Door {
   ) -> Answer {
     let previous = self.observer
     self.observer = observer
-    MethodTable.watch([.hitTest, .pointInside])
+    MethodTable.watchHitTests(true)
     defer {
       self.observer = previous
-      MethodTable.watch(previous == nil ? [] : [.hitTest, .pointInside])
+      MethodTable.watchHitTests(previous != nil)
     }
     return question()
   }
@@ -60,7 +60,11 @@ public enum Door {
   ) rethrows -> Answer {
     let previous = eventObserver
     eventObserver = observer
-    defer { eventObserver = previous }
+    MethodTable.watchEvents(true)
+    defer {
+      eventObserver = previous
+      MethodTable.watchEvents(previous != nil)
+    }
     return try acts()
   }
 

@@ -127,6 +127,17 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   @inline(__always)
   var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
 
+  /// Whether its default hands it to the next responder (RC-13).
+  var travels: Bool {
+    switch self {
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+      .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
+      .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived:
+      true
+    default: false
+    }
+  }
+
   /// Whether an observer of events hears of it: what events themselves send.
   var isOfEvents: Bool {
     switch self {

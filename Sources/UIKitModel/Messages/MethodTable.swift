@@ -189,11 +189,30 @@ public final class MethodTable {
     mask[1] = answered
   }
 
-  /// Sends all of `messages` the slow way in every class, so that an observer hears of them.
-  static func watch(_ messages: [Message]) {
-    watched = messages.reduce(0) { $0 | $1.bit }
+  /// The messages of hit tests, and those of events, that somebody watches.
+  private static var watchedParts: (hitTests: UInt64, events: UInt64) = (0, 0)
+  private static let hitTestBits = Message.hitTest.bit | Message.pointInside.bit
+  private static let eventBits =
+    Message.allCases.reduce(0 as UInt64) { $1.travels ? $0 | $1.bit : $0 }
+
+  /// Sends the messages of hit tests the slow way in every class, so that an observer hears of them.
+  static func watchHitTests(_ isOn: Bool) {
+    watchedParts.hitTests = isOn ? hitTestBits : 0
+    showWatched()
+  }
+
+  /// The same for the messages that travel along the responder chain.
+  static func watchEvents(_ isOn: Bool) {
+    watchedParts.events = isOn ? eventBits : 0
+    showWatched()
+  }
+
+  private static func showWatched() {
+    let all = watchedParts.hitTests | watchedParts.events
+    if all == watched { return }
+    watched = all
     changes.pointee &+= 1
-    for table in all.values {
+    for table in Self.all.values {
       let mask = table.takeUnretainedValue().mask
       mask[0] = mask[1] | watched
     }

@@ -32,55 +32,55 @@ extension UIResponder {
     Door.send(.resignFirstResponder, to: self) { resignFirstResponder() }
   }
 
-  final func sendTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package final func sendTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     Door.send(.touchesBegan, to: self, [touches, event]) { touchesBegan(touches, with: event) }
   }
 
-  final func sendTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package final func sendTouchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     Door.send(.touchesMoved, to: self, [touches, event]) { touchesMoved(touches, with: event) }
   }
 
-  final func sendTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package final func sendTouchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     Door.send(.touchesEnded, to: self, [touches, event]) { touchesEnded(touches, with: event) }
   }
 
-  final func sendTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package final func sendTouchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     Door.send(.touchesCancelled, to: self, [touches, event]) {
       touchesCancelled(touches, with: event)
     }
   }
 
-  final func sendPressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package final func sendPressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     Door.send(.pressesBegan, to: self, [presses, event]) { pressesBegan(presses, with: event) }
   }
 
-  final func sendPressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package final func sendPressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     Door.send(.pressesChanged, to: self, [presses, event]) { pressesChanged(presses, with: event) }
   }
 
-  final func sendPressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package final func sendPressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     Door.send(.pressesEnded, to: self, [presses, event]) { pressesEnded(presses, with: event) }
   }
 
-  final func sendPressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  package final func sendPressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     Door.send(.pressesCancelled, to: self, [presses, event]) {
       pressesCancelled(presses, with: event)
     }
   }
 
-  final func sendMotionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  package final func sendMotionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     Door.send(.motionBegan, to: self, [motion, event]) { motionBegan(motion, with: event) }
   }
 
-  final func sendMotionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  package final func sendMotionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     Door.send(.motionEnded, to: self, [motion, event]) { motionEnded(motion, with: event) }
   }
 
-  final func sendMotionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  package final func sendMotionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     Door.send(.motionCancelled, to: self, [motion, event]) { motionCancelled(motion, with: event) }
   }
 
-  final func sendRemoteControlReceived(with event: UIEvent?) {
+  package final func sendRemoteControlReceived(with event: UIEvent?) {
     Door.send(.remoteControlReceived, to: self, [event]) { remoteControlReceived(with: event) }
   }
 }
