@@ -33,8 +33,9 @@ open class UIResponder: ModelObject {
     guard let window = windowForFirstResponder, sendCanBecomeFirstResponder() else { return false }
     if window.firstResponder === self { return true }
     if let present = window.firstResponder {
-      // It asks itself whether it may.
-      guard present.sendResignFirstResponder() else { return false }
+      guard present.sendCanResignFirstResponder(), present.sendResignFirstResponder() else {
+        return false
+      }
     }
     window.firstResponder = self
     Door.eventObserver?.observe(.firstResponder(self))

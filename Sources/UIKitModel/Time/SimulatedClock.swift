@@ -62,9 +62,9 @@ public final class SimulatedClock {
     if !Door.isStopped { now = max(now, Self.rounded(time)) }
   }
 
-  /// The nearest whole microsecond, so that sums of hundredths stay what they look like.
+  /// The nearest whole nanosecond, so that sums of hundredths stay what they look like.
   private static func rounded(_ time: TimeInterval) -> TimeInterval {
-    (time * 1e6).rounded() / 1e6
+    (time * 1e9).rounded() / 1e9
   }
 
   private func dropCancelled() {

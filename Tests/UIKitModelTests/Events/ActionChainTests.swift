@@ -60,6 +60,7 @@ import Testing
     performer.add("act", to: outer)
     performer.add("act", to: device.window)
     inner.becomeFirstResponder()
+    device.application.makeCurrent()
     #expect(device.application.sendAction("act", to: nil, from: button, for: nil))
     #expect(performer.called.map { ObjectIdentifier($0.target) } == [ObjectIdentifier(outer)])
   }
@@ -67,6 +68,7 @@ import Testing
   @Test("TA-4, TA-6: without a first responder at the sender; false when nobody takes it")
   func sender() {
     performer.add("act", to: device.window)
+    device.application.makeCurrent()
     #expect(device.application.sendAction("act", to: nil, from: button, for: nil))
     #expect(performer.called.last?.target === device.window)
     #expect(!device.application.sendAction("other", to: nil, from: button, for: nil))

@@ -60,26 +60,6 @@ package final class EventRecorder: EventObserver {
 
   // MARK: Acting lines
 
-  /// What an acting line brought about.
-  struct Act {
-    var steps: ArraySlice<EventStep>
-    var fingers: [FingerDown]
-    var hits: [HitTestTrace]
-    var conclusions: [EventConclusion]
-  }
-
-  private struct RunningAct {
-    let first: Int
-    let isTraced: Bool
-    var fingers: [FingerDown] = []
-    var hits: [HitTestTrace] = []
-    /// The hit test that goes on.
-    var hitTest:
-      (recorder: HitTestRecorder, finger: Int, point: CGPoint, lines: [Int: [ScriptLine]])?
-    var conclusions = ConclusionFinder()
-    var lineCount = 0
-  }
-
   /// Runs what an acting line does, and gives what came of it. `isTraced` asks for hit tests and for
   /// the lines of scripts too, which cost time.
   func recording(_ what: EventAct, isTraced: Bool, _ job: () -> Void) -> Act {
@@ -289,19 +269,6 @@ extension EventRecorder: LineRecorder {
   }
 }
 
-extension Message {
-  /// Whether a trace tells of it even where UIKit's own code answers.
-  fileprivate var isAlwaysTold: Bool {
-    switch self {
-    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .pressesBegan,
-      .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan, .motionEnded,
-      .motionCancelled, .remoteControlReceived:
-      true
-    default: false
-    }
-  }
-}
-
 extension TouchKeeper {
   fileprivate init?(of receiver: ModelObject) {
     switch receiver {
@@ -310,9 +277,4 @@ extension TouchKeeper {
     default: return nil
     }
   }
-}
-
-extension UIResponder {
-  /// Whether the default finds nobody to forward to.
-  fileprivate var isEndOfChain: Bool { next == nil }
 }

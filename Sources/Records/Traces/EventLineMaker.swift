@@ -1,0 +1,165 @@
+/// Puts steps together that make one line.
+struct EventLineMaker {
+  private let steps: [EventStep]
+  private var used: Set<Int> = []
+  private var states: [ObjectName: GestureState] = [:]
+  private var hasToldOrder = false
+  private(set) var lines: [EventLine] = []
+
+  init(_ steps: [EventStep]) {
+    self.steps = steps
+    for index in steps.indices where !used.contains(index) { add(index) }
+  }
+
+  private mutating func add(_ index: Int) {
+    switch steps[index].kind {
+    case .message(let message): add(message, at: index)
+    case .sendEvent:
+      var line = EventLine(index, shape: "sendEvent")
+      while case .sendEvent? = kind(index + line.chain.count + 1) {
+        line.chain.append(index + line.chain.count + 1)
+      }
+      used.formUnion(line.chain)
+      line.isDetail = isMoveOrLift(index)
+      lines.append(line)
+    case .queued:
+      var line = EventLine(index, shape: "queue")
+      line.isDetail = isMoveOrLift(index)
+      lines.append(line)
+    case .state(let recognizer, _, let new, _):
+      states[recognizer] = new
+      lines.append(EventLine(index, shape: "\(recognizer.text) \(new.rawValue)"))
+    case .reset(let recognizer):
+      states[recognizer] = nil
+      lines.append(EventLine(index, shape: "\(recognizer.text) reset"))
+    case .cancels: addCancel(index)
+    case .gestureAction(let recognizer, let targets):
+      // A scroll view is its own recognizer's target.
+      guard targets == 0, recognizer.className != "ScrollPanGestureRecognizer" else { return }
+      lines.append(EventLine(index, shape: "\(recognizer.text) action"))
+    case .controlEvents(let control, let events, let isHeard):
+      var line = EventLine(index, shape: "\(control.text) \(events.joined(separator: " "))")
+      line.isDetail = !isHeard
+      lines.append(line)
+    case .printed:
+      var line = EventLine(index, shape: "print")
+      line.isDetail = true
+      lines.append(line)
+    default: lines.append(EventLine(index, shape: steps[index].kind.shape))
+    }
+  }
+
+  private func kind(_ index: Int) -> EventStep.Kind? {
+    steps.indices.contains(index) ? steps[index].kind : nil
+  }
+
+  // MARK: Messages
+
+  private mutating func addCancel(_ index: Int) {
+    var line = EventLine(index, shape: "cancels")
+    let next = steps.indices.first { next in
+      guard next > index, case .message(let message) = steps[next].kind else { return false }
+      return message.name == "touchesCancelled"
+    }
+    if let next, next - index <= 2 {
+      line.message = next
+      used.insert(next)
+      takeChain(from: next, into: &line)
+    }
+    lines.append(line)
+  }
+
+  private mutating func add(_ message: SentMessage, at index: Int) {
+    var line = EventLine(index, shape: "\(message.receiver.text) \(message.name)")
+    if message.isForRecognizer {
+      let recognizer = message.receiver
+      line.stateBefore = states[recognizer] ?? .possible
+      if let found = stateChange(of: recognizer, behind: index),
+        case .state(_, _, let new, _) = steps[found].kind
+      {
+        line.change = found
+        line.shape += " \(new.rawValue)"
+        states[recognizer] = new
+        used.insert(found)
+      } else {
+        line.tellsOrder = !hasToldOrder && message.name == "touchesBegan"
+      }
+      hasToldOrder = true
+    } else {
+      takeChain(from: index, into: &line)
+    }
+    lines.append(line)
+  }
+
+  /// Takes the steps by which a message goes on up the chain, as far as nobody handles it; whoever
+  /// does has a line of its own besides.
+  private mutating func takeChain(from index: Int, into line: inout EventLine) {
+    guard case .message(var last) = steps[index].kind else { return }
+    var next = index + 1
+    while last.answerer == .forwarded, next < steps.count,
+      case .message(let message) = steps[next].kind, message.name == last.name,
+      steps[next].depth == steps[next - 1].depth + 1
+    {
+      line.chain.append(next)
+      if message.isHandled { return }
+      used.insert(next)
+      last = message
+      next += 1
+    }
+  }
+
+  /// The change of state that a message to a recognizer led to, in the same event.
+  private func stateChange(of recognizer: ObjectName, behind index: Int) -> Int? {
+    var next = index + 1
+    while next < steps.count, steps[next].event == steps[index].event,
+      steps[next].time == steps[index].time
+    {
+      switch steps[next].kind {
+      case .state(recognizer, _, _, _) where !used.contains(next): return next
+      case .message(let message) where message.receiver == recognizer: return nil
+      // What its delegate says comes before the decision.
+      case .asked(recognizer, _, _, _): return nil
+      default: next += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether the input of a step's event only moved or lifted fingers.
+  private func isMoveOrLift(_ index: Int) -> Bool {
+    var place = index
+    while place >= 0, steps[place].event == steps[index].event {
+      if case .queued(.fingers(let changes)) = steps[place].kind {
+        return !changes.contains { if case .down = $0.kind { true } else { false } }
+      }
+      place -= 1
+    }
+    return false
+  }
+}
+
+extension EventStep.Kind {
+  /// What two steps have in common that tell the same of different moments.
+  fileprivate var shape: String {
+    switch self {
+    case .hitTest: "hitTest"
+    case .ignored(let finger, _): "\(finger) ignored"
+    case .refusedTouch(let name, _): "\(name.text) refused"
+    case .refusedState(let name, let state): "\(name.text) \(state.rawValue) refused"
+    case .waits(let name, _): "\(name.text) waits"
+    case .asked(let name, let message, _, let answer):
+      "\(name.text) \(message) \(answer.map { "\($0)" } ?? "")"
+    case .held(let finger, _, let isEnd, _): "\(finger) held \(isEnd)"
+    case .released(let finger, _): "\(finger) released"
+    case .withheld(let finger, _, _): "\(finger) withheld"
+    case .action(let selector, let sender, _): "\(sender?.text ?? "") \(selector)"
+    case .line(_, let owner): "\(owner?.text ?? "") line"
+    case .closure(let control): "\(control.text) closure"
+    case .targetGone(let selector, let owner): "\(owner.text) \(selector) target is gone"
+    case .firstResponder: "firstResponder"
+    case .scrolled(let name, .moved): "\(name.text) moved"
+    case .scrolled(let name, let record): "\(name.text) \(record)"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Records
+import UIKitModel
+
+extension EventRecorder {
+  /// What an acting line brought about.
+  struct Act {
+    var steps: ArraySlice<EventStep>
+    var fingers: [FingerDown]
+    var hits: [HitTestTrace]
+    var conclusions: [EventConclusion]
+  }
+
+  /// What an acting line is finding out.
+  struct RunningAct {
+    let first: Int
+    let isTraced: Bool
+    var fingers: [FingerDown] = []
+    var hits: [HitTestTrace] = []
+    /// The hit test that goes on.
+    var hitTest:
+      (recorder: HitTestRecorder, finger: Int, point: CGPoint, lines: [Int: [ScriptLine]])?
+    var conclusions = ConclusionFinder()
+    var lineCount = 0
+  }
+}
+
+extension Message {
+  /// Whether a trace tells of it even where UIKit's own code answers.
+  var isAlwaysTold: Bool {
+    switch self {
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .pressesBegan,
+      .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan, .motionEnded,
+      .motionCancelled, .remoteControlReceived:
+      true
+    default: false
+    }
+  }
+}
+
+extension UIResponder {
+  /// Whether the default finds nobody to forward to.
+  var isEndOfChain: Bool { next == nil }
+}
