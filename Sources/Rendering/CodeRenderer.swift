@@ -89,11 +89,14 @@ package struct CodeRenderer {
   /// What stopped: the line, the reason, the calls under way.
   package func render(_ stop: StopReport, named file: String?) -> String {
     var page = Page(style: style)
+    let head = Bilingual(en: "stopped: ", zh: "停止：")[language]
+    // What many answers together came to stopped at no line.
+    let hasPlace = !stop.lineText.isEmpty
     page.row(
-      "\(stop.file):\(stop.line):\(stop.column): \(Bilingual(en: "stopped: ", zh: "停止：")[language])",
+      hasPlace ? "\(stop.file):\(stop.line):\(stop.column): \(head)" : head,
       stop.problem.wording[language], headEmphasis: .bad)
     let shown = Escaping.visible(stop.lineText.replacing("\t", with: "  "))
-    if DisplayWidth.of(shown) + 7 <= max(style.width, 40) {
+    if hasPlace, DisplayWidth.of(shown) + 7 <= max(style.width, 40) {
       page.line("\("\(stop.line)".leftPadded(to: 4)) | \(shown)")
     }
     for call in stop.calls.dropFirst().prefix(6) {

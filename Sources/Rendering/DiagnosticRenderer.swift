@@ -38,6 +38,13 @@ package struct DiagnosticRenderer {
     return result
   }
 
+  /// Where limits are set, behind a stop at the prompt that one of them caused.
+  private func limitHint(_ stop: StopReport, _ file: String?) -> String {
+    guard file == nil, stop.problem.isLimit else { return "" }
+    let text = Bilingual(en: "  limits shows and sets the limits", zh: "  limits 可以查看和修改上限")
+    return style.show(text[language], .hint) + "\n"
+  }
+
   /// Swift that was not accepted, or that stopped; nil for all other problems. `line` is where the
   /// text begins in its file.
   private func code(_ problem: Problem, file: String?, line: Int) -> String? {
@@ -50,12 +57,13 @@ package struct DiagnosticRenderer {
     case .stopped(let stop, let trace):
       var page = Page(style: style)
       if let trace { TraceRenderer(language: language, teach: .normal).render(trace, into: &page) }
-      let hint =
-        file == nil && stop.problem.isLimit
-        ? style.show(
-          Bilingual(en: "  limits shows and sets the limits", zh: "  limits 可以查看和修改上限")[language],
-          .hint) + "\n" : ""
-      return page.text + stop.printed + renderer.render(stop, named: file) + hint
+      return page.text + stop.printed + renderer.render(stop, named: file)
+        + limitHint(stop, file)
+    case .actStopped(let stop, let trace):
+      var page = Page(style: style)
+      EventRenderer(language: language, teach: .normal).render(trace, into: &page)
+      return page.text + stop.printed + renderer.render(stop, named: file)
+        + limitHint(stop, file)
     case .mapStopped(let stop, let point):
       var page = Page(style: style)
       page.paragraph(

@@ -67,6 +67,7 @@ package struct PlainRenderer {
     case .timeline(let timeline): lines = PlainEventRenderer.lines(timeline)
     case .why(let why): lines = PlainWhyRenderer(language: language).lines(why)
     case .touch(let touch): lines = PlainWhyRenderer(language: language).lines(touch)
+    case .eventWhy(let why): lines = EventWhyRenderer.plain(why, language)
     case .practice(let answer):
       guard let plain = PlainPracticeRenderer(language: language).lines(answer) else {
         fallthrough

@@ -49,6 +49,8 @@ package struct TextRenderer {
       MeasureRenderer(language: language, teach: teach).render(measure, into: &page)
     case .map(let map): MapRenderer(language: language, teach: teach).render(map, into: &page)
     case .why(let why): render(why, into: &page)
+    case .eventWhy(let why):
+      EventWhyRenderer(language: language, teach: teach).render(why, into: &page)
     case .touch(let touch): render(touch, into: &page)
     case .chain(let chain): render(chain, into: &page)
     case .conversion(let conversion): render(conversion, into: &page)

@@ -50,6 +50,7 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
       self = .missingInput
     case .practice(.cannotKeepProgress): self = .cannotWrite
     case .stopped(let stop, _) where stop.problem == .interrupted: self = .interrupted
+    case .actStopped(let stop, _) where stop.problem == .interrupted: self = .interrupted
     case .mapStopped(let stop, _) where stop.problem == .interrupted: self = .interrupted
     case .inLine(_, _, let inner): self = ExitStatus(inner.problem)
     default: self = .badData

@@ -121,7 +121,7 @@ package final class PseudoTerminal {
   /// Writes as the program reads; output that comes meanwhile is taken in.
   package func send(bytes: [UInt8]) {
     var rest = bytes[...]
-    let deadline = Date(timeIntervalSinceNow: 20)
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
     while !rest.isEmpty, wait(for: POLLIN | POLLOUT, until: deadline) {
       guard isWritable else { continue }
       // Small pieces, for a terminal takes no more than 4,096 bytes before it blocks.
@@ -152,8 +152,11 @@ package final class PseudoTerminal {
   /// Lets `waitFor` see only what comes from here on.
   package func skipOutput() { searched = received.count }
 
+  /// Seconds until a wait is given up. Nothing that works takes so long, on however busy a machine.
+  package static let patience: TimeInterval = 300
+
   /// Waits until the text comes after what an earlier call waited for.
-  package func waitFor(_ text: String, timeout: TimeInterval = 10) throws {
+  package func waitFor(_ text: String, timeout: TimeInterval = PseudoTerminal.patience) throws {
     let wanted = Array(text.utf8)
     try wait(timeout, for: "“\(text)”") {
       guard let range = received[searched...].firstRange(of: wanted) else { return false }
@@ -164,13 +167,13 @@ package final class PseudoTerminal {
 
   /// Waits until the screen is as the closure wants it.
   package func waitForScreen(
-    timeout: TimeInterval = 10, _ isWanted: ([String]) -> Bool
+    timeout: TimeInterval = PseudoTerminal.patience, _ isWanted: ([String]) -> Bool
   ) throws {
     try wait(timeout, for: "a screen") { isWanted(screen) }
   }
 
   /// Waits until the program ends. Answers its exit status, or 128 and the signal's number.
-  package func waitForExit(timeout: TimeInterval = 10) throws -> Int32 {
+  package func waitForExit(timeout: TimeInterval = PseudoTerminal.patience) throws -> Int32 {
     try wait(timeout, for: "the end") { hasEnded() }
     // What it said last may still be on the wire.
     var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)

@@ -7,13 +7,10 @@ import Testing
     try withFolder { folder in
       let file = try folder.write("big", "")
       truncate(file, 100 << 20)
-      let clock = ContinuousClock()
-      var result: Finished?
-      let time = try clock.measure { result = try touchstone("run", file) }
-      #expect(result?.status == 65)
-      #expect(result?.messages.contains("104,857,600 bytes") == true)
+      let result = try touchstone("run", file)
+      #expect(result.status == 65)
+      #expect(result.messages.contains("104,857,600 bytes"))
       #expect(try touchstone("run", "-", input: "source \(file)\n").status == 65)
-      #expect(time < .seconds(3))
     }
   }
 

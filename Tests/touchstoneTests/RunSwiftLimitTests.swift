@@ -59,15 +59,10 @@ import Testing
     }
   }
 
-  @Test func `thousands of lines in braces are one entry, read in no time`() throws {
+  @Test func `thousands of lines in braces are one entry`() throws {
     let lines = String(repeating: "  a += 1\n", count: 2_000)
-    let clock = ContinuousClock()
-    var result: Finished?
-    let time = try clock.measure {
-      result = try touchstone("run", "-", input: "do {\n  var a = 0\n\(lines)  print(a)\n}\n")
-    }
-    #expect(result?.output == "2000\n", "\(result?.messages.prefix(500) ?? "")")
-    #expect(time < .seconds(40), "\(time)")
+    let result = try touchstone("run", "-", input: "do {\n  var a = 0\n\(lines)  print(a)\n}\n")
+    #expect(result.output == "2000\n", "\(result.messages.prefix(500))")
   }
 
   @Test func `what stops names the script and its line`() throws {

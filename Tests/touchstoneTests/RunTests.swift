@@ -46,7 +46,7 @@ import Testing
       echo "frame red" >&"${COPROC[1]}"; read -r second <&"${COPROC[0]}"
       echo "$first / $second"
       """
-    let result = try execute("/bin/bash", ["-c", script, touchstonePath], timeout: 20)
+    let result = try execute("/bin/bash", ["-c", script, touchstonePath])
     #expect(result.output == "red  UIView (0 0; 1 1) in root / red.frame  (0 0; 1 1)\n")
   }
 

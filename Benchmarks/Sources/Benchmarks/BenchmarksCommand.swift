@@ -1,6 +1,6 @@
 import Foundation
 
-/// `Benchmarks [--rounds N] [untraced] [traced] [map] [scripted] [drag] [ready] [memory] [start]`
+/// `Benchmarks [--rounds N] [untraced] [traced] [map] [events] [scripted] [ready] [memory] [start]`
 ///
 /// Exit status: 0 measured, whether a mark is reached or missed; 1 an answer was wrong; 64 wrong
 /// usage.
@@ -27,8 +27,8 @@ struct BenchmarksCommand {
     case untraced
     case traced
     case map
+    case events
     case scripted
-    case drag
     case ready
     case memory
     case start
@@ -71,8 +71,8 @@ struct BenchmarksCommand {
       case .untraced: isRight = UntracedHitTests.run(rounds: rounds ?? 21) && isRight
       case .traced: isRight = TracedHitTests.run(rounds: rounds ?? 21) && isRight
       case .map: isRight = HitMaps.run(rounds: rounds ?? 51) && isRight
+      case .events: isRight = Drags.run(rounds: rounds ?? 51) && isRight
       case .scripted: isRight = ScriptedHitTests.run(rounds: rounds ?? 21) && isRight
-      case .drag: isRight = Drags.run(rounds: rounds ?? 21) && isRight
       case .ready: isRight = SourceToReady.run(rounds: rounds ?? 51) && isRight
       case .memory: Memory.run()
       case .start: StartUp.run(rounds: rounds ?? 51)

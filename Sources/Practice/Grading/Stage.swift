@@ -44,6 +44,9 @@ struct Stage {
       return try engine.run(session, line)
     } catch {
       if case .stopped(let stop, let trace) = error.problem { throw .stopped(stop, trace?.point) }
+      if case .actStopped(let stop, let trace) = error.problem {
+        throw .stopped(stop, trace.fingers.first?.point)
+      }
       throw .line(line, error.problem)
     }
   }

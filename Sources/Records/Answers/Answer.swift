@@ -27,6 +27,8 @@ package enum Answer: Codable, Sendable {
   case prediction(PredictionEvent)
   case map(MapRecord)
   case why(WhyRecord)
+  /// What the last event did to somebody, and why.
+  case eventWhy(EventWhy)
   /// Where the last touch went.
   case touch(TouchRecord)
   case chain(ChainRecord)

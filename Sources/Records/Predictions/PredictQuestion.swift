@@ -12,6 +12,8 @@ package struct PredictQuestion: Codable, Sendable, Hashable {
     case inside(ObjectName, point: CGPoint)
     /// The responders from one to the last.
     case chain(ObjectName)
+    /// The lines of the log that a line of acting brings about.
+    case events
   }
 
   /// The question as a command without the word `predict`: `hit 150 150`.
@@ -46,6 +48,8 @@ package struct PredictionHint: Codable, Sendable, Hashable {
     case ownPoint(CGPoint?, bounds: CGRect)
     /// The views above a view, nearest first.
     case superviews([ObjectName])
+    /// Who has recognizers, code or actions, and so may have a line in the log.
+    case speakers([ObjectName])
   }
 
   package let question: PredictQuestion

@@ -9,6 +9,8 @@ package struct Prediction: Codable, Sendable {
     /// Views or responders in order.
     case names([String])
     case isInside(Bool)
+    /// Lines of the log in order.
+    case lines([String])
   }
 
   /// What shows the answer.
@@ -16,6 +18,7 @@ package struct Prediction: Codable, Sendable {
     case trace(HitTestTrace)
     case inside(InsideReading)
     case chain(ChainRecord)
+    case events(EventTrace)
   }
 
   package let question: PredictQuestion
@@ -93,6 +96,8 @@ package enum PredictionReason: Codable, Sendable, Hashable {
   case alsoAsked(ObjectName, after: ObjectName?)
   /// What follows a responder.
   case follows(ObjectName, next: ObjectName, LinkReason)
+  /// The first line of the log that is another one, from 1; nil for none guessed, or none there.
+  case logDiffers(at: Int, guessed: String?, real: String?)
   /// The chain ends there.
   case chainEnds(ObjectName)
 }

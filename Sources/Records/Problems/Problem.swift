@@ -79,6 +79,8 @@ package enum Problem: Error, Codable, Sendable {
   case unknownMessage(String, suggestions: [String])
   /// Nothing answers a message that somebody waits for.
   case answerMissing(String)
+  /// `and super` behind a message that no class above answers.
+  case nobodyAbove(String)
   /// A command where a line of Swift belongs.
   case commandBehindDo(String)
   /// An answer to a message that takes none.
@@ -118,6 +120,8 @@ package enum Problem: Error, Codable, Sendable {
   case code(CodeReport)
   /// Swift that stopped while it ran; the trace as far as it came, where one was asked for.
   case stopped(StopReport, trace: HitTestTrace?)
+  /// Swift that stopped while events were handled, and what had happened until then.
+  case actStopped(StopReport, EventTrace)
   /// A script stopped while a hit map asked a point of the screen.
   case mapStopped(StopReport, point: CGPoint)
   case notAScriptClass(String, suggestions: [String])

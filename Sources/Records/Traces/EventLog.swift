@@ -35,7 +35,10 @@ extension EventStep {
     case .message(let message):
       guard message.isHandled else { return [] }
       return ["\(message.receiver.text) \(message.name)\(message.passesOn ? " super" : "")"]
-    case .state(let recognizer, _, let state, _): return ["\(recognizer.text) \(state.rawValue)"]
+    case .state(let recognizer, _, let state, _):
+      guard !recognizer.isDelayOfScrollView else { return [] }
+      return ["\(recognizer.text) \(state.rawValue)"]
+    case .asked(let owner, let message, _, _): return ["\(owner.text) \(message)"]
     case .controlEvents(let control, let events, true):
       return events.map { "\(control.text) \($0)" }
     case .action(let selector, let sender, let target):
@@ -134,6 +137,7 @@ package struct Timeline: Codable, Sendable {
     case message(String)
     case event(String)
     case acts(String)
+    case scrolls(ScrollRecord)
   }
 
   package struct Cell: Codable, Sendable, Hashable {

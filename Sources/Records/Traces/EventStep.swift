@@ -52,6 +52,8 @@ package struct EventStep: Codable, Sendable {
     case cancels(fingers: [Int], view: ObjectName?, CancelCause)
     /// A control sends events; `isHeard` tells whether anybody is registered for one of them.
     case controlEvents(control: ObjectName, [String], isHeard: Bool)
+    /// A delegate was asked or told something; the answer, where there is one (GR-39, SC-11).
+    case asked(ObjectName, message: String, by: AskedDelegate, answer: Bool?)
     /// An action goes to a target; nil for nobody who takes it (TA-6).
     case action(selector: String, from: ObjectName?, to: ObjectName?)
     /// A line that `target` registered runs; nil for one that only logs.
@@ -64,6 +66,13 @@ package struct EventStep: Codable, Sendable {
     /// A script printed a line.
     case printed(String)
   }
+}
+
+/// Who answers in place of a delegate's default.
+package enum AskedDelegate: Codable, Sendable, Hashable {
+  /// A line of `on`.
+  case line(String)
+  case delegate(ObjectName)
 }
 
 /// A message that events send, and who answered it.
@@ -188,6 +197,8 @@ package enum GestureCause: Codable, Sendable, Hashable {
   case turned(Double)
   case goesOn
   case refusedByView(ObjectName)
+  /// A scroll view whose content keeps a touch refused to scroll (SC-7, SC-8).
+  case refusedByScrollView(ObjectName)
   case refusedByDelegate
   case prevented(by: ObjectName)
   case requirementRecognized(ObjectName)

@@ -19,11 +19,14 @@ package struct EventTrace: Codable, Sendable {
   package let hits: [HitTestTrace]
   /// What one might not expect, with what to type.
   package let conclusions: [EventConclusion]
+  /// What stopped a script meanwhile; the trace ends there.
+  package let stop: StopReport?
 
   package init(
     act: EventAct, start: Double, end: Double, fingers: [FingerDown], steps: [EventStep],
-    hits: [HitTestTrace], conclusions: [EventConclusion]
+    hits: [HitTestTrace], conclusions: [EventConclusion], stop: StopReport? = nil
   ) {
+    self.stop = stop
     version = Self.version
     self.act = act
     self.start = start
@@ -32,6 +35,26 @@ package struct EventTrace: Codable, Sendable {
     self.steps = steps
     self.hits = hits
     self.conclusions = conclusions
+  }
+}
+
+extension EventTrace {
+  /// The hit test that a line tells of; nil for a line about something else.
+  package func hitTest(of line: EventLine) -> HitTestTrace? {
+    guard case .hitTest = steps[line.step].kind else { return nil }
+    let before = steps[..<line.step].count { if case .hitTest = $0.kind { true } else { false } }
+    return hits.indices.contains(before) ? hits[before] : nil
+  }
+
+  /// The line with a number, from 1, complete in itself.
+  package func line(_ number: Int, isUnfolded: Bool, isOutdated: Bool) -> EventTraceLine {
+    let lines = EventLines(steps, isUnfolded: isUnfolded).numbered
+    let line = lines[number - 1]
+    let kept = line.steps.sorted()
+    return EventTraceLine(
+      number: number, count: lines.count, line: line.renumbered(kept),
+      steps: kept.map { steps[$0] }, start: start, hitTest: hitTest(of: line),
+      isOutdated: isOutdated, stop: line.steps.contains(steps.count - 1) ? stop : nil)
   }
 }
 
@@ -143,6 +166,10 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   case tookTouch(view: ObjectName, recognizer: ObjectName)
   /// A view never heard of the touch, because a recognizer was faster (GR-45).
   case keptTouch(view: ObjectName, recognizer: ObjectName)
+  /// A view never heard of the touch, because a scroll view scrolled first (SC-2).
+  case scrolledAway(view: ObjectName, scrollView: ObjectName)
+  /// A view has not heard of the touch yet, because it may become a scroll (SC-2).
+  case stillDelayed(view: ObjectName, scrollView: ObjectName)
   /// A recognizer is ready and waits for another to fail (GR-36).
   case stillWaits(recognizer: ObjectName, for: ObjectName)
   /// A view has not heard of a touch yet (GR-43, GR-44).

@@ -10,6 +10,9 @@ package struct ObjectName: Codable, Sendable, Hashable {
     self.className = className
   }
 
+  /// Whether it is what a scroll view keeps touches back with (SC-4), which apps never see.
+  package var isDelayOfScrollView: Bool { className == "DelayedTouchesGestureRecognizer" }
+
   /// Whether the object can be asked for by this name.
   package var isNamed: Bool { text != className }
 }

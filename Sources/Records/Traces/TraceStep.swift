@@ -101,6 +101,12 @@ package enum StepperEvent: Codable, Sendable {
   case step(TraceStep)
   /// Every step, nothing folded.
   case all(HitTestTrace)
+  /// A line of the trace of an event.
+  case eventLine(EventTraceLine)
+  /// The same of an event.
+  case allOfEvent(EventTrace)
+  /// What is shown is no hit test, and has nothing in it to step into.
+  case nothingToOpen
   /// The words that move, on demand.
   case words
   /// There is no step beyond the one that is shown: the first or the last.

@@ -12,6 +12,10 @@ struct PlainAskingRenderer {
     case .stepper(.step(let step)): lines(step)
     case .stepper(.all(let trace)):
       text(.trace(trace))
+    case .stepper(.eventLine(let line)):
+      PlainEventRenderer(language: language, teach: teach).lines(line)
+    case .stepper(.allOfEvent(let trace)):
+      PlainEventRenderer(language: language, teach: max(teach, .normal)).lines(trace)
     case .prediction(.answered(let prediction)): lines(prediction)
     case .measure(let measure): lines(measure)
     default: nil
@@ -90,6 +94,7 @@ struct PlainAskingRenderer {
     switch prediction.evidence {
     case .trace(let trace): lines = text(.trace(trace))
     case .chain(let chain): lines = text(.chain(chain))
+    case .events(let trace): lines = text(.event(trace))
     case .inside(let reading):
       lines = text(.conversion(reading.conversion)) + reading.lines.map(line)
       lines.append(inside(reading.check))
@@ -106,6 +111,7 @@ struct PlainAskingRenderer {
     case .view(let name): name ?? "nil"
     case .names(let names): names.joined(separator: ",")
     case .isInside(let isInside): "\(isInside)"
+    case .lines(let lines): "\"\(lines.joined(separator: ", "))\""
     }
   }
 

@@ -41,6 +41,8 @@ struct PredictionRenderer {
       page.rendered(
         TextRenderer(language: language, teach: teach, style: page.style).render(.chain(chain)))
     case .inside(let reading): render(reading, into: &page)
+    case .events(let trace):
+      EventRenderer(language: language, teach: teach).render(trace, into: &page)
     }
     compare(prediction, into: &page)
   }
@@ -59,7 +61,10 @@ struct PredictionRenderer {
   private func compare(_ prediction: Prediction, into page: inout Page) {
     let truth = prediction.truth.wording[language]
     guard prediction.guess != nil else {
-      if case .names = prediction.truth { page.paragraph(truth, .strong) }
+      switch prediction.truth {
+      case .names, .lines: page.paragraph(truth, .strong)
+      case .view, .isInside: break
+      }
       return
     }
     if prediction.isRight {
@@ -69,8 +74,9 @@ struct PredictionRenderer {
     let reason = prediction.reason.map { say(". ", "。") + $0.wording[language] } ?? ""
     // Of several names some may be right.
     let head =
-      if case .names = prediction.truth { say("✘ not quite: ", "✘ 不完全对：") } else {
-        say("✘ no: ", "✘ 不对：")
+      switch prediction.truth {
+      case .names, .lines: say("✘ not quite: ", "✘ 不完全对：")
+      case .view, .isInside: say("✘ no: ", "✘ 不对：")
       }
     page.paragraph("\(head)\(truth)\(reason)", hang: 2, .bad)
   }

@@ -15,6 +15,16 @@ struct StepRenderer {
     case .step(let step): render(step, into: &page)
     case .all(let trace):
       TraceRenderer(language: language, teach: .full, isUnfolded: true).render(trace, into: &page)
+    case .eventLine(let line):
+      EventLineRenderer(language: language, teach: teach).render(line, into: &page)
+    case .allOfEvent(let trace):
+      EventRenderer(language: language, teach: max(teach, .normal), isUnfolded: true)
+        .render(trace, into: &page)
+    case .nothingToOpen:
+      page.paragraph(
+        say(
+          "There is nothing to open here; the line of a hit test can be opened.",
+          "这里没有可以展开的内容；命中测试那一行可以展开。"), .faint)
     case .words:
       for (word, meaning) in Self.words {
         page.row("  \(word.padded(to: 14))", meaning[language], headEmphasis: .strong)
@@ -43,6 +53,7 @@ struct StepRenderer {
     ("first, last", Bilingual(en: "the first or the last step", zh: "第一步或最后一步")),
     ("N", Bilingual(en: "the step of this number", zh: "跳到这一步")),
     ("/WORD", Bilingual(en: "the next step that speaks of a word", zh: "下一个提到该词的步骤")),
+    ("open", Bilingual(en: "into the hit test of an event's line", zh: "进入事件某一行的命中测试")),
     ("all", Bilingual(en: "every step, nothing folded", zh: "列出所有步骤，不折叠")),
     ("leave, Ctrl-D", Bilingual(en: "back to the prompt", zh: "回到提示符")),
   ]

@@ -69,7 +69,7 @@ extension EventAct {
           \(Numbers.shortPoint(to)): 0.20 s in 12 moves
           """,
         zh: """
-          向\(direction.wording)轻扫，从 \(Numbers.shortPoint(from)) 到 \(Numbers.shortPoint(to))：\
+          向\(direction.chinese)轻扫，从 \(Numbers.shortPoint(from)) 到 \(Numbers.shortPoint(to))：\
           0.20 秒，移动 12 次
           """)
     case .pinch(let place, let factor):
@@ -141,7 +141,7 @@ extension EventAct {
 }
 
 extension SwipeDirection {
-  fileprivate var wording: String {
+  var chinese: String {
     switch self {
     case .left: "左"
     case .right: "右"
@@ -219,124 +219,5 @@ extension SentMessage {
       Bilingual(en: "not handled, nobody is next: dropped  RC-13", zh: "没有处理，也没有下一个响应者：丢弃  RC-13")
     case .stopped: Bilingual(en: "the code was stopped", zh: "代码被停止")
     }
-  }
-}
-
-extension EventStep.Kind {
-  /// Who a step is about, the message, and what is said; whether it is a detail. nil for steps that
-  /// are put together with others.
-  var wording: (subject: Bilingual, message: String, said: Bilingual, isDetail: Bool)? {
-    func of(_ name: ObjectName?) -> Bilingual {
-      let text = name?.text ?? "nil"
-      return Bilingual(en: text, zh: text)
-    }
-    switch self {
-    case .hitTest(_, let point, let view, let asked):
-      return (Bilingual(en: "hit test", zh: "命中测试"), "", Self.hit(point, view, asked), false)
-    case .ignored(let finger, let cause):
-      return (
-        Bilingual(en: "finger \(finger)", zh: "手指 \(finger)"), "", cause.wording, false
-      )
-    case .refusedTouch(let name, let cause): return (of(name), "", cause.wording, false)
-    case .refusedState(let name, let state):
-      return (
-        of(name), "",
-        Bilingual(
-          en: "\(state.rawValue) was asked for and cannot follow: left out  GR-11",
-          zh: "请求的 \(state.rawValue) 不能接在当前状态之后：忽略  GR-11"), false
-      )
-    case .waits(let name, let other):
-      return (
-        of(name), "",
-        Bilingual(
-          en: "ready, waits for \(other.text) to fail  GR-36", zh: "已就绪，等待 \(other.text) 失败  GR-36"),
-        false
-      )
-    case .reset(let name):
-      return (
-        of(name), "reset",
-        Bilingual(en: "→ possible, for another attempt  GR-18", zh: "→ possible：可以重新识别  GR-18"),
-        false
-      )
-    case .held(_, let view, let isEnd, let name):
-      let rule = isEnd ? "GR-43" : "GR-44"
-      return (
-        of(view), isEnd ? "touchesEnded" : "touchesBegan",
-        Bilingual(
-          en: "kept back until \(name.text) has failed  \(rule)",
-          zh: "暂缓，等 \(name.text) 失败后再发  \(rule)"), false
-      )
-    case .released(_, let view):
-      return (of(view), "", Bilingual(en: "what was kept back comes now", zh: "暂缓的消息现在发出"), false)
-    case .withheld(_, let view, let cause): return (of(view), "", cause.wording, false)
-    case .controlEvents(let control, let events, let isHeard):
-      return (
-        of(control), events.joined(separator: " "),
-        isHeard
-          ? Bilingual(en: "sent", zh: "发出") : Bilingual(en: "nobody is registered", zh: "没有人登记"),
-        !isHeard
-      )
-    default: return actions
-    }
-  }
-
-  private var actions: (subject: Bilingual, message: String, said: Bilingual, isDetail: Bool)? {
-    func of(_ name: ObjectName?) -> Bilingual {
-      let text = name?.text ?? "nil"
-      return Bilingual(en: text, zh: text)
-    }
-    switch self {
-    case .action(let selector, let sender, let target?):
-      let className = target.isNamed ? " (\(target.className))" : ""
-      return (
-        of(sender), "action",
-        Bilingual(
-          en: "\(selector) → \(target.text)\(className)  TA-1",
-          zh: "\(selector) → \(target.text)\(className)  TA-1"), false
-      )
-    case .action(let selector, let sender, nil):
-      return (
-        of(sender), "action",
-        Bilingual(
-          en: "\(selector) → nil: nobody has it  TA-6", zh: "\(selector) → nil：链上谁都没有该方法  TA-6"),
-        false
-      )
-    case .line(let line?, let owner):
-      return (
-        of(owner), "action", Bilingual(en: "runs `\(line)`", zh: "运行 `\(line)`"), false
-      )
-    case .line(nil, let owner):
-      return (of(owner), "action", Bilingual(en: "logged only", zh: "只记入 log"), false)
-    case .closure(let control):
-      return (of(control), "action", Bilingual(en: "a closure runs", zh: "运行一个闭包"), false)
-    case .firstResponder(let name?):
-      return (
-        of(name), "", Bilingual(en: "is first responder now  FR-3", zh: "成为第一响应者  FR-3"), false
-      )
-    case .firstResponder(nil):
-      return (
-        Bilingual(en: "window", zh: "window"), "",
-        Bilingual(en: "has no first responder now  FR-3", zh: "现在没有第一响应者  FR-3"), false
-      )
-    case .scrolled(let name, let record): return (of(name), "", record.wording, false)
-    case .printed(let text):
-      return (
-        Bilingual(en: "print", zh: "打印"), "", Bilingual(en: "\"\(text)\"", zh: "“\(text)”"), true
-      )
-    default: return nil
-    }
-  }
-
-  private static func hit(_ point: CGPoint, _ view: ObjectName?, _ asked: Int) -> Bilingual {
-    let views = asked == 1 ? "view" : "views"
-    let folded =
-      asked == 0
-      ? Bilingual(en: "", zh: "")
-      : Bilingual(
-        en: "  (\(Numbers.grouped(asked)) \(views) asked; trace opens it)",
-        zh: "（询问了 \(Numbers.grouped(asked)) 个视图；trace 可查看）")
-    return Bilingual(
-      en: "\(view?.text ?? "nil")\(folded.en)  PL-2", zh: "\(view?.text ?? "nil")\(folded.zh)  PL-2"
-    )
   }
 }

@@ -20,6 +20,10 @@ extension PredictQuestion {
       Bilingual(
         en: "Which responders follow \(responder.text), to the end of the chain?",
         zh: "从 \(responder.text) 到链的末尾，依次有哪些响应者？")
+    case .events:
+      Bilingual(
+        en: "What will the log say of `\(line.dropFirst("events ".count))`, in order?",
+        zh: "执行 `\(line.dropFirst("events ".count))` 后，log 依次会有哪些行？")
     }
   }
 
@@ -32,6 +36,10 @@ extension PredictQuestion {
     case .inside: Bilingual(en: "true or false", zh: "输入 true 或 false")
     case .chain(let responder):
       Bilingual(en: "names behind \(responder.text)", zh: "输入 \(responder.text) 之后的名字")
+    case .events:
+      Bilingual(
+        en: "lines such as `red touchesBegan, dismiss ended`, or none",
+        zh: "输入 log 的行，例如 `red touchesBegan, dismiss ended`，或 none")
     }
   }
 
@@ -41,6 +49,7 @@ extension PredictQuestion {
     case .hit, .chain: line
     case .order: "hit" + line.dropFirst("order".count)
     case .inside: "predict \(line)"
+    case .events: String(line.dropFirst("events ".count))
     }
   }
 }
@@ -66,6 +75,14 @@ extension PredictionHint {
       }
         ?? Bilingual(
           en: "a transform on the way cannot be undone (GE-25)", zh: "途中有 transform 不可逆（GE-25）")
+    case .speakers(let names):
+      names.isEmpty
+        ? Bilingual(
+          en: "nobody has a recognizer, an action or code for touches",
+          zh: "没有对象有识别器、动作或处理触摸的代码")
+        : Bilingual(
+          en: "these may have lines: \(names.map(\.text).joined(separator: ", "))",
+          zh: "可能出现的对象：\(names.map(\.text).joined(separator: "、"))")
     case .superviews(let views):
       Bilingual(
         en: "the views above it: \(views.map(\.text).joined(separator: ", "))",
@@ -97,6 +114,17 @@ extension PredictQuestion {
           point(inside:) 用视图自己坐标系中的点与 bounds 比较；左、上边算在内，右、下边不算（HT-9、HT-10）；\
           除非由它自己的代码回答
           """)
+    case .events:
+      Bilingual(
+        en: """
+          recognizers hear of a touch before the view (GR-3); one that recognizes takes it away \
+          (GR-17); the log has what code handled, states, control events somebody is registered for, \
+          and actions
+          """,
+        zh: """
+          识别器先于视图得到触摸（GR-3）；识别成功会取走触摸（GR-17）；log 只记代码处理的消息、识别器状态、\
+          有人登记的控件事件和动作
+          """)
     case .chain:
       Bilingual(
         en: """
@@ -117,6 +145,10 @@ extension Prediction.Value {
     switch self {
     case .view(let name): Bilingual(en: name ?? "nil", zh: name ?? "nil")
     case .isInside(let isInside): Bilingual(en: "\(isInside)", zh: "\(isInside)")
+    case .lines(let lines):
+      lines.isEmpty
+        ? Bilingual(en: "nothing is logged", zh: "log 中没有新的行")
+        : Bilingual(en: lines.joined(separator: ", "), zh: lines.joined(separator: "，"))
     case .names(let names):
       names.isEmpty
         ? Bilingual(en: "nobody is asked", zh: "没有视图被询问")
@@ -211,6 +243,17 @@ extension PredictionReason {
       Bilingual(
         en: "\(responder.text)'s next is \(next.text): \(reason.wording.en) (\(reason.rule))",
         zh: "\(responder.text) 的下一个响应者是 \(next.text)：\(reason.wording.zh)（\(reason.rule)）")
+    case .logDiffers(let number, let guessed?, let real?):
+      Bilingual(
+        en: "line \(number) is `\(real)`, not `\(guessed)`",
+        zh: "第 \(number) 行是 `\(real)`，不是 `\(guessed)`")
+    case .logDiffers(let number, let guessed?, nil):
+      Bilingual(
+        en: "the log ends before line \(number), `\(guessed)`",
+        zh: "log 没有第 \(number) 行 `\(guessed)`")
+    case .logDiffers(let number, nil, let real):
+      Bilingual(
+        en: "line \(number) is left out: `\(real ?? "")`", zh: "漏了第 \(number) 行：`\(real ?? "")`")
     case .chainEnds(let last):
       Bilingual(en: "\(last.text) ends the chain", zh: "链到 \(last.text) 为止")
     }

@@ -275,6 +275,13 @@ extension Problem {
       Bilingual(
         en: "`\(word)` is no message that it answers\(meant(suggestions).en)",
         zh: "`\(word)` 不是它会回答的消息\(meant(suggestions).zh)")
+    case .nobodyAbove(let message):
+      Bilingual(
+        en: """
+          `\(message)` has no super: it is answered by a delegate or as an action, not by a class; \
+          leave `and super` out
+          """,
+        zh: "`\(message)` 没有 super 可调用：它由代理回答，或是一个动作，不属于类的方法；请去掉 and super")
     case .answerMissing(let message):
       Bilingual(
         en: "\(message) wants an answer: add `and super` in front of `do`, or use `return`",
@@ -364,6 +371,7 @@ extension Problem {
           zh: "上一次跟踪没有第 `\(text)` 步；步骤是 1 到 \(Numbers.grouped(count))")
     case .code(let report): report.wording
     case .stopped(let report, _): report.wording
+    case .actStopped(let report, _): report.wording
     case .mapStopped(let report, let point):
       Bilingual(
         en: "\(report.wording.en) (asked about \(Numbers.point(point)) on the screen)",

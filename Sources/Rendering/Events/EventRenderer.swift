@@ -5,6 +5,8 @@ import Records
 struct EventRenderer {
   let language: Language
   let teach: TeachLevel
+  /// Whether nothing is to be left out.
+  var isUnfolded = false
 
   /// How many lines are shown of one act.
   private static let most = 120
@@ -12,37 +14,34 @@ struct EventRenderer {
   func render(_ trace: EventTrace, into page: inout Page) {
     page.paragraph(trace.headline[language], hang: 2, .strong)
     guard teach > .brief else { return }
-    let shown = EventRowMaker(trace.steps).rows.filter { teach == .full || !$0.isDetail }
-    let groups = teach == .full ? [Group(rows: shown)] : folded(shown)
+    let maker = EventRowMaker(steps: trace.steps)
+    let items = EventLines(trace.steps, isUnfolded: teach == .full || isUnfolded).items
+    let shown = items.compactMap { item -> EventRow? in
+      if case .line(let line, let number) = item {
+        maker.row(for: line, number: number)
+      } else {
+        nil
+      }
+    }
+    let columns = EventColumns(shown, start: trace.start, language)
     var number = 0
     var lastTime: String?
-    let subjectWidth = min(
-      16, max(9, shown.map { DisplayWidth.of($0.subject[language]) }.max() ?? 0))
-    let messageWidth = min(18, shown.map { DisplayWidth.of($0.message) }.max() ?? 0)
-    let numberWidth = max(2, String(shown.count).count)
-    let timeWidth = max(
-      5, (shown.map { Self.time($0.time - trace.start).count }.max() ?? 0) + 1)
-    for group in groups {
-      guard group.count == 0 else {
-        page.line(fold(group, trace.start), .faint)
+    for item in items {
+      guard case .line = item else {
+        if number <= Self.most { page.line(fold(item, trace.start), .faint) }
         lastTime = nil
         continue
       }
-      for row in group.rows {
-        number += 1
-        guard number <= Self.most || teach == .full else { continue }
-        let time = Self.time(row.time - trace.start)
-        let head =
-          (time == lastTime ? "" : time).padded(to: timeWidth)
-          + "\(number)".leftPadded(to: numberWidth) + " "
-          + row.subject[language].shortened(to: subjectWidth).padded(to: subjectWidth) + "  "
-        lastTime = time
-        let message = row.message.isEmpty ? "" : row.message.padded(to: messageWidth) + "  "
-        page.row(head + message, row.said[language], row.emphasis)
-        ScriptLinesRenderer(language: language, teach: teach).render(row.lines, into: &page)
-      }
+      let row = shown[number]
+      number += 1
+      guard number <= Self.most || teach == .full || isUnfolded else { continue }
+      let time = Self.time(row.time - trace.start)
+      columns.render(
+        row, number: number, time: time == lastTime ? "" : time, language, into: &page)
+      lastTime = time
+      ScriptLinesRenderer(language: language, teach: teach).render(row.lines, into: &page)
     }
-    if number > Self.most, teach < .full {
+    if number > Self.most, teach < .full, !isUnfolded {
       page.line(
         Bilingual(
           en: "   … \(Numbers.grouped(number - Self.most)) more lines (teach full shows them)",
@@ -59,48 +58,41 @@ struct EventRenderer {
     return text == "-0.00" ? "0.00" : text.replacing("-", with: "−")
   }
 
-  // MARK: Folding
-
-  /// Rows that are shown, or the number of events that are alike and are not.
-  private struct Group {
-    var rows: [EventRow]
-    var count = 0
-  }
-
-  /// The rows, with all but the first of several events that are alike made into one line.
-  private func folded(_ rows: [EventRow]) -> [Group] {
-    var events: [[EventRow]] = []
-    for row in rows {
-      if let last = events.last?.last, last.event == row.event, last.time == row.time {
-        events[events.count - 1].append(row)
-      } else {
-        events.append([row])
-      }
-    }
-    var groups: [Group] = []
-    var index = 0
-    while index < events.count {
-      let shape = events[index].map(\.shape)
-      var end = index + 1
-      while end < events.count, events[end].map(\.shape) == shape { end += 1 }
-      groups.append(Group(rows: events[index]))
-      if end - index > 2 {
-        groups.append(
-          Group(rows: Array(events[(index + 1)..<end].joined()), count: end - index - 1))
-        index = end
-      } else {
-        index += 1
-      }
-    }
-    return groups
-  }
-
-  private func fold(_ group: Group, _ start: Double) -> String {
-    let first = Self.time((group.rows.first?.time ?? 0) - start)
-    let last = Self.time((group.rows.last?.time ?? 0) - start)
+  /// What stands for events that are like those before them.
+  private func fold(_ item: EventLines.Item, _ start: Double) -> String {
+    guard case .fold(let count, let from, let to, let isMoves) = item else { return "" }
+    let first = Self.time(from - start)
+    let last = Self.time(to - start)
+    let what = isMoves ? Bilingual(en: "moves", zh: "次移动") : Bilingual(en: "events", zh: "个事件")
     return Bilingual(
-      en: "   … \(Numbers.grouped(group.count)) more moves, \(first) to \(last), alike",
-      zh: "   … 另有 \(Numbers.grouped(group.count)) 次移动，\(first) 到 \(last)，情况相同")[language]
+      en: "   … \(Numbers.grouped(count)) more \(what.en), \(first) to \(last), alike",
+      zh: "   … 另有 \(Numbers.grouped(count)) \(what.zh)，\(first) 到 \(last)，情况相同")[language]
+  }
+}
+
+/// How wide the columns of a trace are.
+struct EventColumns {
+  private let time: Int
+  private let number: Int
+  private let subject: Int
+  private let message: Int
+
+  init(_ rows: [EventRow], start: Double, _ language: Language) {
+    subject = min(16, max(9, rows.map { DisplayWidth.of($0.subject[language]) }.max() ?? 0))
+    message = min(18, rows.map { DisplayWidth.of($0.message) }.max() ?? 0)
+    number = max(2, String(rows.count).count)
+    time = max(5, (rows.map { EventRenderer.time($0.time - start).count }.max() ?? 0) + 1)
+  }
+
+  func render(
+    _ row: EventRow, number: Int, time: String, _ language: Language, into page: inout Page
+  ) {
+    let head =
+      time.padded(to: self.time) + "\(number)".leftPadded(to: self.number) + " "
+      + row.subject[language].shortened(to: subject).padded(to: subject) + "  "
+    let message =
+      row.message.isEmpty ? "" : row.message.shortened(to: 24).padded(to: self.message) + "  "
+    page.row(head + message, row.said[language], row.emphasis)
   }
 }
 

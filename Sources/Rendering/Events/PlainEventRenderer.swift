@@ -20,6 +20,25 @@ struct PlainEventRenderer {
     return lines + trace.conclusions.map { "remark=\"\($0.wording[language])\"" }
   }
 
+  /// One line of a trace and the steps in it.
+  func lines(_ line: EventTraceLine) -> [String] {
+    let row = EventRowMaker(steps: line.steps).row(for: line.line, number: line.number)
+    let time = EventRenderer.time(row.time - line.start).replacing("−", with: "-")
+    var lines = ["line=\(line.number) of=\(line.count) time=\(time)"]
+    if line.isOutdated { lines.append("outdated=true") }
+    lines += line.steps.map(\.kind.plain)
+    lines.append("said: \(row.said[language])")
+    for step in line.steps {
+      for code in step.lines { lines.append("code: \(code.function) line \(code.line)") }
+    }
+    if let stop = line.stop { lines.append("stopped: \(stop.wording[language])") }
+    if let trace = line.hitTest {
+      lines += PlainRenderer(language: language, teach: teach).render(.trace(trace))
+        .split(separator: "\n").map(String.init)
+    }
+    return lines
+  }
+
   static func lines(_ timeline: Timeline) -> [String] {
     timeline.rows.flatMap { row in
       row.cells.map { cell in
@@ -48,6 +67,7 @@ struct PlainEventRenderer {
     case .message(let name): name
     case .event(let event): event
     case .acts(let selector): "action:\(selector)"
+    case .scrolls(let record): "scrolls-\(record.plain)"
     }
   }
 }
@@ -69,6 +89,8 @@ extension EventStep.Kind {
       "recognizer=\(name.text) from=\(old.rawValue) to=\(new.rawValue) because=\(cause.plain)"
     case .refusedState(let name, let state):
       "recognizer=\(name.text) refused-state=\(state.rawValue)"
+    case .asked(let name, let message, let by, let answer):
+      "asks=\(message) of=\(name.text) by=\(by.plain) answer=\(answer.map { "\($0)" } ?? "none")"
     case .waits(let name, let other): "recognizer=\(name.text) waits-for=\(other.text)"
     case .gestureAction(let name, let targets): "recognizer=\(name.text) action-targets=\(targets)"
     case .reset(let name): "recognizer=\(name.text) reset=true"
@@ -120,6 +142,15 @@ extension SentMessage.Answerer {
     case .forwarded: "default"
     case .end: "nobody"
     case .stopped: "stopped"
+    }
+  }
+}
+
+extension AskedDelegate {
+  fileprivate var plain: String {
+    switch self {
+    case .line(let line): "\"\(line)\""
+    case .delegate(let name): name.text
     }
   }
 }
@@ -179,6 +210,7 @@ extension GestureCause {
     case .turned(let angle): "turned:\(Numbers.text(angle))"
     case .goesOn: "goes-on"
     case .refusedByView(let name): "refused-by-view:\(name.text)"
+    case .refusedByScrollView(let name): "refused-by-scroll-view:\(name.text)"
     case .refusedByDelegate: "refused-by-delegate"
     case .prevented(let name): "prevented-by:\(name.text)"
     case .requirementRecognized(let name): "requirement-recognized:\(name.text)"

@@ -63,11 +63,16 @@ struct TimelineRenderer {
       columns[...column].last { $0.texts[row] != nil }?.open.contains(row) ?? false
       && columns[(column + 1)...].contains { $0.texts[row] != nil }
     guard let text = columns[column].texts[row] else {
-      return String(repeating: goesOn ? "─" : " ", count: width)
+      let isNext = columns.indices.contains(column + 1) && columns[column + 1].texts[row] != nil
+      guard goesOn else { return String(repeating: " ", count: width) }
+      return String(repeating: "─", count: width - (isNext ? 1 : 0)) + (isNext ? " " : "")
     }
     guard goesOn else { return text.padded(to: width) }
     let rest = width - DisplayWidth.of(text)
-    return text + " " + String(repeating: "─", count: max(0, rest - 2)) + (rest > 1 ? " " : "")
+    // The line is broken only in front of a word.
+    let isNext = columns.indices.contains(column + 1) && columns[column + 1].texts[row] != nil
+    let end = isNext && rest > 1 ? " " : ""
+    return text + " " + String(repeating: "─", count: max(0, rest - 1 - end.count)) + end
   }
 
   private func columns(of timeline: Timeline) -> [Column] {
@@ -99,7 +104,11 @@ struct TimelineRenderer {
   /// Whether nothing but moves happened in a column.
   private func isMove(_ column: Int, _ timeline: Timeline) -> Bool {
     timeline.rows.contains { row in
-      row.cells.contains { $0.column == column && $0.marks == [.moved] }
+      row.cells.contains { cell in
+        guard cell.column == column else { return false }
+        if cell.marks.count == 1, case .scrolls(.moved) = cell.marks[0] { return true }
+        return cell.marks == [.moved]
+      }
     }
   }
 
@@ -122,6 +131,11 @@ struct TimelineRenderer {
       name.hasPrefix("touches") ? name.dropFirst(7).lowercased() : name
     case .event(let event): event
     case .acts(let selector): selector
+    case .scrolls(.began): Bilingual(en: "scrolls", zh: "开始滚动")[language]
+    case .scrolls(.moved): Bilingual(en: "moves", zh: "移动")[language]
+    case .scrolls(.ended(true)): Bilingual(en: "glides", zh: "滑行")[language]
+    case .scrolls(.ended(false)), .scrolls(.stopped):
+      Bilingual(en: "stands", zh: "静止")[language]
     }
   }
 }
@@ -132,6 +146,8 @@ extension Timeline.Mark {
     switch self {
     case .down, .moved: true
     case .up, .cancelled, .action, .event, .acts: false
+    case .scrolls(.began), .scrolls(.moved), .scrolls(.ended(true)): true
+    case .scrolls: false
     case .state(let state): state == .possible || state == .began || state == .changed
     case .message(let name): name == "touchesBegan" || name == "touchesMoved"
     }

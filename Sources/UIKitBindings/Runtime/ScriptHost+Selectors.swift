@@ -45,6 +45,13 @@ extension ScriptHost: ActionPerforming {
     guard object is Fields || fields(of: object) != nil,
       let function = method(selector.name, of: object)
     else { return .unknown }
+    return call(function, on: object, with: arguments)
+  }
+
+  /// Calls a function with as many of `arguments` as it takes, and gives what it gives.
+  package func call(
+    _ function: Function, on object: AnyObject, with arguments: [Any?]
+  ) -> PerformedCall {
     do throws(RunStop) {
       let objects = arguments.map { $0.map { Crossing.boxed($0) } }
       let result = try machine.perform(function, on: object, with: objects)

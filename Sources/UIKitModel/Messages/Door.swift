@@ -9,6 +9,7 @@ public enum Door {
     var eventObserver: (any EventObserver)?
     var isStopped = false
     var isDirect = false
+    var isPlain = false
   }
 
   nonisolated(unsafe) private static let state: UnsafeMutablePointer<State> = {
@@ -93,7 +94,7 @@ public enum Door {
     guard receiver.methodTable.mask[1] & message.bit != 0,
       let method = receiver.methodTable.method(for: message)
     else { return native() }
-    if isStopped { return native() }
+    if isStopped || state.pointee.isPlain { return native() }
     let answer = method.perform(message, on: receiver, arguments())
     if Result.self == Void.self { return () as! Result }
     return (answer as? Result) ?? native()
@@ -137,8 +138,19 @@ public enum Door {
       state.pointee.isDirect = false
       return nil
     }
-    guard !isStopped, let method = receiver.methodTable.method(for: message) else { return nil }
+    guard !isStopped, !state.pointee.isPlain,
+      let method = receiver.methodTable.method(for: message)
+    else { return nil }
     return method.perform(message, on: receiver, arguments) as? Value
+  }
+
+  /// Reads the model itself, however much of it: nobody answers in its place meanwhile. For whoever
+  /// tells what happened and must not make anything happen.
+  public static func withoutOverrides<Result>(_ read: () -> Result) -> Result {
+    let wasPlain = state.pointee.isPlain
+    state.pointee.isPlain = true
+    defer { state.pointee.isPlain = wasPlain }
+    return read()
   }
 
   /// Reads or writes one property of the model itself, past every answer in place of it: what

@@ -197,8 +197,7 @@ open class UIApplication: UIResponder {
   public final func touch(ofFinger finger: Int) -> UITouch? { touchTracker.touch(of: finger) }
 
   final func show(_ window: UIWindow) {
-    // The last one is the one that was shown just now, most of the time.
-    if windows.last === window || window.wasShown { return }
+    if window.wasShown { return }
     window.wasShown = true
     windows.append(window)
   }

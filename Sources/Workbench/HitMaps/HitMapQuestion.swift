@@ -102,8 +102,6 @@ extension HitMapQuestion {
     private let owners: MapOwners
     private let canvas: MapCanvas
     private let width: Int
-    /// How many subviews had been added when the first point was asked.
-    private let insertions = UIView.insertionCount
     /// Whether the painted cells still hold. Only what was asked can have changed the scene.
     private var isPainted = true
     /// The last answer: most points have the owner of the point before them.
@@ -123,9 +121,6 @@ extension HitMapQuestion {
       budget.renew()
       let hit = order.hitTest(point, with: event)
       if budget.isSpent, let report = budget.report { throw Stop(point: point, report: report) }
-      if let report = budget.growthReport(since: insertions) {
-        throw Stop(point: point, report: report)
-      }
       isPainted = isPainted && canvas.isCurrent
       guard let hit else { return HitMap.nobody }
       if let last, last.view === hit { return last.index }

@@ -17,6 +17,7 @@ struct GuessReader {
 
   /// The guess in a line; throws what is wrong with it at its place.
   func read(_ text: String) throws(LocatedProblem) -> Prediction.Value {
+    if question.kind == .events { return .lines(try lines(of: text)) }
     let words = try words(of: text)
     guard let first = words.first else {
       throw LocatedProblem(.missingArgument("NAME", usage: usage), 0..<text.count)
@@ -41,6 +42,7 @@ struct GuessReader {
       var names: [String] = []
       for word in named { names.append(try name(word)) }
       return .names(names)
+    case .events: return .lines(try lines(of: text))
     }
   }
 
@@ -49,7 +51,49 @@ struct GuessReader {
     case .hit: ["NAME", "nil"]
     case .inside: ["true", "false"]
     case .order, .chain: ["NAME, NAME …"]
+    case .events: ["NAME MESSAGE, RECOGNIZER STATE …", "none"]
     }
+  }
+
+  // MARK: Lines of the log
+
+  /// The lines of the log, with commas or arrows between; names in any case, quotes or none.
+  private func lines(of text: String) throws(LocatedProblem) -> [String] {
+    let characters = SourceText(text).characters
+    var lines: [String] = []
+    var start = 0
+    var isQuoted = false
+    for index in 0...characters.count {
+      let character = index < characters.count ? characters[index] : ","
+      if character == "\"" { isQuoted.toggle() }
+      let isEnd = index == characters.count
+      guard isEnd || !isQuoted && ",、;→".contains(character) else { continue }
+      let piece = String(characters[start..<index])
+      let range = start..<index
+      start = index + 1
+      if let line = try line(piece, at: range) { lines.append(line) }
+    }
+    if lines.count == 1, Self.nobody.contains(lines[0]) || lines[0] == "nothing" { return [] }
+    return lines
+  }
+
+  private func line(_ piece: String, at range: Range<Int>) throws(LocatedProblem) -> String? {
+    var text = piece.trimmingBlanks
+    if text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1, !text.contains("\\") {
+      text = String(text.dropFirst().dropLast()).trimmingBlanks
+    }
+    guard !text.isEmpty else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words[0] == "print" || words.count == 1 && Self.nobody.contains(words[0])
+      || words == ["nothing"]
+    {
+      return text
+    }
+    guard words.count > 1 else {
+      throw LocatedProblem(.missingArgument("MESSAGE", usage: usage), range)
+    }
+    let token = Token(kind: .word, text: words[0], range: range)
+    return ([try name(token)] + words.dropFirst()).joined(separator: " ")
   }
 
   private func isNobody(_ word: Token) -> Bool {

@@ -23,6 +23,7 @@ struct PredictionJudge {
     case .order(let point): try judgeOrder(at: point)
     case .inside(let view, let point): try judgeInside(view, at: point)
     case .chain(let responder): judgeChain(from: responder)
+    case .events(let line): try judgeEvents(line)
     }
   }
 
@@ -92,6 +93,27 @@ struct PredictionJudge {
       .isInside(answer),
       .inside(InsideReading(conversion: conversion, check: check, lines: collector.lines))
     ) { nil }
+  }
+
+  /// Does what was asked about, and compares the log with the guess.
+  private func judgeEvents(_ line: String) throws -> Prediction {
+    let mark = scene.recorder.mark
+    let trace = try session.act(line)
+    let truth = scene.recorder.steps.dropFirst(mark).flatMap(\.logLines)
+    guard case .lines(let guessed)? = guess else {
+      return prediction(.lines(LogLines.collapsed(truth)), .events(trace)) { nil }
+    }
+    let isWhole = guessed == truth
+    let (short, shortGuess) = (LogLines.collapsed(truth), LogLines.collapsed(guessed))
+    return prediction(
+      .lines(short), .events(trace), isRight: isWhole || shortGuess == guessed && short == guessed
+    ) {
+      let place = zip(shortGuess, short).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      let index = place ?? min(shortGuess.count, short.count)
+      return .logDiffers(
+        at: index + 1, guessed: shortGuess.dropFirst(index).first,
+        real: short.dropFirst(index).first)
+    }
   }
 
   private func judgeChain(from start: UIResponder) -> Prediction {

@@ -15,6 +15,7 @@ extension Scene {
       let own = window.convert(point.applying(window.mapFromSuperview), to: view)
       let isPoint = own.x.isFinite && own.y.isFinite
       return [.rule, .ownPoint(isPoint ? own : nil, bounds: view.bounds)]
+    case .events: return [.rule, .speakers(speakers)]
     case .chain(let name):
       guard let responder = object(named: name.text) else { return [.rule] }
       let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
@@ -22,6 +23,15 @@ extension Scene {
       let above = sequence(first: view) { $0.superview }.dropFirst().prefix(8).map(objectName)
       return above.isEmpty ? [.rule] : [.rule, .superviews(above)]
     }
+  }
+
+  /// The named objects that may have a line in the log.
+  private var speakers: [ObjectName] {
+    namedObjects.map(\.object).filter { object in
+      object is UIGestureRecognizer || (object as? UIControl)?.allControlEvents.isEmpty == false
+        || !overrideLines(of: object).isEmpty
+        || engineIfMade?.scriptClass(of: object) != nil
+    }.prefix(12).map(objectName)
   }
 
   /// The named views whose bounds contain a point of the screen, from the front window down.

@@ -34,7 +34,10 @@ extension Scene {
     RecognizerFacts(
       view: recognizer.view.map(objectName), state: GestureState(recognizer.state),
       requires: recognizer.failureRequirements.map(objectName),
-      delegate: recognizer.delegateObject.map { objectName(ofAny: $0) })
+      delegate: recognizer.delegateObject.flatMap { object in
+        let lines = object as? LineDelegate
+        return (lines == nil ? object : lines?.behind).map { objectName(ofAny: $0) }
+      })
   }
 
   /// The value of a property, objects by the names that they have here.

@@ -4,9 +4,16 @@ import Records
 import UIKitModel
 
 /// Counts the limits of scripts anew for each of many questions, and tells what stopped one.
-struct ScriptBudget {
+///
+/// One limit counts for all of them together: answers that add one view after the other would take
+/// longer each time.
+final class ScriptBudget {
   private let engine: SwiftEngine?
   private let machine: Machine?
+  /// How many subviews had been added before the first question.
+  private var insertions: UInt64 = 0
+
+  private static let mostInsertions = 10_000
 
   init(_ scene: Scene) {
     engine = scene.engineIfMade
@@ -15,6 +22,7 @@ struct ScriptBudget {
 
   /// Before the first question.
   func begin() {
+    insertions = UIView.insertionCount
     machine?.beginQuestion()
   }
 
@@ -24,26 +32,23 @@ struct ScriptBudget {
     machine?.renewQuestion()
   }
 
-  /// Whether a script stopped in the question.
+  /// Whether a script stopped in the question, or scripts have added too many views.
   @inline(__always)
-  var isSpent: Bool { machine?.isStopped ?? false }
+  var isSpent: Bool { machine?.isStopped ?? false || hasGrown }
 
-  /// Why a script stopped in the question.
-  var report: StopReport? {
-    machine?.failure.flatMap { engine?.report($0) }
+  private var hasGrown: Bool {
+    UIView.insertionCount &- insertions > UInt64(Self.mostInsertions)
   }
 
-  /// What stops questions whose answers add one view after the other: each would take longer than
-  /// the one before.
-  func growthReport(since start: UInt64) -> StopReport? {
-    guard _slowPath(UIView.insertionCount &- start > Self.mostInsertions) else { return nil }
+  /// Why it is spent; nil where no script runs.
+  var report: StopReport? {
+    if let failure = machine?.failure { return engine?.report(failure) }
+    guard hasGrown else { return nil }
     return engine?.report(
       RunFailure(
-        problem: .growsWhileAsked(limit: Int(Self.mostInsertions)), file: nil,
+        problem: .growsWhileAsked(limit: Self.mostInsertions), file: nil,
         range: SourceRange(0, 0), calls: []))
   }
-
-  private static let mostInsertions: UInt64 = 10_000
 
   /// Behind the last question, or the one in which a script stopped. The next one runs as if
   /// nothing had happened.

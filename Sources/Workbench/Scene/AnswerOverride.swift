@@ -61,6 +61,6 @@ extension Scene {
     var seen: Set<String> = []
     return table.answeredNumbers
       .compactMap { (table.method(for: $0) as? AnswerOverride)?.line }
-      .filter { seen.insert($0).inserted }
+      .filter { seen.insert($0).inserted } + answers.lines(of: object)
   }
 }

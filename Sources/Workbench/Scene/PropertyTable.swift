@@ -97,6 +97,16 @@ package enum PropertyTable {
     .boolean(
       "isScrollEnabled", objectiveC: "scrollEnabled", on: UIScrollView.self,
       { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 }),
+    .boolean(
+      "delaysContentTouches", on: UIScrollView.self, { $0.delaysContentTouches },
+      { $0.delaysContentTouches = $1 }),
+    .boolean(
+      "canCancelContentTouches", on: UIScrollView.self, { $0.canCancelContentTouches },
+      { $0.canCancelContentTouches = $1 }),
+    .boolean(
+      "isPagingEnabled", objectiveC: "pagingEnabled", on: UIScrollView.self,
+      { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
+    .boolean("bounces", on: UIScrollView.self, { $0.bounces }, { $0.bounces = $1 }),
     .number(
       "windowLevel", on: UIWindow.self, { $0.windowLevel.rawValue },
       { $0.windowLevel = UIWindow.Level(rawValue: $1) }),

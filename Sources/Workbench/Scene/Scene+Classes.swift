@@ -80,6 +80,7 @@ extension Scene {
       new.addGestureRecognizer(recognizer)
     }
     if new is UIControl { targets.move(from: old, to: new) }
+    answers.move(from: old, to: new)
     if let name = givenName(of: old) { rename(name, to: new) }
   }
 }

@@ -14,6 +14,8 @@ package final class Scene {
   private(set) lazy var performer = ScenePerformer(self)
   /// The lines of `target`.
   var targets = TargetLines()
+  /// The lines of `on` about what no class has a method for.
+  var answers = NamedAnswers()
   /// What happened to events since the log was cleared.
   private(set) lazy var recorder = EventRecorder(self)
 

@@ -35,6 +35,12 @@ final class ScenePerformer: ActionPerforming {
   }
 
   func perform(_ action: Selector, on target: AnyObject, sender: Any?, event: UIEvent?) -> Bool {
+    if let answer = scene.answers.action(action.name, of: target) {
+      if case .function(let function) = answer.answer {
+        _ = host?.call(function, on: target, with: [sender, event])
+      }
+      return true
+    }
     guard let line = target as? TargetLine else {
       return host?.perform(action, on: target, sender: sender, event: event) ?? false
     }
@@ -46,11 +52,33 @@ final class ScenePerformer: ActionPerforming {
   }
 
   func knows(_ selector: Selector, _ object: AnyObject) -> Bool {
-    host?.knows(selector, object) ?? false
+    if let delegate = object as? LineDelegate {
+      return delegate.answer(to: selector.name) != nil
+        || delegate.behind.map { knows(selector, $0) } ?? false
+    }
+    return scene.answers.action(selector.name, of: object) != nil
+      || host?.knows(selector, object) ?? false
   }
 
   func answer(_ selector: Selector, of object: AnyObject, _ arguments: [Any?]) -> PerformedCall {
-    host?.answer(selector, of: object, arguments) ?? .unknown
+    guard let delegate = object as? LineDelegate else {
+      guard let word = NamedMessage.word(of: selector.name),
+        let owner = arguments.first as? ModelObject, host?.knows(selector, object) ?? false
+      else { return host?.answer(selector, of: object, arguments) ?? .unknown }
+      return scene.recorder.asking(owner, word, .delegate(scene.objectName(ofAny: object))) {
+        host?.answer(selector, of: object, arguments) ?? .unknown
+      }
+    }
+    guard let answer = delegate.answer(to: selector.name),
+      let owner = arguments.first as? ModelObject
+    else { return delegate.behind.map { self.answer(selector, of: $0, arguments) } ?? .unknown }
+    return scene.recorder.asking(owner, answer.message.words[0], .line(answer.line)) {
+      switch answer.answer {
+      case .boolean(let value): .answered(value)
+      case .nothing: .answered(nil)
+      case .function(let function): host?.call(function, on: owner, with: arguments) ?? .unknown
+      }
+    }
   }
 
   func doesNotRecognize(_ action: Selector, _ target: AnyObject) {

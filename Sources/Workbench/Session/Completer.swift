@@ -73,8 +73,9 @@ package struct Completer {
       return nil
     }
     if text.hasPrefix("/") {
-      let views = session.lastTrace?.trace.steps.map { "/\($0.view.text)" } ?? []
-      return proposal(0, text, views, usage: "")
+      let trace = session.stepper?.opened?.trace ?? session.lastTrace?.hitTest
+      let names = trace?.steps.map(\.view.text) ?? scene.order
+      return proposal(0, text, names.map { "/\($0)" }, usage: "")
     }
     let words = StepperWord.allCases.map(\.rawValue)
     let proposal = proposal(0, text, words + CommandTable.words, usage: "")
@@ -90,6 +91,11 @@ package struct Completer {
     case .order: return proposal(start, partial, names(UIView.self), usage: "")
     case .chain: return proposal(start, partial, scene.order, usage: "")
     case .inside: return proposal(start, partial, ["true", "false"], usage: "", suffix: "")
+    case .events:
+      let words =
+        scene.order + ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"]
+        + GestureState.allCases.map(\.rawValue) + ControlEvents.words
+      return proposal(start, partial, words, usage: "")
     }
   }
 

@@ -7,30 +7,50 @@ import UIKitModel
 
 /// A trace that is kept for the stepper.
 package struct KeptTrace {
-  package let trace: HitTestTrace
-  /// How often the journal had changed then.
+  package enum Content {
+    case hitTest(HitTestTrace)
+    case event(EventTrace)
+  }
+
+  package let content: Content
+  /// How often the journal had changed when that was asked, the asking line included.
   let changes: Int
+
+  /// The hit test; nil for a trace of events.
+  package var hitTest: HitTestTrace? {
+    if case .hitTest(let trace) = content { trace } else { nil }
+  }
 }
 
 /// The point and the hit-test view of the last `hit`.
 package struct KeptHit {
   package let point: CGPoint
   package let view: UIView?
-  /// How often the journal had changed then.
+  /// Whether an event asked, and more is known of it.
+  let isEvent: Bool
+  /// How often the journal had changed then, the asking line included.
   let changes: Int
 }
 
 extension Session {
   /// Keeps a hit for `why` alone.
-  package func keepHit(at point: CGPoint, _ view: UIView?) {
-    lastHit = KeptHit(point: point, view: view, changes: changes)
+  package func keepHit(at point: CGPoint, _ view: UIView?, isEvent: Bool = false) {
+    lastHit = KeptHit(
+      point: point, view: view, isEvent: isEvent, changes: changes + (isEvent ? 1 : 0))
   }
 
   /// Keeps a trace for the stepper, in place of the one before.
   package func keep(_ trace: HitTestTrace) {
     // What is only asked again to make the scene is nobody's question.
     guard !isReplaying else { return }
-    lastTrace = KeptTrace(trace: trace, changes: changes)
+    lastTrace = KeptTrace(content: .hitTest(trace), changes: changes)
+    stepper = nil
+  }
+
+  /// Keeps the trace of an event in the same way.
+  func keep(_ trace: EventTrace) {
+    guard !isReplaying, !trace.steps.isEmpty else { return }
+    lastTrace = KeptTrace(content: .event(trace), changes: changes + (trace.stop == nil ? 1 : 0))
     stepper = nil
   }
 
@@ -59,16 +79,21 @@ extension Session {
       guard prediction.then == nil else { return nil }
       return leavePrediction()
     }
-    guard stepper != nil else { return nil }
-    stepper = nil
+    guard let stepper else { return nil }
+    if stepper.opened != nil {
+      self.stepper?.opened = nil
+      return stepAnswer(stepper.number).map { [$0] }
+    }
+    self.stepper = nil
     return [.stepper(.left)]
   }
 
   /// What stands in front of the prompt: the mode, or where one is; nil at the top.
   package var promptPlace: String? {
     if prediction != nil { return "answer" }
-    if let stepper, let count = lastTrace?.trace.steps.count {
-      return "trace \(stepper.number)/\(count)"
+    if let stepper {
+      let inner = stepper.opened.map { " hit test \($0.number)/\($0.trace.steps.count)" } ?? ""
+      return "trace \(stepper.number)/\(stepCount)\(inner)"
     }
     return place
   }

@@ -6,6 +6,8 @@ package struct Stepper {
   package internal(set) var number: Int
   /// The word that was looked for last.
   var searched = ""
+  /// The hit test that was opened in the trace of an event, and the step of it that is shown.
+  var opened: (trace: HitTestTrace, number: Int)?
 }
 
 /// The words of the stepper.
@@ -15,6 +17,7 @@ package enum StepperWord: String, CaseIterable {
   case first
   case last
   case all
+  case open
   case leave
 }
 
@@ -46,21 +49,21 @@ extension Session {
 
   /// Moves as a line of the stepper says.
   func step(_ entry: String) throws(Diagnostic) -> [Answer] {
-    guard let move = stepperWord(entry), let trace = lastTrace?.trace, let stepper else {
-      return []
-    }
+    guard let move = stepperWord(entry), let stepper, lastTrace != nil else { return [] }
+    let count = stepper.opened?.trace.steps.count ?? stepCount
+    let present = stepper.opened?.number ?? stepper.number
     switch move {
     case .words: return [.stepper(.words)]
     case .ambiguous(let candidates):
       let word = entry.trimmingBlanks
       throw diagnostic(.ambiguousCommand(word, candidates: candidates), entry)
     case .number(let text):
-      guard let number = Int(text), (1...trace.steps.count).contains(number) else {
-        throw diagnostic(.noSuchStep(text, count: trace.steps.count), entry)
+      guard let number = Int(text), (1...count).contains(number) else {
+        throw diagnostic(.noSuchStep(text, count: count), entry)
       }
       return go(to: number)
-    case .search(let word): return search(word, in: trace)
-    case .word(let word): return moved(word, from: stepper.number, in: trace)
+    case .search(let word): return search(word, from: present, of: count)
+    case .word(let word): return moved(word, from: present, of: count)
     }
   }
 
@@ -68,54 +71,167 @@ extension Session {
     Diagnostic(problem: problem, text: entry, start: 0, end: entry.count)
   }
 
-  private func moved(_ word: StepperWord, from number: Int, in trace: HitTestTrace) -> [Answer] {
+  private func moved(_ word: StepperWord, from number: Int, of count: Int) -> [Answer] {
     switch word {
     case .leave: return leaveMode() ?? []
-    case .all: return [.stepper(.all(trace))]
+    case .all: return wholeTrace.map { [$0] } ?? []
+    case .open: return openHitTest()
     case .first: return go(to: 1)
-    case .last: return go(to: trace.steps.count)
+    case .last: return go(to: count)
     case .next, .prev:
       let target = word == .next ? number + 1 : number - 1
-      guard (1...trace.steps.count).contains(target) else {
-        return [.stepper(.noFurther(number: number, count: trace.steps.count))]
+      guard (1...count).contains(target) else {
+        return [.stepper(.noFurther(number: number, count: count))]
       }
       return go(to: target)
     }
   }
 
+  /// Steps into the hit test that the present line of an event tells of.
+  private func openHitTest() -> [Answer] {
+    guard let stepper, stepper.opened == nil, case .event(let trace)? = lastTrace?.content,
+      let line = eventLines(trace).dropFirst(stepper.number - 1).first,
+      let hitTest = trace.hitTest(of: line), !hitTest.steps.isEmpty
+    else { return [.stepper(.nothingToOpen)] }
+    self.stepper?.opened = (hitTest, 1)
+    return stepAnswer(stepper.number).map { [$0] } ?? []
+  }
+
+  /// Everything, nothing folded.
+  private var wholeTrace: Answer? {
+    if let opened = stepper?.opened { return .stepper(.all(opened.trace)) }
+    switch lastTrace?.content {
+    case .hitTest(let trace)?: return .stepper(.all(trace))
+    case .event(let trace)?: return .stepper(.allOfEvent(trace))
+    case nil: return nil
+    }
+  }
+
   /// Goes to the next step that speaks of a word, round the end; without one, of the last word.
-  private func search(_ typed: String, in trace: HitTestTrace) -> [Answer] {
+  private func search(_ typed: String, from present: Int, of count: Int) -> [Answer] {
     guard let stepper else { return [] }
     let word = typed.isEmpty ? stepper.searched : typed
     self.stepper?.searched = word
     let needle = word.lowercased()
-    let count = trace.steps.count
-    guard !needle.isEmpty else { return [.stepper(.notFound(word))] }
+    guard !needle.isEmpty, let speaks = speakers(of: needle) else {
+      return [.stepper(.notFound(word))]
+    }
     for distance in 1...count {
-      let number = (stepper.number - 1 + distance) % count + 1
-      if trace.steps[number - 1].speaks(of: needle) { return go(to: number) }
+      let number = (present - 1 + distance) % count + 1
+      if speaks(number) { return go(to: number) }
     }
     return [.stepper(.notFound(word))]
   }
 
+  /// Tells which steps speak of a word in lower case, by their numbers.
+  private func speakers(of needle: String) -> ((Int) -> Bool)? {
+    if let trace = stepper?.opened?.trace ?? lastTrace?.hitTest {
+      return { trace.steps[$0 - 1].speaks(of: needle) }
+    }
+    guard case .event(let trace)? = lastTrace?.content else { return nil }
+    let lines = eventLines(trace)
+    return { number in
+      lines[number - 1].steps.contains { trace.steps[$0].speaks(of: needle) }
+    }
+  }
+
   private func go(to number: Int) -> [Answer] {
-    stepper?.number = number
-    return stepAnswer(number).map { [$0] } ?? []
+    if stepper?.opened == nil { stepper?.number = number } else { stepper?.opened?.number = number }
+    return stepAnswer(stepper?.number ?? number).map { [$0] } ?? []
+  }
+
+  private func eventLines(_ trace: EventTrace) -> [EventLine] {
+    EventLines(trace.steps, isUnfolded: teach == .full).numbered
+  }
+
+  /// How many steps the last trace has.
+  var stepCount: Int {
+    switch lastTrace?.content {
+    case .hitTest(let trace)?: trace.steps.count
+    case .event(let trace)?: eventLines(trace).count
+    case nil: 0
+    }
   }
 
   /// A step of the last trace as an answer.
   func stepAnswer(_ number: Int) -> Answer? {
-    guard let kept = lastTrace, (1...max(1, kept.trace.steps.count)).contains(number),
-      !kept.trace.steps.isEmpty
-    else { return nil }
-    return .stepper(.step(kept.trace.step(number, isOutdated: kept.changes != changes)))
+    guard let kept = lastTrace, (1...max(1, stepCount)).contains(number), stepCount > 0 else {
+      return nil
+    }
+    let isOutdated = kept.changes < changes
+    if let opened = stepper?.opened {
+      return .stepper(.step(opened.trace.step(opened.number, isOutdated: isOutdated)))
+    }
+    switch kept.content {
+    case .hitTest(let trace):
+      return .stepper(.step(trace.step(number, isOutdated: isOutdated)))
+    case .event(let trace):
+      return .stepper(
+        .eventLine(trace.line(number, isUnfolded: teach == .full, isOutdated: isOutdated)))
+    }
   }
 
   /// Opens the stepper at a step, where a person types; shows the step.
   func openStepper(at number: Int) -> [Answer] {
+    stepper?.opened = nil
     guard let answer = stepAnswer(number) else { return [] }
     if isInteractive, sourcing.isEmpty { stepper = Stepper(number: number) }
     return [answer]
+  }
+
+  /// The whole of the last trace, for `trace all`.
+  func openWholeTrace() -> [Answer] { wholeTrace.map { [$0] } ?? [] }
+}
+
+extension EventStep {
+  /// Whether a word occurs in the names, the messages or the code of the step; `needle` is in lower
+  /// case.
+  fileprivate func speaks(of needle: String) -> Bool {
+    let texts = kind.texts + lines.map(\.function)
+    return texts.contains { $0.lowercased().contains(needle) }
+  }
+}
+
+extension EventStep.Kind {
+  /// The words in it that somebody may look for.
+  fileprivate var texts: [String] {
+    switch self {
+    case .queued: ["queue"]
+    case .hitTest(_, _, let view, _): ["hit test", "hitTest", view?.text ?? "nil"]
+    case .ignored: ["ignored"]
+    case .sendEvent(let name): ["sendEvent", name.text]
+    case .message(let message):
+      [message.name, message.receiver.text, message.receiver.className, message.answerer.text]
+    case .refusedTouch(let name, _): [name.text, "shouldReceive"]
+    case .state(let name, let old, let new, _): [name.text, old.rawValue, new.rawValue]
+    case .refusedState(let name, let state): [name.text, state.rawValue]
+    case .asked(let name, let message, _, _): [name.text, message]
+    case .waits(let name, let other): [name.text, other.text, "waits"]
+    case .gestureAction(let name, _): [name.text, "action"]
+    case .reset(let name): [name.text, "reset"]
+    case .held(_, let view, _, let name): [view?.text ?? "", name.text]
+    case .released(_, let view), .withheld(_, let view, _), .cancels(_, let view, _):
+      [view?.text ?? "", "touchesCancelled"]
+    case .controlEvents(let name, let events, _): [name.text] + events
+    case .action(let selector, let sender, let target):
+      [selector, sender?.text ?? "", target?.text ?? "nil", "action"]
+    case .line(let line, let owner): [line ?? "", owner?.text ?? "", "action"]
+    case .closure(let name): [name.text, "action", "closure"]
+    case .firstResponder(let name): [name?.text ?? "nil", "first responder"]
+    case .scrolled(let name, _): [name.text, "contentOffset"]
+    case .printed(let text): [text]
+    }
+  }
+}
+
+extension SentMessage.Answerer {
+  /// What is to be read of it.
+  fileprivate var text: String {
+    switch self {
+    case .on(let line): line
+    case .script(let place): place.className
+    case .native, .forwarded, .end, .stopped: ""
+    }
   }
 }
 

@@ -62,6 +62,8 @@ package final class Session {
   package private(set) var sourcing: [String] = []
   /// The change that the running line made to the journal, where that is not the line itself.
   package var journaledLines: [String]?
+  /// Whether the running line, though a question, did what a change does.
+  var hasActed = false
   private(set) var isReplaying = false
   /// Where one is, for the prompt: an exercise or a lesson; nil at the top.
   package var place: String?
@@ -190,7 +192,7 @@ package final class Session {
   private static func isStop(_ error: any Error) -> Bool {
     let problem = error as? Problem ?? (error as? LocatedProblem)?.problem
     switch problem {
-    case .stopped, .invalidGeometry: return true
+    case .stopped, .actStopped, .invalidGeometry: return true
     default: return false
     }
   }
@@ -211,6 +213,7 @@ package final class Session {
     var arguments = try Arguments(
       command: command, source: source, from: start, payload: payload, scene: scene)
     journaledLines = nil
+    hasActed = false
     var answers: [Answer]
     let written = scene.writes
     let recorder = scene.recorder
@@ -226,7 +229,7 @@ package final class Session {
           let answers = try Door.watchingEvents(recorder) { try command.run(&arguments, self) }
           // Behind a question that changed nothing there is nothing to lay out, and a view that lays
           // out at every turn must not make it a change.
-          if command.kind == .change || scene.writes != written { scene.endTurn() }
+          if command.kind == .change || hasActed || scene.writes != written { scene.endTurn() }
           return answers
         }
     } catch let problem as Problem {
@@ -238,7 +241,7 @@ package final class Session {
       if !printed.isEmpty { answers.insert(.printed(printed), at: 0) }
     }
     let hasWritten = scene.writes != written
-    if command.kind == .change || command.kind == .question && hasWritten {
+    if command.kind == .change || command.kind == .question && (hasWritten || hasActed) {
       isKept = true
       record(journaledLines ?? [fullLine(command, source, from: start)])
     }

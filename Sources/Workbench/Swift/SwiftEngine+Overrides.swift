@@ -44,15 +44,20 @@ extension SwiftEngine {
     }
   }
 
-  /// Checks the Swift of a `target` line for an object, and gives the method that it makes: `self` and
-  /// `sender` are the object. Throws what is wrong with it, placed in the line.
+  /// Checks the Swift of a `target` line for an object, or of one of `on` that no class has a method
+  /// for, and gives the method that it makes: `self` is the object, and so is `sender` unless other
+  /// parameters are named. Throws what is wrong with it, placed in the line.
   func action(
-    line: String, code: Int, for object: ModelObject, named name: String
+    line: String, code: Int, for object: ModelObject, named name: String,
+    parameters: [(name: String, type: String)]? = nil, returns result: String? = nil
   ) throws -> Function? {
     let own = host.type(of: object)
+    let parameters = parameters ?? [("sender", own.name)]
     var className = "target_\(name.filter { $0.isLetter || $0.isNumber || $0 == "_" })"
     while module.members[className] != nil { className += "_" }
-    let head = "class \(className): \(own.name) { @objc func act(_ sender: \(own.name)) {"
+    let list = parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+    let head =
+      "class \(className): \(own.name) { @objc func act(\(list))\(result.map { " -> \($0)" } ?? "") {"
     let characters = Array(line)
     // The same offsets as in the line that was typed.
     let blanks = String(repeating: " ", count: String(characters[..<code]).utf8.count)

@@ -8,7 +8,11 @@ nonisolated enum WorkerLimits {
   /// Bytes of addresses. The stack of the main thread and the program itself count too.
   static let memory = 1 << 30
   /// Seconds of computing.
-  static let seconds = 20
+  #if DEBUG
+    static let seconds = 200
+  #else
+    static let seconds = 20
+  #endif
   /// The descriptor that the verdict goes to, which nothing that prints can reach.
   static let verdictDescriptor: Int32 = 3
 

@@ -31,7 +31,7 @@ func touchstone(
 /// does not exist and UTF-8.
 func execute(
   _ executable: String, _ arguments: [String], input: [UInt8] = [],
-  environment: [String: String] = [:], folder: String? = nil, timeout: TimeInterval = 60
+  environment: [String: String] = [:], folder: String? = nil, timeout: TimeInterval = 600
 ) throws -> Finished {
   if let folder {
     return try execute(

@@ -1,72 +1,138 @@
 import Foundation
 import UIKitModel
 
-/// How long a drag of 1,000 moves takes over "app", with ten recognizers that all watch it and nobody
-/// who looks on.
+/// What a drag of a thousand moves costs over "app" when recognizers watch it and nobody records it,
+/// against the same drag without recognizers.
 enum Drags {
   private static let mark = Mark(limit: 5, unit: " ms")
-  private static let moves = 1000
 
-  /// Returns whether everybody heard of the drag.
+  /// Returns whether views and recognizers heard of every move.
   static func run(rounds: Int) -> Bool {
-    print("Drags: ms for \(moves) moves and ten recognizers, processor time, \(rounds) rounds")
-    var table = Table("recognizers", "ms", "mark")
-    for (name, make) in [("ten pans", pans), ("of five kinds", kinds)] {
-      guard let times = measure(rounds, make()) else {
-        print("  WRONG: the drag reached nobody\n")
-        return false
-      }
-      let spread = Spread(times)
+    print(
+      "A drag of \(Finger.moves) moves over \"app\": ms, processor time, \(rounds) rounds")
+    var table = Table("recognizers", "none", "ten", "ratio", "mark")
+    for (name, make) in [("of ten kinds, one wins", kinds), ("pans, all at once", pans)] {
+      let bare = Finger(recognizers: { [] })
+      let watched = Finger(recognizers: make)
+      // The round before the first one counts for nothing.
+      guard bare.drag() != nil, watched.drag() != nil,
+        let comparison = Comparison(rounds: rounds, baseline: bare.drag, ours: watched.drag)
+      else { return false }
+      let ours = Spread(comparison.ours)
       table.add(
-        name, spread.text(in: 1e6, decimals: 2), mark.verdict(on: spread.median / 1e6))
+        name, Spread(comparison.baseline).text(in: 1e6, decimals: 2),
+        ours.text(in: 1e6, decimals: 2), comparison.ratio.text(decimals: 2),
+        mark.verdict(on: ours.median / 1e6))
     }
     table.print()
     return true
   }
 
-  private static func pans() -> [UIGestureRecognizer] {
-    (0..<10).map { _ in UIPanGestureRecognizer() }
-  }
-
+  /// As different as an app could have them: when the first pan begins, the others fail.
   private static func kinds() -> [UIGestureRecognizer] {
-    (0..<2).flatMap { _ in
-      [
-        UIPanGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer(),
-        UISwipeGestureRecognizer(), UIPinchGestureRecognizer(),
-      ]
+    let twice = UITapGestureRecognizer()
+    twice.numberOfTapsRequired = 2
+    let once = UITapGestureRecognizer()
+    once.require(toFail: twice)
+    let left = UISwipeGestureRecognizer()
+    left.direction = .left
+    return [
+      CountingPan(), twice, once, UILongPressGestureRecognizer(), left, UISwipeGestureRecognizer(),
+      UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+      UIScreenEdgePanGestureRecognizer(), UIPanGestureRecognizer(),
+    ]
+  }
+
+  /// The dearest: each of them goes on to the end.
+  private static func pans() -> [UIGestureRecognizer] {
+    (0..<10).map { _ in
+      let pan = CountingPan()
+      pan.delegate = Everybody.instance
+      return pan
+    }
+  }
+}
+
+/// A device that shows "app", and a finger that goes round on it.
+private final class Finger {
+  static let moves = 1_000
+
+  private let application = UIApplication()
+  private let recognizers: [UIGestureRecognizer]
+  private let touched: UIView
+
+  init(recognizers make: () -> [UIGestureRecognizer]) {
+    application.makeCurrent()
+    recognizers = make()
+    let window = UIWindow(
+      frame: CGRect(x: 0, y: 0, width: CGFloat(Tree.width), height: CGFloat(Tree.height)))
+    window.makeKeyAndVisible()
+    let app = ModelViews(Tree.app().nodes) { _, frame in CountingView(frame: frame) }
+    window.addSubview(app.root)
+    touched = app.root.hitTest(Self.place(0), with: nil) ?? app.root
+    // From the touched view upwards, and round again.
+    var view = touched
+    for recognizer in recognizers {
+      recognizer.cancelsTouchesInView = false
+      view.addGestureRecognizer(recognizer)
+      view = view === app.root ? touched : view.superview ?? touched
     }
   }
 
-  /// The times in nanoseconds; nil when no view got the touch, or it moved no recognizer.
-  private static func measure(_ rounds: Int, _ recognizers: [UIGestureRecognizer]) -> [Double]? {
-    let application = UIApplication()
-    application.makeCurrent()
-    let views = ModelViews(Tree.app().nodes)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    window.addSubview(views.root)
-    window.makeKeyAndVisible()
-    let start = CGPoint(x: 195, y: 400)
-    guard let hit = application.hitTest(start, with: nil), hit !== window else { return nil }
-    for (index, recognizer) in recognizers.enumerated() {
-      recognizer.cancelsTouchesInView = false
-      (index.isMultiple(of: 2) ? hit : window).addGestureRecognizer(recognizer)
-    }
-    var times: [Double] = []
-    for round in 0...rounds {
-      let queue = application.eventQueue
-      queue.add(.fingers([FingerChange(1, .down(start))]), after: 1)
-      for move in 1...moves {
-        let place = CGPoint(x: start.x - CGFloat(move % 150), y: start.y + CGFloat(move % 300))
-        queue.add(.fingers([FingerChange(1, .move(place))]), after: 1.0 / 60)
-      }
-      let before = Clock.threadTime()
-      queue.handleAll()
-      // The round before the first one counts for nothing.
-      if round > 0 { times.append(Clock.threadTime() - before) }
-      guard recognizers.contains(where: { $0.state != .possible }) else { return nil }
-      queue.add(.fingers([FingerChange(1, .up)]))
-      queue.handleAll()
-    }
-    return times
+  private static func place(_ move: Int) -> CGPoint {
+    let angle = Double(move) / 25
+    return CGPoint(x: 195 + 60 * cos(angle), y: 400 + 60 * sin(angle))
   }
+
+  /// Drags once; the time in nanoseconds, or nil, and a word about it, if a move was lost.
+  func drag() -> Double? {
+    application.makeCurrent()
+    CountingView.moves = 0
+    CountingPan.moves = 0
+    let queue = application.eventQueue
+    let start = Clock.threadTime()
+    queue.add(.fingers([FingerChange(1, .down(Self.place(0)))]))
+    for move in 1...Self.moves {
+      queue.add(.fingers([FingerChange(1, .move(Self.place(move)))]), after: 1.0 / 60)
+    }
+    queue.add(.fingers([FingerChange(1, .up)]), after: 1.0 / 60)
+    queue.handleAll()
+    let time = Clock.threadTime() - start
+    queue.wait(1)
+    let pans = recognizers.count { $0 is CountingPan }
+    guard CountingView.moves == Self.moves, CountingPan.moves == Self.moves * pans else {
+      print(
+        "  WRONG: of \(Self.moves) moves the view heard \(CountingView.moves), "
+          + "\(pans) pans \(CountingPan.moves)")
+      return nil
+    }
+    return time
+  }
+}
+
+private final class CountingView: UIView {
+  static var moves = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { Self.moves += 1 }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+private final class CountingPan: UIPanGestureRecognizer {
+  static var moves = 0
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    Self.moves += 1
+    super.touchesMoved(touches, with: event)
+  }
+}
+
+/// Lets every recognizer recognize beside every other.
+private final class Everybody: UIGestureRecognizerDelegate {
+  static let instance = Everybody()
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }

@@ -46,13 +46,13 @@ struct ActPlan {
 
 extension Session {
   /// Runs the inputs of an acting line, and tells what came of them.
-  func perform(_ plan: ActPlan) -> Answer {
+  func perform(_ plan: ActPlan) throws -> Answer {
     let application = scene.application
     let queue = application.eventQueue
     let now = application.clock.now
     let pause = plan.isGesture ? max(0, scene.timeOfNextGesture - now) : 0
     let start = now + pause
-    return record(plan.act, start: start) {
+    return try record(plan.act, start: start) {
       for (index, (delay, input)) in plan.inputs.enumerated() {
         queue.add(input, after: index == 0 ? pause + delay : delay)
       }
@@ -60,22 +60,64 @@ extension Session {
     }
   }
 
-  /// Lets something happen with everything recorded, and tells what did.
-  func record(_ act: EventAct, start: Double, _ job: () -> Void) -> Answer {
-    let result = scene.recorder.recording(isTraced: !isReplaying, job)
+  /// Does what a line of acting says, inside another command, and gives its trace.
+  func act(_ line: String) throws -> EventTrace {
+    let source = SourceText(line)
+    let blanks = line.prefix { $0.isWhitespace }.count
+    let word = String(line.dropFirst(blanks).prefix { !$0.isWhitespace })
+    guard let command = CommandTable.command(word) else { throw Problem.noTrace }
+    var arguments = try Arguments(
+      command: command, source: source, from: blanks + word.count, payload: "", scene: scene)
+    for case .event(let trace) in try command.run(&arguments, self) { return trace }
+    throw Problem.noTrace
+  }
+
+  /// Throws what is wrong with a line of acting, found on a copy of the scene.
+  func checkActing(_ line: String) throws {
+    let (trace, step) = (lastTrace, stepper)
+    defer { (lastTrace, stepper) = (trace, step) }
+    do {
+      try onReplay {
+        let budget = ScriptBudget(scene)
+        budget.begin()
+        defer { budget.end() }
+        _ = try act(line)
+      }
+    } catch Problem.actStopped {
+      // What stops is part of the answer.
+    }
+  }
+
+  /// Lets something happen with everything recorded, and tells what did. Throws what stopped a script
+  /// meanwhile, with the trace as far as it came.
+  func record(_ act: EventAct, start: Double, _ job: () -> Void) throws -> Answer {
+    let result = scene.recorder.recording(act, isTraced: !isReplaying, job)
     let clock = scene.application.clock
+    func trace(_ stop: StopReport?) -> EventTrace {
+      EventTrace(
+        act: act, start: start, end: clock.now, fingers: result.fingers,
+        steps: Array(result.steps), hits: result.hits,
+        conclusions: stop == nil ? result.conclusions : [], stop: stop)
+    }
+    if let engine = scene.engineIfMade, let failure = engine.machine.failure {
+      let report = engine.report(failure)
+      let whole = trace(report)
+      keep(whole)
+      throw Problem.actStopped(report, whole)
+    }
     if let first = result.fingers.first {
       let view = first.view.flatMap { scene.object(named: $0.text) as? UIView }
-      keepHit(at: first.point, view)
+      keepHit(at: first.point, view, isEvent: true)
+    } else if !result.steps.isEmpty, let touch = scene.recorder.stories.touches.first {
+      // What time brings about still belongs to the touch.
+      keepHit(at: touch.point, nil, isEvent: true)
     }
     if !result.fingers.isEmpty || result.steps.contains(where: \.liftsFinger) {
       scene.timeOfNextGesture = clock.now + ActPlan.pause
     }
-    if let hit = result.hits.last { keep(hit) }
-    return .event(
-      EventTrace(
-        act: act, start: start, end: clock.now, fingers: result.fingers,
-        steps: Array(result.steps), hits: result.hits, conclusions: result.conclusions))
+    let whole = trace(nil)
+    keep(whole)
+    return .event(whole)
   }
 }
 

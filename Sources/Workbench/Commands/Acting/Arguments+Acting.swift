@@ -28,7 +28,8 @@ extension Arguments {
         token.range)
     }
     _ = take()
-    return seconds
+    // There is no time of minus nothing.
+    return seconds + 0
   }
 
   /// A whole number in a range.

@@ -19,7 +19,7 @@ extension Command {
     plan.isGesture = false
     plan.add(.motion(.motionShake, isEnd: false))
     plan.add(.motion(.motionShake, isEnd: true), after: 0.5)
-    return [session.perform(plan)]
+    return [try session.perform(plan)]
   }
 
   static let remote = Command(
@@ -43,7 +43,7 @@ extension Command {
     var plan = ActPlan(.remoteControl(remote))
     plan.isGesture = false
     plan.add(.remoteControl(remote.subtype))
-    return [session.perform(plan)]
+    return [try session.perform(plan)]
   }
 
   static let presses = Command(
@@ -75,7 +75,7 @@ extension Command {
     var plan = ActPlan(.key(token.text, isDown: word == "down"))
     plan.isGesture = false
     plan.add(.key(UIKey(characters), isDown: word == "down"))
-    return [session.perform(plan)]
+    return [try session.perform(plan)]
   }
 }
 

@@ -42,7 +42,7 @@ extension Command {
     let finger = try session.scene.freeFingers(1)[0]
     var plan = ActPlan(.drag(from: from, to: to, seconds: seconds, moves: moves))
     plan.stroke(finger, from: from.point, to: to, over: seconds, in: moves)
-    return [session.perform(plan)]
+    return [try session.perform(plan)]
   }
 
   static let swipe = Command(
@@ -90,7 +90,7 @@ extension Command {
     let finger = try session.scene.freeFingers(1)[0]
     var plan = ActPlan(.swipe(direction, from: start, to: end))
     plan.stroke(finger, from: start, to: end, over: 0.2, in: ActPlan.moves(over: 0.2))
-    return [session.perform(plan)]
+    return [try session.perform(plan)]
   }
 }
 

@@ -50,7 +50,7 @@ extension Command {
       places(start * (1 + (CGFloat(factor) - 1) * CGFloat(share)))
     }
     plan.add(fingers.map { FingerChange($0, .up) })
-    return [session.perform(plan)]
+    return [try session.perform(plan)]
   }
 
   static let rotate = Command(
@@ -99,6 +99,6 @@ extension Command {
     plan.add(zip(fingers, places(0)).map { FingerChange($0, .down($1)) })
     plan.move(fingers, over: movementTime, in: moves) { places(CGFloat(angle) * CGFloat($0)) }
     plan.add(fingers.map { FingerChange($0, .up) })
-    return [session.perform(plan)]
+    return [try session.perform(plan)]
   }
 }

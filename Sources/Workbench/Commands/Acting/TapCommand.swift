@@ -51,7 +51,7 @@ extension Command {
         zip(numbers, points).map { FingerChange($0, .down($1)) }, after: time == 0 ? 0 : tapGap)
       plan.add(numbers.map { FingerChange($0, .up) }, after: tapTime)
     }
-    return [session.perform(plan)]
+    return [try session.perform(plan)]
   }
 
   static let longpress = Command(
@@ -74,6 +74,6 @@ extension Command {
     var plan = ActPlan(.longPress(place, seconds: seconds))
     plan.add([FingerChange(finger, .down(place.point))])
     plan.add([FingerChange(finger, .up)], after: seconds)
-    return [session.perform(plan)]
+    return [try session.perform(plan)]
   }
 }

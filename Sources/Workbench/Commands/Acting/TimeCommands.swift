@@ -25,7 +25,7 @@ extension Command {
     try arguments.finish()
     let application = session.scene.application
     return [
-      session.record(.wait(seconds), start: application.clock.now) {
+      try session.record(.wait(seconds), start: application.clock.now) {
         application.eventQueue.wait(seconds)
       }
     ]
@@ -48,7 +48,7 @@ extension Command {
     let tops = view.map { [$0] } ?? scene.application.windowsFrontToBack
     let marked = tops.flatMap(\.viewsThatNeedLayout).map { scene.objectName($0) }
     return [
-      session.record(
+      try session.record(
         .layout(of: view.map { scene.objectName($0) }, marked: marked),
         start: scene.application.clock.now
       ) {
@@ -69,7 +69,7 @@ extension Command {
     try arguments.finish()
     let application = session.scene.application
     return [
-      session.record(.frames(count), start: application.clock.now) {
+      try session.record(.frames(count), start: application.clock.now) {
         for _ in 0..<count {
           application.eventQueue.wait(ActPlan.frame)
           application.runUpdateCycle()

@@ -34,7 +34,7 @@ extension Command {
     var plan = ActPlan(.fingers(changes.map { FingerInput($0) }))
     plan.isGesture = false
     plan.add(changes)
-    return [session.perform(plan)]
+    return [try session.perform(plan)]
   }
 
   private static func change(

@@ -10,34 +10,37 @@ extension Command {
         point(inside:) said and with which numbers, every line of script that ran, who is asked \
         next and who never. At the prompt one is then in the stepper: Return or next, prev, first, \
         last, a number, /word to search, all, leave. `trace all` lists every step, nothing folded. \
-        The trace is that of the last hit, or of a question of predict; it stays as it was while \
-        the scene changes, until reset.
+        The trace is that of the last hit, of a question of predict, or of the last tap, drag or \
+        other event; there a step is a line, with its rules, and `open` steps into a hit test. It \
+        stays as it was while the scene changes, until reset.
         """,
       zh: """
         一步就是一个被询问的视图：点及其换算过程、各个开关、point(inside:) 的回答和数字、运行过的每一行脚本、\
         接下来询问谁、谁从未被询问。在提示符下会进入逐步模式：回车或 next、prev、first、last、数字、\
-        /词 搜索、all、leave。trace all 列出所有步骤，不折叠。跟踪来自上一次 hit 或 predict 的提问；\
+        /词 搜索、all、leave。trace all 列出所有步骤，不折叠。跟踪来自上一次 hit、predict 的提问，\
+        或上一次 tap、drag 等事件；事件的一步就是一行，附上规则，open 进入其中的命中测试。\
         场景改变后它保持不变，直到 reset。
         """),
     examples: [
       "add view red 100 100 200 200", "hit 150 150", "trace 3", "trace last", "trace all",
+      "tap red", "trace 2",
     ]
   ) { arguments, session in
-    guard let trace = session.lastTrace?.trace else { throw Problem.noTrace }
+    guard session.lastTrace != nil else { throw Problem.noTrace }
+    let count = session.stepCount
     guard let token = arguments.take() else { return session.openStepper(at: 1) }
     try arguments.finish()
     switch token.text.lowercased() {
-    case "all": return [.stepper(.all(trace))]
+    case "all": return session.openWholeTrace()
     case "first": return session.openStepper(at: 1)
-    case "last": return session.openStepper(at: trace.steps.count)
+    case "last": return session.openStepper(at: count)
     default:
       guard let number = Double(token.text) else {
         throw arguments.problem(
           .expectedOneOf(["N", "all", "first", "last"], got: token.text))
       }
-      guard let number = Int(exactly: number), (1...max(1, trace.steps.count)).contains(number),
-        !trace.steps.isEmpty
-      else { throw arguments.problem(.noSuchStep(token.text, count: trace.steps.count)) }
+      guard let number = Int(exactly: number), (1...max(1, count)).contains(number), count > 0
+      else { throw arguments.problem(.noSuchStep(token.text, count: count)) }
       return session.openStepper(at: number)
     }
   }

@@ -4,7 +4,7 @@ import UIKitModel
 
 extension Command {
   static let why = Command(
-    "why", .asking, .question, usage: ["NAME [at POINT]", ""],
+    "why", .asking, .question, usage: ["NAME [at POINT]", "RECOGNIZER", ""],
     summary: Bilingual(
       en: "tells why a view does not get the touch", zh: "解释视图为什么收不到触摸"),
     text: Bilingual(
@@ -15,38 +15,120 @@ extension Command {
         that mend it; each was tried before it is offered. With `at POINT` that is told at one \
         point. A square point belongs to the view when its middle is inside the view's bounds.
 
-        Alone, why explains the last hit: who got it, and why nothing else that is drawn there \
-        did. A view of a dump may be named by its address or by the text that it shows.
+        Behind a tap, a drag or another event why also tells what the event did to the view, and \
+        why a button did not fire. Of a recognizer it tells why it recognized or failed, in \
+        numbers; before any event, which touches it would get.
+
+        Alone, why explains the last hit or event: who got it, and why nothing else that is drawn \
+        there did. A view of a dump may be named by its address or by the text that it shows.
         """,
       zh: """
         先说视图有多少个点能收到触摸，再按点数从多到少列出其余各点的原因，每个原因都附一个可以试的点。然后解释最大的\
         原因：把视图挡在外面的第一个判断，附数字、规则，以及可以直接输入的修正命令；每条命令都先试过才列出。加 at \
         POINT 则只解释那一个点。屏幕上 1×1 的方格，中心在视图 bounds 之内，就算视图的一个点。
 
-        单独一个 why 解释上一次 hit：谁收到了触摸，画在那里的其他视图为什么没有收到。转储里的视图可以用地址或显示的\
-        文字指定。
+        在 tap、drag 等事件之后，why 还会说明这次事件对视图做了什么、按钮为什么没有触发。对手势识别器，它用数字\
+        说明为什么识别成功或失败；还没有事件时，说明它会得到哪些触摸。
+
+        单独一个 why 解释上一次 hit 或事件：谁收到了触摸，画在那里的其他视图为什么没有收到。转储里的视图可以用地址\
+        或显示的文字指定。
         """),
     examples: [
       "add image pic 0 0 200 200", "add button ok 20 30 60 40 in pic", "why ok",
-      "why ok at 25 35", "hit 50 50", "why",
+      "why ok at 25 35", "hit 50 50", "why", "gesture tap dismiss on root", "why dismiss",
+      "tap 50 500", "why dismiss",
     ]
   ) { arguments, session in
-    if arguments.isAtEnd {
-      guard let last = session.lastHit else {
-        guard let trace = session.lastTrace?.trace, let stop = trace.stop else {
-          throw Problem.noLastQuestion
-        }
-        throw Problem.lastHitStopped(stop, point: trace.point)
-      }
-      let isOutdated = last.changes != session.changes
-      return [.touch(try TouchQuestion(session, at: last.point, isOutdated: isOutdated).record())]
+    if arguments.isAtEnd { return try session.whyOfLast() }
+    if let token = arguments.next, token.kind == .word,
+      let recognizer = session.scene.object(named: token.text) as? UIGestureRecognizer
+    {
+      _ = arguments.take()
+      try arguments.finish()
+      return [.eventWhy(try session.why(recognizer))]
     }
     let view = try arguments.view()
     guard arguments.takeKeyword("at") != nil || !arguments.isAtEnd else {
-      return [.why(try WhyQuestion(session, view).record(at: nil))]
+      let event = session.whyOfEvent(about: view).map { [Answer.eventWhy($0)] } ?? []
+      return event + [.why(try WhyQuestion(session, view).record(at: nil))]
     }
     let point = try arguments.pointArgument()
     try arguments.finish()
     return [.why(try WhyQuestion(session, view).record(at: point.screenPoint))]
+  }
+}
+
+extension Session {
+  /// Why the last hit or the last event went as it did.
+  fileprivate func whyOfLast() throws -> [Answer] {
+    if case .event(let trace)? = lastTrace?.content, let stop = trace.stop,
+      let point = trace.fingers.first?.point
+    {
+      throw Problem.lastHitStopped(stop, point: point)
+    }
+    let stories = scene.recorder.stories
+    if lastHit?.isEvent ?? !stories.isEmpty, !stories.isEmpty { return try whyOfEvent() }
+    guard let last = lastHit else {
+      guard let trace = lastTrace?.hitTest, let stop = trace.stop else {
+        throw Problem.noLastQuestion
+      }
+      throw Problem.lastHitStopped(stop, point: trace.point)
+    }
+    let isOutdated = last.changes < changes
+    return [.touch(try TouchQuestion(self, at: last.point, isOutdated: isOutdated).record())]
+  }
+
+  private var isEventOutdated: Bool { lastHit.map { $0.isEvent && $0.changes < changes } ?? false }
+
+  /// Why the last event went as it did; where it missed the view that its line named, why it did.
+  private func whyOfEvent() throws -> [Answer] {
+    let explainer = EventExplainer(scene)
+    if let (view, point) = explainer.missed {
+      return [.why(try WhyQuestion(self, view).record(at: point))]
+    }
+    let findings = explainer.findings()
+    var answers: [Answer] = []
+    if !findings.isEmpty {
+      answers.append(
+        .eventWhy(
+          EventWhy(
+            asked: nil, act: explainer.stories.act, findings: findings,
+            isOutdated: isEventOutdated)))
+    }
+    guard let touch = explainer.stories.touches.first, explainer.stories.act?.place?.origin == nil
+    else { return answers }
+    let record = try TouchQuestion(self, at: touch.point, isOutdated: false).record()
+    if answers.isEmpty || record.result == touch.view && !record.others.isEmpty {
+      answers.append(.touch(record))
+    }
+    return answers
+  }
+
+  /// What the last event did to a view; nil when it did not concern it.
+  fileprivate func whyOfEvent(about view: UIView) -> EventWhy? {
+    let explainer = EventExplainer(scene)
+    return explainer.finding(about: view).map { finding in
+      EventWhy(
+        asked: scene.objectName(view), act: explainer.stories.act, findings: [finding],
+        isOutdated: isEventOutdated)
+    }
+  }
+
+  /// Why a recognizer did what it did in the last event; before any, what it is there for.
+  fileprivate func why(_ recognizer: UIGestureRecognizer) throws -> EventWhy {
+    let explainer = EventExplainer(scene)
+    let name = scene.objectName(recognizer)
+    let finding = explainer.finding(of: recognizer)
+    if let finding, finding.reason != .tooLate {
+      return EventWhy(
+        asked: name, act: explainer.stories.act, findings: [finding],
+        isOutdated: isEventOutdated)
+    }
+    let area = try recognizer.view.flatMap { try WhyQuestion(self, $0).record(at: nil).area }
+    // One that was attached later has that event behind it, and may ask what it is there for.
+    return EventWhy(
+      asked: name, act: finding == nil ? nil : explainer.stories.act,
+      findings: [finding, explainer.setUp(of: recognizer, area)].compactMap(\.self),
+      isOutdated: false)
   }
 }

@@ -18,21 +18,44 @@ extension Command {
         (point, event, touches, rect, animated). `and super` asks UIKit first; its answer is \
         called answer, and is returned unless you return something else. inspect and tree show \
         the line; off takes it away.
+
+        Of a recognizer MESSAGE may also be what it asks its delegate: shouldBegin, \
+        shouldReceiveTouch, shouldRecognizeSimultaneously and the others, with the arguments \
+        gestureRecognizer, touch, event and otherGestureRecognizer; of a scroll view what it tells \
+        it, such as scrollViewDidScroll. Of a responder it may be an action: save for save and \
+        save:, with the argument sender.
         """,
       zh: """
         不写类的重写，只对这一个对象有效。MESSAGE 可以是它的类允许重写的任何方法：hitTest、pointInside、\
         layoutSubviews、next 等；touches 代表四个 touches 方法。EXPRESSION 和 LINE 是 Swift 代码，\
         参数沿用 UIKit 的名字（point、event、touches、rect、animated）。写 `and super` 会先调用 UIKit \
         的实现，结果名为 answer；不另写 return 时就返回它。inspect 和 tree 会显示这一行，off 取消它。
+
+        对手势识别器，MESSAGE 还可以是它询问代理的问题：shouldBegin、shouldReceiveTouch、\
+        shouldRecognizeSimultaneously 等，参数是 gestureRecognizer、touch、event、\
+        otherGestureRecognizer；对滚动视图可以是它通知代理的消息，如 scrollViewDidScroll。\
+        对响应者可以是一个动作：save 同时代表 save 和 save:，参数是 sender。
         """),
     examples: [
       "add view red 100 100 200 200", "on red pointInside return point.x < 50", "hit 130 150",
       "hit 180 150", "on root hitTest and super do print(answer === red)", "hit 130 150",
-      "on root hitTest return nil", "hit 150 150",
+      "on root hitTest return nil", "hit 150 150", "off root",
+      "gesture tap dismiss on root",
+      "on dismiss shouldReceiveTouch return touch.view !== red", "tap red",
+      "add button ok 20 20 100 44", "target ok touchUpInside send save:",
+      "on controller save do red.alpha = 0.5", "tap ok", "expect red.alpha == 0.5",
     ]
   ) { arguments, session in
     let scene = session.scene
     let object = try arguments.object("NAME")
+    if let reading = try NamedAnswerReading(&arguments, object, session) {
+      reading.register(for: object, in: scene)
+      return [
+        .overridden(
+          OverrideChange(
+            view: scene.objectName(object), lines: scene.overrideLines(of: object), removed: []))
+      ]
+    }
     let words = try OverrideWords(&arguments, object, scene, session.reader)
     let methods = try words.methods(for: object, in: scene)
     for (message, method) in methods { object.setMethod(method, for: message) }
@@ -58,8 +81,19 @@ extension Command {
     let object = try arguments.object("NAME")
     let place = arguments.lastPlace
     var only: (word: String, messages: Set<Int>)?
+    let before = scene.overrideLines(of: object)
     if !arguments.isAtEnd {
       let word = try arguments.word("MESSAGE").text
+      if !OverrideWords.isMessage(word, of: object, scene) {
+        try arguments.finish()
+        if !scene.answers.remove(word, of: object).isEmpty {
+          return [scene.taken(from: before, of: object)]
+        }
+        if NamedAnswerReading.message(word, of: object, scene) != nil {
+          throw LocatedProblem(
+            .notOverridden(scene.objectName(object).text, message: word), place)
+        }
+      }
       let targets = try OverrideWords.targets(word, of: object, &arguments, scene)
       only = (word, Set(targets.flatMap(\.messages)))
     }
@@ -67,18 +101,22 @@ extension Command {
     let table = object.methodTable
     let own = table.answeredNumbers.filter { table.method(for: $0) is AnswerOverride }
     let messages = only.map { only in own.filter(only.messages.contains) } ?? own
-    guard !messages.isEmpty else {
+    let named = only == nil ? scene.answers.remove(nil, of: object) : []
+    guard !messages.isEmpty || !named.isEmpty else {
       throw LocatedProblem(
         .notOverridden(scene.objectName(object).text, message: only?.word), place)
     }
-    let before = scene.overrideLines(of: object)
     for message in messages { object.setMethod(nil, for: message) }
-    let lines = scene.overrideLines(of: object)
-    return [
-      .overridden(
-        OverrideChange(
-          view: scene.objectName(object), lines: lines,
-          removed: before.filter { !lines.contains($0) }))
-    ]
+    return [scene.taken(from: before, of: object)]
+  }
+}
+
+extension Scene {
+  /// The lines of `on` that an object has left, of those that it had.
+  fileprivate func taken(from before: [String], of object: ModelObject) -> Answer {
+    let lines = overrideLines(of: object)
+    return .overridden(
+      OverrideChange(
+        view: objectName(object), lines: lines, removed: before.filter { !lines.contains($0) }))
   }
 }

@@ -76,16 +76,24 @@ struct OverrideWords {
     let words = several[word] ?? [usual[word] ?? word]
     let found = words.flatMap { engine.overridable($0, in: object) }
     guard found.isEmpty else { return found }
-    let names = shown(engine.overridableNames(in: object))
+    let asked = NamedMessage.ofDelegate(of: object).flatMap(\.words)
+    let names = shown(engine.overridableNames(in: object)) + asked
     let near = Suggestions.near(word, in: names)
     throw arguments.problem(
       .unknownMessage(word, suggestions: near.isEmpty ? names.filter(common.contains) : near))
   }
 
+  /// Whether a word names a message of an object's class.
+  static func isMessage(_ word: String, of object: ModelObject, _ scene: Scene) -> Bool {
+    let words = several[word] ?? [usual[word] ?? word]
+    return words.contains { !scene.engine.overridable($0, in: object).isEmpty }
+  }
+
   /// The words for messages that completion offers for an object.
   static func words(for object: ModelObject, _ scene: Scene) -> [String] {
     let names = shown(scene.engine.overridableNames(in: object))
-    return common.filter(names.contains) + names.filter { !common.contains($0) }
+    let asked = NamedMessage.ofDelegate(of: object).map { $0.words[0] }
+    return asked + common.filter(names.contains) + names.filter { !common.contains($0) }
   }
 
   /// Words that name several messages at once.

@@ -32,7 +32,14 @@ struct ConclusionFinder {
       lost = true
       held.removeAll { $0.touch === touch }
       if let view = touch.view {
-        add(.keptTouch(view: scene.objectName(view), recognizer: scene.objectName(recognizer)))
+        let name = scene.objectName(view)
+        if let scrollView = recognizer.view as? UIScrollView,
+          scrollView.panGestureRecognizer === recognizer
+        {
+          add(.scrolledAway(view: name, scrollView: scene.objectName(scrollView)))
+        } else {
+          add(.keptTouch(view: name, recognizer: scene.objectName(recognizer)))
+        }
       }
     case .withheld(let touch, _): held.removeAll { $0.touch === touch }
     case .held(let touch, let isEnd, let recognizer): held.append((touch, recognizer, isEnd))
@@ -55,12 +62,10 @@ struct ConclusionFinder {
       heard.insert(ObjectIdentifier(control))
       return
     }
-    guard control.allControlEvents.isEmpty else {
-      if events.contains(.touchUpOutside), control.allControlEvents.contains(.touchUpInside) {
-        add(.liftedOutside(control: scene.objectName(control)))
-      }
-      return
+    if events.contains(.touchUpOutside) {
+      add(.liftedOutside(control: scene.objectName(control)))
     }
+    guard control.allControlEvents.isEmpty else { return }
     // Of what a control sends, the event that apps wait for.
     for word in ["valueChanged", "touchUpInside"] {
       guard ControlEvents.words(for: events).contains(word) else { continue }
@@ -82,6 +87,12 @@ struct ConclusionFinder {
     }
     for (touch, recognizer, isEnd) in held {
       guard let view = touch.view else { continue }
+      let scrollView = recognizer.view as? UIScrollView
+      if let scrollView, scrollView.panGestureRecognizer !== recognizer, !isEnd {
+        found.append(
+          .stillDelayed(view: scene.objectName(view), scrollView: scene.objectName(scrollView)))
+        continue
+      }
       found.append(
         .stillHeld(
           view: scene.objectName(view), by: scene.objectName(recognizer), isEnd: isEnd))

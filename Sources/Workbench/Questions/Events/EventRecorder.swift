@@ -18,6 +18,8 @@ package final class EventRecorder: EventObserver {
   private var act: RunningAct?
   /// The step because of which scripts run now.
   private var cause: Int?
+  /// What became of each finger, view and recognizer.
+  private(set) var stories = EventStories()
   /// A line of output that has no end yet.
   private var unfinishedLine = ""
 
@@ -80,10 +82,15 @@ package final class EventRecorder: EventObserver {
 
   /// Runs what an acting line does, and gives what came of it. `isTraced` asks for hit tests and for
   /// the lines of scripts too, which cost time.
-  func recording(isTraced: Bool, _ job: () -> Void) -> Act {
+  func recording(_ what: EventAct, isTraced: Bool, _ job: () -> Void) -> Act {
     act = RunningAct(first: steps.count, isTraced: isTraced)
     defer { act = nil }
+    stories.begin(what)
     let machine = scene.engineIfMade?.machine
+    // What comes behind a stop only unwinds.
+    var stop: Int?
+    machine?.onStop = { [unowned self] in stop = stop ?? steps.count }
+    defer { machine?.onStop = nil }
     Door.watchingEvents(self) {
       if isTraced {
         machine?.recorder = self
@@ -95,8 +102,9 @@ package final class EventRecorder: EventObserver {
     }
     if !unfinishedLine.isEmpty { note(printed: "\n") }
     let first = min(act?.first ?? 0, steps.count)
+    let end = max(first, min(stop ?? steps.count, steps.count))
     return Act(
-      steps: steps[first...], fingers: act?.fingers ?? [], hits: act?.hits ?? [],
+      steps: steps[first..<end], fingers: act?.fingers ?? [], hits: act?.hits ?? [],
       conclusions: act?.conclusions.found(in: scene) ?? [])
   }
 
@@ -111,7 +119,13 @@ package final class EventRecorder: EventObserver {
   }
 
   package func observe(_ fact: EventFact) {
+    // What is told must not depend on whether anybody listens, as in an undo nobody does.
+    Door.withoutOverrides { take(fact) }
+  }
+
+  private func take(_ fact: EventFact) {
     act?.conclusions.observe(fact, scene)
+    stories.observe(fact, scene)
     switch fact {
     case .queued(let input, _):
       event += 1
@@ -134,6 +148,22 @@ package final class EventRecorder: EventObserver {
     default:
       if let kind = EventStep.Kind(fact, scene) { append(kind) }
     }
+  }
+
+  /// Somebody's delegate is asked by a name; the step keeps what it answers.
+  func asking(
+    _ owner: ModelObject, _ message: String, _ by: AskedDelegate, _ job: () -> PerformedCall
+  ) -> PerformedCall {
+    let name = scene.objectName(owner)
+    let index = append(.asked(name, message: message, by: by, answer: nil))
+    let before = cause
+    cause = index
+    let result = job()
+    cause = before
+    if case .answered(let value as Bool) = result, steps.indices.contains(index), !Door.isStopped {
+      steps[index].kind = .asked(name, message: message, by: by, answer: value)
+    }
+    return result
   }
 
   // MARK: Messages

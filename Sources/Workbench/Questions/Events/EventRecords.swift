@@ -168,6 +168,7 @@ extension GestureCause {
       case .spread(let way): .spread(Double(way))
       case .turned(let angle): .turned(Double(angle))
       case .goesOn: .goesOn
+      case .refusedByView(let view as UIScrollView): .refusedByScrollView(name(view))
       case .refusedByView(let view): .refusedByView(name(view))
       case .refusedByDelegate: .refusedByDelegate
       case .prevented(let other): .prevented(by: name(other))

@@ -5,6 +5,8 @@ struct TimelineMaker {
   private var times: [Double] = []
   private var rows: [Timeline.Row] = []
   private var lastEvent = -1
+  /// The recognizers in an attempt, which begins once however many fingers come.
+  private var running: Set<ObjectName> = []
 
   init(_ steps: [EventStep]) {
     for step in steps { add(step) }
@@ -40,10 +42,19 @@ struct TimelineMaker {
           }
         add(mark, to: .finger(change.finger))
       }
-    case .state(let recognizer, _, let state, _): add(.state(state), to: .recognizer(recognizer))
-    case .gestureAction(let recognizer, _): add(.action, to: .recognizer(recognizer))
+    case .state(let recognizer, _, let state, _):
+      if !recognizer.isDelayOfScrollView { add(.state(state), to: .recognizer(recognizer)) }
+    case .gestureAction(let recognizer, let targets):
+      // A scroll view is its own recognizer's target.
+      if targets > 0 || recognizer.className != "ScrollPanGestureRecognizer" {
+        add(.action, to: .recognizer(recognizer))
+      }
+    case .reset(let recognizer): running.remove(recognizer)
+    case .scrolled(let scrollView, let record): add(.scrolls(record), to: .responder(scrollView))
     case .message(let message) where message.isForRecognizer:
-      if message.name == "touchesBegan" {
+      if message.name == "touchesBegan", !message.receiver.isDelayOfScrollView,
+        running.insert(message.receiver).inserted
+      {
         add(.state(.possible), to: .recognizer(message.receiver))
       }
     case .message(let message) where !message.isForRecognizer && message.answerer != .forwarded:

@@ -1,0 +1,215 @@
+import Foundation
+
+/// What the last event did to somebody, and why it did no more.
+package struct EventWhy: Codable, Sendable {
+  /// Who was asked about; nil where it was the event as a whole.
+  package let asked: ObjectName?
+  /// What the fingers did; nil where no event is told of.
+  package let act: EventAct?
+  /// What decided, the most important first.
+  package let findings: [EventFinding]
+  /// Whether the scene has changed since.
+  package let isOutdated: Bool
+
+  package init(asked: ObjectName?, act: EventAct?, findings: [EventFinding], isOutdated: Bool) {
+    self.asked = asked
+    self.act = act
+    self.findings = findings
+    self.isOutdated = isOutdated
+  }
+}
+
+/// What decided about one view, control or recognizer.
+package struct EventFinding: Codable, Sendable, Hashable {
+  package let subject: ObjectName
+  /// When, in seconds since the first finger went down; nil where no moment decided.
+  package let time: Double?
+  package let reason: EventReason
+  /// Lines to type, the best first.
+  package let cures: [EventCure]
+
+  package init(
+    _ subject: ObjectName, at time: Double?, _ reason: EventReason, _ cures: [EventCure] = []
+  ) {
+    self.subject = subject
+    self.time = time
+    self.reason = reason
+    self.cures = cures
+  }
+}
+
+/// A line to type, and when it is right.
+package struct EventCure: Codable, Sendable, Hashable {
+  package enum Purpose: String, Codable, Sendable, CaseIterable {
+    /// The plain remedy.
+    case mend
+    /// Where a recognizer is to leave out the touches of one view.
+    case leaveOut
+    /// Where touches are to reach what lies below.
+    case fallThrough
+    /// Where both recognizers may recognize.
+    case both
+    /// Where one of two recognizers is to be preferred.
+    case prefer
+    /// Where a view is to have a recognizer of its own.
+    case own
+    /// Where time has to pass, or a finger has to go up.
+    case goOn
+    /// A gesture that it takes.
+    case gesture
+    /// Where more is told.
+    case look
+  }
+
+  package let purpose: Purpose
+  package let line: String
+
+  package init(_ purpose: Purpose, _ line: String) {
+    self.purpose = purpose
+    self.line = line
+  }
+}
+
+/// What decided. Lengths are points, times seconds.
+package enum EventReason: Codable, Sendable, Hashable {
+  // Views and controls.
+
+  /// A control sent an event, and so many actions were called for it.
+  case acted(event: String, actions: [ReceivedAction])
+  /// Somebody's code handled the touch: the view's own, or that of a responder above it.
+  case handled(by: ObjectName, HandledWay, isItself: Bool)
+  /// Nobody in the chain handled the touch (RC-13).
+  case unhandled
+  /// A recognizer recognized and took the touch away (GR-17).
+  case tookTouch(TakingRecognizer, isControl: Bool)
+  /// A recognizer recognized before the view was told (GR-45).
+  case keptTouch(TakingRecognizer)
+  /// The pan of a scroll view began: before the view was told (SC-2), or behind that (SC-8).
+  case scrolledAway(ObjectName, way: Double, of: Double, within: Double, hadTouch: Bool)
+  /// A scroll view did not let the touch through (SC-6).
+  case keptByScrollView(ObjectName)
+  /// The view left its window (UT-23).
+  case leftWindow
+  /// The system took the touch away (UT-23).
+  case systemTook
+  /// An animation without `.allowUserInteraction` began (UT-24).
+  case animated
+  /// A message is kept back until a recognizer has failed (GR-43, GR-44).
+  case stillHeld(by: ObjectName, isEnd: Bool)
+  /// The control is disabled (CT-4).
+  case disabled
+  /// Nobody is registered for what the control sent; for these events somebody is.
+  case unheard(event: String, registered: [String])
+  /// The finger was lifted too far outside (CT-14, CT-15).
+  case liftedOutside(distance: Double, allowed: Double)
+  /// The finger is still down: the event of a lift is yet to come.
+  case stillDown(finger: Int, isControl: Bool)
+  /// Its own code answered in place of UIControl's, which tracks the finger (CT-8).
+  case ownCode(HandledWay)
+  /// The control did not track the finger (CT-9).
+  case notTracked
+  /// The view takes one touch at a time (UT-16).
+  case oneTouchOnly(finger: Int)
+  /// Another view takes touches exclusively, or the view does and another was first (UT-20).
+  case exclusive(ObjectName, isItself: Bool)
+  /// Touches are ignored (UT-26), or were when the finger went down (UT-27).
+  case ignored(isOver: Bool)
+  /// No window has a view there (WN-5).
+  case nobodyHit(CGPoint)
+  /// Nobody in the chain has the method that a control sent (TA-6).
+  case nobodyActs(selector: String)
+  /// The scroll view moved its content.
+  case scrolled(by: Double)
+
+  // Recognizers.
+
+  /// It recognized, and so many targets were called.
+  case recognized(GestureCause, state: GestureState, targets: Int, of: ObjectName?)
+  /// It failed. How far a finger moved, and how far it takes.
+  case failed(GestureCause, travel: Double, needed: Double?, of: ObjectName?)
+  /// It did not get the touch (GR-5, GR-6).
+  case refusedTouch(RefusedTouchCause)
+  /// It is ready and waits for another to fail (GR-36).
+  case waits(for: ObjectName)
+  /// It has not decided yet: the fingers are still down.
+  case undecided(isDown: Bool)
+  /// It was disabled (GR-4).
+  case recognizerOff
+  /// The touch belongs to a view that is not its own and not in it (GR-1, GR-2).
+  case notOnTheWay(hit: ObjectName?, view: ObjectName, point: CGPoint)
+  /// It was through with its attempt, or was attached when the touch had begun (GR-7, GR-8).
+  case tooLate
+  /// It is attached to no view.
+  case unattached
+  /// No event has concerned it: what it would get.
+  case setUp(RecognizerSetUp)
+}
+
+/// Whose code handled a touch.
+package enum HandledWay: Codable, Sendable, Hashable {
+  case on(line: String)
+  case script(ScriptPlace)
+  /// Code of UIKit's own.
+  case native
+}
+
+/// An action that was called.
+package enum ReceivedAction: Codable, Sendable, Hashable {
+  case send(selector: String, to: ObjectName)
+  case line(String)
+  case closure
+  case logged
+}
+
+/// A recognizer that took a touch.
+package struct TakingRecognizer: Codable, Sendable, Hashable {
+  package let recognizer: ObjectName
+  package let view: ObjectName?
+  /// Why it recognized.
+  package let cause: GestureCause?
+  /// When the view had heard of the touch, in seconds since the first finger went down.
+  package let heardAt: Double?
+
+  package init(
+    recognizer: ObjectName, view: ObjectName?, cause: GestureCause?, heardAt: Double?
+  ) {
+    self.recognizer = recognizer
+    self.view = view
+    self.cause = cause
+    self.heardAt = heardAt
+  }
+}
+
+/// What a recognizer waits for, before any event.
+package struct RecognizerSetUp: Codable, Sendable, Hashable {
+  package let view: ObjectName
+  /// How many points of its view hit the view or what it holds, and how many there are; nil where
+  /// nobody counted.
+  package let points: Int?
+  package let all: Int?
+  /// What it takes, as its class has it.
+  package let takes: Takes
+  /// The recognizers that have to fail first.
+  package let requires: [ObjectName]
+
+  package enum Takes: Codable, Sendable, Hashable {
+    case taps(Int, fingers: Int)
+    case press(seconds: Double, movement: Double, fingers: Int)
+    case pan(way: Double, fingers: Int)
+    case swipe(way: Double, seconds: Double, directions: [SwipeDirection])
+    case pinch
+    case rotation
+    case edge(width: Double)
+    case own
+  }
+
+  package init(
+    view: ObjectName, points: Int?, all: Int?, takes: Takes, requires: [ObjectName]
+  ) {
+    self.view = view
+    self.points = points
+    self.all = all
+    self.takes = takes
+    self.requires = requires
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Records
+
+// What happened because of an event, step by step, in words.
+
+extension EventStep.Kind {
+  /// Who a step is about, the message, and what is said. nil for steps that are put together with
+  /// others.
+  var wording: (subject: Bilingual, message: String, said: Bilingual)? {
+    func of(_ name: ObjectName?) -> Bilingual {
+      name?.shown ?? Bilingual(en: "nil", zh: "nil")
+    }
+    switch self {
+    case .ignored(let finger, let cause):
+      return (
+        Bilingual(en: "finger \(finger)", zh: "手指 \(finger)"), "", cause.wording
+      )
+    case .refusedTouch(let name, let cause): return (of(name), "", cause.wording)
+    case .refusedState(let name, let state):
+      return (
+        of(name), "",
+        Bilingual(
+          en: "\(state.rawValue) was asked for and cannot follow: left out  GR-11",
+          zh: "请求的 \(state.rawValue) 不能接在当前状态之后：忽略  GR-11")
+      )
+    case .asked(let name, let message, let by, let answer):
+      return (of(name), message, by.wording(of: message, answer))
+    case .waits(let name, let other):
+      return (
+        of(name), "",
+        Bilingual(
+          en: "ready, waits for \(other.text) to fail  GR-36", zh: "已就绪，等待 \(other.text) 失败  GR-36")
+      )
+    case .reset(let name):
+      return (
+        of(name), "reset",
+        Bilingual(en: "→ possible, for another attempt  GR-18", zh: "→ possible：可以重新识别  GR-18")
+      )
+    case .held(_, let view, false, let name) where name.isDelayOfScrollView:
+      return (
+        of(view), "touchesBegan",
+        Bilingual(
+          en: "kept back for 0.15 s at most: it may become a scroll  SC-2",
+          zh: "最多暂缓 0.15 秒：可能是滚动  SC-2")
+      )
+    case .held(_, let view, let isEnd, let name):
+      let rule = isEnd ? "GR-43" : "GR-44"
+      return (
+        of(view), isEnd ? "touchesEnded" : "touchesBegan",
+        Bilingual(
+          en: "kept back until \(name.text) has failed  \(rule)",
+          zh: "暂缓，等 \(name.text) 失败后再发  \(rule)")
+      )
+    case .released(_, let view):
+      return (of(view), "", Bilingual(en: "what was kept back comes now", zh: "暂缓的消息现在发出"))
+    case .withheld(_, let view, let cause): return (of(view), "", cause.wording)
+    case .controlEvents(let control, let events, let isHeard):
+      return (
+        of(control), events.joined(separator: " "),
+        isHeard
+          ? Bilingual(en: "sent", zh: "发出") : Bilingual(en: "nobody is registered", zh: "没有人登记")
+      )
+    default: return actions
+    }
+  }
+
+  private var actions: (subject: Bilingual, message: String, said: Bilingual)? {
+    func of(_ name: ObjectName?) -> Bilingual {
+      name?.shown ?? Bilingual(en: "nil", zh: "nil")
+    }
+    switch self {
+    case .action(let selector, let sender, let target?):
+      let className = target.isNamed ? " (\(target.className))" : ""
+      return (
+        of(sender), "action",
+        Bilingual(
+          en: "\(selector) → \(target.text)\(className)  TA-1",
+          zh: "\(selector) → \(target.text)\(className)  TA-1")
+      )
+    case .action(let selector, let sender, nil):
+      return (
+        of(sender), "action",
+        Bilingual(
+          en: "\(selector) → nil: nobody has it  TA-6", zh: "\(selector) → nil：链上谁都没有该方法  TA-6")
+      )
+    case .line(let line?, let owner):
+      return (
+        of(owner), "action", Bilingual(en: "runs `\(line)`", zh: "运行 `\(line)`")
+      )
+    case .line(nil, let owner):
+      return (of(owner), "action", Bilingual(en: "logged only", zh: "只记入 log"))
+    case .closure(let control):
+      return (of(control), "action", Bilingual(en: "a closure runs", zh: "运行一个闭包"))
+    case .firstResponder(let name?):
+      return (
+        of(name), "", Bilingual(en: "is first responder now  FR-3", zh: "成为第一响应者  FR-3")
+      )
+    case .firstResponder(nil):
+      return (
+        Bilingual(en: "window", zh: "window"), "",
+        Bilingual(en: "has no first responder now  FR-3", zh: "现在没有第一响应者  FR-3")
+      )
+    case .scrolled(let name, let record): return (of(name), "", record.wording)
+    case .printed(let text):
+      return (
+        Bilingual(en: "print", zh: "打印"), "", Bilingual(en: "\"\(text)\"", zh: "“\(text)”")
+      )
+    default: return nil
+    }
+  }
+
+  /// Who was hit, and which line opens the hit test.
+  static func hit(_ view: ObjectName?, asked: Int, number: Int) -> Bilingual {
+    let views = asked == 1 ? "view" : "views"
+    let folded =
+      asked == 0
+      ? Bilingual(en: "", zh: "")
+      : Bilingual(
+        en: "  (\(Numbers.grouped(asked)) \(views) asked; trace \(number) opens it)",
+        zh: "（询问了 \(Numbers.grouped(asked)) 个视图；trace \(number) 可展开）")
+    return Bilingual(
+      en: "\(view?.text ?? "nil")\(folded.en)  PL-2", zh: "\(view?.text ?? "nil")\(folded.zh)  PL-2"
+    )
+  }
+}
+
+extension ObjectName {
+  /// What it is called in a trace.
+  var shown: Bilingual {
+    isDelayOfScrollView
+      ? Bilingual(en: "the delay", zh: "延迟") : Bilingual(en: text, zh: text)
+  }
+}
+
+extension AskedDelegate {
+  /// What was answered, and by whom.
+  fileprivate func wording(of message: String, _ answer: Bool?) -> Bilingual {
+    let who =
+      switch self {
+      // A long line is shown by `inspect`.
+      case .line(let line): line.count > 34 ? "`on`" : "`\(line)`"
+      case .delegate(let name): name.text
+      }
+    let rule =
+      switch message {
+      case "shouldBegin": "GR-35"
+      case "shouldReceiveTouch", "shouldReceiveEvent": "GR-5"
+      case "shouldRecognizeSimultaneously": "GR-29"
+      case "shouldRequireFailureOf", "shouldBeRequiredToFailBy": "GR-37"
+      default: "SC-11"
+      }
+    guard let answer else {
+      return Bilingual(en: "told: \(who)  \(rule)", zh: "通知：\(who)  \(rule)")
+    }
+    return Bilingual(en: "\(answer): \(who)  \(rule)", zh: "\(answer)：\(who)  \(rule)")
+  }
+}

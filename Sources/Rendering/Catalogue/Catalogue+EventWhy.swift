@@ -1,0 +1,346 @@
+import Foundation
+import Records
+
+// Why a view or a control got what it got, in words: the fact, its evidence with numbers and rules.
+
+extension EventFinding {
+  var wording: Bilingual {
+    let name = "`\(subject.text)`"
+    switch reason {
+    case .acted(let event, let actions): return Self.acted(name, event, actions)
+    case .handled(let handler, let way, let isItself):
+      let code = way.wording
+      if isItself {
+        return Bilingual(
+          en: "\(name) is the hit-test view and handles the touch: \(code.en) (RC-14).",
+          zh: "\(name) 是命中视图，由它处理触摸：\(code.zh)（RC-14）。")
+      }
+      return Bilingual(
+        en: """
+          \(name) is the hit-test view. `\(handler.text)`, further up the chain, handles the \
+          touch: \(code.en) (RC-13).
+          """,
+        zh: "\(name) 是命中视图。链上更高处的 `\(handler.text)` 处理了触摸：\(code.zh)（RC-13）。")
+    case .unhandled:
+      return Bilingual(
+        en: """
+          \(name) is the hit-test view and got the touch, but nobody handles it: the default hands \
+          it up the chain, where it was dropped at the end (RC-13).
+          """,
+        zh: "\(name) 是命中视图，也收到了触摸，但没有人处理：默认实现沿链向上传递，到末端被丢弃（RC-13）。")
+    case .tookTouch(let taking, let isControl): return tookTouch(name, taking, isControl)
+    case .keptTouch(let taking):
+      return Bilingual(
+        en: """
+          \(name) is the hit-test view but never heard of the touch: `\(taking.recognizer.text)` \
+          recognized at \(seconds) s\(taking.because.en), and with delaysTouchesBegan true the view \
+          is told only when a recognizer has failed (GR-44, GR-45).
+          """,
+        zh: """
+          \(name) 是命中视图，但根本没有收到触摸：\(seconds) 秒时 `\(taking.recognizer.text)` 识别成功\
+          \(taking.because.zh)；delaysTouchesBegan 为 true 时，识别器失败之后才会通知视图（GR-44、GR-45）。
+          """)
+    default: return withheld(name)
+    }
+  }
+
+  /// When it was decided.
+  fileprivate var seconds: String { EventRenderer.time(time ?? 0) }
+
+  private static func acted(
+    _ name: String, _ event: String, _ actions: [ReceivedAction]
+  ) -> Bilingual {
+    let first = actions.prefix(3).map(\.wording)
+    let more = actions.count - first.count
+    let en = first.map(\.en).joined(separator: ", then ")
+    let zh = first.map(\.zh).joined(separator: "，然后")
+    return Bilingual(
+      en:
+        "\(name) did act: it sent \(event), and \(en)\(more > 0 ? " and \(more) more" : "") (CT-20).",
+      zh: "\(name) 已经有动作：它发出了 \(event)，\(zh)\(more > 0 ? "，另有 \(more) 个" : "")（CT-20）。")
+  }
+
+  private func tookTouch(
+    _ name: String, _ taking: TakingRecognizer, _ isControl: Bool
+  ) -> Bilingual {
+    let heard = EventRenderer.time(taking.heardAt ?? 0)
+    let of = taking.view.map { Bilingual(en: " of `\($0.text)`", zh: " `\($0.text)` 上的") }
+    let kind = taking.recognizer.kindOfGesture
+    let end =
+      isControl
+      ? Bilingual(
+        en: " A control then sends touchCancel, and not touchUpInside (CT-28).",
+        zh: "控件因此发出 touchCancel，而不是 touchUpInside（CT-28）。")
+      : taking.isSingleTap
+        ? Bilingual(
+          en: " A UIButton in its place would have kept a single tap (GR-30).",
+          zh: "换成 UIButton，单次点按会归按钮（GR-30）。")
+        : Bilingual(en: "", zh: "")
+    return Bilingual(
+      en: """
+        \(name) is the hit-test view and got touchesBegan at \(heard) s; at \(seconds) s \(kind.en) \
+        `\(taking.recognizer.text)`\(of?.en ?? "") recognized\(taking.because.en) and cancelled the \
+        touch: cancelsTouchesInView is true (GR-17).\(end.en)
+        """,
+      zh: """
+        \(name) 是命中视图，\(heard) 秒收到 touchesBegan；\(seconds) 秒时\(of?.zh ?? "")\(kind.zh) \
+        `\(taking.recognizer.text)` 识别成功\(taking.because.zh)，并取消了该触摸：\
+        cancelsTouchesInView 为 true（GR-17）。\(end.zh)
+        """)
+  }
+
+  // MARK: What kept it away
+
+  private func withheld(_ name: String) -> Bilingual {
+    switch reason {
+    case .scrolledAway(let scrollView, let way, let of, let within, let hadTouch):
+      return scrolledAway(name, scrollView, way, of, within, hadTouch)
+    case .keptByScrollView(let scrollView):
+      return Bilingual(
+        en: """
+          \(name) is the hit-test view, but `\(scrollView.text)` did not let the touch through: its \
+          touchesShouldBegin(_:with:in:) is false (SC-6).
+          """,
+        zh: """
+          \(name) 是命中视图，但 `\(scrollView.text)` 没有放行：它的 touchesShouldBegin(_:with:in:) \
+          为 false（SC-6）。
+          """)
+    case .leftWindow:
+      return Bilingual(
+        en:
+          "\(name) left its window at \(seconds) s, while the finger was down: its touch was cancelled (UT-23).",
+        zh: "\(seconds) 秒时手指还按着，\(name) 就离开了窗口：它的触摸被取消（UT-23）。")
+    case .systemTook:
+      return Bilingual(
+        en:
+          "The system took the touch from \(name) at \(seconds) s, as for a call or an alert: touchesCancelled (UT-23).",
+        zh: "\(seconds) 秒时系统收走了 \(name) 的触摸（如来电、弹窗）：touchesCancelled（UT-23）。")
+    case .animated:
+      return Bilingual(
+        en: """
+          An animation of \(name) began at \(seconds) s without .allowUserInteraction, which cancels \
+          its touch (UT-24).
+          """,
+        zh: "\(seconds) 秒时 \(name) 开始了没有 .allowUserInteraction 的动画，触摸因此取消（UT-24）。")
+    case .stillHeld(let recognizer, let isEnd):
+      if recognizer.isDelayOfScrollView {
+        return Bilingual(
+          en: """
+            \(name) is the hit-test view, but has not heard of the touch yet: the scroll view keeps \
+            it back for 0.15 s, as it may become a scroll (SC-2, SC-3).
+            """,
+          zh: "\(name) 是命中视图，但还没有收到触摸：滚动视图会把它暂缓 0.15 秒，因为可能是滚动（SC-2、SC-3）。")
+      }
+      let message = isEnd ? "touchesEnded" : "touchesBegan"
+      return Bilingual(
+        en: """
+          \(name) has not got \(message) yet: it is kept back until `\(recognizer.text)` has failed \
+          (\(isEnd ? "GR-43" : "GR-44")).
+          """,
+        zh: """
+          \(name) 还没有收到 \(message)：要等 `\(recognizer.text)` 失败之后才发\
+          （\(isEnd ? "GR-43" : "GR-44")）。
+          """)
+    case .oneTouchOnly(let finger):
+      return Bilingual(
+        en: """
+          \(name) never heard of finger \(finger): isMultipleTouchEnabled is false, so it gets one \
+          finger at a time (UT-16). Its recognizers get all of them (UT-17).
+          """,
+        zh: """
+          \(name) 没有收到手指 \(finger)：isMultipleTouchEnabled 为 false，一次只收一个手指（UT-16）。\
+          它的手势识别器则能收到全部（UT-17）。
+          """)
+    case .exclusive(let view, let isItself):
+      return Bilingual(
+        en: isItself
+          ? """
+          \(name) never heard of the touch: its own isExclusiveTouch is true, and another view had \
+          a finger already (UT-20).
+          """
+          : """
+          \(name) never heard of the touch: isExclusiveTouch of `\(view.text)`, which had a finger, \
+          is true (UT-20).
+          """,
+        zh: isItself
+          ? "\(name) 没有收到触摸：它自己的 isExclusiveTouch 为 true，而别的视图上已有手指（UT-20）。"
+          : "\(name) 没有收到触摸：已有手指的 `\(view.text)` 的 isExclusiveTouch 为 true（UT-20）。")
+    case .ignored(let isOver):
+      return Bilingual(
+        en: isOver
+          ? """
+          The touch was dropped: beginIgnoringInteractionEvents was in force when the finger went \
+          down; what began then stays dead (UT-26, UT-27).
+          """
+          : "The touch was dropped: beginIgnoringInteractionEvents is in force (UT-26).",
+        zh: isOver
+          ? "触摸被丢弃：手指按下时 beginIgnoringInteractionEvents 正在生效；那时开始的触摸一直无效（UT-26、UT-27）。"
+          : "触摸被丢弃：beginIgnoringInteractionEvents 正在生效（UT-26）。")
+    case .nobodyHit(let point):
+      return Bilingual(
+        en:
+          "Nobody got the touch at \(Numbers.point(point)): every window answered with nil (WN-5).",
+        zh: "\(Numbers.point(point)) 处的触摸没有视图收到：每个窗口都返回了 nil（WN-5）。")
+    default: return control(name)
+    }
+  }
+
+  private func scrolledAway(
+    _ name: String, _ scrollView: ObjectName, _ way: Double, _ of: Double, _ within: Double,
+    _ hadTouch: Bool
+  ) -> Bilingual {
+    let list = "`\(scrollView.text)`"
+    let (moved, limit) = (Numbers.text((way * 10).rounded() / 10), Numbers.text(within))
+    if hadTouch {
+      return Bilingual(
+        en: """
+          \(name) got the touch, but at \(seconds) s the finger had moved \(moved) points: the pan \
+          of \(list) began and took it, since \(name) is no control (SC-8).
+          """,
+        zh: """
+          \(name) 收到了触摸，但 \(seconds) 秒时手指已移动 \(moved) 点：\(list) 的拖移开始并取走了触摸，\
+          因为 \(name) 不是控件（SC-8）。
+          """)
+    }
+    return Bilingual(
+      en: """
+        \(name) never heard of the touch: the finger moved \(moved) points within \(limit) s, so \
+        the pan of \(list) began before the touch was passed on (SC-2). Scrolling that starts on a \
+        button is meant to do that; with delaysContentTouches false a drag that starts on one no \
+        longer scrolls (SC-6, SC-8).
+        """,
+      zh: """
+        \(name) 根本没收到触摸：\(limit) 秒内手指移动了 \(moved) 点，\(list) 的拖移先开始（SC-2）。\
+        从按钮上开始滚动本来就是这样；若 delaysContentTouches 为 false，从按钮上开始的拖动就不再滚动（SC-6、SC-8）。
+        """)
+  }
+
+  // MARK: Controls
+
+  private func control(_ name: String) -> Bilingual {
+    switch reason {
+    case .disabled:
+      return Bilingual(
+        en: """
+          \(name) is the hit-test view; it does nothing because isEnabled is false (CT-4). It is \
+          expected to hide what lies below it as well (CT-5, inferred).
+          """,
+        zh: """
+          \(name) 正是命中视图；isEnabled 为 false，所以没有动作（CT-4）；按推断它仍会挡住下面的视图（CT-5）。
+          """)
+    case .unheard(let event, let registered):
+      let others = registered.joined(separator: ", ")
+      return Bilingual(
+        en: """
+          Nothing is wrong with the touch: \(name) is the hit-test view and sent \(event), but \
+          nobody is registered for it\(registered.isEmpty ? "" : ", only for \(others)") (CT-20).
+          """,
+        zh: """
+          触摸没有问题：\(name) 是命中视图，也发出了 \(event)，但没有人登记\
+          \(registered.isEmpty ? "" : "，只登记了 \(registered.joined(separator: "、"))")（CT-20）。
+          """)
+    case .liftedOutside(let distance, let allowed):
+      let (far, most) = (Numbers.text((distance * 10).rounded() / 10), Numbers.text(allowed))
+      return Bilingual(
+        en: """
+          \(name) tracked the finger, which was lifted \(far) points outside: touchUpOutside, not \
+          touchUpInside. Up to about \(most) points still count as inside (CT-14, CT-15).
+          """,
+        zh: """
+          \(name) 一直在跟踪手指，但手指在它外面 \(far) 点处抬起：发出 touchUpOutside，而不是 touchUpInside。\
+          超出约 \(most) 点以内仍算内部（CT-14、CT-15）。
+          """)
+    case .stillDown(let finger, _):
+      return Bilingual(
+        en:
+          "\(name) tracks finger \(finger), which is still down: touchUpInside comes when it is lifted (CT-14).",
+        zh: "\(name) 正在跟踪手指 \(finger)，手指还没有抬起：抬起时才发出 touchUpInside（CT-14）。")
+    case .ownCode(let way):
+      let code = way.wording
+      return Bilingual(
+        en: """
+          \(name) got the touch, but \(code.en) answers and does not call super: UIControl's own \
+          touchesBegan, which tracks the finger, never ran, and no event was sent (CT-8).
+          """,
+        zh: """
+          \(name) 收到了触摸，但由\(code.zh)处理且没有调用 super：负责跟踪手指的 UIControl 自己的 \
+          touchesBegan 没有运行，也就不发出任何事件（CT-8）。
+          """)
+    case .notTracked:
+      return Bilingual(
+        en: """
+          \(name) got the touch, but did not track the finger: beginTracking(_:with:) is false, so \
+          it sends no event (CT-9).
+          """,
+        zh: "\(name) 收到了触摸，但没有跟踪手指：beginTracking(_:with:) 为 false，所以不发出事件（CT-9）。")
+    case .nobodyActs(let selector):
+      return Bilingual(
+        en: """
+          \(name) sent \(selector), but nobody along the responder chain has a method of that name \
+          (TA-6).
+          """,
+        zh: "\(name) 发出了 \(selector)，但响应者链上没有对象有这个方法（TA-6）。")
+    case .scrolled(let way):
+      return Bilingual(
+        en:
+          "\(name) scrolled: its content moved by \(Numbers.text((way * 10).rounded() / 10)) points (SC-1).",
+        zh: "\(name) 滚动了：内容移动了 \(Numbers.text((way * 10).rounded() / 10)) 点（SC-1）。")
+    default: return recognizer(name)
+    }
+  }
+}
+
+extension TakingRecognizer {
+  /// Why it recognized, in brackets.
+  fileprivate var because: Bilingual {
+    guard let cause else { return Bilingual(en: "", zh: "") }
+    let words = cause.wordingWithoutRule
+    return Bilingual(en: " (\(words.en))", zh: "（\(words.zh)）")
+  }
+
+  fileprivate var isSingleTap: Bool {
+    if case .taps(1, 1, _)? = cause { true } else { false }
+  }
+}
+
+extension HandledWay {
+  var wording: Bilingual {
+    switch self {
+    case .on(let line): Bilingual(en: "`\(line)`", zh: " `\(line)` ")
+    case .script(let place):
+      Bilingual(
+        en: "\(place.className) line \(place.line)", zh: " \(place.className) 第 \(place.line) 行")
+    case .native: Bilingual(en: "UIKit's own code", zh: " UIKit 自己的代码")
+    }
+  }
+}
+
+extension ReceivedAction {
+  fileprivate var wording: Bilingual {
+    switch self {
+    case .send(let selector, let target):
+      Bilingual(en: "\(selector) went to `\(target.text)`", zh: "\(selector) 发给了 `\(target.text)`")
+    case .line(let line): Bilingual(en: "`\(line)` ran", zh: "`\(line)` 已运行")
+    case .closure: Bilingual(en: "a closure ran", zh: "一个闭包已运行")
+    case .logged: Bilingual(en: "it was logged", zh: "并记入 log")
+    }
+  }
+}
+
+extension EventCure.Purpose {
+  /// When the line behind it is right.
+  var wording: Bilingual {
+    switch self {
+    case .mend: Bilingual(en: "type", zh: "输入")
+    case .leaveOut: Bilingual(en: "or let its delegate refuse these touches", zh: "或者让它的代理拒绝这些触摸")
+    case .fallThrough:
+      Bilingual(en: "type, to let touches fall through instead", zh: "若想让触摸落到下面的视图，输入")
+    case .both: Bilingual(en: "type, if both may recognize", zh: "若两个都可以识别，输入")
+    case .prefer: Bilingual(en: "type, if this one is to be preferred", zh: "若要优先识别这一个，输入")
+    case .own: Bilingual(en: "type, to give it one of its own (GR-31)", zh: "若要给它自己的识别器（GR-31），输入")
+    case .goOn: Bilingual(en: "type, to see what becomes of it", zh: "要看后续，输入")
+    case .gesture: Bilingual(en: "a gesture that it takes", zh: "它能识别的手势")
+    case .look: Bilingual(en: "more", zh: "更多")
+    }
+  }
+}

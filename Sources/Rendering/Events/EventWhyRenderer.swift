@@ -1,0 +1,46 @@
+import Records
+
+/// Tells what the last event did to somebody, and which lines change it.
+struct EventWhyRenderer {
+  let language: Language
+  let teach: TeachLevel
+
+  func render(_ why: EventWhy, into page: inout Page) {
+    if why.isOutdated {
+      page.paragraph(
+        Bilingual(
+          en: "(the scene has changed since that event; this is how it was)",
+          zh: "（那次事件之后场景有变化；以下是当时的情况）")[language], .faint)
+    }
+    if let act = why.act {
+      let head = Bilingual(en: "the last event: \(act.wording.en)", zh: "上一次事件：\(act.wording.zh)")
+      page.paragraph(head[language], hang: 2, .faint)
+    }
+    for finding in why.findings {
+      page.paragraph(finding.wording[language])
+      for (index, cure) in finding.cures.enumerated() {
+        let isAnother = index > 0 && finding.cures[index - 1].purpose == cure.purpose
+        let head =
+          isAnother ? Bilingual(en: "or", zh: "或者")[language] : cure.purpose.wording[language]
+        page.paragraph("\(head)\(Bilingual(en: ":", zh: "：")[language])", .faint)
+        // Never broken: a line that is to be typed has to be copied whole.
+        page.line("  \(cure.line)", .hint)
+      }
+    }
+  }
+
+  static func plain(_ why: EventWhy, _ language: Language) -> [String] {
+    var lines: [String] = why.isOutdated ? ["outdated=true"] : []
+    if let act = why.act { lines.append("act=\"\(act.wording[language])\"") }
+    for finding in why.findings {
+      let time = finding.time.map { " time=\(EventRenderer.time($0))" } ?? ""
+      lines.append("about=\(finding.subject.text)\(time)")
+      lines.append("because: \(finding.wording[language])")
+      for (number, cure) in finding.cures.enumerated() {
+        lines.append("cure=\(number + 1) when: \(cure.purpose.wording[language])")
+        lines.append("cure=\(number + 1) type: \(cure.line)")
+      }
+    }
+    return lines
+  }
+}

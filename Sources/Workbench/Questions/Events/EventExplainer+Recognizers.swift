@@ -1,0 +1,289 @@
+import Foundation
+import Records
+import UIKitModel
+
+// Why a recognizer recognized or not.
+extension EventExplainer {
+  /// What the last event did to a recognizer; nil when there was no event.
+  func finding(of recognizer: UIGestureRecognizer) -> EventFinding? {
+    let name = scene.objectName(recognizer)
+    guard let story = stories.recognizers[name], story.isOffered || story.hasTouch else {
+      return stories.isEmpty ? nil : withoutTouch(recognizer, name)
+    }
+    if let refused = story.refused, !story.hasTouch {
+      let cures = offLine(recognizer, ["shouldReceiveTouch", "shouldReceiveEvent"])
+      return EventFinding(name, at: 0, .refusedTouch(refused), cures)
+    }
+    if !story.hasTouch {
+      guard story.wasOff else { return EventFinding(name, at: nil, .tooLate) }
+      return EventFinding(
+        name, at: nil, .recognizerOff, [EventCure(.mend, "set \(name.text).isEnabled true")])
+    }
+    if let last = story.changes.last {
+      if last.to == .failed { return failed(recognizer, name, last.time, last.cause) }
+      let first = story.changes.last { $0.from == .possible } ?? last
+      // A scroll view is its own recognizer's target.
+      let targets =
+        (story.targets ?? 0) + (name.className == "ScrollPanGestureRecognizer" ? 1 : 0)
+      return EventFinding(
+        name, at: first.time,
+        .recognized(
+          first.cause, state: last.to, targets: targets,
+          of: recognizer.view.map(scene.objectName)),
+        targets == 0 ? [EventCure(.mend, "target \(name.text) do print(\"\(name.text)\")")] : [])
+    }
+    if let other = story.waitsFor {
+      return EventFinding(name, at: nil, .waits(for: other), [EventCure(.goOn, "wait 1")])
+    }
+    let down = stories.touches.last(where: \.isDown)
+    let line = down.map { "touch \($0.finger) up" } ?? "wait 1"
+    return EventFinding(
+      name, at: nil, .undecided(isDown: down != nil), [EventCure(.goOn, line)])
+  }
+
+  /// What a recognizer is there for, before any event.
+  func setUp(of recognizer: UIGestureRecognizer, _ area: WhyArea?) -> EventFinding {
+    let name = scene.objectName(recognizer)
+    guard let view = recognizer.view.map(scene.objectName) else { return unattached(name) }
+    guard recognizer.isEnabled else {
+      return EventFinding(
+        name, at: nil, .recognizerOff, [EventCure(.mend, "set \(name.text).isEnabled true")])
+    }
+    var cures: [EventCure] = []
+    if area.map({ $0.reached < $0.points }) ?? true, view.isNamed {
+      cures.append(EventCure(.look, "why \(view.text)"))
+    }
+    if area?.reached ?? 0 > 0, let gesture = gesture(recognizer) {
+      cures.append(EventCure(.gesture, gesture))
+    }
+    return EventFinding(
+      name, at: nil,
+      .setUp(
+        RecognizerSetUp(
+          view: view, points: area?.reached, all: area?.points, takes: Self.takes(recognizer),
+          requires: recognizer.failureRequirements.map(scene.objectName))), cures)
+  }
+
+  // MARK: Without a touch
+
+  private func unattached(_ name: ObjectName) -> EventFinding {
+    EventFinding(
+      name, at: nil, .unattached, [EventCure(.mend, "root.addGestureRecognizer(\(name.text))")])
+  }
+
+  private func withoutTouch(
+    _ recognizer: UIGestureRecognizer, _ name: ObjectName
+  ) -> EventFinding {
+    guard let view = recognizer.view else { return unattached(name) }
+    let viewName = scene.objectName(view)
+    let touch = stories.touches[0]
+    let hit = touch.view.flatMap { scene.object(named: $0.text) as? UIView }
+    if let hit, hit.isDescendant(of: view) { return EventFinding(name, at: nil, .tooLate) }
+    var cures: [EventCure] = []
+    if viewName.isNamed {
+      let place = "\(Self.number(touch.point.x)) \(Self.number(touch.point.y))"
+      cures.append(EventCure(.look, "why \(viewName.text) at \(place)"))
+    }
+    return EventFinding(
+      name, at: 0, .notOnTheWay(hit: touch.view, view: viewName, point: touch.point), cures)
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+
+  // MARK: Failed
+
+  private func failed(
+    _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ time: Double, _ cause: GestureCause
+  ) -> EventFinding {
+    let travel = stories.touches.map(\.travel).max() ?? 0
+    return EventFinding(
+      name, at: time,
+      .failed(
+        cause, travel: travel, needed: Self.needed(recognizer),
+        of: recognizer.view.map(scene.objectName)),
+      cures(recognizer, name, cause))
+  }
+
+  /// How far a finger has to move, in points; nil where it need not.
+  private static func needed(_ recognizer: UIGestureRecognizer) -> Double? {
+    switch recognizer {
+    case is UIPanGestureRecognizer: GestureConstants.panHysteresis
+    case is UISwipeGestureRecognizer: GestureConstants.swipeTravel
+    default: nil
+    }
+  }
+
+  private func cures(
+    _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ cause: GestureCause
+  ) -> [EventCure] {
+    switch cause {
+    case .refusedByView(let view): return own(recognizer, name, view)
+    case .refusedByScrollView(let view):
+      let isKept = (scene.object(named: view.text) as? UIScrollView)?.canCancelContentTouches
+      return isKept == false
+        ? [EventCure(.mend, "set \(view.text).canCancelContentTouches true")] : []
+    case .refusedByDelegate: return offLine(recognizer, ["shouldBegin"])
+    case .prevented(let other):
+      var cures = [
+        EventCure(.both, "on \(name.text) shouldRecognizeSimultaneously return true")
+      ]
+      if other.isNamed, !other.text.contains(".") {
+        cures.append(EventCure(.prefer, "gesture \(other.text) require \(name.text) toFail"))
+      }
+      return name.isNamed ? cures : []
+    case .disabled:
+      return recognizer.isEnabled ? [] : [EventCure(.mend, "set \(name.text).isEnabled true")]
+    case .movedTooFar(let way, _) where recognizer is UILongPressGestureRecognizer:
+      return [EventCure(.mend, "set \(name.text).allowableMovement \(Int(way.rounded(.up)))")]
+    case .liftedEarly(let seconds, _) where seconds > 0:
+      return [EventCure(.mend, "set \(name.text).minimumPressDuration \(Self.short(seconds))")]
+        + gestureCure(recognizer)
+    case .fingers(let count, _):
+      let path: String? =
+        switch recognizer {
+        case is UITapGestureRecognizer, is UILongPressGestureRecognizer,
+          is UISwipeGestureRecognizer:
+          "numberOfTouchesRequired"
+        case is UIPanGestureRecognizer: "minimumNumberOfTouches"
+        default: nil
+        }
+      let mend = path.map { [EventCure(.mend, "set \(name.text).\($0) \(count)")] } ?? []
+      return mend + gestureCure(recognizer)
+    case .otherDirection:
+      guard recognizer is UISwipeGestureRecognizer, let direction else { return [] }
+      return [EventCure(.mend, "set \(name.text).direction \(direction)")]
+    case .noFurtherTap, .lifted, .fewerFingers, .notAtEdge, .tookTooLong, .movedTooFar,
+      .liftedEarly:
+      return gestureCure(recognizer)
+    default: return []
+    }
+  }
+
+  private static func short(_ seconds: Double) -> String {
+    number((seconds * 100).rounded(.down) / 100)
+  }
+
+  private func gestureCure(_ recognizer: UIGestureRecognizer) -> [EventCure] {
+    gesture(recognizer).map { [EventCure(.gesture, $0)] } ?? []
+  }
+
+  /// A recognizer like it on the control that refused one of a view above (GR-31).
+  private func own(
+    _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ view: ObjectName
+  ) -> [EventCure] {
+    let className = String(describing: type(of: recognizer))
+    guard let word = GestureClass.named(className)?.words.first, view.isNamed, name.isNamed else {
+      return []
+    }
+    let free = scene.freeName(near: name.text)
+    return [EventCure(.own, "gesture \(word) \(free) on \(view.text)")]
+  }
+
+  /// The lines that take answers of `on` off again.
+  private func offLine(_ recognizer: UIGestureRecognizer, _ words: [String]) -> [EventCure] {
+    let name = scene.objectName(recognizer).text
+    let lines = scene.overrideLines(of: recognizer)
+    return words.filter { word in
+      lines.contains { $0.contains(" \(word) ") || $0.hasSuffix(" \(word)") }
+    }.map { EventCure(.mend, "off \(name) \($0)") }
+  }
+
+  // MARK: What it takes
+
+  /// Where the first finger went.
+  private var direction: String? {
+    guard let touch = stories.touches.first else { return nil }
+    let (x, y) = (touch.last.x - touch.point.x, touch.last.y - touch.point.y)
+    guard max(abs(x), abs(y)) > 0 else { return nil }
+    return abs(x) >= abs(y) ? (x < 0 ? "left" : "right") : (y < 0 ? "up" : "down")
+  }
+
+  private static func takes(_ recognizer: UIGestureRecognizer) -> RecognizerSetUp.Takes {
+    switch recognizer {
+    case let tap as UITapGestureRecognizer:
+      .taps(tap.numberOfTapsRequired, fingers: tap.numberOfTouchesRequired)
+    case let press as UILongPressGestureRecognizer:
+      .press(
+        seconds: press.minimumPressDuration, movement: press.allowableMovement,
+        fingers: press.numberOfTouchesRequired)
+    case is UIScreenEdgePanGestureRecognizer: .edge(width: GestureConstants.edgeWidth)
+    case let pan as UIPanGestureRecognizer:
+      .pan(way: GestureConstants.panHysteresis, fingers: pan.minimumNumberOfTouches)
+    case let swipe as UISwipeGestureRecognizer:
+      .swipe(
+        way: GestureConstants.swipeTravel, seconds: GestureConstants.swipeDuration,
+        directions: swipe.directions)
+    case is UIPinchGestureRecognizer: .pinch
+    case is UIRotationGestureRecognizer: .rotation
+    default: .own
+    }
+  }
+
+  /// A line that makes a recognizer of UIKit's recognize; nil where none is known to.
+  private func gesture(_ recognizer: UIGestureRecognizer) -> String? {
+    guard let view = recognizer.view.map(scene.objectName), view.isNamed else { return nil }
+    func fingers(_ count: Int) -> String { count > 1 ? " fingers \(count)" : "" }
+    switch recognizer {
+    case let tap as UITapGestureRecognizer:
+      let times = tap.numberOfTapsRequired > 1 ? " times \(tap.numberOfTapsRequired)" : ""
+      return "tap \(view.text)\(times)\(fingers(tap.numberOfTouchesRequired))"
+    case let press as UILongPressGestureRecognizer:
+      guard press.numberOfTouchesRequired == 1, press.numberOfTapsRequired == 0 else { return nil }
+      let seconds = ((press.minimumPressDuration + 0.1) * 100).rounded() / 100
+      return "longpress \(view.text) for \(Self.number(seconds))"
+    case is UIScreenEdgePanGestureRecognizer: return nil
+    case let pan as UIPanGestureRecognizer:
+      guard pan.minimumNumberOfTouches == 1, pan.maximumNumberOfTouches >= 1 else { return nil }
+      return "drag \(view.text) by 0 -40"
+    case let swipe as UISwipeGestureRecognizer:
+      guard let direction = swipe.directions.first, swipe.numberOfTouchesRequired == 1 else {
+        return nil
+      }
+      return "swipe \(direction.rawValue) on \(view.text)"
+    case is UIPinchGestureRecognizer: return "pinch \(view.text) by 2"
+    case is UIRotationGestureRecognizer: return "rotate \(view.text) by 45deg"
+    default: return nil
+    }
+  }
+}
+
+extension UISwipeGestureRecognizer {
+  fileprivate var directions: [SwipeDirection] {
+    let all: [(Direction, SwipeDirection)] = [
+      (.left, .left), (.right, .right), (.up, .up), (.down, .down),
+    ]
+    return all.filter { direction.contains($0.0) }.map(\.1)
+  }
+}
+
+extension EventReason {
+  /// The recognizer that took the touch.
+  var taker: ObjectName? {
+    switch self {
+    case .tookTouch(let taking, _), .keptTouch(let taking): taking.recognizer
+    default: nil
+    }
+  }
+
+  /// Whether it belongs to the story of an event as a whole.
+  var isWorthTelling: Bool {
+    switch self {
+    case .tooLate, .notOnTheWay, .unattached, .setUp: false
+    default: true
+    }
+  }
+}
+
+extension EventAct {
+  /// Where the first finger went down, where the line said so.
+  var place: EventPlace? {
+    switch self {
+    case .tap(let place, _, _), .longPress(let place, _), .drag(let place, _, _, _),
+      .pinch(let place, _), .rotation(let place, _):
+      place
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,322 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// What happened to each finger, view and recognizer since the first finger of the last gesture went
+/// down, for `why`.
+///
+/// Made of the same facts as the log, and kept with it, so it outlives the line that caused them: a
+/// tap that waits for a second one is decided by a later `wait`.
+struct EventStories {
+  /// One finger, from down to up.
+  struct Touch {
+    let finger: Int
+    let point: CGPoint
+    var last: CGPoint
+    var isDown = true
+    var view: ObjectName?
+    var ignored: IgnoredCause?
+
+    /// How far it is from where it went down, in points.
+    var travel: Double { hypot(last.x - point.x, last.y - point.y) }
+  }
+
+  /// A view that a finger hit.
+  struct ViewStory {
+    var fingers: [Int] = []
+    /// When it heard of a touch first.
+    var heardAt: Double?
+    var wasDisabled = false
+    var kept: Kept?
+    var lost: Lost?
+    var held: (by: ObjectName, isEnd: Bool)?
+    /// The events that it sent as a control, in order.
+    var sent: [(time: Double, word: String, isHeard: Bool)] = []
+    var registered: [String] = []
+    var actions: [ReceivedAction] = []
+    var unknown: String?
+    /// How far outside the finger was lifted, in points.
+    var liftedOutside: Double?
+  }
+
+  /// A touch that a view never heard of.
+  struct Kept {
+    let time: Double
+    let cause: WithheldCause
+    let finger: Int
+    let taker: Taker?
+  }
+
+  /// A touch that was taken from a view.
+  struct Lost {
+    let time: Double
+    let cause: CancelCause
+    let taker: Taker?
+  }
+
+  /// A recognizer that took a touch, as it was then.
+  struct Taker {
+    let recognizer: ObjectName
+    let view: ObjectName?
+    /// The scroll view whose content it moves.
+    let scrollView: ObjectName?
+  }
+
+  struct RecognizerStory {
+    var wasOff = false
+    var refused: RefusedTouchCause?
+    var isOffered = false
+    var hasTouch = false
+    var isRunning = false
+    var changes: [(time: Double, from: GestureState, to: GestureState, cause: GestureCause)] = []
+    var waitsFor: ObjectName?
+    var targets: Int?
+  }
+
+  /// What the last line did that let a finger down.
+  private(set) var act: EventAct?
+  private(set) var touches: [Touch] = []
+  private(set) var views: [ObjectName: ViewStory] = [:]
+  private(set) var recognizers: [ObjectName: RecognizerStory] = [:]
+  /// The views and recognizers, in the order in which something happened to them.
+  private(set) var viewOrder: [ObjectName] = []
+  private(set) var recognizerOrder: [ObjectName] = []
+  /// Who handled the touches with code of their own, in order.
+  private(set) var handlers: [(who: ObjectName, way: HandledWay)] = []
+  /// How far scroll views moved their content, in points.
+  private(set) var scrolled: [ObjectName: (from: CGPoint, way: Double)] = [:]
+  private var start = 0.0
+  /// The most changes of one recognizer that are kept.
+  private static let mostChanges = 40
+
+  /// Whether a finger went down since the log began.
+  var isEmpty: Bool { touches.isEmpty }
+
+  private var isOver: Bool {
+    !touches.contains(where: \.isDown) && !recognizers.values.contains(where: \.isRunning)
+  }
+
+  /// An acting line begins.
+  mutating func begin(_ act: EventAct) {
+    if act.usesFingers { self.act = act }
+  }
+
+  // MARK: Facts
+
+  mutating func observe(_ fact: EventFact, _ scene: Scene) {
+    let time = scene.application.clock.now - start
+    switch fact {
+    case .queued(.fingers(let changes), _): observe(changes, scene)
+    case .ignored(let finger, let reason): change(finger) { $0.ignored = IgnoredCause(reason) }
+    case .hit(let finger, let view?): observe(hit: view, by: finger, scene)
+    case .willSend(let message, let receiver, let method):
+      observe(message, to: receiver, method, time, scene)
+    case .refusedTouch(let recognizer, _, let refusal):
+      change(recognizer, scene) { $0.refused = RefusedTouchCause(refusal) }
+    case .stateChanged(let recognizer, let old, let reason):
+      let state = GestureState(recognizer.grantedState)
+      let cause = GestureCause(reason, scene)
+      change(recognizer, scene) { story in
+        if state != .changed, story.changes.count < Self.mostChanges {
+          story.changes.append((time, GestureState(old), state, cause))
+        }
+        story.waitsFor = nil
+      }
+    case .waits(let recognizer, let other):
+      let name = scene.objectName(other)
+      change(recognizer, scene) { $0.waitsFor = name }
+    case .gestureAction(let recognizer, let targets):
+      change(recognizer, scene) { $0.targets = targets }
+    case .reset(let recognizer): change(recognizer, scene) { $0.isRunning = false }
+    case .held(let touch, let isEnd, let recognizer):
+      let name = scene.objectName(recognizer)
+      change(touch.view, scene) { $0.held = (name, isEnd) }
+    case .released(let touch): change(touch.view, scene) { $0.held = nil }
+    default: observeMore(fact, time, scene)
+    }
+  }
+
+  private mutating func observeMore(_ fact: EventFact, _ time: Double, _ scene: Scene) {
+    switch fact {
+    case .withheld(let touch, let reason):
+      var taker: Taker?
+      if case .recognized(let recognizer) = reason { taker = self.taker(recognizer, scene) }
+      let cause = WithheldCause(reason, scene)
+      change(touch.view, scene) { story in
+        story.held = nil
+        story.kept = Kept(time: time, cause: cause, finger: touch.finger, taker: taker)
+      }
+    case .cancels(let touches, let reason):
+      var taker: Taker?
+      if case .recognized(let recognizer) = reason { taker = self.taker(recognizer, scene) }
+      let cause = CancelCause(reason, scene)
+      change(touches.first?.view, scene) { $0.lost = Lost(time: time, cause: cause, taker: taker) }
+    case .controlEvents(let control, let events): observe(events, of: control, time, scene)
+    case .action(let selector, let sender, let target):
+      guard let sender = sender as? UIControl else { return }
+      let action: ReceivedAction? =
+        if let line = target as? TargetLine {
+          line.code.map { .line($0) } ?? .logged
+        } else { target.map { .send(selector: selector.name, to: scene.objectName(ofAny: $0)) } }
+      change(sender, scene) { story in
+        if let action { story.actions.append(action) } else { story.unknown = selector.name }
+      }
+    case .closureAction(let control): change(control, scene) { $0.actions.append(.closure) }
+    case .scrolled(let scrollView, .began):
+      scrolled[scene.objectName(scrollView)] = (scrollView.contentOffset, 0)
+    case .scrolled(let scrollView, .moved(let offset)):
+      let name = scene.objectName(scrollView)
+      guard let from = scrolled[name]?.from else { return }
+      scrolled[name]?.way = hypot(offset.x - from.x, offset.y - from.y)
+    default: break
+    }
+  }
+
+  // MARK: Fingers and views
+
+  private mutating func observe(_ changes: [FingerChange], _ scene: Scene) {
+    let goesDown = changes.contains { if case .down = $0.kind { true } else { false } }
+    if goesDown, isOver {
+      let act = act
+      self = EventStories()
+      self.act = act
+      start = scene.application.clock.now
+    }
+    for finger in changes {
+      switch finger.kind {
+      case .down(let point):
+        touches.append(Touch(finger: finger.finger, point: point, last: point))
+      case .move(let point): change(finger.finger) { $0.last = point }
+      case .up, .cancel: change(finger.finger) { $0.isDown = false }
+      }
+    }
+  }
+
+  private mutating func change(_ finger: Int, _ body: (inout Touch) -> Void) {
+    guard let index = touches.lastIndex(where: { $0.finger == finger }) else { return }
+    body(&touches[index])
+  }
+
+  private mutating func change(
+    _ view: UIView?, _ scene: Scene, _ body: (inout ViewStory) -> Void
+  ) {
+    guard let view else { return }
+    let name = scene.objectName(view)
+    if views[name] == nil {
+      views[name] = ViewStory()
+      viewOrder.append(name)
+    }
+    body(&views[name, default: ViewStory()])
+  }
+
+  private mutating func change(
+    _ recognizer: UIGestureRecognizer, _ scene: Scene, _ body: (inout RecognizerStory) -> Void
+  ) {
+    let name = scene.objectName(recognizer)
+    if recognizers[name] == nil {
+      recognizers[name] = RecognizerStory()
+      recognizerOrder.append(name)
+    }
+    body(&recognizers[name, default: RecognizerStory()])
+  }
+
+  private mutating func observe(hit view: UIView, by finger: Int, _ scene: Scene) {
+    let name = scene.objectName(view)
+    change(finger) { $0.view = name }
+    change(view, scene) { story in
+      story.fingers.append(finger)
+      // A second tap is another touch: what became of the first is told only where it was kept.
+      if (view as? UIControl)?.isEnabled == false { story.wasDisabled = true }
+    }
+    for holder in sequence(first: view, next: \.superview) {
+      for recognizer in holder.gestureRecognizers?.reversed() ?? [] {
+        change(recognizer, scene) { story in
+          story.isOffered = true
+          if !recognizer.isEnabled { story.wasOff = true }
+        }
+      }
+    }
+  }
+
+  private mutating func observe(
+    _ message: Message, to receiver: ModelObject, _ method: (any UIKitModel.Method)?,
+    _ time: Double, _ scene: Scene
+  ) {
+    switch message {
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: break
+    default: return
+    }
+    if let recognizer = receiver as? UIGestureRecognizer {
+      guard message == .touchesBegan else { return }
+      return change(recognizer, scene) { story in
+        story.hasTouch = true
+        story.isRunning = true
+      }
+    }
+    let name = scene.objectName(receiver)
+    if message == .touchesBegan, let story = views[name], !story.fingers.isEmpty,
+      story.heardAt == nil
+    {
+      views[name]?.heardAt = time
+    }
+    let way: HandledWay? =
+      if let line = method?.overrideLine {
+        .on(line: line)
+      } else if let place = method?.scriptPlace {
+        .script(place)
+      } else if receiver is UIControl || receiver is UIScrollView {
+        .native
+      } else { method == nil ? nil : .native }
+    guard let way, !handlers.contains(where: { $0.who == name }) else { return }
+    handlers.append((name, way))
+  }
+
+  // MARK: Controls
+
+  private mutating func observe(
+    _ events: UIControl.Event, of control: UIControl, _ time: Double, _ scene: Scene
+  ) {
+    let registered = control.allControlEvents
+    var distance: Double?
+    if events.contains(.touchUpOutside), let touch = touches.last {
+      distance = Self.distance(of: touch.last, to: control)
+    }
+    change(control, scene) { story in
+      story.registered = ControlEvents.words(for: registered)
+      for word in ControlEvents.words(for: events) {
+        let isHeard = ControlEvents.event(word).map { !registered.isDisjoint(with: $0.event) }
+        if word.contains("Drag"), story.sent.contains(where: { $0.word == word }) { continue }
+        story.sent.append((time, word, isHeard ?? false))
+      }
+      story.liftedOutside = distance ?? story.liftedOutside
+    }
+  }
+
+  /// How far a point of the screen is outside a view's bounds, in points.
+  private static func distance(of point: CGPoint, to view: UIView) -> Double? {
+    guard let window = view.window else { return nil }
+    let own = window.convert(window.convert(point, from: nil as UIWindow?), to: view)
+    let bounds = view.bounds
+    let across = max(bounds.minX - own.x, own.x - bounds.maxX, 0)
+    let down = max(bounds.minY - own.y, own.y - bounds.maxY, 0)
+    return max(across, down)
+  }
+
+  private func taker(_ recognizer: UIGestureRecognizer, _ scene: Scene) -> Taker {
+    let scrollView = recognizer.view as? UIScrollView
+    return Taker(
+      recognizer: scene.objectName(recognizer), view: recognizer.view.map(scene.objectName),
+      scrollView: scrollView?.panGestureRecognizer === recognizer
+        ? scrollView.map(scene.objectName) : nil)
+  }
+}
+
+extension EventAct {
+  /// Whether fingers do it.
+  fileprivate var usesFingers: Bool {
+    switch self {
+    case .tap, .longPress, .drag, .swipe, .pinch, .rotation, .fingers: true
+    case .wait, .shake, .remoteControl, .key, .layout, .frames: false
+    }
+  }
+}
