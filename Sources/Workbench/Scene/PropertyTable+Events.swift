@@ -35,16 +35,6 @@ extension PropertyTable {
 
   private static let scrolling: [Property] = [
     .boolean(
-      "isPagingEnabled", objectiveC: "pagingEnabled", on: UIScrollView.self,
-      { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
-    .boolean("bounces", on: UIScrollView.self, { $0.bounces }, { $0.bounces = $1 }),
-    .boolean(
-      "delaysContentTouches", on: UIScrollView.self, { $0.delaysContentTouches },
-      { $0.delaysContentTouches = $1 }),
-    .boolean(
-      "canCancelContentTouches", on: UIScrollView.self, { $0.canCancelContentTouches },
-      { $0.canCancelContentTouches = $1 }),
-    .boolean(
       "isDirectionalLockEnabled", objectiveC: "directionalLockEnabled", on: UIScrollView.self,
       { $0.isDirectionalLockEnabled }, { $0.isDirectionalLockEnabled = $1 }),
     .boolean(

@@ -19,6 +19,9 @@ final class EventInvariants: EventObserver {
   private var open: [ObjectIdentifier: String] = [:]
   private var over: Set<ObjectIdentifier> = []
   private var tracking: Set<ObjectIdentifier> = []
+  /// The controls that touches of views in them were handed on to. Such a view may leave the control
+  /// while it is touched, and what it hands on then goes another way.
+  private(set) var forwardedTo: Set<ObjectIdentifier> = []
   private var lastTime: TimeInterval = 0
   private var queued = 0
 
@@ -47,6 +50,13 @@ final class EventInvariants: EventObserver {
 
   private func fail(_ text: String) { broken.append("\(text), after \(story.count) facts") }
 
+  /// The facts around the last that tell of whoever a problem begins with.
+  func excerpt(about problem: String) -> [String] {
+    let name = problem.prefix { $0 != " " } + " "
+    let end = story.lastIndex { $0.hasPrefix(name) } ?? story.count - 1
+    return Array(story[max(0, end - 25)...min(end + 15, story.count - 1)])
+  }
+
   /// Every touch that was begun and not ended.
   var openTouches: [String] { open.values.map { "a touch of \($0) is open" }.sorted() }
 
@@ -64,6 +74,9 @@ final class EventInvariants: EventObserver {
         return nil
       }
       let event = arguments[1] as? UIEvent
+      if touches.contains(where: { $0.view !== view }) {
+        invariants.forwardedTo.insert(ObjectIdentifier(view))
+      }
       for touch in touches.sorted(by: { $0.hash < $1.hash }) where touch.view === view {
         invariants.told(message, touch, view)
       }

@@ -23,7 +23,7 @@ import Testing
         Issue.record(
           """
           TOUCHSTONE_SEED=\(seed), scene \(number), unrest \(unrest): \(problems.prefix(5))
-          \(world.invariants.story.suffix(40).joined(separator: "\n"))
+          \(world.invariants.excerpt(about: problems[0]).joined(separator: "\n"))
           """)
         return
       }

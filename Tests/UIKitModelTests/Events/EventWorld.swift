@@ -212,7 +212,11 @@ final class EventWorld {
     }
     for view in views {
       let name = invariants.name(of: view)
-      if let control = view as? UIControl, control.isTracking { found.append("\(name) tracks") }
+      if let control = view as? UIControl, control.isTracking,
+        !invariants.forwardedTo.contains(ObjectIdentifier(view))
+      {
+        found.append("\(name) tracks")
+      }
       guard let scrollView = view as? UIScrollView else { continue }
       if scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating {
         found.append("\(name) scrolls")
