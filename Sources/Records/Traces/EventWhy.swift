@@ -125,8 +125,8 @@ package enum EventReason: Codable, Sendable, Hashable {
 
   /// It recognized, and so many targets were called.
   case recognized(GestureCause, state: GestureState, targets: Int, of: ObjectName?)
-  /// It failed. How far a finger moved, and how far it takes.
-  case failed(GestureCause, travel: Double, needed: Double?, of: ObjectName?)
+  /// It failed.
+  case failed(GestureCause, of: ObjectName?)
   /// It did not get the touch (GR-5, GR-6).
   case refusedTouch(RefusedTouchCause)
   /// It is ready and waits for another to fail (GR-36).

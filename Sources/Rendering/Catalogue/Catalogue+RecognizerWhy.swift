@@ -22,8 +22,8 @@ extension EventFinding {
       return Bilingual(
         en: "\(name) did recognize at \(seconds) s: \(words.en). \(now.en)\(actions.en).",
         zh: "\(name) 在 \(seconds) 秒识别成功：\(words.zh)。\(now.zh)\(actions.zh)。")
-    case .failed(let cause, let travel, let needed, let view):
-      return failed(name, seconds, cause, travel, needed, view)
+    case .failed(let cause, let view):
+      return failed(name, seconds, cause, view)
     case .refusedTouch(.delegate):
       return Bilingual(
         en: "\(name) never saw the touch: its delegate said no to shouldReceive (GR-5).",
@@ -98,19 +98,10 @@ extension EventFinding {
   }
 
   private func failed(
-    _ name: String, _ seconds: String, _ cause: GestureCause, _ travel: Double, _ needed: Double?,
-    _ view: ObjectName?
+    _ name: String, _ seconds: String, _ cause: GestureCause, _ view: ObjectName?
   ) -> Bilingual {
     let words = cause.wordingWithoutRule
-    let more: Bilingual
     switch cause {
-    case .lifted:
-      guard let needed else { fallthrough }
-      let (way, of) = (Numbers.text((travel * 10).rounded() / 10), Numbers.text(needed))
-      more = Bilingual(
-        en: " after \(way) points, and it takes \(of)", zh: "，只移动了 \(way) 点，需要 \(of) 点")
-    case .fewerFingers:
-      more = Bilingual(en: "", zh: "")
     case .refusedByView(let refusing):
       return Bilingual(
         en: """
@@ -138,11 +129,11 @@ extension EventFinding {
           recognized (GR-36).
           """,
         zh: "\(name) 在 \(seconds) 秒失败：它要等 `\(other.text)` 失败，而后者识别成功了（GR-36）。")
-    default: more = Bilingual(en: "", zh: "")
+    default: break
     }
     return Bilingual(
-      en: "\(name) failed at \(seconds) s: \(words.en)\(more.en) (\(rule(of: cause))).",
-      zh: "\(name) 在 \(seconds) 秒失败：\(words.zh)\(more.zh)（\(rule(of: cause))）。")
+      en: "\(name) failed at \(seconds) s: \(words.en) (\(rule(of: cause))).",
+      zh: "\(name) 在 \(seconds) 秒失败：\(words.zh)（\(rule(of: cause))）。")
   }
 
   /// The rule behind a failure.
@@ -264,7 +255,7 @@ extension GestureCause {
     case .liftedEarly: "GR-48"
     case .noFurtherTap: "GR-52"
     case .fingers: "GR-47"
-    case .lifted, .fewerFingers, .moved: "GR-12"
+    case .lifted, .movedTooLittle, .fewerFingers, .moved: "GR-12"
     case .otherDirection: "GR-47"
     case .notAtEdge: "GR-56"
     case .spread, .turned: "GR-55"

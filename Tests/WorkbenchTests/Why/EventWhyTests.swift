@@ -190,7 +190,7 @@ struct EventWhyTests {
       name: "not far enough",
       lines: ["add view pad 20 300 200 200", "gesture pan slide on pad"],
       gesture: "drag pad by 6 0", question: "why slide",
-      says: ["after 6 points, and it takes 10"], chinese: ["只移动了 6 点，需要 10 点"], again: "log",
+      says: ["lifted after 6 of 10 points"], chinese: ["移动 6 点就抬起，需要 10 点"], again: "log",
       after: ["expect log has \"slide began\""]),
     Cause(
       name: "too few fingers",

@@ -97,22 +97,9 @@ extension EventExplainer {
   private func failed(
     _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ time: Double, _ cause: GestureCause
   ) -> EventFinding {
-    let travel = stories.touches.map(\.travel).max() ?? 0
-    return EventFinding(
-      name, at: time,
-      .failed(
-        cause, travel: travel, needed: Self.needed(recognizer),
-        of: recognizer.view.map(scene.objectName)),
+    EventFinding(
+      name, at: time, .failed(cause, of: recognizer.view.map(scene.objectName)),
       cures(recognizer, name, cause))
-  }
-
-  /// How far a finger has to move, in points; nil where it need not.
-  private static func needed(_ recognizer: UIGestureRecognizer) -> Double? {
-    switch recognizer {
-    case is UIPanGestureRecognizer: GestureConstants.panHysteresis
-    case is UISwipeGestureRecognizer: GestureConstants.swipeTravel
-    default: nil
-    }
   }
 
   private func cures(
