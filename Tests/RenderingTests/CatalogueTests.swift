@@ -20,7 +20,8 @@ struct CatalogueTests {
     .superviewRefuses(box, .animating), .superviewRefuses(box, .interactionDisabled),
     .alphaBelowLimit(ok, stored: 0.00999999978), .zPositionIgnored(ok), .cornersTouchable(ok),
     .clippingIgnored(box), .frameUnderTransform(ok), .singularTransform(ok),
-    .nameIsCommand("list"), .swiftName("isHidden", for: "hidden"), .disabledStillHit(ok),
+    .losesTouch(ok), .endsAttempt(ok, .cancelled), .nameIsCommand("list"),
+    .swiftName("isHidden", for: "hidden"), .disabledStillHit(ok),
     .propertiesLost(ok, ["title", "isEnabled"]),
   ]
 

@@ -26,4 +26,9 @@ extension Answer {
     default: self
     }
   }
+
+  /// Whether an acting line gave it.
+  package var isEvent: Bool {
+    if case .event = self { true } else { false }
+  }
 }

@@ -30,6 +30,10 @@ package enum Remark: Codable, Sendable, Hashable {
   case frameUnderTransform(ObjectName)
   /// A transform that cannot be undone takes the view out of every hit test (GE-25).
   case singularTransform(ObjectName)
+  /// The view loses the touch of a finger that is down (UT-23).
+  case losesTouch(ObjectName)
+  /// The recognizer ends an attempt that was under way (GR-4).
+  case endsAttempt(ObjectName, GestureState)
   /// The name is a command word too; the command is still there with a colon before it.
   case nameIsCommand(String)
   /// Objective-C's name of a property was taken for Swift's.

@@ -51,8 +51,8 @@ extension WithheldCause {
         zh: "收不到这个手指：\(view.text) 独占触摸（isExclusiveTouch）  UT-20")
     case .recognized(let recognizer):
       Bilingual(
-        en: "never hears of the touch: \(recognizer.text) recognized first  GR-45",
-        zh: "收不到这次触摸：\(recognizer.text) 先识别成功  GR-45")
+        en: "never hears of the touch: \(recognizer.shown.en) recognized first  GR-45",
+        zh: "收不到这次触摸：\(recognizer.shown.zh) 先识别成功  GR-45")
     case .leftWindow:
       Bilingual(
         en: "never hears of the touch: it has left its window  UT-23", zh: "收不到这次触摸：它已离开窗口  UT-23")
@@ -69,8 +69,8 @@ extension CancelCause {
     switch self {
     case .recognized(let recognizer):
       Bilingual(
-        en: "\(recognizer.text) recognized and cancelsTouchesInView is true  GR-17",
-        zh: "\(recognizer.text) 识别成功，cancelsTouchesInView 为 true  GR-17")
+        en: "\(recognizer.shown.en) recognized and cancelsTouchesInView is true  GR-17",
+        zh: "\(recognizer.shown.zh) 识别成功，cancelsTouchesInView 为 true  GR-17")
     case .leftWindow: Bilingual(en: "the view leaves its window  UT-23", zh: "视图离开窗口  UT-23")
     case .system: Bilingual(en: "the system takes the touch  UT-23", zh: "系统收走触摸  UT-23")
     case .animation:
@@ -168,7 +168,8 @@ extension GestureCause {
         zh: "代理拒绝了：gestureRecognizerShouldBegin  GR-35")
     case .prevented(let other):
       Bilingual(
-        en: "\(other.text) recognized and excludes it  GR-25", zh: "\(other.text) 识别成功，排除了它  GR-25")
+        en: "\(other.shown.en) recognized and excludes it  GR-25",
+        zh: "\(other.shown.zh) 识别成功，排除了它  GR-25")
     case .requirementRecognized(let other):
       Bilingual(
         en: "\(other.text), which was to fail, recognized  GR-36",

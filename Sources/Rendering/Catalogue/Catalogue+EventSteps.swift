@@ -34,7 +34,7 @@ extension EventStep.Kind {
     case .reset(let name):
       return (
         of(name), "reset",
-        Bilingual(en: "→ possible, for another attempt  GR-18", zh: "→ possible：可以重新识别  GR-18")
+        Bilingual(en: "→ possible again  GR-18", zh: "→ possible：可以重新识别  GR-18")
       )
     case .held(_, let view, false, let name) where name.isDelayOfScrollView:
       return (
@@ -134,8 +134,12 @@ extension EventStep.Kind {
 extension ObjectName {
   /// What it is called in a trace.
   var shown: Bilingual {
-    isDelayOfScrollView
-      ? Bilingual(en: "the delay", zh: "延迟") : Bilingual(en: text, zh: text)
+    if isDelayOfScrollView { return Bilingual(en: "the delay", zh: "延迟") }
+    if let end = text.range(of: ".panGestureRecognizer", options: [.anchored, .backwards]) {
+      let owner = text[..<end.lowerBound]
+      return Bilingual(en: "\(owner)'s pan", zh: "\(owner) 的拖移")
+    }
+    return Bilingual(en: text, zh: text)
   }
 }
 

@@ -87,6 +87,15 @@ extension Remark {
         en:
           "this transform cannot be undone: \(view.text) is expected to be hit nowhere (GE-25, inferred)",
         zh: "这个 transform 不可逆：\(view.text) 预计在任何地方都不会被命中（GE-25，推断）")
+    case .losesTouch(let view):
+      return Bilingual(
+        en: "\(view.text) loses the touch of a finger that is down: touchesCancelled (UT-23)",
+        zh: "\(view.text) 失去了手指的触摸，尽管手指还按着：touchesCancelled（UT-23）")
+    case .endsAttempt(let recognizer, let state):
+      return Bilingual(
+        en:
+          "\(recognizer.text) was in the middle of an attempt, which ends: \(state.rawValue) (GR-4)",
+        zh: "\(recognizer.text) 正在识别，到此结束：\(state.rawValue)（GR-4）")
     case .nameIsCommand(let word):
       return Bilingual(
         en: "`\(word)` is a name now; the command is `:\(word)`",

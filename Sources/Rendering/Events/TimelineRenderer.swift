@@ -115,7 +115,7 @@ struct TimelineRenderer {
   private func name(_ subject: Timeline.Subject) -> String {
     switch subject {
     case .finger(let finger): Bilingual(en: "finger \(finger)", zh: "手指 \(finger)")[language]
-    case .recognizer(let name), .responder(let name): name.text
+    case .recognizer(let name), .responder(let name): name.shown[language]
     }
   }
 

@@ -240,6 +240,9 @@ package final class Session {
       let printed = engine.takeOutput()
       if !printed.isEmpty { answers.insert(.printed(printed), at: 0) }
     }
+    if !answers.contains(where: \.isEvent) {
+      answers += recorder.lostTouches(since: mark).map { .remark($0) }
+    }
     let hasWritten = scene.writes != written
     if command.kind == .change || command.kind == .question && (hasWritten || hasActed) {
       isKept = true

@@ -58,6 +58,20 @@ package final class EventRecorder: EventObserver {
     unfinishedLine = String(rest)
   }
 
+  /// What happened to fingers that are down, behind a mark, because of a line that is none of theirs.
+  func lostTouches(since mark: Int) -> [Remark] {
+    guard mark < steps.count else { return [] }
+    return steps[mark...].compactMap { step in
+      switch step.kind {
+      case .cancels(_, let view?, _): .losesTouch(view)
+      case .state(let recognizer, _, let state, .disabled)
+      where state == .cancelled || state == .failed:
+        .endsAttempt(recognizer, state)
+      default: nil
+      }
+    }
+  }
+
   // MARK: Acting lines
 
   /// Runs what an acting line does, and gives what came of it. `isTraced` asks for hit tests and for
