@@ -68,7 +68,7 @@ import Testing
     + [
       WithheldCause.notMultipleTouch, .exclusiveTouch(pad), .recognized(tap), .leftWindow,
       .scrollView(pad),
-    ].map(\.wording)
+    ].map { $0.wording(of: 2) }
     + [CancelCause.recognized(tap), .leftWindow, .system, .animation].map(\.wording)
     + [ScrollRecord.began, .ended(decelerates: true), .ended(decelerates: false), .stopped]
     .map(\.wording)

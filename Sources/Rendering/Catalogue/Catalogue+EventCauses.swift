@@ -39,16 +39,17 @@ extension RefusedTouchCause {
 }
 
 extension WithheldCause {
-  var wording: Bilingual {
+  /// Why a view never hears of a finger.
+  func wording(of finger: Int) -> Bilingual {
     switch self {
     case .notMultipleTouch:
       Bilingual(
-        en: "never hears of this finger: isMultipleTouchEnabled is false  UT-16",
-        zh: "收不到这个手指：isMultipleTouchEnabled 为 false  UT-16")
+        en: "never hears of finger \(finger): isMultipleTouchEnabled is false  UT-16",
+        zh: "收不到手指 \(finger)：isMultipleTouchEnabled 为 false  UT-16")
     case .exclusiveTouch(let view):
       Bilingual(
-        en: "never hears of this finger: \(view.text) takes touches exclusively  UT-20",
-        zh: "收不到这个手指：\(view.text) 独占触摸（isExclusiveTouch）  UT-20")
+        en: "never hears of finger \(finger): \(view.text) takes touches exclusively  UT-20",
+        zh: "收不到手指 \(finger)：\(view.text) 独占触摸（isExclusiveTouch）  UT-20")
     case .recognized(let recognizer):
       Bilingual(
         en: "never hears of the touch: \(recognizer.shown.en) recognized first  GR-45",

@@ -53,7 +53,8 @@ extension EventStep.Kind {
       )
     case .released(_, let view):
       return (of(view), "", Bilingual(en: "what was kept back comes now", zh: "暂缓的消息现在发出"))
-    case .withheld(_, let view, let cause): return (of(view), "", cause.wording)
+    case .withheld(let finger, let view, let cause):
+      return (of(view), "", cause.wording(of: finger))
     case .controlEvents(let control, let events, let isHeard):
       return (
         of(control), events.joined(separator: " "),

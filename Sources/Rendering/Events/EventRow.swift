@@ -20,10 +20,12 @@ struct EventRowMaker {
   func row(for line: EventLine, number: Int) -> EventRow {
     let step = steps[line.step]
     switch step.kind {
-    case .hitTest(_, _, let view, let asked):
-      return row(
-        step, Bilingual(en: "hit test", zh: "命中测试"),
-        said: EventStep.Kind.hit(view, asked: asked, number: number))
+    case .hitTest(let finger, _, let view, let asked):
+      var said = EventStep.Kind.hit(view, asked: asked, number: number)
+      if hasSeveralFingers {
+        said = Bilingual(en: "finger \(finger): \(said.en)", zh: "手指 \(finger)：\(said.zh)")
+      }
+      return row(step, Bilingual(en: "hit test", zh: "命中测试"), said: said)
     case .message(let message):
       return message.isForRecognizer
         ? row(ofRecognizer: message, line) : row(of: message, line)
@@ -57,6 +59,16 @@ struct EventRowMaker {
       }
       return row(step, subject, message, said: said, lines: step.lines)
     }
+  }
+
+  /// Whether hit tests of more than one finger are told.
+  private var hasSeveralFingers: Bool {
+    var first: Int?
+    for case .hitTest(let finger, _, _, _) in steps.map(\.kind) {
+      if let first, first != finger { return true }
+      first = finger
+    }
+    return false
   }
 
   // MARK: Messages
