@@ -39,11 +39,13 @@ extension TerminalTests {
         try terminal.enter("add view red 0 0 100 100", shows: "red")
         try terminal.enter("limits steps 1000000000000", shows: "1,000,000,000,000")
         terminal.send("do { red.isHidden = true; while true {} }\r")
-        // Before the code runs there is nothing to stop: it is asked until it hears.
+        // Where the terminal is the code's, the line was taken; a moment later the code runs.
+        try terminal.waitForScreen { _ in terminal.isCooked }
         for _ in 1...100 {
           terminal.sendKey(.control("c"))
           if (try? terminal.waitFor("Interrupted by Ctrl-C", timeout: 1)) != nil { break }
         }
+        #expect(terminal.output.contains("Interrupted by Ctrl-C"))
         try terminal.waitForPrompt()
         try terminal.enter("red.isHidden", shows: "Bool = false")
       }

@@ -25,14 +25,14 @@ struct GestureAttempt {
     self.requirements = requirements
   }
 
-  /// The touches whose fingers are down, or when none is, those that were lifted last, at one moment.
+  /// The touches whose fingers are down, or when none is, those that were lifted last, in one event.
   var down: [UITouch] {
     var down: [UITouch] = []
     for touch in touches where touch.isDown { down.append(touch) }
     if !down.isEmpty { return down }
-    var end = -Double.infinity
-    for touch in touches where touch.phase == .ended { end = max(end, touch.timestamp) }
-    for touch in touches where touch.phase == .ended && touch.timestamp == end {
+    var end = 0
+    for touch in touches where touch.phase == .ended { end = max(end, touch.lastEvent) }
+    for touch in touches where touch.phase == .ended && touch.lastEvent == end {
       down.append(touch)
     }
     return down

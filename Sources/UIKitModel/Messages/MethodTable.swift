@@ -189,42 +189,37 @@ public final class MethodTable {
     mask[1] = answered
   }
 
-  /// The messages of hit tests, and those of events, that somebody watches.
-  private static var watchedParts: (hitTests: UInt64, events: UInt64) = (0, 0)
-  private static let hitTestBits = Message.hitTest.bit | Message.pointInside.bit
+  /// The messages of events that somebody watches. Not in the masks, which only hit tests read.
+  private static var watchedEvents: UInt64 = 0
   private static let eventBits =
     Message.allCases.reduce(0 as UInt64) { $1.travels ? $0 | $1.bit : $0 }
 
   /// Sends the messages of hit tests the slow way in every class, so that an observer hears of them.
   static func watchHitTests(_ isOn: Bool) {
-    watchedParts.hitTests = isOn ? hitTestBits : 0
-    showWatched()
-  }
-
-  /// The same for the messages that travel along the responder chain.
-  static func watchEvents(_ isOn: Bool) {
-    watchedParts.events = isOn ? eventBits : 0
-    showWatched()
-  }
-
-  private static func showWatched() {
-    let all = watchedParts.hitTests | watchedParts.events
-    if all == watched { return }
-    watched = all
+    watched = isOn ? Message.hitTest.bit | Message.pointInside.bit : 0
     changes.pointee &+= 1
-    for table in Self.all.values {
+    for table in all.values {
       let mask = table.takeUnretainedValue().mask
       mask[0] = mask[1] | watched
     }
   }
 
+  /// Lets the messages that travel along the responder chain be sent where an observer hears of
+  /// them, also those that scripts send by hand.
+  static func watchEvents(_ isOn: Bool) {
+    watchedEvents = isOn ? eventBits : 0
+    changes.pointee &+= 1
+  }
+
   /// Whether somebody watches a message, and must hear of each send.
   @inline(__always)
-  public static func isWatched(_ message: Message) -> Bool { watched & message.bit != 0 }
+  public static func isWatched(_ message: Message) -> Bool {
+    (watched | watchedEvents) & message.bit != 0
+  }
 
   /// The same for the message of a number.
   @inline(__always)
   public static func isWatched(_ number: Int) -> Bool {
-    number < 63 && watched & 1 << UInt64(number) != 0
+    number < 63 && (watched | watchedEvents) & 1 << UInt64(number) != 0
   }
 }

@@ -9,6 +9,8 @@ final class TouchTracker {
   private var dead: Set<Int> = []
   /// The event of the running sequence (UT-8).
   private var event: UIEvent?
+  /// How many events there were.
+  private var eventCount = 0
   /// The touch-down before, for the count of taps (UT-13).
   private var lastDown: (location: CGPoint, end: TimeInterval, count: Int)?
 
@@ -28,6 +30,7 @@ final class TouchTracker {
     event.timestamp = now
     for touch in touches { touch.phase = .stationary }
     var hasChanged = false
+    eventCount += 1
     for change in changes where apply(change, event, now) { hasChanged = true }
     guard hasChanged, !Door.isStopped else { return }
     event.touchesInOrder = touches
@@ -55,6 +58,7 @@ final class TouchTracker {
       touch.windowLocation = touch.window?.pointFromScreen(point) ?? point
       touch.phase = .moved
       touch.timestamp = now
+      touch.lastEvent = eventCount
       if touch.tapCount > 0, touch.travel > GestureConstants.tapMovement {
         touch.tapCount = 0
         // What was no tap is not counted on from (UT-15).
@@ -67,6 +71,7 @@ final class TouchTracker {
       }
       touch.phase = change.kind == .up ? .ended : .cancelled
       touch.timestamp = now
+      touch.lastEvent = eventCount
       lastDown?.end = now
     }
     return true

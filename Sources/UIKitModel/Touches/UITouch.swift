@@ -42,6 +42,8 @@ open class UITouch: ModelObject {
   final let firstWindowLocation: CGPoint
   /// Which finger it is, for whoever moves fingers; −1 for a touch that somebody made by hand.
   public internal(set) final var finger = -1
+  /// The number of the event in which it changed last.
+  final var lastEvent = 0
   /// How far it has come on its way to the view and the recognizers.
   final var delivery = TouchDelivery()
   private let number: Int

@@ -141,7 +141,7 @@ open class UIApplication: UIResponder {
     }
     var candidate = keyWindow?.firstResponder ?? sender as? UIResponder
     while let responder = candidate {
-      if responder.sendCanPerformAction(action, withSender: sender) {
+      if actionPerformer.knows(action, responder) {
         Door.eventObserver?.observe(.action(action, from: source, to: responder))
         if actionPerformer.perform(action, on: responder, sender: sender, event: event) {
           return true

@@ -79,7 +79,8 @@ struct EventChecks {
   }
 
   private static func list(_ lines: [String]) -> String {
-    lines.map { "\"\($0)\"" }.joined(separator: ", ")
+    // As they can be typed.
+    lines.map { "\"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: ", ")
   }
 }
 
