@@ -36,14 +36,15 @@ package final class SwiftEngine {
     machine = Machine(library: Self.library, host: host)
     machine.module = module
     host.connect(machine)
-    host.nameOf = { [unowned scene] in scene.givenName(of: $0) }
-    host.onWrite = { [unowned self, unowned scene] in
+    // Where the scene goes, a `deinit` of one of its objects may still write.
+    host.nameOf = { [weak scene] in scene?.givenName(of: $0) }
+    host.onWrite = { [unowned self, weak scene] in
       output += $0
-      scene.recorder.note(printed: $0)
+      scene?.recorder.note(printed: $0)
     }
     machine.onShow = { [unowned self] value in show(value) }
     module.external = { [unowned self] in variable(named: $0) }
-    module.externalNames = { [unowned scene] in scene.order + ["self", "view"] }
+    module.externalNames = { [weak scene] in (scene?.order ?? []) + ["self", "view"] }
   }
 
   deinit {
