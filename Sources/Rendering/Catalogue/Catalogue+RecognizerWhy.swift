@@ -22,8 +22,7 @@ extension EventFinding {
       return Bilingual(
         en: "\(name) did recognize at \(seconds) s: \(words.en). \(now.en)\(actions.en).",
         zh: "\(name) 在 \(seconds) 秒识别成功：\(words.zh)。\(now.zh)\(actions.zh)。")
-    case .failed(let cause, let view):
-      return failed(name, seconds, cause, view)
+    case .failed(let cause, _): return failed(name, seconds, cause)
     case .refusedTouch(.delegate):
       return Bilingual(
         en: "\(name) never saw the touch: its delegate said no to shouldReceive (GR-5).",
@@ -97,9 +96,7 @@ extension EventFinding {
     }
   }
 
-  private func failed(
-    _ name: String, _ seconds: String, _ cause: GestureCause, _ view: ObjectName?
-  ) -> Bilingual {
+  private func failed(_ name: String, _ seconds: String, _ cause: GestureCause) -> Bilingual {
     let words = cause.wordingWithoutRule
     switch cause {
     case .refusedByView(let refusing):

@@ -65,11 +65,6 @@ struct GestureAttempt {
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 }
 
-extension UITouch {
-  /// Whether the finger is on the screen.
-  final var isDown: Bool { phase != .ended && phase != .cancelled }
-}
-
 extension UIGestureRecognizer {
   /// Whether it keeps `touchesBegan` of a touch back (GR-44).
   final func delaysBegan(of touch: UITouch) -> Bool {

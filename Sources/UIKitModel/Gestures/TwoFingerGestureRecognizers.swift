@@ -8,7 +8,7 @@ struct FingerPair {
 
   /// The first two of the touches whose fingers are down; nil when there are fewer.
   init?(_ attempt: GestureAttempt) {
-    let down = attempt.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+    let down = attempt.touches.filter(\.isDown)
     guard down.count >= 2 else { return nil }
     let (first, second) = (down[0].windowLocation, down[1].windowLocation)
     distance = hypot(second.x - first.x, second.y - first.y)
@@ -83,7 +83,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private func finish(_ end: State, _ reason: GestureReason) {
     if attempt.isActive {
       if FingerPair(attempt) == nil { set(end, reason) }
-    } else if !attempt.touches.contains(where: { $0.phase != .ended && $0.phase != .cancelled }) {
+    } else if !attempt.touches.contains(where: \.isDown) {
       if state == .possible { set(.failed, .lifted) }
     } else {
       base = nil
@@ -144,7 +144,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private func finish(_ end: State, _ reason: GestureReason) {
     if attempt.isActive {
       if FingerPair(attempt) == nil { set(end, reason) }
-    } else if !attempt.touches.contains(where: { $0.phase != .ended && $0.phase != .cancelled }) {
+    } else if !attempt.touches.contains(where: \.isDown) {
       if state == .possible { set(.failed, .lifted) }
     } else {
       last = nil

@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let left = attempt.touches.filter { $0.phase != .ended && $0.phase != .cancelled }.count
+    let left = attempt.touches.count(where: \.isDown)
     if attempt.isActive {
       if left < minimumNumberOfTouches { set(.ended, left == 0 ? .lifted : .fewerFingers) }
     } else if left == 0 {

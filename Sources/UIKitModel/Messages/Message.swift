@@ -128,7 +128,7 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   var bit: UInt64 { 1 << UInt64(min(rawValue, 63)) }
 
   /// Whether its default hands it to the next responder (RC-13).
-  var travels: Bool {
+  package var travels: Bool {
     switch self {
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
       .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
@@ -141,10 +141,8 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   /// Whether an observer of events hears of it: what events themselves send.
   var isOfEvents: Bool {
     switch self {
-    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
-      .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
-      .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived,
-      .becomeFirstResponder, .resignFirstResponder, .gestureRecognizerShouldBegin,
+    case _ where travels: true
+    case .becomeFirstResponder, .resignFirstResponder, .gestureRecognizerShouldBegin,
       .beginTracking, .continueTracking, .endTracking, .cancelTracking, .sendAction, .sendEvent,
       .sendClosureAction, .reset, .touchesShouldBegin, .touchesShouldCancel:
       true

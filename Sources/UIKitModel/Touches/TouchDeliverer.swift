@@ -113,7 +113,7 @@ final class TouchDeliverer {
     var isEarlier = true
     for other in application.touchTracker.touches {
       if other === touch { isEarlier = false }
-      guard other !== touch, other.phase != .ended, other.phase != .cancelled,
+      guard other !== touch, other.isDown,
         let otherView = other.view
       else { continue }
       if otherView === view {

@@ -44,6 +44,8 @@ open class UITouch: ModelObject {
   public internal(set) final var finger = -1
   /// The number of the event in which it changed last.
   final var lastEvent = 0
+  /// Whether the finger is on the screen.
+  final var isDown: Bool { phase != .ended && phase != .cancelled }
   /// How far it has come on its way to the view and the recognizers.
   final var delivery = TouchDelivery()
   private let number: Int

@@ -19,6 +19,11 @@ package final class AnswerOverride: UIKitModel.Method {
     self.line = line
   }
 
+  /// Whether a line asks UIKit's own code as well: `on red touches and super`.
+  static func asksSuper(_ line: String) -> Bool {
+    line.split(separator: " ").dropFirst(3).starts(with: ["and", "super"])
+  }
+
   /// Whether the line holds Swift, which is checked for the class of the object.
   var isScript: Bool {
     if case .script = answer { return true }

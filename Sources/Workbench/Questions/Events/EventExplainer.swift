@@ -243,7 +243,7 @@ struct EventExplainer {
 
   /// The line of `on` with `and super`.
   private func superCure(_ way: HandledWay) -> [EventCure] {
-    guard case .on(let line) = way, !line.contains(" and super"), !line.contains(" do "),
+    guard case .on(let line) = way, !AnswerOverride.asksSuper(line), !line.contains(" do "),
       !line.contains(" return ")
     else { return [] }
     return [EventCure(.mend, "\(line) and super")]

@@ -25,19 +25,6 @@ extension EventRecorder {
   }
 }
 
-extension Message {
-  /// Whether a trace tells of it even where UIKit's own code answers.
-  var isAlwaysTold: Bool {
-    switch self {
-    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .pressesBegan,
-      .pressesChanged, .pressesEnded, .pressesCancelled, .motionBegan, .motionEnded,
-      .motionCancelled, .remoteControlReceived:
-      true
-    default: false
-    }
-  }
-}
-
 extension UIResponder {
   /// Whether the default finds nobody to forward to.
   var isEndOfChain: Bool { next == nil }

@@ -172,7 +172,8 @@ package final class EventRecorder: EventObserver {
     {
       change(step) { $0.passesOn = true }
     }
-    guard method != nil || message.isAlwaysTold else {
+    // What travels is told even where UIKit's own code answers.
+    guard method != nil || message.travels else {
       open.append((message, receiver, nil))
       return
     }
@@ -185,7 +186,7 @@ package final class EventRecorder: EventObserver {
         SentMessage(
           name: "\(message)", receiver: scene.objectName(receiver),
           isForRecognizer: receiver is UIGestureRecognizer, answerer: answerer,
-          passesOn: method?.overrideLine.map { $0.contains(" and super") } ?? false,
+          passesOn: method?.overrideLine.map(AnswerOverride.asksSuper) ?? false,
           keeper: TouchKeeper(of: receiver))))
     open.append((message, receiver, index))
     cause = index

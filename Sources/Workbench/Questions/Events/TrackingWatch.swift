@@ -20,7 +20,7 @@ struct TrackingWatch {
     case .ignored, .held, .withheld, .refusedTouch: hasDelivered = true
     case .controlEvents(let control, _): tracked.insert(ObjectIdentifier(control))
     case .willSend(.sendEvent, let receiver, let method?):
-      if !(method.overrideLine?.contains(" and super") ?? false) { eventHandler = receiver }
+      if !(method.overrideLine.map(AnswerOverride.asksSuper) ?? false) { eventHandler = receiver }
     case .willSend(.touchesBegan, let receiver, let method):
       hasDelivered = true
       if method != nil, let control = receiver as? UIControl { replaced.append(control) }
@@ -28,7 +28,6 @@ struct TrackingWatch {
       guard let control = receiver as? UIControl else { return }
       replaced.removeAll { $0 === control }
       asked.append((control, method != nil))
-    case .willSend: break
     default: break
     }
   }
