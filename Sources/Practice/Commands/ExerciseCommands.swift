@@ -31,7 +31,7 @@ extension Command {
   ) { arguments, session in
     let desk = Desk.of(session)
     if arguments.isAtEnd, let open = desk.exercise {
-      session.journaledLines = []
+      session.running.part = .asked
       return [.practice(.began(try PracticeCommands.begun(open, desk)))]
     }
     let token = try arguments.word("EXERCISE")

@@ -60,10 +60,8 @@ package final class Session {
   package var expectedError: (text: String, entry: String)?
   /// The files that are being sourced, outermost first.
   package private(set) var sourcing: [String] = []
-  /// The change that the running line made to the journal, where that is not the line itself.
-  package var journaledLines: [String]?
-  /// Whether the running line, though a question, did what a change does.
-  var hasActed = false
+  /// The line that runs: what it says of itself.
+  package var running = RunningLine()
   private(set) var isReplaying = false
   /// Where one is, for the prompt: an exercise or a lesson; nil at the top.
   package var place: String?
@@ -212,8 +210,9 @@ package final class Session {
   ) throws -> [Answer] {
     var arguments = try Arguments(
       command: command, source: source, from: start, payload: payload, scene: scene)
-    journaledLines = nil
-    hasActed = false
+    let outer = running
+    running = RunningLine()
+    defer { running = outer }
     var answers: [Answer]
     let written = scene.writes
     let recorder = scene.recorder
@@ -227,9 +226,9 @@ package final class Session {
         ? try command.run(&arguments, self)
         : try asWhole {
           let answers = try Door.watchingEvents(recorder) { try command.run(&arguments, self) }
-          // Behind a question that changed nothing there is nothing to lay out, and a view that lays
-          // out at every turn must not make it a change.
-          if command.kind == .change || hasActed || scene.writes != written { scene.endTurn() }
+          if running.endsTurn(command.kind, hasWritten: scene.writes != written) {
+            scene.endTurn()
+          }
           return answers
         }
     } catch let problem as Problem {
@@ -243,10 +242,10 @@ package final class Session {
     if !answers.contains(where: \.isEvent) {
       answers += recorder.lostTouches(since: mark).map { .remark($0) }
     }
-    let hasWritten = scene.writes != written
-    if command.kind == .change || command.kind == .question && (hasWritten || hasActed) {
+    let line = fullLine(command, source, from: start)
+    if let lines = running.journaled(command.kind, line, hasWritten: scene.writes != written) {
       isKept = true
-      record(journaledLines ?? [fullLine(command, source, from: start)])
+      record(lines)
     }
     return answers
   }
@@ -420,12 +419,8 @@ package final class Session {
       }
     }
     let changes = sourcedLines.count - before
-    if isOutermost {
-      journaledLines = sourcedLines
-      sourcedLines = []
-    } else {
-      journaledLines = []
-    }
+    running.part = .lines(isOutermost ? sourcedLines : [])
+    if isOutermost { sourcedLines = [] }
     return .sourced(path: path, changes: changes, answers: answers)
   }
 

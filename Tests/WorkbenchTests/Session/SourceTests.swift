@@ -21,6 +21,32 @@ import Workbench
     }
   }
 
+  @Test("Each line of a script ends a turn, and the script none of its own")
+  func turns() {
+    withFolder { folder in
+      let path = "add view a 0 0 1 1\nadd view b 0 0 1 1\n".written(to: "\(folder)/two.touchstone")
+      let session = session(after: [
+        "on view layoutSubviews and super do root.addSubview(UIView(frame: .zero))",
+        "add controller child in self", "source \(path)",
+      ])
+      let after = session.picture
+      session.mustRun(["undo", "redo"])
+      #expect(session.picture == after)
+    }
+  }
+
+  @Test("A file that declares a class anew enters its text, not the line with its path")
+  func redeclares() {
+    withFolder { folder in
+      let path = "class Round: UIView {}\n".written(to: "\(folder)/Round.swift")
+      let session = session(after: [
+        "add view red 0 0 10 10", "source \(path)", "source \(path)",
+      ])
+      #expect(session.journal.count == 3)
+      #expect(!session.journal.lines.contains { $0.contains(folder) })
+    }
+  }
+
   @Test(
     "When one line fails nothing was changed",
     arguments: [

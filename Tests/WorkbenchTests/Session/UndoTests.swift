@@ -51,6 +51,42 @@ import Workbench
     #expect(session.journal.count == 1)
   }
 
+  @Test(
+    "A line that only asked ends no turn, since its replay would be missing",
+    arguments: ["screen", "profile", "frame root", "bounds root", "center root", "log"])
+  func askedEndsNoTurn(_ line: String) {
+    let session = session(after: [Self.growing, "add controller child in self"])
+    let before = session.picture
+    session.mustRun([line])
+    #expect(session.picture == before)
+    session.mustRun(["add view red 0 0 10 10"])
+    let after = session.picture
+    session.mustRun(["undo", "redo"])
+    #expect(session.picture == after)
+  }
+
+  /// Makes the root view add a subview in every layout, which marks it for the next.
+  private static let growing =
+    "on view layoutSubviews and super do root.addSubview(UIView(frame: .zero))"
+
+  @Test("A line that asked is entered when an override wrote meanwhile")
+  func askedAndWritten() {
+    let session = session(after: [
+      """
+      class Asked: UIView {
+        override var frame: CGRect {
+          get { tag += 1; return super.frame }
+          set { super.frame = newValue }
+        }
+      }
+      """, "add Asked a 0 0 10 10", "frame a",
+    ])
+    #expect(session.journal.lines.last == "frame a")
+    let after = session.picture
+    session.mustRun(["undo", "redo"])
+    #expect(session.picture == after)
+  }
+
   @Test("Reset can be undone, and so can a dump that replaced the scene")
   func resetAndLoad() throws {
     let dump =

@@ -29,8 +29,7 @@ extension Command {
     if word == "clear" {
       recorder.clear()
     } else {
-      // Nothing has changed.
-      session.journaledLines = []
+      session.running.part = .asked
     }
     return [
       .log(

@@ -16,7 +16,7 @@ extension Command {
   ) { arguments, session in
     let application = session.scene.application
     if arguments.isAtEnd {
-      session.journaledLines = []
+      session.running.part = .asked
       return [.setting(.profile(application.profile.rawValue))]
     }
     let word = try arguments.oneOf(UIApplication.Profile.allCases.map(\.rawValue))
@@ -35,7 +35,7 @@ extension Command {
   ) { arguments, session in
     let scene = session.scene
     if arguments.isAtEnd {
-      session.journaledLines = []
+      session.running.part = .asked
       return [.setting(.screen(scene.application.screen.bounds.size))]
     }
     let place = arguments.place

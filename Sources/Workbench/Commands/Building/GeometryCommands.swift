@@ -46,7 +46,7 @@ extension Command {
     ) { arguments, session in
       let view = try arguments.view()
       if arguments.isAtEnd {
-        session.journaledLines = []
+        session.running.part = .asked
         return [.geometry(session.scene.reading(of: view, asked))]
       }
       let setting = try PropertySetting(

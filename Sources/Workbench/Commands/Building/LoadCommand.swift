@@ -46,7 +46,7 @@ extension Command {
     let lines = text.split(whereSeparator: \.isNewline).filter {
       !$0.allSatisfy(\.isWhitespace)
     }
-    session.journaledLines = ["load paste\n" + lines.joined(separator: "\n") + "\n"]
+    session.running.part = .instead("load paste\n" + lines.joined(separator: "\n") + "\n")
     return [.loaded(loaded)]
   }
 }

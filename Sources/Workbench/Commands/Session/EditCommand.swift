@@ -34,7 +34,7 @@ extension Command {
       session.rejectedEdits[name] ?? session.scene.engineIfMade?.text(ofClass: name)
       ?? starter(name)
     let edited = try edit(text, name)
-    session.journaledLines = []
+    session.running.part = .lines([])
     guard !edited.allSatisfy(\.isWhitespace) else { return [] }
     do {
       let answers = try session.performSwift(edited)

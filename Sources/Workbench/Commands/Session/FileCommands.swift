@@ -38,7 +38,7 @@ extension Command {
     try arguments.finish()
     let text = try FileReading.text(at: path)
     guard path.hasSuffix(".swift") else { return [try session.source(text, path: path)] }
-    session.journaledLines = []
+    session.running.part = .lines([])
     let name = String(path.split(separator: "/").last ?? "")
     let answers = try session.performSwift(SwiftText(body: text, file: name).entry)
     return [.sourced(path: path, changes: 1, answers: answers)]
