@@ -105,6 +105,10 @@ extension TextRenderer {
       ("depth", Numbers.grouped(limits.depth), say("calls within calls", "层嵌套调用")),
       ("memory", Numbers.grouped(limits.memory >> 20), "MB"),
       ("output", Numbers.grouped(limits.output >> 10), say("KB printed", "KB 输出")),
+      (
+        "map", Numbers.grouped(limits.map),
+        say("steps and asked views for a whole map", "整幅命中图的步数和询问的视图数")
+      ),
     ]
     let width = rows.map(\.1.count).max() ?? 0
     for (word, number, unit) in rows {

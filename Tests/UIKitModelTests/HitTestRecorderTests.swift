@@ -29,6 +29,27 @@ import UIKitModel
     #expect(!steps.contains { $0.view === button })
   }
 
+  @Test("A window order counts the views that a hit test asks, and asks none")
+  func viewCount() {
+    let window = UIWindow(frame: rect(0, 0, 100, 100))
+    let back = UIView.make(0, 0, 100, 100, in: window)
+    let inner = UIView.make(10, 10, 50, 50, in: back)
+    inner.transform = CGAffineTransform(rotationAngle: 0.3)
+    UIView.make(0, 0, 20, 20, in: inner)
+    UIView.make(0, 0, 100, 40, in: window).isHidden = true
+    UIView.make(50, 50, 50, 50, in: window)
+    let order = WindowOrder([window])
+    for (x, y) in [(5, 5), (20, 20), (40, 45), (70, 70), (99, 1), (150, 5)] as [(CGFloat, CGFloat)]
+    {
+      let recorder = HitTestRecorder()
+      Door.watching(recorder) { _ = order.hitTest(at(x, y), with: nil) }
+      let steps = recorder.steps.count
+      recorder.clear()
+      #expect(Door.watching(recorder) { order.viewCount(at: at(x, y)) } == steps)
+      #expect(recorder.steps.isEmpty)
+    }
+  }
+
   @Test("HT-3: a refused view has its switch and no point(inside:)")
   func refused() throws {
     let root = UIView.make(0, 0, 100, 100)

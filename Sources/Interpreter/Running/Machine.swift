@@ -93,6 +93,8 @@ package struct Limits {
   package var memory = 256 << 20
   /// Bytes printed for one question.
   package var output = 1 << 20
+  /// Steps for all points of a hit map together, and views that are asked without any script.
+  package var map = 100_000_000
 
   package init() {}
 }

@@ -286,12 +286,15 @@ package struct LimitReading: Codable, Sendable, Hashable {
   package let memory: Int
   /// Bytes printed.
   package let output: Int
+  /// Steps and asked views for all points of a map together.
+  package let map: Int
 
-  package init(steps: Int, depth: Int, memory: Int, output: Int) {
+  package init(steps: Int, depth: Int, memory: Int, output: Int, map: Int) {
     self.steps = steps
     self.depth = depth
     self.memory = memory
     self.output = output
+    self.map = map
   }
 }
 

@@ -35,6 +35,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case memory(limit: Int)
   /// More than `limit` views added while the points of a screen were asked.
   case growsWhileAsked(limit: Int)
+  /// More than `limit` steps, and views that were asked, for all the points of a map together.
+  case map(limit: Int)
   /// More than `limit` bytes printed for one question.
   case output(limit: Int)
   /// A function needs more registers or instructions than there can be.

@@ -134,6 +134,13 @@ extension RunProblem {
           + "of the screen were asked; a hit test is asked often and should add nothing (HT-23)",
         zh: "在询问屏幕各点的过程中新增的视图超过 \(Numbers.grouped(limit)) 个而停止；"
           + "命中测试会被反复询问，其中不应添加视图（HT-23）")
+    case .map(let limit):
+      Bilingual(
+        en: "Stopped after \(Numbers.grouped(limit)) steps, which is the limit for all points that "
+          + "are asked together; make the screen smaller, let overrides do less, or raise it: "
+          + "limits map \(limit * 10)",
+        zh: "运行了 \(Numbers.grouped(limit)) 步后停止，这是所有被询问的点合计的上限；"
+          + "请缩小屏幕，让重写的方法少做一些，或提高上限：limits map \(limit * 10)")
     case .output(let limit):
       Bilingual(
         en: "Stopped because more than \(limit >> 10) KB were printed for one question; print less",
@@ -159,7 +166,7 @@ extension RunProblem {
   /// Whether it is one of the limits that the user can set.
   package var isLimit: Bool {
     switch self {
-    case .steps, .callDepth, .memory, .output, .growsWhileAsked: true
+    case .steps, .callDepth, .memory, .output, .map, .growsWhileAsked: true
     default: false
     }
   }

@@ -20,6 +20,36 @@ public struct WindowOrder {
   }
 }
 
+extension WindowOrder {
+  /// About how many views a hit test of a point asks, without asking any: a measure of its work. A view
+  /// that somebody else answers for counts as one that passes the question on to all its subviews.
+  public func viewCount(at screenPoint: CGPoint) -> Int {
+    var count = 0
+    for window in windows where Self.asks(Child(window), screenPoint, &count) { break }
+    return count
+  }
+
+  /// Counts a view and what it asks; whether it or one of those answers.
+  private static func asks(
+    _ child: borrowing Child, _ outerPoint: CGPoint, _ count: inout Int
+  ) -> Bool {
+    count += 1
+    let state = child.state
+    let point = state.pointee.convertFromSuperview(outerPoint)
+    let isOverridden = state.pointee.mask[1] & (Message.hitTest.bit | Message.pointInside.bit) != 0
+    guard isOverridden || state.pointee.refusals.isEmpty && state.pointee.contains(point) else {
+      return false
+    }
+    guard let children = state.pointee.children else { return !isOverridden }
+    var index = Int(state.pointee.childCount)
+    while index > 0 {
+      index -= 1
+      if asks(children[index], point, &count), !isOverridden { return true }
+    }
+    return !isOverridden
+  }
+}
+
 extension UIApplication {
   /// The windows that are on the screen now, in the order in which they are asked.
   public final var windowOrder: WindowOrder { WindowOrder(windowsFrontToBack) }

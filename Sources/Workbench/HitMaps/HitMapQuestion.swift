@@ -118,7 +118,7 @@ extension HitMapQuestion {
 
     /// The view that a touch at a point goes to, by its index; `HitMap.nobody` for none.
     mutating func owner(at point: CGPoint) throws(Stop) -> UInt16 {
-      budget.renew()
+      budget.renew(at: point)
       let hit = order.hitTest(point, with: event)
       if budget.isSpent, let report = budget.report { throw Stop(point: point, report: report) }
       isPainted = isPainted && canvas.isCurrent

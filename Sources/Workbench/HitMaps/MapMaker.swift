@@ -19,9 +19,18 @@ struct MapMaker {
     self.scene = scene
     question = HitMapQuestion(scene, asked: view)
     let conversion = view.flatMap(ScreenConversion.init)
-    isInside = conversion?.cells(
-      width: question.width, height: question.height, isInterrupted: scene.isInterrupted)
-    if conversion != nil, isInside == nil { throw Problem.interrupted }
+    // Only where a turned view makes it go from point to point, does the conversion ask whether to stop.
+    let depth = view.map {
+      sequence(first: $0) { $0.superview }.reduce(0) { count, _ in count + 1 }
+    }
+    let limit = scene.limits.map
+    let isTooMuch = question.width * question.height * (2 + (depth ?? 0)) > limit
+    isInside = conversion?.cells(width: question.width, height: question.height) {
+      isTooMuch || scene.isInterrupted()
+    }
+    if conversion != nil, isInside == nil {
+      throw isTooMuch ? Problem.stopped(.nowhere(.map(limit: limit)), trace: nil) : .interrupted
+    }
     let written = scene.writes
     map = try question.map()
     isWritten = scene.writes != written

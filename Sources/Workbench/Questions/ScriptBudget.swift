@@ -3,51 +3,93 @@ import Interpreter
 import Records
 import UIKitModel
 
-/// Counts the limits of scripts anew for each of many questions, and tells what stopped one.
+/// Counts the limits of scripts anew for each of many questions, each about a point of the screen, and
+/// tells what stopped one.
 ///
-/// One limit counts for all of them together: answers that add one view after the other would take
-/// longer each time.
+/// Two limits count for all of them together. Answers that add one view after the other would take
+/// longer each time; and a hundred million points take long, whoever answers.
 final class ScriptBudget {
   private let engine: SwiftEngine?
   private let machine: Machine?
   /// How many subviews had been added before the first question.
   private var insertions: UInt64 = 0
 
-  private static let mostInsertions = 10_000
+  /// Whose views are asked.
+  private let order: WindowOrder
+  /// What asking one view counts for.
+  private let weight: Int
+  private let limit: Int
+  private let isInterrupted: () -> Bool
+  /// What all questions so far came to.
+  private var spent = 0
+  private var wasInterrupted = false
+  /// How many questions may begin until the next look.
+  private var unseen = 0
 
-  init(_ scene: Scene) {
+  private static let mostInsertions = 10_000
+  /// How many questions pass from one look to the next. Looking takes as long as a question: a single
+  /// one stands for those behind it.
+  private static let batch = 256
+
+  /// `isRecorded`: every question is recorded, which takes longer.
+  init(_ scene: Scene, isRecorded: Bool = false) {
     engine = scene.engineIfMade
     machine = engine?.machine
+    order = scene.application.windowOrder
+    weight = isRecorded ? 8 : 1
+    limit = scene.limits.map
+    isInterrupted = scene.isInterrupted
   }
 
   /// Before the first question.
   func begin() {
     insertions = UIView.insertionCount
+    spent = 0
+    wasInterrupted = false
+    unseen = 0
     machine?.beginQuestion()
   }
 
   /// Before each question.
   @inline(__always)
-  func renew() {
-    machine?.renewQuestion()
+  func renew(at point: CGPoint) {
+    if let machine {
+      spent &+= machine.steps
+      machine.renewQuestion()
+    }
+    if unseen == 0 { look(at: point) }
+    unseen -= 1
   }
 
-  /// Whether a script stopped in the question, or scripts have added too many views.
+  @inline(never)
+  private func look(at point: CGPoint) {
+    unseen = Self.batch
+    // A point takes about as long by itself as two views.
+    spent += Self.batch * (2 + weight * order.viewCount(at: point))
+    if isInterrupted() { wasInterrupted = true }
+  }
+
+  /// Whether a script stopped in the question, or all of them together came to too much.
   @inline(__always)
-  var isSpent: Bool { machine?.isStopped ?? false || hasGrown }
+  var isSpent: Bool {
+    machine?.isStopped ?? false || hasGrown || spent > limit || wasInterrupted
+  }
 
   private var hasGrown: Bool {
     UIView.insertionCount &- insertions > UInt64(Self.mostInsertions)
   }
 
-  /// Why it is spent; nil where no script runs.
+  /// Why it is spent; nil while it is not.
   var report: StopReport? {
     if let failure = machine?.failure { return engine?.report(failure) }
-    guard hasGrown else { return nil }
-    return engine?.report(
-      RunFailure(
-        problem: .growsWhileAsked(limit: Self.mostInsertions), file: nil,
-        range: SourceRange(0, 0), calls: []))
+    guard let problem else { return nil }
+    return .nowhere(problem, printed: engine?.takeOutput() ?? "")
+  }
+
+  private var problem: RunProblem? {
+    if wasInterrupted { return .interrupted }
+    if hasGrown { return .growsWhileAsked(limit: Self.mostInsertions) }
+    return spent > limit ? .map(limit: limit) : nil
   }
 
   /// Behind the last question, or the one in which a script stopped. The next one runs as if
@@ -56,5 +98,14 @@ final class ScriptBudget {
     guard let machine else { return }
     if machine.isStopped { Door.isStopped = false }
     machine.endQuestion()
+  }
+}
+
+extension StopReport {
+  /// A stop at no line: of what many answers together came to.
+  static func nowhere(_ problem: RunProblem, printed: String = "") -> StopReport {
+    StopReport(
+      problem: problem, file: SwiftEngine.promptName, line: 1, column: 1, lineText: "", calls: [],
+      printed: printed)
   }
 }

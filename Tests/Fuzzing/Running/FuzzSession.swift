@@ -45,6 +45,7 @@ final class FuzzSession {
 
 extension Session {
   static let fuzzedSteps = 20_000
+  static let fuzzedMap = 10_000_000
 
   /// Limits that keep a run short.
   func limitForFuzzing() {
@@ -52,6 +53,7 @@ extension Session {
     limits.callDepth = 500
     limits.memory = 32 << 20
     limits.output = 64 << 10
+    limits.map = Self.fuzzedMap
   }
 }
 

@@ -39,7 +39,9 @@ final class ScriptSession {
       next: { lines.popFirst().map(Self.harmless) },
       report: { entry, outcome in
         // A line may have raised the limits, and the next have no end.
-        if session.limits.steps != Session.fuzzedSteps { session.limitForFuzzing() }
+        if session.limits.steps != Session.fuzzedSteps || session.limits.map != Session.fuzzedMap {
+          session.limitForFuzzing()
+        }
         let found = judge(entry, outcome, isWorded: isWorded)
         wrong = wrong ?? found
       })

@@ -63,6 +63,7 @@ import UIKitModel
     let crowd = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
     root.insertSubview(crowd, at: 0)
     for _ in 0..<66_000 { crowd.addSubview(UIView()) }
+    session.limits.map = 1_000_000_000
     let share = try #require(try session.mapRecord(of: box).share)
     #expect(share.points(.itself, inside: true) == 100)
     #expect(share.points(.below, inside: true) == 100)

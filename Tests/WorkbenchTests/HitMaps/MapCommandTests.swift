@@ -140,6 +140,52 @@ import Workbench
     }
   }
 
+  /// Lines behind which every point of the screen has to be asked: by a script, and without any.
+  nonisolated static let asked = [
+    ["on window pointInside return true"],
+    [
+      "add view inner 0 0 10 10", "set root.transform rotation 30deg",
+      "set root.bounds.size 2000 2000",
+    ],
+  ]
+
+  @Test("All points of a map together have a limit, which stops it soon", arguments: asked)
+  func limit(_ lines: [String]) throws {
+    let session = session(after: lines)
+    session.limits.map = 100_000
+    let problem = try #require(session.problem(of: "map"))
+    guard case .mapStopped(let report, _) = problem.problem else {
+      Issue.record("\(problem)")
+      return
+    }
+    #expect(report.problem == .map(limit: 100_000))
+    for language in [Language.english, .chinese] {
+      session.language = language
+      #expect(session.shown("map").contains("limits map 1000000"))
+    }
+    session.mustRun(["limits map 10000000", "map"])
+  }
+
+  @Test("Ctrl-C ends a map whoever answers", arguments: asked)
+  func interrupted(_ lines: [String]) throws {
+    let session = session(after: lines)
+    session.isInterrupted = { true }
+    let problem = try #require(session.problem(of: "map"))
+    guard case .mapStopped(let report, _) = problem.problem else {
+      Issue.record("\(problem)")
+      return
+    }
+    #expect(report.problem == .interrupted)
+  }
+
+  @Test("The map of a turned view on a huge screen stops before it begins")
+  func turnedOnHugeScreen() {
+    let session = session(after: [
+      "add view v 100 100 50 50", "set v.transform rotation 30deg", "screen 10000 10000",
+    ])
+    #expect(session.refusal(of: "map v")?.contains("limits map") ?? false)
+  }
+
   @Test("Screens of one point and of ten thousand", arguments: [(1, 1), (1, 10_000), (10_000, 1)])
   func screens(_ width: Int, _ height: Int) throws {
     let session = session(after: ["screen \(width) \(height)", "add view v 0 0 5000 5000"])

@@ -26,6 +26,7 @@ import Workbench
     session.limits.steps = 200_000
     session.limits.memory = 64 << 20
     session.limits.output = 64 << 10
+    session.limits.map = 10_000_000
     do throws(Diagnostic) {
       _ = try session.runSwift(text)
     } catch {
@@ -41,6 +42,7 @@ import Workbench
     let text = try Folder.text(Self.folder.appendingPathComponent(name))
     let session = freshSession()
     session.limits.steps = 200_000
+    session.limits.map = 10_000_000
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     var picture = session.picture
     ScriptRunner(session, stopsAtFirst: false).run(next: { lines.popFirst().map(String.init) }) {

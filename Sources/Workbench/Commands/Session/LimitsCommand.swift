@@ -4,18 +4,20 @@ import Records
 extension Command {
   static let limits = Command(
     "limits", .session, .outside,
-    usage: ["", "steps N", "depth N", "memory MB", "output KB", "default"],
+    usage: ["", "steps N", "depth N", "memory MB", "output KB", "map N", "default"],
     summary: Bilingual(en: "how much scripts may use", zh: "脚本的运行上限"),
     text: Bilingual(
       en: """
         They hold for one question: a line of Swift, a command, a point of a hit map. steps counts \
         calls and turns of loops, depth the functions that wait for one another, memory megabytes, \
-        output kilobytes that are printed. What reaches a limit is stopped, and the scene stays as \
-        it was before the line. Exercises have limits of their own.
+        output kilobytes that are printed. map is for all points of a hit map together: their steps, \
+        and the views that are asked. What reaches a limit is stopped, and the scene stays as it was \
+        before the line. Exercises have limits of their own.
         """,
       zh: """
         上限针对一次提问：一行 Swift、一条命令，或命中图中的一个点。steps 是函数调用和循环的次数，\
         depth 是互相等待的函数层数，memory 以 MB 计，output 是输出的 KB 数。\
+        map 是一幅命中图所有点合计的步数与被询问的视图数。\
         达到上限就停止，场景保持这一行之前的样子。练习使用自己的上限。
         """),
     examples: ["limits", "limits steps 1000000", "limits memory 64", "limits default"]
@@ -56,6 +58,7 @@ private struct LimitRow {
       LimitRow(word: "depth", path: \.callDepth, unit: 1, range: 1...100_000),
       LimitRow(word: "memory", path: \.memory, unit: 1 << 20, range: 1...65_536),
       LimitRow(word: "output", path: \.output, unit: 1 << 10, range: 1...1_048_576),
+      LimitRow(word: "map", path: \.map, unit: 1, range: 1...1_000_000_000_000),
     ]
   }
 }
@@ -63,6 +66,6 @@ private struct LimitRow {
 extension Limits {
   /// The limits as an answer tells them.
   fileprivate var reading: LimitReading {
-    LimitReading(steps: steps, depth: callDepth, memory: memory, output: output)
+    LimitReading(steps: steps, depth: callDepth, memory: memory, output: output, map: map)
   }
 }

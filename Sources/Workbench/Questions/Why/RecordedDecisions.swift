@@ -23,13 +23,13 @@ struct RecordedDecisions {
     guard !points.isEmpty else { return }
     let recorder = HitTestRecorder()
     let event = UIEvent()
-    let budget = ScriptBudget(scene)
+    let budget = ScriptBudget(scene, isRecorded: true)
     budget.begin()
     defer { budget.end() }
     let failure: Problem? = Door.watching(recorder) {
       for (index, point) in points.enumerated() {
         if index % Self.batch == 0, isInterrupted() { return .interrupted }
-        budget.renew()
+        budget.renew(at: point)
         recorder.clear()
         let result = scene.application.hitTest(point, with: event)
         if budget.isSpent, let report = budget.report { return .stopped(report, trace: nil) }
