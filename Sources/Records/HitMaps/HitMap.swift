@@ -30,6 +30,16 @@ package struct HitMap: Sendable, Equatable {
     return cell == Self.nobody ? nil : names[Int(cell)]
   }
 
+  /// Whether two rows have the same owners. As one block of memory: on a huge screen most rows are alike,
+  /// and to compare them cell by cell would take longer than to ask who owns them.
+  package func isRow(_ row: Int, equalTo other: Int) -> Bool {
+    cells.withUnsafeBytes { bytes in
+      let size = width * MemoryLayout<UInt16>.stride
+      guard let start = bytes.baseAddress else { return true }
+      return memcmp(start + row * size, start + other * size, size) == 0
+    }
+  }
+
   /// The middle of the cell with an index.
   package func middle(of cell: Int) -> CGPoint {
     CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5)
@@ -88,7 +98,17 @@ extension HitMap: Codable {
     try container.encode(width, forKey: .width)
     try container.encode(height, forKey: .height)
     try container.encode(names, forKey: .names)
-    try container.encode((0..<height).map(runs), forKey: .rows)
+    try container.encode(rows, forKey: .rows)
+  }
+
+  private var rows: [[Int]] {
+    var rows: [[Int]] = []
+    rows.reserveCapacity(height)
+    for row in 0..<height {
+      let isAlike = row > 0 && isRow(row, equalTo: row - 1)
+      rows.append(isAlike ? rows[row - 1] : runs(ofRow: row))
+    }
+    return rows
   }
 
   private func runs(ofRow row: Int) -> [Int] {

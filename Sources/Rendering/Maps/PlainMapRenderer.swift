@@ -19,7 +19,7 @@ struct PlainMapRenderer {
     }
     if let share = record.share { lines += self.lines(share) }
     var first = 0
-    for row in 1...map.height where row == map.height || !isEqual(row, first) {
+    for row in 1...map.height where row == map.height || !map.isRow(row, equalTo: first) {
       lines.append("rows=\(first)-\(row - 1) \(runs(first))")
       first = row
     }
@@ -40,11 +40,6 @@ struct PlainMapRenderer {
         return "part=\(record.owners[part.owner].view.text) relation=\(relation) "
           + "inside=\(part.inside) outside=\(part.outside)"
       }
-  }
-
-  private func isEqual(_ row: Int, _ other: Int) -> Bool {
-    let (width, cells) = (record.map.width, record.map.cells)
-    return cells[row * width..<(row + 1) * width] == cells[other * width..<(other + 1) * width]
   }
 
   /// `root=0-99 red=100-299`: who has which columns.
