@@ -15,10 +15,9 @@ struct ScriptLinesRenderer {
     }
   }
 
-  /// The lines that say something: what is typed behind `on` has no lines to number, and where it stops
-  /// nothing is found out.
+  /// The lines that say something: those that found something out.
   static func telling(_ lines: [ScriptLine]) -> [ScriptLine] {
-    lines.filter { $0.line > 0 || !$0.facts.isEmpty }
+    lines.filter { !$0.facts.isEmpty }
   }
 
   func render(_ lines: [ScriptLine], into page: inout Page) {

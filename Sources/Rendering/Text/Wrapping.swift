@@ -3,8 +3,8 @@ package enum Wrapping {
   /// The lines of a text, each at most `width` columns; all but the first are indented.
   ///
   /// Breaks at blanks and, where wide characters meet, between them; a word that is longer than a
-  /// line is cut. What stands between backquotes is kept together where it fits, and so are the
-  /// numbers of a point or a rectangle.
+  /// line is cut. What stands between backquotes is kept together where it fits into a line, and so
+  /// are the numbers of a point or a rectangle.
   package static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -15,7 +15,7 @@ package enum Wrapping {
       var line = lines.isEmpty ? "" : String(repeating: " ", count: min(indent, margin.count))
       var column = DisplayWidth.of(line)
       var isFresh = true
-      for piece in pieces(of: paragraph, width: width) {
+      for piece in pieces(of: paragraph, width: width, room: width - margin.count) {
         let wanted = DisplayWidth.of(piece.text)
         if !isFresh, column + piece.blanks + wanted > width {
           lines.append(line)
@@ -50,7 +50,18 @@ package enum Wrapping {
     var blanks: Int
   }
 
-  private static func pieces(of text: Substring, width: Int) -> [Piece] {
+  private static func pieces(of text: Substring, width: Int, room: Int) -> [Piece] {
+    wholePieces(of: text, width: width).flatMap { piece -> [Piece] in
+      guard piece.text.hasPrefix("`"), DisplayWidth.of(piece.text) > room else { return [piece] }
+      // Code that fits into no line is broken at its blanks.
+      let words = piece.text.split(separator: " ", omittingEmptySubsequences: false)
+      return words.enumerated().map { index, word in
+        Piece(text: String(word), blanks: index == 0 ? piece.blanks : 1)
+      }
+    }
+  }
+
+  private static func wholePieces(of text: Substring, width: Int) -> [Piece] {
     var pieces: [Piece] = []
     var current = Piece(text: "", blanks: 0)
     var isCode = false
