@@ -43,7 +43,8 @@ package enum APIPage {
     if !nominal.cases.isEmpty {
       lines += ["Cases: " + nominal.cases.map { "`\($0.name)`" }.joined(separator: ", ") + ".", ""]
     }
-    let rows = nominal.members.sorted { $0.key < $1.key }
+    // What the prelude alone calls begins with an underscore.
+    let rows = nominal.members.filter { !$0.key.hasPrefix("_") }.sorted { $0.key < $1.key }
       .flatMap { $0.value.compactMap { row(of: $0, isInside: true) } }
     if !rows.isEmpty { lines += rows.sorted() + [""] }
     return lines

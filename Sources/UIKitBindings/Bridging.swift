@@ -49,6 +49,7 @@ nonisolated extension UIGestureRecognizer.State: BridgedEnumeration {}
 nonisolated extension UIModalPresentationStyle: BridgedEnumeration {}
 nonisolated extension UIUserInterfaceIdiom: BridgedEnumeration {}
 
+nonisolated extension UIKeyModifierFlags: BridgedOptionSet {}
 nonisolated extension UIView.AutoresizingMask: BridgedOptionSet {}
 nonisolated extension UIView.AnimationOptions: BridgedOptionSet {}
 nonisolated extension UIView.KeyframeAnimationOptions: BridgedOptionSet {}

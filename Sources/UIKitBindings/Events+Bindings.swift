@@ -60,6 +60,7 @@ extension UIKitTable {
       $0.readOnly(
         "charactersIgnoringModifiers", \UIKey.charactersIgnoringModifiers,
         "What the key gives without modifiers.")
+      $0.readOnly("modifierFlags", \UIKey.modifierFlags, "What is down with it.")
     }
     table.class(UIPress.self, superclass: NSObject.self, "One button from down to up (FR-13).") {
       $0.readOnly("phase", \UIPress.phase, "Where the press is in its life.")

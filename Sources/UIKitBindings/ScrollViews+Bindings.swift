@@ -12,6 +12,30 @@ extension UIKitTable {
       $0.requirement(
         "scrollViewDidEndDragging(_:willDecelerate:)", optional: true,
         [UIScrollView.self, Bool.self], "The finger was lifted (SC-11).")
+      $0.requirement(
+        "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", optional: true,
+        [UIScrollView.self, CGPoint.self, TargetContentOffset.self],
+        "The finger is lifted; where the content comes to may be changed (SC-11).")
+      $0.requirement(
+        "viewForZooming(in:)", optional: true, selector: "viewForZoomingInScrollView:",
+        [UIScrollView.self], returns: UIView?.self, "Which view becomes larger and smaller.")
+      $0.requirement(
+        "scrollViewWillBeginZooming(_:with:)", optional: true,
+        selector: "scrollViewWillBeginZooming:withView:", [UIScrollView.self, UIView?.self],
+        "Fingers begin to zoom.")
+      $0.requirement(
+        "scrollViewDidEndZooming(_:with:atScale:)", optional: true,
+        selector: "scrollViewDidEndZooming:withView:atScale:",
+        [UIScrollView.self, UIView?.self, CGFloat.self], "Zooming is over.")
+      $0.requirement(
+        "scrollViewShouldScrollToTop(_:)", optional: true, [UIScrollView.self], returns: Bool.self,
+        "Whether the status bar scrolls to the top (UT-28).")
+    }
+    table.class(
+      TargetContentOffset.self, named: "UnsafeMutablePointer<CGPoint>", superclass: NSObject.self,
+      isFinal: true, "Where content comes to when a finger is lifted."
+    ) {
+      $0.stored("pointee", \TargetContentOffset.pointee, "The content offset; may be changed.")
     }
     table.structure(
       UIScrollView.DecelerationRate.self, protocols: ["Equatable", "Hashable"],
@@ -45,6 +69,8 @@ extension UIKitTable {
     ("scrollViewWillBeginDecelerating", "The content moves on by itself (SC-10)."),
     ("scrollViewDidEndDecelerating", "The content stands (SC-10)."),
     ("scrollViewDidEndScrollingAnimation", "What code scrolled with an animation stands."),
+    ("scrollViewDidZoom", "The content has another size."),
+    ("scrollViewDidScrollToTop", "The status bar has scrolled to the top (UT-28)."),
   ]
 
   private static func addScrolling(_ type: TypeTable) {
@@ -112,6 +138,16 @@ extension UIKitTable {
     type.stored("minimumZoomScale", \UIScrollView.minimumZoomScale, "The smallest scale.")
     type.stored("maximumZoomScale", \UIScrollView.maximumZoomScale, "The largest scale.")
     type.stored("zoomScale", \UIScrollView.zoomScale, "How large the content is.")
+    type.readOnly("isZooming", \UIScrollView.isZooming, "Whether fingers zoom.")
+    type.readOnly(
+      "pinchGestureRecognizer", \UIScrollView.pinchGestureRecognizer,
+      "What zooms; nil where nothing does (SC-13).")
+    type.method("setZoomScale(_:animated:)", "Makes the content so large; at once.") {
+      (v: UIScrollView, scale: CGFloat, animated: Bool) in v.setZoomScale(scale, animated: animated)
+    }
+    type.method("zoom(to:animated:)", "Shows a rectangle of the view that zooms; at once.") {
+      (v: UIScrollView, rect: CGRect, animated: Bool) in v.zoom(to: rect, animated: animated)
+    }
     type.message(
       "touchesShouldBegin(_:with:in:)", Message.touchesShouldBegin.index,
       "Whether content gets a touch (SC-6).",

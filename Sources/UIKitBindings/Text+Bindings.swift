@@ -41,9 +41,15 @@ extension UIKitTable {
       $0.stored("textAlignment", \UITextField.textAlignment, "How the text is aligned.")
       $0.stored("borderStyle", \UITextField.borderStyle, "How the edge looks.")
       $0.stored("isSecureTextEntry", \UITextField.isSecureTextEntry, "Whether it shows dots.")
-      $0.stored("inputView", \UITextField.inputView, "What stands in place of the keyboard.")
-      $0.stored(
-        "inputAccessoryView", \UITextField.inputAccessoryView, "What stands above the keyboard.")
+      $0.overridable(
+        "inputView", .inputView, .setInputView, get: { (f: UITextField) in f.inputView },
+        set: { (f: UITextField, new: UIView?) in f.inputView = new },
+        "What stands in place of the keyboard (FR-5).")
+      $0.overridable(
+        "inputAccessoryView", .inputAccessoryView, .setInputAccessoryView,
+        get: { (f: UITextField) in f.inputAccessoryView },
+        set: { (f: UITextField, new: UIView?) in f.inputAccessoryView = new },
+        "What stands above the keyboard (FR-5).")
       $0.readOnly("hasText", \UITextField.hasText, "Whether there is any text.")
       $0.method("insertText(_:)", "Puts words at the end, as the keyboard does.") {
         (f: UITextField, words: String) in f.insertText(words)
@@ -89,6 +95,15 @@ extension UIKitTable {
       $0.stored("font", \UITextView.font, "The font.")
       $0.stored("textColor", \UITextView.textColor, "The colour.")
       $0.stored("textAlignment", \UITextView.textAlignment, "How lines are aligned.")
+      $0.overridable(
+        "inputView", .inputView, .setInputView, get: { (v: UITextView) in v.inputView },
+        set: { (v: UITextView, new: UIView?) in v.inputView = new },
+        "What stands in place of the keyboard (FR-5).")
+      $0.overridable(
+        "inputAccessoryView", .inputAccessoryView, .setInputAccessoryView,
+        get: { (v: UITextView) in v.inputAccessoryView },
+        set: { (v: UITextView, new: UIView?) in v.inputAccessoryView = new },
+        "What stands above the keyboard (FR-5).")
       $0.stored("isEditable", \UITextView.isEditable, "Whether the text can be changed.")
       $0.stored("isSelectable", \UITextView.isSelectable, "Whether the text can be selected.")
       // The compiler fails, with optimisation, on the same path from the subclass.

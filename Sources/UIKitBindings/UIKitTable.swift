@@ -17,6 +17,7 @@ package enum UIKitTable {
     addLayers(table)
     addResponder(table)
     addEvents(table)
+    addKeyCommands(table)
     addGestureRecognizers(table)
     addViewTypes(table)
     addView(table)

@@ -16,6 +16,7 @@ extension UIKitTable {
         "next", .next, get: { (r: UIResponder) -> UIResponder? in r.next },
         "The next responder; computed by each class (RC-1).")
       addFirstResponder($0)
+      addInput($0)
       addActions($0)
       addTouchMessages($0)
       addOtherMessages($0)

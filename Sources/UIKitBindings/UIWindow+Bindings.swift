@@ -105,7 +105,7 @@ extension UIKitTable {
     }
     type.stored(
       "applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit,
-      "Whether a shake may offer to undo; nothing is offered here (FR-12).")
+      "Whether a shake that nobody handles may offer to undo (FR-12).")
     type.readOnly(
       "applicationState", \UIApplication.applicationState,
       "Whether the app is active; inactive, it gets no touches (UT-23).")

@@ -59,7 +59,7 @@ package enum Unavailable: String, CaseIterable {
     (
       .notYet,
       """
-      NotificationCenter Notification UIMenu UIMenuElement UICommand UIKeyCommand \
+      NotificationCenter Notification UIMenu UIMenuElement UICommand \
       UICollectionViewDiffableDataSource UITableViewDiffableDataSource \
       NSLayoutAnchor NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension UILayoutGuide \
       UILayoutPriority UIDynamicAnimator CABasicAnimation \

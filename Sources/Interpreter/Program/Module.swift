@@ -96,6 +96,8 @@ package final class Library {
   /// Names that parts of the prelude declare which nobody has asked for yet, and the way to load
   /// the parts that declare one.
   package var preludeNames: Set<String> = []
+  /// The host's types that the prelude extends.
+  package private(set) var extendedHostTypes: [Nominal] = []
   package var loadPrelude: ((String) -> Void)?
   /// Names that apps use and that stand for nothing here, with the reason's name for each, for the
   /// message about a name that nobody declared.
@@ -131,16 +133,25 @@ package final class Library {
   /// of the top level.
   package func prepare(_ name: String, of nominal: Nominal? = nil) {
     guard !preludeNames.isEmpty else { return }
-    // The prelude extends nothing but the standard library.
-    if let nominal {
-      guard case .standardLibrary = nominal.origin else { return }
-    }
+    if let nominal, !isExtended(nominal) { return }
     // Every type has initializers, and many names are asked of option sets; only some types get
     // theirs from the prelude.
     let isOfOne = name == "init" || name == "subscript" || nominal?.name == "OptionSet"
     let name = isOfOne ? "\(nominal?.name ?? "").\(name)" : name
     guard preludeNames.contains(name) else { return }
     loadPrelude?(name)
+  }
+
+  /// Whether the prelude may extend a type: one of the standard library, or one that the host named.
+  private func isExtended(_ nominal: Nominal) -> Bool {
+    if case .standardLibrary = nominal.origin { return true }
+    return extendedHostTypes.contains { $0 === nominal }
+  }
+
+  /// Lets the prelude extend a type of the host.
+  package func extend(_ type: any Bridged.Type) {
+    guard case .nominal(let nominal, _) = type.type(in: self) else { return }
+    extendedHostTypes.append(nominal)
   }
 
   /// The declaration of a type and its arguments; nil for tuples, functions, `Any` and metatypes.

@@ -56,6 +56,6 @@ extension Library {
   /// The types that the prelude extends.
   fileprivate var extensible: [Nominal] {
     [array, dictionary, set, optional, string, character, bool, range, closedRange]
-      + Array(protocols.values)
+      + Array(protocols.values) + extendedHostTypes
   }
 }

@@ -64,13 +64,15 @@ package final class Table {
     self.library = library
   }
 
-  /// Declares a class of the host.
+  /// Declares a class of the host. `name` is for one that scripts know by another: that of a generic
+  /// type with its arguments, which stands for the class wherever it is written so.
   package func `class`<Object: BridgedObject>(
-    _ type: Object.Type, superclass: (any BridgedObject.Type)? = nil, protocols: [String] = [],
+    _ type: Object.Type, named name: String? = nil, superclass: (any BridgedObject.Type)? = nil,
+    protocols: [String] = [],
     in outer: (any Bridged.Type)? = nil, isFinal: Bool = false, _ summary: String = "",
     _ declare: @escaping (TypeTable) -> Void = { _ in }
   ) {
-    let nominal = library.hostNominal(type, .class)
+    let nominal = library.hostNominal(type, .class, named: name)
     nominal.superclass = superclass?.type(in: library)
     nominal.isFinal = isFinal
     finish(nominal, type, protocols, outer, summary, declare)

@@ -5,9 +5,8 @@ package enum Problem: Error, Codable, Sendable {
   // Words
   case unknownCommand(String, suggestions: [String])
   case ambiguousCommand(String, candidates: [String])
-  case unknownName(String, suggestions: [String])
+  case unknownName(String, kind: NamedKind = .anything, suggestions: [String])
   /// The same where a controller is wanted.
-  case unknownController(String, suggestions: [String])
   case unknownClass(String, suggestions: [String])
   case classNotMade(String, UnmadeClass)
   case unknownProperty(String, className: String, suggestions: [String])
@@ -62,6 +61,10 @@ package enum Problem: Error, Codable, Sendable {
   case cannotRemoveRoot(String, controller: String)
   case cannotMoveRoot(String, controller: String)
   case cannotChangeRootClass(String)
+  /// A class that is none of views, or of controllers where one is wanted.
+  case classOfOtherKind(String)
+  /// A class of controllers that contain others.
+  case notAPlainController(String)
   case notInWindow(String)
   /// The place of a view, or of a point where there is no name, is infinite or NaN.
   case notMeasurable(String?)
@@ -184,4 +187,12 @@ package enum UnmadeClass: String, Codable, Sendable {
   case noView
   /// The system's own, which is not modelled.
   case otherFramework
+}
+
+/// What a name was to stand for.
+package enum NamedKind: String, Codable, Sendable, CaseIterable {
+  case anything
+  case view
+  case recognizer
+  case controller
 }

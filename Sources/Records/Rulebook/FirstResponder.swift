@@ -99,7 +99,15 @@ extension Rulebook {
           `inputView`、`inputAccessoryView`、`undoManager`、`keyCommands`、\
           `textInputMode` 从第一响应者开始，沿响应者链查找。
           """),
-      source: "UIResponder.h header comment"),
+      source: "UIResponder.h header comment",
+      demonstration: [
+        "add textfield name 100 100 200 44",
+        "add view picker 0 600 390 244",
+        "on root inputView return picker",
+        "tap name",
+        "expect name.isFirstResponder && name.inputView == nil",
+        "expect name.undoManager === window.undoManager",
+      ]),
     Rule(
       "FR-6", .documented,
       Bilingual(
@@ -201,7 +209,15 @@ extension Rulebook {
         zh: """
           `applicationSupportsShakeToEdit`（默认 true）：没有被处理的摇一摇可能会弹出撤销对话框。
           """),
-      source: "Apple documentation: UIApplication.applicationSupportsShakeToEdit"),
+      source: "Apple documentation: UIApplication.applicationSupportsShakeToEdit",
+      demonstration: [
+        "expect app.applicationSupportsShakeToEdit",
+        "add textfield name 100 100 200 44",
+        "tap name",
+        "window.undoManager?.registerUndo(withTarget: name) { $0.text = \"\" }",
+        "shake",
+        "expect window.undoManager?.canUndo == true",
+      ]),
     Rule(
       "FR-13", .documented,
       Bilingual(

@@ -359,6 +359,13 @@ extension Rulebook {
       Bilingual(
         en: "Manually sending `touchesBegan` to another UIKit object is unsupported.",
         zh: "手动向另一个 UIKit 对象发送 `touchesBegan`，是不受支持的做法。"),
-      source: "WWDC 2012 session 223"),
+      source: "WWDC 2012 session 223",
+      demonstration: [
+        "add view red 100 100 100 100",
+        "add view blue 100 300 100 100",
+        "on red touchesBegan do blue.touchesBegan(touches, with: event)",
+        "tap red",
+        "expect log is \"red touchesBegan\"",
+      ]),
   ]
 }

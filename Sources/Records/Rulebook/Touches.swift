@@ -335,6 +335,11 @@ extension Rulebook {
       demonstration: [
         "add scroll feed 0 100 390 400",
         "expect feed.scrollsToTop",
+        "feed.contentSize = CGSize(width: 390, height: 2000)",
+        "feed.contentOffset.y = 500",
+        "tap statusBar",
+        "wait 1",
+        "expect feed.contentOffset.y == 0",
       ]),
     Rule(
       "UT-29", .documented,

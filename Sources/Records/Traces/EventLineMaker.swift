@@ -35,7 +35,7 @@ struct EventLineMaker {
     case .cancels: addCancel(index)
     case .gestureAction(let recognizer, let targets):
       // A scroll view is its own recognizer's target.
-      guard targets == 0, recognizer.className != "ScrollPanGestureRecognizer" else { return }
+      guard targets == 0, !recognizer.isPanOrPinchOfScrollView else { return }
       lines.append(EventLine(index, shape: "\(recognizer.text) action"))
     case .controlEvents(let control, let events, let isHeard):
       var line = EventLine(index, shape: "\(control.text) \(events.joined(separator: " "))")
@@ -157,7 +157,9 @@ extension EventStep.Kind {
     case .closure(let control): "\(control.text) closure"
     case .targetGone(let selector, let owner): "\(owner.text) \(selector) target is gone"
     case .firstResponder: "firstResponder"
+    case .inputViews: "inputViews"
     case .scrolled(let name, .moved): "\(name.text) moved"
+    case .scrolled(let name, .zoomed): "\(name.text) zoomed"
     case .scrolled(let name, let record): "\(name.text) \(record)"
     default: ""
     }

@@ -64,9 +64,59 @@ package struct EventStep: Codable, Sendable {
     case targetGone(selector: String, of: ObjectName)
     /// Another object is first responder; nil for none (FR-3).
     case firstResponder(ObjectName?)
+    /// Something else shows at the bottom of the screen for the first responder (FR-5).
+    case inputViews(ShownInput)
+    /// Keys are a combination that a responder names (FR-5).
+    case keyCommand(of: ObjectName, action: String)
+    /// Nobody handled a shake, and there is something to undo: iOS may offer it (FR-12).
+    case offersUndo(action: String)
+    /// What a tap on the status bar came to (UT-28).
+    case statusBar(StatusBarRecord)
+    /// Views begin to move, or come to their end (HT-20).
+    case animates([ObjectName], AnimationRecord)
     case scrolled(ObjectName, ScrollRecord)
     /// A script printed a line.
     case printed(String)
+  }
+}
+
+/// What shows at the bottom of the screen (FR-5).
+package struct ShownInput: Codable, Sendable, Hashable {
+  /// What one types with.
+  package enum Input: Codable, Sendable, Hashable {
+    case keyboard
+    /// A view in its place.
+    case view(ObjectName)
+  }
+
+  /// nil for nothing.
+  package let input: Input?
+  /// What stands above it.
+  package let accessory: ObjectName?
+
+  package init(input: Input?, accessory: ObjectName?) {
+    self.input = input
+    self.accessory = accessory
+  }
+}
+
+/// What a tap on the status bar came to (UT-28).
+package enum StatusBarRecord: Codable, Sendable, Hashable {
+  case scrolls(ObjectName)
+  case isAtTop(ObjectName)
+  /// Its delegate said no.
+  case refused(ObjectName)
+  /// Several scroll views would scroll: none does.
+  case several([ObjectName])
+  case nobody
+
+  /// The scroll views that it is about.
+  package var views: [ObjectName] {
+    switch self {
+    case .scrolls(let view), .isAtTop(let view), .refused(let view): [view]
+    case .several(let views): views
+    case .nobody: []
+    }
   }
 }
 
@@ -185,12 +235,29 @@ package enum CancelCause: Codable, Sendable, Hashable {
   case animation
 }
 
+/// What an animation does. Times are seconds.
+package enum AnimationRecord: Codable, Sendable, Hashable {
+  /// `seconds` is nil for one that never ends.
+  case begins(seconds: Double?, refusesTouches: Bool)
+  case ends
+}
+
 /// What a scroll view did.
 package enum ScrollRecord: Codable, Sendable, Hashable {
   case began
   case moved(to: CGPoint)
   case ended(decelerates: Bool)
+  /// The content is so many times as large.
+  case zoomed(to: Double)
   case stopped
+
+  /// Whether it is one of many alike.
+  package var isMove: Bool {
+    switch self {
+    case .moved, .zoomed: true
+    case .began, .ended, .stopped: false
+    }
+  }
 }
 
 /// Why a recognizer changed its state. Lengths are points, times seconds.

@@ -88,6 +88,8 @@ package enum EventAct: Codable, Sendable {
   case shake
   case remoteControl(RemoteControl)
   case key(String, isDown: Bool)
+  /// A tap on the status bar (UT-28).
+  case statusBarTap
   /// The pending update cycle ran, or that of one view.
   case layout(of: ObjectName?, marked: [ObjectName])
   /// So many frames of the display passed.
@@ -148,6 +150,7 @@ package enum EventInput: Codable, Sendable, Hashable {
   case motion(isEnd: Bool)
   case remoteControl
   case key(String, isDown: Bool)
+  case statusBarTap
 }
 
 /// Where an attempt of a recognizer is (GR-10).
@@ -198,6 +201,13 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   case refusesTracking(control: ObjectName)
   /// Nobody asked for what a remote control sends (FR-14).
   case remoteUnasked
+  /// Nobody in the chain handled a shake, a key or what a remote control sent (RC-13). `isWindow`
+  /// tells that no responder is first, so that the window got it (FR-10).
+  case unhandledMessage(String, first: ObjectName, isWindow: Bool)
+  /// Several scroll views would go to their top, so none does (UT-28).
+  case severalScrollToTop([ObjectName])
+  /// Code sends a message of touches to an object of UIKit's that is not next in the chain (RC-19).
+  case sentByHand(String, to: ObjectName, by: ObjectName)
   /// A slider does not track a finger that is not on its knob (CT-9).
   case besideKnob(slider: ObjectName)
 }

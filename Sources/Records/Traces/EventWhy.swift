@@ -120,6 +120,8 @@ package enum EventReason: Codable, Sendable, Hashable {
   case nobodyActs(selector: String)
   /// The scroll view moved its content.
   case scrolled(by: Double)
+  /// A shake, a key or what a remote control sent went along the chain, or to nobody (FR).
+  case travelled(TravelledEvent)
 
   // Recognizers.
 
@@ -151,6 +153,41 @@ package enum HandledWay: Codable, Sendable, Hashable {
   case script(ScriptPlace)
   /// Code of UIKit's own.
   case native
+}
+
+/// An event that has no place on the screen: a shake, a key, a remote control (FR).
+package struct TravelledEvent: Codable, Sendable, Hashable {
+  package enum Kind: String, Codable, Sendable, CaseIterable {
+    case shake
+    case key
+    case remoteControl
+  }
+
+  package let kind: Kind
+  /// Who was sent it, in order; empty where nobody was.
+  package let path: [ObjectName]
+  /// Whether no responder was first, so that the window got it (FR-10).
+  package let isForWindow: Bool
+  /// Who handled it; nil for nobody.
+  package let handler: ObjectName?
+  package let way: HandledWay?
+  /// The action of the combination of keys that it was (FR-5), and who named it.
+  package let keyCommand: ReceivedAction?
+  /// Whether the responder that was asked about is none of those that were sent it.
+  package let isElsewhere: Bool
+
+  package init(
+    kind: Kind, path: [ObjectName], isForWindow: Bool, handler: ObjectName?, way: HandledWay?,
+    keyCommand: ReceivedAction?, isElsewhere: Bool
+  ) {
+    self.kind = kind
+    self.path = path
+    self.isForWindow = isForWindow
+    self.handler = handler
+    self.way = way
+    self.keyCommand = keyCommand
+    self.isElsewhere = isElsewhere
+  }
 }
 
 /// An action that was called.

@@ -13,6 +13,11 @@ package struct ObjectName: Codable, Sendable, Hashable {
   /// Whether it is what a scroll view keeps touches back with (SC-4), which apps never see.
   package var isDelayOfScrollView: Bool { className == "DelayedTouchesGestureRecognizer" }
 
+  /// Whether it is a recognizer by which a scroll view scrolls or zooms.
+  package var isPanOrPinchOfScrollView: Bool {
+    className == "ScrollPanGestureRecognizer" || className == "ScrollPinchGestureRecognizer"
+  }
+
   /// Whether the object can be asked for by this name.
   package var isNamed: Bool { text != className }
 }

@@ -82,6 +82,23 @@ extension CancelCause {
   }
 }
 
+extension AnimationRecord {
+  var wording: Bilingual {
+    switch self {
+    case .begins(let seconds, let refusesTouches):
+      let time = seconds.map { EventRenderer.time($0) }
+      let (en, zh) = (
+        time.map { "moves for \($0) s" } ?? "moves for ever", time.map { "移动 \($0) 秒" } ?? "一直移动"
+      )
+      return refusesTouches
+        ? Bilingual(en: "\(en): refuses touches meanwhile  HT-21", zh: "\(zh)：期间拒绝触摸  HT-21")
+        : Bilingual(
+          en: "\(en): touches find it at its end at once  HT-20", zh: "\(zh)：触摸立刻按终点位置判断  HT-20")
+    case .ends: return Bilingual(en: "has come to its end", zh: "移动结束")
+    }
+  }
+}
+
 extension ScrollRecord {
   var wording: Bilingual {
     switch self {
@@ -94,6 +111,10 @@ extension ScrollRecord {
       decelerates
         ? Bilingual(en: "let go: it goes on by itself", zh: "松手：继续减速滚动")
         : Bilingual(en: "let go: it stands still", zh: "松手：停住")
+    case .zoomed(let scale):
+      Bilingual(
+        en: "zoomScale \(Numbers.text((scale * 100).rounded() / 100))",
+        zh: "zoomScale \(Numbers.text((scale * 100).rounded() / 100))")
     case .stopped: Bilingual(en: "stands still", zh: "停住")
     }
   }

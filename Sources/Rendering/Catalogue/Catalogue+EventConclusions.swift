@@ -167,6 +167,21 @@ extension EventConclusion {
           没有人收到：App 没有申请接收遥控事件（FR-14）。要申请：\
           `app.beginReceivingRemoteControlEvents()`
           """)
+    case .unhandledMessage(let message, let first, let isWindow):
+      Self.unhandled(message, first, isWindow)
+    case .severalScrollToTop(let scrollViews):
+      Self.severalScrollToTop(scrollViews)
+    case .sentByHand(let message, let receiver, let sender):
+      Bilingual(
+        en: """
+          The code of \(sender.text) sends \(message) to \(receiver.text), which is not next in \
+          the chain: UIKit does not support that (RC-19). `super.\(message)(touches, with: event)` \
+          hands it on
+          """,
+        zh: """
+          \(sender.text) 的代码把 \(message) 发给了 \(receiver.text)，而后者不是它的下一个响应者：UIKit \
+          不支持这样做（RC-19）。`super.\(message)(touches, with: event)` 会沿链传递
+          """)
     case .besideKnob(let slider):
       Bilingual(
         en: "\(slider.text) does not follow the finger: it went down beside the knob (CT-9)",
@@ -183,5 +198,42 @@ extension EventConclusion {
           要回答它：`on controller \(selector)`
           """)
     }
+  }
+
+  private static func unhandled(
+    _ message: String, _ first: ObjectName, _ isWindow: Bool
+  ) -> Bilingual {
+    let reason =
+      isWindow
+      ? Bilingual(
+        en: "no responder is first, so \(first.text) got it", zh: "没有第一响应者，所以发给了 \(first.text)")
+      : Bilingual(en: "it went up the chain from \(first.text)", zh: "它从 \(first.text) 沿链向上传递")
+    let rule = message.hasPrefix("motion") ? "FR-10" : "PL-4"
+    return Bilingual(
+      en: """
+        Nobody handles \(message): \(reason.en) (\(isWindow ? rule : "RC-13")). To handle it: \
+        `on \(first.text) \(message)`
+        """,
+      zh: """
+        没有人处理 \(message)：\(reason.zh)（\(isWindow ? rule : "RC-13")）。要处理它：\
+        `on \(first.text) \(message)`
+        """)
+  }
+
+  private static func severalScrollToTop(_ scrollViews: [ObjectName]) -> Bilingual {
+    let first = scrollViews.prefix(3).map(\.text)
+    let more = scrollViews.count > first.count
+    let other = scrollViews.last?.text ?? ""
+    return Bilingual(
+      en: """
+        Nothing scrolls: \(scrollViews.count) scroll views on the screen have scrollsToTop true, \
+        \(first.joined(separator: ", "))\(more ? " and others" : "") (UT-28). To take one out: \
+        `set \(other).scrollsToTop false`
+        """,
+      zh: """
+        没有滚动：屏幕上有 \(scrollViews.count) 个滚动视图的 scrollsToTop 为 true：\
+        \(first.joined(separator: "、"))\(more ? " 等" : "")（UT-28）。要排除一个：\
+        `set \(other).scrollsToTop false`
+        """)
   }
 }

@@ -108,6 +108,33 @@ extension EventStep.Kind {
         Bilingual(en: "window", zh: "window"), "",
         Bilingual(en: "has no first responder now  FR-3", zh: "现在没有第一响应者  FR-3")
       )
+    case .inputViews(let shown):
+      return (Bilingual(en: "keyboard", zh: "键盘"), "", shown.wording)
+    case .keyCommand(let name, let action):
+      return (
+        of(name), "keyCommands",
+        Bilingual(en: "a combination of keys: \(action)  FR-5", zh: "组合键：\(action)  FR-5")
+      )
+    case .offersUndo(let action):
+      let what = action.isEmpty ? "" : " \(action)"
+      return (
+        Bilingual(en: "iOS", zh: "iOS"), "",
+        Bilingual(
+          en: "nobody handled the shake: may offer to undo\(what)  FR-12",
+          zh: "没有人处理摇动：可能会询问是否撤销\(what)  FR-12")
+      )
+    case .statusBar(let record):
+      return (Bilingual(en: "status bar", zh: "状态栏"), "", record.wording)
+    case .animates(let names, let record):
+      let more = names.count - 1
+      return (
+        of(names.first), "",
+        more == 0
+          ? record.wording
+          : Bilingual(
+            en: "and \(more) more: \(record.wording.en)",
+            zh: "等共 \(names.count) 个：\(record.wording.zh)")
+      )
     case .scrolled(let name, let record): return (of(name), "", record.wording)
     case .printed(let text):
       return (
@@ -140,6 +167,10 @@ extension ObjectName {
       let owner = text[..<end.lowerBound]
       return Bilingual(en: "\(owner)'s pan", zh: "\(owner) 的拖移")
     }
+    if let end = text.range(of: ".pinchGestureRecognizer", options: [.anchored, .backwards]) {
+      let owner = text[..<end.lowerBound]
+      return Bilingual(en: "\(owner)'s pinch", zh: "\(owner) 的捏合")
+    }
     return Bilingual(en: text, zh: text)
   }
 }
@@ -159,6 +190,7 @@ extension AskedDelegate {
       case "shouldReceiveTouch", "shouldReceiveEvent": "GR-5"
       case "shouldRecognizeSimultaneously": "GR-29"
       case "shouldRequireFailureOf", "shouldBeRequiredToFailBy": "GR-37"
+      case "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop": "UT-28"
       default: "SC-11"
       }
     guard let answer else {

@@ -29,6 +29,7 @@ extension EventFinding {
           """,
         zh: "\(name) 是命中视图，也收到了触摸，但没有人处理：默认实现沿链向上传递，到末端被丢弃（RC-13）。")
     case .tookTouch(let taking, let isControl): return tookTouch(name, taking, isControl)
+    case .travelled(let event): return event.wording(about: subject)
     case .keptTouch(let taking):
       return Bilingual(
         en: """

@@ -104,6 +104,7 @@ extension EventAct {
       Bilingual(en: "remote control: \(remote.rawValue)", zh: "遥控：\(remote.rawValue)")
     case .key(let key, let isDown):
       Bilingual(en: "key \(key) \(isDown ? "down" : "up")", zh: "\(isDown ? "按下" : "松开")键 \(key)")
+    case .statusBarTap: Bilingual(en: "a tap on the status bar", zh: "点按状态栏")
     case .layout(let view, let marked):
       Self.layout(view, marked.map(\.text))
     case .frames(let count):
@@ -185,6 +186,10 @@ extension EventInput {
         en: "the shake \(isEnd ? "ends" : "begins")  FR-9", zh: "摇动\(isEnd ? "结束" : "开始")  FR-9")
     case .remoteControl:
       return Bilingual(en: "the remote control's event  FR-14", zh: "遥控事件  FR-14")
+    case .statusBarTap:
+      return Bilingual(
+        en: "the status bar was tapped: no touch for the app  UT-28",
+        zh: "点按了状态栏：这不是给 App 的触摸  UT-28")
     case .key(let key, let isDown):
       return Bilingual(
         en: "key \(key) \(isDown ? "down" : "up")  FR-13",

@@ -16,13 +16,10 @@ extension Problem {
         zh: "`\(word)` 可能是 \(either(candidates).zh)；请多输入一个字母")
     case .practice(let problem): problem.wording
     case .acting(let problem): problem.wording
-    case .unknownName(let name, let suggestions):
-      Bilingual(en: "no view is named `\(name)`", zh: "没有名为 `\(name)` 的视图")
+    case .unknownName(let name, let kind, let suggestions):
+      kind.nothing(named: name)
         + meant(suggestions, else: Bilingual(en: "list shows all names", zh: "list 显示所有名字"))
     case .classNotMade(let name, let reason): reason.wording(name)
-    case .unknownController(let name, let suggestions):
-      Bilingual(en: "no controller is named `\(name)`", zh: "没有名为 `\(name)` 的控制器")
-        + meant(suggestions, else: Bilingual(en: "list shows all names", zh: "list 显示所有名字"))
     case .unknownClass(let word, let suggestions):
       Bilingual(en: "there is no class `\(word)`", zh: "没有类 `\(word)`")
         + meant(
@@ -218,6 +215,17 @@ extension Problem {
       Bilingual(
         en: "the class of \(name) cannot be changed; add a new one of the class that you want",
         zh: "不能改变 \(name) 的类；请按需要的类另外 add 一个")
+    case .classOfOtherKind(let word):
+      Bilingual(
+        en:
+          "`\(word)` is a class of another kind; views derive from UIView, `class \(word): UIView`, "
+          + "and controllers from UIViewController",
+        zh: "`\(word)` 是另一种类；视图类继承 UIView（`class \(word): UIView`），控制器类继承 UIViewController")
+    case .notAPlainController(let word):
+      Bilingual(
+        en:
+          "a \(word) contains others and has a view of its own; `add controller` or Swift makes one",
+        zh: "\(word) 是容器控制器，有自己的视图；请用 add controller 或 Swift 另建")
     case .notInWindow(let name):
       Bilingual(
         en: "\(name) is in no window; put \(name) in root, or in another view, shows it",
@@ -555,6 +563,20 @@ extension Expectation {
     case .states(let name): Bilingual(en: "the states of \(name)", zh: "\(name) 的状态")
     case .error: Bilingual(en: "an error", zh: "错误")
     case .expression(let text): Bilingual(en: "`\(text)`", zh: "`\(text)`")
+    }
+  }
+}
+
+extension NamedKind {
+  /// That nothing of the kind has a name.
+  fileprivate func nothing(named name: String) -> Bilingual {
+    switch self {
+    case .anything: Bilingual(en: "nothing is named `\(name)`", zh: "没有名为 `\(name)` 的对象")
+    case .view: Bilingual(en: "no view is named `\(name)`", zh: "没有名为 `\(name)` 的视图")
+    case .recognizer:
+      Bilingual(en: "no recognizer is named `\(name)`", zh: "没有名为 `\(name)` 的手势识别器")
+    case .controller:
+      Bilingual(en: "no controller is named `\(name)`", zh: "没有名为 `\(name)` 的控制器")
     }
   }
 }

@@ -109,118 +109,15 @@ extension EventStep.Kind {
     case .closure(let control): "closure-of=\(control.text)"
     case .targetGone(let selector, let owner): "target-gone=\(selector) of=\(owner.text)"
     case .firstResponder(let name): "first-responder=\(name?.text ?? "nil")"
+    case .inputViews(let shown):
+      "input=\(shown.input?.plain ?? "none") accessory=\(shown.accessory?.text ?? "none")"
+    case .keyCommand(let name, let action): "key-command-of=\(name.text) action=\(action)"
+    case .offersUndo(let action): "offers-undo=\"\(action)\""
+    case .statusBar(let record): "status-bar=\(record.plain)"
+    case .animates(let names, let record):
+      "animates=\(names.map(\.text).joined(separator: ",")) \(record.plain)"
     case .scrolled(let name, let record): "scrolls=\(name.text) how=\(record.plain)"
     case .printed(let text): "prints=\"\(text)\""
-    }
-  }
-}
-
-extension EventInput {
-  fileprivate var plain: String {
-    switch self {
-    case .fingers(let changes):
-      changes.map { change in
-        switch change.kind {
-        case .down(let point): "\(change.finger):down:\(PlainRenderer.point(point))"
-        case .move(let point): "\(change.finger):move:\(PlainRenderer.point(point))"
-        case .up: "\(change.finger):up"
-        case .cancel: "\(change.finger):cancel"
-        }
-      }.joined(separator: "&")
-    case .motion(let isEnd): isEnd ? "shake-ends" : "shake-begins"
-    case .remoteControl: "remote-control"
-    case .key(let key, let isDown): "key-\(isDown ? "down" : "up"):\(key)"
-    }
-  }
-}
-
-extension SentMessage.Answerer {
-  fileprivate var plain: String {
-    switch self {
-    case .on(let line): "\"\(line)\""
-    case .script(let place): "\(place.className):\(place.line)"
-    case .native: "uikit"
-    case .forwarded: "default"
-    case .end: "nobody"
-    case .stopped: "stopped"
-    }
-  }
-}
-
-extension AskedDelegate {
-  fileprivate var plain: String {
-    switch self {
-    case .line(let line): "\"\(line)\""
-    case .delegate(let name): name.text
-    }
-  }
-}
-
-extension WithheldCause {
-  fileprivate var plain: String {
-    switch self {
-    case .notMultipleTouch: "one-touch-at-a-time"
-    case .exclusiveTouch(let name): "exclusive:\(name.text)"
-    case .recognized(let name): "recognized:\(name.text)"
-    case .leftWindow: "left-window"
-    case .scrollView(let name): "scroll-view:\(name.text)"
-    }
-  }
-}
-
-extension CancelCause {
-  fileprivate var plain: String {
-    switch self {
-    case .recognized(let name): "recognized:\(name.text)"
-    case .leftWindow: "left-window"
-    case .system: "system"
-    case .animation: "animation"
-    }
-  }
-}
-
-extension ScrollRecord {
-  fileprivate var plain: String {
-    switch self {
-    case .began: "began"
-    case .moved(let offset): "to:\(PlainRenderer.point(offset))"
-    case .ended(let decelerates): decelerates ? "ended-decelerating" : "ended"
-    case .stopped: "stopped"
-    }
-  }
-}
-
-extension GestureCause {
-  fileprivate var plain: String {
-    switch self {
-    case .subclass: "subclass"
-    case .taps(let count, let of, let moved): "taps:\(count)/\(of),moved:\(Numbers.text(moved))"
-    case .moved(let way, let of): "moved:\(Numbers.text(way))/\(Numbers.text(of))"
-    case .movedTooFar(let way, let of): "moved-too-far:\(Numbers.text(way))/\(Numbers.text(of))"
-    case .stayed(let seconds): "stayed:\(Numbers.text(seconds))"
-    case .liftedEarly(let seconds, let of):
-      "lifted-early:\(Numbers.text(seconds))/\(Numbers.text(of))"
-    case .tookTooLong(let allowed): "took-too-long:\(Numbers.text(allowed))"
-    case .noFurtherTap(let seconds): "no-further-tap:\(Numbers.text(seconds))"
-    case .fingers(let count, let of): "fingers:\(count)/\(of)"
-    case .lifted: "lifted"
-    case .movedTooLittle(let way, let of):
-      "moved-too-little:\(Numbers.text(way))/\(Numbers.text(of))"
-    case .fewerFingers: "fewer-fingers"
-    case .otherDirection: "other-direction"
-    case .notAtEdge: "not-at-edge"
-    case .spread(let way, let of): "spread:\(Numbers.text(way))/\(Numbers.text(of))"
-    case .turned(let angle): "turned:\(Numbers.text(angle))"
-    case .goesOn: "goes-on"
-    case .refusedByView(let name): "refused-by-view:\(name.text)"
-    case .refusedByScrollView(let name): "refused-by-scroll-view:\(name.text)"
-    case .refusedByDelegate: "refused-by-delegate"
-    case .prevented(let name): "prevented-by:\(name.text)"
-    case .requirementRecognized(let name): "requirement-recognized:\(name.text)"
-    case .requirementsFailed: "requirements-failed"
-    case .disabled: "disabled"
-    case .touchesCancelled: "touches-cancelled"
-    case .nothingToScroll: "nothing-to-scroll"
     }
   }
 }

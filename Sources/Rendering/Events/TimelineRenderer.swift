@@ -106,7 +106,9 @@ struct TimelineRenderer {
     timeline.rows.contains { row in
       row.cells.contains { cell in
         guard cell.column == column else { return false }
-        if cell.marks.count == 1, case .scrolls(.moved) = cell.marks[0] { return true }
+        if cell.marks.count == 1, case .scrolls(let record) = cell.marks[0] {
+          return record.isMove
+        }
         return cell.marks == [.moved]
       }
     }
@@ -133,6 +135,7 @@ struct TimelineRenderer {
     case .acts(let selector): selector
     case .scrolls(.began): Bilingual(en: "scrolls", zh: "开始滚动")[language]
     case .scrolls(.moved): Bilingual(en: "moves", zh: "移动")[language]
+    case .scrolls(.zoomed): Bilingual(en: "zooms", zh: "缩放")[language]
     case .scrolls(.ended(true)): Bilingual(en: "glides", zh: "滑行")[language]
     case .scrolls(.ended(false)), .scrolls(.stopped):
       Bilingual(en: "stands", zh: "静止")[language]

@@ -32,6 +32,9 @@ final class ViewAnimation {
       return
     }
     application.animations.began(self)
+    let (moving, length) = (movingViews, span.end - clock.now)
+    Door.eventObserver?.observe(
+      .animates(moving, .begins(seconds: length, refusesTouches: disablesTouches)))
     if span.end.isFinite {
       timer = clock.schedule(after: span.end - clock.now) {
         self.end(finished: true, on: application)
@@ -43,6 +46,8 @@ final class ViewAnimation {
       application.touchDelivery.viewWillAnimate(view)
     }
   }
+
+  private var movingViews: [UIView] { views.compactMap { $0.object as? UIView } }
 
   private var disablesTouches: Bool { !options.contains(.allowUserInteraction) }
 
@@ -77,9 +82,11 @@ final class ViewAnimation {
 
   private func end(finished: Bool, on application: UIApplication) {
     guard !isOver else { return }
-    for case let view as UIView in views.map(\.object) { release(view) }
+    let moved = movingViews
+    for view in moved { release(view) }
     views = []
     application.animations.ended(self)
+    if !moved.isEmpty { Door.eventObserver?.observe(.animates(moved, .ends)) }
     finish(finished)
   }
 

@@ -37,15 +37,15 @@ open class UITextField: UIControl {
   deinit { willDeinitialize() }
 
   /// What stands in place of the keyboard.
-  open var inputView: UIView? {
-    get { keyboardView }
-    set { keyboardView = newValue }
+  override open var inputView: UIView? {
+    get { Door.value(.inputView, of: self, as: UIView?.self) ?? keyboardView }
+    set { if !Door.takes(.setInputView, by: self, newValue) { keyboardView = newValue } }
   }
 
   /// What stands above the keyboard.
-  open var inputAccessoryView: UIView? {
-    get { accessoryView }
-    set { accessoryView = newValue }
+  override open var inputAccessoryView: UIView? {
+    get { Door.value(.inputAccessoryView, of: self, as: UIView?.self) ?? accessoryView }
+    set { if !Door.takes(.setInputAccessoryView, by: self, newValue) { accessoryView = newValue } }
   }
 
   /// Asks the delegate first (FR-6).

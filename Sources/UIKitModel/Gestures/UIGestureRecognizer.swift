@@ -164,6 +164,9 @@ open class UIGestureRecognizer: ModelObject {
   /// Called with every action, before the targets are.
   func didAct() {}
 
+  /// Whether a scroll view made it for itself.
+  package var isOfScrollView: Bool { false }
+
   // MARK: Attempts
 
   /// The attempt is over and a new one may come (GR-18).

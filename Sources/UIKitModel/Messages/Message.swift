@@ -120,6 +120,13 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case setSelectedAnimated
   case setHighlightedAnimated
 
+  // What the first responder brings along.
+  case inputView, setInputView
+  case inputAccessoryView, setInputAccessoryView
+  case keyCommands
+  case undoManager
+  case textInputMode
+
   // Objects.
   case isEqual
   case hash
@@ -134,6 +141,14 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
       .pressesBegan, .pressesChanged, .pressesEnded, .pressesCancelled,
       .motionBegan, .motionEnded, .motionCancelled, .remoteControlReceived:
       true
+    default: false
+    }
+  }
+
+  /// Whether it tells a responder or a recognizer of fingers.
+  package var isOfTouches: Bool {
+    switch self {
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: true
     default: false
     }
   }

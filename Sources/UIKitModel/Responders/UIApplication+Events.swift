@@ -18,6 +18,14 @@ extension UIApplication {
     sendSendEvent(event)
   }
 
+  /// A shake that nobody handled may offer to undo, where there is something to undo (FR-12).
+  final func shakeWasNotHandled() {
+    guard applicationSupportsShakeToEdit, let first = keyWindow?.firstResponder,
+      let undoManager = first.sendUndoManager(), undoManager.canUndo
+    else { return }
+    Door.eventObserver?.observe(.offersUndo(undoManager))
+  }
+
   /// A remote control sent something; nobody hears of it unless somebody asked for it (FR-14).
   final func handleRemoteControl(_ subtype: UIEvent.EventSubtype) {
     guard receivesRemoteControl else { return }
@@ -37,11 +45,13 @@ extension UIApplication {
       press = UIPress()
       press.key = key
       keysDown.append(press)
+      press.isKeyCommand = performsKeyCommand(of: key)
     } else {
       guard let index else { return }
       press = keysDown.remove(at: index)
       press.phase = .ended
     }
+    if press.isKeyCommand || Door.isStopped { return }
     press.timestamp = clock.now
     event.allPresses = [press]
     sendSendEvent(event)

@@ -28,7 +28,7 @@ extension UIApplication {
     if !fingers.isEmpty { touchTracker.handle(fingers.map { FingerChange($0, .cancel) }) }
     let presses = keysDown
     keysDown = []
-    for press in presses where !Door.isStopped {
+    for press in presses where !press.isKeyCommand && !Door.isStopped {
       press.phase = .cancelled
       press.timestamp = clock.now
       let event = UIPressesEvent(type: .presses, timestamp: clock.now)

@@ -14,7 +14,7 @@ extension UIResponder {
     Door.send(.next, to: self) { next }
   }
 
-  final func sendCanBecomeFirstResponder() -> Bool {
+  package final func sendCanBecomeFirstResponder() -> Bool {
     Door.send(.canBecomeFirstResponder, to: self) { canBecomeFirstResponder }
   }
 
@@ -30,6 +30,26 @@ extension UIResponder {
   @discardableResult
   final func sendResignFirstResponder() -> Bool {
     Door.send(.resignFirstResponder, to: self) { resignFirstResponder() }
+  }
+
+  final func sendInputView() -> UIView? {
+    Door.send(.inputView, to: self) { inputView }
+  }
+
+  final func sendInputAccessoryView() -> UIView? {
+    Door.send(.inputAccessoryView, to: self) { inputAccessoryView }
+  }
+
+  final func sendKeyCommands() -> [UIKeyCommand]? {
+    Door.send(.keyCommands, to: self) { keyCommands }
+  }
+
+  final func sendUndoManager() -> UndoManager? {
+    Door.send(.undoManager, to: self) { undoManager }
+  }
+
+  final func sendTextInputMode() -> UITextInputMode? {
+    Door.send(.textInputMode, to: self) { textInputMode }
   }
 
   package final func sendTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -32,13 +32,10 @@ open class UIResponder: ModelObject {
   open func becomeFirstResponder() -> Bool {
     guard let window = windowForFirstResponder, sendCanBecomeFirstResponder() else { return false }
     if window.firstResponder === self { return true }
-    if let present = window.firstResponder {
-      guard present.sendCanResignFirstResponder(), present.sendResignFirstResponder() else {
-        return false
-      }
-    }
+    guard window.letsGoOfFirstResponder() else { return false }
     window.firstResponder = self
     Door.eventObserver?.observe(.firstResponder(self))
+    window.showInputViews()
     didBecomeFirstResponder()
     return true
   }
@@ -71,6 +68,23 @@ open class UIResponder: ModelObject {
     }
     return nil
   }
+
+  // What the first responder brings along; who has none of it lets the next responder say (FR-5).
+
+  /// What shows in place of the keyboard; none by default.
+  open var inputView: UIView? { nil }
+
+  /// What shows above the keyboard, or alone at the bottom of the screen; none by default.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// The combinations of keys that send actions; none by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// What remembers how to undo: that of the next responder, at last the window's.
+  open var undoManager: UndoManager? { sendNext()?.sendUndoManager() }
+
+  /// The language in which the keyboard writes; the device's by default.
+  open var textInputMode: UITextInputMode? { sendNext()?.sendTextInputMode() }
 
   // The defaults forward to the next responder (RC-13). Whoever overrides one without calling
   // super ends the travel there (RC-14).
@@ -122,7 +136,8 @@ open class UIResponder: ModelObject {
 
   /// A motion ended. Forwards.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    sendNext()?.sendMotionEnded(motion, with: event)
+    guard let next = sendNext() else { return UIApplication.shared.shakeWasNotHandled() }
+    next.sendMotionEnded(motion, with: event)
   }
 
   /// A motion was taken away. Forwards.

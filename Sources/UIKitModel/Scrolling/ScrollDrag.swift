@@ -3,7 +3,7 @@ import Foundation
 /// What a finger does to the content of a scroll view, and what the content does when it is lifted
 /// (SC-10 to SC-12).
 final class ScrollDrag {
-  private unowned let scrollView: UIScrollView
+  unowned let scrollView: UIScrollView
   /// The content offset when the drag began.
   private var start = CGPoint.zero
   /// The part of the way that began the drag and moves nothing (GR-50).
@@ -43,15 +43,13 @@ final class ScrollDrag {
     if timer != nil { stop() }
   }
 
-  /// Scrolls to a place in a short time, and tells the delegate at the end. There already, nothing
-  /// happens.
-  func scroll(to target: CGPoint) {
+  /// Scrolls to a place in a short time, and calls `completion` there. There already, nothing happens.
+  func scroll(to target: CGPoint, _ completion: @escaping (UIScrollView) -> Void) {
     stopMoving()
     guard target != scrollView.contentOffset else { return }
     glide(
       to: target, in: Self.scrollTime, from: scrollView.contentOffset,
-      since: UIApplication.shared.clock.now
-    ) { $0.tellDidEndScrollingAnimation() }
+      since: UIApplication.shared.clock.now, completion)
   }
 
   func fingerIsUp() {

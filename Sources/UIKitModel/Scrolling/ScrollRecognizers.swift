@@ -11,6 +11,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   deinit { willDeinitialize() }
 
+  override package var isOfScrollView: Bool { true }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     scrollView?.drag.fingerIsDown()
     super.touchesBegan(touches, with: event)
@@ -67,6 +69,8 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   }
 
   deinit { willDeinitialize() }
+
+  override package var isOfScrollView: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,

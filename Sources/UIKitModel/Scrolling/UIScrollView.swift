@@ -40,8 +40,14 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1
   /// How far the content may be made large.
   open var maximumZoomScale: CGFloat = 1
-  /// How large the content is.
-  open var zoomScale: CGFloat = 1
+  /// How large the content is. Of a view that nobody names for zooming it stays 1.
+  open var zoomScale: CGFloat {
+    get { ownZoomScale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  final var ownZoomScale: CGFloat = 1
+  /// Whether fingers zoom.
+  public internal(set) final var isZooming = false
   /// What pulls new content; stands behind the content.
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -65,6 +71,7 @@ open class UIScrollView: UIView {
   /// Whether the content moves on after the finger was lifted (SC-10).
   public internal(set) final var isDecelerating = false
   private final var madePanGestureRecognizer: ScrollPanGestureRecognizer?
+  private final var madePinchGestureRecognizer: ScrollPinchGestureRecognizer?
   private final var madeDelayRecognizer: DelayedTouchesGestureRecognizer?
   /// What the finger, or the speed that it gave, does to the content.
   final lazy var drag = ScrollDrag(self)
@@ -122,7 +129,7 @@ open class UIScrollView: UIView {
       self.contentOffset = contentOffset
       return
     }
-    drag.scroll(to: contentOffset)
+    drag.scroll(to: contentOffset) { $0.tellDidEndScrollingAnimation() }
   }
 
   /// Scrolls as little as it takes to show a rectangle of the content, and not beyond its edges.
@@ -160,9 +167,21 @@ open class UIScrollView: UIView {
     return recognizer
   }
 
+  /// The recognizer that zooms; nil where nothing zooms. It may be moved to another view, and zooms
+  /// this one all the same (SC-13).
+  public final var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    if let madePinchGestureRecognizer { return madePinchGestureRecognizer }
+    guard zoomingView != nil else { return nil }
+    let recognizer = ScrollPinchGestureRecognizer(self)
+    madePinchGestureRecognizer = recognizer
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
   /// Attaches the recognizers that every scroll view has, before a touch meets them.
   final func attachRecognizers() {
     _ = panGestureRecognizer
+    _ = pinchGestureRecognizer
     guard madeDelayRecognizer == nil else { return }
     let recognizer = DelayedTouchesGestureRecognizer(self)
     madeDelayRecognizer = recognizer

@@ -17,8 +17,21 @@ import Foundation
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content stands.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Which view becomes larger and smaller; nil for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Fingers begin to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The content has another size.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Zooming is over.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// What code scrolled with an animation stands.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Whether a tap on the status bar scrolls to the top (UT-28).
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A tap on the status bar has scrolled to the top (UT-28).
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -41,6 +54,20 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Nothing unless implemented.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// None unless implemented.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Nothing unless implemented.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Nothing unless implemented.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Nothing unless implemented.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+  /// True unless implemented.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Nothing unless implemented.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
 // A script's delegate is told by the names of its methods, and first: its class may derive from a
@@ -56,6 +83,11 @@ extension UIScrollView {
 
   /// Where the content is to come to, after the delegate had its say.
   final func askTarget(_ target: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    let name: Selector = "scrollViewWillEndDragging:withVelocity:targetContentOffset:"
+    let pointer = TargetContentOffset(target)
+    if DelegateCalls.tell(delegateObject, name, [self, velocity, pointer]) {
+      return pointer.pointee
+    }
     var target = target
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
@@ -80,9 +112,55 @@ extension UIScrollView {
     tell("scrollViewDidEndScrollingAnimation:") { $0.scrollViewDidEndScrollingAnimation(self) }
   }
 
+  final func asksShouldScrollToTop() -> Bool {
+    DelegateCalls.value("scrollViewShouldScrollToTop:", of: delegateObject, [self])
+      ?? delegate?.scrollViewShouldScrollToTop(self) ?? true
+  }
+
+  final func tellDidScrollToTop() {
+    tell("scrollViewDidScrollToTop:") { $0.scrollViewDidScrollToTop(self) }
+  }
+
+  final func asksViewForZooming() -> UIView? {
+    if let view = DelegateCalls.optional(
+      "viewForZoomingInScrollView:", of: delegateObject, [self], as: UIView.self)
+    {
+      return view
+    }
+    return delegate?.viewForZooming(in: self)
+  }
+
+  final func tellWillBeginZooming(_ view: UIView) {
+    let name: Selector = "scrollViewWillBeginZooming:withView:"
+    if DelegateCalls.tell(delegateObject, name, [self, view]) { return }
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+  }
+
+  final func tellDidZoom() {
+    tell("scrollViewDidZoom:") { $0.scrollViewDidZoom(self) }
+  }
+
+  final func tellDidEndZooming() {
+    let name: Selector = "scrollViewDidEndZooming:withView:atScale:"
+    let view = asksViewForZooming()
+    if DelegateCalls.tell(delegateObject, name, [self, view, zoomScale]) { return }
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+  }
+
   private func tell(_ name: Selector, _ native: (any UIScrollViewDelegate) -> Void) {
     guard let delegateObject else { return }
     if DelegateCalls.tell(delegateObject, name, [self]) { return }
     if let delegate { native(delegate) }
+  }
+}
+
+/// Where the content is to come to, for a delegate whose class is not Swift's: what a pointer to a
+/// point is to Swift.
+public final class TargetContentOffset: NSObject {
+  /// The content offset, in points. May be changed.
+  public var pointee: CGPoint
+
+  init(_ pointee: CGPoint) {
+    self.pointee = pointee
   }
 }

@@ -51,6 +51,18 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be changed.
   open var isEditable = true
+  /// What stands in place of the keyboard.
+  override open var inputView: UIView? {
+    get { Door.value(.inputView, of: self, as: UIView?.self) ?? keyboardView }
+    set { if !Door.takes(.setInputView, by: self, newValue) { keyboardView = newValue } }
+  }
+  private final var keyboardView: UIView?
+  /// What stands above the keyboard.
+  override open var inputAccessoryView: UIView? {
+    get { Door.value(.inputAccessoryView, of: self, as: UIView?.self) ?? accessoryView }
+    set { if !Door.takes(.setInputAccessoryView, by: self, newValue) { accessoryView = newValue } }
+  }
+  private final var accessoryView: UIView?
   /// Whether the text can be selected.
   open var isSelectable = true
   /// The distances round the text, in points.

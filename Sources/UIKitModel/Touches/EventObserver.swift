@@ -55,6 +55,17 @@ public enum EventFact {
   case targetGone(Selector, from: AnyObject)
   /// Another object is first responder; nil for none (FR-3).
   case firstResponder(UIResponder?)
+  /// Something else shows at the bottom of the screen for the first responder (FR-5).
+  case inputViews(InputViews)
+  /// Keys are a combination that a responder names; its action follows (FR-5).
+  case keyCommand(UIKeyCommand, of: UIResponder)
+  /// Nobody handled a shake, and the undo manager of the first responder has something to undo: iOS
+  /// may offer it (FR-12).
+  case offersUndo(UndoManager)
+  /// The status bar was tapped (UT-28).
+  case statusBar(StatusBarTap)
+  /// Views begin to move, or come to their end (HT-20).
+  case animates([UIView], AnimationStep)
   /// A scroll view moved its content, or changed what it is doing.
   case scrolled(UIScrollView, ScrollStep)
 }
@@ -107,10 +118,20 @@ public enum CancelReason {
   case animation
 }
 
+/// What an animation does.
+public enum AnimationStep: Sendable {
+  /// It runs for so many seconds, its delay included; infinity for one that repeats. `refusesTouches`
+  /// tells whether touches are refused meanwhile (HT-21).
+  case begins(seconds: TimeInterval, refusesTouches: Bool)
+  case ends
+}
+
 /// What a scroll view does.
 public enum ScrollStep: Sendable {
   case began
   case moved(to: CGPoint)
   case ended(decelerates: Bool)
+  /// The content is so many times as large.
+  case zoomed(to: CGFloat)
   case stopped
 }

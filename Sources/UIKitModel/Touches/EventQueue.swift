@@ -59,6 +59,7 @@ public final class EventQueue {
     case .fingers(let changes): application.touchTracker.handle(changes)
     case .motion(let subtype, let isEnd): application.handleMotion(subtype, isEnd: isEnd)
     case .remoteControl(let subtype): application.handleRemoteControl(subtype)
+    case .statusBarTap: application.handleStatusBarTap()
     case .key(let key, let isDown): application.handleKey(key, isDown: isDown)
     }
   }

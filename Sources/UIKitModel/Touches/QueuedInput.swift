@@ -31,6 +31,8 @@ public enum QueuedInput {
   case motion(UIEvent.EventSubtype, isEnd: Bool)
   /// What a remote control sent (FR-14).
   case remoteControl(UIEvent.EventSubtype)
+  /// A tap on the status bar (UT-28).
+  case statusBarTap
   /// Keys that went down or up (FR-13).
   case key(UIKey, isDown: Bool)
 }

@@ -6,11 +6,16 @@ public final class UIKey: NSObject {
   public let characters: String
   /// The characters without modifiers.
   public let charactersIgnoringModifiers: String
+  /// The keys that are down with it.
+  public let modifierFlags: UIKeyModifierFlags
 
-  /// A key by the characters that it gives.
-  public init(_ characters: String) {
-    self.characters = characters
-    charactersIgnoringModifiers = characters.lowercased()
+  /// A key by the characters that it gives, and what is down with it. A capital letter has shift.
+  public init(_ characters: String, _ modifierFlags: UIKeyModifierFlags = []) {
+    let key = characters.hasPrefix("UIKeyInput") ? characters : characters.lowercased()
+    self.characters =
+      modifierFlags.contains(.shift) && characters.count == 1 ? characters.uppercased() : characters
+    charactersIgnoringModifiers = key
+    self.modifierFlags = key == characters ? modifierFlags : modifierFlags.union(.shift)
   }
 }
 
@@ -31,6 +36,8 @@ open class UIPress: ModelObject {
   public internal(set) final var key: UIKey?
   /// When the press changed last, in seconds since the device started.
   public internal(set) final var timestamp: TimeInterval = 0
+  /// Whether it was taken for a combination of keys, of which no responder hears (FR-5).
+  final var isKeyCommand = false
   /// The responder that the press was sent to.
   public internal(set) final weak var responder: UIResponder?
 

@@ -95,7 +95,7 @@ extension UIViewController {
     Door.send(.loadView, to: self) { loadView() }
   }
 
-  final func sendViewDidLoad() {
+  package final func sendViewDidLoad() {
     Door.send(.viewDidLoad, to: self) { viewDidLoad() }
   }
 

@@ -54,12 +54,20 @@ open class UIApplication: UIResponder {
   final lazy var animations = Animations(self)
   /// What the app is in.
   final var state = State.active
+  /// How many turns of the run loop have ended.
+  public private(set) final var turn = 0
   /// How often ignoring was begun and not ended (UT-26).
   private final var ignoring = 0
   /// Whether remote control events are delivered (FR-14).
   final var receivesRemoteControl = false
-  /// Whether an unhandled shake may offer to undo (FR-12). Kept, nothing is offered here.
+  /// Whether a shake that nobody handles may offer to undo (FR-12).
   open var applicationSupportsShakeToEdit = true
+  /// What shows at the bottom of the screen for the first responder (FR-5).
+  public internal(set) final var inputViews = InputViews.none {
+    didSet {
+      if inputViews != oldValue { Door.eventObserver?.observe(.inputViews(inputViews)) }
+    }
+  }
   /// The keys that are down.
   public internal(set) final var keysDown: [UIPress] = []
   /// Who finds the methods behind selectors; without it no action reaches a target.
@@ -170,6 +178,11 @@ open class UIApplication: UIResponder {
     Door.send(.sendEvent, to: self, [event]) { sendEvent(event) }
   }
 
+  /// A turn of the run loop is over: what follows belongs to another one.
+  public final func endTurn() {
+    turn += 1
+  }
+
   /// Whether touches are dropped for the time being (UT-26).
   public final var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
@@ -211,7 +224,11 @@ open class UIApplication: UIResponder {
 
   final func setKeyWindow(_ window: UIWindow) {
     keyWindowStorage = window
+    window.showInputViews()
   }
+
+  /// The language of the device's keyboard, where nobody in the chain says another (FR-5).
+  override open var textInputMode: UITextInputMode? { .device }
 
   private func profileChanged(from old: Profile) {
     guard old != profile else { return }

@@ -26,6 +26,9 @@ open class UIWindow: UIView {
   public final weak var windowScene: UIWindowScene?
   /// Who gets keys and motion while this window is key (FR-4).
   public internal(set) final weak var firstResponder: UIResponder?
+  /// Whether another first responder follows the one that resigns.
+  final var keepsInputViews = false
+  private final lazy var ownUndoManager = UndoManager()
   /// Whether the application knows the window.
   final var wasShown = false
   private(set) weak final var application: UIApplication?
@@ -82,8 +85,12 @@ open class UIWindow: UIView {
     guard firstResponder === responder else { return }
     firstResponder = nil
     Door.eventObserver?.observe(.firstResponder(nil))
+    if !keepsInputViews { showInputViews() }
     responder.didResignFirstResponder()
   }
+
+  /// Every window remembers how to undo, for the responders in it that do not (FR-5).
+  override open var undoManager: UndoManager? { ownUndoManager }
 
   final func sendSendEvent(_ event: UIEvent) {
     Door.send(.sendEvent, to: self, [event]) { sendEvent(event) }

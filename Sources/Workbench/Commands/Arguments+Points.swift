@@ -36,7 +36,7 @@ extension Arguments {
     do {
       view = try self.view("POINT")
     } catch let problem as LocatedProblem {
-      if case .unknownName(let name, let suggestions) = problem.problem, suggestions.isEmpty,
+      if case .unknownName(let name, _, let suggestions) = problem.problem, suggestions.isEmpty,
         token?.kind == .word, token?.text.first?.isLetter != true
       {
         throw LocatedProblem(.notAPoint(name), problem.range)

@@ -64,12 +64,22 @@ struct NamedMessage {
     let own = ("scrollView", "UIScrollView")
     let plain = [
       "scrollViewWillBeginDragging", "scrollViewDidScroll", "scrollViewWillBeginDecelerating",
-      "scrollViewDidEndDecelerating",
+      "scrollViewDidEndDecelerating", "scrollViewDidEndScrollingAnimation",
+      "scrollViewDidScrollToTop",
     ].map { NamedMessage([$0], "\($0):", [own], isAsked: false) }
     return plain + [
       NamedMessage(
         ["scrollViewDidEndDragging"], "scrollViewDidEndDragging:willDecelerate:",
-        [own, ("decelerate", "Bool")], isAsked: false)
+        [own, ("decelerate", "Bool")], isAsked: false),
+      NamedMessage(
+        ["scrollViewWillEndDragging"],
+        "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+        [
+          own, ("velocity", "CGPoint"),
+          ("targetContentOffset", "UnsafeMutablePointer<CGPoint>"),
+        ], isAsked: false),
+      NamedMessage(
+        ["scrollViewShouldScrollToTop"], "scrollViewShouldScrollToTop:", [own], isAsked: true),
     ]
   }()
 

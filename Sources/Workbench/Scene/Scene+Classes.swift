@@ -35,7 +35,7 @@ extension Scene {
 
   /// Answers that were put on `old`. Those in Swift are checked for the new class: what they call
   /// `super` is another one.
-  private func moveAnswers(from old: UIView, to new: UIView) throws {
+  func moveAnswers(from old: ModelObject, to new: ModelObject) throws {
     guard let table = old.personalMethods else { return }
     var lines: Set<String> = []
     for message in table.answeredNumbers {
@@ -76,19 +76,12 @@ extension Scene {
     controller?.view = new
     if let superview, let index { superview.insertSubview(new, at: index) }
     dumped?.move(from: old, to: new)
-    for recognizer in old.gestureRecognizers ?? [] where !isOwn(recognizer, of: old) {
+    for recognizer in old.gestureRecognizers ?? [] where !recognizer.isOfScrollView {
       new.addGestureRecognizer(recognizer)
     }
     if new is UIControl { targets.move(from: old, to: new) }
     answers.move(from: old, to: new)
     if let name = givenName(of: old) { rename(name, to: new) }
-  }
-}
-
-extension Scene {
-  /// Whether a view made a recognizer for itself.
-  private func isOwn(_ recognizer: UIGestureRecognizer, of view: UIView) -> Bool {
-    (view as? UIScrollView)?.panGestureRecognizer === recognizer
   }
 }
 

@@ -62,7 +62,10 @@ extension Scene {
       let owner = object(named: String(path[..<dot]))
     else { return nil }
     let name = path[path.index(after: dot)...]
-    if name == "panGestureRecognizer" { return (owner as? UIScrollView)?.panGestureRecognizer }
+    if let scrollView = owner as? UIScrollView {
+      if name == "panGestureRecognizer" { return scrollView.panGestureRecognizer }
+      if name == "pinchGestureRecognizer" { return scrollView.pinchGestureRecognizer }
+    }
     guard let owner = owner as? UIResponder else { return nil }
     for part in Part.all where part.name == name {
       if let view = part.read(owner) { return view }
@@ -84,9 +87,11 @@ extension Scene {
   func partPath(of recognizer: UIGestureRecognizer) -> String? {
     guard let scrollView = recognizer.view as? UIScrollView,
       scrollView.gestureRecognizers?.contains(where: { $0 === recognizer }) ?? false,
-      scrollView.panGestureRecognizer === recognizer, let name = givenName(of: scrollView)
+      let name = givenName(of: scrollView)
     else { return nil }
-    return "\(name).panGestureRecognizer"
+    if scrollView.panGestureRecognizer === recognizer { return "\(name).panGestureRecognizer" }
+    // Asked for by its class, as the property may ask a script what zooms.
+    return recognizer is ScrollPinchGestureRecognizer ? "\(name).pinchGestureRecognizer" : nil
   }
 
   /// The names of the parts of an object that exist or can be asked for.

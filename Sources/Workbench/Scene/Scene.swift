@@ -106,9 +106,15 @@ package final class Scene {
     self.window = window
   }
 
+  /// Makes `controller` the one whose code the prompt is.
+  func adopt(_ controller: UIViewController) {
+    self.controller = controller
+  }
+
   /// The end of a turn of the run loop: layout and drawing (LC-1), where any script hears of them or
   /// a view lays out its own subviews.
   func endTurn() {
+    application.endTurn()
     guard application.hasViewsWithLayout || engineIfMade?.host.hearsOfUpdates ?? false else {
       return
     }

@@ -46,7 +46,7 @@ final class ScenePerformer: ActionPerforming {
     }
     let sender = sender.map { $0 as AnyObject }
     if let function = line.function, let sender {
-      host?.run(function, on: sender, with: [sender])
+      host?.run(function, on: scene.controller ?? sender, with: [sender])
     }
     return true
   }

@@ -219,6 +219,11 @@ extension EventStep.Kind {
     case .closure(let name): [name.text, "action", "closure"]
     case .targetGone(let selector, let name): [name.text, "action", selector]
     case .firstResponder(let name): [name?.text ?? "nil", "first responder"]
+    case .inputViews(let shown): ["keyboard", shown.accessory?.text ?? ""]
+    case .keyCommand(let name, let action): [name.text, action, "keyCommands"]
+    case .offersUndo: ["undo"]
+    case .statusBar(let record): ["status bar"] + record.views.map(\.text)
+    case .animates(let names, _): ["animation"] + names.map(\.text)
     case .scrolled(let name, _): [name.text, "contentOffset"]
     case .printed(let text): [text]
     }

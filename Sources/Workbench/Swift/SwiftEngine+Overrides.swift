@@ -44,9 +44,9 @@ extension SwiftEngine {
     }
   }
 
-  /// Checks the Swift of a `target` line for an object, or of one of `on` that no class has a method
-  /// for, and gives the method that it makes: `self` is the object, and so is `sender` unless other
-  /// parameters are named. Throws what is wrong with it, placed in the line.
+  /// Checks the Swift of a `target` line, or of one of `on` that no class has a method for, and gives
+  /// the method that it makes: `self` is the object, and so is `sender` unless other parameters are
+  /// named. Throws what is wrong with it, placed in the line.
   func action(
     line: String, code: Int, for object: ModelObject, named name: String,
     parameters: [(name: String, type: String)]? = nil, returns result: String? = nil

@@ -13,7 +13,7 @@ package final class SwiftEngine {
   package static let library: Library = {
     let library = Library()
     StandardLibrary.install(in: library)
-    StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part]) {
+    StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part, UndoRegistration.part]) {
       SwiftFrontEnd.parse($0, name: $1)
     }
     UIKitTable.install(in: library)

@@ -82,7 +82,7 @@ import Workbench
     let person = session(after: Self.scene)
     person.isInteractive = true
     _ = try person.run("predict hit 50 50")
-    #expect(person.refusal(of: "covr") == "no view is named `covr`; did you mean `cover`?")
+    #expect(person.refusal(of: "covr") == "nothing is named `covr`; did you mean `cover`?")
     #expect(person.refusal(of: "ok cover")?.contains("`cover` is too much here") == true)
     #expect(person.promptPlace == "answer")
     _ = try person.run("cover")

@@ -153,6 +153,7 @@ extension Checker {
     let resolvedArguments = name.typeArguments.map { resolve($0, in: scope) }
     if resolvedArguments.contains(where: \.isError) { return .error }
     let whole = self.type(of: nominal, resolvedArguments)
+    for case .type(let hostType) in library.members["\(whole)"] ?? [] { return hostType }
     switch whole {
     case .set(let element):
       return hashable(element, "Set", name.typeArguments[0].range).isError ? .error : whole

@@ -113,7 +113,9 @@ extension Session {
       keep(whole)
       throw Problem.actStopped(report, whole)
     }
-    if let first = result.fingers.first {
+    if act.travels {
+      lastHit = nil
+    } else if let first = result.fingers.first {
       let view = first.view.flatMap { scene.object(named: $0.text) as? UIView }
       keepHit(at: first.point, view, isEvent: true)
     } else if !result.steps.isEmpty, let touch = scene.recorder.stories.touches.first {

@@ -47,34 +47,51 @@ extension Command {
   }
 
   static let presses = Command(
-    "presses", .acting, .change, usage: ["down KEY", "up KEY"],
+    "presses", .acting, .change,
+    usage: ["down KEY [command | shift | control | alternate …]", "up KEY"],
     summary: Bilingual(en: "presses and releases keys", zh: "按下和松开按键"),
     text: Bilingual(
       en: """
         KEY is a character, or one of return, space, tab, escape, delete, left, right, up, down. \
-        The press goes to the first responder of the key window, else to the window (FR-13).
+        The press goes to the first responder of the key window, else to the window (FR-13). Behind \
+        KEY stand the modifiers that are down with it. A combination that a responder in the chain \
+        names in keyCommands sends its action instead (FR-5).
+
+        A text that is first responder types the characters. The keyboard that comes up for it has no \
+        place on the screen here: touches go to what lies below it.
         """,
       zh: """
         KEY 是一个字符，或 return、space、tab、escape、delete、left、right、up、down 之一。\
-        按键发给主窗口的第一响应者，没有就发给窗口（FR-13）。
+        按键发给主窗口的第一响应者，没有就发给窗口（FR-13）。KEY 之后写同时按住的修饰键。如果链上某个\
+        响应者在 keyCommands 里列出了这个组合，就改为发送它的 action（FR-5）。
+
+        文本是第一响应者时，字符会输入到其中。弹出的键盘在这里不占屏幕位置：触摸会到达它下面的视图。
         """),
-    examples: ["on window presses", "presses down a", "presses up a"]
+    examples: [
+      "on window presses", "presses down a", "presses up a", "presses down s command",
+      "presses up s",
+    ]
   ) { arguments, session in
     let word = try arguments.oneOf(["down", "up"])
     let token = try arguments.word("KEY")
     guard let characters = Keys.characters(token.text) else {
       throw arguments.problem(.acting(.notAKey(token.text, words: Keys.words)))
     }
-    let keys = session.scene.application.keysDown
-    let isDown = keys.contains {
-      $0.key?.charactersIgnoringModifiers == characters.lowercased()
+    var modifiers: UIKeyModifierFlags = []
+    while word == "down", let modifier = arguments.next.flatMap({ Keys.modifier($0.text) }) {
+      _ = arguments.take()
+      modifiers.insert(modifier)
+    }
+    let key = UIKey(characters, modifiers)
+    let isDown = session.scene.application.keysDown.contains {
+      $0.key?.charactersIgnoringModifiers == key.charactersIgnoringModifiers
     }
     if isDown, word == "down" { throw arguments.problem(.acting(.keyIsDown(token.text))) }
     if !isDown, word == "up" { throw arguments.problem(.acting(.keyNotDown(token.text))) }
     try arguments.finish()
-    var plan = ActPlan(.key(token.text, isDown: word == "down"))
+    var plan = ActPlan(.key(Keys.name(of: key), isDown: word == "down"))
     plan.isGesture = false
-    plan.add(.key(UIKey(characters), isDown: word == "down"))
+    plan.add(.key(key, isDown: word == "down"))
     return [try session.perform(plan)]
   }
 }
@@ -101,7 +118,25 @@ enum Keys {
     ("up", "UIKeyInputUpArrow"), ("down", "UIKeyInputDownArrow"),
   ]
 
+  private static let modifiers: [(word: String, flag: UIKeyModifierFlags)] = [
+    ("command", .command), ("shift", .shift), ("control", .control), ("alternate", .alternate),
+  ]
+
   static var words: [String] { table.map(\.word) }
+
+  /// A key that changes what others give; nil for what is none.
+  static func modifier(_ word: String) -> UIKeyModifierFlags? {
+    modifiers.first { $0.word == word }?.flag
+  }
+
+  /// What a key is called, with what is down with it: `command+s`. A capital letter says shift itself.
+  static func name(of key: UIKey) -> String {
+    let word = table.first { $0.characters == key.characters }?.word ?? key.characters
+    let isCapital = word.count == 1 && key.characters != key.charactersIgnoringModifiers
+    let flags = isCapital ? key.modifierFlags.subtracting(.shift) : key.modifierFlags
+    return (modifiers.filter { flags.contains($0.flag) }.map(\.word) + [word])
+      .joined(separator: "+")
+  }
 
   /// What a key gives; nil for what is no key.
   static func characters(_ word: String) -> String? {

@@ -9,7 +9,7 @@ extension Command {
   private static let fingerGap: CGFloat = 40
 
   static let tap = Command(
-    "tap", .acting, .change, usage: ["POINT [times N] [fingers N]"],
+    "tap", .acting, .change, usage: ["POINT [times N] [fingers N]", "statusBar"],
     summary: Bilingual(en: "taps", zh: "点按"),
     text: Bilingual(
       en: """
@@ -17,19 +17,30 @@ extension Command {
         Several fingers lie side by side, 40 points apart. A gesture begins at least 0.5 s after \
         the last finger went up, so two lines are two gestures; `times` makes a double tap. \
         The answer tells everything that happened, in order; `teach brief` only where it went.
+
+        `tap statusBar` is no touch for the app: the one scroll view on the screen that has \
+        scrollsToTop goes to its top (UT-28).
         """,
       zh: """
         手指按下 0.05 秒；多次点按时，每次与前一次间隔 0.10 秒。多个手指并排，相距 40 点。\
         每个手势至少在上一个手指抬起 0.5 秒之后开始，所以两行就是两个手势；用 times 做双击。\
         回答按顺序说明发生的一切；teach brief 只说触摸去了哪里。
+
+        tap statusBar 不是给 App 的触摸：屏幕上唯一一个开启了 scrollsToTop 的滚动视图会回到顶部（UT-28）。
         """),
     examples: [
       "add button ok 100 100 120 44", "target ok touchUpInside", "tap ok",
       "add view pad 100 400 200 200", "gesture tap twice on pad numberOfTapsRequired 2",
-      "tap pad times 2", "tap 200 500 fingers 2",
+      "tap pad times 2", "tap 200 500 fingers 2", "tap statusBar",
     ]
   ) { arguments, session in
     session.letGestureEnd()
+    if session.scene.object(named: "statusBar") == nil, arguments.takeKeyword("statusBar") != nil {
+      try arguments.finish()
+      var plan = ActPlan(.statusBarTap)
+      plan.add(.statusBarTap)
+      return [try session.perform(plan)]
+    }
     let place = try arguments.screenPlace()
     var (times, fingers) = (1, 1)
     while let word = arguments.takeKeyword("times", "fingers") {

@@ -17,7 +17,8 @@ extension Command {
 
         Behind a tap, a drag or another event why also tells what the event did to the view, and \
         why a button did not fire. Of a recognizer it tells why it recognized or failed, in \
-        numbers; before any event, which touches it would get.
+        numbers; before any event, which touches it would get. Behind a shake, a key or a remote \
+        control it tells to whom that went, and why NAME did not hear of it.
 
         Alone, why explains the last hit or event: who got it, and why nothing else that is drawn \
         there did. A view of a dump may be named by its address or by the text that it shows.
@@ -28,7 +29,8 @@ extension Command {
         POINT 则只解释那一个点。屏幕上 1×1 的方格，中心在视图 bounds 之内，就算视图的一个点。
 
         在 tap、drag 等事件之后，why 还会说明这次事件对视图做了什么、按钮为什么没有触发。对手势识别器，它用数字\
-        说明为什么识别成功或失败；还没有事件时，说明它会得到哪些触摸。
+        说明为什么识别成功或失败；还没有事件时，说明它会得到哪些触摸。在摇动、按键或遥控事件之后，说明事件发给了谁，\
+        以及 NAME 为什么没有收到。
 
         单独一个 why 解释上一次 hit 或事件：谁收到了触摸，画在那里的其他视图为什么没有收到。转储里的视图可以用地址\
         或显示的文字指定。
@@ -36,7 +38,7 @@ extension Command {
     examples: [
       "add image pic 0 0 200 200", "add button ok 20 30 60 40 in pic", "why ok",
       "why ok at 25 35", "hit 50 50", "why", "gesture tap dismiss on root", "why dismiss",
-      "tap 50 500", "why dismiss",
+      "tap 50 500", "why dismiss", "shake", "why",
     ]
   ) { arguments, session in
     if arguments.isAtEnd { return try session.whyOfLast() }
@@ -67,6 +69,12 @@ extension Session {
       throw Problem.lastHitStopped(stop, point: point)
     }
     let stories = scene.recorder.stories
+    if lastHit == nil, let finding = EventExplainer(scene).travelFinding() {
+      return [
+        .eventWhy(
+          EventWhy(asked: nil, act: stories.travel?.act, findings: [finding], isOutdated: false))
+      ]
+    }
     if lastHit?.isEvent ?? !stories.isEmpty, !stories.isEmpty { return try whyOfEvent() }
     guard let last = lastHit else {
       guard let trace = lastTrace?.hitTest, let stop = trace.stop else {
@@ -107,6 +115,11 @@ extension Session {
   /// What the last event did to a view; nil when it did not concern it.
   fileprivate func whyOfEvent(about view: UIView) -> EventWhy? {
     let explainer = EventExplainer(scene)
+    if lastHit == nil, let finding = explainer.travelFinding(about: view) {
+      return EventWhy(
+        asked: scene.objectName(view), act: explainer.stories.travel?.act, findings: [finding],
+        isOutdated: false)
+    }
     return explainer.finding(about: view).map { finding in
       EventWhy(
         asked: scene.objectName(view), act: explainer.stories.act, findings: [finding],

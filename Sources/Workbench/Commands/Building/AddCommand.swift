@@ -77,6 +77,9 @@ extension Command {
   /// What is wrong with a word that stands where a class should.
   static func unknownClass(_ word: String, in scene: Scene) -> Problem {
     if let reason = UnmadeClass(className: word) { return .classNotMade(word, reason) }
+    if scene.engineIfMade?.scriptClass(named: word) != nil || scene.classWords.contains(word) {
+      return .classOfOtherKind(word)
+    }
     return .unknownClass(word, suggestions: Suggestions.near(word, in: scene.classWords))
   }
 

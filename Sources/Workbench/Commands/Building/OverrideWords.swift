@@ -148,7 +148,7 @@ struct OverrideWords {
         throw LocatedProblem(.returnsView("hitTest"), token.range)
       }
       guard Identifier.isValid(name), !scene.engine.declares(name) else { return nil }
-      guard let found = try Arguments.object(token, in: scene) as? UIView else {
+      guard let found = try Arguments.object(token, kind: .view, in: scene) as? UIView else {
         throw LocatedProblem(.returnsView("hitTest"), token.range)
       }
       return .view(found)

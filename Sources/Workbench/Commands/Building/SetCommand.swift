@@ -12,12 +12,14 @@ extension Command {
         Properties have UIKit's names; Objective-C's are taken too. Parts can be set alone, as in \
         red.bounds.origin or red.frame.size.width. A transform is a row of rotation, scale and \
         translation, as Swift would chain them, or identity; angles need a unit. `class` makes an \
-        existing view an instance of another class, with its properties, subviews and name.
+        existing view an instance of another class, with its properties, subviews and name; a \
+        controller keeps its view and its name.
         """,
       zh: """
         属性用 UIKit 的名字，也接受 Objective-C 的名字。可以只设置一部分，如 red.bounds.origin、\
         red.frame.size.width。transform 可以连写 rotation、scale、translation，与 Swift 的链式调用一致，\
-        也可以写 identity；角度必须带单位。class 把已有视图变成另一个类的实例，属性、子视图和名字都保留。
+        也可以写 identity；角度必须带单位。class 把已有视图变成另一个类的实例，属性、子视图和名字都保留；\
+        控制器则保留视图和名字。
         """),
     examples: [
       "add view red 100 100 200 200",
@@ -114,11 +116,17 @@ extension Command {
     of object: ModelObject, _ arguments: inout Arguments, _ scene: Scene
   ) throws -> Answer {
     let token = try arguments.word("CLASS")
+    if let controller = object as? UIViewController {
+      return try setClass(of: controller, token, &arguments, scene)
+    }
+    guard let view = object as? UIView, !(view is UIWindow) else {
+      throw Problem.cannotChangeRootClass(scene.objectName(object).text)
+    }
     guard let viewClass = scene.viewClass(named: token.text) else {
       throw arguments.problem(unknownClass(token.text, in: scene))
     }
     try arguments.finish()
-    guard let view = object as? UIView, !(view is UIWindow), viewClass.name != "UIWindow" else {
+    guard viewClass.name != "UIWindow" else {
       throw Problem.cannotChangeRootClass(scene.objectName(object).text)
     }
     let old = PropertyValue.className(scene.className(of: view))
@@ -128,6 +136,21 @@ extension Command {
         object: scene.objectName(new), path: "class", old: old, new: .className(viewClass.name),
         frame: new.frame,
         remarks: lost.isEmpty ? [] : [.propertiesLost(scene.objectName(new), lost)]))
+  }
+
+  private static func setClass(
+    of controller: UIViewController, _ token: Token, _ arguments: inout Arguments, _ scene: Scene
+  ) throws -> Answer {
+    guard let controllerClass = scene.controllerClass(named: token.text) else {
+      throw arguments.problem(unknownClass(token.text, in: scene))
+    }
+    try arguments.finish()
+    let old = PropertyValue.className(scene.className(of: controller))
+    let new = try scene.replace(controller, by: controllerClass)
+    return .changed(
+      PropertyChange(
+        object: scene.objectName(new), path: "class", old: old,
+        new: .className(controllerClass.name), frame: nil, remarks: []))
   }
 }
 

@@ -14,14 +14,15 @@ extension Command {
     text: Bilingual(
       en: """
         An action for an event of a control, such as touchUpInside, or for a recognizer; each line \
-        adds one. `do` runs a line of Swift, in which sender is the control or the recognizer. \
+        adds one. `do` runs a line of Swift, in which sender is the control or the recognizer and \
+        self is the controller, as at the prompt. \
         `send` calls a method by its selector, as in save or save: with the sender; of a control \
         without a target, or to nil, the first object along the responder chain that has it. \
         Without either the event is only logged.
         """,
       zh: """
         为控件的事件（如 touchUpInside）或手势识别器登记一个动作；每行添加一个。do 运行一行 Swift，\
-        其中 sender 是该控件或识别器。send 按选择器调用方法，如 save，或带发送者的 save:；\
+        其中 sender 是该控件或识别器，self 与提示符处一样是控制器。send 按选择器调用方法，如 save，或带发送者的 save:；\
         控件不写目标或写 to nil 时，沿响应者链找到第一个有该方法的对象。两者都不写则只记入 log。
         """),
     examples: [
@@ -95,8 +96,11 @@ private struct TargetReading {
       if case .command(let command, _) = session.reader.kind(of: SourceText(code)) {
         throw LocatedProblem(.commandBehindDo(command), first.range)
       }
-      let function = try scene.engine.action(
-        line: line, code: start, for: owner, named: scene.objectName(owner).text)
+      let engine = scene.engine
+      let function = try engine.action(
+        line: line, code: start, for: scene.controller ?? owner,
+        named: scene.objectName(owner).text,
+        parameters: [("sender", engine.host.type(of: owner).name)])
       _ = arguments.rest()
       let target = TargetLine(line: shown, code: code.trimmingBlanks, function: function)
       (kept, record) = (target, .line(code.trimmingBlanks))

@@ -181,7 +181,7 @@ private struct ExpectationReader {
       if let viewClass = scene.viewClass(named: expected), scene.object(named: expected) == nil {
         holds = result.map { scene.inheritance(of: $0).contains(viewClass.name) } ?? false
       } else {
-        let wanted = try Arguments.object(token, in: scene)
+        let wanted = try Arguments.object(token, kind: .view, in: scene)
         holds = wanted === result
       }
     }

@@ -14,6 +14,7 @@ struct ConclusionFinder {
   private var hasLost = false
   /// Whether what a remote control sent has reached nobody.
   private var isRemoteUnheard = false
+  private var hands = HandSendWatch()
   /// Whether code for touches ran, or a control or scroll view was told of some.
   private var hearsTouches = false
   /// The recognizers that heard of a finger and have not decided.
@@ -24,6 +25,7 @@ struct ConclusionFinder {
 
   mutating func observe(_ fact: EventFact, _ scene: Scene) {
     tracking.observe(fact)
+    if let found = hands.observe(fact, scene) { add(found) }
     switch fact {
     case .queued(.remoteControl, _): isRemoteUnheard = true
     case .willSend(let message, let receiver, let method):
@@ -47,6 +49,8 @@ struct ConclusionFinder {
       add(
         .nobodyActs(
           selector: selector.name, from: sender.map { scene.objectName(ofAny: $0) }))
+    case .statusBar(.several(let scrollViews)):
+      add(.severalScrollToTop(scrollViews.map { scene.objectName($0) }))
     case .targetGone(let selector, let sender):
       add(.targetGone(selector: selector.name, from: scene.objectName(ofAny: sender)))
     default: break
@@ -128,11 +132,13 @@ struct ConclusionFinder {
 
   // MARK: The end
 
-  /// What there is to be said, the most important first.
-  func found(in scene: Scene) -> [EventConclusion] {
+  /// What there is to be said, the most important first; `travel` is the event, where it was one
+  /// without a place on the screen.
+  func found(in scene: Scene, _ travel: TravelStory?) -> [EventConclusion] {
     var found = tracking.found(in: scene) + taken
     if hearsTouches { found += lost }
     if isRemoteUnheard { found.append(.remoteUnasked) }
+    if let unhandled = travel?.unhandled { found.append(unhandled) }
     for (recognizer, other) in waiting {
       found.append(
         .stillWaits(recognizer: scene.objectName(recognizer), for: scene.objectName(other)))
@@ -154,15 +160,6 @@ struct ConclusionFinder {
     }
     var seen: Set<EventConclusion> = []
     return Array(found.filter { seen.insert($0).inserted }.prefix(Self.most))
-  }
-}
-
-extension Message {
-  fileprivate var isOfTouches: Bool {
-    switch self {
-    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled: true
-    default: false
-    }
   }
 }
 

@@ -24,7 +24,7 @@ extension EventExplainer {
       let first = story.changes.last { $0.from == .possible } ?? last
       // A scroll view is its own recognizer's target.
       let targets =
-        (story.targets ?? 0) + (name.className == "ScrollPanGestureRecognizer" ? 1 : 0)
+        (story.targets ?? 0) + (name.isPanOrPinchOfScrollView ? 1 : 0)
       return EventFinding(
         name, at: first.time,
         .recognized(

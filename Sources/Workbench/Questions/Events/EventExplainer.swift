@@ -26,7 +26,7 @@ struct EventExplainer {
     }
     let takers = Set(found.compactMap(\.reason.taker))
     for name in stories.recognizerOrder
-    where !takers.contains(name) && name.className != "ScrollPanGestureRecognizer" {
+    where !takers.contains(name) && !name.isPanOrPinchOfScrollView {
       guard let recognizer = scene.object(named: name.text) as? UIGestureRecognizer,
         let finding = finding(of: recognizer), finding.reason.isWorthTelling
       else { continue }

@@ -99,7 +99,7 @@ package final class EventRecorder: EventObserver {
     let end = max(first, min(stop ?? steps.count, steps.count))
     return Act(
       steps: steps[first..<end], fingers: act?.fingers ?? [], hits: act?.hits ?? [],
-      conclusions: act?.conclusions.found(in: scene) ?? [])
+      conclusions: act?.conclusions.found(in: scene, what.travels ? stories.travel : nil) ?? [])
   }
 
   // MARK: Facts
@@ -168,7 +168,8 @@ package final class EventRecorder: EventObserver {
     _ message: Message, _ receiver: ModelObject, _ method: (any UIKitModel.Method)?
   ) {
     if let last = open.last, last.message == message, let step = last.step,
-      receiver is UIResponder, last.receiver !== receiver
+      let receiver = receiver as? UIResponder, let sender = last.receiver as? UIResponder,
+      sender !== receiver, sender.isFollowed(by: receiver)
     {
       change(step) { $0.passesOn = true }
     }

@@ -41,6 +41,16 @@ extension EventStep.Kind {
       guard !words.isEmpty else { return nil }
       self = .controlEvents(control: name(control), words, isHeard: !heard.isEmpty)
     case .firstResponder(let responder): self = .firstResponder(responder.map(name))
+    case .inputViews(let views): self = .inputViews(ShownInput(views, scene))
+    case .keyCommand(let command, let responder):
+      self = .keyCommand(of: name(responder), action: command.action?.name ?? "")
+    case .offersUndo(let undoManager): self = .offersUndo(action: undoManager.undoActionName)
+    case .statusBar(let tap): self = .statusBar(StatusBarRecord(tap, scene))
+    case .animates(let views, .ends): self = .animates(views.map(name), .ends)
+    case .animates(let views, .begins(let seconds, let refusesTouches)):
+      self = .animates(
+        views.map(name),
+        .begins(seconds: seconds.isFinite ? seconds : nil, refusesTouches: refusesTouches))
     case .scrolled(let scrollView, let step):
       self = .scrolled(name(scrollView), ScrollRecord(step))
     default: return nil
@@ -54,8 +64,34 @@ extension EventInput {
     case .fingers(let changes): self = .fingers(changes.map { FingerInput($0) })
     case .motion(_, let isEnd): self = .motion(isEnd: isEnd)
     case .remoteControl: self = .remoteControl
-    case .key(let key, let isDown): self = .key(key.characters, isDown: isDown)
+    case .statusBarTap: self = .statusBarTap
+    case .key(let key, let isDown): self = .key(Keys.name(of: key), isDown: isDown)
     }
+  }
+}
+
+extension ShownInput {
+  init(_ views: InputViews, _ scene: Scene) {
+    let input: Input? =
+      switch views.input {
+      case .keyboard?: .keyboard
+      case .view(let view)?: .view(scene.objectName(view))
+      case nil: nil
+      }
+    self.init(input: input, accessory: views.accessory.map { scene.objectName($0) })
+  }
+}
+
+extension StatusBarRecord {
+  init(_ tap: StatusBarTap, _ scene: Scene) {
+    self =
+      switch tap {
+      case .scrolls(let view): .scrolls(scene.objectName(view))
+      case .isAtTop(let view): .isAtTop(scene.objectName(view))
+      case .refused(let view): .refused(scene.objectName(view))
+      case .several(let views): .several(views.map { scene.objectName($0) })
+      case .nobody: .nobody
+      }
   }
 }
 
@@ -141,6 +177,7 @@ extension ScrollRecord {
       case .began: .began
       case .moved(let offset): .moved(to: offset)
       case .ended(let decelerates): .ended(decelerates: decelerates)
+      case .zoomed(let scale): .zoomed(to: scale)
       case .stopped: .stopped
       }
   }

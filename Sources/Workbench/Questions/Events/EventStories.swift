@@ -20,6 +20,8 @@ struct EventStories {
   private(set) var handlers: [(who: ObjectName, way: HandledWay)] = []
   /// How far scroll views moved their content, in points.
   private(set) var scrolled: [ObjectName: (from: CGPoint, way: Double)] = [:]
+  /// What became of a shake, a key or what a remote control sent, when that was the last event.
+  private(set) var travel: TravelStory?
   private var start = 0.0
   /// The most changes of one recognizer that are kept.
   private static let mostChanges = 40
@@ -33,13 +35,19 @@ struct EventStories {
 
   /// An acting line begins.
   mutating func begin(_ act: EventAct) {
-    if act.usesFingers { self.act = act }
+    if act.usesFingers {
+      self.act = act
+      travel = nil
+    } else if act.travels {
+      travel = TravelStory(act)
+    }
   }
 
   // MARK: Facts
 
   mutating func observe(_ fact: EventFact, _ scene: Scene) {
     let time = scene.application.clock.now - start
+    travel?.observe(fact, scene)
     switch fact {
     case .queued(.fingers(let changes), _): observe(changes, scene)
     case .ignored(let finger, let reason): change(finger) { $0.ignored = IgnoredCause(reason) }
@@ -247,11 +255,19 @@ struct EventStories {
 }
 
 extension EventAct {
+  /// Whether it goes along the chain from the first responder.
+  var travels: Bool {
+    switch self {
+    case .shake, .remoteControl, .key: true
+    default: false
+    }
+  }
+
   /// Whether fingers do it.
   fileprivate var usesFingers: Bool {
     switch self {
     case .tap, .longPress, .drag, .swipe, .pinch, .rotation, .fingers: true
-    case .wait, .shake, .remoteControl, .key, .layout, .frames: false
+    case .wait, .shake, .remoteControl, .key, .statusBarTap, .layout, .frames: false
     }
   }
 }

@@ -46,7 +46,7 @@ struct TimelineMaker {
       if !recognizer.isDelayOfScrollView { add(.state(state), to: .recognizer(recognizer)) }
     case .gestureAction(let recognizer, let targets):
       // A scroll view is its own recognizer's target.
-      if targets > 0 || recognizer.className != "ScrollPanGestureRecognizer" {
+      if targets > 0 || !recognizer.isPanOrPinchOfScrollView {
         add(.action, to: .recognizer(recognizer))
       }
     case .reset(let recognizer): running.remove(recognizer)

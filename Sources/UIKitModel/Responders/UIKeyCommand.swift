@@ -1,0 +1,101 @@
+import Foundation
+
+/// The keys that change what another key gives.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Flags by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// Shift.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// Control.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// Option.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// Command.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+/// A combination of keys, and the action that it sends (FR-5).
+open class UIKeyCommand: ModelObject {
+  /// The key, by what it gives without modifiers.
+  public final let input: String?
+  /// The keys that are down with it.
+  public final let modifierFlags: UIKeyModifierFlags
+  /// What is sent to the first responder along the chain that has such a method.
+  public final let action: Selector?
+  /// What it does, for people.
+  open var title = ""
+  /// Whether it comes before what a text makes of the key.
+  open var wantsPriorityOverSystemBehavior = false
+
+  /// A combination that sends an action.
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    self.action = action
+    super.init()
+  }
+
+  deinit { willDeinitialize() }
+
+  /// The arrow up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The arrow down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The arrow to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The arrow to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The escape key.
+  public static let inputEscape = "UIKeyInputEscape"
+
+  /// Whether a key that goes down is meant.
+  final func matches(_ key: UIKey) -> Bool {
+    guard let input else { return false }
+    let isSame = input.lowercased() == key.charactersIgnoringModifiers.lowercased()
+    let isEscape = input == Self.inputEscape && key.characters == "\u{1B}"
+    // A capital letter is written with or without shift.
+    let flags = key.modifierFlags.subtracting(.alphaShift)
+    return (isSame || isEscape) && modifierFlags.subtracting(.alphaShift) == flags
+  }
+}
+
+extension UIApplication {
+  /// Sends the action of the combination that the key is, if a responder names it: looked up from the
+  /// first responder of the key window, else from the window itself (FR-5). The press reaches nobody
+  /// then. False when nobody names it.
+  final func performsKeyCommand(of key: UIKey) -> Bool {
+    guard let window = keyWindow else { return false }
+    let start = window.firstResponder ?? window
+    var owner: UIResponder?
+    let command = start.lookUp { responder in
+      let found = responder.sendKeyCommands()?.first { $0.matches(key) }
+      if found != nil { owner = responder }
+      return found
+    }
+    guard let command, let action = command.action, let owner, !Door.isStopped else { return false }
+    if start.writes(key), !command.wantsPriorityOverSystemBehavior { return false }
+    Door.eventObserver?.observe(.keyCommand(command, of: owner))
+    let target = start.lookUp { actionPerformer?.knows(action, $0) == true ? $0 : nil }
+    sendSendAction(action, to: target, from: command, for: nil)
+    return true
+  }
+}
+
+extension UIResponder {
+  /// Whether the key is a character, or a deletion, for a text that is being edited.
+  fileprivate final func writes(_ key: UIKey) -> Bool {
+    guard key.modifierFlags.isDisjoint(with: [.command, .control]),
+      self is UITextField || self is UITextView
+    else { return false }
+    if case .other = TextKey(key) { return false }
+    return true
+  }
+}

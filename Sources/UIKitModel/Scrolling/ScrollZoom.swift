@@ -1,0 +1,118 @@
+import Foundation
+
+/// Makes the content of a scroll view larger and smaller (SC-13).
+///
+/// Unlike on a device it does not go beyond its limits while fingers hold it.
+struct ScrollZoom {
+  private unowned let scrollView: UIScrollView
+  /// The scale when the fingers began.
+  private let start: CGFloat
+  /// The point between the fingers, in the coordinates of the view that zooms.
+  private let anchor: CGPoint
+
+  /// nil where nothing zooms.
+  init?(_ scrollView: UIScrollView, at recognizer: UIGestureRecognizer) {
+    guard let view = scrollView.zoomingView else { return nil }
+    self.scrollView = scrollView
+    start = scrollView.zoomScale
+    anchor = recognizer.location(in: view)
+    scrollView.isZooming = true
+    scrollView.tellWillBeginZooming(view)
+  }
+
+  /// The content point between the fingers stays there.
+  func change(_ recognizer: UIPinchGestureRecognizer) {
+    guard let view = scrollView.zoomingView else { return }
+    let place = recognizer.location(in: scrollView)
+    let offset = scrollView.contentOffset
+    scrollView.zoom(view, to: start * recognizer.scale, keeping: anchor) {
+      CGPoint(x: $0.x - (place.x - offset.x), y: $0.y - (place.y - offset.y))
+    }
+  }
+
+  func end() {
+    scrollView.isZooming = false
+    scrollView.tellDidEndZooming()
+  }
+}
+
+extension UIScrollView {
+  /// The view that becomes larger and smaller; nil where nothing does.
+  final var zoomingView: UIView? {
+    guard minimumZoomScale < maximumZoomScale else { return nil }
+    return asksViewForZooming()
+  }
+
+  /// Makes the content so many times as large as it is, within the limits, around the middle of what
+  /// shows. Nothing takes time here.
+  public final func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard let view = asksViewForZooming() else { return }
+    let (width, height) = (bounds.width, bounds.height)
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    zoom(view, to: scale, keeping: convert(middle, to: view)) {
+      CGPoint(x: $0.x - width / 2, y: $0.y - height / 2)
+    }
+    tellDidEndZooming()
+  }
+
+  /// Zooms and scrolls so that a rectangle, in the coordinates of the view that zooms, fills the
+  /// scroll view as far as the limits allow.
+  public final func zoom(to rect: CGRect, animated: Bool) {
+    guard let view = asksViewForZooming(), rect.width > 0, rect.height > 0 else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    let (width, height) = (bounds.width, bounds.height)
+    zoom(view, to: scale, keeping: CGPoint(x: rect.midX, y: rect.midY)) {
+      CGPoint(x: $0.x - width / 2, y: $0.y - height / 2)
+    }
+    tellDidEndZooming()
+  }
+
+  /// Makes a view so many times as large as it is without a transform, and scrolls: `offset` makes the
+  /// content offset of the place in the content where `point`, in the view's coordinates, is then.
+  fileprivate final func zoom(
+    _ view: UIView, to scale: CGFloat, keeping point: CGPoint,
+    offset: (CGPoint) -> CGPoint
+  ) {
+    guard scale.isFinite else { return }
+    let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
+    guard scale != ownZoomScale else { return }
+    ownZoomScale = scale
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = origin
+    contentSize = view.frame.size
+    let wanted = offset(view.convert(point, to: self))
+    let (least, greatest) = offsetRange
+    contentOffset = CGPoint(
+      x: min(max(wanted.x, least.x), greatest.x), y: min(max(wanted.y, least.y), greatest.y))
+    Door.eventObserver?.observe(.scrolled(self, .zoomed(to: scale)))
+    tellDidZoom()
+  }
+}
+
+/// The pinch of a scroll view: zooms its content, wherever it is attached (SC-13).
+package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+  private var zoom: ScrollZoom?
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init(target: nil, action: nil)
+  }
+
+  deinit { willDeinitialize() }
+
+  override package var isOfScrollView: Bool { true }
+
+  override func didAct() {
+    switch attempt.state {
+    case .began:
+      zoom = scrollView.flatMap { ScrollZoom($0, at: self) }
+      zoom?.change(self)
+    case .changed: zoom?.change(self)
+    default:
+      zoom?.end()
+      zoom = nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a tap on the status bar came to (UT-28).
+public enum StatusBarTap {
+  /// A scroll view scrolls to its top.
+  case scrolls(UIScrollView)
+  /// The scroll view is at its top.
+  case isAtTop(UIScrollView)
+  /// Its delegate said no.
+  case refused(UIScrollView)
+  /// Several scroll views on the screen would: none does.
+  case several([UIScrollView])
+  /// No scroll view on the screen would.
+  case nobody
+}
+
+extension UIApplication {
+  /// A tap on the status bar, which is no touch for the app: the one scroll view on the screen that
+  /// has `scrollsToTop` goes to its top (UT-28).
+  final func handleStatusBarTap() {
+    let outcome = statusBarTap()
+    Door.eventObserver?.observe(.statusBar(outcome))
+    if case .scrolls(let scrollView) = outcome { scrollView.drag.scrollToTop() }
+  }
+
+  private func statusBarTap() -> StatusBarTap {
+    let scrollViews = windowsFrontToBack.flatMap { window in
+      window.shown.compactMap { $0 as? UIScrollView }.filter(\.scrollsToTop)
+    }
+    guard let scrollView = scrollViews.first else { return .nobody }
+    if scrollViews.count > 1 { return .several(scrollViews) }
+    if scrollView.contentOffset == scrollView.top { return .isAtTop(scrollView) }
+    return scrollView.asksShouldScrollToTop() ? .scrolls(scrollView) : .refused(scrollView)
+  }
+}
+
+extension UIView {
+  /// The view and those in it that show on the screen, from the back to the front.
+  fileprivate final var shown: [UIView] {
+    guard !viewState.pointee.refusals.contains(.hidden), alpha > 0 else { return [] }
+    let isOnScreen = window.map { convert(bounds, to: nil).intersects($0.bounds) } ?? false
+    return (isOnScreen ? [self] : []) + subviews.flatMap(\.shown)
+  }
+}
+
+extension UIScrollView {
+  /// The content offset at which the content's top shows.
+  fileprivate final var top: CGPoint { CGPoint(x: contentOffset.x, y: offsetRange.least.y) }
+}
+
+extension ScrollDrag {
+  /// Scrolls to the top, and tells the delegate there.
+  fileprivate func scrollToTop() {
+    scroll(to: scrollView.top) { $0.tellDidScrollToTop() }
+  }
+}

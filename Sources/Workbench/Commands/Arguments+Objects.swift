@@ -1,0 +1,103 @@
+import Records
+import UIKitModel
+
+/// Names of objects in a command's arguments.
+extension Arguments {
+  /// An object by its name, its address in a dump, or the text that it shows.
+  package mutating func object(
+    _ what: String, kind: NamedKind = .anything
+  ) throws -> ModelObject {
+    let token = try word(what)
+    return try Self.object(token, kind: kind, in: scene)
+  }
+
+  /// The same for a responder. A recognizer is none (RC-12).
+  package mutating func responder(_ what: String) throws -> UIResponder {
+    let object = try object(what)
+    if let responder = object as? UIResponder { return responder }
+    throw problem(.wrongKind(scene.objectName(object), needs: "UIResponder"))
+  }
+
+  package static func object(
+    _ token: Token, kind: NamedKind = .anything, in scene: Scene
+  ) throws -> ModelObject {
+    if token.kind == .string {
+      let views = scene.viewsShowing(token.text)
+      if views.count == 1 { return views[0] }
+      guard !views.isEmpty else {
+        throw LocatedProblem(
+          .unknownText(token.text, suggestions: scene.textsNear(token.text)), token.range)
+      }
+      throw LocatedProblem(
+        .ambiguousText(token.text, names: views.prefix(8).map { scene.objectName($0).text }),
+        token.range)
+    }
+    if let object = scene.object(named: token.text) { return object }
+    if token.text.hasPrefix("0x") {
+      guard let view = scene.dumped?.view(at: token.text) else {
+        throw LocatedProblem(.unknownAddress(token.text), token.range)
+      }
+      return view
+    }
+    let names = kind == .anything ? scene.order : scene.names(of: kind)
+    throw LocatedProblem(
+      .unknownName(token.text, kind: kind, suggestions: Suggestions.near(token.text, in: names)),
+      token.range)
+  }
+
+  package mutating func view(_ what: String = "NAME") throws -> UIView {
+    let object = try object(what, kind: .view)
+    if let view = object as? UIView { return view }
+    throw problem(.wrongKind(scene.objectName(object), needs: "UIView"))
+  }
+
+  package mutating func recognizer(_ what: String = "RECOGNIZER") throws -> UIGestureRecognizer {
+    let object = try object(what, kind: .recognizer)
+    if let recognizer = object as? UIGestureRecognizer { return recognizer }
+    throw problem(.wrongKind(scene.objectName(object), needs: "UIGestureRecognizer"))
+  }
+
+  package mutating func controller(_ what: String = "CONTROLLER") throws -> UIViewController {
+    let object = try object(what, kind: .controller)
+    if let controller = object as? UIViewController { return controller }
+    throw problem(.wrongKind(scene.objectName(object), needs: "UIViewController"))
+  }
+
+  /// A name that is still free and that Swift takes too.
+  package mutating func newName() throws -> String {
+    let token = try word("NAME")
+    let name = token.text
+    guard !name.isEmpty else { throw problem(.nameEmpty) }
+    if Identifier.reserved.contains(name) || Scene.aliases[name] != nil {
+      throw problem(.nameReserved(name))
+    }
+    guard Identifier.isValid(name), name.count <= 100 else {
+      throw problem(.nameInvalid(name, suggestion: Identifier.mended(String(name.prefix(100)))))
+    }
+    if let holder = scene.object(named: name) {
+      throw problem(
+        .nameTaken(
+          name, className: scene.className(of: holder), suggestion: scene.freeName(near: name)))
+    }
+    if let engine = scene.engineIfMade, engine.declares(name) {
+      throw problem(
+        .nameTaken(name, className: "Swift", suggestion: scene.freeName(near: name)))
+    }
+    return name
+  }
+}
+
+extension Scene {
+  /// The names of all objects of a kind.
+  fileprivate func names(of kind: NamedKind) -> [String] {
+    namedObjects.filter { _, object in
+      switch kind {
+      case .anything: true
+      case .view: object is UIView
+      case .recognizer: object is UIGestureRecognizer
+      case .controller: object is UIViewController
+      }
+    }
+    .map(\.name)
+  }
+}

@@ -1,0 +1,58 @@
+import Records
+import UIKitModel
+
+/// Why a shake, a key or what a remote control sent came to whom it came (FR).
+extension EventExplainer {
+  /// The last event as a whole; nil when it was one of fingers.
+  func travelFinding() -> EventFinding? {
+    guard let travel = stories.travel, let event = event(of: travel, isElsewhere: false) else {
+      return nil
+    }
+    let subject = travel.path.first ?? scene.objectName(scene.application)
+    return EventFinding(subject, at: nil, .travelled(event), cures(for: travel))
+  }
+
+  /// The same for one responder: one that was sent it, or one that would handle it.
+  func travelFinding(about responder: UIResponder) -> EventFinding? {
+    guard let travel = stories.travel else { return nil }
+    let name = scene.objectName(responder)
+    if travel.path.contains(name) { return travelFinding() }
+    guard !travel.path.isEmpty, travel.message.map({ handles($0, responder) }) == true,
+      let event = event(of: travel, isElsewhere: true)
+    else { return nil }
+    let line =
+      responder.sendCanBecomeFirstResponder()
+      ? "\(name.text).becomeFirstResponder()"
+      : "on \(name.text) canBecomeFirstResponder return true"
+    return EventFinding(name, at: nil, .travelled(event), [EventCure(.mend, line)])
+  }
+
+  private func handles(_ message: String, _ responder: UIResponder) -> Bool {
+    Message.allCases.contains {
+      $0.travels && "\($0)" == message && responder.methodTable.method(for: $0) != nil
+    }
+  }
+
+  private func event(of travel: TravelStory, isElsewhere: Bool) -> TravelledEvent? {
+    let kind: TravelledEvent.Kind
+    switch travel.act {
+    case .shake: kind = .shake
+    case .key: kind = .key
+    case .remoteControl: kind = .remoteControl
+    default: return nil
+    }
+    return TravelledEvent(
+      kind: kind, path: travel.path, isForWindow: travel.isForWindow,
+      handler: travel.handler?.who, way: travel.handler?.way,
+      keyCommand: travel.keyCommand.map { .send(selector: $0.action, to: $0.of) },
+      isElsewhere: isElsewhere)
+  }
+
+  private func cures(for travel: TravelStory) -> [EventCure] {
+    if case .remoteControl = travel.act, travel.path.isEmpty {
+      return [EventCure(.mend, "app.beginReceivingRemoteControlEvents()")]
+    }
+    guard case .unhandledMessage(let message, let first, _)? = travel.unhandled else { return [] }
+    return [EventCure(.mend, "on \(first.text) \(message)")]
+  }
+}

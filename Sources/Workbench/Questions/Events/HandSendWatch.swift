@@ -1,0 +1,36 @@
+import Records
+import UIKitModel
+
+/// Watches for code that sends a message of touches to an object of UIKit's that is not next in the
+/// chain, which UIKit does not support (RC-19).
+struct HandSendWatch {
+  /// The messages that are under way.
+  private var sending: [(message: Message, receiver: UIResponder, isReplaced: Bool)] = []
+
+  mutating func observe(_ fact: EventFact, _ scene: Scene) -> EventConclusion? {
+    switch fact {
+    case .willSend(let message, let receiver as UIResponder, let method) where message.isOfTouches:
+      let sender = sending.last
+      sending.append((message, receiver, method != nil))
+      guard let sender, sender.message == message, sender.isReplaced, method == nil,
+        receiver !== sender.receiver, !sender.receiver.isFollowed(by: receiver)
+      else { return nil }
+      return .sentByHand(
+        "\(message)", to: scene.objectName(receiver), by: scene.objectName(sender.receiver))
+    case .didSend(let message, let receiver):
+      if let last = sending.last, last.message == message, last.receiver === receiver {
+        sending.removeLast()
+      }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension UIResponder {
+  /// Whether a message that goes from here to a responder goes along the chain, as far as one knows
+  /// without asking an override of `next`.
+  func isFollowed(by responder: UIResponder) -> Bool {
+    methodTable.method(for: .next) != nil || next === responder
+  }
+}

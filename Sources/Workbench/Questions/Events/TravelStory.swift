@@ -1,0 +1,63 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// What became of an event that has no place on the screen: a shake, a key, a remote control (FR).
+struct TravelStory {
+  let act: EventAct
+  /// The message, by UIKit's name without labels; nil while none was sent.
+  private(set) var message: String?
+  /// Who was sent it, in order.
+  private(set) var path: [ObjectName] = []
+  /// Who handled it with code of their own, or UIKit's.
+  private(set) var handler: (who: ObjectName, way: HandledWay)?
+  /// The responder that named the keys as a combination, and the action that it sends.
+  private(set) var keyCommand: (of: ObjectName, action: String)?
+  /// Whether no responder was first, so that the window got it.
+  private(set) var isForWindow = false
+
+  init(_ act: EventAct) {
+    self.act = act
+  }
+
+  mutating func observe(_ fact: EventFact, _ scene: Scene) {
+    switch fact {
+    case .keyCommand(let command, let responder):
+      keyCommand = (scene.objectName(responder), command.action?.name ?? "")
+    case .willSend(let message, let receiver as UIResponder, let method)
+    where message.travels && !message.isOfTouches:
+      observe(message, to: receiver, method, scene)
+    default: break
+    }
+  }
+
+  /// That nobody handled it; nil when somebody did, or nobody was to.
+  var unhandled: EventConclusion? {
+    guard handler == nil, keyCommand == nil, let message, let first = path.first,
+      message != "pressesEnded", message != "pressesCancelled"
+    else { return nil }
+    return .unhandledMessage(message, first: first, isWindow: isForWindow)
+  }
+
+  private mutating func observe(
+    _ message: Message, to receiver: UIResponder, _ method: (any UIKitModel.Method)?,
+    _ scene: Scene
+  ) {
+    let name = "\(message)"
+    if name != self.message {
+      self.message = name
+      path = []
+      isForWindow = receiver is UIWindow
+    }
+    let who = scene.objectName(receiver)
+    path.append(who)
+    if handler?.who == who { return }
+    if let line = method?.overrideLine {
+      handler = (who, .on(line: line))
+    } else if let place = method?.scriptPlace {
+      handler = (who, .script(place))
+    } else if message == .pressesBegan, receiver is UITextField || receiver is UITextView {
+      handler = (who, .native)
+    }
+  }
+}
