@@ -2,6 +2,7 @@ import Records
 import SourceTree
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// Swift's source text in, tree and diagnostics out.
 package enum SwiftFrontEnd {
@@ -55,9 +56,17 @@ package enum SwiftFrontEnd {
     }
   }
 
+  /// The text that was parsed last. Whoever was told that an entry is complete has it read next.
+  private static let last = Mutex<(text: [UInt8], tree: SourceFileSyntax)?>(nil)
+
   private static func tree(of text: String) -> SourceFileSyntax {
-    var text = text
-    return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: Nesting.deepest + 10) }
+    let text = Array(text.utf8)
+    if let last = last.withLock({ $0 }), last.text == text { return last.tree }
+    let tree = text.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: Nesting.deepest + 10)
+    }
+    last.withLock { $0 = (text, tree) }
+    return tree
   }
 
   private static func unit(

@@ -67,7 +67,7 @@ struct Redeclarations {
 
   /// The types that a text declares at its top level, with their places in its UTF-8.
   static func declaredTypes(in text: String) -> [(name: String, range: Range<Int>)] {
-    SwiftFrontEnd.parse(text, name: "").items.compactMap { item in
+    SwiftEngine.texts.unit(text, name: "").items.compactMap { item in
       guard case .declaration(let declaration) = item.kind,
         case .type(let type) = declaration.kind
       else { return nil }
@@ -88,7 +88,7 @@ extension SwiftEngine {
 extension SwiftText {
   /// The functions that the text declares at its top level.
   var declaredFunctions: [String] {
-    SwiftFrontEnd.parse(body, name: "").items.compactMap { item in
+    SwiftEngine.texts.unit(body, name: "").items.compactMap { item in
       guard case .declaration(let declaration) = item.kind,
         case .function(let function) = declaration.kind
       else { return nil }
@@ -98,7 +98,7 @@ extension SwiftText {
 
   /// Whether the text declares anything at its top level.
   var declaresMore: Bool {
-    SwiftFrontEnd.parse(body, name: "").items.contains { item in
+    SwiftEngine.texts.unit(body, name: "").items.contains { item in
       if case .declaration = item.kind { return true }
       return false
     }

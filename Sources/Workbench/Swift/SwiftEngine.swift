@@ -20,6 +20,9 @@ package final class SwiftEngine {
     return library
   }()
 
+  /// The texts of all scenes: many of them are made from the same lines.
+  static let texts = ReadTexts()
+
   package let module = Module()
   package let machine: Machine
   package let host: ScriptHost
@@ -66,7 +69,7 @@ package final class SwiftEngine {
   package func check(
     _ text: String, file: String?, as kind: UnitKind, at place: ScriptPosition? = nil
   ) throws -> CheckedUnit {
-    let unit = SwiftFrontEnd.parse(
+    let unit = Self.texts.unit(
       text, name: file ?? place?.file ?? Self.promptName,
       linesBefore: place.map { $0.line - 1 } ?? 0)
     try refuse(unit.diagnostics, text, file)

@@ -1,0 +1,41 @@
+import SourceTree
+
+/// The trees of the texts that were read last.
+///
+/// Undo, a copy of the scene and every stage of a grading read the same texts again, and reading them
+/// is most of what these take. A tree is a value that nobody changes, so that of the first time will do.
+package final class ReadTexts {
+  /// How many bytes of text are kept at least before the oldest are forgotten, and half of the most.
+  private static let room = 64 << 10
+
+  /// What was read since the others became the older ones.
+  private var newer: [[UInt8]: SourceUnit] = [:]
+  private var older: [[UInt8]: SourceUnit] = [:]
+  /// The bytes of the newer texts.
+  private var bytes = 0
+
+  package init() {}
+
+  /// The same as `SwiftFrontEnd.parse`.
+  package func unit(_ text: String, name: String, linesBefore: Int = 0) -> SourceUnit {
+    // By bytes: two spellings of a character are the same text, but their places in it differ.
+    let key = Array("\(linesBefore)\0\(name)\0\(text)".utf8)
+    if let unit = newer[key] { return unit }
+    let unit =
+      older.removeValue(forKey: key)
+      ?? SwiftFrontEnd.parse(text, name: name, linesBefore: linesBefore)
+    keep(unit, key)
+    return unit
+  }
+
+  private func keep(_ unit: SourceUnit, _ key: [UInt8]) {
+    guard key.count <= Self.room else { return }
+    if bytes + key.count > Self.room {
+      older = newer
+      newer = [:]
+      bytes = 0
+    }
+    newer[key] = unit
+    bytes += key.count
+  }
+}
