@@ -7,12 +7,12 @@ extension UIView {
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     // One step down or up, as overrides of hit tests convert, needs no path.
     if let view {
-      if view.superview === self { return view.viewState.pointee.convertFromSuperview(point) }
-      if superview === view { return viewState.pointee.convertToSuperview(point) }
+      if view.superview === self { return view.viewState.convertFromSuperview(point) }
+      if superview === view { return viewState.convertToSuperview(point) }
     }
     let path = ConversionPath(from: self, to: view ?? baseOfConversion)
-    let meeting = path.up.reduce(point) { $1.viewState.pointee.convertToSuperview($0) }
-    return path.down.reduce(meeting) { $1.viewState.pointee.convertFromSuperview($0) }
+    let meeting = path.up.reduce(point) { $1.viewState.convertToSuperview($0) }
+    return path.down.reduce(meeting) { $1.viewState.convertFromSuperview($0) }
   }
 
   /// A point of `view` in the coordinates of this view; nil means the window (GE-19, GE-20).
@@ -26,10 +26,10 @@ extension UIView {
   public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let path = ConversionPath(from: self, to: view ?? baseOfConversion)
     let meeting = Self.box(rect, path.up.map(\.mapToSuperview), path.up) { point, view in
-      view.viewState.pointee.convertToSuperview(point)
+      view.viewState.convertToSuperview(point)
     }
     return Self.box(meeting, path.down.map(\.mapFromSuperview), path.down) { point, view in
-      view.viewState.pointee.convertFromSuperview(point)
+      view.viewState.convertFromSuperview(point)
     }
   }
 
@@ -69,20 +69,20 @@ extension UIWindow {
   /// A point of this window in the coordinates of `window`; nil means the screen.
   public final func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     if let window { return convert(point, to: window as UIView) }
-    return viewState.pointee.convertToSuperview(point)
+    return viewState.convertToSuperview(point)
   }
 
   /// A point of `window` in the coordinates of this one; nil means the screen.
   public final func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     if let window { return convert(point, from: window as UIView) }
-    return viewState.pointee.convertFromSuperview(point)
+    return viewState.convertFromSuperview(point)
   }
 
   /// A rectangle of this window in the coordinates of `window`; nil means the screen.
   public final func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     if let window { return convert(rect, to: window as UIView) }
     return Self.box(rect, [mapToSuperview], [self]) { point, view in
-      view.viewState.pointee.convertToSuperview(point)
+      view.viewState.convertToSuperview(point)
     }
   }
 
@@ -90,7 +90,7 @@ extension UIWindow {
   public final func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     if let window { return convert(rect, from: window as UIView) }
     return Self.box(rect, [mapFromSuperview], [self]) { point, view in
-      view.viewState.pointee.convertFromSuperview(point)
+      view.viewState.convertFromSuperview(point)
     }
   }
 }

@@ -14,7 +14,7 @@ public struct ScreenConversion {
   /// A point of the screen in the view's own coordinates.
   public func convert(_ screenPoint: CGPoint) -> CGPoint {
     var point = screenPoint
-    for view in steps { point = view.viewState.pointee.convertFromSuperview(point) }
+    for view in steps { point = view.viewState.convertFromSuperview(point) }
     return point
   }
 
@@ -64,7 +64,7 @@ public struct ScreenConversion {
 
   /// Whether a point of the screen is in the view's bounds (HT-10). Nobody is asked.
   public func isInside(_ screenPoint: CGPoint) -> Bool {
-    steps[steps.count - 1].viewState.pointee.contains(convert(screenPoint))
+    steps[steps.count - 1].viewState.contains(convert(screenPoint))
   }
 }
 

@@ -112,7 +112,7 @@ extension CALayer {
   /// Whether a point, in the layer's own coordinates, is in its bounds (HT-10). Corners, masks and
   /// paths do not count.
   public final func contains(_ p: CGPoint) -> Bool {
-    state.pointee.contains(p)
+    state.contains(p)
   }
 
   /// The farthest layer of this tree that contains a point, which is in the superlayer's
@@ -121,7 +121,7 @@ extension CALayer {
   /// Sublayers are asked in their order from the last to the first; zPosition does not count (HT-8).
   public final func hitTest(_ p: CGPoint) -> CALayer? {
     if isHidden { return nil }
-    let own = state.pointee.convertFromSuperview(p)
+    let own = state.convertFromSuperview(p)
     guard Door.send(.layerContains, to: self, [own], native: { contains(own) }) else { return nil }
     for layer in (sublayers ?? []).reversed() {
       let hit = Door.send(.layerHitTest, to: layer, [own]) { layer.hitTest(own) }
@@ -133,8 +133,8 @@ extension CALayer {
   /// A point of this layer in the coordinates of `layer`; nil means the topmost layer.
   public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
     let path = LayerPath(from: self, to: layer ?? topmost)
-    let meeting = path.up.reduce(p) { $1.state.pointee.convertToSuperview($0) }
-    return path.down.reduce(meeting) { $1.state.pointee.convertFromSuperview($0) }
+    let meeting = path.up.reduce(p) { $1.state.convertToSuperview($0) }
+    return path.down.reduce(meeting) { $1.state.convertFromSuperview($0) }
   }
 
   /// A point of `layer` in the coordinates of this one; nil means the topmost layer.

@@ -98,16 +98,17 @@ extension UIView {
   /// How many views lie above this one.
   public final var depth: Int {
     var depth = 0
-    var current = superview
-    while let here = current {
+    var state = viewState
+    while let above = state.pointee.superview {
       depth += 1
-      current = here.superview
+      state = above.viewState
     }
     return depth
   }
 
   /// How many levels this view and what it holds have; 1 without subviews.
   public final var height: Int {
+    if subviewCount == 0 { return 1 }
     var height = 0
     var level = [self]
     while !level.isEmpty {
@@ -130,6 +131,7 @@ extension UIView {
   /// A view that was no subview yet is told before and after, in the order in which
   /// re-implementations of UIKit tell it, which no documentation promises.
   public final func insert(_ view: UIView, at place: Place) throws(HierarchyError) {
+    let changes = ViewState.changes.pointee
     let index = try self.index(for: view, at: place)
     if view.superview === self { return reorder(view, to: index) }
     let move = WindowMove(of: view, from: view.window, to: window)
@@ -138,7 +140,8 @@ extension UIView {
     move.willMove()
     view.sendWillMove(toSuperview: self)
     // Whoever was told may have changed the tree.
-    let place = try self.index(for: view, at: place)
+    let isAsItWas = ViewState.changes.pointee == changes
+    let place = isAsItWas ? index : try self.index(for: view, at: place)
     withExtendedLifetime(view) {
       view.detach()
       viewState.pointee.insertChild(view, at: place)

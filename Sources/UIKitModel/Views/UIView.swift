@@ -94,7 +94,7 @@ open class UIView: UIResponder {
   ///
   /// The ranges are half-open: the left and the top edge are inside, the others are not (HT-10).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    viewState.pointee.contains(point)
+    viewState.contains(point)
   }
 
   /// Asks the subviews from the last to the first and takes the first answer (HT-5).

@@ -87,19 +87,6 @@ nonisolated struct ViewState {
     return memory.initializeMemory(as: ViewState.self, to: ViewState(mask: mask))
   }
 
-  @inline(__always)
-  func contains(_ point: CGPoint) -> Bool {
-    point.x >= left && point.x < right && point.y >= top && point.y < bottom
-  }
-
-  @inline(__always)
-  func convertFromSuperview(_ point: CGPoint) -> CGPoint {
-    if _fastPath(!hasTransform) {
-      return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
-    }
-    return fromSuperview.unsafelyUnwrapped.pointee.apply(point)
-  }
-
   /// Own points to superview's points: p + T·(P − B.origin − A·size) (GE-1).
   var toSuperview: CGAffineTransform {
     let fromAnchor = CGAffineTransform(
@@ -107,11 +94,6 @@ nonisolated struct ViewState {
       y: -bounds.origin.y - anchorPoint.y * bounds.size.height)
     return fromAnchor.concatenating(transform ?? .identity)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-  }
-
-  func convertToSuperview(_ point: CGPoint) -> CGPoint {
-    hasTransform
-      ? point.applying(toSuperview) : CGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
 
   /// Brings what hit tests read in step with the geometry; to be called after every change of it.
@@ -134,6 +116,30 @@ nonisolated struct ViewState {
     if fromSuperview == nil { fromSuperview = .allocate(capacity: 1) }
     let map = toSuperview
     fromSuperview?.initialize(to: map.isInvertible ? map.inverted() : .impossible)
+  }
+}
+
+/// What hit tests ask of a state, in its place: a method of the state itself would be given a copy of
+/// it, with everything in it retained, wherever the compiler does not look into the method.
+nonisolated extension UnsafeMutablePointer<ViewState> {
+  @inline(__always)
+  func contains(_ point: CGPoint) -> Bool {
+    point.x >= pointee.left && point.x < pointee.right && point.y >= pointee.top
+      && point.y < pointee.bottom
+  }
+
+  @inline(__always)
+  func convertFromSuperview(_ point: CGPoint) -> CGPoint {
+    if _fastPath(!pointee.hasTransform) {
+      return CGPoint(x: point.x - pointee.offset.x, y: point.y - pointee.offset.y)
+    }
+    return pointee.fromSuperview.unsafelyUnwrapped.pointee.apply(point)
+  }
+
+  func convertToSuperview(_ point: CGPoint) -> CGPoint {
+    pointee.hasTransform
+      ? point.applying(pointee.toSuperview)
+      : CGPoint(x: point.x + pointee.offset.x, y: point.y + pointee.offset.y)
   }
 }
 
@@ -172,7 +178,7 @@ nonisolated struct Child: ~Copyable {
   /// Sends `hitTest(_:with:)` to the subview for a point of the superview.
   @MainActor @inline(__always)
   borrowing func hitTest(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    let ownPoint = state.pointee.convertFromSuperview(point)
+    let ownPoint = state.convertFromSuperview(point)
     if _fastPath(state.pointee.mask.pointee & Message.hitTest.bit == 0) {
       return view.hitTest(ownPoint, with: event)
     }
