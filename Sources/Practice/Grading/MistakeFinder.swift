@@ -78,28 +78,44 @@ struct MistakeFinder {
 }
 
 /// The answers that a mistake has to give.
+///
+/// Owners are compared by numbers: every point of the screen is looked at, and each by its name would
+/// take longer than asking it.
 private nonisolated struct Wanted {
-  private let map: HitMap
-  private let comparison: HitMapComparison
-  /// The owners that indices of the mistake's maps stand for.
-  private let names: [String]
+  private let cells: [UInt16]
+  /// What the owners of the wanted map count as, by their indices, and the owners of the mistake's maps:
+  /// the same number where they count alike.
+  private let wanted: [Int]
+  private let own: [Int]
+  private let numberOfNobody: Int
+  private let nobody = HitMap.nobody
 
+  /// `names` are the owners that indices of the mistake's maps stand for.
   init(_ map: HitMap, _ comparison: HitMapComparison, names: [String]) {
-    self.map = map
-    self.comparison = comparison
-    self.names = names
+    cells = map.cells
+    if case .hittable(let hittable) = comparison {
+      wanted = map.names.map { $0 == hittable ? 1 : 0 }
+      own = names.map { $0 == hittable ? 1 : 0 }
+      numberOfNobody = 0
+      return
+    }
+    var numbers: [String: Int] = [:]
+    for name in map.names + names where numbers[name] == nil { numbers[name] = numbers.count }
+    wanted = map.names.map { numbers[$0, default: -1] }
+    own = names.map { numbers[$0, default: -1] }
+    numberOfNobody = -1
   }
 
   func differs(_ cell: Int, _ owner: UInt16) -> Bool {
-    let name = owner == HitMap.nobody ? nil : names[Int(owner)]
-    let wanted = map.owner(x: cell % map.width, y: cell / map.width)
-    if case .hittable(let hittable) = comparison {
-      return (name == hittable) != (wanted == hittable)
-    }
-    return name != wanted
+    number(owner, own) != number(cells[cell], wanted)
   }
 
   func differs(_ other: HitMap, in cells: [Int]) -> Bool {
-    cells.contains { differs($0, other.cells[$0]) }
+    let owners = other.cells
+    return cells.contains { differs($0, owners[$0]) }
+  }
+
+  private func number(_ owner: UInt16, _ numbers: [Int]) -> Int {
+    owner == nobody ? numberOfNobody : numbers[Int(owner)]
   }
 }
