@@ -25,15 +25,29 @@ import Workbench
     }
   }
 
+  private static var graders: [String: Grader] = [:]
+
+  /// One grader for each exercise, as for a class of submissions: to make one takes longer than to
+  /// judge with it.
+  private func grader(_ exercise: String) throws -> Grader {
+    if let grader = Self.graders[exercise] { return grader }
+    let grader = try Grader(ExerciseLibrary(content).exercise(exercise))
+    Self.graders[exercise] = grader
+    return grader
+  }
+
   private func verdict(_ exercise: String, _ file: String) throws -> Verdict {
-    let exercise = try ExerciseLibrary(content).exercise(exercise)
-    return try Grader(exercise).judge([try Code.file(file, of: exercise)], name: "Mine.swift")
+    try verdict(of: grader(exercise), file)
+  }
+
+  private func verdict(of grader: Grader, _ file: String) throws -> Verdict {
+    grader.judge([try Code.file(file, of: grader.exercise)], name: "Mine.swift")
   }
 
   private func verdict(_ exercise: String, code: String) throws -> Verdict {
-    let exercise = try ExerciseLibrary(content).exercise(exercise)
-    return try Grader(exercise)
-      .judge([Code(file: exercise.submission.file, text: code)], name: "Mine.swift")
+    let grader = try grader(exercise)
+    return grader.judge(
+      [Code(file: grader.exercise.submission.file, text: code)], name: "Mine.swift")
   }
 
   @Test("A circle in the superview's coordinates is 100 points too far right and down")
@@ -117,7 +131,9 @@ import Workbench
   @Test("The same submission gets the same verdict, byte for byte")
   func isDeterministic() throws {
     let first = GradeRenderer.json(try verdict("out-of-bounds", "mistakes/forward-loop.swift"))
-    let second = GradeRenderer.json(try verdict("out-of-bounds", "mistakes/forward-loop.swift"))
+    // With the maps of the solution made anew.
+    let another = try Grader(ExerciseLibrary(content).exercise("out-of-bounds"))
+    let second = GradeRenderer.json(try verdict(of: another, "mistakes/forward-loop.swift"))
     #expect(first == second)
   }
 }

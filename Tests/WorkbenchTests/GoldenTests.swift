@@ -49,11 +49,10 @@ import Workbench
 
   /// A transcript in each form, with the ending of its file.
   private static func transcripts(of script: String, name: String) -> [(String, String)] {
-    [
-      ("en.txt", text(of: script, .english, isPlain: false)),
-      ("zh.txt", text(of: script, .chinese, isPlain: false)),
-      ("plain.txt", text(of: script, .english, isPlain: true)),
-      ("json", json(of: script, file: "\(name).touchstone")),
+    let english = english(of: script, file: "\(name).touchstone")
+    return [
+      ("en.txt", english.text), ("zh.txt", chinese(of: script)), ("plain.txt", english.plain),
+      ("json", english.json),
     ]
   }
 
@@ -66,27 +65,46 @@ import Workbench
       .run(next: { lines.popFirst().map(String.init) }, report: report)
   }
 
-  private static func text(of script: String, _ language: Language, isPlain: Bool) -> String {
-    let session = freshSession(language)
-    let style = Style(hasColor: false, columns: 79)
-    var transcript = ""
+  private static let style = Style(hasColor: false, columns: 79)
+
+  /// What one run of a script shows in each form that speaks English.
+  private static func english(
+    of script: String, file: String
+  ) -> (text: String, plain: String, json: String) {
+    let session = freshSession()
+    var (text, plain, json) = ("", "", "")
     run(script, in: session) { entry, outcome in
-      transcript += typed(entry.text)
-      switch outcome {
-      case .answers(let answers):
-        for answer in answers {
-          transcript +=
-            isPlain
-            ? PlainRenderer(language: session.language, teach: session.teach).render(answer)
-            : TextRenderer(language: session.language, teach: session.teach, style: style)
-              .render(answer)
-        }
-      case .failed(let diagnostic):
-        transcript += DiagnosticRenderer(language: session.language, style: style)
-          .render(diagnostic, promptWidth: 2)
+      text += typed(entry.text) + shown(outcome, in: session)
+      plain += typed(entry.text)
+      if case .answers(let answers) = outcome {
+        let renderer = PlainRenderer(language: session.language, teach: session.teach)
+        plain += answers.map(renderer.render).joined()
+      } else {
+        plain += shown(outcome, in: session)
       }
+      if let line = self.json(entry, outcome, file: file) { json += line + "\n" }
     }
-    return transcript
+    return (text, plain, json)
+  }
+
+  private static func chinese(of script: String) -> String {
+    let session = freshSession(.chinese)
+    var text = ""
+    run(script, in: session) { text += typed($0.text) + shown($1, in: session) }
+    return text
+  }
+
+  /// An outcome as the terminal shows it.
+  private static func shown(_ outcome: ScriptRunner.Outcome, in session: Session) -> String {
+    switch outcome {
+    case .answers(let answers):
+      let renderer = TextRenderer(
+        language: session.language, teach: session.teach, style: style)
+      return answers.map(renderer.render).joined()
+    case .failed(let diagnostic):
+      return DiagnosticRenderer(language: session.language, style: style)
+        .render(diagnostic, promptWidth: 2)
+    }
   }
 
   /// An entry as the prompt has it; comments and empty lines stand alone.
@@ -95,22 +113,17 @@ import Workbench
     return "> " + entry.replacing("\n", with: "\n...> ") + "\n"
   }
 
-  private static func json(of script: String, file: String) -> String {
-    var transcript = ""
-    run(script, in: freshSession()) { entry, outcome in
-      switch outcome {
-      case .answers(let answers):
-        if answers.isEmpty { return }
-        transcript +=
-          JSONRenderer.line(file: file, line: entry.line, entry: entry.text, answers: answers)
-          + "\n"
-      case .failed(let diagnostic):
-        transcript +=
-          JSONRenderer.line(
-            file: file, line: entry.line, diagnostic: diagnostic, language: .english) + "\n"
-      }
+  private static func json(
+    _ entry: Script.Entry, _ outcome: ScriptRunner.Outcome, file: String
+  ) -> String? {
+    switch outcome {
+    case .answers(let answers):
+      if answers.isEmpty { return nil }
+      return JSONRenderer.line(file: file, line: entry.line, entry: entry.text, answers: answers)
+    case .failed(let diagnostic):
+      return JSONRenderer.line(
+        file: file, line: entry.line, diagnostic: diagnostic, language: .english)
     }
-    return transcript
   }
 
   private static func firstDifference(_ wanted: String, _ actual: String) -> String {

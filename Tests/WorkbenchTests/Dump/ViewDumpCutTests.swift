@@ -9,10 +9,10 @@ import Testing
 struct ViewDumpCutTests {
   @Test(arguments: 40...140)
   func anyWayOfBreakingLinesGivesTheSameTree(_ width: Int) throws {
-    for (seed, text) in Self.dumps.enumerated() {
-      let whole = try DumpSamples.read(text)
+    for (seed, sample) in Self.samples.enumerated() {
+      let whole = try sample.whole.get()
       for way in WrappedDumps.Way.allCases {
-        let dump = try DumpSamples.read(WrappedDumps.wrapped(text, way, width))
+        let dump = try DumpSamples.read(sample.lines.wrapped(way, width))
         let place = "seed \(seed), \(way), \(width)"
         let levels = dump.inPrintedOrder.map(\.level)
         #expect(levels == whole.inPrintedOrder.map(\.level), "\(place)")
@@ -57,7 +57,7 @@ struct ViewDumpCutTests {
   func aScreenOfSixteenViewsKeepsItsAttributes(_ width: Int, _ way: WrappedDumps.Way) throws {
     let expected = try DumpSamples.factsWithoutLines(Self.screen)
     #expect(expected.count == 16)
-    let wrapped = WrappedDumps.wrapped(Self.screen, way, width)
+    let wrapped = WrappedDumps(Self.screen).wrapped(way, width)
     #expect(try DumpSamples.factsWithoutLines(wrapped) == expected)
     #expect(try DumpSamples.levels(wrapped) == DumpSamples.levels(Self.screen))
   }
@@ -96,6 +96,11 @@ struct ViewDumpCutTests {
 
   private static let dumps =
     [DumpSamples.shop, screen] + (0..<10).map { GeneratedDump.text(seed: $0) }
+
+  /// Each dump as it is read whole, and as it is going to be wrapped.
+  private static let samples = dumps.map { text in
+    (whole: Result { try DumpSamples.read(text) }, lines: WrappedDumps(text))
+  }
 
   private static let screen = GeneratedDump.text(seed: 2_024)
 

@@ -1,5 +1,5 @@
-/// Ways in which a text's lines are broken on their way into a file.
-nonisolated enum WrappedDumps {
+/// A text whose lines are broken on their way into a file, in one way or another.
+nonisolated struct WrappedDumps {
   enum Way: CaseIterable {
     /// After so many characters, whatever their width.
     case characters
@@ -13,71 +13,99 @@ nonisolated enum WrappedDumps {
     case mailedWords
   }
 
-  static func wrapped(_ text: String, _ way: Way, _ width: Int) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      pieces(Array(line), way, width).joined(separator: "\n")
-    }.joined(separator: "\n")
+  private let lines: [Line]
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Line.init)
   }
 
-  private static func pieces(_ line: [Character], _ way: Way, _ width: Int) -> [String] {
-    switch way {
-    case .characters: cut(line, width) { _ in 1 }
-    case .columns: cut(line, width, columns)
-    case .columnsTrimmed:
-      cut(line, width, columns).map { String($0.reversed().drop { $0 == " " }.reversed()) }
-    case .foldedWords: folded(line, width)
-    case .mailedWords: mailed(line, width)
+  func wrapped(_ way: Way, _ width: Int) -> String {
+    lines.map { $0.pieces(way, width).joined(separator: "\n") }.joined(separator: "\n")
+  }
+}
+
+/// A line whose characters were found once, for the many ways to break it.
+nonisolated private struct Line {
+  private let text: Substring
+  /// Where each character begins, and the end.
+  private let places: [String.Index]
+  private let isBlank: [Bool]
+  private let columns: [Int]
+
+  init(_ text: Substring) {
+    self.text = text
+    places = Array(text.indices) + [text.endIndex]
+    isBlank = text.map { $0 == " " }
+    columns = text.map { character in
+      character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false ? 2 : 1
     }
   }
 
-  private static func columns(_ character: Character) -> Int {
-    character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false ? 2 : 1
+  private var count: Int { isBlank.count }
+
+  private subscript(_ range: Range<Int>) -> Substring {
+    text[places[range.lowerBound]..<places[range.upperBound]]
   }
 
-  private static func cut(
-    _ line: [Character], _ width: Int, _ columns: (Character) -> Int
-  ) -> [String] {
-    var pieces = [""]
+  func pieces(_ way: WrappedDumps.Way, _ width: Int) -> [Substring] {
+    switch way {
+    case .characters: cut(width) { _ in 1 }.map { self[$0] }
+    case .columns: cut(width) { columns[$0] }.map { self[$0] }
+    case .columnsTrimmed: cut(width) { columns[$0] }.map { self[trimmed($0)] }
+    case .foldedWords: folded(width)
+    case .mailedWords: mailed(width)
+    }
+  }
+
+  private func cut(_ width: Int, _ columns: (Int) -> Int) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = 0
     var used = 0
-    for character in line {
-      if used + columns(character) > width {
-        pieces.append("")
+    for index in 0..<count {
+      if used + columns(index) > width {
+        pieces.append(start..<index)
+        start = index
         used = 0
       }
-      pieces[pieces.count - 1].append(character)
-      used += columns(character)
+      used += columns(index)
     }
-    return pieces
+    return pieces + [start..<count]
   }
 
-  private static func folded(_ line: [Character], _ width: Int) -> [String] {
-    var pieces: [String] = []
-    var rest = line[...]
-    while rest.count > width {
-      let fitting = rest.prefix(width)
-      let blank = fitting.lastIndex(of: " ")
-      let end = blank.map { $0 + 1 } ?? fitting.endIndex
-      pieces.append(String(rest[..<end]))
-      rest = rest[end...]
-    }
-    return pieces + [String(rest)]
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, isBlank[end - 1] { end -= 1 }
+    return range.lowerBound..<end
   }
 
-  private static func mailed(_ line: [Character], _ width: Int) -> [String] {
-    let content = line.firstIndex(of: "<") ?? line.startIndex
-    var pieces = [String(line[..<content])]
-    var isStart = true
-    for word in line[content...].split(separator: " ", omittingEmptySubsequences: false) {
-      let last = pieces[pieces.count - 1]
-      if isStart {
-        pieces[0] += String(word)
-      } else if last.count + 1 + word.count > width {
-        pieces.append(String(word))
-      } else {
-        pieces[pieces.count - 1] = last + " " + String(word)
+  private func folded(_ width: Int) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = 0
+    while count - start > width {
+      let blank = isBlank[start..<start + width].lastIndex(of: true)
+      let end = blank.map { $0 + 1 } ?? start + width
+      pieces.append(self[start..<end])
+      start = end
+    }
+    return pieces + [self[start..<count]]
+  }
+
+  private func mailed(_ width: Int) -> [Substring] {
+    let content = (0..<count).first { self[$0..<$0 + 1] == "<" } ?? 0
+    var pieces: [Range<Int>] = []
+    var start = content
+    for end in content...count where end == count || isBlank[end] {
+      defer { start = end + 1 }
+      guard let last = pieces.last else {
+        pieces.append(0..<end)
+        continue
       }
-      isStart = false
+      if last.count + 1 + (end - start) > width {
+        pieces.append(start..<end)
+      } else {
+        pieces[pieces.count - 1] = last.lowerBound..<end
+      }
     }
-    return pieces
+    return pieces.map { self[$0] }
   }
 }

@@ -82,10 +82,13 @@ import UIKitModel
     var owners = 0
     for number in 0..<60 {
       var random = SeededRandom(seed: seed &+ UInt64(number) &* 1_000_003)
-      let lines = [Self.classes] + lines(&random)
+      let lines = lines(&random)
       /// Two maps, the second of the scene as the first one left it, and what scripts heard.
       func answers(_ ask: (HitMapQuestion) throws -> HitMap) throws -> ([HitMap], [String?]) {
-        let session = session(after: lines)
+        let session = freshSession()
+        // As one entry: line by line, each would be read with all that stand before it.
+        _ = try session.run(Self.classes)
+        session.mustRun(lines)
         let question = HitMapQuestion(session.scene)
         let maps = [try ask(question), try ask(question)]
         return (
@@ -100,7 +103,7 @@ import UIKitModel
       let asked = try answers { try $0.referenceMap() }
       if painted != asked {
         Issue.record(
-          "TOUCHSTONE_SEED=\(seed), scene \(number):\n\(lines.dropFirst().joined(separator: "\n"))")
+          "TOUCHSTONE_SEED=\(seed), scene \(number):\n\(lines.joined(separator: "\n"))")
         return
       }
       owners += painted.0[0].areas.count { $0 > 0 }

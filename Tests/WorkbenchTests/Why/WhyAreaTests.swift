@@ -61,8 +61,8 @@ import UIKitModel
     let way = WayDown(to: view)
     let size = scene.application.screen.bounds.size
     let stride = area.points > 4_000 ? 3 : 1
-    for row in Swift.stride(from: 0, to: Int(size.height), by: 1) {
-      for column in Swift.stride(from: 0, to: Int(size.width), by: 1) {
+    for row in 0..<Int(size.height) {
+      for column in 0..<Int(size.width) {
         let point = CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5)
         let own = way.point(point, at: way.path.count - 1)
         guard view.point(inside: own, with: nil) else { continue }
