@@ -35,9 +35,9 @@ extension WindowOrder {
   ) -> Bool {
     count += 1
     let state = child.state
-    let point = state.pointee.convertFromSuperview(outerPoint)
+    let point = state.convertFromSuperview(outerPoint)
     let isOverridden = state.pointee.mask[1] & (Message.hitTest.bit | Message.pointInside.bit) != 0
-    guard isOverridden || state.pointee.refusals.isEmpty && state.pointee.contains(point) else {
+    guard isOverridden || state.pointee.refusals.isEmpty && state.contains(point) else {
       return false
     }
     guard let children = state.pointee.children else { return !isOverridden }
