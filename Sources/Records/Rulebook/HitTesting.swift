@@ -440,7 +440,18 @@ extension Rulebook {
       source: """
         Apple documentation: UITouch; WWDC 2010 session 120; microsoft/WinObjC changed to this in \
         pull request 1168
-        """),
+        """,
+      demonstration: [
+        "add view red 20 100 100 100",
+        "add view blue 20 400 100 100",
+        "var calls = 0",
+        "on root hitTest and super do calls += 1",
+        "touch 1 down 70 150",
+        "expect calls > 0",
+        "calls = 0",
+        "touch 1 move 70 450",
+        "expect calls == 0",
+      ]),
     Rule(
       "HT-23", .observed,
       Bilingual(

@@ -94,6 +94,16 @@ extension Rulebook {
       Bilingual(
         en: "Recognizers of a view with interaction disabled get no touches.",
         zh: "关闭了交互的视图，其手势识别器收不到触摸。"),
-      source: "WWDC 2010 session 120"),
+      source: "WWDC 2010 session 120",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "gesture tap dig on red",
+        "tap red",
+        "expect states dig is possible, ended",
+        "set red.isUserInteractionEnabled false",
+        "log clear",
+        "tap red",
+        "expect states dig is possible",
+      ]),
   ]
 }

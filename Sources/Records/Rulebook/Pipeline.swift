@@ -15,7 +15,19 @@ extension Rulebook {
       source: """
         WWDC 2010 session 121; UIWindow.h header comment (sendEvent is called by the application \
         to dispatch to views of the window)
-        """),
+        """,
+      demonstration: [
+        "add view card 40 300 310 200",
+        "on app sendEvent and super",
+        "on window sendEvent and super",
+        "gesture tap dig on card",
+        "on dig touchesBegan and super",
+        "on card touchesBegan",
+        "touch 1 down 100 400",
+        #"expect log contains "app sendEvent super", "window sendEvent super""#,
+        #"expect log contains "window sendEvent super", "dig touchesBegan super""#,
+        #"expect log contains "dig touchesBegan super", "card touchesBegan""#,
+      ]),
     Rule(
       "PL-2", .observed,
       Bilingual(
@@ -31,7 +43,17 @@ extension Rulebook {
       source: """
         facebook/chisel: taplog breaks on -[UIApplication sendEvent:] in phase began and prints \
         touch.view and touch.gestureRecognizers; two developer notes order the steps the same way
-        """),
+        """,
+      demonstration: [
+        "add view card 40 300 310 200",
+        "gesture tap dig on card",
+        "var first: UITouch?",
+        "on app sendEvent do first = event.allTouches!.first!",
+        "touch 1 down 100 400",
+        "expect first!.phase == .began",
+        "expect first!.view === card && first!.window === window",
+        "expect first!.gestureRecognizers! == [dig]",
+      ]),
     Rule(
       "PL-3", .documented,
       Bilingual(
@@ -60,6 +82,15 @@ extension Rulebook {
         "add window panel 0 600 390 244",
         "expect hit 200 700 is panel",
         "expect hit 200 100 is root",
+        "on panel motion",
+        "on window motion",
+        "panel.makeKey()",
+        "shake",
+        #"expect log is "panel motionBegan", "panel motionEnded""#,
+        "window.makeKey()",
+        "log clear",
+        "shake",
+        #"expect log is "window motionBegan", "window motionEnded""#,
       ]),
     Rule(
       "PL-5", .documented,

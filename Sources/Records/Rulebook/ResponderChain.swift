@@ -285,7 +285,15 @@ extension Rulebook {
           触摸在向上传递的途中保持自己的 `view` 不变：交给父视图的 `Set` 里，`touch.view` \
           仍然是命中视图。
           """),
-      source: "Apple documentation: UITouch.view (the one property that does not change)"),
+      source: "Apple documentation: UITouch.view (the one property that does not change)",
+      demonstration: [
+        "add view box 50 100 300 300",
+        "add view red 50 50 200 200 in box",
+        "var owner: UIView?",
+        "on box touchesBegan do owner = touches.first!.view",
+        "tap red",
+        "expect owner === red",
+      ]),
     Rule(
       "RC-16", .documented,
       Bilingual(

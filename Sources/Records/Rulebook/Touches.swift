@@ -9,7 +9,16 @@ extension Rulebook {
           in place.
           """,
         zh: "一个 `UITouch` 对象代表一根手指从按下到抬起的全过程；它的属性就地更新。"),
-      source: "WWDC 2010 session 120; Apple documentation: UITouch"),
+      source: "WWDC 2010 session 120; Apple documentation: UITouch",
+      demonstration: [
+        "add view card 40 300 310 200",
+        "var seen: [UITouch] = []",
+        "on card touches do seen.append(touches.first!)",
+        "drag card by 50 0 steps 1",
+        "expect seen.count == 3",
+        "expect seen[0] === seen[1] && seen[1] === seen[2]",
+        "expect seen[0].phase == .ended",
+      ]),
     Rule(
       "UT-2", .documented,
       Bilingual(
@@ -24,7 +33,18 @@ extension Rulebook {
       source: """
         Apple documentation: Using responders and the responder chain to handle events; WWDC 2010 \
         session 120
-        """),
+        """,
+      demonstration: [
+        "add view red 20 100 100 100",
+        "add view blue 20 400 100 100",
+        "on red touches",
+        "on blue touches",
+        "var owner: UIView?",
+        "on red touchesEnded do owner = touches.first!.view",
+        "drag red to 70 450 steps 1",
+        #"expect log is "red touchesBegan", "red touchesMoved", "red touchesEnded""#,
+        "expect owner === red",
+      ]),
     Rule(
       "UT-3", .documented,
       Bilingual(
@@ -58,13 +78,37 @@ extension Rulebook {
           响应者在 `touchesBegan` 中收到的每个触摸，都恰好以 `touchesEnded` 和 \
           `touchesCancelled` 两者之一结束。
           """),
-      source: "UIResponder.h header comment"),
+      source: "UIResponder.h header comment",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "on red touches",
+        "touch 1 down 150 150",
+        "touch 1 up",
+        #"expect log is "red touchesBegan", "red touchesEnded""#,
+        "log clear",
+        "touch 1 down 150 150",
+        "touch 1 cancel",
+        #"expect log is "red touchesBegan", "red touchesCancelled""#,
+      ]),
     Rule(
       "UT-5", .documented,
       Bilingual(
         en: "Legal phase sequences: began (moved | stationary)* (ended | cancelled).",
         zh: "合法的阶段序列：began (moved | stationary)* (ended | cancelled)。"),
-      source: "UITouch.h header comment"),
+      source: "UITouch.h header comment",
+      demonstration: [
+        "add view red 100 100 200 200 isMultipleTouchEnabled true",
+        "var first: UITouch?",
+        "var phases: [UITouch.Phase] = []",
+        "on red touchesBegan do first = first ?? touches.first!",
+        "on window sendEvent and super do phases.append(first!.phase)",
+        "touch 1 down 150 150",
+        "touch 2 down 250 250",
+        "touch 1 move 150 180",
+        "touch 2 up",
+        "touch 1 up",
+        "expect phases == [.began, .stationary, .moved, .stationary, .ended]",
+      ]),
     Rule(
       "UT-6", .documented,
       Bilingual(
@@ -76,7 +120,18 @@ extension Rulebook {
           自上一个事件以来没有移动的手指是 `.stationary`；它在 `event.allTouches` 中，但不在 \
           `touchesMoved` 调用的 `touches` 集合中。
           """),
-      source: "UITouch.h header comment; Apple documentation: UIEvent"),
+      source: "UITouch.h header comment; Apple documentation: UIEvent",
+      demonstration: [
+        "add view red 100 100 200 200 isMultipleTouchEnabled true",
+        "var moved: Set<UITouch> = []",
+        "var all: Set<UITouch> = []",
+        "on red touchesMoved do moved = touches; all = event!.allTouches!",
+        "touch 1 down 150 150",
+        "touch 2 down 250 250",
+        "touch 1 move 150 180",
+        "expect moved.count == 1 && all.count == 2",
+        "expect all.subtracting(moved).first!.phase == .stationary",
+      ]),
     Rule(
       "UT-7", .documented,
       Bilingual(
@@ -90,7 +145,20 @@ extension Rulebook {
           言）；`event.touches(for: view)` 给出该视图的全部触摸，`event.allTouches` \
           给出整个序列的全部触摸。
           """),
-      source: "Apple documentation: UIEvent"),
+      source: "Apple documentation: UIEvent",
+      demonstration: [
+        "add view red 100 100 200 200 isMultipleTouchEnabled true",
+        "add view blue 100 400 200 200",
+        "var counts: [Int] = []",
+        "func note(_ t: Set<UITouch>, _ e: UIEvent) {",
+        "  counts = [t.count, e.touches(for: red)!.count, e.allTouches!.count]",
+        "}",
+        "on red touchesBegan do note(touches, event!)",
+        "touch 1 down 150 150",
+        "touch 2 down 150 450",
+        "touch 3 down 200 200",
+        "expect counts == [1, 2, 3]",
+      ]),
     Rule(
       "UT-8", .observed,
       Bilingual(
@@ -99,7 +167,18 @@ extension Rulebook {
           it.
           """,
         zh: "同一个多点触摸序列的所有事件都是同一个 `UIEvent` 实例；任何代码都不应持有它。"),
-      source: "Apple documentation: UIEvent (do not retain); Programming iOS (M. Neuburg)"),
+      source: "Apple documentation: UIEvent (do not retain); Programming iOS (M. Neuburg)",
+      demonstration: [
+        "add view red 100 100 200 200 isMultipleTouchEnabled true",
+        "var events: [UIEvent] = []",
+        "on red touches do events.append(event!)",
+        "touch 1 down 150 150",
+        "touch 2 down 250 250",
+        "touch 1 move 150 180",
+        "touch 1 up & 2 up",
+        "expect events.count == 4",
+        "expect events.allSatisfy { $0 === events[0] }",
+      ]),
     Rule(
       "UT-9", .documented,
       Bilingual(
@@ -113,7 +192,18 @@ extension Rulebook {
           """),
       source: """
         Apple documentation: UITouch.location(in:); flowkey/UIKit-cross-platform UITouchTests
-        """),
+        """,
+      demonstration: [
+        "add view red 100 100 200 200",
+        "set red.transform scale 2",
+        "set red.bounds.origin 10 0",
+        "var places: [CGPoint] = []",
+        "on red touchesBegan do places.append(touches.first!.location(in: nil))",
+        "on red touchesEnded do places.append(touches.first!.location(in: red))",
+        "tap 100 100",
+        "expect places[0] == CGPoint(x: 100, y: 100)",
+        "expect places[1] == CGPoint(x: 60, y: 50)",
+      ]),
     Rule(
       "UT-10", .documented,
       Bilingual(
@@ -125,7 +215,17 @@ extension Rulebook {
       source: """
         Apple documentation: UITouch.previousLocation(in:); Vercantez/openuikit \
         testTouchDeliveryAndLocations
-        """),
+        """,
+      demonstration: [
+        "add view red 100 100 200 200",
+        "var before: [CGPoint] = []",
+        "on red touches do before.append(touches.first!.previousLocation(in: nil))",
+        "touch 1 down 150 150",
+        "touch 1 move 180 160",
+        "touch 1 up",
+        "expect before[0] == CGPoint(x: 150, y: 150)",
+        "expect before[1] == CGPoint(x: 150, y: 150)",
+      ]),
     Rule(
       "UT-11", .inferred,
       Bilingual(
@@ -137,7 +237,19 @@ extension Rulebook {
           位置在查询时才换算，用的是那一刻的几何状态：在 `touchesMoved` 中移动视图，\
           会改变接下来 `location(in: self)` 的结果。
           """),
-      source: "touchHLE and BigZaphod/Chameleon store window coordinates only"),
+      source: "touchHLE and BigZaphod/Chameleon store window coordinates only",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "var xs: [CGFloat] = []",
+        "func follow(_ touch: UITouch) {",
+        "  xs.append(touch.location(in: red).x)",
+        "  red.frame.origin.x += 30",
+        "  xs.append(touch.location(in: red).x)",
+        "}",
+        "on red touchesMoved do follow(touches.first!)",
+        "drag 150 150 by 40 0 steps 1",
+        "expect xs == [90, 60]",
+      ]),
     Rule(
       "UT-12", .documented,
       Bilingual(
@@ -151,7 +263,16 @@ extension Rulebook {
           `tapCount` counts touch-downs near the same place within a short time. First touch: 1.
           """,
         zh: "`tapCount` 统计短时间内在相近位置按下的次数。第一次触摸：1。"),
-      source: "UITouch.h header comment"),
+      source: "UITouch.h header comment",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "var counts: [Int] = []",
+        "on red touchesBegan do counts.append(touches.first!.tapCount)",
+        "tap red times 2",
+        "wait 2",
+        "tap red",
+        "expect counts == [1, 2, 1]",
+      ]),
     Rule(
       "UT-14", .inferred,
       Bilingual(
@@ -163,7 +284,20 @@ extension Rulebook {
           计入下一次点按的时间窗口就是 GR-52 的那个（0.35 s），从前一次触摸算起；尚无定论：\
           允许的距离。
           """),
-      source: "Vercantez/openuikit (uses 0.35 s and 30 pt)"),
+      source: "Vercantez/openuikit (uses 0.35 s and 30 pt)",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "var counts: [Int] = []",
+        "on red touchesBegan do counts.append(touches.first!.tapCount)",
+        "touch 1 down 150 150",
+        "touch 1 up",
+        "wait 0.3",
+        "touch 1 down 150 150",
+        "touch 1 up",
+        "wait 0.4",
+        "touch 1 down 150 150",
+        "expect counts == [1, 2, 1]",
+      ]),
     Rule(
       "UT-15", .observed,
       Bilingual(
@@ -175,7 +309,14 @@ extension Rulebook {
           手指移动太远、不能再算点按时，`tapCount` 降为 0：Apple 自己的示例手势识别器，只要在 \
           `touchesMoved` 中发现 tapCount 不是 1 就转为失败。
           """),
-      source: "WWDC 2010 session 121"),
+      source: "WWDC 2010 session 121",
+      demonstration: [
+        "add view red 50 100 300 200",
+        "var counts: [Int] = []",
+        "on red touches do counts.append(touches.first!.tapCount)",
+        "drag 100 150 by 100 0 steps 1",
+        "expect counts == [1, 0, 0]",
+      ]),
     Rule(
       "UT-16", .documented,
       Bilingual(
@@ -190,7 +331,17 @@ extension Rulebook {
       source: "Apple documentation: UIView.isMultipleTouchEnabled",
       demonstration: [
         "add view red 100 100 200 200",
+        "on red touches",
         "expect !red.isMultipleTouchEnabled",
+        "touch 1 down 150 150",
+        "touch 2 down 250 250",
+        "touch 1 up & 2 up",
+        #"expect log is "red touchesBegan", "red touchesEnded""#,
+        "set red.isMultipleTouchEnabled true",
+        "log clear",
+        "touch 1 down 150 150",
+        "touch 2 down 250 250",
+        #"expect log is "red touchesBegan", "red touchesBegan""#,
       ]),
     Rule(
       "UT-17", .documented,
@@ -200,7 +351,19 @@ extension Rulebook {
           still get theirs.
           """,
         zh: "UT-16 不限制该视图的手势识别器：它们会收到全部触摸。其他视图也仍然收到各自的触摸。"),
-      source: "Apple documentation: UIView.isMultipleTouchEnabled"),
+      source: "Apple documentation: UIView.isMultipleTouchEnabled",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "add view blue 100 400 200 200",
+        "on red touches",
+        "on blue touches",
+        "gesture pinch zoom on red",
+        "touch 1 down 150 150",
+        "touch 2 down 150 450",
+        #"expect log is "red touchesBegan", "blue touchesBegan""#,
+        "touch 3 down 250 250",
+        "expect zoom.numberOfTouches == 2",
+      ]),
     Rule(
       "UT-18", .inferred,
       Bilingual(
@@ -209,7 +372,19 @@ extension Rulebook {
           the first finger lifts.
           """,
         zh: "因 UT-16 被拒绝的触摸不会交给父视图，第一根手指抬起之后也不会补发。"),
-      source: "touchHLE and microsoft/WinObjC behave so"),
+      source: "touchHLE and microsoft/WinObjC behave so",
+      demonstration: [
+        "add view box 50 100 300 300",
+        "add view red 50 50 200 200 in box",
+        "on box touches",
+        "on red touches",
+        "touch 1 down 150 200",
+        "touch 2 down 200 250",
+        "touch 1 up",
+        "touch 2 move 220 250",
+        "touch 2 up",
+        #"expect log is "red touchesBegan", "red touchesEnded""#,
+      ]),
     Rule(
       "UT-19", .inferred,
       Bilingual(
@@ -218,7 +393,16 @@ extension Rulebook {
           delivered, which one is not defined.
           """,
         zh: "两根手指在同一个事件中按在关闭了多点触摸的视图上：只派发其中一个，哪一个没有定义。"),
-      source: "touchHLE"),
+      source: "touchHLE",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "var counts: [Int] = []",
+        "on red touches do counts.append(touches.count)",
+        "touch 1 down 150 150 & 2 down 250 250",
+        "touch 1 up & 2 up",
+        "expect counts == [1, 1]",
+        #"expect log is "red touchesBegan", "red touchesEnded""#,
+      ]),
     Rule(
       "UT-20", .documented,
       Bilingual(
@@ -238,21 +422,58 @@ extension Rulebook {
         and cross-window bookkeeping
         """,
       demonstration: [
-        "add view red 100 100 200 200",
-        "expect !red.isExclusiveTouch",
+        "add view red 20 100 150 150",
+        "add view blue 200 100 150 150",
+        "expect !blue.isExclusiveTouch",
+        "set blue.isExclusiveTouch true",
+        "on red touches",
+        "on blue touches",
+        "touch 1 down 250 150",
+        "touch 2 down 50 150",
+        #"expect log is "blue touchesBegan""#,
+        "touch 1 up & 2 up",
+        "log clear",
+        "touch 1 down 50 150",
+        "touch 2 down 250 150",
+        #"expect log is "red touchesBegan""#,
       ]),
     Rule(
       "UT-21", .documented,
       Bilingual(
         en: "Gesture recognizers ignore `isExclusiveTouch`.",
         zh: "手势识别器不理会 `isExclusiveTouch`。"),
-      source: "Apple sample code SimpleGestureRecognizers, abstract"),
+      source: "Apple sample code SimpleGestureRecognizers, abstract",
+      demonstration: [
+        "add view red 20 100 150 150",
+        "add view blue 200 100 150 150 isExclusiveTouch true",
+        "on red touches",
+        "on blue touches",
+        "gesture longpress hold on red",
+        "touch 1 down 250 150",
+        "touch 2 down 50 150",
+        "wait 1",
+        #"expect log is "blue touchesBegan", "hold began""#,
+      ]),
     Rule(
       "UT-22", .inferred,
       Bilingual(
         en: "Blocked touches are dropped, not redirected.",
         zh: "被阻止的触摸直接丢弃，不会改发给别的视图。"),
-      source: "no source found; expected from UT-20"),
+      source: "no source found; expected from UT-20",
+      demonstration: [
+        "add view box 20 100 150 150",
+        "add view red 0 0 100 100 in box",
+        "add view blue 200 100 150 150 isExclusiveTouch true",
+        "on box touches",
+        "on red touches",
+        "on blue touches",
+        "touch 1 down 250 150",
+        "touch 2 down 50 150",
+        "touch 1 up",
+        "touch 2 move 60 150",
+        "touch 2 up",
+        #"expect log is "blue touchesBegan", "blue touchesEnded""#,
+      ]),
     Rule(
       "UT-23", .documented,
       Bilingual(
@@ -268,7 +489,25 @@ extension Rulebook {
       source: """
         Apple documentation: UIResponder.touchesCancelled(_:with:); UIGestureRecognizer.h header \
         comment
-        """),
+        """,
+      demonstration: [
+        "add view red 100 100 200 200",
+        "on red touches",
+        "touch 1 down 150 150",
+        "set app.applicationState inactive",
+        #"expect log is "red touchesBegan", "red touchesCancelled""#,
+        "set app.applicationState active",
+        "log clear",
+        "touch 1 down 150 150",
+        "remove red",
+        #"expect log is "red touchesBegan", "red touchesCancelled""#,
+        "touch 1 up",
+        "put red in root",
+        "gesture tap dig on red",
+        "log clear",
+        "tap red",
+        #"expect log is "red touchesBegan", "dig ended", "red touchesCancelled""#,
+      ]),
     Rule(
       "UT-24", .observed,
       Bilingual(
@@ -277,7 +516,14 @@ extension Rulebook {
           cancels its touch too.
           """,
         zh: "对正被触摸的视图启动 `UIView` 动画而不带 `.allowUserInteraction`，也会取消它的触摸。"),
-      source: "Stack Overflow answer on touchesCancelled; HT-21"),
+      source: "Stack Overflow answer on touchesCancelled; HT-21",
+      demonstration: [
+        "add view red 100 100 200 200",
+        "on red touches",
+        "touch 1 down 150 150",
+        "UIView.animate(withDuration: 1) { red.alpha = 0.5 }",
+        #"expect log is "red touchesBegan", "red touchesCancelled""#,
+      ]),
     Rule(
       "UT-25", .open,
       Bilingual(
@@ -305,7 +551,21 @@ extension Rulebook {
           触摸和其他交互事件都被忽略；`isIgnoringInteractionEvents` 反映这一状态。iOS 13 \
           起弃用，以 `isUserInteractionEnabled` 代替。
           """),
-      source: "UIApplication.h header comment"),
+      source: "UIApplication.h header comment",
+      demonstration: [
+        "add button ok 100 100 100 50",
+        "target ok touchUpInside",
+        "app.beginIgnoringInteractionEvents()",
+        "app.beginIgnoringInteractionEvents()",
+        "app.endIgnoringInteractionEvents()",
+        "expect app.isIgnoringInteractionEvents",
+        "tap ok",
+        "expect log is",
+        "app.endIgnoringInteractionEvents()",
+        "expect !app.isIgnoringInteractionEvents",
+        "tap ok",
+        #"expect log is "ok touchUpInside""#,
+      ]),
     Rule(
       "UT-27", .inferred,
       Bilingual(
@@ -319,7 +579,19 @@ extension Rulebook {
           """),
       source: """
         UIView.h header comment ("removed from the event queue") for the analogous flag
-        """),
+        """,
+      demonstration: [
+        "add view red 100 100 200 200",
+        "on red touches",
+        "app.beginIgnoringInteractionEvents()",
+        "touch 1 down 150 150",
+        "app.endIgnoringInteractionEvents()",
+        "touch 1 move 160 150",
+        "touch 1 up",
+        "expect log is",
+        "tap red",
+        #"expect log is "red touchesBegan", "red touchesEnded""#,
+      ]),
     Rule(
       "UT-28", .documented,
       Bilingual(
@@ -346,6 +618,17 @@ extension Rulebook {
       Bilingual(
         en: "`touch.gestureRecognizers` holds the recognizers that are receiving the touch.",
         zh: "`touch.gestureRecognizers` 中是正在接收该触摸的手势识别器。"),
-      source: "Apple documentation: UITouch.gestureRecognizers"),
+      source: "Apple documentation: UITouch.gestureRecognizers",
+      demonstration: [
+        "add view card 40 300 310 200",
+        "add view red 0 0 100 100 in card",
+        "gesture tap one on red",
+        "gesture pan two on card",
+        "gesture tap deaf on card isEnabled false",
+        "var got: [UIGestureRecognizer] = []",
+        "on red touchesBegan do got = touches.first!.gestureRecognizers!",
+        "touch 1 down 60 320",
+        "expect got.count == 2 && got.contains(one) && got.contains(two)",
+      ]),
   ]
 }
