@@ -82,7 +82,17 @@ extension Rulebook {
       Bilingual(
         en: "`isEnabled` false: the control ignores touch events.",
         zh: "`isEnabled` 为 false 时，控件忽略触摸事件。"),
-      source: "UIControl.h header comment"),
+      source: "UIControl.h header comment",
+      demonstration: [
+        "add button ok 100 100 100 50",
+        "target ok allTouchEvents",
+        "set ok.isEnabled false",
+        "tap ok",
+        "expect log is",
+        "set ok.isEnabled true",
+        "tap ok",
+        #"expect log contains "ok touchUpInside""#,
+      ]),
     Rule(
       "CT-5", .inferred,
       Bilingual(
@@ -119,13 +129,33 @@ extension Rulebook {
           `isHighlighted` 在手指按下时置为 true；跟踪期间手指移出时清除，移回时重新置位；\
           手指抬起时清除。
           """),
-      source: "UIControl.h header comment"),
+      source: "UIControl.h header comment",
+      demonstration: [
+        "add button ok 100 200 100 50",
+        "touch 1 down 150 225",
+        "expect ok.isHighlighted",
+        "touch 1 move 150 500",
+        "expect !ok.isHighlighted",
+        "touch 1 move 150 225",
+        "expect ok.isHighlighted",
+        "touch 1 up",
+        "expect !ok.isHighlighted",
+      ]),
     Rule(
       "CT-7", .documented,
       Bilingual(
         en: "`isTouchInside` is meaningful only while `isTracking`.",
         zh: "只有在 `isTracking` 为 true 期间，`isTouchInside` 才有意义。"),
-      source: "UIControl.h header comment"),
+      source: "UIControl.h header comment",
+      demonstration: [
+        "add button ok 100 200 100 50",
+        "touch 1 down 150 225",
+        "expect ok.isTracking && ok.isTouchInside",
+        "touch 1 move 150 500",
+        "expect ok.isTracking && !ok.isTouchInside",
+        "touch 1 up",
+        "expect !ok.isTracking",
+      ]),
 
     // Tracking
 
@@ -142,7 +172,24 @@ extension Rulebook {
           `touchesMoved` → `continueTracking`，返回 false 则停止跟踪。\
           `touchesEnded` → `endTracking`。`touchesCancelled` → `cancelTracking`。
           """),
-      source: "Apple documentation: UIControl"),
+      source: "Apple documentation: UIControl",
+      demonstration: [
+        "add control c 100 200 100 100",
+        "on c beginTracking return true",
+        "on c continueTracking return true",
+        "on c endTracking",
+        "on c cancelTracking",
+        "drag c by 20 0 steps 1",
+        #"expect log is "c beginTracking", "c continueTracking", "c endTracking""#,
+        "log clear",
+        "touch 1 down 150 250",
+        "touch 1 cancel",
+        #"expect log is "c beginTracking", "c cancelTracking""#,
+        "on c continueTracking return false",
+        "log clear",
+        "drag c by 20 0 steps 5",
+        #"expect log is "c beginTracking", "c continueTracking""#,
+      ]),
     Rule(
       "CT-9", .observed,
       Bilingual(
@@ -154,7 +201,15 @@ extension Rulebook {
           如果 `beginTracking` 返回 false，就不会有任何跟踪，\
           这个触摸也不会产生任何触摸类控件事件。
           """),
-      source: "BigZaphod/Chameleon, touchHLE and Vercantez/openuikit agree"),
+      source: "BigZaphod/Chameleon, touchHLE and Vercantez/openuikit agree",
+      demonstration: [
+        "add control knob 100 200 100 100",
+        "on knob beginTracking return false",
+        "target knob allTouchEvents",
+        "tap knob",
+        "expect !knob.isTracking",
+        #"expect log is "knob beginTracking""#,
+      ]),
     Rule(
       "CT-10", .documented,
       Bilingual(
@@ -166,7 +221,17 @@ extension Rulebook {
           touchDown：手指每次在控件内按下都会发送。touchDownRepeat：\
           当该触摸的 tapCount 大于 1 时额外发送。
           """),
-      source: "UIControl.h header comment"),
+      source: "UIControl.h header comment",
+      demonstration: [
+        "add button ok 100 200 100 50",
+        "var (downs, repeats) = (0, 0)",
+        "target ok touchDown do downs += 1",
+        "target ok touchDownRepeat do repeats += 1",
+        "tap ok",
+        "expect downs == 1 && repeats == 0",
+        "tap ok times 2",
+        "expect downs == 3 && repeats == 1",
+      ]),
     Rule(
       "CT-11", .documented,
       Bilingual(
@@ -175,7 +240,23 @@ extension Rulebook {
           touchDragInside：手指在内部时，每次移动都发送。touchDragOutside：手指在外部时，\
           每次移动都发送。
           """),
-      source: "Apple documentation: UIControl.Event"),
+      source: "Apple documentation: UIControl.Event",
+      demonstration: [
+        "add button ok 100 200 100 50",
+        "var (near, far) = (0, 0)",
+        "target ok touchDragInside do near += 1",
+        "target ok touchDragOutside do far += 1",
+        "touch 1 down 150 225",
+        "touch 1 move 160 225",
+        "touch 1 move 170 225",
+        "expect near == 2 && far == 0",
+        "touch 1 move 150 500",
+        "near = 0; far = 0",
+        "touch 1 move 150 510",
+        "touch 1 move 150 520",
+        "touch 1 move 150 530",
+        "expect near == 0 && far == 3",
+      ]),
     Rule(
       "CT-12", .documented,
       Bilingual(
@@ -187,7 +268,20 @@ extension Rulebook {
           touchDragExit：在移出的那一次移动时发送一次；touchDragEnter：\
           在移回的那一次移动时发送一次。
           """),
-      source: "Apple documentation: UIControl.Event"),
+      source: "Apple documentation: UIControl.Event",
+      demonstration: [
+        "add button ok 100 200 100 50",
+        "var (exits, enters) = (0, 0)",
+        "target ok touchDragExit do exits += 1",
+        "target ok touchDragEnter do enters += 1",
+        "touch 1 down 150 225",
+        "touch 1 move 150 500",
+        "touch 1 move 150 520",
+        "expect exits == 1 && enters == 0",
+        "touch 1 move 150 225",
+        "touch 1 move 150 230",
+        "expect exits == 1 && enters == 1",
+      ]),
     Rule(
       "CT-13", .open,
       Bilingual(
@@ -215,7 +309,21 @@ extension Rulebook {
           手指抬起时，touchUpInside 与 touchUpOutside 恰好发送其中一个，取决于当时手指是否在内部。\
           触摸被取消时，两者都不发送，改为发送 touchCancel。
           """),
-      source: "Apple documentation: UIControl.Event"),
+      source: "Apple documentation: UIControl.Event",
+      demonstration: [
+        "add button ok 100 200 100 50",
+        "target ok touchUpInside",
+        "target ok touchUpOutside",
+        "target ok touchCancel",
+        "tap ok",
+        #"expect log is "ok touchUpInside""#,
+        "drag ok to 150 500",
+        #"expect log is "ok touchUpInside", "ok touchUpOutside""#,
+        "log clear",
+        "touch 1 down 150 225",
+        "touch 1 cancel",
+        #"expect log is "ok touchCancel""#,
+      ]),
     Rule(
       "CT-15", .observed,
       Bilingual(
@@ -231,7 +339,19 @@ extension Rulebook {
           得到的是 touchUpInside，而且没有 touchDragExit。判定区间：60 pt 以下算内部，\
           110 pt 以上算外部。
           """),
-      source: "Stack Overflow questions 14340122 (70 pt) and 1300528; jianshu notes"),
+      source: "Stack Overflow questions 14340122 (70 pt) and 1300528; jianshu notes",
+      demonstration: [
+        "add button ok 100 200 100 50",
+        "target ok touchDragExit",
+        "target ok touchUpInside",
+        "target ok touchUpOutside",
+        "expect hit 150 251 is root",
+        "drag 150 245 to 150 300",
+        #"expect log is "ok touchUpInside""#,
+        "log clear",
+        "drag 150 245 to 150 370",
+        #"expect log is "ok touchDragExit", "ok touchUpOutside""#,
+      ]),
     Rule(
       "CT-16", .inferred,
       Bilingual(
@@ -243,13 +363,31 @@ extension Rulebook {
       Bilingual(
         en: "A control tracks one touch at a time.",
         zh: "一个控件同一时间只跟踪一个触摸。"),
-      source: "Apple documentation: UIControl; touchHLE notes the same"),
+      source: "Apple documentation: UIControl; touchHLE notes the same",
+      demonstration: [
+        "add button ok 100 200 100 50 isMultipleTouchEnabled true",
+        "target ok touchDown",
+        "target ok touchUpInside",
+        "touch 1 down 120 225",
+        "touch 2 down 180 225",
+        "touch 2 up",
+        "touch 1 up",
+        #"expect log is "ok touchDown", "ok touchUpInside""#,
+      ]),
     Rule(
       "CT-18", .documented,
       Bilingual(
         en: "When a tracking control leaves its window, `cancelTracking(with: nil)` is called.",
         zh: "正在跟踪的控件离开其窗口时，会调用 `cancelTracking(with: nil)`。"),
-      source: "UIControl.h header comment"),
+      source: "UIControl.h header comment",
+      demonstration: [
+        "add button ok 100 200 100 50",
+        "var calls: [UIEvent?] = []",
+        "on ok cancelTracking and super do calls.append(event)",
+        "touch 1 down ok",
+        "ok.removeFromSuperview()",
+        "expect calls.count == 1 && calls[0] == nil",
+      ]),
     Rule(
       "CT-19", .inferred,
       Bilingual(
@@ -261,7 +399,16 @@ extension Rulebook {
           手指抬起时：先调用 `endTracking`，再执行抬起事件的动作。在动作方法里，\
           `isTracking` 和 `isHighlighted` 已经是 false。
           """),
-      source: "BigZaphod/Chameleon; Vercantez/openuikit"),
+      source: "BigZaphod/Chameleon; Vercantez/openuikit",
+      demonstration: [
+        "add button ok 100 200 100 50",
+        "on ok endTracking and super",
+        "var flags: [Bool] = []",
+        "target ok touchUpInside do flags = [ok.isTracking, ok.isHighlighted]",
+        "tap ok",
+        #"expect log is "ok endTracking super", "ok touchUpInside""#,
+        "expect flags == [false, false]",
+      ]),
     Rule(
       "CT-20", .documented,
       Bilingual(
@@ -375,7 +522,23 @@ extension Rulebook {
       source: """
         Apple documentation: UIButton, UISwitch, UISlider, UIStepper, UISegmentedControl, \
         UIPageControl, UIDatePicker, UITextField
-        """),
+        """,
+      demonstration: [
+        "add button ok 100 100 100 50",
+        "add switch lamp 100 200 51 31",
+        "add stepper size 100 300 94 32",
+        "add textfield name 100 400 200 44",
+        "target ok primaryActionTriggered",
+        "target lamp valueChanged",
+        "target size valueChanged",
+        "target name editingDidBegin",
+        "tap ok",
+        "tap lamp",
+        "tap 180 316",
+        "tap name",
+        #"expect log contains "ok primaryActionTriggered", "lamp valueChanged""#,
+        #"expect log contains "size valueChanged", "name editingDidBegin""#,
+      ]),
     Rule(
       "CT-26", .documented,
       Bilingual(
@@ -388,8 +551,16 @@ extension Rulebook {
           """),
       source: "Apple documentation: UISlider.isContinuous",
       demonstration: [
-        "add slider volume 50 100 200 40",
-        "expect volume.isContinuous",
+        "add slider volume 50 100 200 31",
+        "var sent = 0",
+        "target volume valueChanged do sent += 1",
+        "drag 65 115 by 100 0 steps 4",
+        "expect sent == 4",
+        "set volume.isContinuous false",
+        "set volume.value 0",
+        "sent = 0",
+        "drag 65 115 by 100 0 steps 4",
+        "expect sent == 1",
       ]),
     Rule(
       "CT-27", .documented,
@@ -402,12 +573,28 @@ extension Rulebook {
           `showsMenuAsPrimaryAction`：手指按下时弹出菜单，touchUpInside 的动作不触发，\
           menuActionTriggered 会触发。
           """),
-      source: "UIControl.h header comment (iOS 14)"),
+      source: "UIControl.h header comment (iOS 14)",
+      demonstration: [
+        "add button ok 100 100 100 50",
+        "set ok.showsMenuAsPrimaryAction true",
+        "target ok touchUpInside",
+        "target ok menuActionTriggered",
+        "tap ok",
+        #"expect log is "ok menuActionTriggered""#,
+      ]),
     Rule(
       "CT-28", .documented,
       Bilingual(
         en: "touchUpInside is not sent after a recognizer cancelled the touch (touchCancel is).",
         zh: "手势识别器取消触摸之后，不会再发送 touchUpInside（发送的是 touchCancel）。"),
-      source: "GR-17 with CT-14"),
+      source: "GR-17 with CT-14",
+      demonstration: [
+        "add button ok 100 100 100 50",
+        "target ok touchUpInside",
+        "target ok touchCancel",
+        "gesture longpress hold on root",
+        "longpress ok",
+        #"expect log is "hold began", "ok touchCancel", "hold ended""#,
+      ]),
   ]
 }

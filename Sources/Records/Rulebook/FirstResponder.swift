@@ -75,18 +75,21 @@ extension Rulebook {
       source: "Apple documentation: UIResponder; WN-4",
       demonstration: [
         "class Desk: UIView {",
-        "  var saved = 0",
         "  override var canBecomeFirstResponder: Bool { true }",
-        "  @objc func save() { saved += 1 }",
         "}",
         "add window panel 0 600 390 244",
-        "let (low, high) = (Desk(), Desk())",
-        "view.addSubview(low); panel.addSubview(high)",
+        "add Desk low 0 0 100 100",
+        "add Desk high 0 0 100 100 in panel",
         "low.becomeFirstResponder(); high.becomeFirstResponder()",
         "expect low.isFirstResponder && high.isFirstResponder",
+        "on low presses",
+        "on high presses",
+        "on high motion",
         "panel.makeKey()",
-        "app.sendAction(#selector(Desk.save), to: nil, from: nil, for: nil)",
-        "expect high.saved == 1 && low.saved == 0",
+        "presses down a",
+        "shake",
+        #"expect log contains "high pressesBegan", "high motionBegan""#,
+        #"expect log contains "high motionBegan", "high motionEnded""#,
       ]),
     Rule(
       "FR-5", .documented,
@@ -177,7 +180,17 @@ extension Rulebook {
           摇一摇：`motionBegan`/`motionEnded`/`motionCancelled`，参数为 `.motionShake`，\
           只报告开始和结束；先发给第一响应者，再向上传递。
           """),
-      source: "Apple documentation: UIResponder.motionBegan(_:with:)"),
+      source: "Apple documentation: UIResponder.motionBegan(_:with:)",
+      demonstration: [
+        "add view box 50 100 300 200",
+        "add textfield name 20 20 200 44 in box",
+        "on name motion and super",
+        "on box motion",
+        "name.becomeFirstResponder()",
+        "shake",
+        #"expect log contains "name motionBegan super", "box motionBegan""#,
+        #"expect log contains "name motionEnded super", "box motionEnded""#,
+      ]),
     Rule(
       "FR-10", .observed,
       Bilingual(
@@ -189,7 +202,13 @@ extension Rulebook {
           没有第一响应者时，摇一摇发给主窗口（key）（在 UIWindow 子类中重写 `motionEnded` 是有效\
           的）。
           """),
-      source: "idiom of shake menus"),
+      source: "idiom of shake menus",
+      demonstration: [
+        "on root motion",
+        "on window motion",
+        "shake",
+        #"expect log is "window motionBegan", "window motionEnded""#,
+      ]),
     Rule(
       "FR-11", .documented,
       Bilingual(
@@ -231,7 +250,21 @@ extension Rulebook {
           发给当前焦点对象，硬件按键（iOS 13.4，`UIPress.key`）则发给第一响应者；\
           默认实现向上传递。
           """),
-      source: "UIResponder.h header comment; Apple documentation: UIResponder"),
+      source: "UIResponder.h header comment; Apple documentation: UIResponder",
+      demonstration: [
+        "class Key: UIView {",
+        "  override var canBecomeFirstResponder: Bool { true }",
+        "}",
+        "add view box 50 100 300 200",
+        "add Key key 20 20 200 44 in box",
+        "on key presses and super",
+        "on box presses",
+        "key.becomeFirstResponder()",
+        "presses down a",
+        #"expect log is "key pressesBegan super", "box pressesBegan""#,
+        "presses up a",
+        #"expect log contains "key pressesEnded super", "box pressesEnded""#,
+      ]),
     Rule(
       "FR-14", .documented,
       Bilingual(
@@ -243,6 +276,22 @@ extension Rulebook {
           远程控制事件需要先调用 `beginReceivingRemoteControlEvents`，发给第一响应者并向上传递；\
           iOS 7.1 起推荐使用 MPRemoteCommandCenter。
           """),
-      source: "Apple documentation: UIApplication"),
+      source: "Apple documentation: UIApplication",
+      demonstration: [
+        "class Key: UIView {",
+        "  override var canBecomeFirstResponder: Bool { true }",
+        "}",
+        "add view box 50 100 300 200",
+        "add Key key 20 20 200 44 in box",
+        "on key remoteControlReceived and super",
+        "on box remoteControlReceived",
+        "key.becomeFirstResponder()",
+        "remote play",
+        "expect log is",
+        "app.beginReceivingRemoteControlEvents()",
+        "remote play",
+        #"expect log contains "key remoteControlReceived super""#,
+        #"expect log contains "box remoteControlReceived""#,
+      ]),
   ]
 }
