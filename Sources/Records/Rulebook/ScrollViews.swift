@@ -29,13 +29,37 @@ extension Rulebook {
           手指在内容上按下时，滚动视图启动一个短计时器；如果计时结束前移动不够，\
           内容视图收到这个触摸；如果拖移先开始，内容视图从头到尾都不知道这个触摸。
           """),
-      source: "UIScrollView.h header comment; WWDC 2014 session 235"),
+      source: "UIScrollView.h header comment; WWDC 2014 session 235",
+      demonstration: [
+        "add scroll feed 0 100 390 400 contentSize 390x1000",
+        "add view red 0 0 390 200 in feed",
+        "var heard = 0",
+        "on red touchesBegan do heard += 1",
+        "touch 1 down 200 200",
+        "expect heard == 0",
+        "wait 0.5",
+        "expect heard == 1",
+        "touch 1 up",
+        "drag 200 200 by 0 -60 over 0.1",
+        "expect heard == 1",
+        "expect feed.contentOffset.y > 0",
+      ]),
     Rule(
       "SC-3", .observed,
       Bilingual(
         en: "The timer is 0.15 s.",
         zh: "这个计时器的时长是 0.15 s。"),
-      source: "WWDC 2014 session 235 (named as an example figure); used by all re-implementations"),
+      source: "WWDC 2014 session 235 (named as an example figure); used by all re-implementations",
+      demonstration: [
+        "add scroll feed 0 100 390 400 contentSize 390x1000",
+        "add view red 0 0 390 200 in feed",
+        "on red touches",
+        "touch 1 down 200 200",
+        "wait 0.14",
+        "expect log is",
+        "wait 0.02",
+        #"expect log is "red touchesBegan""#,
+      ]),
     Rule(
       "SC-4", .documented,
       Bilingual(
@@ -47,7 +71,19 @@ extension Rulebook {
           它是由一个额外的手势识别器实现的：该手势识别器开启 `delaysTouchesBegan`，\
           在计时器触发时失败。
           """),
-      source: "WWDC 2014 session 235; iOS 12 UIKitCore class listing (has the class)"),
+      source: "WWDC 2014 session 235; iOS 12 UIKitCore class listing (has the class)",
+      demonstration: [
+        "add scroll feed 0 100 390 400 contentSize 390x1000",
+        "add view red 0 0 390 200 in feed",
+        "var got: [UIGestureRecognizer] = []",
+        "on red touches do got = touches.first!.gestureRecognizers!",
+        "touch 1 down 200 200",
+        "wait 0.3",
+        "expect got.contains { $0.delaysTouchesBegan }",
+        "touch 1 move 200 201",
+        "expect got.contains(feed.panGestureRecognizer)",
+        "expect !got.contains { $0.delaysTouchesBegan }",
+      ]),
     Rule(
       "SC-5", .inferred,
       Bilingual(
@@ -56,7 +92,17 @@ extension Rulebook {
           right after the other.
           """,
         zh: "比计时器更短的快速点按：抬起时，内容视图紧接着先后收到 began 和 ended。"),
-      source: "mechanism of GR-44"),
+      source: "mechanism of GR-44",
+      demonstration: [
+        "add scroll feed 0 100 390 400 contentSize 390x1000",
+        "add view red 0 0 390 200 in feed",
+        "on red touches",
+        "touch 1 down 200 200",
+        "wait 0.05",
+        "expect log is",
+        "touch 1 up",
+        #"expect log contains "red touchesBegan", "red touchesEnded""#,
+      ]),
     Rule(
       "SC-6", .documented,
       Bilingual(
@@ -70,10 +116,18 @@ extension Rulebook {
           """),
       source: "UIScrollView.h header comment",
       demonstration: [
-        "add scroll feed 0 100 390 400",
-        "add button ok 20 20 100 50 in feed",
+        "add scroll feed 0 100 390 400 contentSize 390x1000",
+        "add view red 0 0 390 200 in feed",
+        "on red touches",
+        "on feed touchesShouldBegin and super",
         "expect feed.delaysContentTouches",
-        "expect feed.touchesShouldBegin([], with: nil, in: ok)",
+        "touch 1 down 200 200",
+        "expect log is",
+        "touch 1 cancel",
+        "set feed.delaysContentTouches false",
+        "log clear",
+        "touch 1 down 200 200",
+        #"expect log is "feed touchesShouldBegin super", "red touchesBegan""#,
       ]),
     Rule(
       "SC-7", .documented,
@@ -88,8 +142,20 @@ extension Rulebook {
           """),
       source: "UIScrollView.h header comment",
       demonstration: [
-        "add scroll feed 0 100 390 400",
+        "add scroll feed 0 100 390 400 contentSize 390x1000",
+        "add view red 0 0 390 200 in feed",
         "expect feed.canCancelContentTouches",
+        "set feed.canCancelContentTouches false",
+        "touch 1 down 200 200",
+        "wait 0.3",
+        "touch 1 move 200 100",
+        "expect feed.contentOffset.y == 0",
+        "touch 1 up",
+        "set feed.canCancelContentTouches true",
+        "touch 1 down 200 200",
+        "wait 0.3",
+        "touch 1 move 200 100",
+        "expect feed.contentOffset.y > 0",
       ]),
     Rule(
       "SC-8", .documented,
@@ -108,11 +174,17 @@ extension Rulebook {
           """),
       source: "UIScrollView.h header comment; iOS 12 UIKitCore class listing for UITableView",
       demonstration: [
-        "add scroll feed 0 100 390 400",
-        "add button ok 20 20 100 50 in feed",
-        "add view red 20 120 100 100 in feed",
-        "expect feed.touchesShouldCancel(in: red)",
+        "add scroll feed 0 100 390 400 contentSize 390x1000",
+        "add button ok 100 20 200 150 in feed",
         "expect !feed.touchesShouldCancel(in: ok)",
+        "touch 1 down 200 200",
+        "wait 0.3",
+        "touch 1 move 200 100",
+        "expect feed.contentOffset.y == 0",
+        "touch 1 up",
+        "touch 1 down 200 200",
+        "touch 1 move 200 100",
+        "expect feed.contentOffset.y > 0",
       ]),
     Rule(
       "SC-9", .documented,
@@ -125,7 +197,16 @@ extension Rulebook {
           以上三者（`delaysContentTouches`、`canCancelContentTouches`、\
           `touchesShouldCancel(in:)`）都与按压事件（press）无关。
           """),
-      source: "UIScrollView.h header comment"),
+      source: "UIScrollView.h header comment",
+      demonstration: [
+        "add scroll feed 0 100 390 400 contentSize 390x1000",
+        "add textfield name 20 20 200 44 in feed",
+        "on feed touchesShouldBegin and super",
+        "on name pressesBegan",
+        "name.becomeFirstResponder()",
+        "presses down a",
+        #"expect log is "name pressesBegan""#,
+      ]),
     Rule(
       "SC-10", .documented,
       Bilingual(
@@ -139,10 +220,19 @@ extension Rulebook {
           """),
       source: "UIScrollView.h header comment",
       demonstration: [
-        "add scroll feed 0 100 390 400",
-        "expect !feed.isTracking && !feed.isDragging && !feed.isDecelerating",
-        "set feed.contentOffset 0 100",
-        "expect !feed.isDragging && !feed.isDecelerating",
+        "add scroll feed 0 100 390 400 contentSize 390x2000",
+        "touch 1 down 200 300",
+        "expect feed.isTracking && !feed.isDragging",
+        "wait 0.02",
+        "touch 1 move 200 250",
+        "wait 0.02",
+        "touch 1 move 200 200",
+        "expect feed.isDragging",
+        "wait 0.02",
+        "touch 1 up",
+        "expect !feed.isDragging && feed.isDecelerating",
+        "wait 10",
+        "expect !feed.isDecelerating",
       ]),
     Rule(
       "SC-11", .observed,
@@ -155,7 +245,22 @@ extension Rulebook {
           不带惯性的拖动，其代理方法的顺序：willBeginDragging（offset 仍是旧值）\
           → didScroll…… → willEndDragging → didEndDragging（willDecelerate 为 false）。
           """),
-      source: "Vercantez/openuikit, recorded scroll traces (iOS 26.1 simulator)"),
+      source: "Vercantez/openuikit, recorded scroll traces (iOS 26.1 simulator)",
+      demonstration: [
+        "add scroll feed 0 100 390 400 contentSize 390x2000",
+        "var offset: CGFloat { feed.contentOffset.y }",
+        "var told: [String] = []",
+        #"on feed scrollViewWillBeginDragging do told.append("begin \(offset)")"#,
+        #"on feed scrollViewDidScroll do told.append("scroll")"#,
+        #"on feed scrollViewWillEndDragging do told.append("lift")"#,
+        #"on feed scrollViewDidEndDragging do told.append("end \(decelerate)")"#,
+        "touch 1 down 200 400",
+        "touch 1 move 200 340",
+        "touch 1 move 200 300",
+        "wait 1",
+        "touch 1 up",
+        #"expect told == ["begin 0.0", "scroll", "scroll", "lift", "end false"]"#,
+      ]),
     Rule(
       "SC-12", .observed,
       Bilingual(
@@ -167,7 +272,21 @@ extension Rulebook {
           减速率为 normal 时：速度每毫秒乘以 0.998；落点 = offset + (v − 10) × 0.499，\
           v 的单位为 pt/s；橡皮筋系数 0.55。
           """),
-      source: "Vercantez/openuikit measurements (iOS 26.1)"),
+      source: "Vercantez/openuikit measurements (iOS 26.1)",
+      demonstration: [
+        "add scroll feed 0 100 390 400 contentSize 390x9000",
+        "var (landing, goal) = (0.0, 0.0)",
+        "func note(_ v: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {",
+        "  goal = target.pointee.y",
+        "  landing = feed.contentOffset.y + (v.y * 1000 - 10) * 0.499",
+        "}",
+        "on feed scrollViewWillEndDragging do note(velocity, targetContentOffset)",
+        "drag 200 400 by 0 -200 over 0.2",
+        "expect goal > feed.contentOffset.y + 100",
+        "expect abs(landing - goal) < 0.5",
+        "wait 10",
+        "expect abs(feed.contentOffset.y - goal) < 1",
+      ]),
     Rule(
       "SC-13", .documented,
       Bilingual(
@@ -178,11 +297,14 @@ extension Rulebook {
         zh: "拖移和捏合手势识别器是公开的，可以移到别的视图上；它们仍然驱动该滚动视图。"),
       source: "WWDC 2012 session 223; WWDC 2014 session 235",
       demonstration: [
-        "add scroll feed 0 100 390 400",
+        "add scroll feed 0 100 390 400 contentSize 390x2000",
         "expect feed.panGestureRecognizer.view === feed",
+        "drag 200 800 by 0 -150",
+        "expect feed.contentOffset.y == 0",
         "view.addGestureRecognizer(feed.panGestureRecognizer)",
         "expect feed.panGestureRecognizer.view === view",
-        "expect feed.gestureRecognizers == nil",
+        "drag 200 800 by 0 -150",
+        "expect feed.contentOffset.y > 0",
       ]),
     Rule(
       "SC-14", .documented,
@@ -191,11 +313,12 @@ extension Rulebook {
         zh: "`isScrollEnabled` 为 false 会关闭拖动；`contentOffset` 仍然可以设置。"),
       source: "UIScrollView.h header comment",
       demonstration: [
-        "add scroll feed 0 100 390 400",
+        "add scroll feed 0 100 390 400 contentSize 390x2000",
         "set feed.isScrollEnabled false",
+        "drag feed by 0 -150",
+        "expect feed.contentOffset.y == 0",
         "set feed.contentOffset 0 300",
         "expect feed.contentOffset.y == 300",
-        "expect convert 0 100 to feed is 0 300",
       ]),
     Rule(
       "SC-15", .observed,
