@@ -147,8 +147,8 @@ extension RuleGap {
     switch self {
     case .events:
       Bilingual(
-        en: "to be seen only with touches that move and time that passes; not here yet",
-        zh: "要有移动的触摸和流逝的时间才能看到；这里还没有")
+        en: "to be seen only with a touch that no command here makes",
+        zh: "要有这里的命令做不出的触摸才能看到")
     case .autoLayout:
       Bilingual(
         en: "to be seen only where constraints are solved; there is no Auto Layout here",

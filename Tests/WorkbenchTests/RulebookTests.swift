@@ -136,7 +136,7 @@ import Testing
     for id in ["ht-4", "HT4", "ht4", "HT－4"] { #expect(session.shown("rule \(id)") == wanted) }
     #expect(session.shown("rule HT").contains("HT-29"))
     #expect(session.shown("rule").contains("Hit testing"))
-    #expect(session.shown("rule GR-1 run").contains("touches that move"))
+    #expect(session.shown("rule VC-13 run").contains("no command here makes"))
   }
 
   @Test("The demonstration of a rule holds", arguments: demonstrations)

@@ -1,6 +1,6 @@
 /// Why no lines can show a rule, or only a part of it.
 package enum RuleGap: String, Codable, Sendable, CaseIterable {
-  /// Fingers have to touch and move, a device to shake, or time to pass.
+  /// A touch is needed that no command makes: of a pointer, or of an interactive pop.
   case events
   /// Constraints have to be solved.
   case autoLayout
@@ -17,16 +17,7 @@ package enum RuleGap: String, Codable, Sendable, CaseIterable {
 extension Rulebook {
   /// The rules without lines that show them.
   private static let hidden: [(RuleGap, [String: [ClosedRange<Int>]])] = [
-    (
-      .events,
-      [
-        "PL": [1...2], "HT": [22...23], "UI": [6...6], "RC": [15...15],
-        "CT": [4...4, 6...12, 14...19, 25...25, 27...28],
-        "FR": [9...10, 12...14], "SC": [2...5, 9...9, 11...12],
-        "UT": [1...2, 4...11, 13...15, 17...19, 21...24, 26...27, 29...29], "VC": [13...13],
-        "GR": [1...9, 11...16, 18...31, 33...42, 45...46, 48...50, 52...52, 56...57],
-      ]
-    ),
+    (.events, ["CT": [16...16], "VC": [13...13]]),
     (
       .autoLayout,
       [
@@ -37,23 +28,16 @@ extension Rulebook {
     (
       .outside,
       [
-        "PL": [3...3], "HT": [27...28], "FR": [5...5, 11...11], "VC": [3...3, 14...14, 18...18],
+        "PL": [3...3], "HT": [23...23, 27...28], "FR": [11...11], "VC": [3...3, 14...14, 18...18],
         "WN": [7...7],
       ]
     ),
-    (.advice, ["RC": [19...19], "UT": [12...12], "LC": [9...9]]),
+    (.advice, ["UT": [12...12], "LC": [9...9]]),
   ]
 
-  /// The rules whose lines show a setting or a default, and not yet what it does.
+  /// The rules whose lines show a part of what they say.
   private static let halfHidden: [(RuleGap, [String: [ClosedRange<Int>]])] = [
-    (
-      .events,
-      [
-        "GR": [17...17, 32...32, 43...44], "UT": [16...16, 20...20, 28...28],
-        "SC": [6...8, 10...10], "CT": [26...26], "FR": [4...4],
-      ]
-    ),
-    (.autoLayout, ["AL": [4...4, 9...9], "LC": [1...2]]),
+    (.autoLayout, ["AL": [4...4, 9...9], "LC": [1...2]])
   ]
 
   /// What keeps the lines of a rule from showing it, or from showing all of it; nil when they do.
