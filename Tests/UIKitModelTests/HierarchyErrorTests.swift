@@ -115,8 +115,28 @@ import UIKitModel
     #expect(family.isAsItWas())
   }
 
-  /// A chain of `count` views, as its first and its last.
+  /// A chain of `count` views, as its first and its last. Short chains are put into each other as
+  /// long as they fit, for each view that is put below others has its depth counted; the last ones
+  /// go in one by one.
   private func chain(_ count: Int) throws -> (top: UIView, bottom: UIView) {
+    let short = try shortChain(min(count, 100))
+    var bottom = short.bottom
+    var length = min(count, 100)
+    while length + 200 < count {
+      let next = try shortChain(100)
+      try bottom.insert(next.top, at: .front)
+      bottom = next.bottom
+      length += 100
+    }
+    for _ in length..<count {
+      let next = UIView.make(0, 0, 10, 10)
+      try bottom.insert(next, at: .front)
+      bottom = next
+    }
+    return (short.top, bottom)
+  }
+
+  private func shortChain(_ count: Int) throws -> (top: UIView, bottom: UIView) {
     let top = UIView.make(0, 0, 10, 10)
     var bottom = top
     for _ in 1..<count {

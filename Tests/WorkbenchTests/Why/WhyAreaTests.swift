@@ -61,8 +61,14 @@ import UIKitModel
     let way = WayDown(to: view)
     let size = scene.application.screen.bounds.size
     let stride = area.points > 4_000 ? 3 : 1
+    let near = Self.near(view.storedBounds.applying(way.mapToScreen), size)
     for row in 0..<Int(size.height) {
       for column in 0..<Int(size.width) {
+        // Of the points that are far from the view every seventh in each direction will do.
+        guard
+          near.rows.contains(row) && near.columns.contains(column)
+            || row % 7 == 0 && column % 7 == 0
+        else { continue }
         let point = CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5)
         let own = way.point(point, at: way.path.count - 1)
         guard view.point(inside: own, with: nil) else { continue }
@@ -92,6 +98,18 @@ import UIKitModel
     let own = area.reached - area.shares.reduce(0) { $0 + $1.count }
     #expect(counts["own", default: 0] == own, "\(place): \(counts)")
     return area.points
+  }
+
+  /// The rows and columns of a screen that lie in a box or near it; all where it is none.
+  private static func near(
+    _ box: CGRect, _ size: CGSize
+  ) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
+    func range(_ low: CGFloat, _ high: CGFloat, _ end: CGFloat) -> ClosedRange<Int> {
+      guard low.isFinite, high.isFinite else { return 0...Int(end) }
+      let (first, last) = (min(max(low - 2, 0), end), min(max(high + 2, 0), end))
+      return Int(first)...Int(last)
+    }
+    return (range(box.minX, box.maxX, size.width), range(box.minY, box.maxY, size.height))
   }
 
   private func name(_ view: UIView?) -> String {
