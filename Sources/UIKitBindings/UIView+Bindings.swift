@@ -233,8 +233,14 @@ extension UIKitTable {
   }
 
   private static func addViewGestures(_ type: TypeTable) {
-    type.stored(
-      "gestureRecognizers", \UIView.gestureRecognizers, "Who watches its touches (GR-1).")
+    type.property(
+      "gestureRecognizers",
+      get: { (v: UIView) in
+        // A scroll view has its own from the start (SC-4, SC-13); they are made when they are needed.
+        (v as? UIScrollView)?.attachRecognizers()
+        return v.gestureRecognizers
+      }, set: { (v: UIView, new: [UIGestureRecognizer]?) in v.gestureRecognizers = new },
+      "Who watches its touches (GR-1).")
     type.method("addGestureRecognizer(_:)", "Attaches a recognizer (GR-1).") {
       (v: UIView, g: UIGestureRecognizer) in v.addGestureRecognizer(g)
     }

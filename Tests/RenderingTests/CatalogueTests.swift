@@ -44,7 +44,7 @@ struct CatalogueTests {
       #expect(!words.en.isEmpty && !words.en.unicodeScalars.contains { isChinese($0) })
       #expect(!words.zh.isEmpty)
     }
-    #expect(Words.all.count == 8)
+    #expect(Words.all.count == 14)
   }
 
   @Test("No wording blames, hurries or belittles")

@@ -19,11 +19,12 @@ import Testing
     .fewerFingers, .otherDirection,
     .notAtEdge, .spread(20, of: 8), .turned(0.1), .goesOn, .refusedByView(pad), .refusedByDelegate,
     .prevented(by: other), .requirementRecognized(other), .requirementsFailed, .disabled,
-    .touchesCancelled, .nothingToScroll,
+    .touchesCancelled, .nothingToScroll, .scrollingOff,
   ]
 
   private static let conclusions: [EventConclusion] = [
-    .tookTouch(view: pad, recognizer: tap), .keptTouch(view: pad, recognizer: tap),
+    .tookTouch(view: pad, recognizer: tap), .keptTouch(view: pad, recognizer: tap, isDelayed: true),
+    .keptTouch(view: pad, recognizer: tap, isDelayed: false), .tracksOn(control: pad),
     .stillWaits(recognizer: tap, for: other), .stillHeld(view: pad, by: tap, isEnd: true),
     .stillHeld(view: pad, by: tap, isEnd: false), .unhandled(view: pad), .disabled(control: pad),
     .unheard(control: pad, event: "touchUpInside"), .liftedOutside(control: pad),

@@ -115,6 +115,8 @@ struct EventLineMaker {
       steps[next].time == steps[index].time
     {
       switch steps[next].kind {
+      // What waited for others comes behind what became of them.
+      case .state(recognizer, _, _, .requirementsFailed): return nil
       case .state(recognizer, _, _, _) where !used.contains(next): return next
       case .message(let message) where message.receiver == recognizer: return nil
       // What its delegate says comes before the decision.

@@ -290,4 +290,6 @@ package enum GestureCause: Codable, Sendable, Hashable {
   case disabled
   case touchesCancelled
   case nothingToScroll
+  /// Its scroll view has `isScrollEnabled` false (SC-14).
+  case scrollingOff
 }

@@ -161,14 +161,18 @@ package enum GestureState: String, Codable, Sendable, CaseIterable {
   case ended
   case cancelled
   case failed
+
+  /// Whether an attempt is over in it.
+  package var isEnd: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
 /// What one might not expect of what happened, and which line changes it.
 package enum EventConclusion: Codable, Sendable, Hashable {
   /// A recognizer took the touch from a view that had heard of it (GR-17).
   case tookTouch(view: ObjectName, recognizer: ObjectName)
-  /// A view never heard of the touch, because a recognizer was faster (GR-45).
-  case keptTouch(view: ObjectName, recognizer: ObjectName)
+  /// A view never heard of the touch, because a recognizer was faster (GR-45); `isDelayed` tells
+  /// whether that recognizer has `delaysTouchesBegan`.
+  case keptTouch(view: ObjectName, recognizer: ObjectName, isDelayed: Bool)
   /// A view never heard of the touch, because a scroll view scrolled first (SC-2).
   case scrolledAway(view: ObjectName, scrollView: ObjectName)
   /// A view has not heard of the touch yet, because it may become a scroll (SC-2).
@@ -197,6 +201,9 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   case notPassedOn(by: ObjectName)
   /// A control does not track, because its code for `touchesBegan` does not call super (RC-17).
   case notTracked(control: ObjectName)
+  /// A control does not hear of the lift, because its code for `touchesEnded` does not call super
+  /// (CT-8).
+  case tracksOn(control: ObjectName)
   /// A control does not track, because its code for `beginTracking` says no (CT-9).
   case refusesTracking(control: ObjectName)
   /// Nobody asked for what a remote control sends (FR-14).

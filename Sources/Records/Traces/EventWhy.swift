@@ -78,12 +78,15 @@ package enum EventReason: Codable, Sendable, Hashable {
   case acted(event: String, actions: [ReceivedAction])
   /// Somebody's code handled the touch: the view's own, or that of a responder above it.
   case handled(by: ObjectName, HandledWay, isItself: Bool)
+  /// Its code handled a touch that hit another view, and that came up the chain.
+  case handledFurtherUp(hit: ObjectName?, HandledWay)
   /// Nobody in the chain handled the touch (RC-13).
   case unhandled
   /// A recognizer recognized and took the touch away (GR-17).
   case tookTouch(TakingRecognizer, isControl: Bool)
-  /// A recognizer recognized before the view was told (GR-45).
-  case keptTouch(TakingRecognizer)
+  /// A recognizer recognized before the view was told (GR-45); `isDelayed` tells whether it has
+  /// `delaysTouchesBegan`.
+  case keptTouch(TakingRecognizer, isDelayed: Bool)
   /// The pan of a scroll view began: before the view was told (SC-2), or behind that (SC-8).
   case scrolledAway(ObjectName, way: Double, of: Double, within: Double, hadTouch: Bool)
   /// A scroll view did not let the touch through (SC-6).
@@ -106,6 +109,8 @@ package enum EventReason: Codable, Sendable, Hashable {
   case stillDown(finger: Int, isControl: Bool)
   /// Its own code answered in place of UIControl's, which tracks the finger (CT-8).
   case ownCode(HandledWay)
+  /// The same for the lift: UIControl's code, which ends tracking, did not run (CT-8).
+  case ownCodeAtEnd(HandledWay)
   /// The control did not track the finger (CT-9).
   case notTracked
   /// The view takes one touch at a time (UT-16).
@@ -133,8 +138,11 @@ package enum EventReason: Codable, Sendable, Hashable {
   case refusedTouch(RefusedTouchCause)
   /// It is ready and waits for another to fail (GR-36).
   case waits(for: ObjectName)
-  /// It has not decided yet: the fingers are still down.
+  /// It has not decided yet: the fingers are still down, or time has to pass.
   case undecided(isDown: Bool)
+  /// A recognizer of one's own set no state that ends its attempt (GR-14); its state, in which it
+  /// stays.
+  case neverDecides(state: GestureState)
   /// It was disabled (GR-4).
   case recognizerOff
   /// The touch belongs to a view that is not its own and not in it (GR-1, GR-2).

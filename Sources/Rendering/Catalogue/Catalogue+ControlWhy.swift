@@ -54,6 +54,17 @@ extension EventFinding {
           \(name) 收到了触摸，但由\(code.zh)处理且没有调用 super：负责跟踪手指的 UIControl 自己的 \
           touchesBegan 没有运行，也就不发出任何事件（CT-8）。
           """)
+    case .ownCodeAtEnd(let way):
+      let code = way.wording
+      return Bilingual(
+        en: """
+          \(name) tracked the finger, but when it was lifted \(code.en) answered and did not call \
+          super: UIControl's own touchesEnded, which sends touchUpInside, never ran (CT-8).
+          """,
+        zh: """
+          \(name) 跟踪了手指，但抬起时由\(code.zh)处理且没有调用 super：负责发出 touchUpInside 的 \
+          UIControl 自己的 touchesEnded 没有运行（CT-8）。
+          """)
     case .notTracked:
       return Bilingual(
         en: """

@@ -202,6 +202,9 @@ extension GestureCause {
       Bilingual(en: "disabled, or taken off its view  GR-4", zh: "被停用，或从视图取下  GR-4")
     case .touchesCancelled:
       Bilingual(en: "its touches were taken away  UT-23", zh: "触摸被收走  UT-23")
+    case .scrollingOff:
+      Bilingual(
+        en: "isScrollEnabled of its scroll view is false", zh: "它的滚动视图的 isScrollEnabled 为 false")
     case .nothingToScroll:
       Bilingual(en: "there is nothing to scroll that way", zh: "这个方向没有可滚动的内容")
     case .subclass, .taps, .moved, .movedTooFar, .stayed, .liftedEarly, .tookTooLong,

@@ -16,7 +16,7 @@ extension EventConclusion {
           \(view.text) 收不到 touchesEnded：触摸被 \(recognizer.text) 取走（GR-17）。要让视图也收到：\
           `set \(recognizer.text).cancelsTouchesInView false`
           """)
-    case .keptTouch(let view, let recognizer):
+    case .keptTouch(let view, let recognizer, isDelayed: true):
       Bilingual(
         en: """
           \(view.text) never hears of the touch: \(recognizer.text) recognized before the view was \
@@ -25,6 +25,16 @@ extension EventConclusion {
         zh: """
           \(view.text) 完全收不到这次触摸：\(recognizer.text) 在通知视图之前就识别成功（GR-45）。要立刻通知视图：\
           `set \(recognizer.text).delaysTouchesBegan false`
+          """)
+    case .keptTouch(let view, let recognizer, isDelayed: false):
+      Bilingual(
+        en: """
+          \(view.text) never hears of the touch: \(recognizer.text) is told first and recognized at \
+          once (GR-3, GR-17). To tell the view too: `set \(recognizer.text).cancelsTouchesInView false`
+          """,
+        zh: """
+          \(view.text) 完全收不到这次触摸：\(recognizer.text) 先收到触摸，并立刻识别成功（GR-3、GR-17）。\
+          要让视图也收到：`set \(recognizer.text).cancelsTouchesInView false`
           """)
     case .scrolledAway(let view, let scrollView):
       Bilingual(
@@ -147,6 +157,16 @@ extension EventConclusion {
         zh:
           "\(control.text) 没有跟踪手指：它的 touchesBegan 代码没有调用 super，而跟踪是 UIControl 在那里做的（RC-17）。`inspect \(control.text)` 可以看到代码"
       )
+    case .tracksOn(let control):
+      Bilingual(
+        en: """
+          \(control.text) sends no touchUpInside: its code for touchesEnded does not call super, \
+          where UIControl ends tracking (CT-8). `inspect \(control.text)` shows the code
+          """,
+        zh: """
+          \(control.text) 不会发出 touchUpInside：它的 touchesEnded 代码没有调用 super，而跟踪是 UIControl \
+          在那里结束的（CT-8）。`inspect \(control.text)` 可以看到代码
+          """)
     case .refusesTracking(let control):
       Bilingual(
         en: """

@@ -191,10 +191,11 @@ extension AskedDelegate {
       case "shouldRecognizeSimultaneously": "GR-29"
       case "shouldRequireFailureOf", "shouldBeRequiredToFailBy": "GR-37"
       case "scrollViewShouldScrollToTop", "scrollViewDidScrollToTop": "UT-28"
-      default: "SC-11"
+      default: message.hasPrefix("scrollView") ? "SC-11" : ""
       }
     guard let answer else {
-      return Bilingual(en: "told: \(who)  \(rule)", zh: "通知：\(who)  \(rule)")
+      let end = rule.isEmpty ? "" : "  \(rule)"
+      return Bilingual(en: "told: \(who)\(end)", zh: "通知：\(who)\(end)")
     }
     return Bilingual(en: "\(answer): \(who)  \(rule)", zh: "\(answer)：\(who)  \(rule)")
   }

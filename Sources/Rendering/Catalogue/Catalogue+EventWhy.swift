@@ -30,7 +30,7 @@ extension EventFinding {
         zh: "\(name) 是命中视图，也收到了触摸，但没有人处理：默认实现沿链向上传递，到末端被丢弃（RC-13）。")
     case .tookTouch(let taking, let isControl): return tookTouch(name, taking, isControl)
     case .travelled(let event): return event.wording(about: subject)
-    case .keptTouch(let taking):
+    case .keptTouch(let taking, isDelayed: true):
       return Bilingual(
         en: """
           \(name) is the hit-test view but never heard of the touch: `\(taking.recognizer.text)` \
@@ -41,6 +41,23 @@ extension EventFinding {
           \(name) 是命中视图，但根本没有收到触摸：\(seconds) 秒时 `\(taking.recognizer.text)` 识别成功\
           \(taking.because.zh)；delaysTouchesBegan 为 true 时，识别器失败之后才会通知视图（GR-44、GR-45）。
           """)
+    case .keptTouch(let taking, isDelayed: false):
+      return Bilingual(
+        en: """
+          \(name) is the hit-test view but never heard of the touch: `\(taking.recognizer.text)` is \
+          told first and recognized at once, at \(seconds) s\(taking.because.en) (GR-3, GR-17).
+          """,
+        zh: """
+          \(name) 是命中视图，但根本没有收到触摸：`\(taking.recognizer.text)` 先收到触摸，\(seconds) 秒时\
+          立刻识别成功\(taking.because.zh)（GR-3、GR-17）。
+          """)
+    case .handledFurtherUp(let hit, let way):
+      let code = way.wording
+      let view = hit.map { "`\($0.text)`" } ?? "nil"
+      return Bilingual(
+        en: "\(view) is the hit-test view. \(name), further up the chain, handles the touch: "
+          + "\(code.en) (RC-13).",
+        zh: "\(view) 是命中视图。链上更高处的 \(name) 处理了触摸：\(code.zh)（RC-13）。")
     default: return withheld(name)
     }
   }

@@ -52,6 +52,27 @@ extension EventFinding {
           \(isDown ? "the finger is still down" : "time has yet to pass") (GR-10).
           """,
         zh: "\(name) 还没有结果：状态是 possible，\(isDown ? "手指还按着" : "还要等一段时间")（GR-10）。")
+    case .neverDecides(.possible):
+      return Bilingual(
+        en: """
+          \(name) never decides: the fingers are up, and its code has set no state, so it stays \
+          possible and keeps back what waits for it. Set `.failed` as soon as it cannot be the \
+          gesture any more, `.ended` when it was (GR-14).
+          """,
+        zh: """
+          \(name) 一直没有结果：手指已抬起，而它的代码没有设置状态，所以停在 possible，等待它的消息也一直被暂缓。\
+          不可能是该手势时要立刻设 `.failed`，是的话设 `.ended`（GR-14）。
+          """)
+    case .neverDecides(let state):
+      return Bilingual(
+        en: """
+          \(name) never ends: it is \(state.rawValue), the fingers are up, and its code has not set \
+          `.ended` or `.cancelled` (GR-14). Until then it hears of no other touch as a new attempt.
+          """,
+        zh: """
+          \(name) 没有结束：状态是 \(state.rawValue)，手指已抬起，而它的代码没有设 `.ended` 或 `.cancelled`\
+          （GR-14）。在此之前，新的触摸对它都不算新的尝试。
+          """)
     case .recognizerOff:
       return Bilingual(
         en: "\(name) gets no touches: its isEnabled is false (GR-4).",
@@ -259,7 +280,7 @@ extension GestureCause {
     case .refusedByDelegate: "GR-35"
     case .disabled: "GR-4"
     case .touchesCancelled: "UT-23"
-    case .nothingToScroll: "SC-14"
+    case .nothingToScroll, .scrollingOff: "SC-14"
     case .refusedByScrollView: "SC-7, SC-8"
     default: "GR-10"
     }

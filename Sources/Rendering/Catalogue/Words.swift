@@ -32,5 +32,40 @@ package enum Words {
       Bilingual(
         en: "the default, or super: to the next responder", zh: "默认实现或 super：交给下一个响应者")
     ),
+    (
+      Bilingual(en: "next responder", zh: "下一个响应者"),
+      Bilingual(
+        en: "who is asked next when nobody handles an event; `chain NAME` shows them all",
+        zh: "事件没有人处理时轮到谁；chain NAME 列出全部")
+    ),
+    (
+      Bilingual(en: "dropped", zh: "丢弃"),
+      Bilingual(en: "came to the end of the chain, and nobody had handled it", zh: "到了链的末端也没有人处理")
+    ),
+    (
+      Bilingual(en: "possible", zh: "possible"),
+      Bilingual(
+        en: "the state of a recognizer that has not decided yet (GR-10)",
+        zh: "还没有结果的手势识别器的状态（GR-10）")
+    ),
+    (
+      Bilingual(en: "kept back", zh: "暂缓"),
+      Bilingual(
+        en:
+          "a view is told later, or never, because a recognizer may still take the touch (GR-43, GR-44)",
+        zh: "识别器还可能取走触摸，所以晚些才通知视图，或者不再通知（GR-43、GR-44）")
+    ),
+    (
+      Bilingual(en: "the delay", zh: "延迟"),
+      Bilingual(
+        en: "the recognizer by which a scroll view keeps touches back for 0.15 s (SC-2, SC-4)",
+        zh: "滚动视图用来把触摸暂缓 0.15 秒的识别器（SC-2、SC-4）")
+    ),
+    (
+      Bilingual(en: "logged only", zh: "只记入 log"),
+      Bilingual(
+        en: "an event for which no target is registered; `target NAME` adds one",
+        zh: "没有登记目标的事件；target NAME 可以添加")
+    ),
   ]
 }

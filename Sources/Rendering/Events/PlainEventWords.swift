@@ -141,6 +141,7 @@ extension GestureCause {
     case .disabled: "disabled"
     case .touchesCancelled: "touches-cancelled"
     case .nothingToScroll: "nothing-to-scroll"
+    case .scrollingOff: "scrolling-off"
     }
   }
 }

@@ -4,7 +4,9 @@ import Foundation
 extension UIControl {
   /// A touch went down: `beginTracking` decides whether it is tracked (CT-8, CT-9).
   final func beginTracking(oneOf touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.firstThatGoesOn else { return }
+    // A touch whose end an override kept to itself is tracked no more.
+    let isBusy = isTracking && trackedTouch?.isOver == false
+    guard isEnabled, !isBusy, let touch = touches.firstThatGoesOn else { return }
     isTouchInside = true
     guard sendBeginTracking(touch, with: event) else {
       isTouchInside = false

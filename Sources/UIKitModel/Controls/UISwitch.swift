@@ -19,11 +19,24 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  /// A finger that is lifted inside switches (CT-25).
+  /// Where the finger went down, in the switch.
+  private final var start = CGPoint.zero
+
+  /// Remembers where the finger went down.
+  override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    start = touch.location(in: self)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// A finger that is lifted inside switches; one that dragged the knob puts it to its side (CT-25).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }
-    isOn.toggle()
+    let way = (touch?.location(in: self).x ?? start.x) - start.x
+    let isDragged = abs(way) >= GestureConstants.panHysteresis
+    let wanted = isDragged ? way > 0 : !isOn
+    guard wanted != isOn else { return }
+    isOn = wanted
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }
 

@@ -46,6 +46,8 @@ public enum GestureReason {
   case requirementRecognized(UIGestureRecognizer)
   /// The recognizer that was to fail has failed (GR-36).
   case requirementsFailed
+  /// Its scroll view has `isScrollEnabled` false (SC-14).
+  case scrollingOff
   /// It was disabled, or taken off its view (GR-4).
   case disabled
   /// Its touches were taken away (UT-23).

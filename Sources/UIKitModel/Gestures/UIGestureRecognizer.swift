@@ -164,8 +164,8 @@ open class UIGestureRecognizer: ModelObject {
   /// Called with every action, before the targets are.
   func didAct() {}
 
-  /// Whether a scroll view made it for itself.
-  package var isOfScrollView: Bool { false }
+  /// The scroll view that made it for itself; nil for all others.
+  package var owner: UIScrollView? { nil }
 
   // MARK: Attempts
 

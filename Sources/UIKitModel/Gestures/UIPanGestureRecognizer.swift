@@ -6,6 +6,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// How many fingers it may be.
   open var maximumNumberOfTouches = Int.max
+  /// How long a move counts for the speed, in seconds.
+  private static let recent: TimeInterval = 0.1
   /// How far the fingers went, in the window's coordinates, less what `setTranslation` took.
   private final var moved = CGPoint.zero
   /// The last places of the fingers' middle and when they were there, for the speed.
@@ -31,8 +33,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// last tenth of a second, zero when they stand.
   open func velocity(in view: UIView?) -> CGPoint {
     let now = UIApplication.shared.clock.now
-    let recent = trail.filter { now - $0.time <= 0.1 }
-    guard let first = recent.first, let last = recent.last, last.time > first.time else {
+    guard let last = trail.last, now - last.time <= Self.recent else { return .zero }
+    // Moves that are farther apart have a speed as well.
+    let before = trail.filter { $0.time < last.time }
+    guard let first = before.first(where: { now - $0.time <= Self.recent }) ?? before.last else {
       return .zero
     }
     let seconds = CGFloat(last.time - first.time)
@@ -75,6 +79,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let left = attempt.touches.count(where: \.isDown)
     if attempt.isActive {
       if left < minimumNumberOfTouches { set(.ended, left == 0 ? .lifted : .fewerFingers) }
+    } else if left == 0, attempt.touches.count < minimumNumberOfTouches {
+      fail(.fingers(attempt.touches.count, of: minimumNumberOfTouches))
     } else if left == 0 {
       fail(.movedTooLittle(hypot(moved.x, moved.y), of: GestureConstants.panHysteresis))
     }
@@ -100,7 +106,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func note() {
     let now = UIApplication.shared.clock.now
-    if let first = trail.first, now - first.time > 0.1 { trail.removeAll { now - $0.time > 0.1 } }
+    if trail.count > 1, now - trail[1].time > Self.recent {
+      let old = trail.count { now - $0.time > Self.recent }
+      trail.removeFirst(old - 1)
+    }
     // The travel, not the place: a finger that comes or goes makes no speed.
     trail.append((moved, now))
   }

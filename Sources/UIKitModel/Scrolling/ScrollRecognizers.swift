@@ -11,7 +11,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   deinit { willDeinitialize() }
 
-  override package var isOfScrollView: Bool { true }
+  override package var owner: UIScrollView? { scrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     scrollView?.drag.fingerIsDown()
@@ -26,7 +26,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// There must be something to scroll along the way, and content that has a touch already must give
   /// it away (SC-7, SC-8, SC-14).
   override func refusal(toBegin translation: CGPoint) -> GestureReason? {
-    guard let scrollView, scrollView.isScrollEnabled else { return .nothingToScroll }
+    guard let scrollView else { return .nothingToScroll }
+    guard scrollView.isScrollEnabled else { return .scrollingOff }
     let axes = scrollView.scrollableAxes
     let isAcross = abs(translation.x) > abs(translation.y)
     guard isAcross ? axes.x : axes.y else { return .nothingToScroll }
@@ -70,7 +71,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
 
   deinit { willDeinitialize() }
 
-  override package var isOfScrollView: Bool { true }
+  override package var owner: UIScrollView? { scrollView }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled,

@@ -91,7 +91,7 @@ extension UIScrollView {
 }
 
 /// The pinch of a scroll view: zooms its content, wherever it is attached (SC-13).
-package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var zoom: ScrollZoom?
 
@@ -102,7 +102,7 @@ package final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   deinit { willDeinitialize() }
 
-  override package var isOfScrollView: Bool { true }
+  override package var owner: UIScrollView? { scrollView }
 
   override func didAct() {
     switch attempt.state {

@@ -179,7 +179,7 @@ open class UIScrollView: UIView {
   }
 
   /// Attaches the recognizers that every scroll view has, before a touch meets them.
-  final func attachRecognizers() {
+  package final func attachRecognizers() {
     _ = panGestureRecognizer
     _ = pinchGestureRecognizer
     guard madeDelayRecognizer == nil else { return }

@@ -83,10 +83,23 @@ struct NamedMessage {
     ]
   }()
 
+  /// What tables and collections tell of rows and items.
+  private static let ofRows: [NamedMessage] = [
+    ("didSelectRowAt", "tableView", "UITableView"),
+    ("didDeselectRowAt", "tableView", "UITableView"),
+    ("didSelectItemAt", "collectionView", "UICollectionView"),
+    ("didDeselectItemAt", "collectionView", "UICollectionView"),
+  ].map { word, owner, type in
+    NamedMessage(
+      [word], "\(owner):\(word):", [(owner, type), ("indexPath", "IndexPath")], isAsked: false)
+  }
+
   /// What an object asks or tells its delegate.
   static func ofDelegate(of object: ModelObject) -> [NamedMessage] {
     switch object {
     case is UIGestureRecognizer: ofRecognizers
+    case is UITableView: ofScrollViews + ofRows.filter { $0.selector.hasPrefix("table") }
+    case is UICollectionView: ofScrollViews + ofRows.filter { $0.selector.hasPrefix("collection") }
     case is UIScrollView: ofScrollViews
     default: []
     }
@@ -94,7 +107,7 @@ struct NamedMessage {
 
   /// How a delegate's method is called in traces; nil for one that no delegate of these has.
   static func word(of selector: String) -> String? {
-    (ofRecognizers + ofScrollViews).first { $0.selector == selector }?.words[0]
+    (ofRecognizers + ofScrollViews + ofRows).first { $0.selector == selector }?.words[0]
   }
 }
 

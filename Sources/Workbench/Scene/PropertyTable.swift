@@ -107,6 +107,14 @@ package enum PropertyTable {
       "isPagingEnabled", objectiveC: "pagingEnabled", on: UIScrollView.self,
       { $0.isPagingEnabled }, { $0.isPagingEnabled = $1 }),
     .boolean("bounces", on: UIScrollView.self, { $0.bounces }, { $0.bounces = $1 }),
+    .boolean(
+      "scrollsToTop", on: UIScrollView.self, { $0.scrollsToTop }, { $0.scrollsToTop = $1 }),
+    .number(
+      "minimumZoomScale", on: UIScrollView.self, { $0.minimumZoomScale },
+      { $0.minimumZoomScale = $1 }),
+    .number(
+      "maximumZoomScale", on: UIScrollView.self, { $0.maximumZoomScale },
+      { $0.maximumZoomScale = $1 }),
     .number(
       "windowLevel", on: UIWindow.self, { $0.windowLevel.rawValue },
       { $0.windowLevel = UIWindow.Level(rawValue: $1) }),

@@ -76,7 +76,7 @@ extension Scene {
     controller?.view = new
     if let superview, let index { superview.insertSubview(new, at: index) }
     dumped?.move(from: old, to: new)
-    for recognizer in old.gestureRecognizers ?? [] where !recognizer.isOfScrollView {
+    for recognizer in old.gestureRecognizers ?? [] where recognizer.owner == nil {
       new.addGestureRecognizer(recognizer)
     }
     if new is UIControl { targets.move(from: old, to: new) }

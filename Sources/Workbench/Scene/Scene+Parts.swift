@@ -83,15 +83,14 @@ extension Scene {
     return nil
   }
 
-  /// The path to a recognizer without a name that is a part of a view with a name.
+  /// The path to a recognizer without a name that a view with a name made for itself.
   func partPath(of recognizer: UIGestureRecognizer) -> String? {
-    guard let scrollView = recognizer.view as? UIScrollView,
-      scrollView.gestureRecognizers?.contains(where: { $0 === recognizer }) ?? false,
-      let name = givenName(of: scrollView)
-    else { return nil }
-    if scrollView.panGestureRecognizer === recognizer { return "\(name).panGestureRecognizer" }
-    // Asked for by its class, as the property may ask a script what zooms.
-    return recognizer is ScrollPinchGestureRecognizer ? "\(name).pinchGestureRecognizer" : nil
+    guard let owner = recognizer.owner, let name = givenName(of: owner) else { return nil }
+    return switch recognizer {
+    case is UIPanGestureRecognizer: "\(name).panGestureRecognizer"
+    case is UIPinchGestureRecognizer: "\(name).pinchGestureRecognizer"
+    default: nil
+    }
   }
 
   /// The names of the parts of an object that exist or can be asked for.

@@ -128,6 +128,18 @@ import Testing
     #expect(stepper.value == 1)
   }
 
+  @Test("CT-25: a switch that is dragged goes to that side, and tells only of a change")
+  func draggedSwitch() {
+    let toggle = add(UISwitch())
+    func drag(to x: CGFloat) -> Bool {
+      device.run([.down(150, 150), .move(x, 150), .up(), .wait(1)]).contains("c valueChanged")
+    }
+    #expect(drag(to: 170) && toggle.isOn)
+    #expect(!drag(to: 170) && toggle.isOn)
+    #expect(drag(to: 130) && !toggle.isOn)
+    #expect(drag(to: 152) && toggle.isOn)
+  }
+
   @Test("CT-26: a slider that is not continuous tells once, at the end")
   func notContinuous() {
     let slider = add(UISlider())

@@ -21,6 +21,38 @@ import Testing
       } + [.up()]
   }
 
+  @Test("GR-50: moves that are farther apart have a speed, too, and a finger that rests has none")
+  func slowMoves() {
+    let pan = device.attach(UIPanGestureRecognizer(), "pan", to: device.window)
+    device.run([.down(150, 350), .move(180, 350, after: 0.1), .move(210, 350, after: 0.2)])
+    #expect(abs(pan.velocity(in: nil).x - 150) < 1)
+    device.run([.wait(0.2)])
+    #expect(pan.velocity(in: nil) == .zero)
+    device.run([.up()])
+  }
+
+  @Test("A pan of two fingers that one finger made says how many it takes")
+  func tooFewForPan() {
+    final class Watching: EventObserver {
+      var reasons: [GestureReason] = []
+      func observe(_ fact: EventFact) {
+        if case .stateChanged(_, _, let reason) = fact { reasons.append(reason) }
+      }
+    }
+    let pan = device.attach(UIPanGestureRecognizer(), "pan", to: device.window)
+    pan.minimumNumberOfTouches = 2
+    let watching = Watching()
+    let queue = device.application.eventQueue
+    queue.add(.fingers([FingerChange(1, .down(CGPoint(x: 100, y: 100)))]))
+    queue.add(.fingers([FingerChange(1, .move(CGPoint(x: 100, y: 200)))]), after: 0.1)
+    queue.add(.fingers([FingerChange(1, .up)]), after: 0.1)
+    Door.watchingEvents(watching) { queue.handleAll() }
+    guard case .fingers(1, of: 2)? = watching.reasons.last else {
+      Issue.record("\(watching.reasons)")
+      return
+    }
+  }
+
   @Test(
     "GR-1, GR-3: the recognizers of the hit view and all superviews get a touch, before the view")
   func ancestors() {

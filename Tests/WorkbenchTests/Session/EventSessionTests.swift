@@ -90,6 +90,24 @@ import Testing
     #expect(log(of: other) == log(of: session))
   }
 
+  @Test("What was left to happen before the next gesture is told before it")
+  func pendingIsTold() throws {
+    let session = freshSession()
+    session.mustRun([
+      "add view card 20 100 200 200", "gesture tap one on card",
+      "gesture tap two on card numberOfTapsRequired 2", "gesture one require two toFail",
+      "target one do print(\"hello\")", "tap card",
+    ])
+    let traces = try session.run("tap card").compactMap { answer -> EventTrace? in
+      if case .event(let trace) = answer { trace } else { nil }
+    }
+    try #require(traces.count == 2)
+    let (before, tap) = (traces[0], traces[1])
+    #expect(before.steps.contains { if case .printed("hello") = $0.kind { true } else { false } })
+    #expect(!tap.steps.contains { if case .printed = $0.kind { true } else { false } })
+    #expect(tap.fingers.count == 1 && before.fingers.isEmpty)
+  }
+
   @Test("A view of another class keeps its recognizers and its targets")
   func classesKeepActions() throws {
     let session = freshSession()

@@ -41,4 +41,46 @@ extension EventWhyTests {
       ], gesture: "presses down s command", says: ["`sheet` names in keyCommands", "FR-5"],
       chinese: ["组合键"], cure: nil, after: []),
   ]
+
+  /// What code of one's own leaves out, and settings that keep recognizers from it.
+  nonisolated static let ownCode: [Cause] = [
+    Cause(
+      name: "touchesEnded without super",
+      lines: ["add button ok 20 100 120 44", "target ok touchUpInside", "on ok touchesEnded"],
+      gesture: "tap ok", question: "why ok", says: ["tracked the finger", "CT-8"],
+      chinese: ["CT-8"], after: ["expect log has \"ok touchUpInside\""]),
+    Cause(
+      name: "a recognizer that recognizes at once",
+      lines: [
+        """
+        class Quick: UIGestureRecognizer {
+          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = .ended
+          }
+        }
+        """, "add view pad 20 300 200 200", "on pad touches", "gesture Quick quick on pad",
+      ], gesture: "tap pad", question: "why pad", says: ["told first and recognized at once"],
+      after: ["expect log has \"pad touchesBegan\""]),
+    Cause(
+      name: "a recognizer that never decides",
+      lines: [
+        "class Stuck: UIGestureRecognizer {}", "add view pad 20 300 200 200",
+        "gesture Stuck stuck on pad",
+      ], gesture: "tap pad", question: "why stuck", says: ["never decides", "GR-14"],
+      chinese: ["GR-14"], cure: nil, after: []),
+    Cause(
+      name: "a view further up handles it",
+      lines: [
+        "add scroll roll 0 100 390 400", "set roll.contentSize 390x2000",
+        "add view card 0 0 390 400 in roll",
+      ], gesture: "tap card", question: "why roll", says: ["`card` is the hit-test view"],
+      cure: nil, after: []),
+    Cause(
+      name: "scrolling is off",
+      lines: [
+        "add scroll roll 0 100 390 400", "set roll.contentSize 390x2000",
+        "set roll.isScrollEnabled false",
+      ], gesture: "drag roll by 0 -60", question: "why roll.panGestureRecognizer",
+      says: ["isScrollEnabled of its scroll view is false", "SC-14"], cure: nil, after: []),
+  ]
 }

@@ -208,7 +208,7 @@ struct EventWhyTests {
       after: ["expect log has \"dismiss ended\""]),
   ]
 
-  @Test(arguments: causes + recognizers + travels)
+  @Test(arguments: causes + recognizers + travels + ownCode)
   func `Why tells what decided, and the line that it offers helps`(_ cause: Cause) throws {
     let gesture = cause.gesture.split(separator: "\n").map(String.init)
     let session = session(after: cause.lines + gesture)

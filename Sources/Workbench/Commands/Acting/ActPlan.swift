@@ -46,11 +46,17 @@ struct ActPlan {
 
 extension Session {
   /// Lets the time between two gestures pass where something moves meanwhile, before the places of
-  /// the next one are read: content that glides on would be elsewhere when the finger comes.
-  func letGestureEnd() {
+  /// the next one are read: content that glides on would be elsewhere when the finger comes. Gives
+  /// what happened, if anything did: it belongs to the gesture before.
+  func letGestureEnd() throws -> [Answer] {
     let application = scene.application
-    guard let due = application.clock.nextDue, due <= scene.timeOfNextGesture else { return }
-    application.eventQueue.wait(scene.timeOfNextGesture - application.clock.now)
+    let now = application.clock.now
+    guard let due = application.clock.nextDue, due <= scene.timeOfNextGesture else { return [] }
+    let seconds = scene.timeOfNextGesture - now
+    let shown = (seconds * 1000).rounded() / 1000
+    let answer = try record(.wait(shown), start: now) { application.eventQueue.wait(seconds) }
+    guard case .event(let trace) = answer, !trace.steps.isEmpty else { return [] }
+    return [answer]
   }
 
   /// Runs the inputs of an acting line, and tells what came of them.
@@ -76,8 +82,11 @@ extension Session {
     guard let command = CommandTable.command(word) else { throw Problem.noTrace }
     var arguments = try Arguments(
       command: command, source: source, from: blanks + word.count, payload: "", scene: scene)
-    for case .event(let trace) in try command.run(&arguments, self) { return trace }
-    throw Problem.noTrace
+    var last: EventTrace?
+    // What the gesture before left to happen comes first.
+    for case .event(let trace) in try command.run(&arguments, self) { last = trace }
+    guard let last else { throw Problem.noTrace }
+    return last
   }
 
   /// Throws what is wrong with a line of acting, found on a copy of the scene.

@@ -20,7 +20,7 @@ extension Command {
         + "changed, ended, possible, began, changed, ended",
     ]
   ) { arguments, session in
-    session.letGestureEnd()
+    let before = try session.letGestureEnd()
     let from = try arguments.screenPlace()
     let to: CGPoint
     if try arguments.oneOf(["to", "by"]) == "to" {
@@ -43,7 +43,7 @@ extension Command {
     let finger = try session.scene.freeFingers(1)[0]
     var plan = ActPlan(.drag(from: from, to: to, seconds: seconds, moves: moves))
     plan.stroke(finger, from: from.point, to: to, over: seconds, in: moves)
-    return [try session.perform(plan)]
+    return before + [try session.perform(plan)]
   }
 
   static let swipe = Command(
@@ -64,7 +64,7 @@ extension Command {
       "swipe left on card", "swipe up", "swipe right from 20 400",
     ]
   ) { arguments, session in
-    session.letGestureEnd()
+    let before = try session.letGestureEnd()
     let word = try arguments.oneOf(SwipeDirection.allCases.map(\.rawValue))
     let direction = SwipeDirection(rawValue: word) ?? .left
     let screen = session.scene.application.screen.bounds
@@ -92,7 +92,7 @@ extension Command {
     let finger = try session.scene.freeFingers(1)[0]
     var plan = ActPlan(.swipe(direction, from: start, to: end))
     plan.stroke(finger, from: start, to: end, over: 0.2, in: ActPlan.moves(over: 0.2))
-    return [try session.perform(plan)]
+    return before + [try session.perform(plan)]
   }
 }
 

@@ -23,7 +23,7 @@ extension Command {
       "pinch 200 350 by 0.5",
     ]
   ) { arguments, session in
-    session.letGestureEnd()
+    let before = try session.letGestureEnd()
     let (place, view, room) = try arguments.placeWithRoom()
     _ = try arguments.oneOf(["by"])
     let token = arguments.next
@@ -51,7 +51,7 @@ extension Command {
       places(start * (1 + (CGFloat(factor) - 1) * CGFloat(share)))
     }
     plan.add(fingers.map { FingerChange($0, .up) })
-    return [try session.perform(plan)]
+    return before + [try session.perform(plan)]
   }
 
   static let rotate = Command(
@@ -70,7 +70,7 @@ extension Command {
       "add view photo 50 200 300 300", "gesture rotation turn on photo", "rotate photo by 45deg",
     ]
   ) { arguments, session in
-    session.letGestureEnd()
+    let before = try session.letGestureEnd()
     let (place, view, room) = try arguments.placeWithRoom()
     _ = try arguments.oneOf(["by"])
     let token = arguments.next
@@ -101,6 +101,6 @@ extension Command {
     plan.add(zip(fingers, places(0)).map { FingerChange($0, .down($1)) })
     plan.move(fingers, over: movementTime, in: moves) { places(CGFloat(angle) * CGFloat($0)) }
     plan.add(fingers.map { FingerChange($0, .up) })
-    return [try session.perform(plan)]
+    return before + [try session.perform(plan)]
   }
 }

@@ -34,12 +34,12 @@ extension Command {
       "tap pad times 2", "tap 200 500 fingers 2", "tap statusBar",
     ]
   ) { arguments, session in
-    session.letGestureEnd()
+    let before = try session.letGestureEnd()
     if session.scene.object(named: "statusBar") == nil, arguments.takeKeyword("statusBar") != nil {
       try arguments.finish()
       var plan = ActPlan(.statusBarTap)
       plan.add(.statusBarTap)
-      return [try session.perform(plan)]
+      return before + [try session.perform(plan)]
     }
     let place = try arguments.screenPlace()
     var (times, fingers) = (1, 1)
@@ -63,7 +63,7 @@ extension Command {
         zip(numbers, points).map { FingerChange($0, .down($1)) }, after: time == 0 ? 0 : tapGap)
       plan.add(numbers.map { FingerChange($0, .up) }, after: tapTime)
     }
-    return [try session.perform(plan)]
+    return before + [try session.perform(plan)]
   }
 
   static let longpress = Command(
@@ -77,7 +77,7 @@ extension Command {
       "longpress pad for 0.3",
     ]
   ) { arguments, session in
-    session.letGestureEnd()
+    let before = try session.letGestureEnd()
     let place = try arguments.screenPlace()
     let seconds =
       arguments.takeKeyword("for") != nil
@@ -87,6 +87,6 @@ extension Command {
     var plan = ActPlan(.longPress(place, seconds: seconds))
     plan.add([FingerChange(finger, .down(place.point))])
     plan.add([FingerChange(finger, .up)], after: seconds)
-    return [try session.perform(plan)]
+    return before + [try session.perform(plan)]
   }
 }

@@ -106,7 +106,10 @@ struct ConclusionFinder {
           view: name, recognizer: scene.objectName(recognizer),
           scrollView: scene.objectName(scrollView)))
     } else {
-      add(.keptTouch(view: name, recognizer: scene.objectName(holder ?? recognizer)))
+      let keeper = holder ?? recognizer
+      add(
+        .keptTouch(
+          view: name, recognizer: scene.objectName(keeper), isDelayed: keeper.delaysTouchesBegan))
     }
   }
 

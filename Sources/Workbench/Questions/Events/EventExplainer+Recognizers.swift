@@ -19,6 +19,11 @@ extension EventExplainer {
       return EventFinding(
         name, at: nil, .recognizerOff, [EventCure(.mend, "set \(name.text).isEnabled true")])
     }
+    let down = stories.touches.last(where: \.isDown)
+    let state = story.changes.last?.to ?? .possible
+    if down == nil, story.isRunning, story.waitsFor == nil, isOwn(recognizer), !state.isEnd {
+      return EventFinding(name, at: nil, .neverDecides(state: state))
+    }
     if let last = story.changes.last {
       if last.to == .failed { return failed(recognizer, name, last.time, last.cause) }
       let first = story.changes.last { $0.from == .possible } ?? last
@@ -35,10 +40,15 @@ extension EventExplainer {
     if let other = story.waitsFor {
       return EventFinding(name, at: nil, .waits(for: other), [EventCure(.goOn, "wait 1")])
     }
-    let down = stories.touches.last(where: \.isDown)
     let line = down.map { "touch \($0.finger) up" } ?? "wait 1"
     return EventFinding(
       name, at: nil, .undecided(isDown: down != nil), [EventCure(.goOn, line)])
+  }
+
+  /// Whether code of a script decides, and not UIKit's.
+  private func isOwn(_ recognizer: UIGestureRecognizer) -> Bool {
+    if case .own = Self.takes(recognizer) { return true }
+    return false
   }
 
   /// What a recognizer is there for, before any event.
@@ -183,7 +193,7 @@ extension EventReason {
   /// The recognizer that took the touch.
   var taker: ObjectName? {
     switch self {
-    case .tookTouch(let taking, _), .keptTouch(let taking): taking.recognizer
+    case .tookTouch(let taking, _), .keptTouch(let taking, _): taking.recognizer
     default: nil
     }
   }

@@ -74,7 +74,8 @@ struct EventExplainer {
       return ignored(touch, name)
     }
     guard let handler = stories.handlers.first(where: { $0.who == name }) else { return nil }
-    return EventFinding(name, at: nil, .handled(by: name, handler.way, isItself: true))
+    return EventFinding(
+      name, at: nil, .handledFurtherUp(hit: stories.touches.first?.view, handler.way))
   }
 
   private func contains(_ view: UIView, _ point: CGPoint) -> Bool {
@@ -140,8 +141,17 @@ struct EventExplainer {
           [EventCure(.mend, "set \(scrollView.text).delaysContentTouches false")])
       }
       return EventFinding(
-        name, at: kept.time, .keptTouch(taking(recognizer, kept.taker?.view, heardAt: nil)),
-        [EventCure(.mend, "set \(recognizer.text).delaysTouchesBegan false")])
+        name, at: kept.time,
+        .keptTouch(
+          taking(recognizer, kept.taker?.view, heardAt: nil),
+          isDelayed: kept.taker?.isDelaying ?? true),
+        [
+          EventCure(
+            .mend,
+            kept.taker?.isDelaying ?? true
+              ? "set \(recognizer.text).delaysTouchesBegan false"
+              : "set \(recognizer.text).cancelsTouchesInView false")
+        ])
     }
   }
 
@@ -215,6 +225,9 @@ struct EventExplainer {
         return EventFinding(name, at: story.heardAt, .ownCode(handler.way), superCure(handler.way))
       }
       return EventFinding(name, at: story.heardAt, .notTracked)
+    }
+    if let endWay = story.endWay, !words.contains(where: { $0.hasPrefix("touchUp") }) {
+      return EventFinding(name, at: story.heardAt, .ownCodeAtEnd(endWay), superCure(endWay))
     }
     if words.last == "touchUpOutside", let distance = story.liftedOutside {
       return EventFinding(

@@ -63,6 +63,7 @@ package final class EventRecorder: EventObserver {
     guard mark < steps.count else { return [] }
     return steps[mark...].compactMap { step in
       switch step.kind {
+      case .cancels(_, _, .recognized): nil
       case .cancels(_, let view?, _): .losesTouch(view)
       case .state(let recognizer, _, let state, .disabled)
       where state == .cancelled || state == .failed:
@@ -288,7 +289,9 @@ extension EventRecorder: LineRecorder {
 extension TouchKeeper {
   fileprivate init?(of receiver: ModelObject) {
     switch receiver {
-    case let control as UIControl: self = control.isEnabled ? .control : .disabledControl
+    // One that is disabled while it tracks goes on.
+    case let control as UIControl:
+      self = control.isEnabled || control.isTracking ? .control : .disabledControl
     case is UIScrollView: self = .scrollView
     default: return nil
     }

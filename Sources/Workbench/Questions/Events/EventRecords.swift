@@ -215,6 +215,7 @@ extension GestureCause {
       case .disabled: .disabled
       case .touchesCancelled: .touchesCancelled
       case .nothingToScroll: .nothingToScroll
+      case .scrollingOff: .scrollingOff
       }
   }
 }

@@ -210,6 +210,7 @@ struct EventStories {
       } else if receiver is UIControl || receiver is UIScrollView {
         .native
       } else { method == nil ? nil : .native }
+    if message == .touchesEnded, method != nil, views[name] != nil { views[name]?.endWay = way }
     guard let way, !handlers.contains(where: { $0.who == name }) else { return }
     handlers.append((name, way))
   }
@@ -249,6 +250,7 @@ struct EventStories {
     let scrollView = recognizer.view as? UIScrollView
     return Taker(
       recognizer: scene.objectName(recognizer), view: recognizer.view.map(scene.objectName),
+      isDelaying: recognizer.delaysTouchesBegan,
       scrollView: scrollView?.panGestureRecognizer === recognizer
         ? scrollView.map(scene.objectName) : nil)
   }

@@ -28,6 +28,8 @@ extension EventStories {
     /// The events that it sent as a control, in order.
     var sent: [(time: Double, word: String, isHeard: Bool)] = []
     var registered: [String] = []
+    /// Whose code answered `touchesEnded` in UIKit's place.
+    var endWay: HandledWay?
     var actions: [ReceivedAction] = []
     var unknown: String?
     /// How far outside the finger was lifted, in points.
@@ -53,6 +55,8 @@ extension EventStories {
   struct Taker {
     let recognizer: ObjectName
     let view: ObjectName?
+    /// Whether it keeps back what views are told when fingers go down.
+    let isDelaying: Bool
     /// The scroll view whose content it moves.
     let scrollView: ObjectName?
   }

@@ -13,12 +13,18 @@ struct TrackingWatch {
   /// Controls that were asked to track.
   private var asked: [(control: UIControl, isReplaced: Bool)] = []
   private var tracked: Set<ObjectIdentifier> = []
+  /// Controls that track, and whose own code answers the end in UIKit's place.
+  private var endless: [UIControl] = []
 
   mutating func observe(_ fact: EventFact) {
     switch fact {
     case .hit(_, let view?): hit.append(view)
     case .ignored, .held, .withheld, .refusedTouch: hasDelivered = true
-    case .controlEvents(let control, _): tracked.insert(ObjectIdentifier(control))
+    case .controlEvents(let control, let events):
+      tracked.insert(ObjectIdentifier(control))
+      if !events.isDisjoint(with: Self.ends) { endless.removeAll { $0 === control } }
+    case .willSend(.touchesEnded, let receiver as UIControl, .some) where receiver.isTracking:
+      endless.append(receiver)
     case .willSend(.sendEvent, let receiver, let method?):
       if !(method.overrideLine.map(AnswerOverride.asksSuper) ?? false) { eventHandler = receiver }
     case .willSend(.touchesBegan, let receiver, let method):
@@ -32,6 +38,9 @@ struct TrackingWatch {
     }
   }
 
+  /// What a control sends when a finger is lifted.
+  private static let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
+
   /// What there is to be said, the most important first.
   func found(in scene: Scene) -> [EventConclusion] {
     var found: [EventConclusion] = []
@@ -43,6 +52,9 @@ struct TrackingWatch {
     }
     for control in replaced where control.isEnabled {
       found.append(.notTracked(control: scene.objectName(control)))
+    }
+    for control in endless where control.isTracking {
+      found.append(.tracksOn(control: scene.objectName(control)))
     }
     for (control, isReplaced) in asked
     where control.isEnabled && !tracked.contains(ObjectIdentifier(control)) {
