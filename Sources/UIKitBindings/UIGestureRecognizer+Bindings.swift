@@ -92,9 +92,17 @@ extension UIKitTable {
       "delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded,
       "Whether the view hears of the lift only after failure (GR-43).")
     type.stored("name", \UIGestureRecognizer.name, "What tells it from others.")
-    type.delegate(
-      "delegate", "UIGestureRecognizerDelegate", \UIGestureRecognizer.delegateObject,
-      "Who is asked; not retained (GR-5).")
+    type.property(
+      "delegate", as: .optional(.protocol("UIGestureRecognizerDelegate")), isWeak: true,
+      get: { (g: UIGestureRecognizer) -> AnyReference? in
+        g.delegateObject.map { AnyReference($0) }
+      },
+      set: { (g: UIGestureRecognizer, new: AnyReference?) throws(RunStop) in
+        if let owner = g.owner, new?.object !== owner {
+          throw RunStop(.refusedByTree(.delegateOfScrollView))
+        }
+        g.delegateObject = new?.object
+      }, "Who is asked; not retained (GR-5).")
     type.stored(
       "requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType,
       "Whether touches of another kind than the first are left out (GR-6).")

@@ -62,6 +62,8 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case noCellRegistered(String)
   /// There is no such row; the number of rows, nil where there is no such section.
   case noSuchRow(row: Int, section: Int, rows: Int?)
+  /// A recognizer that a scroll view made for itself was given another delegate.
+  case delegateOfScrollView
   /// A place or a size would be NaN.
   case invalidGeometry(String)
   case tooDeep(limit: Int)

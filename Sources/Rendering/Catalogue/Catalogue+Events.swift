@@ -236,6 +236,15 @@ extension SentMessage {
 
   /// What UIKit's own code does with it where it forwards to nobody.
   private var native: Bilingual {
+    if name.hasPrefix("presses") {
+      return Bilingual(
+        en: "\(receiver.className) takes the key as text  FR-13",
+        zh: "\(receiver.className) 把按键当作文字  FR-13")
+    }
+    return nativeForTouches
+  }
+
+  private var nativeForTouches: Bilingual {
     switch keeper {
     case .disabledControl?:
       Bilingual(

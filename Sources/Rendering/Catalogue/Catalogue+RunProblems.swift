@@ -176,6 +176,11 @@ extension TreeRefusal {
   /// What was refused, and what to do.
   fileprivate var wording: Bilingual {
     switch self {
+    case .delegateOfScrollView:
+      Bilingual(
+        en: "the delegate of a scroll view's own recognizer is the scroll view; for another one a "
+          + "device raises an exception. Derive a class from UIScrollView that answers itself",
+        zh: "滚动视图自带识别器的 delegate 就是滚动视图自己，换成别的，真机会抛出异常。请写一个 UIScrollView 的子类，在其中回答")
     case .noCellRegistered(let identifier):
       Bilingual(
         en: "no class is registered for cells of `\(identifier)`, so a device raises an exception; "
@@ -197,7 +202,7 @@ extension TreeRefusal {
   /// The same refusal as commands word it; nil for what no command brings about.
   private var problem: Problem? {
     switch self {
-    case .noCellRegistered, .noSuchRow: nil
+    case .noCellRegistered, .noSuchRow, .delegateOfScrollView: nil
     case .containsItself(let controller): .containsItself(controller)
     case .addsItself(let view): .addsItself(view)
     case .addsAncestor(let view, let descendant): .addsAncestor(view, to: descendant)

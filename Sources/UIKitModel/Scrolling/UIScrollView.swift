@@ -162,6 +162,8 @@ open class UIScrollView: UIView {
   public final var panGestureRecognizer: UIPanGestureRecognizer {
     if let madePanGestureRecognizer { return madePanGestureRecognizer }
     let recognizer = ScrollPanGestureRecognizer(self)
+    // A subclass answers for it.
+    recognizer.delegateObject = self
     madePanGestureRecognizer = recognizer
     addGestureRecognizer(recognizer)
     return recognizer
@@ -173,6 +175,7 @@ open class UIScrollView: UIView {
     if let madePinchGestureRecognizer { return madePinchGestureRecognizer }
     guard zoomingView != nil else { return nil }
     let recognizer = ScrollPinchGestureRecognizer(self)
+    recognizer.delegateObject = self
     madePinchGestureRecognizer = recognizer
     addGestureRecognizer(recognizer)
     return recognizer

@@ -81,12 +81,16 @@ private struct ExpectationReader {
     self.session = session
   }
 
-  /// Whether `log` is a variable that a Swift expression begins with, not the log.
-  private var isVariableLog: Bool {
-    guard arguments.next?.text == "log" else { return false }
+  /// Whether the first word is a variable that a Swift expression begins with, and no kind of
+  /// expectation: a binary operator follows, or for `log` none of its words.
+  private var beginsWithVariable: Bool {
+    guard let word = arguments.next?.text else { return false }
     var behind = arguments
     _ = behind.take()
-    return !["is", "contains", "has"].contains(behind.next?.text ?? "is")
+    let next = behind.next?.text ?? "is"
+    let isOperator = next.allSatisfy { "=!<>&|+-*/%?".contains($0) }
+    if isOperator, behind.next?.kind == .word { return true }
+    return word == "log" && !["is", "contains", "has"].contains(next)
   }
 
   /// The judged expectation; nil for one that the next line will decide.
@@ -96,7 +100,7 @@ private struct ExpectationReader {
       "log", "action", "states", "error",
     ]
     if let word = arguments.next?.text, !kinds.contains(word) { return try expression() }
-    if isVariableLog { return try expression() }
+    if beginsWithVariable { return try expression() }
     switch try arguments.oneOf(kinds) {
     case "hit": return try hit()
     case "order": return try order()
