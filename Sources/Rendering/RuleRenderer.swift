@@ -16,7 +16,9 @@ extension TextRenderer {
       return
     }
     render(demonstration: rule.demonstration, of: rule.id.rawValue, into: &page)
-    if let gap { page.row("     ", gap.partWording[language], .faint) }
+    guard gap != nil else { return }
+    // What lines show a part of is all of it but what constraints do.
+    page.row("     ", say("as far as it shows without Auto Layout", "以没有自动布局时能看到的为限"), .faint)
   }
 
   func render(_ mistake: Mistake, into page: inout Page) {
@@ -166,19 +168,6 @@ extension RuleGap {
     case .unsettled:
       Bilingual(
         en: "not settled, so nothing here depends on it", zh: "尚无定论，因此这里没有任何内容依赖它")
-    }
-  }
-
-  /// What the lines of the rule leave out.
-  var partWording: Bilingual {
-    switch self {
-    case .autoLayout:
-      Bilingual(
-        en: "as far as it shows without Auto Layout", zh: "以没有自动布局时能看到的为限")
-    default:
-      Bilingual(
-        en: "the lines show the setting; what it does takes touches and time",
-        zh: "以上命令只显示这个设置；它的作用要有触摸和时间才能看到")
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import OraclePrograms
 import Testing
+import UIKitModel
 
 /// How we know that the interpreter is Swift: programs that are compiled natively against the model
 /// and interpreted from the same files.
@@ -69,6 +70,10 @@ import Testing
   private func run(_ name: String) throws -> String {
     let program = try #require(allPrograms.first { $0.name == name })
     _ = OracleOutput.take()
+    // A device of its own, as the workbench gives it one: another test's may have a screen of any size.
+    let application = UIApplication()
+    application.makeCurrent()
+    defer { withExtendedLifetime(application) {} }
     program.run()
     return OracleOutput.take()
   }

@@ -6,7 +6,6 @@ package enum Problem: Error, Codable, Sendable {
   case unknownCommand(String, suggestions: [String])
   case ambiguousCommand(String, candidates: [String])
   case unknownName(String, kind: NamedKind = .anything, suggestions: [String])
-  /// The same where a controller is wanted.
   case unknownClass(String, suggestions: [String])
   case classNotMade(String, UnmadeClass)
   case unknownProperty(String, className: String, suggestions: [String])

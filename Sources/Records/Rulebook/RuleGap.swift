@@ -35,7 +35,7 @@ extension Rulebook {
     (.advice, ["UT": [12...12], "LC": [9...9]]),
   ]
 
-  /// The rules whose lines show a part of what they say.
+  /// The rules whose lines show what they say but for Auto Layout.
   private static let halfHidden: [(RuleGap, [String: [ClosedRange<Int>]])] = [
     (.autoLayout, ["AL": [4...4, 9...9], "LC": [1...2]])
   ]

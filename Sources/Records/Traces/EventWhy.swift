@@ -171,6 +171,17 @@ package struct TravelledEvent: Codable, Sendable, Hashable {
     case remoteControl
   }
 
+  /// A combination of keys: who names it, and the action that it sends.
+  package struct KeyCommand: Codable, Sendable, Hashable {
+    package let owner: ObjectName
+    package let action: String
+
+    package init(owner: ObjectName, action: String) {
+      self.owner = owner
+      self.action = action
+    }
+  }
+
   package let kind: Kind
   /// Who was sent it, in order; empty where nobody was.
   package let path: [ObjectName]
@@ -179,14 +190,14 @@ package struct TravelledEvent: Codable, Sendable, Hashable {
   /// Who handled it; nil for nobody.
   package let handler: ObjectName?
   package let way: HandledWay?
-  /// The action of the combination of keys that it was (FR-5), and who named it.
-  package let keyCommand: ReceivedAction?
+  /// The combination of keys that it was (FR-5).
+  package let keyCommand: KeyCommand?
   /// Whether the responder that was asked about is none of those that were sent it.
   package let isElsewhere: Bool
 
   package init(
     kind: Kind, path: [ObjectName], isForWindow: Bool, handler: ObjectName?, way: HandledWay?,
-    keyCommand: ReceivedAction?, isElsewhere: Bool
+    keyCommand: KeyCommand?, isElsewhere: Bool
   ) {
     self.kind = kind
     self.path = path

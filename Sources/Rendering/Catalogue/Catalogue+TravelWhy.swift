@@ -5,14 +5,14 @@ import Records
 extension TravelledEvent {
   /// The way that it went, and who handled it; `asked` is who was asked about.
   func wording(about asked: ObjectName) -> Bilingual {
-    if case .send(let selector, let responder)? = keyCommand {
+    if let keyCommand {
       return Bilingual(
         en: """
-          The keys are a combination that `\(responder.text)` names in keyCommands: it sends \
-          \(selector) instead, and no responder hears of the press (FR-5).
+          The keys are a combination that `\(keyCommand.owner.text)` names in keyCommands: it sends \
+          \(keyCommand.action) instead, and no responder hears of the press (FR-5).
           """,
         zh: """
-          这是 `\(responder.text)` 在 keyCommands 里列出的组合键：改为发送 \(selector)，\
+          这是 `\(keyCommand.owner.text)` 在 keyCommands 里列出的组合键：改为发送 \(keyCommand.action)，\
           没有响应者收到按键（FR-5）。
           """)
     }

@@ -45,8 +45,8 @@ extension UIResponder {
     return nil
   }
 
-  /// Whether the keyboard comes for it.
-  fileprivate var takesText: Bool {
+  /// Whether the keyboard comes for it, and its keys are text.
+  package final var takesText: Bool {
     switch self {
     case is UITextField: true
     case let text as UITextView: text.isEditable

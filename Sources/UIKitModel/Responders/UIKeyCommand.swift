@@ -92,9 +92,7 @@ extension UIApplication {
 extension UIResponder {
   /// Whether the key is a character, or a deletion, for a text that is being edited.
   fileprivate final func writes(_ key: UIKey) -> Bool {
-    guard key.modifierFlags.isDisjoint(with: [.command, .control]),
-      self is UITextField || self is UITextView
-    else { return false }
+    guard takesText, key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
     if case .other = TextKey(key) { return false }
     return true
   }

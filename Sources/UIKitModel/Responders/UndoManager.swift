@@ -2,7 +2,7 @@ import Foundation
 
 /// What remembers how to undo what an app did (FR-5, FR-12).
 ///
-/// What is registered in one turn of the run loop is undoable together.
+/// What is registered in one turn of the run loop is undone together.
 public final class UndoManager: NSObject {
   private struct Action {
     weak var target: AnyObject?
@@ -20,9 +20,9 @@ public final class UndoManager: NSObject {
     case nothing, undoing, redoing
   }
 
-  /// What can be undoable, the last at the end.
+  /// What can be undone, the last at the end.
   private var undoable: [Group] = []
-  /// What can be redoable, the last at the end.
+  /// What can be redone, the last at the end.
   private var redoable: [Group] = []
   private var doing = Doing.nothing
 
@@ -71,7 +71,11 @@ public final class UndoManager: NSObject {
 
   /// Says for people what the next undo takes back.
   public func setActionName(_ actionName: String) {
-    if !undoable.isEmpty { undoable[undoable.count - 1].name = actionName }
+    Self.name(actionName, &undoable)
+  }
+
+  private static func name(_ name: String, _ groups: inout [Group]) {
+    if !groups.isEmpty { groups[groups.count - 1].name = name }
   }
 
   /// Takes back what was registered in one turn, the last first. Does nothing where there is nothing,
@@ -95,9 +99,10 @@ public final class UndoManager: NSObject {
       if let target = action.target { action.handler(target) }
     }
     doing = .nothing
-    let name = group.name
-    if what == .undoing, !redoable.isEmpty { redoable[redoable.count - 1].name = name }
-    if what == .redoing, !undoable.isEmpty { undoable[undoable.count - 1].name = name }
+    switch what {
+    case .undoing: Self.name(group.name, &redoable)
+    default: Self.name(group.name, &undoable)
+    }
     UIApplication.shared.endTurn()
   }
 

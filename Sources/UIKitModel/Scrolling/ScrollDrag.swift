@@ -122,7 +122,8 @@ final class ScrollDrag {
     Door.eventObserver?.observe(.scrolled(scrollView, .moved(to: offset)))
   }
 
-  private func clamped(_ offset: CGPoint) -> CGPoint {
+  /// The nearest content offset at which content rests.
+  func clamped(_ offset: CGPoint) -> CGPoint {
     let (least, greatest) = scrollView.offsetRange
     return CGPoint(
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))

@@ -25,9 +25,9 @@ struct ScrollZoom {
     guard let view = scrollView.zoomingView else { return }
     let place = recognizer.location(in: scrollView)
     let offset = scrollView.contentOffset
-    scrollView.zoom(view, to: start * recognizer.scale, keeping: anchor) {
-      CGPoint(x: $0.x - (place.x - offset.x), y: $0.y - (place.y - offset.y))
-    }
+    scrollView.zoom(
+      view, to: start * recognizer.scale, keeping: anchor,
+      at: CGPoint(x: place.x - offset.x, y: place.y - offset.y))
   }
 
   func end() {
@@ -47,11 +47,8 @@ extension UIScrollView {
   /// shows. Nothing takes time here.
   public final func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = asksViewForZooming() else { return }
-    let (width, height) = (bounds.width, bounds.height)
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    zoom(view, to: scale, keeping: convert(middle, to: view)) {
-      CGPoint(x: $0.x - width / 2, y: $0.y - height / 2)
-    }
+    zoom(view, to: scale, keeping: convert(middle, to: view), at: middleOfView)
     tellDidEndZooming()
   }
 
@@ -60,18 +57,18 @@ extension UIScrollView {
   public final func zoom(to rect: CGRect, animated: Bool) {
     guard let view = asksViewForZooming(), rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
-    let (width, height) = (bounds.width, bounds.height)
-    zoom(view, to: scale, keeping: CGPoint(x: rect.midX, y: rect.midY)) {
-      CGPoint(x: $0.x - width / 2, y: $0.y - height / 2)
-    }
+    zoom(view, to: scale, keeping: CGPoint(x: rect.midX, y: rect.midY), at: middleOfView)
     tellDidEndZooming()
   }
 
-  /// Makes a view so many times as large as it is without a transform, and scrolls: `offset` makes the
-  /// content offset of the place in the content where `point`, in the view's coordinates, is then.
+  /// The middle of what shows, from its top left.
+  private var middleOfView: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
+
+  /// Makes a view so many times as large as it is without a transform, and scrolls as far as the edges
+  /// allow, so that `point`, in the view's coordinates, shows at `place`, from the top left of what
+  /// shows.
   fileprivate final func zoom(
-    _ view: UIView, to scale: CGFloat, keeping point: CGPoint,
-    offset: (CGPoint) -> CGPoint
+    _ view: UIView, to scale: CGFloat, keeping point: CGPoint, at place: CGPoint
   ) {
     guard scale.isFinite else { return }
     let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
@@ -81,10 +78,8 @@ extension UIScrollView {
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     view.frame.origin = origin
     contentSize = view.frame.size
-    let wanted = offset(view.convert(point, to: self))
-    let (least, greatest) = offsetRange
-    contentOffset = CGPoint(
-      x: min(max(wanted.x, least.x), greatest.x), y: min(max(wanted.y, least.y), greatest.y))
+    let wanted = view.convert(point, to: self)
+    contentOffset = drag.clamped(CGPoint(x: wanted.x - place.x, y: wanted.y - place.y))
     Door.eventObserver?.observe(.scrolled(self, .zoomed(to: scale)))
     tellDidZoom()
   }

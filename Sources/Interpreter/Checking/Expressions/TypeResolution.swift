@@ -153,6 +153,7 @@ extension Checker {
     let resolvedArguments = name.typeArguments.map { resolve($0, in: scope) }
     if resolvedArguments.contains(where: \.isError) { return .error }
     let whole = self.type(of: nominal, resolvedArguments)
+    // A class of the host may stand for a generic type with just these arguments.
     for case .type(let hostType) in library.members["\(whole)"] ?? [] { return hostType }
     switch whole {
     case .set(let element):

@@ -69,12 +69,7 @@ extension Session {
       throw Problem.lastHitStopped(stop, point: point)
     }
     let stories = scene.recorder.stories
-    if lastHit == nil, let finding = EventExplainer(scene).travelFinding() {
-      return [
-        .eventWhy(
-          EventWhy(asked: nil, act: stories.travel?.act, findings: [finding], isOutdated: false))
-      ]
-    }
+    if let why = whyOfTravel() { return [.eventWhy(why)] }
     if lastHit?.isEvent ?? !stories.isEmpty, !stories.isEmpty { return try whyOfEvent() }
     guard let last = lastHit else {
       guard let trace = lastTrace?.hitTest, let stop = trace.stop else {
@@ -112,14 +107,24 @@ extension Session {
     return answers
   }
 
+  /// To whom a shake, a key or a remote control went, as a whole or about one view; nil where that was
+  /// not the last event: a hit or a touch since then is kept.
+  private func whyOfTravel(about view: UIView? = nil) -> EventWhy? {
+    guard lastHit == nil else { return nil }
+    let explainer = EventExplainer(scene)
+    let finding =
+      if let view { explainer.travelFinding(about: view) } else { explainer.travelFinding() }
+    return finding.map {
+      EventWhy(
+        asked: view.map(scene.objectName), act: explainer.stories.travel?.act, findings: [$0],
+        isOutdated: false)
+    }
+  }
+
   /// What the last event did to a view; nil when it did not concern it.
   fileprivate func whyOfEvent(about view: UIView) -> EventWhy? {
     let explainer = EventExplainer(scene)
-    if lastHit == nil, let finding = explainer.travelFinding(about: view) {
-      return EventWhy(
-        asked: scene.objectName(view), act: explainer.stories.travel?.act, findings: [finding],
-        isOutdated: false)
-    }
+    if let why = whyOfTravel(about: view) { return why }
     return explainer.finding(about: view).map { finding in
       EventWhy(
         asked: scene.objectName(view), act: explainer.stories.act, findings: [finding],

@@ -17,7 +17,7 @@ extension EventExplainer {
     guard let travel = stories.travel else { return nil }
     let name = scene.objectName(responder)
     if travel.path.contains(name) { return travelFinding() }
-    guard !travel.path.isEmpty, travel.message.map({ handles($0, responder) }) == true,
+    guard let message = travel.message, responder.methodTable.method(for: message) != nil,
       let event = event(of: travel, isElsewhere: true)
     else { return nil }
     let line =
@@ -25,12 +25,6 @@ extension EventExplainer {
       ? "\(name.text).becomeFirstResponder()"
       : "on \(name.text) canBecomeFirstResponder return true"
     return EventFinding(name, at: nil, .travelled(event), [EventCure(.mend, line)])
-  }
-
-  private func handles(_ message: String, _ responder: UIResponder) -> Bool {
-    Message.allCases.contains {
-      $0.travels && "\($0)" == message && responder.methodTable.method(for: $0) != nil
-    }
   }
 
   private func event(of travel: TravelStory, isElsewhere: Bool) -> TravelledEvent? {
@@ -44,7 +38,7 @@ extension EventExplainer {
     return TravelledEvent(
       kind: kind, path: travel.path, isForWindow: travel.isForWindow,
       handler: travel.handler?.who, way: travel.handler?.way,
-      keyCommand: travel.keyCommand.map { .send(selector: $0.action, to: $0.of) },
+      keyCommand: travel.keyCommand.map { .init(owner: $0.of, action: $0.action) },
       isElsewhere: isElsewhere)
   }
 

@@ -5,8 +5,8 @@ import UIKitModel
 /// What became of an event that has no place on the screen: a shake, a key, a remote control (FR).
 struct TravelStory {
   let act: EventAct
-  /// The message, by UIKit's name without labels; nil while none was sent.
-  private(set) var message: String?
+  /// The message; nil while none was sent.
+  private(set) var message: Message?
   /// Who was sent it, in order.
   private(set) var path: [ObjectName] = []
   /// Who handled it with code of their own, or UIKit's.
@@ -34,18 +34,17 @@ struct TravelStory {
   /// That nobody handled it; nil when somebody did, or nobody was to.
   var unhandled: EventConclusion? {
     guard handler == nil, keyCommand == nil, let message, let first = path.first,
-      message != "pressesEnded", message != "pressesCancelled"
+      message != .pressesEnded, message != .pressesCancelled
     else { return nil }
-    return .unhandledMessage(message, first: first, isWindow: isForWindow)
+    return .unhandledMessage("\(message)", first: first, isWindow: isForWindow)
   }
 
   private mutating func observe(
     _ message: Message, to receiver: UIResponder, _ method: (any UIKitModel.Method)?,
     _ scene: Scene
   ) {
-    let name = "\(message)"
-    if name != self.message {
-      self.message = name
+    if message != self.message {
+      self.message = message
       path = []
       isForWindow = receiver is UIWindow
     }
@@ -56,7 +55,7 @@ struct TravelStory {
       handler = (who, .on(line: line))
     } else if let place = method?.scriptPlace {
       handler = (who, .script(place))
-    } else if message == .pressesBegan, receiver is UITextField || receiver is UITextView {
+    } else if message == .pressesBegan, receiver.takesText {
       handler = (who, .native)
     }
   }
