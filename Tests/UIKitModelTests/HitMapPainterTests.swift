@@ -25,7 +25,18 @@ import Testing
           let painted = painting.cells[cell]
           guard painted != HitMapPainting.unknown else {
             unknown += 1
-            continue
+            let heard = RandomMapScene.heard
+            let asked = painting.hitTest(cell: cell, with: nil)
+            // The same calls at the same points, in the same order.
+            let again = RandomMapScene.heard.dropFirst(heard.count)
+            if asked === hit, again == heard.dropFirst(calls) { continue }
+            Issue.record(
+              """
+              TOUCHSTONE_SEED=\(seed), scene \(number), cell \(cell % width) \(cell / width): \
+              asked alone \(asked?.tag ?? 0), asked whole \(hit?.tag ?? 0), \
+              heard \(Array(again)) and \(Array(heard.dropFirst(calls)))
+              """)
+            return false
           }
           known += 1
           let owner = painted == HitMapPainting.nobody ? nil : painting.views[Int(painted)]
@@ -241,19 +252,25 @@ import Testing
 /// bounds with origins and negative sizes, several windows, and views that answer by themselves.
 private enum RandomMapScene {
   /// How often somebody other than `UIView` was asked.
-  static var calls = 0
+  static var calls: Int { heard.count }
+  /// Who was asked, and where.
+  static var heard: [String] = []
+
+  static func hear(_ view: UIView, _ point: CGPoint) {
+    heard.append("\(view.tag) \(point.x) \(point.y)")
+  }
 
   /// A class that Swift compiled, as an app's own.
   final class Native: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      calls += 1
+      hear(self, point)
       return (point.x + point.y).truncatingRemainder(dividingBy: 3) < 1 ? self : nil
     }
   }
 
   final class NativeButton: UIButton {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-      calls += 1
+      hear(self, point)
       return bounds.insetBy(dx: -4, dy: -4).contains(point)
     }
   }
@@ -261,13 +278,13 @@ private enum RandomMapScene {
   /// An answer in a method table, as `on` and scripts give them.
   final class Other: UIKitModel.Method {
     func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
-      calls += 1
+      hear(view, point)
       return point.x.truncatingRemainder(dividingBy: 2) < 1
         ? view.hitTest(point, with: event) : view.subviews.first
     }
 
     func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool {
-      calls += 1
+      hear(view, point)
       return point.y.truncatingRemainder(dividingBy: 2) < 1
     }
   }

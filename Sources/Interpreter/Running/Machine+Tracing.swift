@@ -41,10 +41,13 @@ extension Machine {
 
   private func flushLine() {
     let line = pendingLines.removeLast()
-    recorder?.record(
+    guard let recorder else { return }
+    recorder.record(
       ScriptLine(
         file: line.file, line: line.line, depth: line.depth, function: line.function,
         facts: line.facts))
+    // To put values into words takes many times as long as to run the line.
+    if recorder.isFull { self.recorder = nil }
   }
 
   func flushLines() {
@@ -55,7 +58,7 @@ extension Machine {
     _ header: UnsafeMutablePointer<CodeHeader>, _ index: Int, _ n: UnsafeMutablePointer<UInt64>,
     _ r: UnsafeMutablePointer<AnyObject?>
   ) {
-    guard let last = pendingLines.indices.last else { return }
+    guard recorder != nil, let last = pendingLines.indices.last else { return }
     let template = header.pointee.code.takeUnretainedValue().facts[index]
     var operands = template.operands.map { operand in
       (

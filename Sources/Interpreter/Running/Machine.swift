@@ -149,4 +149,6 @@ package struct ShownValue {
 @MainActor
 package protocol LineRecorder: AnyObject {
   func record(_ line: ScriptLine)
+  /// Whether no further line is kept: the machine then stops telling, and runs plain code again.
+  var isFull: Bool { get }
 }

@@ -14,12 +14,22 @@ nonisolated struct CellRectangle {
   }
 }
 
+/// What a region puts into its cells.
+nonisolated enum HitMapPaint {
+  /// An index of a view, or `HitMapPainting.unknown` where everybody has to be asked.
+  case cells(UInt32)
+  /// Somebody is asked; where that gives nothing, what was painted before holds.
+  case asks(Int)
+  /// Somebody is asked whether what a canvas of its own shows holds, else what was painted before.
+  case gate(Int, HitMapCanvas)
+}
+
 /// Regions in the order in which they are painted, each over those before it.
 nonisolated struct HitMapCanvas {
   private struct Region {
     /// Where it lies.
     let cells: CellRectangle
-    let number: UInt32
+    let paint: HitMapPaint
     /// Where the spans of its rows begin; -1 for a region that fills its cells.
     let firstSpan: Int
   }
@@ -27,20 +37,22 @@ nonisolated struct HitMapCanvas {
   private var regions: [Region] = []
   private var spans: [Range<Int>] = []
   private var area = 0
+  private var hasLinks = false
 
   /// Paints a rectangle over everything so far.
-  mutating func add(_ cells: CellRectangle, _ number: UInt32) {
-    // What is covered whole needs no paint: a window under its root view, for example.
-    while let last = regions.last, cells.contains(last.cells) {
-      area -= last.cells.columns.count * last.cells.rows.count
-      regions.removeLast()
+  mutating func add(_ cells: CellRectangle, _ paint: HitMapPaint) {
+    if case .cells = paint {
+      // What is covered whole needs no paint: a window under its root view, for example.
+      while let last = regions.last, cells.contains(last.cells) {
+        area -= last.cells.columns.count * last.cells.rows.count
+        regions.removeLast()
+      }
     }
-    area += cells.columns.count * cells.rows.count
-    regions.append(Region(cells: cells, number: number, firstSpan: -1))
+    append(Region(cells: cells, paint: paint, firstSpan: -1))
   }
 
   /// Paints a turned region over everything so far.
-  mutating func add(_ region: TurnedRegion, _ number: UInt32) {
+  mutating func add(_ region: TurnedRegion, _ paint: HitMapPaint) {
     var (left, right) = (Int.max, Int.min)
     for span in region.spans where !span.isEmpty {
       left = min(left, span.lowerBound)
@@ -48,48 +60,85 @@ nonisolated struct HitMapCanvas {
     }
     guard left < right else { return }
     let cells = CellRectangle(columns: left..<right, rows: region.rows)
-    area += cells.columns.count * cells.rows.count
-    regions.append(Region(cells: cells, number: number, firstSpan: spans.count))
+    append(Region(cells: cells, paint: paint, firstSpan: spans.count))
     spans += region.spans
   }
 
-  /// The cells, row by row.
-  func paint(width: Int, height: Int) -> [UInt32] {
+  private mutating func append(_ region: Region) {
+    area += region.cells.columns.count * region.cells.rows.count
+    if case .gate(_, let inner) = region.paint { area += inner.area }
+    if case .cells = region.paint {} else { hasLinks = true }
+    regions.append(region)
+  }
+
+  /// The cells, row by row, and what is to be asked in those that are unknown, as far as that is
+  /// worked out.
+  func paint(width: Int, height: Int) -> (cells: [UInt32], links: HitMapLinks?) {
     let count = width * height
     // Where very much is covered, cells are painted once each, from the front.
     let isDeep = area > 32 * count + 1_000_000
-    return [UInt32](unsafeUninitializedCapacity: count) { buffer, used in
+    let isLinked = hasLinks && !isDeep
+    var links: [HitMapLink] = []
+    let places = [UInt32](unsafeUninitializedCapacity: count) { buffer, used in
       buffer.initialize(repeating: HitMapPainting.nobody)
       if let cells = buffer.baseAddress {
         if isDeep {
           paintFromFront(cells, width: width, height: height)
         } else {
-          paintFromBack(cells, width: width)
+          paintFromBack(cells, width: width, height: height, &links)
         }
       }
       used = count
     }
+    guard isLinked else { return (places, nil) }
+    let cells = places.map {
+      $0 >= HitMapPainting.firstLink && $0 < HitMapPainting.unknown ? HitMapPainting.unknown : $0
+    }
+    // A cell where everybody has to be asked has no link.
+    return (cells, cells == places ? nil : HitMapLinks(cells: places, all: links))
   }
 
-  private func paintFromBack(_ cells: UnsafeMutablePointer<UInt32>, width: Int) {
+  private func paintFromBack(
+    _ cells: UnsafeMutablePointer<UInt32>, width: Int, height: Int, _ links: inout [HitMapLink]
+  ) {
     for region in regions {
-      let (columns, rows) = (region.cells.columns, region.cells.rows)
-      if region.firstSpan >= 0 {
-        for row in rows {
-          let span = spans[region.firstSpan + row - rows.lowerBound]
-          (cells + row * width + span.lowerBound).update(
-            repeating: region.number, count: span.count)
+      switch region.paint {
+      case .cells(let number):
+        eachSpan(of: region, width) { (cells + $0).update(repeating: number, count: $1) }
+      case .asks(let asker):
+        var linker = HitMapLinker(asker: asker)
+        eachSpan(of: region, width) { start, count in
+          for cell in start..<start + count {
+            cells[cell] = linker.link(HitMapPainting.nobody, cells[cell], &links)
+          }
         }
-      } else if columns.count == width {
-        (cells + rows.lowerBound * width).update(
-          repeating: region.number, count: rows.count * width)
-      } else {
-        var start = cells + rows.lowerBound * width + columns.lowerBound
-        for _ in 0..<rows.count {
-          start.update(repeating: region.number, count: columns.count)
-          start += width
+      case .gate(let asker, let canvas):
+        var linker = HitMapLinker(asker: asker)
+        let inner = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
+        defer { inner.deallocate() }
+        inner.initialize(repeating: HitMapPainting.nobody, count: width * height)
+        canvas.paintFromBack(inner, width: width, height: height, &links)
+        eachSpan(of: region, width) { start, count in
+          for cell in start..<start + count {
+            cells[cell] = linker.link(inner[cell], cells[cell], &links)
+          }
         }
       }
+    }
+  }
+
+  /// The stretches of cells that a region has, by the first and how many.
+  private func eachSpan(of region: Region, _ width: Int, _ body: (Int, Int) -> Void) {
+    let (columns, rows) = (region.cells.columns, region.cells.rows)
+    if region.firstSpan >= 0 {
+      for row in rows {
+        let span = spans[region.firstSpan + row - rows.lowerBound]
+        body(row * width + span.lowerBound, span.count)
+      }
+    } else if columns.count == width {
+      body(rows.lowerBound * width, rows.count * width)
+    } else {
+      for row in rows { body(row * width + columns.lowerBound, columns.count) }
     }
   }
 
@@ -99,14 +148,60 @@ nonisolated struct HitMapCanvas {
     var free = FreeCells(width: width, height: height)
     for region in regions.reversed() {
       if free.count == 0 { return }
+      var number = HitMapPainting.unknown
+      if case .cells(let view) = region.paint { number = view }
       let rows = region.cells.rows
       for row in rows {
         let span =
           region.firstSpan < 0
           ? region.cells.columns : spans[region.firstSpan + row - rows.lowerBound]
-        free.take(row, span) { cells[row * width + $0] = region.number }
+        free.take(row, span) { cells[row * width + $0] = number }
       }
     }
+  }
+}
+
+/// What is asked in cells that are not known.
+nonisolated struct HitMapLinks {
+  /// For each cell what holds there: an index of a view, nobody, or `HitMapPainting.firstLink` and
+  /// behind it an index into `all`.
+  let cells: [UInt32]
+  let all: [HitMapLink]
+}
+
+/// Makes the links of one asker, each only once.
+nonisolated private struct HitMapLinker {
+  let asker: Int
+  private var known: [HitMapLink: UInt32] = [:]
+  /// The last one: most cells have that of the cell before them.
+  private var last: (link: HitMapLink, place: UInt32)?
+
+  init(asker: Int) {
+    self.asker = asker
+  }
+
+  @inline(__always)
+  mutating func link(
+    _ inner: UInt32, _ below: UInt32, _ links: inout [HitMapLink]
+  ) -> UInt32 {
+    if let last, last.link.inner == inner, last.link.below == below { return last.place }
+    return newLink(HitMapLink(asker: asker, inner: inner, below: below), &links)
+  }
+
+  private mutating func newLink(_ link: HitMapLink, _ links: inout [HitMapLink]) -> UInt32 {
+    let place: UInt32
+    if let found = known[link] {
+      place = found
+    } else if link.below == HitMapPainting.unknown || link.inner == HitMapPainting.unknown {
+      // Where everybody has to be asked behind it, everybody is asked from the front.
+      place = HitMapPainting.unknown
+    } else {
+      place = HitMapPainting.firstLink + UInt32(links.count)
+      links.append(link)
+    }
+    known[link] = place
+    last = (link, place)
+    return place
   }
 }
 

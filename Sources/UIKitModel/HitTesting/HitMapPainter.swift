@@ -12,12 +12,23 @@ struct HitMapPainter {
   private(set) var views: [UIView] = []
   /// Whether a region was found in which somebody has to be asked.
   private(set) var hasUnknown = false
+  /// Those who have to be asked.
+  private(set) var askers: [HitMapAsker] = []
 
   private var columns = AxisPath()
   private var rows = AxisPath()
-  private var classes = PlainHitTesting()
   private var branches: [Branch] = []
+  /// What was painted around the gates that are being painted, the outermost first.
+  private var outside: [HitMapCanvas] = []
+  /// The points of the superview that was last needed.
+  private var points: (superview: UIView?, points: CellPoints)?
   private let screen: Space
+
+  /// More than so many are not told apart: where they are, everybody is asked.
+  private static let mostAskers = 1_000
+  /// How many gates there may be, and one inside the other.
+  private static let (mostGates, deepestGate) = (32, 8)
+  private var gates = 0
 
   /// The coordinates of one view, and where on the screen its subviews can be asked.
   nonisolated struct Space {
@@ -34,10 +45,19 @@ struct HitMapPainter {
 
   /// Subviews that are still to be visited.
   private struct Branch {
+    let view: UIView
     let children: UnsafeMutablePointer<Child>
     let count: Int
     var next = 0
     let space: Space
+    /// The asker whose gate the branch is behind, if it is the first behind one.
+    var gate: (asker: Int, cells: CellRectangle)?
+  }
+
+  /// Where a view stands: the view that holds it, nil for a window, and the place there.
+  private struct Spot {
+    let superview: UIView?
+    let index: Int
   }
 
   init(width: Int, height: Int) {
@@ -46,57 +66,66 @@ struct HitMapPainter {
 
   /// Visits everything that can be asked; `windows` has the one in front first.
   mutating func walk(_ windows: [UIWindow]) {
-    for window in windows.reversed() {
-      visit(window, in: screen)
+    for (index, window) in windows.enumerated().reversed() {
+      visit(window, at: Spot(superview: nil, index: index), in: screen)
       while let branch = branches.last {
         guard branch.next < branch.count else {
           branches.removeLast()
+          if let gate = branch.gate { close(gate.asker, gate.cells) }
           continue
         }
         branches[branches.count - 1].next += 1
-        visit(branch.children[branch.next].view, in: branch.space)
+        let spot = Spot(superview: branch.view, index: branch.next)
+        visit(branch.children[branch.next].view, at: spot, in: branch.space)
       }
     }
   }
 
-  private mutating func visit(_ view: UIView, in space: Space) {
+  private mutating func visit(_ view: UIView, at spot: Spot, in space: Space) {
     let state = view.viewState
     let answered = state.pointee.mask[1]
     // Whoever overrides hitTest is asked hidden or not; point(inside:) comes after the switches.
-    if answered & Message.hitTest.bit != 0 || !classes.isPlain(view) {
-      return addUnknown(space.cells)
+    if answered & Message.hitTest.bit != 0 || state.pointee.manner == .own {
+      return ask(view, at: spot, in: space)
     }
     guard state.pointee.refusals.isEmpty else { return }
-    if answered & Message.pointInside.bit != 0 { return addUnknown(space.cells) }
+    let isGate = answered & Message.pointInside.bit != 0
+    if isGate, state.pointee.childCount == 0 || !mayOpenGate {
+      return ask(view, at: spot, in: space)
+    }
     // No number is inside such bounds, nor inside bounds that are no numbers.
-    guard state.pointee.left < state.pointee.right, state.pointee.top < state.pointee.bottom
+    guard
+      isGate || state.pointee.left < state.pointee.right && state.pointee.top < state.pointee.bottom
     else { return }
     guard state.pointee.hasTransform else {
       let offset = state.pointee.offset
-      if offset.x.isNaN || offset.y.isNaN { return }
+      if offset.x.isNaN || offset.y.isNaN { return askIf(isGate, view, at: spot, in: space) }
       return visit(
-        view, in: space, x: AxisStep(factor: 1, shift: offset.x),
-        y: AxisStep(factor: 1, shift: offset.y), isTurning: false)
+        view, at: spot, in: space, x: AxisStep(factor: 1, shift: offset.x),
+        y: AxisStep(factor: 1, shift: offset.y), isTurning: false, isGate: isGate)
     }
     let map = state.pointee.fromSuperview.unsafelyUnwrapped.pointee
     // Takes every point to where no bounds are: a transform that cannot be undone, for example.
-    if map.hasNaN { return }
+    if map.hasNaN { return askIf(isGate, view, at: spot, in: space) }
     if map.b == 0, map.c == 0 {
       visit(
-        view, in: space, x: AxisStep(factor: map.a, shift: -map.tx),
-        y: AxisStep(factor: map.d, shift: -map.ty), isTurning: false)
+        view, at: spot, in: space, x: AxisStep(factor: map.a, shift: -map.tx),
+        y: AxisStep(factor: map.d, shift: -map.ty), isTurning: false, isGate: isGate)
     } else if map.a == 0, map.d == 0 {
       visit(
-        view, in: space, x: AxisStep(factor: map.c, shift: -map.tx),
-        y: AxisStep(factor: map.b, shift: -map.ty), isTurning: true)
+        view, at: spot, in: space, x: AxisStep(factor: map.c, shift: -map.tx),
+        y: AxisStep(factor: map.b, shift: -map.ty), isTurning: true, isGate: isGate)
+    } else if isGate {
+      ask(view, at: spot, in: space)
     } else {
-      visitTurned(view, in: space, map)
+      visitTurned(view, at: spot, in: space, map)
     }
   }
 
   /// Visits an upright view. `isTurning`: its x comes from the superview's y, and its y from x.
   private mutating func visit(
-    _ view: UIView, in outer: Space, x: AxisStep, y: AxisStep, isTurning: Bool
+    _ view: UIView, at spot: Spot, in outer: Space, x: AxisStep, y: AxisStep, isTurning: Bool,
+    isGate: Bool
   ) {
     let state = view.viewState
     var space = outer
@@ -108,7 +137,10 @@ struct HitMapPainter {
     space.columns = outer.columns.after(columnStep)
     space.rows = outer.rows.after(rowStep)
     // With numbers that may overflow, one axis disturbs the other.
-    guard space.columns.isModerate, space.rows.isModerate else { return addUnknown(outer.cells) }
+    guard space.columns.isModerate, space.rows.isModerate else {
+      return ask(view, at: spot, in: outer)
+    }
+    if isGate { return openGate(view, at: spot, in: outer, space) }
     let (width, height) = (
       (state.pointee.left, state.pointee.right), (state.pointee.top, state.pointee.bottom)
     )
@@ -120,24 +152,38 @@ struct HitMapPainter {
       in: outer.cells.rows, from: down.0, to: down.1, on: rows, space.depth)
     if rowRange.isEmpty { return }
     space.cells = CellRectangle(columns: columnRange, rows: rowRange)
-    canvas.add(space.cells, number(of: view))
-    if state.pointee.childCount > 0, let children = state.pointee.children {
-      space.columns.land(space.depth, columnRange, on: columns)
-      space.rows.land(space.depth, rowRange, on: rows)
-      branches.append(
-        Branch(children: children, count: Int(state.pointee.childCount), space: space))
-    }
+    canvas.add(space.cells, .cells(number(of: view)))
+    if state.pointee.childCount > 0 { branch(into: view, space) }
+  }
+
+  /// The subviews of a view are visited next.
+  private mutating func branch(
+    into view: UIView, _ space: Space, behind gate: (asker: Int, cells: CellRectangle)? = nil
+  ) {
+    let state = view.viewState
+    guard let children = state.pointee.children else { return }
+    var space = space
+    space.columns.land(space.depth, space.cells.columns, on: columns)
+    space.rows.land(space.depth, space.cells.rows, on: rows)
+    branches.append(
+      Branch(
+        view: view, children: children, count: Int(state.pointee.childCount), space: space,
+        gate: gate))
   }
 
   /// Visits a view that does not stand upright in its superview.
-  private mutating func visitTurned(_ view: UIView, in outer: Space, _ map: CGAffineTransform) {
+  private mutating func visitTurned(
+    _ view: UIView, at spot: Spot, in outer: Space, _ map: CGAffineTransform
+  ) {
     let region = TurnedRegion(view.viewState, in: outer, map, columns: columns, rows: rows)
-    guard let region else { return addUnknown(outer.cells) }
+    guard let region else { return ask(view, at: spot, in: outer) }
     if region.rows.isEmpty { return }
     // What its subviews do is left to themselves.
-    let isLeaf = view.viewState.pointee.childCount == 0
-    if !isLeaf { hasUnknown = true }
-    canvas.add(region, isLeaf ? number(of: view) : HitMapPainting.unknown)
+    guard view.viewState.pointee.childCount > 0 else {
+      return canvas.add(region, .cells(number(of: view)))
+    }
+    hasUnknown = true
+    canvas.add(region, paint(of: view, at: spot, in: outer))
   }
 
   private mutating func number(of view: UIView) -> UInt32 {
@@ -145,9 +191,62 @@ struct HitMapPainter {
     return UInt32(truncatingIfNeeded: views.count - 1)
   }
 
-  private mutating func addUnknown(_ cells: CellRectangle) {
+  // MARK: Asking
+
+  /// Wherever the superview is, the view is asked.
+  private mutating func ask(_ view: UIView, at spot: Spot, in space: Space) {
     hasUnknown = true
-    canvas.add(cells, HitMapPainting.unknown)
+    canvas.add(space.cells, paint(of: view, at: spot, in: space))
+  }
+
+  private mutating func askIf(
+    _ isAsked: Bool, _ view: UIView, at spot: Spot, in space: Space
+  ) {
+    if isAsked { ask(view, at: spot, in: space) }
+  }
+
+  private mutating func paint(of view: UIView, at spot: Spot, in space: Space) -> HitMapPaint {
+    guard askers.count < Self.mostAskers else { return .cells(HitMapPainting.unknown) }
+    return .asks(asker(view, at: spot, in: space, isGate: false))
+  }
+
+  private mutating func asker(
+    _ view: UIView, at spot: Spot, in space: Space, isGate: Bool
+  ) -> Int {
+    if points == nil || points?.superview !== spot.superview {
+      points = (spot.superview, CellPoints(in: space, columns: columns, rows: rows))
+    }
+    if let points = points?.points {
+      askers.append(
+        HitMapAsker(
+          view: view, superview: spot.superview, index: spot.index, points: points, isGate: isGate))
+    }
+    return askers.count - 1
+  }
+
+  private var mayOpenGate: Bool {
+    gates < Self.mostGates && outside.count < Self.deepestGate && askers.count < Self.mostAskers
+  }
+
+  /// Visits what holds where a view says that a point is inside: the view itself wherever its
+  /// superview is, and its subviews.
+  private mutating func openGate(
+    _ view: UIView, at spot: Spot, in outer: Space, _ space: Space
+  ) {
+    hasUnknown = true
+    gates += 1
+    let asker = asker(view, at: spot, in: outer, isGate: true)
+    outside.append(canvas)
+    canvas = HitMapCanvas()
+    canvas.add(space.cells, .cells(number(of: view)))
+    branch(into: view, space, behind: (asker, outer.cells))
+  }
+
+  /// Behind a gate everything has been visited.
+  private mutating func close(_ asker: Int, _ cells: CellRectangle) {
+    let inner = canvas
+    canvas = outside.removeLast()
+    canvas.add(cells, .gate(asker, inner))
   }
 }
 

@@ -7,12 +7,14 @@ import Foundation
 /// Such regions, painted from the back to the front, are the hit map. Where somebody else answers,
 /// in a method table or in a class that is not the model's, the cells are `unknown`: there, and
 /// only there, calls of such methods can happen, so whoever asks the unknown cells makes exactly the
-/// calls that asking all cells would make.
+/// calls that asking all cells would make. `hitTest(cell:with:)` asks nobody but them.
 public struct HitMapPainting {
   /// Stands in a cell that no view answers for.
   nonisolated public static let nobody = UInt32.max
   /// Stands in a cell that has to be asked.
   nonisolated public static let unknown = UInt32.max - 1
+  /// The first number that stands for a link, and for no view.
+  nonisolated static let firstLink: UInt32 = 1 << 31
 
   /// The size of the screen, in points.
   public let width: Int
@@ -25,6 +27,12 @@ public struct HitMapPainting {
   public let cells: [UInt32]
   /// Whether any cell may be `unknown`.
   public let hasUnknown: Bool
+  /// The windows as they were painted.
+  let order: WindowOrder
+  /// Those who have to be asked.
+  let askers: [HitMapAsker]
+  /// What is to be asked in unknown cells; nil where that is everybody, as where nothing is unknown.
+  let links: HitMapLinks?
   private let changes: Changes
 
   /// Paints the windows on a screen of a size in points. No method of any view is called.
@@ -36,7 +44,9 @@ public struct HitMapPainting {
     painter.walk(order.windows)
     views = painter.views
     hasUnknown = painter.hasUnknown
-    cells = painter.canvas.paint(width: width, height: height)
+    self.order = order
+    askers = painter.askers
+    (cells, links) = painter.canvas.paint(width: width, height: height)
   }
 
   /// Whether nothing that a hit test reads was changed since the map was painted: no geometry, no

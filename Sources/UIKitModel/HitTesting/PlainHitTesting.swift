@@ -5,26 +5,15 @@ import Foundation
 /// Nobody can ask a class whether it overrides a method in Swift, so only classes of the model count,
 /// whose overrides are known; all others are taken to override. What scripts and `setMethod` answer
 /// is in method tables and no matter of classes.
-struct PlainHitTesting {
+enum PlainHitTesting {
   /// The model's own classes that override `hitTest(_:with:)` or `point(inside:with:)`. A test holds
   /// the list against the sources.
   static let overriding: [UIView.Type] = []
 
   private static var known: [ObjectIdentifier: Bool] = [:]
   private static let module = moduleName(of: UIView.self)
-  /// The class that was asked for last, which the next view often has too.
-  private var last: (type: ObjectIdentifier, isPlain: Bool)?
 
-  /// Whether the class of `view`, with its superclasses, overrides neither method in Swift.
-  mutating func isPlain(_ view: UIView) -> Bool {
-    let type = type(of: view)
-    let identifier = ObjectIdentifier(type)
-    if let last, last.type == identifier { return last.isPlain }
-    let isPlain = Self.isPlain(type)
-    last = (identifier, isPlain)
-    return isPlain
-  }
-
+  /// Whether a class, with its superclasses, overrides neither method in Swift.
   static func isPlain(_ type: UIView.Type) -> Bool {
     let identifier = ObjectIdentifier(type)
     if let isPlain = known[identifier] { return isPlain }

@@ -29,6 +29,13 @@ extension WindowOrder {
     return count
   }
 
+  /// The same for one view, at a point of its superview.
+  static func viewCount(of view: UIView, at outerPoint: CGPoint) -> Int {
+    var count = 0
+    _ = asks(Child(view), outerPoint, &count)
+    return count
+  }
+
   /// Counts a view and what it asks; whether it or one of those answers.
   private static func asks(
     _ child: borrowing Child, _ outerPoint: CGPoint, _ count: inout Int

@@ -54,6 +54,22 @@ public enum Door {
     return question()
   }
 
+  /// The same for many questions of which only the decisions count: of those who answer nil by their
+  /// own switches or bounds, the observer hears of `views` alone.
+  public static func watchingDecisions<Answer>(
+    _ observer: any MessageObserver, about views: [UIView], _ question: () -> Answer
+  ) -> Answer {
+    let manners = views.map(\.viewState.pointee.manner)
+    let part = Passing.maskPart.pointee
+    for view in views { view.viewState.pointee.manner = .own }
+    Passing.maskPart.pointee = 1
+    defer {
+      Passing.maskPart.pointee = part
+      for (view, manner) in zip(views, manners) { view.viewState.pointee.manner = manner }
+    }
+    return watching(observer, question)
+  }
+
   /// Runs `acts` with `observer` told of everything that happens to events.
   public static func watchingEvents<Answer>(
     _ observer: any EventObserver, _ acts: () throws -> Answer

@@ -41,6 +41,7 @@ open class UIView: UIResponder {
   /// A view with a frame in the coordinates of the superview that it is going to have.
   public init(frame: CGRect) {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
+    viewState.pointee.manner = PlainHitTesting.isPlain(Self.self) ? .plain : .own
     super.init()
     noteOwnLayout()
     if frame != .zero { self.frame = frame }
@@ -54,6 +55,7 @@ open class UIView: UIResponder {
   /// A view from an archive, of which there are none here: the same as an empty one.
   public required init?(coder: NSCoder) {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
+    viewState.pointee.manner = PlainHitTesting.isPlain(Self.self) ? .plain : .own
     super.init()
     noteOwnLayout()
   }
@@ -84,10 +86,16 @@ open class UIView: UIResponder {
   /// `point` is in the view's own coordinates. May be called several times for one touch, so an
   /// override must have no side effects (HT-23); calling it by hand delivers nothing (HT-25).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard viewState.pointee.refusals.isEmpty else { return refuse() }  // HT-2, HT-3
+    guard viewState.pointee.refusals.rawValue == 0 else { return refuse() }  // HT-2, HT-3
     guard contains(point, event) else { return nil }  // HT-4
+    return hitTestInside(point, event)
+  }
+
+  /// The answer for a point that is inside: the subviews', else the view itself.
+  @inline(__always)
+  final func hitTestInside(_ point: CGPoint, _ event: UIEvent?) -> UIView {
     guard viewState.pointee.childCount > 0 else { return self }  // HT-6
-    return hitTestSubviews(point, event) ?? self  // HT-5, HT-6
+    return viewState.hitTestChildren(point, event) ?? self  // HT-5, HT-6
   }
 
   /// Whether `point`, in the view's own coordinates, is in `bounds` (HT-9).
@@ -95,20 +103,6 @@ open class UIView: UIResponder {
   /// The ranges are half-open: the left and the top edge are inside, the others are not (HT-10).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     viewState.contains(point)
-  }
-
-  /// Asks the subviews from the last to the first and takes the first answer (HT-5).
-  @inline(__always)
-  private final func hitTestSubviews(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-    let children = viewState.pointee.children.unsafelyUnwrapped
-    var index = Int(viewState.pointee.childCount)
-    viewState.pointee.walks += 1
-    defer { viewState.pointee.endWalk() }
-    while index > 0 {
-      index -= 1
-      if let hit = children[index].hitTest(point, event) { return hit }
-    }
-    return nil
   }
 
   /// Sends `point(inside:with:)` to the view itself, after its switches have passed.

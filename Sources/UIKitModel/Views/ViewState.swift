@@ -19,6 +19,8 @@ nonisolated struct ViewState {
     didSet { Self.changes.pointee &+= 1 }
   }
   var hasTransform = false
+  /// How the class answers hit tests.
+  var manner = Manner.own
   var childCount: UInt32 = 0
   /// Superview's point minus own point, while there is no transform (GE-1).
   var offset = CGPoint.zero
@@ -119,6 +121,14 @@ nonisolated struct ViewState {
   }
 }
 
+/// How the class of a view answers hit tests.
+nonisolated enum Manner: UInt8 {
+  /// As `UIView` does, as long as no method table says otherwise.
+  case plain
+  /// By code of its own.
+  case own
+}
+
 /// What hit tests ask of a state, in its place: a method of the state itself would be given a copy of
 /// it, with everything in it retained, wherever the compiler does not look into the method.
 nonisolated extension UnsafeMutablePointer<ViewState> {
@@ -152,6 +162,53 @@ nonisolated extension CGAffineTransform {
   func apply(_ point: CGPoint) -> CGPoint {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
+}
+
+extension UnsafeMutablePointer<ViewState> {
+  /// Asks the subviews from the last to the first and takes the first answer (HT-5).
+  ///
+  /// Most subviews are nowhere near the point. One that answers as `UIView` does, and would answer
+  /// nil for its switches or its bounds, is passed over without being asked.
+  func hitTestChildren(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    let children = pointee.children.unsafelyUnwrapped
+    var index = Int(pointee.childCount)
+    let part = Passing.maskPart.pointee
+    pointee.walks += 1
+    defer { pointee.endWalk() }
+    while index > 0 {
+      index -= 1
+      if children[index].state.isPassedOver(at: point, part) { continue }
+      if let hit = children[index].hitTest(point, event) { return hit }
+    }
+    return nil
+  }
+
+  /// Whether the view is plain, nobody watches, and the answer at a point of the superview is nil by
+  /// its own switches or bounds. `part` is that of the mask which tells who answers.
+  @inline(__always)
+  private func isPassedOver(at point: CGPoint, _ part: Int) -> Bool {
+    guard pointee.manner == .plain else { return false }
+    guard pointee.mask[part] & Passing.bits == 0 else { return false }
+    if pointee.refusals.rawValue != 0 { return true }
+    if pointee.hasTransform { return false }
+    let (x, y) = (point.x - pointee.offset.x, point.y - pointee.offset.y)
+    let isInside = x >= pointee.left && x < pointee.right && y >= pointee.top && y < pointee.bottom
+    return !isInside
+  }
+}
+
+/// How hit tests pass over subviews.
+nonisolated enum Passing {
+  /// The bits of `hitTest` and `pointInside`, as a constant that every loop sees.
+  static var bits: UInt64 { 0b11 }
+
+  /// The part of a mask that forbids to pass over: 0, as long as an observer is to hear of everybody
+  /// who is asked; 1, while one does without those who answer nil by bounds or switches alone.
+  nonisolated(unsafe) static let maskPart: UnsafeMutablePointer<Int> = {
+    let part = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    part.initialize(to: 0)
+    return part
+  }()
 }
 
 /// What keeps touches from a view and all that it holds.

@@ -60,7 +60,7 @@ package struct HitMapQuestion {
       var cells = canvas.cells
       if canvas.hasUnknown {
         for cell in cells.indices where asker.hasToAsk(cell) {
-          cells[cell] = try asker.owner(at: middle(of: cell))
+          cells[cell] = try asker.owner(ofCell: cell)
         }
       }
       return map(of: cells)
@@ -118,9 +118,16 @@ extension HitMapQuestion {
 
     /// The view that a touch at a point goes to, by its index; `HitMap.nobody` for none.
     mutating func owner(at point: CGPoint) throws(Stop) -> UInt16 {
-      budget.renew(at: point)
+      budget.renew(views: order.viewCount(at: point))
       let hit = order.hitTest(point, with: event)
-      if budget.isSpent, let report = budget.report { throw Stop(point: point, report: report) }
+      return try index(of: hit, at: point)
+    }
+
+    /// The index of an answer, unless giving it was stopped.
+    private mutating func index(
+      of hit: UIView?, at point: @autoclosure () -> CGPoint
+    ) throws(Stop) -> UInt16 {
+      if budget.isSpent, let report = budget.report { throw Stop(point: point(), report: report) }
       isPainted = isPainted && canvas.isCurrent
       guard let hit else { return HitMap.nobody }
       if let last, last.view === hit { return last.index }
@@ -132,8 +139,15 @@ extension HitMapQuestion {
     /// The view that a touch at the middle of a cell goes to, asked only where that is not known.
     mutating func owner(ofCell cell: Int) throws(Stop) -> UInt16 {
       guard hasToAsk(cell) else { return canvas.cells[cell] }
-      return try owner(
-        at: CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5))
+      guard isPainted else { return try owner(at: Self.middle(of: cell, width)) }
+      budget.renew(views: canvas.viewCount(cell))
+      let hit = canvas.hitTest(cell, event)
+      let width = width
+      return try index(of: hit, at: Self.middle(of: cell, width))
+    }
+
+    private static func middle(of cell: Int, _ width: Int) -> CGPoint {
+      CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5)
     }
 
     /// Whether nothing but the scripts themselves can tell who owns a cell.
@@ -178,6 +192,14 @@ private final class MapCanvas {
   var hasUnknown: Bool { painting.hasUnknown }
 
   var isCurrent: Bool { painting.isCurrent }
+
+  /// The view that a touch at the middle of a cell goes to, of whose askers alone anything is asked.
+  func hitTest(_ cell: Int, _ event: UIEvent) -> UIView? {
+    painting.hitTest(cell: cell, with: event)
+  }
+
+  /// About how many views that asks.
+  func viewCount(_ cell: Int) -> Int { painting.viewCount(atCell: cell) }
 
   /// Paints again, where something has changed since.
   func renew(_ order: WindowOrder, width: Int, height: Int, _ owners: MapOwners) {

@@ -143,7 +143,9 @@ private final class PlainLineRecorder: LineRecorder {
   private static let most = 2_000
   private(set) var lines: [ScriptLine] = []
 
+  var isFull: Bool { lines.count >= Self.most }
+
   func record(_ line: ScriptLine) {
-    if lines.count < Self.most { lines.append(line) }
+    if !isFull { lines.append(line) }
   }
 }

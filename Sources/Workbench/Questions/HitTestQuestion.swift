@@ -169,8 +169,10 @@ private final class ScriptLineCollector: LineRecorder {
     self.recorder = recorder
   }
 
+  var isFull: Bool { count >= Self.most }
+
   func record(_ line: ScriptLine) {
-    guard count < Self.most, let step = recorder.openStep else { return }
+    guard !isFull, let step = recorder.openStep else { return }
     count += 1
     lines[step, default: []].append(line)
   }

@@ -36,7 +36,7 @@ final class ScriptBudget {
     engine = scene.engineIfMade
     machine = engine?.machine
     order = scene.application.windowOrder
-    weight = isRecorded ? 8 : 1
+    weight = isRecorded ? 2 : 1
     limit = scene.limits.map
     isInterrupted = scene.isInterrupted
   }
@@ -50,22 +50,28 @@ final class ScriptBudget {
     machine?.beginQuestion()
   }
 
-  /// Before each question.
+  /// Before each question; `views` is about how many views it asks.
   @inline(__always)
-  func renew(at point: CGPoint) {
+  func renew(views: @autoclosure () -> Int) {
     if let machine {
       spent &+= machine.steps
       machine.renewQuestion()
     }
-    if unseen == 0 { look(at: point) }
+    if unseen == 0 { look(views()) }
     unseen -= 1
   }
 
+  /// Before a question that asks the whole screen.
+  @inline(__always)
+  func renew(at point: CGPoint) {
+    renew(views: order.viewCount(at: point))
+  }
+
   @inline(never)
-  private func look(at point: CGPoint) {
+  private func look(_ views: Int) {
     unseen = Self.batch
     // A point takes about as long by itself as two views.
-    spent += Self.batch * (2 + weight * order.viewCount(at: point))
+    spent += Self.batch * (2 + weight * views)
     if isInterrupted() { wasInterrupted = true }
   }
 

@@ -59,6 +59,8 @@ final class MachineRunner: Host, LineRecorder {
   /// Why a text stopped.
   static func problem(_ text: String) -> RunProblem? { MachineRunner().run(text)?.problem }
 
+  var isFull: Bool { false }
+
   func record(_ line: ScriptLine) { lines.append(line) }
 
   func fields(of object: AnyObject) -> Fields? { nil }

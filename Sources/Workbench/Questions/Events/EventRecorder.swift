@@ -275,8 +275,10 @@ extension EventRecorder: LineRecorder {
   /// The most lines of one acting line that are kept.
   private static let mostLines = 2_000
 
+  package var isFull: Bool { act.map { $0.lineCount >= Self.mostLines } ?? true }
+
   package func record(_ line: ScriptLine) {
-    guard let act, act.lineCount < Self.mostLines else { return }
+    guard let act, !isFull else { return }
     self.act?.lineCount += 1
     if let step = act.hitTest?.recorder.openStep {
       self.act?.hitTest?.lines[step, default: []].append(line)

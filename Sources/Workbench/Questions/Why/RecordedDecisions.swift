@@ -26,7 +26,7 @@ struct RecordedDecisions {
     let budget = ScriptBudget(scene, isRecorded: true)
     budget.begin()
     defer { budget.end() }
-    let failure: Problem? = Door.watching(recorder) {
+    let failure: Problem? = Door.watchingDecisions(recorder, about: way.path) {
       for (index, point) in points.enumerated() {
         if index % Self.batch == 0, isInterrupted() { return .interrupted }
         budget.renew(at: point)
