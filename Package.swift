@@ -48,10 +48,11 @@ let package = Package(
     .library(name: "UIKitModel", targets: ["UIKitModel"]),
     .library(name: "Workbench", targets: ["Workbench"]),
   ],
+  // Exact versions, so that the program of tomorrow is made of what was tried today.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     // The leaf: what travels between the others, as plain Codable values.
@@ -87,7 +88,7 @@ let package = Package(
       ],
       swiftSettings: strict + optimised),
 
-    // What the interpreter asks of its process, which Swift's own modules do not show.
+    // What Swift's own modules do not show of the process.
     .target(name: "CProcess"),
 
     // Tree in, typed program, bytecode, run. Knows nothing of UIKit, nor of Swift's syntax.
@@ -128,7 +129,7 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "LineEditor", "Practice", "Records", "Rendering", "Workbench",
+        "CProcess", "LineEditor", "Practice", "Records", "Rendering", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor, linkerSettings: whole),

@@ -23,8 +23,9 @@ typedef int (*ceditline_reader)(EditLine *, wchar_t *);
 
 // MARK: The editor
 
-static inline EditLine *ceditline_open(const char *name) {
-  return el_init(name, stdin, stdout, stderr);
+// What libedit draws goes to `output`; keys and modes are those of the terminal.
+static inline EditLine *ceditline_open(const char *name, FILE *output) {
+  return el_init_fd(name, stdin, output, output, 0, 1, 2);
 }
 
 static inline void ceditline_set_editor(EditLine *el, const char *name) {
@@ -45,9 +46,13 @@ static inline void *ceditline_owner(EditLine *el) {
   return owner;
 }
 
-static inline void ceditline_set_prompt(
-    EditLine *el, ceditline_prompt prompt, wchar_t escape) {
-  el_wset(el, EL_PROMPT_ESC, prompt, escape);
+static inline void ceditline_set_prompt(EditLine *el, ceditline_prompt prompt) {
+  el_wset(el, EL_PROMPT, prompt);
+}
+
+static inline wchar_t *ceditline_no_prompt(void) {
+  static wchar_t nothing[] = L"";
+  return nothing;
 }
 
 static inline void ceditline_set_reader(EditLine *el, ceditline_reader reader) {
@@ -70,6 +75,15 @@ static inline void ceditline_bind_in_second_map(
   el_set(el, EL_BIND, "-a", key, command, NULL);
 }
 
+// Writes to the output what a key is bound to.
+static inline void ceditline_describe(EditLine *el, const char *key) {
+  el_set(el, EL_BIND, key, NULL);
+}
+
+static inline void ceditline_describe_in_second_map(EditLine *el, const char *key) {
+  el_set(el, EL_BIND, "-a", key, NULL);
+}
+
 // Whether the keys are those of vi.
 static inline int ceditline_is_vi(EditLine *el) {
   const char *name = NULL;
@@ -82,9 +96,13 @@ static inline int ceditline_edits(EditLine *el) {
   return on;
 }
 
-// Draws prompt and line anew from the row the cursor is in.
-static inline void ceditline_refresh(EditLine *el) {
-  el_set(el, EL_REFRESH);
+static inline void ceditline_edit(EditLine *el, int on) {
+  el_set(el, EL_EDITMODE, on);
+}
+
+// The rows that libedit believes the screen to have.
+static inline void ceditline_set_rows(EditLine *el, const char *count) {
+  el_set(el, EL_SETTC, "li", count, NULL);
 }
 
 static inline void ceditline_prepare_terminal(EditLine *el, int raw) {
@@ -124,9 +142,18 @@ static inline void ceditline_write(const char *text) {
   fflush(stdout);
 }
 
+static inline void ceditline_complain(const char *text) {
+  fputs(text, stderr);
+}
+
 static inline int ceditline_columns(int descriptor) {
   struct winsize size;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+static inline int ceditline_rows(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_row : 0;
 }
 
 // Notes that a signal arrived, unless the process was started with that signal ignored.

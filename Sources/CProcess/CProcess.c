@@ -3,6 +3,8 @@
 
 #include <malloc.h>
 #include <pthread.h>
+#include <signal.h>
+#include <sys/prctl.h>
 
 size_t cprocess_heap_in_use(void) {
   struct mallinfo2 use = mallinfo2();
@@ -17,4 +19,8 @@ uintptr_t cprocess_stack_end(void) {
   int failed = pthread_attr_getstack(&attributes, &address, &size);
   pthread_attr_destroy(&attributes);
   return failed ? 0 : (uintptr_t)address;
+}
+
+int cprocess_die_with_parent(void) {
+  return prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
 }

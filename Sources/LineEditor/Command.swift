@@ -14,17 +14,11 @@ nonisolated struct Command {
 
   let name: String
   let help: String
-  let keys: [String]
+  /// Keys that are taken whatever `.editrc` says.
+  var keys: [String] = []
   /// Whether the keys mean the same in vi's command mode.
   var isForAllModes = true
   let function: ceditline_command
-
-  /// Keys that nobody has: control characters of the range above ASCII. The reader, or another
-  /// command by pushing, presses them.
-  static let pasteKey: Unicode.Scalar = "\u{91}"
-  static let joinKey: Unicode.Scalar = "\u{92}"
-  static let acceptKey: Unicode.Scalar = "\u{93}"
-  static let interruptKey: Unicode.Scalar = "\u{3}"
 
   static var all: [Command] {
     [
@@ -32,12 +26,19 @@ nonisolated struct Command {
         name: "entry-return", help: "End the entry if it is complete, else begin another line",
         keys: ["^M", "^J"], isForAllModes: false
       ) { handle, _ in Command.run(handle) { $0.endLine() } },
+      Command(name: "entry-return-from-vi", help: "The same in vi's command mode") { handle, _ in
+        Command.run(handle) { $0.endLineAndInsert() }
+      },
+      Command(name: "entry-newline", help: "Begin another line", keys: [#"\236"#]) { handle, _ in
+        Command.run(handle) { $0.openLine() }
+      },
       Command(
-        name: "entry-return-from-vi", help: "The same in vi's command mode", keys: []
-      ) { handle, _ in Command.run(handle) { $0.endLineAndInsert() } },
-      Command(
-        name: "entry-abandon", help: "Forget the entry", keys: [#"\003"#]
-      ) { handle, _ in Command.run(handle) { $0.abandon() } },
+        name: "entry-close", help: "Insert a brace, indented as the line that opened it",
+        keys: ["}"], isForAllModes: false
+      ) { handle, _ in Command.run(handle) { $0.closeBrace() } },
+      Command(name: "entry-abandon", help: "Forget the entry", keys: [#"\003"#]) { handle, _ in
+        Command.run(handle) { $0.abandon() }
+      },
       Command(
         name: "entry-delete-or-end", help: "Delete the next character, or end an empty entry",
         keys: ["^D"]
@@ -46,13 +47,30 @@ nonisolated struct Command {
         name: "entry-complete", help: "Complete the word, list the candidates, show the usage",
         keys: ["^I"]
       ) { handle, _ in Command.run(handle) { $0.completeWord() } },
+      Command(name: "entry-paste", help: "Insert what was pasted", keys: [#"\221"#]) { handle, _ in
+        Command.run(handle) { $0.insertPaste() }
+      },
       Command(
-        name: "entry-paste", help: "Insert what was pasted", keys: [#"\221"#]
-      ) { handle, _ in Command.run(handle) { $0.insertPaste() } },
+        name: "entry-up", help: "Go to the line above, or to the entry before", keys: [#"\225"#]
+      ) { handle, _ in Command.run(handle) { $0.moveUp() } },
       Command(
-        name: "entry-join", help: "Take the line above back", keys: [#"\222"#],
-        isForAllModes: false
-      ) { handle, _ in Command.run(handle) { $0.joinLineAbove() } },
+        name: "entry-down", help: "Go to the line below, or to the entry after", keys: [#"\226"#]
+      ) { handle, _ in Command.run(handle) { $0.moveDown() } },
+      Command(
+        name: "entry-line-start", help: "Go to the beginning of the line", keys: [#"\222"#]
+      ) { handle, _ in Command.run(handle) { $0.moveToLineStart() } },
+      Command(
+        name: "entry-line-end", help: "Go to the end of the line", keys: [#"\224"#]
+      ) { handle, _ in Command.run(handle) { $0.moveToLineEnd() } },
+      Command(name: "entry-cut-to-end", help: "Cut to the end of the line") { handle, _ in
+        Command.run(handle) { $0.cutToLineEnd() }
+      },
+      Command(name: "entry-cut-line", help: "Cut the line") { handle, _ in
+        Command.run(handle) { $0.cutLine() }
+      },
+      Command(name: "entry-undo", help: "Take the last change back") { handle, _ in
+        Command.run(handle) { $0.undoChange() }
+      },
     ]
   }
 
@@ -67,35 +85,7 @@ nonisolated struct Command {
     }
   }
 
-  /// What people expect and libedit leaves out of its emacs keys; `.editrc` may say otherwise, and
-  /// `bind -v` there does away with all of it.
-  static func bindDefaults(in handle: OpaquePointer) {
-    for (key, command) in [
-      ("^W", "ed-delete-prev-word"), (#"\e[1;5C"#, "em-next-word"), (#"\e[1;5D"#, "ed-prev-word"),
-      (#"\e[3~"#, "ed-delete-next-char"),
-    ] {
-      ceditline_bind(handle, key, command)
-    }
-  }
-
-  /// The search for an entry, which the vi keys of libedit have in command mode only. Whoever gives
-  /// the key something else to do in `.editrc` keeps that.
-  static func bindSearch(in handle: OpaquePointer, settings: String?) {
-    guard ceditline_is_vi(handle) != 0 else { return }
-    let names = ["^r", #"\022"#]
-    if let settings = settings?.lowercased(), names.contains(where: settings.contains) { return }
-    ceditline_bind(handle, "^R", "em-inc-search-prev")
-    ceditline_bind_in_second_map(handle, "^R", "em-inc-search-prev")
-  }
-
-  /// Keys that end up in a command of libedit, or differ in vi's command mode.
-  static func bindOthers(in handle: OpaquePointer) {
-    for key in ["^M", "^J"] { ceditline_bind_in_second_map(handle, key, "entry-return-from-vi") }
-    ceditline_bind(handle, #"\223"#, "ed-newline")
-    ceditline_bind_in_second_map(handle, #"\223"#, "ed-newline")
-  }
-
-  fileprivate static func run(
+  private static func run(
     _ handle: OpaquePointer?, _ body: @MainActor (LineEditor) -> Result
   ) -> UInt8 {
     let editor = editor(of: handle)

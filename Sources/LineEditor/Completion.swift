@@ -1,63 +1,97 @@
 /// What could stand at the cursor.
 package nonisolated struct Completion: Equatable, Sendable {
+  /// One of the words that would fit.
+  package struct Candidate: Equatable, Sendable, ExpressibleByStringLiteral {
+    /// The whole word.
+    package var text: String
+    /// A word of explanation, shown beside it.
+    package var note: String?
+    /// What is inserted when it is the only one, in place of the word and the suffix.
+    package var insertion: String?
+    /// How many Unicode scalars of the insertion come after the cursor then.
+    package var back: Int
+
+    package init(_ text: String, note: String? = nil, insertion: String? = nil, back: Int = 0) {
+      self.text = text
+      self.note = note
+      self.insertion = insertion
+      self.back = back
+    }
+
+    package init(stringLiteral text: String) {
+      self.init(text)
+    }
+  }
+
+  /// A change of the entry at the cursor.
+  struct Replacement: Equatable {
+    var text: String
+    /// How many Unicode scalars of it come after the cursor.
+    var back = 0
+  }
+
   /// Where the word begins that a candidate would replace, counted in Unicode scalars; the word
   /// ends at the cursor.
   package var replacementStart: Int
-  /// The words that would fit, each complete, in the order of the listing.
-  package var candidates: [String]
+  /// The words that are shown first, in the order of the listing.
+  package var candidates: [Candidate]
+  /// Words that fit as well and are shown by a second Tab.
+  package var others: [Candidate]
   /// What follows the word when there is only one, mostly a space.
   package var suffix: String
-  /// One line about how the command is written, shown on a second Tab.
+  /// How the command is written, shown by a further Tab.
   package var usage: String?
 
   /// What could stand at the cursor, with a space after the only candidate.
   package init(
-    replacementStart: Int, candidates: [String], suffix: String = " ", usage: String? = nil
+    replacementStart: Int, candidates: [Candidate], others: [Candidate] = [],
+    suffix: String = " ", usage: String? = nil
   ) {
     self.replacementStart = replacementStart
     self.candidates = candidates
+    self.others = others
     self.suffix = suffix
     self.usage = usage
   }
 
   /// What Tab puts in place of `typed`: the only candidate, or as much as all have in common;
   /// nil when that would change nothing.
-  func replacement(for typed: String, before rest: String) -> String? {
-    guard let first = candidates.first else { return nil }
-    let result: String
-    if candidates.count == 1 {
-      result = rest.hasPrefix(suffix) ? first : first + suffix
+  func replacement(for typed: String, before rest: String) -> Replacement? {
+    let all = candidates + others
+    guard let first = all.first else { return nil }
+    var result: Replacement
+    if all.count == 1 {
+      let isAtLineEnd = rest.prefix { $0 != "\n" }.allSatisfy(\.isWhitespace)
+      if let block = first.insertion, block.contains("\n"), !isAtLineEnd {
+        // What comes after the cursor is the rest of the block already.
+        let head = block.prefix { $0 != "\n" }
+        return Replacement(text: String(head.hasSuffix(" {") ? head.dropLast(2) : head))
+      }
+      let insertion = first.insertion ?? first.text.withoutControls
+      let isWhole = first.insertion != nil || insertion == first.text
+      let suffix = first.insertion != nil || !isWhole || rest.hasPrefix(suffix) ? "" : suffix
+      result = Replacement(text: insertion + suffix, back: first.back)
     } else {
-      result = commonPrefix
+      result = Replacement(text: commonPrefix(all).withoutControls)
       // Candidates may fit without beginning with what was typed (ignoring case, say); then what
       // they have in common may be less than the person wrote.
-      guard result.unicodeScalars.count >= typed.unicodeScalars.count else { return nil }
+      guard result.text.unicodeScalars.count >= typed.unicodeScalars.count else { return nil }
     }
-    return result == typed ? nil : result
+    return result.text == typed ? nil : result
   }
 
-  private var commonPrefix: String {
-    guard var prefix = candidates.first.map({ Array($0) }) else { return "" }
+  private func commonPrefix(_ candidates: [Candidate]) -> String {
+    guard var prefix = candidates.first.map({ Array($0.text) }) else { return "" }
     for candidate in candidates.dropFirst() {
-      prefix = Array(zip(prefix, candidate).prefix { $0 == $1 }.map(\.0))
+      prefix = Array(zip(prefix, candidate.text).prefix { $0 == $1 }.map(\.0))
     }
     return String(prefix)
   }
+}
 
-  /// The candidates in columns, read downwards, as text of several lines.
-  func listing(width: Int) -> String {
-    let gap = 2
-    let widest = candidates.map(Layout.columns).max() ?? 0
-    // The last column needs no gap; the edge itself stays free, for terminals wrap there.
-    let columnCount = max(1, (width - 1 + gap) / (widest + gap))
-    let rowCount = (candidates.count + columnCount - 1) / columnCount
-    let rows = (0..<rowCount).map { row in
-      let cells = stride(from: row, to: candidates.count, by: rowCount).map { candidates[$0] }
-      return cells.enumerated().map { index, cell in
-        index == cells.count - 1
-          ? cell : cell + String(repeating: " ", count: widest + gap - Layout.columns(of: cell))
-      }.joined()
-    }
-    return rows.joined(separator: "\n")
+nonisolated extension String {
+  /// The text up to its first control character, which no key could have typed.
+  fileprivate var withoutControls: String {
+    String(scalars: unicodeScalars.prefix { !$0.isControl })
   }
 }

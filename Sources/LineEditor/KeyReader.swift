@@ -23,6 +23,9 @@ struct KeyReader {
 
   /// Whether `ESC [ 200 ~` begins a paste.
   var takesPastes = false
+  /// What terminals send for keys that are no characters, after an escape, and the keys that they
+  /// become. Decoded here, since in libedit's vi keys an escape leaves insert mode.
+  var sequences: [String: Unicode.Scalar] = [:]
   /// The signal mask during the wait for a key.
   var mask = sigset_t()
   /// Called when signals arrived; true when one of them was an interrupt.
@@ -34,31 +37,40 @@ struct KeyReader {
 
   mutating func nextKey() -> Key {
     switch arrival() {
-    case .byte(0x1B) where takesPastes && beginsPaste(): paste()
+    case .byte(0x1B): escape()
     case .byte(let byte): byte < 0x80 ? .scalar(Unicode.Scalar(byte)) : character(from: byte)
     case .interrupt: .interrupt
     case .nothing, .end: .end
     }
   }
 
-  // MARK: Pastes
-
-  /// After an escape: whether the rest of the opening bracket follows. If not, nothing is lost.
-  private mutating func beginsPaste() -> Bool {
-    var seen: [UInt8] = []
-    for expected in "[200~".utf8 {
-      guard case .byte(let byte) = arrival(within: Self.patience) else {
-        pending = seen + pending
-        return false
-      }
-      seen.append(byte)
-      if byte != expected {
-        pending = seen + pending
-        return false
-      }
-    }
-    return true
+  /// Whether a key is there already.
+  mutating func hasMore() -> Bool {
+    !pending.isEmpty || ceditline_wait(STDIN_FILENO, 0, &mask) == 1
   }
+
+  // MARK: Sequences
+
+  private static let pasteBegins = "[200~"
+
+  /// After an escape: a key that is no character, the beginning of a paste, or else the escape
+  /// alone. What came after it then stays for the next keys.
+  private mutating func escape() -> Key {
+    var seen = ""
+    while sequences.keys.contains(where: { $0.hasPrefix(seen) })
+      || takesPastes && Self.pasteBegins.hasPrefix(seen)
+    {
+      guard case .byte(let byte) = arrival(within: Self.patience) else { break }
+      seen.unicodeScalars.append(Unicode.Scalar(byte))
+      if let key = sequences[seen] { return .scalar(key) }
+      if takesPastes, seen == Self.pasteBegins { return paste() }
+    }
+    // Bytes, not characters: the last of them may begin a character.
+    pending = seen.unicodeScalars.map { UInt8($0.value) } + pending
+    return .scalar("\u{1B}")
+  }
+
+  // MARK: Pastes
 
   private mutating func paste() -> Key {
     let end = Array("\u{1B}[201~".utf8)

@@ -4,39 +4,49 @@ extension LineEditor {
   /// What the last Tab showed, and which key it was.
   struct Listing {
     var keyCount: Int
-    var isUsage: Bool
+    var page: Int
   }
 
-  /// Tab: inserts what is certain; else lists the candidates, and directly after that the usage.
+  /// Tab: inserts what is certain; else lists what fits first, directly after that what is left,
+  /// and after that the usage.
   func completeWord() -> Command.Result {
     let line = editedLine()
-    let above = earlierLines.map { $0 + "\n" }.joined()
-    let offset = above.unicodeScalars.count
     let cursor = line.beforeCursor.count
-    guard let completion = configuration.complete(above + line.text, offset + cursor) else {
-      return .beep
+    guard let completion = configuration.complete(line.text, cursor) else {
+      return indent(line)
     }
-    // Lines above cannot be changed from here.
-    let start = min(max(completion.replacementStart - offset, 0), cursor)
+    let start = min(max(completion.replacementStart, 0), cursor)
     let typed = String(scalars: line.beforeCursor[start...])
     let rest = String(scalars: line.afterCursor)
-    if let replacement = completion.replacement(for: typed, before: rest) {
-      el_deletestr(handle, Int32(cursor - start))
-      replacement.withWideString { _ = el_winsertstr(handle, $0) }
-      return .redraw
+    guard let replacement = completion.replacement(for: typed, before: rest) else {
+      return list(completion)
     }
-    return list(completion)
+    el_deletestr(handle, Int32(cursor - start))
+    insert(replacement.text)
+    el_cursor(handle, -Int32(replacement.back))
+    return .redraw
+  }
+
+  /// Where nothing has been typed in a further line yet, Tab indents it.
+  private func indent(_ line: EditedLine) -> Command.Result {
+    guard !line.isOnFirstLine, line.lineBeforeCursor.allSatisfy(\.isBlank),
+      let columns = configuration.indentation(line.textAboveLine, "")
+    else { return .beep }
+    let missing = columns - line.column
+    insert(String(repeating: " ", count: missing > 0 ? missing : 2))
+    return .redraw
   }
 
   private func list(_ completion: Completion) -> Command.Result {
-    let isUsage = lastListing.keyCount == keyCount - 1 && !lastListing.isUsage
-    lastListing = Listing(keyCount: keyCount, isUsage: isUsage)
-    if isUsage, let usage = completion.usage {
-      show(usage)
-      return .nothing
-    }
-    guard !completion.candidates.isEmpty else { return .beep }
-    show(completion.listing(width: width))
+    let isAgain = lastListing.keyCount == keyCount - 1
+    let pages = CompletionListing(
+      width: width, height: Self.terminalHeight, words: configuration.listingWords,
+      isColoured: modes.understandsEscapes && prompt.style != nil
+    ).pages(of: completion)
+    guard !pages.isEmpty else { return .beep }
+    let page = isAgain ? (lastListing.page + 1) % pages.count : 0
+    lastListing = Listing(keyCount: keyCount, page: page)
+    show(pages[page])
     return .nothing
   }
 }

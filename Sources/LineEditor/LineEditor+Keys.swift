@@ -11,9 +11,11 @@ extension LineEditor {
 
   func nextKey() -> KeyAnswer {
     keyCount += 1
+    if isDrawing { catchUp() }
     switch keys.nextKey() {
     case .scalar(let scalar):
-      return .scalar(takesLineAbove(scalar) ? Command.joinKey : scalar)
+      if Command.searchKeys.contains(scalar) { maySearch = true }
+      return .scalar(scalar)
     case .paste(let text):
       paste = text
       return .scalar(Command.pasteKey)
@@ -28,37 +30,28 @@ extension LineEditor {
     }
   }
 
-  /// Backspace at the beginning of a later line. Decided here, since a command of ours on that
-  /// key would end libedit's search for an entry.
-  private func takesLineAbove(_ scalar: Unicode.Scalar) -> Bool {
-    (scalar == "\u{8}" || scalar == "\u{7F}")
-      && !earlierLines.isEmpty && editedLine().beforeCursor.isEmpty
+  /// Does what the last key left to do, and shows what became of the entry.
+  private func catchUp() {
+    afterKey?()
+    afterKey = nil
+    let said = output.take()
+    if said.contains("\u{7}") { ceditline_write("\u{7}") }
+    if said.contains("\u{1B}[H"), modes.understandsEscapes {
+      ceditline_write("\u{1B}[H\u{1B}[2J")
+      painter.forget()
+    }
+    let line = editedLine()
+    if search(in: line) == nil { undo.note(line) }
+    makeRoom(for: line)
+    // Whatever is typed ahead comes first.
+    if !keys.hasMore() { paint() }
   }
 
   // MARK: Commands
 
-  func endLine() -> Command.Result {
-    let lines = earlierLines + [editedLine().text]
-    let entry = lines.joined(separator: "\n")
-    guard !configuration.isComplete(entry) else { return finish(.line(entry)) }
-    earlierLines = lines
-    clearLine()
-    return .redraw
-  }
-
-  /// Ends the line in vi's command mode; another one begins in insert mode, as the first did.
-  func endLineAndInsert() -> Command.Result {
-    let result = endLine()
-    if outcome == nil { push("i") }
-    return result
-  }
-
   func abandon() -> Command.Result {
     _ = Self.takeInterrupt()
-    el_cursor(handle, Int32(editedLine().afterCursor.count))
-    "^C".withWideString { _ = el_winsertstr(handle, $0) }
-    _ = finish(.interrupted)
-    return .redraw
+    return finish(.interrupted)
   }
 
   /// An incomplete entry is handed over as it stands, so that someone can say what is missing.
@@ -69,44 +62,50 @@ extension LineEditor {
       el_deletestr(handle, 1)
       return .redraw
     }
-    guard line.isEmpty else { return .beep }
-    guard earlierLines.isEmpty else {
-      return finish(.line(earlierLines.joined(separator: "\n")))
+    guard line.isEmpty else {
+      guard !line.isOnFirstLine, line.isOnBlankLine else { return .beep }
+      return finish(.line(String(line.textAboveLine.dropLast())))
     }
     outcome = .endOfFile
-    ceditline_write("\n")
+    painter.leave()
     return .endOfFile
   }
 
   func insertPaste() -> Command.Result {
-    paste.withWideString { _ = el_winsertstr(handle, $0) }
+    insert(paste)
     paste = ""
-    return .redraw
-  }
-
-  func joinLineAbove() -> Command.Result {
-    guard let above = earlierLines.popLast() else { return .beep }
-    el_cursor(handle, -Int32(editedLine().beforeCursor.count))
-    above.withWideString { _ = el_winsertstr(handle, $0) }
     return .redraw
   }
 
   // MARK: Helpers
 
-  /// Ends the entry by libedit's own command, which knows where the picture of it ends.
-  private func finish(_ outcome: Input) -> Command.Result {
+  /// Ends the entry by libedit's own command.
+  func finish(_ outcome: Input) -> Command.Result {
     self.outcome = outcome
-    push(String(Command.acceptKey))
+    finishPicture(outcome == .interrupted ? "^C" : "")
+    push([Command.acceptKey])
     return .nothing
   }
 
-  private func push(_ keys: String) {
+  func push(_ keys: String) {
     keys.withWideString { el_wpush(handle, $0) }
   }
 
-  private func clearLine() {
-    el_cursor(handle, Int32(editedLine().afterCursor.count))
-    el_deletestr(handle, Int32(editedLine().beforeCursor.count))
+  func push(_ keys: [Unicode.Scalar]) {
+    push(String(scalars: keys))
+  }
+
+  func insert(_ text: String) {
+    guard !text.isEmpty else { return }
+    text.withWideString { _ = el_winsertstr(handle, $0) }
+  }
+
+  func replaceAll(with line: EditedLine) {
+    let now = editedLine()
+    el_cursor(handle, Int32(now.afterCursor.count))
+    el_deletestr(handle, Int32(now.beforeCursor.count + now.afterCursor.count))
+    insert(line.text)
+    el_cursor(handle, -Int32(line.afterCursor.count))
   }
 }
 

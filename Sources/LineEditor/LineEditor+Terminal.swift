@@ -11,11 +11,21 @@ extension LineEditor {
     return columns < 2 ? 80 : columns
   }
 
+  /// The rows of the terminal, 24 where nobody knows.
+  nonisolated static var terminalHeight: Int {
+    let rows = Int(ceditline_rows(STDOUT_FILENO))
+    return rows < 1 ? 24 : rows
+  }
+
   /// Whether Ctrl-C was pressed and nobody has taken notice yet; cheap enough to ask often.
   package nonisolated static var isInterrupted: Bool { Signals.isPending(SIGINT) }
 
   /// Whether Ctrl-C was pressed since the last time this was asked or a line was read.
   package nonisolated static func takeInterrupt() -> Bool { Signals.take(SIGINT) }
+
+  /// From now on Ctrl-C ends nothing by itself; `isInterrupted` tells of it. For programs that read no
+  /// lines.
+  package nonisolated static func noteInterrupts() { _ = Signals.note(SIGINT) }
 
   // MARK: Signals during a line
 
@@ -30,7 +40,7 @@ extension LineEditor {
 
   /// Ctrl-Z: the shell gets the terminal as it was, and this call returns when we go on.
   private func suspend() {
-    goBelowEntry()
+    painter.leave()
     ceditline_prepare_terminal(handle, 0)
     modes.endReading()
     raise(SIGTSTP)
@@ -43,8 +53,8 @@ extension LineEditor {
     guard isEditing else { return }
     ceditline_prepare_terminal(handle, 1)
     width = Self.terminalWidth
-    el_resize(handle)
-    ceditline_refresh(handle)
+    painter.forget()
+    paint()
   }
 
   private func die(of number: Int32) {
@@ -58,41 +68,73 @@ extension LineEditor {
 
   // MARK: Drawing
 
-  /// Draws the entry anew after a resize, over its old picture as far as that can be known:
-  /// some terminals wrap their lines again, others do not.
+  /// Shows the entry as it is now.
+  func paint() {
+    guard isDrawing else { return }
+    painter.paint(picture(of: editedLine()), height: Self.terminalHeight)
+  }
+
+  /// Shows the whole entry, with a mark after it, and goes below it.
+  func finishPicture(_ mark: String) {
+    guard isDrawing else { return }
+    var line = editedLine()
+    line = EditedLine(
+      beforeCursor: line.beforeCursor + line.afterCursor + Array(mark.unicodeScalars),
+      afterCursor: [])
+    // A row that would hold the cursor alone is not wanted any more.
+    painter.finish(picture(of: line, hasCursor: false), height: Self.terminalHeight)
+    isDrawing = false
+  }
+
+  private func picture(of line: EditedLine, hasCursor: Bool = true) -> Picture {
+    let search = search(in: line)
+    let shown = search?.found ?? line
+    var picture = Picture(
+      shown.beforeCursor + shown.afterCursor,
+      cursor: hasCursor ? shown.beforeCursor.count : nil, prompt: prompt,
+      continuation: continuation, width: width, isColoured: modes.understandsEscapes)
+    let style = modes.understandsEscapes ? "2" : nil
+    if let search { picture.append(row: text(of: search), style: style) }
+    return picture
+  }
+
+  private func text(of search: Search) -> String {
+    let words = configuration.searchWords
+    let result = search.isFound ? words.keys : "\(words.nothing)  \(words.keys)"
+    return "\(words.title)\(search.pattern)  \(result)"
+  }
+
+  /// Draws the entry at its new width, over its old picture as far as that can be known: some
+  /// terminals wrap their lines again, others do not.
   private func redrawAtNewWidth() {
-    guard isEditing else { return }
-    let oldRow = cursorLayout().row
+    guard isDrawing else { return }
     width = Self.terminalWidth
-    let rows = min(oldRow, cursorLayout().row)
-    el_resize(handle)
+    let rows = painter.cursorRow
+    painter.forget()
     if modes.understandsEscapes {
       ceditline_write("\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") + "\u{1B}[J")
     } else {
       ceditline_write("\n")
     }
-    ceditline_refresh(handle)
+    paint()
   }
 
   /// Shows text between the entry as it stands and its new picture.
   func show(_ text: String) {
-    goBelowEntry()
+    // Keys that came in faster than they were shown.
+    paint()
+    painter.leave()
     ceditline_write(text + "\n")
-    ceditline_refresh(handle)
   }
 
-  private func goBelowEntry() {
-    guard isEditing else { return }
-    var end = cursorLayout()
-    let row = end.row
-    end.advance(over: editedLine().afterCursor)
-    ceditline_write(String(repeating: "\n", count: end.row - row + 1))
-  }
-
-  private func cursorLayout() -> Layout {
-    var layout = promptText().layout
-    layout.advance(over: editedLine().beforeCursor)
-    return layout
+  /// libedit draws in memory, and must not run out of rows there.
+  func makeRoom(for line: EditedLine) {
+    let scalars = line.beforeCursor + line.afterCursor
+    // Eight columns is the most that a character takes, as a tab or as its number.
+    let needed = scalars.count { $0 == "\n" } + scalars.count * 8 / width + 2
+    guard needed > rows else { return }
+    rows = needed * 2
+    ceditline_set_rows(handle, String(rows))
   }
 
   func editedLine() -> EditedLine {

@@ -4,8 +4,8 @@ import Glibc
 /// Reads entries from a terminal, with editing, history, completion and pastes; libedit behind a
 /// small face. Without a terminal it reads plain lines and shows no prompt.
 ///
-/// An entry that is not complete goes on in a further line: its earlier lines then stand above
-/// the one being edited, and Backspace at its beginning takes the line above back.
+/// An entry of several lines is one text: libedit holds it whole, with line breaks, and Up, Down,
+/// Home and End move by its lines. Return opens a line while the entry is not complete.
 ///
 /// There is one terminal and one set of signals: make one editor, and `close` it.
 package final class LineEditor {
@@ -15,6 +15,13 @@ package final class LineEditor {
     package var historyLimit = 10_000
     /// Whether Return ends the entry or starts another line of it.
     package var isComplete: (_ entry: String) -> Bool = { _ in true }
+    /// How many blanks a line begins with; nil leaves what was typed alone. `above` is the text
+    /// in front of the line with its last line break, `line` the line's first character, if any.
+    package var indentation: (_ above: String, _ line: String) -> Int? = { _, _ in nil }
+    /// The words of the search for an entry.
+    package var searchWords = SearchWords()
+    /// The words below a list of candidates.
+    package var listingWords = CompletionListing.Words { "\($0) more: Tab" }
     /// What could stand at the cursor, which is counted in Unicode scalars of the whole entry.
     package var complete: (_ entry: String, _ cursor: Int) -> Completion? = { _, _ in nil }
 
@@ -27,11 +34,16 @@ package final class LineEditor {
 
   let handle: OpaquePointer
   let storedHistory: History
+  /// What keys walk through where earlier entries are no answers.
+  private let noHistory: OpaquePointer
   var keys = KeyReader()
   var modes: TerminalModes
 
-  /// The lines of the entry above the one being edited.
-  var earlierLines: [String] = []
+  let output = LibeditOutput()
+  var painter: any Painter
+  var undo = UndoStack()
+  /// Whether the entry is on the screen and its picture is kept up to date.
+  var isDrawing = false
   /// What the key that ended the entry made of it.
   var outcome: Input?
   /// A paste on its way from the reader to the command that inserts it.
@@ -40,17 +52,27 @@ package final class LineEditor {
   var isInterruptDelivered = false
   /// Counts keys, so that a Tab knows whether it follows a Tab.
   var keyCount = 0
-  var lastListing = Listing(keyCount: -1, isUsage: false)
-  /// The terminal's width as libedit knows it.
+  var lastListing = Listing(keyCount: -1, page: 0)
+  /// The column that Up and Down keep, and the key that asked for it last.
+  var goal = (keyCount: -1, column: 0)
+  /// What is left to do after libedit has obeyed a key that a command pressed.
+  var afterKey: (() -> Void)?
+  /// How many entries back in history the one on the screen is, as far as that is known.
+  var recalled = 0
+  /// Whether a key was pressed that begins a search for an entry.
+  var maySearch = false
+  /// Where in an entry the cursor goes when it is recalled, in Unicode scalars: where it failed.
+  package var fault: (entry: String, cursor: Int)?
+  /// The terminal's width when it was last looked at.
   var width = LineEditor.terminalWidth
+  /// The rows that libedit has for the entry.
+  var rows = 0
 
   var prompt: Prompt = ""
   /// What stands in front of further lines of the entry; `isComplete` may change it.
   package var continuation: Prompt = ""
   private let wasInterrupt: sigaction
   private var isClosed = false
-  /// The prompt as libedit reads it; it belongs to us until the next prompt.
-  nonisolated(unsafe) var promptMemory: UnsafeMutableBufferPointer<wchar_t>?
 
   /// Takes over the terminal's keys. Names of programs stand before lines of `.editrc`.
   package init(
@@ -59,11 +81,18 @@ package final class LineEditor {
   ) {
     useUnicodeLocale()
     AtExit.register()
-    guard let handle = ceditline_open(name) else { fatalError("libedit: cannot start") }
+    guard let handle = ceditline_open(name, output.file) else {
+      fatalError("libedit: cannot start")
+    }
     self.handle = handle
     self.configuration = configuration
+    guard let noHistory = history_winit() else { fatalError("libedit: no memory for a history") }
+    self.noHistory = noHistory
     storedHistory = History(path: historyFile, limit: configuration.historyLimit)
     modes = TerminalModes()
+    painter =
+      modes.understandsEscapes
+      ? ScreenPainter { ceditline_write($0) } : PlainPainter { ceditline_write($0) }
     wasInterrupt = Signals.note(SIGINT)
     setUp()
   }
@@ -74,13 +103,19 @@ package final class LineEditor {
     // libedit's handlers draw and allocate, and go away at the first resize.
     ceditline_set_signals(handle, 0)
     ceditline_set_history(handle, storedHistory.list)
-    ceditline_set_prompt(handle, promptForLibedit, wchar_t(PromptText.escape.value))
+    ceditline_set_prompt(handle, promptForLibedit)
     ceditline_set_reader(handle, keyForLibedit)
     for command in Command.all { command.add(to: handle) }
     Command.bindDefaults(in: handle)
+    _ = output.take()
     el_source(handle, nil)
+    let complaints = output.take()
+    if !complaints.isEmpty { ceditline_complain(complaints) }
+    if isatty(STDOUT_FILENO) == 0 { ceditline_edit(handle, 0) }
     for command in Command.all { command.bind(in: handle) }
     Command.bindOthers(in: handle)
+    Command.bindInPlaceOfDefaults(in: handle, output)
+    keys.sequences = Command.sequences(in: handle, output)
     Command.bindSearch(in: handle, settings: Self.settings)
     modes.asksForBrackets = isEditing && modes.understandsEscapes
     keys.takesPastes = modes.asksForBrackets
@@ -101,7 +136,6 @@ package final class LineEditor {
 
   isolated deinit {
     close()
-    promptMemory?.deallocate()
   }
 
   /// Gives terminal and signals back. An entry cannot be read any more.
@@ -110,18 +144,27 @@ package final class LineEditor {
     isClosed = true
     modes.endReading()
     el_end(handle)
+    output.close()
+    history_wend(noHistory)
     Signals.restore(SIGINT, to: wasInterrupt)
   }
 
   // MARK: Reading
 
-  /// Shows the prompt and waits for an entry.
-  package func read(prompt: Prompt, continuation: Prompt = "...> ") -> Input {
+  /// Shows the prompt and waits for an entry. Without `hasHistory` no key brings earlier entries,
+  /// which answer no question.
+  package func read(
+    prompt: Prompt, continuation: Prompt = "...> ", hasHistory: Bool = true
+  ) -> Input {
     guard !isClosed else { return .endOfFile }
     self.prompt = prompt
     self.continuation = continuation
-    earlierLines = []
+    ceditline_set_history(handle, hasHistory ? storedHistory.list : noHistory)
     outcome = nil
+    afterKey = nil
+    maySearch = false
+    recalled = 0
+    undo = UndoStack()
     isInterruptDelivered = false
     _ = Self.takeInterrupt()
     // Before the prompt shows, so that nothing typed at it is still echoed by the terminal.
@@ -129,30 +172,44 @@ package final class LineEditor {
     modes.beginReading()
     keys.mask = modes.maskOutside
     defer { modes.endReading() }
+    return isEditing ? readEdited() : readLines()
+  }
+
+  private func readEdited() -> Input {
+    width = Self.terminalWidth
+    rows = Self.terminalHeight
+    painter.forget()
+    isDrawing = true
+    defer { isDrawing = false }
+    var count: Int32 = 0
+    let line = el_wgets(handle, &count)
+    if let outcome { return outcome }
+    painter.leave()
+    if Self.takeInterrupt() { return .interrupted }
+    // A command of libedit's own may end an entry, such as the one of vi that calls an editor.
+    return line.map { .line(Self.text($0, count)) } ?? .endOfFile
+  }
+
+  /// Reads whole lines until they are an entry.
+  private func readLines() -> Input {
+    var lines: [String] = []
+    var entry: String { lines.joined(separator: "\n") }
     while true {
-      width = Self.terminalWidth
+      if Self.isTerminal { ceditline_write(lines.isEmpty ? prompt.text : continuation.text) }
       var count: Int32 = 0
       let line = el_wgets(handle, &count)
-      if let outcome { return outcome }
-      if Self.takeInterrupt() {
-        if isEditing { ceditline_write("\n") }
-        return .interrupted
-      }
-      // Only without editing can a line come here that no key command has looked at.
-      guard let line else { return endOfInput() }
-      let scalars = UnsafeBufferPointer(start: line, count: Int(count)).map(
-        Unicode.Scalar.init(wide:))
-      earlierLines.append(String(scalars: scalars).trimmingLineBreaks())
+      if Self.takeInterrupt() { return .interrupted }
+      guard let line else { return lines.isEmpty ? .endOfFile : .line(entry) }
+      lines.append(Self.text(line, count))
       if configuration.isComplete(entry) { return .line(entry) }
     }
   }
 
-  private func endOfInput() -> Input {
-    if isEditing { ceditline_write("\n") }
-    return earlierLines.isEmpty ? .endOfFile : .line(entry)
+  private static func text(_ line: UnsafePointer<wchar_t>, _ count: Int32) -> String {
+    let scalars = UnsafeBufferPointer(start: line, count: Int(count)).map(
+      Unicode.Scalar.init(wide:))
+    return String(scalars: scalars).trimmingLineBreaks()
   }
-
-  private var entry: String { earlierLines.joined(separator: "\n") }
 
   /// Whether keys edit: a terminal on both sides, and nothing in `.editrc` against it.
   var isEditing: Bool {
@@ -175,4 +232,11 @@ package final class LineEditor {
 nonisolated func editor(of handle: OpaquePointer?) -> LineEditor {
   guard let owner = ceditline_owner(handle) else { fatalError("libedit: no owner") }
   return Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
+}
+
+/// Libedit's question for the prompt, which is ours to draw.
+private nonisolated func promptForLibedit(
+  _ handle: OpaquePointer?
+) -> UnsafeMutablePointer<wchar_t>? {
+  ceditline_no_prompt()
 }

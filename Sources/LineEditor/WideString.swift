@@ -1,6 +1,6 @@
 import CEditLine
 
-extension String {
+nonisolated extension String {
   /// Lends the text to C as wide characters, ended by zero.
   func withWideString<Result>(_ body: (UnsafePointer<wchar_t>) -> Result) -> Result {
     var characters: [wchar_t] = []
@@ -24,18 +24,9 @@ extension String {
   }
 }
 
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
   /// What libedit holds; anything that is no character becomes the replacement character.
   init(wide character: wchar_t) {
     self = Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}"
   }
-}
-
-/// The line libedit holds, as scalars with the cursor between two of them.
-struct EditedLine {
-  var beforeCursor: [Unicode.Scalar]
-  var afterCursor: [Unicode.Scalar]
-
-  var text: String { String(scalars: beforeCursor + afterCursor) }
-  var isEmpty: Bool { beforeCursor.isEmpty && afterCursor.isEmpty }
 }

@@ -8,6 +8,8 @@ import Workbench
 package final class Desk {
   /// Where progress is kept; nil for nowhere.
   package static var stateFolder: String?
+  /// Shows what is known of a check before it is over; nil where only the whole verdict is wanted.
+  package static var announce: ((PracticeAnswer) -> Void)?
 
   package private(set) lazy var progress = ProgressStore(folder: Self.stateFolder)
   private var found: ContentFolder?
@@ -55,23 +57,38 @@ package final class Desk {
       zh: try FileReading.text(at: exercise.path("README.zh-Hans.md")))
   }
 
-  /// Judges a submission and counts the attempt.
-  package func check(_ exercise: Exercise, _ files: [Code], name: String) throws -> Verdict {
-    var verdict = judge(exercise, files, name: name)
-    guard verdict.outcome != .fault else { return verdict }
-    try progress.update(exercise.id) { progress in
-      progress.attempts += 1
-      progress.best = max(progress.best, verdict.points)
-      if verdict.outcome == .right { progress.isSolved = true }
+  /// Judges a submission and counts the attempt. Where parts are announced as they are known, the answer
+  /// is the rest of the verdict. Throws `Problem.interrupted`, and counts nothing, when somebody wanted it
+  /// to end.
+  package func check(
+    _ exercise: Exercise, _ files: [Code], name: String, announces: Bool = true
+  ) throws -> (verdict: Verdict, answer: PracticeAnswer) {
+    let announce = announces ? Self.announce : nil
+    let attempt = progress.progress(of: exercise.id).attempts + 1
+    announce?(.checking(exercise: exercise.id, file: name, attempt: attempt))
+    var verdict = judge(exercise, files, name: name) { announce?(.checked($0)) }
+    if Engine.isInterrupted() { throw Problem.interrupted }
+    if verdict.outcome != .fault {
+      do {
+        try progress.update(exercise.id) { progress in
+          progress.attempts += 1
+          progress.best = max(progress.best, verdict.points)
+          if verdict.isPassed { progress.isSolved = true }
+        }
+      } catch let problem as Problem {
+        verdict.remarks.append(Engine.wording(problem))
+      }
+      verdict.progress = progress.progress(of: exercise.id)
     }
-    verdict.progress = progress.progress(of: exercise.id)
-    return verdict
+    return (verdict, announce == nil ? .verdict(verdict) : .concluded(verdict))
   }
 
-  private func judge(_ exercise: Exercise, _ files: [Code], name: String) -> Verdict {
+  private func judge(
+    _ exercise: Exercise, _ files: [Code], name: String, onPart: @escaping (PartVerdict) -> Void
+  ) -> Verdict {
     do {
       let next = (try? exercises())?.next(after: exercise)
-      return try Grader(exercise, next: next).judge(files, name: name)
+      return try Grader(exercise, next: next).judge(files, name: name, onPart: onPart)
     } catch {
       return Verdict(
         exercise: exercise.id, title: exercise.title, file: name, outcome: .fault,

@@ -24,9 +24,15 @@ package struct Engine {
   /// How problems are worded, for `expect error`; set by whoever knows Rendering.
   package static var wording: (Problem) -> Bilingual = { _ in Bilingual(en: "", zh: "") }
 
+  /// Whether somebody wants what runs to end, such as by Ctrl-C; set by whoever knows the terminal.
+  package static var isInterrupted: () -> Bool = { false }
+
   /// A session of its own, in which nothing is shown.
   package static func session() -> Session {
-    Session(language: .english, wording: wording)
+    let session = Session(language: .english, wording: wording)
+    session.fileRights = .none
+    session.isInterrupted = isInterrupted
+    return session
   }
 
   /// The session's own interpreter.

@@ -27,7 +27,9 @@ package struct CodeRenderer {
     sentence(
       diagnostic.problem, at: diagnostic.range, word[language], text, file: file,
       lineOffset: lineOffset, emphasis: diagnostic.severity == .error ? .bad : .strong, into: &page)
-    if let fixIt = diagnostic.fixIt { show(fixIt, text, into: &page) }
+    if let fixIt = diagnostic.fixIt, !isSaid(fixIt, by: diagnostic.problem) {
+      show(fixIt, text, into: &page)
+    }
     for note in diagnostic.notes {
       sentence(
         note.problem, at: note.range, Bilingual(en: "note: ", zh: "说明：")[language], text,
@@ -68,6 +70,11 @@ package struct CodeRenderer {
     page.line(
       "     | " + String(repeating: " ", count: DisplayWidth.of(before)) + "^"
         + String(repeating: "~", count: width - 1), .bad)
+  }
+
+  /// Whether the sentence asks already for what is to be written.
+  private func isSaid(_ fixIt: CodeFixIt, by problem: CodeProblem) -> Bool {
+    problem.wording.en.hasSuffix("did you mean '\(fixIt.replacement)'?")
   }
 
   private func show(_ fixIt: CodeFixIt, _ text: LineTable, into page: inout Page) {

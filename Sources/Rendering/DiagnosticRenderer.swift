@@ -13,17 +13,21 @@ package struct DiagnosticRenderer {
   /// At the prompt: a caret under the place, and the sentence. `promptWidth` is how far the line
   /// that was typed stands from the left.
   package func render(_ diagnostic: Diagnostic, promptWidth: Int) -> String {
-    if let code = code(diagnostic.problem, file: nil, line: 1) { return code }
+    if let code = code(diagnostic.problem, file: nil, line: 1) {
+      return code + shown(diagnostic.offer, indent: "")
+    }
     var page = Page(style: style)
     let caret = caret(diagnostic, indent: promptWidth)
     if let caret { page.line(caret, .bad) }
     sentence(diagnostic.problem, into: &page, head: "")
-    return page.text
+    return page.text + shown(diagnostic.offer, indent: "")
   }
 
   /// In a script: `file:line:column: error: …`, the line, and a caret under the place.
   package func render(_ diagnostic: Diagnostic, file: String, line: Int) -> String {
-    if let code = code(diagnostic.problem, file: file, line: line) { return code }
+    if let code = code(diagnostic.problem, file: file, line: line) {
+      return code + shown(diagnostic.offer, indent: "  ")
+    }
     let text = diagnostic.text.split(separator: "\n", omittingEmptySubsequences: false).first ?? ""
     let column = min(diagnostic.start, text.count) + 1
     var result = style.show("\(file):\(line):\(column): ", .strong)
@@ -35,7 +39,22 @@ package struct DiagnosticRenderer {
     if let tryLine = diagnostic.problem.tryLine {
       result += style.show("  \(tryWord)\(tryLine)", .hint) + "\n"
     }
-    return result
+    return result + shown(diagnostic.offer, indent: "  ")
+  }
+
+  /// What can be typed instead, on a line of its own that is never broken.
+  private func shown(_ offer: LineOffer?, indent: String) -> String {
+    guard let offer else { return "" }
+    let text =
+      switch offer {
+      case .line(let line): Bilingual(en: "type: \(line)", zh: "请输入：\(line)")
+      case .example(let line): Bilingual(en: "for example: \(line)", zh: "例如：\(line)")
+      case .command(let word):
+        Bilingual(
+          en: "`\(word)` is a name here; the command is `:\(word)`",
+          zh: "`\(word)` 在这里是名字；命令是 `:\(word)`")
+      }
+    return style.show(indent + text[language], .hint) + "\n"
   }
 
   /// Where limits are set, behind a stop at the prompt that one of them caused.
@@ -68,8 +87,8 @@ package struct DiagnosticRenderer {
       var page = Page(style: style)
       page.paragraph(
         Bilingual(
-          en: "It was asked about \(Numbers.point(point)) on the screen.",
-          zh: "当时询问的是屏幕上的 \(Numbers.point(point))。")[language], .faint)
+          en: "This happened for the point \(Numbers.point(point)) of the screen.",
+          zh: "这发生在询问屏幕上的点 \(Numbers.point(point)) 时。")[language], .faint)
       page.paragraph("\(tryWord)hit \(Numbers.text(point.x)) \(Numbers.text(point.y))", .hint)
       return stop.printed + renderer.render(stop, named: file) + page.text
     default: return nil

@@ -4,9 +4,6 @@ import Records
 struct DumpRenderer {
   let language: Language
 
-  /// How many remarks on damaged lines have a line of their own.
-  private static let shown = 5
-
   func render(_ dump: LoadedDump, into page: inout Page) {
     let views = Numbers.grouped(dump.views)
     page.paragraph(
@@ -35,30 +32,27 @@ struct DumpRenderer {
     remarks(dump.remarks, into: &page)
   }
 
-  /// What was lost comes first; what was put right is a number.
+  /// One paragraph for each kind, with its number; what was lost comes first.
   private func remarks(_ remarks: [DumpRemark], into page: inout Page) {
-    let joined = remarks.count(where: \.isJoinedLine)
-    let losses = remarks.filter(\.isLoss)
-    let others = remarks.filter { !$0.isLoss && !$0.isJoinedLine }
-    let told = losses + others
-    for remark in told.prefix(Self.shown) {
-      page.paragraph(remark.wording[language], indent: 2, .hint)
-    }
-    if told.count > Self.shown {
-      let more = told.count - Self.shown
-      page.paragraph(
-        say("and \(more) more such \(more == 1 ? "line" : "lines")", "另有 \(more) 行类似"), indent: 2,
-        .hint)
-    }
-    if joined > 0 {
-      page.paragraph(
-        say(
-          "\(joined) \(joined == 1 ? "line was" : "lines were") put together from pieces",
-          "\(joined) 行由几段拼成"), indent: 2, .hint)
+    let told = remarks.filter(\.isLoss) + remarks.filter { !$0.isLoss }
+    var kinds: [DumpRemark.Kind] = []
+    for remark in told where !kinds.contains(remark.kind) { kinds.append(remark.kind) }
+    for kind in kinds {
+      let group = told.filter { $0.kind == kind }
+      page.paragraph(DumpRemark.wording(ofAll: group)[language], indent: 2, hang: 2, .hint)
     }
   }
 
   private func names(_ dump: LoadedDump, into page: inout Page) {
+    let variables = dump.variables.prefix(6).map { "\($0.text) (\($0.className))" }
+    if !variables.isEmpty {
+      let isMore = dump.variables.count > 6
+      page.paragraph(
+        say(
+          "named by variable: \(variables.joined(separator: ", "))\(isMore ? ", …" : "")",
+          "按变量命名：\(variables.joined(separator: "、"))\(isMore ? "……" : "")"),
+        indent: 2, hang: 2)
+    }
     let texts = dump.named.prefix(6).map { "\($0.text) (\($0.className))" }
     if !texts.isEmpty {
       let more = dump.named.count > 6 ? ", …" : ""
@@ -101,11 +95,5 @@ struct DumpRenderer {
 
   private func say(_ english: String, _ chinese: String) -> String {
     language == .english ? english : chinese
-  }
-}
-
-extension DumpRemark {
-  fileprivate var isJoinedLine: Bool {
-    if case .joinedLine = self { true } else { false }
   }
 }

@@ -6,7 +6,11 @@ struct HelpRenderer {
 
   func render(_ page: HelpPage, into output: inout Page) {
     switch page {
-    case .overview(let groups): render(groups, into: &output)
+    case .start(let commands, let groups): render(commands, groups, into: &output)
+    case .overview(let groups):
+      for group in groups { render(group, into: &output) }
+      renderFurther(into: &output)
+    case .group(let group): render(group, into: &output)
     case .command(let command): render(command, into: &output)
     case .type(let type): render(type, into: &output)
     case .topic(let topic):
@@ -36,13 +40,41 @@ struct HelpRenderer {
     }
   }
 
-  private func render(_ groups: [HelpPage.Group], into output: inout Page) {
-    for group in groups {
-      output.line(group.title[language], .strong)
-      for command in group.commands {
-        output.row("  \(command.word.padded(to: 10))", command.summary[language])
-      }
+  /// What fits a small screen, and leads on.
+  private func render(_ commands: [CommandHelp], _ groups: [String], into output: inout Page) {
+    if commands.contains(where: { $0.word == "lesson" }) {
+      output.paragraph(
+        Bilingual(
+          en: "New here? Type lesson 0, then lesson 2. To try for yourself:",
+          zh: "第一次使用？输入 lesson 0，然后 lesson 2。也可以直接试：")[language], .strong)
     }
+    output.line("  add button ok 100 100 120 44", .hint)
+    output.line("  tap ok", .hint)
+    for command in commands {
+      output.row("  \(command.word.padded(to: 10))", command.summary[language])
+    }
+    let last = groups.last ?? ""
+    let others = groups.dropLast()
+    output.paragraph(
+      Bilingual(
+        en: """
+          help all lists every command, help \(others.joined(separator: ", ")) or \(last) one group; \
+          help hit explains a command. Lines of Swift run as they are: ok.alpha = 0.5
+          """,
+        zh: """
+          help all 列出全部命令，help \(others.joined(separator: "、")) 或 \(last) 列出一组；\
+          help hit 说明一个命令。Swift 可以直接输入：ok.alpha = 0.5
+          """)[language], .faint)
+  }
+
+  private func render(_ group: HelpPage.Group, into output: inout Page) {
+    output.line(group.title[language], .strong)
+    for command in group.commands {
+      output.row("  \(command.word.padded(to: 10))", command.summary[language])
+    }
+  }
+
+  private func renderFurther(into output: inout Page) {
     output.paragraph(
       Bilingual(
         en: """

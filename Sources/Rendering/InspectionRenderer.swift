@@ -10,13 +10,15 @@ struct InspectionRenderer {
       headEmphasis: .strong)
     renderClasses(inspection.classes, into: &page)
     renderPlace(inspection, into: &page)
+    let properties = inspection.properties.filter { $0.inApp == nil }
     var owners: [String] = []
-    for property in inspection.properties where !owners.contains(property.declaredBy) {
+    for property in properties where !owners.contains(property.declaredBy) {
       owners.append(property.declaredBy)
     }
     for owner in owners {
-      render(inspection.properties.filter { $0.declaredBy == owner }, of: owner, into: &page)
+      render(properties.filter { $0.declaredBy == owner }, of: owner, into: &page)
     }
+    renderOurs(inspection.properties.filter { $0.inApp != nil }, into: &page)
   }
 
   /// A line for each class that adds something for touches, or overrides something.
@@ -68,6 +70,20 @@ struct InspectionRenderer {
       page.row("  waits for  ", say("\(names) to fail", "\(names) 失败"))
     }
     if let delegate = facts.delegate { page.row("  delegate   ", delegate.text) }
+  }
+
+  /// What UIKit does not have, each with what an app writes in its place.
+  private func renderOurs(_ properties: [PropertyReading], into page: inout Page) {
+    guard !properties.isEmpty else { return }
+    page.line(say("  Touchstone's own, not in UIKit", "  Touchstone 自己的，UIKit 没有"), .strong)
+    let width = properties.map(\.path.count).max() ?? 0
+    for property in properties {
+      let app = property.inApp ?? ""
+      page.row(
+        "    \(property.path.padded(to: width))  ",
+        ValueWording.text(property.value) + say("  (in an app: \(app))", "（App 中：\(app)）"),
+        property.isDefault ? .faint : .none)
+    }
   }
 
   /// The properties of one class: those that were changed first, the others together.

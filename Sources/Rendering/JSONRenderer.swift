@@ -19,6 +19,7 @@ package enum JSONRenderer {
     let message: String
     let column: Int
     let problem: Problem
+    let offer: String?
   }
 
   /// The answers to one entry.
@@ -39,7 +40,7 @@ package enum JSONRenderer {
         format: version, file: file, line: line, entry: diagnostic.text, answers: nil,
         error: Failure(
           message: diagnostic.problem.wording[language], column: diagnostic.start + 1,
-          problem: diagnostic.problem)))
+          problem: diagnostic.problem, offer: diagnostic.offer?.text)))
   }
 
   /// Any record as one object on one line.

@@ -51,8 +51,10 @@ package struct PlainRenderer {
         "section=\($0.letters) rules=\($0.count) runnable=\($0.shownCount) "
           + "title=\"\($0.title[language])\""
       }
-    case .rules(let ids, _):
-      lines = ids.compactMap(Rulebook.rule).map { "rule=\($0.id) \($0.statement[language])" }
+    case .rules(let ids, _, let further):
+      lines =
+        ids.compactMap(Rulebook.rule).map { "rule=\($0.id) \($0.statement[language])" }
+        + (further > 0 ? ["further=\(further)"] : [])
     case .mistakes(let ids, _):
       lines = ids.compactMap(Rulebook.mistake).map { "mistake=\($0.id) \($0.claim[language])" }
     case .ruleScene(let scene):

@@ -67,16 +67,22 @@ extension TextRenderer {
       .faint)
   }
 
-  func render(_ ids: [RuleID], _ word: String, into page: inout Page) {
+  func render(_ ids: [RuleID], _ word: String, _ further: Int, into page: inout Page) {
+    let count = ids.count + further
     page.paragraph(
       say(
-        ids.count == 1 ? "1 rule with \(word):" : "\(ids.count) rules with \(word):",
-        "包含 \(word) 的规则，共 \(ids.count) 条："), .faint)
+        count == 1 ? "1 rule about \(word):" : "\(count) rules about \(word):",
+        "关于 \(word) 的规则，共 \(count) 条："), .faint)
     for id in ids {
       guard let rule = Rulebook.rule(id) else { continue }
       let most = ids.count <= Self.fewRules ? 2 : 1
       renderLine(id.rawValue, rule.statement[language], lines: most, into: &page)
     }
+    guard further > 0 else { return }
+    page.paragraph(
+      say(
+        "… \(further) more, less about it; another word narrows it down",
+        "……另有 \(further) 条关系较远；再加一个词可以缩小范围"), .faint)
   }
 
   func render(mistakes ids: [String], _ word: String?, into page: inout Page) {

@@ -10,7 +10,7 @@ struct ScriptLinesRenderer {
   private var most: Int {
     switch teach {
     case .brief: 2
-    case .normal: 8
+    case .outline, .normal: 8
     case .full: 200
     }
   }

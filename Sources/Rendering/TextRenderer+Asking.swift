@@ -96,7 +96,7 @@ extension TextRenderer {
       case .profile(let profile): "profile \(profile)"
       case .screen(let size):
         say("screen \(Numbers.size(size)) points", "屏幕 \(Numbers.size(size)) 点")
-      case .limits: say("a question may use at most", "一次提问的上限")
+      case .limits: say("a question may use at most", "单次询问的上限")
       }
     page.line(text)
     guard case .limits(let limits) = setting else { return }
@@ -109,6 +109,7 @@ extension TextRenderer {
         "map", Numbers.grouped(limits.map),
         say("steps and asked views for a whole map", "整幅命中图的步数和询问的视图数")
       ),
+      ("seed", Numbers.grouped(limits.seed), say("for random numbers", "随机数种子")),
     ]
     let width = rows.map(\.1.count).max() ?? 0
     for (word, number, unit) in rows {

@@ -1,5 +1,20 @@
 import Records
 
+extension CoveredName {
+  /// What the name stands for from now on, and for what not.
+  fileprivate var wording: Bilingual {
+    let (name, className) = (object.text, object.className)
+    if isKeptInCommands {
+      return Bilingual(
+        en: "this hides the \(className) `\(name)` in Swift; commands still mean the \(className)",
+        zh: "这在 Swift 中遮住了 \(className) `\(name)`；命令里的 `\(name)` 仍是 \(className)")
+    }
+    return Bilingual(
+      en: "the \(className) that was called `\(name)` has no name any more",
+      zh: "原来叫 `\(name)` 的 \(className) 不再有名字")
+  }
+}
+
 extension TextRenderer {
   /// What an entry of Swift came to: what it printed, its values, and what it declared.
   func render(_ answer: SwiftAnswer, into page: inout Page) {
@@ -17,16 +32,19 @@ extension TextRenderer {
       let names = replaced.objects.map(\.text)
       page.paragraph(
         say(
-          "\(replaced.name) was declared before: \(names.joined(separator: ", ")) made anew with it",
-          "\(replaced.name) 曾经声明过：\(names.joined(separator: "、")) 已按新的类重新创建"), indent: 5,
+          "\(names.joined(separator: ", ")) now \(names.count == 1 ? "uses" : "use") the new version of \(replaced.name)",
+          "\(names.joined(separator: "、")) 现在使用新版的 \(replaced.name)"), indent: 5,
         .faint)
     }
     guard teach > .brief else { return }
     for name in answer.hidden {
       page.paragraph(
         say(
-          "`\(name)` is a variable now; the command is `:\(name)`",
-          "`\(name)` 现在是变量；命令请写 `:\(name)`"), indent: 5, .faint)
+          "`\(name)` is a command, too: in doubt `:\(name)` is the command, `(\(name))` the variable",
+          "`\(name)` 同时也是命令：有疑问时，`:\(name)` 是命令，`(\(name))` 是变量"), indent: 5, .faint)
+    }
+    for covered in answer.covered ?? [] {
+      page.paragraph(covered.wording[language], indent: 5, .hint)
     }
   }
 }

@@ -59,7 +59,7 @@ package struct TextRenderer {
     case .inspection(let inspection): render(inspection, into: &page)
     case .names(let names): render(names, into: &page)
     case .rule(let rule): render(rule, into: &page)
-    case .rules(let ids, let word): render(ids, word, into: &page)
+    case .rules(let ids, let word, let further): render(ids, word, further, into: &page)
     case .rulebook(let sections): render(sections, into: &page)
     case .mistake(let mistake): render(mistake, into: &page)
     case .mistakes(let ids, let word): render(mistakes: ids, word, into: &page)

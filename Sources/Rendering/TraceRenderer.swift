@@ -15,6 +15,7 @@ struct TraceRenderer {
   private static let named = 4
 
   func render(_ trace: HitTestTrace, into page: inout Page) {
+    ConsoleRenderer(language: language, teach: teach).render(trace.strays, into: &page)
     if let origin = trace.origin { page.paragraph(wording(origin, trace.point)[language], .faint) }
     if trace.steps.isEmpty {
       page.paragraph(
@@ -244,6 +245,18 @@ struct TraceRenderer {
     page.row(
       "   ", Bilingual(en: "hit-test view: \(result.text)", zh: "命中视图：\(result.text)")[language],
       .strong)
+    if trace.isResultStray {
+      page.paragraph(
+        Bilingual(
+          en: """
+            \(result.text) is in no window: nobody hears of such a touch, and UIKit logs an error. \
+            Return a view of the same window, or nil  HT-30
+            """,
+          zh: """
+            \(result.text) 不在任何窗口里：没有人会收到这样的触摸，UIKit 还会记录一条错误。\
+            应返回同一窗口中的视图，或 nil  HT-30
+            """)[language], indent: 3, .bad)
+    }
     guard teach > .brief else { return }
     if let last = trace.steps.last(where: { $0.view == result }), last.subviewCount > 0,
       last.outcome == .itself, last.answeredBy == nil

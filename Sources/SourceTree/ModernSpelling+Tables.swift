@@ -17,7 +17,6 @@ extension ModernSpelling {
     "CGRectNull": "CGRect.null", "CGRectInfinite": "CGRect.infinite",
     "UIEdgeInsetsZero": "UIEdgeInsets.zero",
     "CGAffineTransformIdentity": "CGAffineTransform.identity",
-    "M_PI": "Double.pi", "M_PI_2": "Double.pi / 2", "M_PI_4": "Double.pi / 4",
     "CGFLOAT_MAX": "CGFloat.greatestFiniteMagnitude",
     "CGFloat_MAX": "CGFloat.greatestFiniteMagnitude",
     "YES": "true", "NO": "false",

@@ -78,12 +78,40 @@ extension Lowering {
     case "selector":
       guard let argument = node.arguments.first else { return invalid(node) }
       return Expression(.selector(expression(argument.expression)), place)
+    case "colorLiteral": return literal(node, of: "UIColor")
+    case "imageLiteral": return literal(node, of: "UIImage")
+    case "keyPath":
+      guard let path = node.arguments.first.flatMap({ objectiveCPath($0.expression) }) else {
+        return invalid(node)
+      }
+      return Expression(.string([.text(path)]), place)
     case "":
       return invalid(node)
     default:
       macro(named: node.macroName, arguments: node.arguments, range(node.pound, node.macroName))
       return invalid(node)
     }
+  }
+
+  /// `#colorLiteral(red:green:blue:alpha:)` and `#imageLiteral(resourceName:)`, which stand for calls
+  /// of initializers.
+  private func literal(_ node: MacroExpansionExprSyntax, of type: String) -> Expression {
+    let place = range(node)
+    let arguments = node.arguments.map { argument in
+      let label = argument.label.map { label in
+        let text = label.text == "resourceName" ? "imageLiteralResourceName" : label.text
+        return Operator(text, range(label))
+      }
+      return Argument(label: label, value: expression(argument.expression))
+    }
+    return Expression(.call(Expression(.name(Name(type, place)), place), arguments), place)
+  }
+
+  /// The text of `#keyPath(CALayer.bounds.size)`: the members without the type that they begin at.
+  private func objectiveCPath(_ node: ExprSyntax) -> String? {
+    let names = node.trimmedDescription.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
+    let members = names.drop { $0.first?.isUppercase ?? true }
+    return members.isEmpty ? nil : members.joined(separator: ".")
   }
 
   /// `#warning` and `#error` say what they say; any other is refused by name.

@@ -21,6 +21,7 @@ extension UIKitTable {
       [
         ("easeInOut", .easeInOut), ("easeIn", .easeIn), ("easeOut", .easeOut), ("linear", .linear),
       ], in: UIView.self, "How fast an animation is on its way; equal steps here.")
+    addTiming(table)
     table.class(
       UIViewPropertyAnimator.self, superclass: NSObject.self,
       "An animation that starts later and stops on the way; views take touches (HT-21)."
@@ -30,7 +31,65 @@ extension UIKitTable {
     }
   }
 
+  private static var linearTiming: UICubicTimingParameters {
+    UICubicTimingParameters(animationCurve: .linear)
+  }
+
+  private static func addTiming(_ table: Table) {
+    table.protocol("UITimingCurveProvider", "How fast an animator is on its way; kept.")
+    table.class(
+      UICubicTimingParameters.self, superclass: NSObject.self,
+      protocols: ["UITimingCurveProvider"], "A curve: kept; everything moves in equal steps."
+    ) {
+      $0.initializer("init(animationCurve:)", designated: true, "By its name.") {
+        (curve: UIView.AnimationCurve) in UICubicTimingParameters(animationCurve: curve)
+      }
+      $0.initializer("init(controlPoint1:controlPoint2:)", designated: true, "By its points.") {
+        (first: CGPoint, second: CGPoint) in
+        UICubicTimingParameters(controlPoint1: first, controlPoint2: second)
+      }
+      $0.readOnly("animationCurve", \UICubicTimingParameters.animationCurve, "The curve.")
+      $0.readOnly("controlPoint1", \UICubicTimingParameters.controlPoint1, "Its first point.")
+      $0.readOnly("controlPoint2", \UICubicTimingParameters.controlPoint2, "Its second point.")
+    }
+    table.class(
+      UISpringTimingParameters.self, superclass: NSObject.self,
+      protocols: ["UITimingCurveProvider"], "A spring: kept; everything moves in equal steps."
+    ) {
+      $0.initializer("init(dampingRatio:)", designated: true, "A spring at rest.") {
+        (ratio: CGFloat) in UISpringTimingParameters(dampingRatio: ratio)
+      }
+      $0.initializer("init(dampingRatio:initialVelocity:)", designated: true, "A moving spring.") {
+        (ratio: CGFloat, velocity: CGVector) in
+        UISpringTimingParameters(dampingRatio: ratio, initialVelocity: velocity)
+      }
+      $0.initializer(
+        "init(mass:stiffness:damping:initialVelocity:)", designated: true, "By its parts."
+      ) { (mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGVector) in
+        UISpringTimingParameters(
+          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+      }
+      $0.readOnly("initialVelocity", \UISpringTimingParameters.initialVelocity, "At the start.")
+    }
+  }
+
   private static func addAnimatorInitializers(_ type: TypeTable) {
+    type.initializer(
+      "init(duration:timingParameters:)", designated: true, "With closures that come later."
+    ) { (duration: Double, curve: ProtocolReference<TimingCurveName>) in
+      UIViewPropertyAnimator(
+        duration: duration,
+        timingParameters: curve.object as? any UITimingCurveProvider ?? linearTiming)
+    }
+    type.initializer(
+      "init(duration:controlPoint1:controlPoint2:animations:)", designated: true,
+      defaults: ["animations": .zero], "With the points of a curve; it moves in equal steps."
+    ) {
+      (duration: Double, first: CGPoint, second: CGPoint, animations: Callback0<NoValue>?) in
+      UIViewPropertyAnimator(
+        duration: duration, controlPoint1: first, controlPoint2: second,
+        animations: ScriptCalls.later(animations))
+    }
     type.initializer(
       "init(duration:curve:animations:)", designated: true, defaults: ["animations": .zero],
       "With a closure that runs when it starts."
@@ -66,6 +125,24 @@ extension UIKitTable {
     type.readOnly("duration", \UIViewPropertyAnimator.duration, "How long it takes, in seconds.")
     type.readOnly("state", \UIViewPropertyAnimator.state, "What it is doing.")
     type.readOnly("isRunning", \UIViewPropertyAnimator.isRunning, "Whether it moves something.")
+    type.stored("isInterruptible", \UIViewPropertyAnimator.isInterruptible, "Kept; it is.")
+    type.stored("scrubsLinearly", \UIViewPropertyAnimator.scrubsLinearly, "Kept; it does.")
+    type.stored("isReversed", \UIViewPropertyAnimator.isReversed, "Whether it goes back.")
+    type.stored(
+      "fractionComplete", \UIViewPropertyAnimator.fractionComplete,
+      "How much of the way is done; setting it holds it there.")
+    type.method("pauseAnimation()", "Holds it where it is; hits read the end values (HT-20).") {
+      (a: UIViewPropertyAnimator) in a.pauseAnimation()
+    }
+    type.method(
+      "continueAnimation(withTimingParameters:durationFactor:)", "Goes on after it was held."
+    ) {
+      (
+        a: UIViewPropertyAnimator, curve: ProtocolReference<TimingCurveName>?, factor: CGFloat
+      ) in
+      a.continueAnimation(
+        withTimingParameters: curve?.object as? any UITimingCurveProvider, durationFactor: factor)
+    }
     type.stored(
       "isUserInteractionEnabled", \UIViewPropertyAnimator.isUserInteractionEnabled,
       "Whether views that it moves take touches.")
@@ -100,4 +177,8 @@ extension ScriptCalls {
       { run { () throws(RunStop) in _ = try closure() } }
     }
   }
+}
+
+nonisolated enum TimingCurveName: ProtocolName {
+  static let name = "UITimingCurveProvider"
 }

@@ -139,3 +139,25 @@ nonisolated struct DividedRectangle: BridgedValue {
     }
   }
 }
+
+/// The name of a protocol that a row mentions.
+nonisolated protocol ProtocolName {
+  static var name: String { get }
+}
+
+/// An object of any class that conforms to a protocol.
+nonisolated struct ProtocolReference<Name: ProtocolName>: Bridged {
+  let object: AnyObject
+
+  init(_ object: AnyObject) { self.object = object }
+
+  static var layout: Layout { Layout(0, 1) }
+  static var isNullable: Bool { true }
+  static var hostType: HostType { .protocol(Name.name) }
+
+  static func read(_ registers: Registers) -> Self {
+    Self(registers.references.pointee.unsafelyUnwrapped)
+  }
+
+  func write(to registers: Registers) { registers.references.pointee = object }
+}

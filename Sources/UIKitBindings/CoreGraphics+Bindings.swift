@@ -117,7 +117,7 @@ extension UIKitTable {
 
   private static func addRectangleOperations(_ type: TypeTable) {
     type.method("contains(_:)", "Whether a point is inside: left and top edge are (GE-15).") {
-      (r: CGRect, p: CGPoint) in r.contains(p)
+      (r: CGRect, p: CGPoint) in r.holds(p)
     }
     type.method("contains(_:)", "Whether another rectangle is inside.") {
       (r: CGRect, other: CGRect) in r.contains(other)

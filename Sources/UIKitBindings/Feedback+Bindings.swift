@@ -12,6 +12,7 @@ extension UIKitTable {
       UIFeedbackGenerator.self, superclass: NSObject.self, "Taps the finger back; nothing here."
     ) {
       $0.initializer("init()", designated: true, "A generator.") { () in UIFeedbackGenerator() }
+      $0.silence = .haptics
       $0.method("prepare()", "Makes ready.") { (g: UIFeedbackGenerator) in g.prepare() }
     }
     table.enumeration(
@@ -27,6 +28,7 @@ extension UIKitTable {
       $0.convenience(
         "init(style:)", [UIImpactFeedbackGenerator.FeedbackStyle.self], over: "init()",
         "A knock of a style.")
+      $0.silence = .haptics
       $0.method("impactOccurred()", "Knocks.") {
         (g: UIImpactFeedbackGenerator) in g.impactOccurred()
       }
@@ -42,6 +44,7 @@ extension UIKitTable {
       $0.initializer("init()", designated: true, "A tick.") { () in
         UISelectionFeedbackGenerator()
       }
+      $0.silence = .haptics
       $0.method("selectionChanged()", "Ticks.") {
         (g: UISelectionFeedbackGenerator) in g.selectionChanged()
       }
@@ -57,6 +60,7 @@ extension UIKitTable {
       $0.initializer("init()", designated: true, "A pattern.") { () in
         UINotificationFeedbackGenerator()
       }
+      $0.silence = .haptics
       $0.method("notificationOccurred(_:)", "Tells.") {
         (
           g: UINotificationFeedbackGenerator, kind: UINotificationFeedbackGenerator.FeedbackType

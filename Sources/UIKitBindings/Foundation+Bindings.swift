@@ -5,8 +5,23 @@ import UIKitModel
 /// What Foundation gives to the model's classes.
 extension UIKitTable {
   static func addFoundation(_ table: Table) {
+    table.protocol("NSObjectProtocol", "What every object of UIKit can do.") {
+      $0.requirement(
+        "isEqual(_:)", [AnyValue?.self], returns: Bool.self, "Whether both count as equal.")
+      $0.requirement(
+        "isKind(of:)", [TypeValue.self], returns: Bool.self, "Whether it is of a class.")
+      $0.requirement(
+        "responds(to:)", [Selector?.self], returns: Bool.self, "Whether it has a method.")
+    }
+    table.function(
+      "NSLocalizedString(_:comment:)", "The text itself: there are no translations here."
+    ) { (key: String, _: String) in key }
+    table.function(
+      "NSLocalizedString(_:tableName:value:comment:)", "The value, or the text itself."
+    ) { (key: String, _: String?, value: String, _: String) in value.isEmpty ? key : value }
     table.class(
-      NSObject.self, protocols: ["Equatable", "Hashable"], "The root of UIKit's classes."
+      NSObject.self, protocols: ["NSObjectProtocol", "Equatable", "Hashable"],
+      "The root of UIKit's classes."
     ) {
       $0.initializer("init()", designated: true, "An object.") { () in ModelObject() }
       addEquality($0)
@@ -23,6 +38,7 @@ extension UIKitTable {
       $0.field("length", \NSRange.length, "How long it is, in UTF-16 units.")
       $0.memberwise("init(location:length:)", "A part by its beginning and its length.")
       $0.initializer("init()", "No part.") { () in NSRange() }
+      $0.describe { (r: NSRange) in "{\(r.location), \(r.length)}" }
     }
     table.class(NSNull.self, superclass: NSObject.self, "The object that stands for none.") {
       $0.initializer("init()", designated: true, "The object.") { () in ScriptTypes.null }
@@ -198,11 +214,13 @@ enum Calls {
 
 extension Table {
   /// A structure around one text.
+  ///
+  /// `name` is for one that scripts know by another, which no scope but that of another type shows.
   func name<Name: BridgedName>(
-    _ type: Name.Type, in outer: (any Bridged.Type)? = nil, _ summary: String,
-    _ declare: @escaping (TypeTable) -> Void = { _ in }
+    _ type: Name.Type, named name: String? = nil, in outer: (any Bridged.Type)? = nil,
+    _ summary: String, _ declare: @escaping (TypeTable) -> Void = { _ in }
   ) {
-    let nominal = library.hostNominal(type, .structure)
+    let nominal = library.hostNominal(type, .structure, named: name)
     nominal.hostLayout = .reference
     nominal.summary = summary
     nominal.protocols += ["Equatable", "Hashable"].map {
@@ -217,7 +235,7 @@ extension Table {
     if let outer, case .nominal(let around, _) = outer.type(in: library) {
       nominal.outer = around
       around.add(.type(asType), named: nominal.name)
-    } else {
+    } else if name == nil {
       library.add(.type(asType), named: nominal.name)
     }
     extend(asType, declare)

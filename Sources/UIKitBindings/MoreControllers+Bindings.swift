@@ -217,15 +217,69 @@ extension UIKitTable {
         (c: UITableViewController, t: UITableView, path: IndexPath) in
         c.tableView(t, didSelectRowAt: path)
       }
-      $0.method("tableView(_:willSelectRowAt:)", "The row itself unless overridden.") {
-        (_: UITableViewController, _: UITableView, path: IndexPath) -> IndexPath? in path
-      }
-      $0.method("tableView(_:didDeselectRowAt:)", "Nothing unless overridden.") {
-        (_: UITableViewController, _: UITableView, _: IndexPath) in
-      }
+      addTableControllerRows($0)
+      addTableControllerSections($0)
       $0.method("scrollViewDidScroll(_:)", "Nothing unless overridden (SC-11).") {
         (_: UITableViewController, _: UIScrollView) in
       }
+    }
+  }
+
+  private static func addTableControllerRows(_ type: TypeTable) {
+    type.method("tableView(_:willSelectRowAt:)", "The row itself unless overridden.") {
+      (c: UITableViewController, t: UITableView, path: IndexPath) -> IndexPath? in
+      c.tableView(t, willSelectRowAt: path)
+    }
+    type.method("tableView(_:willDeselectRowAt:)", "The row itself unless overridden.") {
+      (c: UITableViewController, t: UITableView, path: IndexPath) -> IndexPath? in
+      c.tableView(t, willDeselectRowAt: path)
+    }
+    type.method("tableView(_:didDeselectRowAt:)", "Nothing unless overridden.") {
+      (c: UITableViewController, t: UITableView, path: IndexPath) in
+      c.tableView(t, didDeselectRowAt: path)
+    }
+    type.method("tableView(_:shouldHighlightRowAt:)", "True unless overridden.") {
+      (c: UITableViewController, t: UITableView, path: IndexPath) -> Bool in
+      c.tableView(t, shouldHighlightRowAt: path)
+    }
+    type.method("tableView(_:didHighlightRowAt:)", "Nothing unless overridden.") {
+      (c: UITableViewController, t: UITableView, path: IndexPath) in
+      c.tableView(t, didHighlightRowAt: path)
+    }
+    type.method("tableView(_:didUnhighlightRowAt:)", "Nothing unless overridden.") {
+      (c: UITableViewController, t: UITableView, path: IndexPath) in
+      c.tableView(t, didUnhighlightRowAt: path)
+    }
+    type.method("tableView(_:willDisplay:forRowAt:)", "Nothing unless overridden.") {
+      (c: UITableViewController, t: UITableView, cell: UITableViewCell, path: IndexPath) in
+      c.tableView(t, willDisplay: cell, forRowAt: path)
+    }
+  }
+
+  private static func addTableControllerSections(_ type: TypeTable) {
+    type.method("tableView(_:heightForHeaderInSection:)", "The table's own unless overridden.") {
+      (c: UITableViewController, t: UITableView, section: Int) -> CGFloat in
+      c.tableView(t, heightForHeaderInSection: section)
+    }
+    type.method("tableView(_:heightForFooterInSection:)", "The table's own unless overridden.") {
+      (c: UITableViewController, t: UITableView, section: Int) -> CGFloat in
+      c.tableView(t, heightForFooterInSection: section)
+    }
+    type.method("tableView(_:viewForHeaderInSection:)", "None unless overridden.") {
+      (c: UITableViewController, t: UITableView, section: Int) -> UIView? in
+      c.tableView(t, viewForHeaderInSection: section)
+    }
+    type.method("tableView(_:viewForFooterInSection:)", "None unless overridden.") {
+      (c: UITableViewController, t: UITableView, section: Int) -> UIView? in
+      c.tableView(t, viewForFooterInSection: section)
+    }
+    type.method("tableView(_:titleForHeaderInSection:)", "None unless overridden.") {
+      (c: UITableViewController, t: UITableView, section: Int) -> String? in
+      c.tableView(t, titleForHeaderInSection: section)
+    }
+    type.method("tableView(_:titleForFooterInSection:)", "None unless overridden.") {
+      (c: UITableViewController, t: UITableView, section: Int) -> String? in
+      c.tableView(t, titleForFooterInSection: section)
     }
   }
 

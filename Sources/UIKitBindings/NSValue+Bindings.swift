@@ -13,6 +13,14 @@ extension UIKitTable {
       $0.initializer("init(cgSize:)", "A size in an object.", NSValue.init(cgSize:))
       $0.initializer("init(cgRect:)", "A rectangle in an object.", NSValue.init(cgRect:))
       $0.initializer("init(uiEdgeInsets:)", "Insets in an object.", NSValue.init(uiEdgeInsets:))
+      $0.initializer("init(cgVector:)", "An offset in an object.", NSValue.init(cgVector:))
+      $0.initializer(
+        "init(cgAffineTransform:)", "A transform in an object.", NSValue.init(cgAffineTransform:))
+      $0.initializer(
+        "init(caTransform3D:)", "A transform in space in an object.", NSValue.init(caTransform3D:))
+      $0.readOnly("cgVectorValue", \NSValue.cgVectorValue, "The offset.")
+      $0.readOnly("cgAffineTransformValue", \NSValue.cgAffineTransformValue, "The transform.")
+      $0.readOnly("caTransform3DValue", \NSValue.caTransform3DValue, "The transform in space.")
       $0.readOnly("cgPointValue", \NSValue.cgPointValue, "The point.")
       $0.readOnly("cgSizeValue", \NSValue.cgSizeValue, "The size.")
       $0.readOnly("cgRectValue", \NSValue.cgRectValue, "The rectangle.")

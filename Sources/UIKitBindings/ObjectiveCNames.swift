@@ -1,5 +1,22 @@
 /// Objective-C's names of UIKit's methods, where Swift's rule would give others.
 enum ObjectiveCNames {
+  /// The names in C of types inside others, where they are not the names of both joined.
+  static let types = [
+    "NSLayoutConstraintAxis": "UILayoutConstraintAxis",
+    "UIBarButtonItemSystemItem": "UIBarButtonSystemItem",
+    "UIButtonButtonType": "UIButtonType",
+    "UIControlEvent": "UIControlEvents",
+    "UIEventEventSubtype": "UIEventSubtype",
+    "UIEventEventType": "UIEventType",
+    "UIImpactFeedbackGeneratorFeedbackStyle": "UIImpactFeedbackStyle",
+    "UINotificationFeedbackGeneratorFeedbackType": "UINotificationFeedbackType",
+    "UITableViewCellCellStyle": "UITableViewCellStyle",
+    "UITextFieldBorderStyle": "UITextBorderStyle",
+    "UITouchTouchType": "UITouchType",
+    "UIViewAutoresizingMask": "UIViewAutoresizing",
+    "_NSRange": "NSRange",
+  ]
+
   static let all = [
     "hitTest(_:with:)": "hitTest:withEvent:",
     "point(inside:with:)": "pointInside:withEvent:",

@@ -15,6 +15,10 @@ extension UIKitTable {
   }
 
   private static func addLabel(_ table: Table) {
+    table.enumeration(
+      UIBaselineAdjustment.self,
+      [("alignBaselines", .alignBaselines), ("alignCenters", .alignCenters), ("none", .none)],
+      "Which line of words stays in its place when the font shrinks.")
     table.views(
       UILabel.self, "A view that shows words; touches are off by default (UI-2).",
       make: { UILabel(frame: $0) }
@@ -37,6 +41,28 @@ extension UIKitTable {
       $0.stored(
         "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth,
         "Whether the font shrinks to fit.")
+      addLabelLooks($0)
+    }
+  }
+
+  private static func addLabelLooks(_ type: TypeTable) {
+    type.stored("minimumScaleFactor", \UILabel.minimumScaleFactor, "How small the font may be.")
+    type.stored(
+      "allowsDefaultTighteningForTruncation", \UILabel.allowsDefaultTighteningForTruncation,
+      "Whether letters move together.")
+    type.stored("baselineAdjustment", \UILabel.baselineAdjustment, "Which line stays in place.")
+    type.stored("highlightedTextColor", \UILabel.highlightedTextColor, "The colour as touched.")
+    type.stored("shadowColor", \UILabel.shadowColor, "The colour of the shadow of the words.")
+    type.stored("shadowOffset", \UILabel.shadowOffset, "Where that shadow falls.")
+    type.stored(
+      "preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth, "Where lines break; kept.")
+    type.method(
+      "textRect(forBounds:limitedToNumberOfLines:)", "Where words are drawn: all of the bounds."
+    ) { (l: UILabel, bounds: CGRect, lines: Int) in
+      l.textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+    }
+    type.method("drawText(in:)", "Draws the words. Nothing is drawn here.") {
+      (l: UILabel, rect: CGRect) in l.drawText(in: rect)
     }
   }
 

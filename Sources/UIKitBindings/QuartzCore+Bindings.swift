@@ -24,6 +24,7 @@ extension UIKitTable {
       addLayerConversion($0)
     }
     addShapeLayers(table)
+    addLayerAnimations(table)
     addTransaction(table)
   }
 
@@ -61,6 +62,12 @@ extension UIKitTable {
     type.stored("name", \CALayer.name, "A name to find the layer by.")
     type.stored("contentsScale", \CALayer.contentsScale, "How many pixels a point has.")
     type.stored("shouldRasterize", \CALayer.shouldRasterize, "Whether it is drawn once and kept.")
+    type.stored("rasterizationScale", \CALayer.rasterizationScale, "Pixels of a point, kept.")
+    type.stored("contentsGravity", \CALayer.contentsGravity, "How contents fill it; not drawn.")
+    type.stored("contentsCenter", \CALayer.contentsCenter, "What is stretched; not drawn.")
+    type.stored("allowsGroupOpacity", \CALayer.allowsGroupOpacity, "Kept, not drawn.")
+    type.stored("allowsEdgeAntialiasing", \CALayer.allowsEdgeAntialiasing, "Kept, not drawn.")
+    type.stored("cornerCurve", \CALayer.cornerCurve, "The shape of corners; not drawn.")
     type.method("setNeedsLayout()", "Marks the layer for layout (LC-3).") {
       (l: CALayer) in l.setNeedsLayout()
     }
@@ -77,6 +84,18 @@ extension UIKitTable {
       "delegate", get: { (l: CALayer) in l.delegate }, "The view that the layer shows.")
     type.method("removeAllAnimations()", "Stops what moves it (HT-20).") {
       (l: CALayer) in l.removeAllAnimations()
+    }
+    type.method("add(_:forKey:)", "Moves what presentation() shows; hits do not follow (HT-20).") {
+      (l: CALayer, animation: CAAnimation, key: String?) in l.add(animation, forKey: key)
+    }
+    type.method("animation(forKey:)", "The animation of a key, until it is over.") {
+      (l: CALayer, key: String) -> CAAnimation? in l.animation(forKey: key)
+    }
+    type.method("animationKeys()", "The keys of the animations that were added.") {
+      (l: CALayer) -> [String]? in l.animationKeys()
+    }
+    type.method("removeAnimation(forKey:)", "Takes an animation away.") {
+      (l: CALayer, key: String) in l.removeAnimation(forKey: key)
     }
     type.method("render(in:)", "Draws the layer and what is in it, with its opacity.") {
       (l: CALayer, context: CGContext) in l.render(in: context)
@@ -157,6 +176,30 @@ extension UIKitTable {
       $0.stored("lineWidth", \CAShapeLayer.lineWidth, "The width of the line.")
       $0.stored("strokeStart", \CAShapeLayer.strokeStart, "Where the line begins, 0 to 1.")
       $0.stored("strokeEnd", \CAShapeLayer.strokeEnd, "Where the line ends, 0 to 1.")
+      $0.stored("lineCap", \CAShapeLayer.lineCap, "How the ends of the line look.")
+      $0.stored("lineJoin", \CAShapeLayer.lineJoin, "How the line turns.")
+      $0.stored("miterLimit", \CAShapeLayer.miterLimit, "How far a pointed turn may reach.")
+      $0.decimals("lineDashPattern", \CAShapeLayer.lineDashPattern, "Lengths of dashes and gaps.")
+      $0.stored("lineDashPhase", \CAShapeLayer.lineDashPhase, "Where in the pattern it begins.")
+    }
+    table.name(CAShapeLayerLineCap.self, "How the ends of a shape's line look.") {
+      $0.staticProperty("butt", get: { CAShapeLayerLineCap.butt }, "Cut off at the end.")
+      $0.staticProperty("round", get: { CAShapeLayerLineCap.round }, "A half circle round it.")
+      $0.staticProperty("square", get: { CAShapeLayerLineCap.square }, "Half a square beyond it.")
+    }
+    table.name(CAShapeLayerLineJoin.self, "How a shape's line turns.") {
+      $0.staticProperty("miter", get: { CAShapeLayerLineJoin.miter }, "Pointed.")
+      $0.staticProperty("round", get: { CAShapeLayerLineJoin.round }, "Round.")
+      $0.staticProperty("bevel", get: { CAShapeLayerLineJoin.bevel }, "Cut off.")
+    }
+    addGradientLayer(table)
+  }
+
+  private static func addGradientLayer(_ table: Table) {
+    table.name(CAGradientLayerType.self, "How the colours of a gradient run.") {
+      $0.staticProperty("axial", get: { CAGradientLayerType.axial }, "Along a line.")
+      $0.staticProperty("radial", get: { CAGradientLayerType.radial }, "From a point outwards.")
+      $0.staticProperty("conic", get: { CAGradientLayerType.conic }, "Round a point.")
     }
     table.class(
       CAGradientLayer.self, superclass: CALayer.self, "A layer of colours that run together."
@@ -171,6 +214,8 @@ extension UIKitTable {
         "The colours, as CGColor.")
       $0.stored("startPoint", \CAGradientLayer.startPoint, "Where the first colour stands.")
       $0.stored("endPoint", \CAGradientLayer.endPoint, "Where the last colour stands.")
+      $0.stored("type", \CAGradientLayer.type, "How the colours run.")
+      $0.decimals("locations", \CAGradientLayer.locations, "Where each colour is, 0 to 1.")
     }
   }
 

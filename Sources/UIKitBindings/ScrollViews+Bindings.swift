@@ -2,9 +2,25 @@ import Foundation
 import Interpreter
 import UIKitModel
 
+nonisolated extension UIScrollView.ContentInsetAdjustmentBehavior: BridgedEnumeration {}
+nonisolated extension UIScrollView.KeyboardDismissMode: BridgedEnumeration {}
+
 /// Scroll views.
 extension UIKitTable {
   static func addScrollViews(_ table: Table) {
+    table.enumeration(
+      UIScrollView.ContentInsetAdjustmentBehavior.self,
+      [
+        ("automatic", .automatic), ("scrollableAxes", .scrollableAxes), ("never", .never),
+        ("always", .always),
+      ], in: UIScrollView.self, "How insets follow the safe area.")
+    table.enumeration(
+      UIScrollView.KeyboardDismissMode.self,
+      [
+        ("none", .none), ("onDrag", .onDrag), ("interactive", .interactive),
+        ("onDragWithAccessory", .onDragWithAccessory),
+        ("interactiveWithAccessory", .interactiveWithAccessory),
+      ], in: UIScrollView.self, "How dragging takes the keyboard away.")
     table.protocol("UIScrollViewDelegate", "What a scroll view tells.") {
       for (name, summary) in scrollMessages {
         $0.requirement("\(name)(_:)", optional: true, [UIScrollView.self], summary)
@@ -41,9 +57,9 @@ extension UIKitTable {
       UIScrollView.DecelerationRate.self, protocols: ["Equatable", "Hashable"],
       in: UIScrollView.self, "How content slows down (SC-12)."
     ) {
-      $0.property(
-        "rawValue", get: { (rate: UIScrollView.DecelerationRate) in rate.rawValue },
-        "The share of the speed that is left after a millisecond.")
+      $0.rawValue(
+        "UIScrollViewDecelerationRate", "The share of the speed that is left after a millisecond."
+      ) { (rate: UIScrollView.DecelerationRate) in rate.rawValue }
       $0.initializer("init(rawValue:)", "A rate by its share.") {
         (share: CGFloat) in UIScrollView.DecelerationRate(rawValue: share)
       }
@@ -112,6 +128,12 @@ extension UIKitTable {
       "Whether dragging scrolls (SC-14).")
     type.stored(
       "isPagingEnabled", \UIScrollView.isPagingEnabled, "Whether it stops at whole pages.")
+    type.stored(
+      "contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior,
+      "Whether insets follow the safe area: kept, since it is empty.")
+    type.stored(
+      "keyboardDismissMode", \UIScrollView.keyboardDismissMode,
+      "Whether dragging takes the keyboard away: kept.")
     type.stored(
       "isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled,
       "Whether a drag keeps to the axis on which it began.")

@@ -6,7 +6,8 @@ import UIKitModel
 extension UIKitTable {
   static func addTableCell(_ table: Table) {
     table.views(
-      UITableViewCell.self, "A row of a table; touches are on (UI-4).",
+      UITableViewCell.self, protocols: ["UIGestureRecognizerDelegate"],
+      "A row of a table; touches are on (UI-4).",
       make: { UITableViewCell(frame: $0) }
     ) {
       $0.initializer("init(style:reuseIdentifier:)", designated: true, "A row of a style.") {

@@ -13,10 +13,11 @@ extension Table {
   /// A class of views. Its designated initializers make instances of exactly this class, so every
   /// class has its own.
   func views<View: UIView>(
-    _ type: View.Type, superclass: (any BridgedObject.Type) = UIView.self, _ summary: String,
+    _ type: View.Type, superclass: (any BridgedObject.Type) = UIView.self,
+    protocols: [String] = [], _ summary: String,
     make: @escaping @MainActor (CGRect) -> View, _ declare: @escaping (TypeTable) -> Void = { _ in }
   ) {
-    self.class(type, superclass: superclass, summary) { table in
+    self.class(type, superclass: superclass, protocols: protocols, summary) { table in
       table.initializer(
         "init(frame:)", designated: true, "With a frame in the superview's coordinates."
       ) { (frame: CGRect) in make(frame) }
@@ -53,6 +54,16 @@ extension Table {
 }
 
 extension TypeTable {
+  /// The number behind a constant of C that Swift imports as a structure, which prints as that.
+  func rawValue<Value: Bridged>(
+    _ name: String, _ summary: String, _ number: @escaping @MainActor (Value) -> CGFloat
+  ) {
+    property("rawValue", get: number, summary)
+    describe(debug: { (value: Value) in "__C.\(name)(rawValue: \(number(value)))" }) {
+      (value: Value) in "\(name)(rawValue: \(number(value)))"
+    }
+  }
+
   /// A property that is read and written as it is.
   func stored<Owner: AnyObject & Bridged, Value: Bridged>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ summary: String,

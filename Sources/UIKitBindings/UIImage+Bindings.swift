@@ -40,6 +40,9 @@ extension UIKitTable {
     type.initializer("init(named:)", "A picture of the app, of which there are none here.") {
       (name: String) -> UIImage? in UIImage(named: name)
     }
+    type.initializer("init(imageLiteralResourceName:)", "What #imageLiteral stands for.") {
+      (name: String) in UIImage(imageLiteralResourceName: name)
+    }
     type.initializer("init(systemName:)", "A picture of the system, 20 points square.") {
       (name: String) -> UIImage? in UIImage(systemName: name)
     }

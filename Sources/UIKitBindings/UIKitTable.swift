@@ -7,6 +7,7 @@ package enum UIKitTable {
   /// Declares everything of the model in a library that has the standard library's types.
   package static func install(in library: Library) {
     library.objectiveCNames = ObjectiveCNames.all
+    library.importedNames = ObjectiveCNames.types
     let table = Table(library)
     addFoundation(table)
     addGeometry(table)
@@ -20,6 +21,7 @@ package enum UIKitTable {
     addKeyCommands(table)
     addGestureRecognizers(table)
     addViewTypes(table)
+    addTraits(table)
     addView(table)
     addAppearance(table)
     addAnimators(table)
@@ -34,10 +36,14 @@ package enum UIKitTable {
     addBars(table)
     addControllers(table)
     addMoreControllers(table)
+    addPresentations(table)
     addWindows(table)
     addAccessibility(table)
     addFeedback(table)
+    addDeferredWork(table)
+    addNotifications(table)
     addContext(table)
+    library.unavailableMembers = UnavailableMembers.names
     for (name, reason) in Unavailable.names { library.unavailable[name] = reason.rawValue }
   }
 }

@@ -69,7 +69,103 @@ extension UIKitTable {
       ], "What is done with text that is too long.")
   }
 
+  /// What is accepted, and has no effect.
+  static func addViewSilence(_ type: TypeTable) {
+    type.silently(.interfaceBuilder) {
+      $0.method("prepareForInterfaceBuilder()", "Interface Builder alone calls it.") {
+        (v: UIView) in v.prepareForInterfaceBuilder()
+      }
+    }
+    type.silently(.autoLayout) {
+      $0.staticProperty(
+        "requiresConstraintBasedLayout", get: { UIView.requiresConstraintBasedLayout },
+        "Nobody asks: Auto Layout is not simulated.")
+      $0.method("updateConstraints()", "Never called: Auto Layout is not simulated.") {
+        (v: UIView) in v.updateConstraints()
+      }
+      $0.method("setNeedsUpdateConstraints()", "Nothing: Auto Layout is not simulated.") {
+        (v: UIView) in v.setNeedsUpdateConstraints()
+      }
+      $0.method("updateConstraintsIfNeeded()", "Nothing: Auto Layout is not simulated.") {
+        (v: UIView) in v.updateConstraintsIfNeeded()
+      }
+    }
+    type.readOnly("traitCollection", \UIView.traitCollection, "What it adapts to: the device.")
+    type.stored(
+      "overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle, "Light or dark for it.")
+    type.silently(.traits) {
+      $0.method("traitCollectionDidChange(_:)", "Never called: traits stay as they are.") {
+        (v: UIView, old: UITraitCollection?) in v.traitCollectionDidChange(old)
+      }
+    }
+  }
+
   static func addViewAccessibility(_ type: TypeTable) {
+    type.silently(.accessibility) {
+      addAccessibilityProperties($0)
+      addAccessibilityPlaces($0)
+      addAccessibilityHooks($0)
+    }
+  }
+
+  private static func addAccessibilityPlaces(_ type: TypeTable) {
+    type.stored("accessibilityFrame", \UIView.accessibilityFrame, "Where it is, on the screen.")
+    type.stored(
+      "accessibilityActivationPoint", \UIView.accessibilityActivationPoint, "Where taps go.")
+    type.stored("accessibilityPath", \UIView.accessibilityPath, "Its outline, on the screen.")
+    type.property(
+      "accessibilityElements",
+      get: { (v: UIView) -> [AnyValue]? in
+        v.accessibilityElements?.map { AnyValue($0 as AnyObject) }
+      },
+      set: { (v: UIView, new: [AnyValue]?) in v.accessibilityElements = new?.map(\.object) },
+      "The elements inside, in order.")
+    type.stored(
+      "accessibilityCustomActions", \UIView.accessibilityCustomActions, "Actions beside a tap.")
+    type.stored("accessibilityLanguage", \UIView.accessibilityLanguage, "The language.")
+    type.stored(
+      "shouldGroupAccessibilityChildren", \UIView.shouldGroupAccessibilityChildren,
+      "Whether what is inside is read in one go.")
+    type.stored(
+      "accessibilityIgnoresInvertColors", \UIView.accessibilityIgnoresInvertColors,
+      "Whether colours stay.")
+    type.stored(
+      "accessibilityRespondsToUserInteraction", \UIView.accessibilityRespondsToUserInteraction,
+      "Whether it can be used.")
+  }
+
+  private static func addAccessibilityHooks(_ type: TypeTable) {
+    let answers: [(String, @MainActor (UIView) -> Bool)] = [
+      ("accessibilityActivate()", { $0.accessibilityActivate() }),
+      ("accessibilityPerformEscape()", { $0.accessibilityPerformEscape() }),
+      ("accessibilityPerformMagicTap()", { $0.accessibilityPerformMagicTap() }),
+      ("accessibilityElementIsFocused()", { $0.accessibilityElementIsFocused() }),
+    ]
+    for (name, ask) in answers {
+      type.method(name, "Asked by assistive technologies, which are off.") { (v: UIView) in ask(v) }
+    }
+    let calls: [(String, @MainActor (UIView) -> Void)] = [
+      ("accessibilityIncrement()", { $0.accessibilityIncrement() }),
+      ("accessibilityDecrement()", { $0.accessibilityDecrement() }),
+      (
+        "accessibilityElementDidBecomeFocused()", { $0.accessibilityElementDidBecomeFocused() }
+      ),
+      ("accessibilityElementDidLoseFocus()", { $0.accessibilityElementDidLoseFocus() }),
+    ]
+    for (name, call) in calls {
+      type.method(name, "Called by assistive technologies, which are off.") {
+        (v: UIView) in call(v)
+      }
+    }
+    type.method("accessibilityScroll(_:)", "Asked by assistive technologies, which are off.") {
+      (v: UIView, direction: UIAccessibilityScrollDirection) in v.accessibilityScroll(direction)
+    }
+    type.method("accessibilityElementCount()", "How many elements are inside.") {
+      (v: UIView) in v.accessibilityElementCount()
+    }
+  }
+
+  private static func addAccessibilityProperties(_ type: TypeTable) {
     type.stored(
       "isAccessibilityElement", \UIView.isAccessibilityElement, "Whether it is an element.")
     type.stored("accessibilityLabel", \UIView.accessibilityLabel, "What is read out.")
@@ -89,12 +185,59 @@ extension UIKitTable {
       [
         ("none", .none), ("button", .button), ("link", .link), ("image", .image),
         ("selected", .selected), ("staticText", .staticText), ("notEnabled", .notEnabled),
-        ("adjustable", .adjustable), ("header", .header),
+        ("adjustable", .adjustable), ("header", .header), ("playsSound", .playsSound),
+        ("keyboardKey", .keyboardKey), ("summaryElement", .summaryElement),
+        ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
+        ("startsMediaSession", .startsMediaSession),
+        ("allowsDirectInteraction", .allowsDirectInteraction),
+        ("causesPageTurn", .causesPageTurn), ("tabBar", .tabBar),
       ], rawType: UInt64.self, "What an element is to assistive technologies.")
+    table.enumeration(
+      UIAccessibilityScrollDirection.self,
+      [
+        ("right", .right), ("left", .left), ("up", .up), ("down", .down), ("next", .next),
+        ("previous", .previous),
+      ], "Where assistive technologies scroll.")
+    table.class(
+      UIAccessibilityCustomAction.self, superclass: NSObject.self,
+      "An action beside a tap; never run, since assistive technologies are off."
+    ) {
+      $0.silently(.accessibility) {
+        $0.initializer("init(name:target:selector:)", designated: true, "Calls a method.") {
+          (name: String, target: AnyValue?, selector: Selector) in
+          UIAccessibilityCustomAction(name: name, target: target?.object, selector: selector)
+        }
+        $0.initializer("init(name:actionHandler:)", designated: true, "Runs a closure.") {
+          (name: String, handler: Callback1<UIAccessibilityCustomAction, Bool>?) in
+          UIAccessibilityCustomAction(name: name, actionHandler: nil)
+        }
+      }
+      $0.stored("name", \UIAccessibilityCustomAction.name, "What is read out.")
+    }
     table.namespace("UIAccessibility", "The settings of assistive technologies, all of them off.") {
       for (name, value) in settings {
         $0.staticProperty(name, get: { value() }, "Whether it is on: false.")
       }
+      $0.silently(.accessibility) {
+        $0.staticMethod("post(notification:argument:)", "Tells nobody: all of them are off.") {
+          (notification: UIAccessibility.Notification, argument: AnyValue?) in
+          UIAccessibility.post(notification: notification, argument: argument?.object)
+        }
+      }
+      let around = $0.nominal
+      table.structure(
+        UIAccessibility.Notification.self, isNested: true, protocols: ["Equatable", "Hashable"],
+        "What an app tells assistive technologies."
+      ) {
+        let values: [(String, UIAccessibility.Notification)] = [
+          ("announcement", .announcement), ("layoutChanged", .layoutChanged),
+          ("screenChanged", .screenChanged), ("pageScrolled", .pageScrolled),
+        ]
+        for (name, value) in values {
+          $0.staticProperty(name, get: { value }, "What is told.")
+        }
+      }
+      around.add(.type(UIAccessibility.Notification.type(in: table.library)), named: "Notification")
     }
   }
 
@@ -105,5 +248,10 @@ extension UIKitTable {
     ("isReduceMotionEnabled", { UIAccessibility.isReduceMotionEnabled }),
     ("isReduceTransparencyEnabled", { UIAccessibility.isReduceTransparencyEnabled }),
     ("isBoldTextEnabled", { UIAccessibility.isBoldTextEnabled }),
+    ("isInvertColorsEnabled", { UIAccessibility.isInvertColorsEnabled }),
+    ("isGrayscaleEnabled", { UIAccessibility.isGrayscaleEnabled }),
+    ("isDarkerSystemColorsEnabled", { UIAccessibility.isDarkerSystemColorsEnabled }),
+    ("isGuidedAccessEnabled", { UIAccessibility.isGuidedAccessEnabled }),
+    ("isSpeakScreenEnabled", { UIAccessibility.isSpeakScreenEnabled }),
   ]
 }

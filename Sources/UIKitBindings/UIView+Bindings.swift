@@ -21,6 +21,7 @@ extension UIKitTable {
       addViewAppearance($0)
       addViewGestures($0)
       addViewAccessibility($0)
+      addViewSilence($0)
       addAnimations($0)
     }
   }
@@ -215,10 +216,16 @@ extension UIKitTable {
     ) {
       (v: UIView) in v.layoutSubviews()
     }
-    type.message("setNeedsLayout()", .setNeedsLayout, "Marks for the next layout pass (LC-3).") {
+    type.message(
+      "setNeedsLayout()", .setNeedsLayout,
+      "Marks for the next layout pass (LC-3): at the end of the line, which is a turn of the run loop."
+    ) {
       (v: UIView) in v.setNeedsLayout()
     }
-    type.method("layoutIfNeeded()", "Lays out the subtree now where it is marked (LC-3).") {
+    type.method(
+      "layoutIfNeeded()",
+      "Lays out the subtree now where it is marked (LC-3), and not at the end of the line."
+    ) {
       (v: UIView) in v.layoutIfNeeded()
     }
     type.message("setNeedsDisplay()", .setNeedsDisplay, "Marks for the next drawing pass (LC-4).") {

@@ -13,6 +13,7 @@ extension UIKitTable {
         ("custom", .custom), ("overFullScreen", .overFullScreen),
         ("overCurrentContext", .overCurrentContext), ("popover", .popover),
       ], "How a controller is to be presented (VC-11).")
+    addControllerTypes(table)
     table.controllers(
       UIViewController.self, superclass: UIResponder.self,
       "What manages a view and stands after it in the chain (RC-2).",
@@ -22,6 +23,8 @@ extension UIKitTable {
       addAppearanceMessages($0)
       addContainment($0)
       addPresentation($0)
+      addControllerSilence($0)
+      addControllerSettings($0)
     }
     addContainers(table)
   }

@@ -16,6 +16,7 @@ extension UIKitTable {
       $0.staticProperty("main", get: { UIScreen.main }, "The screen of the application.")
       $0.readOnly("bounds", \UIScreen.bounds, "Its size in points, from the top left.")
       $0.readOnly("scale", \UIScreen.scale, "How many pixels a point has.")
+      $0.readOnly("traitCollection", \UIScreen.traitCollection, "What an interface adapts to.")
       $0.readOnly("nativeScale", \UIScreen.nativeScale, "The same of the device.")
     }
     table.enumeration(
@@ -36,7 +37,7 @@ extension UIKitTable {
       UIWindow.Level.self, protocols: ["Equatable", "Hashable"], in: UIWindow.self,
       "How far in front windows stand (WN-1)."
     ) {
-      $0.property("rawValue", get: { (l: UIWindow.Level) in l.rawValue }, "The height.")
+      $0.rawValue("UIWindowLevel", "The height.") { (l: UIWindow.Level) in l.rawValue }
       $0.initializer("init(rawValue:)", "A level at a height.") {
         (height: CGFloat) in UIWindow.Level(rawValue: height)
       }
@@ -48,11 +49,9 @@ extension UIKitTable {
       UIWindow.self, "The top of a tree; hidden until somebody shows it (WN-4).",
       make: { UIWindow(frame: $0) }
     ) {
-      $0.convenience(
-        "init(windowScene:)", [UIWindowScene.self], over: "init(frame:)",
-        arguments: [HostCode { (scene: UIWindowScene) in scene.screen.bounds }],
-        configure: HostCode { (w: UIWindow, scene: UIWindowScene) in w.windowScene = scene },
-        "A window of a scene, as large as its screen.")
+      $0.initializer(
+        "init(windowScene:)", designated: true, "A window of a scene, as large as its screen."
+      ) { (scene: UIWindowScene) in UIWindow(windowScene: scene) }
       $0.stored(
         "rootViewController", \UIWindow.rootViewController, "Whose view fills the window (VC-19).")
       $0.stored("windowLevel", \UIWindow.windowLevel, "How far in front it stands (WN-1).")
@@ -124,10 +123,9 @@ extension UIKitTable {
       $0.property(
         "connectedScenes", get: { (a: UIApplication) in Set(a.connectedScenes) },
         "The scenes of the app.")
-      $0.property(
-        "delegate", as: .optional(.protocol("UIApplicationDelegate")), isWeak: true,
-        get: { (a: UIApplication) -> AnyReference? in a.delegate.map { AnyReference($0) } },
-        "Who is told; in the chain if it is a responder (RC-10).")
+      $0.delegate(
+        "delegate", "UIApplicationDelegate", \UIApplication.delegateObject,
+        "Who is told; not retained; in the chain if it is a responder (RC-10).")
       let sendAction: @MainActor (UIApplication, Selector, AnyValue?, AnyValue?, UIEvent?) -> Bool =
         {
           $0.sendAction($1, to: $2?.object, from: $3?.object, for: $4)

@@ -12,6 +12,8 @@ package enum Unavailable: String, CaseIterable {
   case storage
   /// Part of UIKit, not here yet.
   case notYet
+  /// Constraints, which are not simulated.
+  case autoLayout
 
   /// The names, with the reason for each.
   package static let names: [String: Unavailable] = {
@@ -34,48 +36,98 @@ package enum Unavailable: String, CaseIterable {
     (
       .time,
       """
-      Timer Date DateFormatter Calendar DateComponents TimeZone CADisplayLink \
-      CFAbsoluteTimeGetCurrent CACurrentMediaTime Thread sleep usleep Clock ContinuousClock \
-      SuspendingClock NSDate
+      DateFormatter Calendar DateComponents TimeZone CADisplayLink Thread sleep usleep Clock \
+      ContinuousClock SuspendingClock NSDate
       """
     ),
     (
       .threads,
       """
-      DispatchQueue DispatchGroup DispatchSemaphore DispatchWorkItem DispatchTime DispatchSource \
-      OperationQueue Operation BlockOperation NSLock NSRecursiveLock RunLoop Task TaskGroup \
-      AsyncStream withTaskGroup withCheckedContinuation OSAllocatedUnfairLock Mutex
+      DispatchGroup DispatchSemaphore DispatchSource Operation BlockOperation NSLock \
+      NSRecursiveLock Task TaskGroup AsyncStream withTaskGroup withCheckedContinuation \
+      OSAllocatedUnfairLock Mutex
       """
     ),
     (
       .storage,
       """
       UserDefaults NSUbiquitousKeyValueStore NSPersistentContainer NSManagedObject \
-      NSManagedObjectContext CoreData ModelContext NSKeyedArchiver NSKeyedUnarchiver \
-      JSONEncoder JSONDecoder PropertyListEncoder PropertyListDecoder UIPasteboard NSCache \
+      NSManagedObjectContext CoreData ModelContext NSKeyedArchiver NSKeyedUnarchiver JSONEncoder \
+      JSONDecoder PropertyListEncoder PropertyListDecoder UIPasteboard NSCache \
       FileProtectionType SecItemAdd
       """
     ),
     (
       .notYet,
       """
-      NotificationCenter Notification UIMenu UIMenuElement UICommand \
-      UICollectionViewDiffableDataSource UITableViewDiffableDataSource \
-      NSLayoutAnchor NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension UILayoutGuide \
-      UILayoutPriority UIDynamicAnimator CABasicAnimation \
-      CAKeyframeAnimation CASpringAnimation CAAnimation CAAnimationGroup CAMediaTimingFunction \
-      CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer \
-      CGGradient CIImage UITraitCollection UIStoryboard \
-      UINib UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
-      UIDragInteraction UIDropInteraction UIInteraction   \
-      NSAttributedString NSMutableAttributedString NSTextStorage NSLayoutManager \
-      NSTextContainer UITextRange UITextPosition UIMenuController UIFontMetrics UIPickerViewDelegate \
-      AVPlayer AVAudioPlayer AVAudioSession AVCaptureSession AVPlayerLayer AVFoundation \
-      CMMotionManager CLLocationManager MKMapView MKAnnotationView MPRemoteCommandCenter \
-      UIFocusSystem UIFocusGuide UIPencilInteraction UIHostingController SwiftUI Combine \
-      PassthroughSubject CurrentValueSubject AnyCancellable NSPredicate NSRegularExpression \
-      NSArray NSDictionary NSMutableArray NSString UUID Locale \
+      UIMenu UIMenuElement UICommand UICollectionViewDiffableDataSource \
+      UITableViewDiffableDataSource UIPercentDrivenInteractiveTransition \
+      UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning \
+      UIViewControllerContextTransitioning UITransitionContextViewControllerKey \
+      UITransitionContextViewKey UIViewImplicitlyAnimating UIDynamicAnimator UIDynamicBehavior \
+      UIDynamicItem UIGravityBehavior UICollisionBehavior UIAttachmentBehavior UISnapBehavior \
+      UIPushBehavior UIDynamicItemBehavior UIMotionEffect UIInterpolatingMotionEffect \
+      UIMotionEffectGroup UICoordinateSpace UISearchController UISearchResultsUpdating \
+      UIToolTipInteraction UIStoryboardSegue UIPopoverPresentationController \
+      UISheetPresentationController UIPopoverPresentationControllerDelegate \
+      UIActivityViewController UIImagePickerController UIDocumentPickerViewController \
+      UIFontDescriptor UIContentSizeCategory UISceneSession UISceneConfiguration \
+      UIOpenURLContext UIScreenMode UIStatusBarManager UIBackgroundTaskIdentifier \
+      UIContentConfiguration UIContentView UIListContentConfiguration UIBackgroundConfiguration \
+      UICellConfigurationState UICollectionViewCompositionalLayout NSCollectionLayoutSection \
+      NSCollectionLayoutItem NSCollectionLayoutGroup NSCollectionLayoutSize \
+      NSDiffableDataSourceSnapshot UICollectionViewLayoutInvalidationContext \
+      UICollectionViewListCell UISwipeActionsConfiguration UIContextualAction \
+      UITableViewRowAction UITableViewDataSourcePrefetching \
+      UICollectionViewDataSourcePrefetching UITableViewDragDelegate UITableViewDropDelegate \
+      UICollectionViewDragDelegate UICollectionViewDropDelegate UIContextMenuConfiguration \
+      UITargetedPreview UIPreviewParameters UIPreviewInteraction UIViewControllerPreviewing \
+      UIDeferredMenuElement UITextInput UITextInputDelegate UITextSelectionRect UITextPosition \
+      UITextInputTokenizer UIKeyInput UITextInteraction UITextChecker UITextDragDelegate \
+      UITextDropDelegate UITextInputTraits UITextContentType UIDataDetectorTypes UIBarAppearance \
+      UINavigationBarAppearance UITabBarAppearance UIToolbarAppearance UIBarButtonItemAppearance \
+      UINavigationControllerDelegate UITabBarControllerDelegate UIToolbarDelegate \
+      UINavigationBarDelegate UIPageViewControllerDataSource UIPageViewControllerDelegate \
+      UISplitViewControllerDelegate UIGraphicsPDFRenderer UIPrintInteractionController \
+      UIAccessibilityElement UIAccessibilityCustomRotor UIAccessibilityNavigationStyle \
+      UIAccessibilityContainerType UIFocusUpdateContext UIFocusAnimationCoordinator UIFocusItem \
+      UIFocusEnvironment UIHoverStyle UIPointerStyle UIPointerRegion \
+      UIPointerInteractionDelegate UIEditMenuInteraction UIFindInteraction \
+      UIBandSelectionInteraction UIScribbleInteraction UIIndirectScribbleInteraction \
+      UILargeContentViewerInteraction UIDropSession UIDragSession UIDragItem UIDropProposal \
+      UISpringLoadedInteraction UICanvasFeedbackGenerator UILexicon UIInputViewController \
+      UIInputView UIInputViewAudioFeedback UITextDocumentProxy UIReferenceLibraryViewController \
+      UIVideoEditorController UIButtonConfiguration UIColorPickerViewController \
+      UIFontPickerViewController UICalendarView UIContentUnavailableView \
+      UIContentUnavailableConfiguration UITab UITabGroup UIUpdateLink UITraitOverrides \
+      UIMutableTraits UICloudSharingController UIDocument UIManagedDocument UILocalNotification \
+      UIUserNotificationSettings UNUserNotificationCenter UIApplicationShortcutItem \
+      UIEventAttribution UIResponderStandardEditActions UIPasteConfiguration \
+      UIActivityItemsConfiguration UIWebView UIAlertView UIActionSheet UIPopoverController \
+      UISearchDisplayController UIImageAsset UIImageSymbolConfiguration UIImageConfiguration \
+      UISymbolEffect CAValueFunction CAEmitterCell CAMetalLayer CAEAGLLayer CATransformLayer \
+      CAAction CALayerDelegate CARenderer CATextLayerAlignmentMode CAMediaTiming CARemoteLayer \
+      CGShading CGPattern CGDataConsumer CGFont CGPDFDocument CGLayer NSUserActivity \
+      NSItemProvider NSTextAttachment NSParagraphStyle NSMutableParagraphStyle NSShadow \
+      NSStringDrawingContext NSDataAsset NSKeyValueObservation NSError LocalizedError \
+      CATextLayer CAReplicatorLayer CAEmitterLayer CAScrollLayer CATiledLayer CGGradient CIImage \
+      UIStoryboard UINib UIHoverGestureRecognizer UIPointerInteraction UIContextMenuInteraction \
+      UIDragInteraction UIDropInteraction UIInteraction NSAttributedString \
+      NSMutableAttributedString NSTextStorage NSLayoutManager NSTextContainer UITextRange \
+      UIMenuController UIFontMetrics UIPickerViewDelegate AVPlayer AVAudioPlayer AVAudioSession \
+      AVCaptureSession AVPlayerLayer AVFoundation CMMotionManager CLLocationManager MKMapView \
+      MKAnnotationView MPRemoteCommandCenter UIFocusSystem UIFocusGuide UIPencilInteraction \
+      UIHostingController SwiftUI Combine PassthroughSubject CurrentValueSubject AnyCancellable \
+      NSPredicate NSRegularExpression NSArray NSDictionary NSMutableArray NSString UUID Locale \
       os_log OSLog Logger class_getInstanceMethod method_exchangeImplementations
+      """
+    ),
+    (
+      .autoLayout,
+      """
+      NSLayoutAnchor NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension UILayoutGuide \
+      UILayoutPriority NSLayoutFormatOptions UILayoutSupport UILayoutConstraintAxis \
+      NSDictionaryOfVariableBindings
       """
     ),
   ]

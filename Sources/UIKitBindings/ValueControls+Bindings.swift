@@ -61,6 +61,53 @@ extension UIKitTable {
       $0.method("setValue(_:animated:)", "Sets the value; sends nothing (CT-24).") {
         (s: UISlider, value: Float, animated: Bool) in s.setValue(value, animated: animated)
       }
+      addSliderRectangles($0)
+      addSliderImages($0)
+    }
+  }
+
+  private static func addSliderRectangles(_ type: TypeTable) {
+    type.question("trackRect(forBounds:)", .trackRect, "Where the track lies.") {
+      (s: UISlider, bounds: CGRect) in s.trackRect(forBounds: bounds)
+    }
+    let thumb: @MainActor (UISlider, CGRect, CGRect, Float) -> CGRect = {
+      $0.thumbRect(forBounds: $1, trackRect: $2, value: $3)
+    }
+    type.message(
+      "thumbRect(forBounds:trackRect:value:)", Message.thumbRect.index,
+      "Where the knob lies: a finger that goes down beside it drags nothing (CT-26).",
+      send: thumb, direct: thumb)
+    type.method("minimumValueImageRect(forBounds:)", "Where that picture lies.") {
+      (s: UISlider, bounds: CGRect) in s.minimumValueImageRect(forBounds: bounds)
+    }
+    type.method("maximumValueImageRect(forBounds:)", "Where that picture lies.") {
+      (s: UISlider, bounds: CGRect) in s.maximumValueImageRect(forBounds: bounds)
+    }
+  }
+
+  private static func addSliderImages(_ type: TypeTable) {
+    type.stored("minimumValueImage", \UISlider.minimumValueImage, "Kept, not drawn.")
+    type.stored("maximumValueImage", \UISlider.maximumValueImage, "Kept, not drawn.")
+    type.readOnly("currentThumbImage", \UISlider.currentThumbImage, "That of the present state.")
+    type.method("setThumbImage(_:for:)", "The picture of the knob: kept, not drawn.") {
+      (s: UISlider, image: UIImage?, state: UIControl.State) in s.setThumbImage(image, for: state)
+    }
+    type.method("setMinimumTrackImage(_:for:)", "The picture of a side: kept, not drawn.") {
+      (s: UISlider, image: UIImage?, state: UIControl.State) in
+      s.setMinimumTrackImage(image, for: state)
+    }
+    type.method("setMaximumTrackImage(_:for:)", "The picture of a side: kept, not drawn.") {
+      (s: UISlider, image: UIImage?, state: UIControl.State) in
+      s.setMaximumTrackImage(image, for: state)
+    }
+    type.method("thumbImage(for:)", "The picture of the knob in a state.") {
+      (s: UISlider, state: UIControl.State) -> UIImage? in s.thumbImage(for: state)
+    }
+    type.method("minimumTrackImage(for:)", "The picture of that side in a state.") {
+      (s: UISlider, state: UIControl.State) -> UIImage? in s.minimumTrackImage(for: state)
+    }
+    type.method("maximumTrackImage(for:)", "The picture of that side in a state.") {
+      (s: UISlider, state: UIControl.State) -> UIImage? in s.maximumTrackImage(for: state)
     }
   }
 

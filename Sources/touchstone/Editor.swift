@@ -3,15 +3,12 @@ import Records
 
 /// The user's own editor, for texts of more than a line.
 enum Editor {
-  /// Opens a text in the editor that VISUAL or EDITOR names and gives what was saved.
+  /// Opens a text in the editor that VISUAL or EDITOR names, else in one that is installed, and
+  /// gives what was saved.
   ///
-  /// Throws `noEditor` where none is named, `editorFailed` where it does not end well.
+  /// Throws `noEditor` where there is none, `editorFailed` where it does not end well.
   static func edit(_ text: String, name: String) throws -> String {
-    let environment = ProcessInfo.processInfo.environment
-    guard
-      let editor = ["VISUAL", "EDITOR"].compactMap({ environment[$0] })
-        .first(where: { !$0.isEmpty })
-    else { throw Problem.noEditor }
+    guard let editor = named ?? installed else { throw Problem.noEditor }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("touchstone-\(getpid())-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
@@ -27,6 +24,20 @@ enum Editor {
       let edited = String(data: data, encoding: .utf8)
     else { throw Problem.editorFailed(editor) }
     return edited
+  }
+
+  private static var named: String? {
+    let environment = ProcessInfo.processInfo.environment
+    return ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
+  }
+
+  /// The first that is found, those first that say on the screen how they are left.
+  private static var installed: String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    let folders = path.split(separator: ":")
+    return ["nano", "micro", "vim", "vi", "emacs"].first { name in
+      folders.contains { access("\($0)/\(name)", X_OK) == 0 }
+    }
   }
 
   /// Runs a program on this terminal and gives its exit status; -1 when it did not start or a

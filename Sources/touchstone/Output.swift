@@ -17,6 +17,7 @@ final class Output {
 
   /// Shows an answer in the session's language.
   func show(_ answer: Answer, of session: Session) {
+    if case .cleared = answer { return clearTerminal() }
     if options.isPlain {
       write(PlainRenderer(language: session.language, teach: session.teach).render(answer))
     } else {
@@ -50,6 +51,13 @@ final class Output {
     write(
       DiagnosticRenderer(language: session.language, style: style)
         .render(diagnostic, promptWidth: promptWidth))
+  }
+
+  /// Empties the terminal, with what has scrolled out of it; elsewhere there is nothing to clear.
+  private func clearTerminal() {
+    let term = Environment.value("TERM") ?? "dumb"
+    guard isatty(STDOUT_FILENO) == 1, term != "dumb" else { return }
+    write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
   }
 
   /// Adds to standard output; `flush` sends it.

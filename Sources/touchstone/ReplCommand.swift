@@ -21,7 +21,8 @@ struct ReplCommand: ParsableCommand {
   @MainActor static func start(_ output: OutputSettings) {
     guard LineEditor.isTerminal else {
       let status = ScriptFile(
-        name: ScriptFile.standardInput, format: .text, keepGoing: false, output: output
+        name: ScriptFile.standardInput, format: .text, keepGoing: false,
+        fileRights: .ofScripts, output: output
       )
       .runStandardInput()
       Glibc.exit(status.rawValue)

@@ -27,6 +27,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Go on behind a line that failed.")
   var keepGoing = false
 
+  @Flag(help: "Let the lines of the script replace files, and write anywhere.")
+  var force = false
+
   @OptionGroup var output: OutputOptions
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -43,7 +46,7 @@ struct RunCommand: ParsableCommand {
     if file == "-" {
       status = ScriptFile(
         name: ScriptFile.standardInput, format: format, keepGoing: keepGoing,
-        output: output.settings
+        fileRights: rights, output: output.settings
       )
       .runStandardInput()
     } else {
@@ -60,11 +63,16 @@ struct RunCommand: ParsableCommand {
       }
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
       if lines.last?.isEmpty ?? false { lines.removeLast() }
-      status = ScriptFile(name: file, format: format, keepGoing: keepGoing, output: output.settings)
-        .run { lines.popFirst().map(String.init) }
+      status = ScriptFile(
+        name: file, format: format, keepGoing: keepGoing, fileRights: rights,
+        output: output.settings
+      )
+      .run { lines.popFirst().map(String.init) }
     }
     if status != .done { throw status.code }
   }
+
+  @MainActor private var rights: FileRights { force ? .all : .ofScripts }
 }
 
 /// A script while it runs: answers to standard output, problems to standard error.
@@ -75,6 +83,7 @@ struct ScriptFile {
   let name: String
   let format: RunCommand.Format
   let keepGoing: Bool
+  let fileRights: FileRights
   let output: OutputSettings
 
   /// Runs standard input as far as it is text.
@@ -101,6 +110,7 @@ struct ScriptFile {
   func run(next: () -> String?) -> ExitStatus {
     PracticeStart.register()
     let session = Session(language: output.chosenLanguage) { $0.wording }
+    session.fileRights = fileRights
     let writer = Output(output)
     var status = ExitStatus.done
     // A person who watches, or a program that types and reads in turn.

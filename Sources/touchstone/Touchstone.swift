@@ -43,8 +43,9 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
     case .expectationFailed: self = .no
     case .fileMissing: self = .missingInput
     case .fileUnreadable, .fileIsDirectory: self = .cannotRead
-    case .cannotWrite: self = .cannotWrite
+    case .cannotWrite, .fileIsThere, .fileOutside, .writesNoFiles: self = .cannotWrite
     case .interrupted: self = .interrupted
+    case .failed: self = .fault
     case .practice(.noContent), .practice(.unknownExercise), .practice(.unknownLesson),
       .practice(.fileOfNoExercise), .practice(.noExercise):
       self = .missingInput

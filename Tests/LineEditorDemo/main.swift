@@ -18,6 +18,12 @@ var configuration = LineEditor.Configuration()
 configuration.isComplete = { entry in
   entry.count { $0 == "{" } <= entry.count { $0 == "}" }
 }
+if environment("DEMO_INDENT") != nil {
+  configuration.indentation = { above, line in
+    let depth = above.count { $0 == "{" } - above.count { $0 == "}" }
+    return 2 * max(0, line == "}" ? depth - 1 : depth)
+  }
+}
 configuration.complete = { entry, cursor in
   if entry == "leave now" { exit(4) }
   let before = Array(entry.unicodeScalars.prefix(cursor))
@@ -25,7 +31,8 @@ configuration.complete = { entry, cursor in
   var typed = String.UnicodeScalarView()
   typed.append(contentsOf: before[start...])
   return Completion(
-    replacementStart: start, candidates: words.filter { $0.hasPrefix(String(typed)) },
+    replacementStart: start,
+    candidates: words.filter { $0.hasPrefix(String(typed)) }.map { .init($0) },
     usage: "usage: a word of the list")
 }
 
@@ -42,6 +49,8 @@ reading: while true {
     say("stopped \(LineEditor.takeInterrupt()) \(LineEditor.isInterrupted)")
   case .line("leave"):
     exit(3)
+  case .line("ask"):
+    say("answered \(editor.read(prompt: "sure? ", hasHistory: false))")
   case .line("history"):
     say("history \(editor.history)")
   case .line(let entry):

@@ -77,13 +77,24 @@ import Testing
 }
 
 struct CompletionTests {
-  private func completion(_ candidates: String...) -> Completion {
+  private func completion(_ candidates: Completion.Candidate...) -> Completion {
     Completion(replacementStart: 0, candidates: candidates)
   }
 
+  init() {
+    // The widths of characters are the locale's.
+    useUnicodeLocale()
+  }
+
+  private func pages(_ completion: Completion, width: Int = 40, height: Int = 24) -> [String] {
+    CompletionListing(
+      width: width, height: height, words: .init { "\($0) more" }, isColoured: false
+    ).pages(of: completion)
+  }
+
   @Test func `the suffix is not doubled`() {
-    #expect(completion("view").replacement(for: "vi", before: " red") == "view")
-    #expect(completion("view").replacement(for: "vi", before: "") == "view ")
+    #expect(completion("view").replacement(for: "vi", before: " red")?.text == "view")
+    #expect(completion("view").replacement(for: "vi", before: "")?.text == "view ")
     #expect(completion("view").replacement(for: "view", before: " red") == nil)
   }
 
@@ -98,6 +109,43 @@ struct CompletionTests {
   }
 
   @Test func `a candidate wider than the terminal gets a row of its own`() {
-    #expect(completion("abcdefgh", "b").listing(width: 5) == "abcdefgh\nb")
+    #expect(pages(completion("abcdefgh", "b"), width: 5) == ["abcdefgh\nb"])
+  }
+
+  @Test func `a note stands beside its word, cut at the edge`() {
+    let completion = completion(.init("红", note: "one two three four"), "blue")
+    #expect(pages(completion, width: 20) == ["红    one two thre…\nblue"])
+  }
+
+  @Test func `what fits first comes alone, what is left with the next Tab, the usage last`() {
+    let completion = Completion(
+      replacementStart: 0, candidates: ["a", "b"], others: ["c", "d", "e"], usage: "usage")
+    #expect(pages(completion) == ["a  b\n3 more", "c  d  e", "usage"])
+  }
+
+  @Test func `more words than rows come in pages`() {
+    let words = (1...9).map { Completion.Candidate("w\($0)", note: "n") }
+    let completion = Completion(replacementStart: 0, candidates: words)
+    let shown = pages(completion, height: 7)
+    #expect(shown.map { $0.split(separator: "\n").count } == [5, 5, 1])
+    #expect(shown[0].hasSuffix("w4  n\n5 more"))
+  }
+
+  @Test func `an only candidate may insert several lines and leave the cursor among them`() {
+    let completion = completion(.init("f()", insertion: "f() {\n  \n}", back: 2))
+    #expect(
+      completion.replacement(for: "f", before: "")
+        == Completion.Replacement(text: "f() {\n  \n}", back: 2))
+    #expect(
+      completion.replacement(for: "f", before: " {}\n}") == Completion.Replacement(text: "f()"))
+  }
+
+  @Test func `S6: what a terminal would obey in a name is shown by its number and never inserted`()
+  {
+    let name = "a\u{1B}]0;x\u{7}\u{9B}\u{202E}b"
+    // Columns are as wide as the widest word.
+    let shown = pages(completion(.init(name), "c"), width: 80)
+    #expect(shown == [#"a\u{1B}]0;x\u{7}\u{9B}\u{202E}b  c"#])
+    #expect(completion(.init(name)).replacement(for: "", before: "")?.text == "a")
   }
 }

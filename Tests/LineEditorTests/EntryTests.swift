@@ -17,11 +17,11 @@ import Testing
     typeBlock(in: terminal)
     try terminal.expectEntry("if {\n  红\n}")
     terminal.sendKey(.up)
-    try terminal.waitForScreen { $0.suffix(3) == ["demo> if {", "  红", "}"] }
+    try terminal.waitForScreen { $0.suffix(3) == ["demo> if {", "...>   红", "...> }"] }
     terminal.sendKey(.up)
     try terminal.waitForLastRow("demo> before")
     terminal.sendKey(.down)
-    try terminal.waitForLastRow("}")
+    try terminal.waitForLastRow("...> }")
     try terminal.expectEntry("if {\n  红\n}")
   }
 
@@ -35,6 +35,8 @@ import Testing
     for _ in 0..<4 { terminal.sendKey(.left) }
     terminal.send("r")
     try terminal.waitForLastRow("demo> first {rest")
+    // Return opens the line at the cursor.
+    terminal.sendKey(.control("e"))
     terminal.sendKey(.return)
     try terminal.waitForLastRow("...>")
     terminal.send("}")
@@ -83,7 +85,9 @@ import Testing
   @Test func `pasted lines are one entry, read when Return is pressed`() throws {
     let terminal = try demo()
     terminal.paste("one\r\ntwo\rthree\n\tfour\u{7}\u{1B}[A")
-    try terminal.waitForScreen { $0.suffix(4) == ["demo> one", "two", "three", "        four[A"] }
+    try terminal.waitForScreen {
+      $0.suffix(4) == ["demo> one", "...> two", "...> three", "...>    four[A"]
+    }
     try terminal.expectEntry("one\ntwo\nthree\n\tfour[A")
   }
 
@@ -100,7 +104,7 @@ import Testing
     let terminal = try demo()
     terminal.paste("if {\n\nbody\n")
     terminal.sendKey(.return)
-    try terminal.waitForScreen { $0 == ["demo> if {", "", "body", "", "...>"] }
+    try terminal.waitForScreen { $0 == ["demo> if {", "...>", "...> body", "...>", "...>"] }
     terminal.send("}")
     try terminal.expectEntry("if {\n\nbody\n\n}")
   }

@@ -17,7 +17,7 @@ import Testing
 
       let second = try demo(environment)
       second.sendKey(.up)
-      try second.waitForScreen { $0 == ["demo> a {", "}"] }
+      try second.waitForScreen { $0 == ["demo> a {", "...> }"] }
       second.sendKey(.up)
       try second.waitForScreen { $0 == ["demo> 红 \\n one"] }
       try second.expectEntry("红 \\n one")

@@ -49,7 +49,7 @@ import Testing
     try terminal.expectEntry("find me")
     terminal.sendKey(.control("r"))
     terminal.send("nd")
-    try terminal.waitForScreen { $0.suffix(2) == ["demo> find me", "bck:nd"] }
+    try terminal.waitForScreen { $0.suffix(2) == ["demo> find me", searchRow("nd")] }
     terminal.sendKey(.control("c"))
     try terminal.waitFor("interrupted")
     try terminal.waitFor("demo> ")
@@ -64,7 +64,7 @@ import Testing
     terminal.sendKey(.control("r"))
     terminal.send("ndx")
     terminal.sendKey(.backspace)
-    try terminal.waitForScreen { $0.suffix(2) == ["demo> find me", "bck:nd"] }
+    try terminal.waitForScreen { $0.suffix(2) == ["demo> find me", searchRow("nd")] }
     try terminal.expectEntry("find me")
   }
 
@@ -107,6 +107,10 @@ import Testing
     try terminal.waitFor("closed")
     terminal.send("exit\r")
     #expect(try terminal.waitForExit() == 0)
+  }
+
+  private func searchRow(_ pattern: String) -> String {
+    "search: \(pattern)  Ctrl-R: earlier  Return: run  Esc: edit  Ctrl-C: leave"
   }
 
   // MARK: The terminal afterwards

@@ -32,4 +32,15 @@ import Testing
     let chain = CodeOutline([text]).superclasses(of: "Round")
     #expect(chain.prefix(4) == ["Base", "UIButton", "UIControl", "UIView"])
   }
+
+  @Test("A superclass may stand behind its module, or have another name")
+  func superclassesByOtherNames() {
+    let text = """
+      typealias Base = UIKit.UIButton
+      class Round: Base {}
+      class Plain: UIKit.UIControl {}
+      """
+    #expect(CodeOutline([text]).superclasses(of: "Round").first == "UIButton")
+    #expect(CodeOutline([text]).superclasses(of: "Plain").prefix(2) == ["UIControl", "UIView"])
+  }
 }

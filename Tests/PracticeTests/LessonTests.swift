@@ -124,8 +124,9 @@ import Workbench
       ```
       """)
     _ = player.start()
-    guard case .judged(holds: false, _) = player.goOn().first else {
-      Issue.record("held before it was done")
+    // Of what is not there yet, nothing can be expected.
+    guard case .notJudged = player.goOn().first else {
+      Issue.record("judged before there was anything")
       return
     }
     guard case .hint(let hint) = player.hint().first else {
@@ -148,6 +149,161 @@ import Workbench
     }
     #expect(result.choice == 2)
     #expect(result.why == "because")
+  }
+
+  @Test("A wrong choice is called wrong, and explained; the end says how many were right")
+  func wrongChoice() throws {
+    let player = try player(
+      "```touchstone quiz\n? Is it?\n- yes\n* no  : because\n```\n"
+        + "```touchstone quiz\n? And now?\n* yes\n- no\n```\n")
+    _ = player.start()
+    let first = shown(.lesson(try player.answer("1")))
+    #expect(first.contains("✘ no, 2: no: because"))
+    let last = try player.answer("1")
+    #expect(shown(.lesson(last)).contains("You answered 1 of 2 questions right."))
+    #expect(player.isOver)
+  }
+
+  @Test("What is no choice is told with what can be typed", arguments: ["dance", "3", "0"])
+  func noChoice(text: String) throws {
+    let player = try player("```touchstone quiz\n? Is it?\n- yes\n* no\n```\n")
+    _ = player.start()
+    let events = try player.answer(text)
+    guard case .noChoice(text, count: 2) = events.first else {
+      Issue.record("\(events)")
+      return
+    }
+    #expect(shown(.lesson(events)).contains("type a number from 1 to 2"))
+    #expect(player.isAsking)
+  }
+
+  private static let threePages = """
+    First.
+
+    ```touchstone
+    add view red 0 0 50 50
+    ```
+
+    Second.
+
+    ```touchstone task
+    # Hide red.
+    tap red
+    expect hit 10 10 is root
+    answer: set red.isHidden true
+    ```
+
+    Third.
+    """
+
+  @Test("A lesson has pages, and one comes back to the page that one left")
+  func pages() throws {
+    let player = try player(Self.threePages)
+    guard case .page(1, of: 3) = player.start()[1] else {
+      Issue.record("no first page")
+      return
+    }
+    _ = player.goOn()
+    #expect(player.page == 2)
+    let again = try self.player(Self.threePages)
+    let events = again.start(at: 2)
+    guard case .returned = events.first, case .page(2, of: 3) = events[1] else {
+      Issue.record("\(events)")
+      return
+    }
+    #expect(again.page == 2)
+    #expect(again.session.scene.object(named: "red") != nil)
+    guard case .task = again.waiting else {
+      Issue.record("no task is open")
+      return
+    }
+  }
+
+  @Test("A page that is taken up again runs nothing: the scene is the learner's")
+  func takeUp() throws {
+    let player = try player(Self.threePages)
+    _ = try player.session.run("add view red 0 0 20 20")
+    let count = player.session.journal.count
+    let text = shown(.lesson(player.takeUp(at: 1)))
+    #expect(text.contains("> add view red 0 0 50 50"))
+    #expect(text.contains("page 1 of 3"))
+    #expect(player.session.journal.count == count)
+    _ = player.goOn()
+    #expect(player.page == 2)
+  }
+
+  @Test("The checks of a task leave nothing that undo would take back first")
+  func undoAfterNext() throws {
+    let player = try player(Self.threePages)
+    _ = player.start()
+    _ = player.goOn()
+    _ = try player.session.run("set red.alpha 0.5")
+    let count = player.session.journal.count
+    guard case .judged(holds: false, .some) = player.goOn().first else {
+      Issue.record("held before it was done")
+      return
+    }
+    #expect(player.session.journal.count == count)
+    guard case .undone(_, _, let lines) = try player.session.run("undo").first else {
+      Issue.record("nothing undone")
+      return
+    }
+    #expect(lines == ["set red.alpha 0.5"])
+  }
+
+  @Test("A check of something that is not there says so")
+  func missingRecognizer() throws {
+    let player = try player(
+      "```touchstone task\n# Do.\nexpect states mine is possible\n"
+        + "answer: gesture tap mine on root\n```\n")
+    _ = player.start()
+    let text = shown(.lesson(player.goOn()))
+    #expect(text.contains("✘ no recognizer is named `mine`"))
+  }
+
+  @Test("Who sends a message to the superview by hand has not called super")
+  func handSent() throws {
+    let lesson = try LessonLibrary(content).lesson("9")
+    let player = LessonPlayer(lesson, in: Engine.session(), next: nil)
+    _ = player.start()
+    while !player.isOver {
+      if case .task = player.waiting { break }
+      _ = player.goOn()
+    }
+    let text = """
+      class Pad: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          CALL.touchesBegan(touches, with: event)
+        }
+      }
+      """
+    _ = try player.session.run(text.replacing("CALL", with: "superview?"))
+    guard case .judged(holds: false, .some) = player.goOn().first else {
+      Issue.record("taken for super")
+      return
+    }
+    _ = try player.session.run(text.replacing("CALL", with: "super"))
+    guard case .judged(holds: true, _) = player.goOn().first else {
+      Issue.record("super is not recognized")
+      return
+    }
+  }
+
+  @Test("A question about scenery that nobody saw is told to the author")
+  func unseenScenery() throws {
+    let header = "---\nformat: 1\nid: 01-a\ntitle: A\nminutes: 1\n---\n"
+    let body =
+      "```touchstone quiet\nadd view red 0 0 9 9\n```\n"
+      + "```touchstone predict\npredict hit 1 1\n```\n"
+    try withFolder { folder in
+      try write(
+        [
+          "lessons/01-a/lesson.md": header + body,
+          "lessons/01-a/lesson.zh-Hans.md": header + body,
+        ], in: folder)
+      let report = try LessonVerifier(LessonLibrary(ContentFolder(path: folder))).report([])
+      #expect(report.problems.map { $0.text(.english) }.first?.contains("nobody saw") == true)
+    }
   }
 
   @Test("What is wrong with a lesson is told with its line")

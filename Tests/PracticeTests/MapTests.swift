@@ -42,8 +42,11 @@ import Workbench
   @Test(
     "A region is measured",
     arguments: [
-      (["..oo", "..oo", "....", "...."], MapDiagnosis.shifted(name: "o", dx: 1, dy: -1)),
-      (["....", "....", "....", "...."], .never(name: "o")),
+      (
+        ["..oo", "..oo", "....", "...."],
+        MapDiagnosis.shifted(name: "o", dx: 1, dy: -1, origin: nil)
+      ),
+      (["....", "....", "....", "...."], .never(name: "o", takenBy: nil)),
       (["oooo", "oooo", "oooo", "oooo"], .everywhere(name: "o")),
       (["....", ".oo.", "....", "...."], .edges(name: "o", left: 0, top: 0, right: 0, bottom: -1)),
     ])
@@ -60,5 +63,43 @@ import Workbench
     #expect(
       MapMeasure("o", actual: actual, expected: right).diagnoses
         == [.mirrored(name: "o", isVertical: false)])
+  }
+
+  @Test("A ring is its own mirror image, and is not called turned over")
+  func symmetric() {
+    let right = map(".ooo.", "ooooo", "ooooo", "ooooo", ".ooo.")
+    let ring = map(".ooo.", "ooooo", "oo.oo", "ooooo", ".ooo.")
+    #expect(
+      MapMeasure("o", actual: ring, expected: right).diagnoses == [.tooSmall(name: "o", points: 1)])
+  }
+
+  @Test("A region with inside and outside exchanged is called so")
+  func insideOut() {
+    let right = map("..o..", ".ooo.", "ooooo", ".ooo.", "..o..")
+    let actual = map("oo.oo", "o...o", ".....", "o...o", "oo.oo")
+    #expect(
+      MapMeasure("o", actual: actual, expected: right).diagnoses == [.insideOut(name: "o")])
+  }
+
+  @Test("A region twice as large around the same middle is called so")
+  func scaled() {
+    let right = map("......", "......", "..oo..", "..oo..", "......", "......")
+    let actual = map("......", ".oooo.", ".oooo.", ".oooo.", ".oooo.", "......")
+    #expect(
+      MapMeasure("o", actual: actual, expected: right).diagnoses == [.scaled(name: "o", factor: 2)])
+  }
+
+  @Test("What is off by the frame's origin, or by that of bounds, is told")
+  func origins() {
+    let right = map("oo....", "oo....", "......", "......")
+    let actual = map("......", "......", "...oo.", "...oo.")
+    let frame = MapMeasure.Origins(frame: CGPoint(x: 3, y: 2), bounds: .zero)
+    #expect(
+      MapMeasure("o", actual: actual, expected: right, origins: frame).diagnoses
+        == [.shifted(name: "o", dx: 3, dy: 2, origin: .frame)])
+    let bounds = MapMeasure.Origins(frame: .zero, bounds: CGPoint(x: -3, y: -2))
+    #expect(
+      MapMeasure("o", actual: actual, expected: right, origins: bounds).diagnoses
+        == [.shifted(name: "o", dx: 3, dy: 2, origin: .bounds)])
   }
 }

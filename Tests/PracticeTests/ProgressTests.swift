@@ -25,7 +25,27 @@ import Workbench
   func damaged() throws {
     try withFolder { folder in
       try write(["progress.json": "{{{"], in: folder)
-      #expect(ProgressStore(folder: folder).progress(of: "a").attempts == 0)
+      let store = ProgressStore(folder: folder)
+      #expect(store.progress(of: "a").attempts == 0)
+      try store.update("a") { $0.attempts += 1 }
+      #expect(ProgressStore(folder: folder).progress(of: "a").attempts == 1)
+      #expect(try FileReading.text(at: "\(folder)/progress.json.other") == "{{{")
+    }
+  }
+
+  @Test("A verdict is shown even where progress cannot be kept, and says so")
+  func unwritable() throws {
+    try withFolder { folder in
+      try write(["state": "a file in the place of the folder"], in: folder)
+      let before = Desk.stateFolder
+      Desk.stateFolder = "\(folder)/state"
+      defer { Desk.stateFolder = before }
+      let desk = freshDesk()
+      let exercise = try desk.exercises().exercise("circular-button")
+      let code = Code(file: "RoundButton.swift", text: "class RoundButton: UIView {}\n")
+      let verdict = try desk.check(exercise, [code], name: code.file).verdict
+      #expect(verdict.outcome == .learnersError)
+      #expect(verdict.remarks.last?.en.hasPrefix("progress cannot be kept") == true)
     }
   }
 
@@ -44,7 +64,8 @@ import Workbench
     let exercise = try desk.exercises().exercise("circular-button")
     #expect(throws: Problem.self) { try desk.solution(exercise, isMeant: false) }
     let record = try desk.solution(exercise, isMeant: true)
-    #expect(record.alternatives.map(\.file) == ["solutions/bezier.swift", "solutions/hypot.swift"])
+    #expect(record.alternatives.map(\.file) == exercise.alternatives)
+    #expect(!exercise.alternatives.isEmpty)
   }
 
   @Test("A folder to work in is filled, and what the learner changed is left alone")

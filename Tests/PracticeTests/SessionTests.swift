@@ -94,6 +94,142 @@ import Workbench
     #expect(PracticeInput.answers(to: "", in: session) == nil)
   }
 
+  @Test("While a question is open one can look at the scene, but not at the answer")
+  func looking() throws {
+    let session = session()
+    session.isInteractive = true
+    _ = try session.run("add view red 100 100 200 200")
+    _ = try session.run("predict hit 150 150")
+    for line in ["tree", "list", "inspect red", "rule HT-4", "help hit", "tree red"] {
+      #expect(try !session.run(line).isEmpty, "\(line)")
+      #expect(session.prediction != nil, "\(line)")
+    }
+    #expect {
+      _ = try session.run("map")
+    } throws: {
+      ($0 as? Diagnostic)?.problem.wording.en.contains("map would show the answer") == true
+    }
+    guard case .prediction(.answered(let prediction)) = try session.run("red").first else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(prediction.isRight)
+  }
+
+  @Test("A view that has the name of a command is an answer")
+  func namesWin() throws {
+    let session = session()
+    _ = try session.run("add view list 100 100 200 200")
+    _ = try session.run("predict hit 150 150")
+    guard case .prediction(.answered(let prediction)) = try session.run("list").first else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(prediction.isRight)
+  }
+
+  @Test("At a quiz commands that look run; other words are no choice")
+  func quiz() throws {
+    let session = session()
+    _ = try session.run("lesson 0")
+    while session.prediction == nil { _ = PracticeInput.answers(to: "", in: session) }
+    _ = try session.run("red")
+    for _ in 0..<20 where session.place != "answer" {
+      if case .task = Desk.of(session).player?.waiting {
+        _ = try session.run("set green.isHidden false")
+      }
+      _ = PracticeInput.answers(to: "", in: session)
+    }
+    #expect(session.place == "answer")
+    #expect(PracticeInput.answers(to: "tree", in: session) == nil)
+    #expect(PracticeInput.answers(to: "map", in: session) == nil)
+    guard
+      case .practice(.lesson(let events)) = PracticeInput.answers(to: "swim", in: session)?.first,
+      case .noChoice("swim", count: 3) = events.first
+    else {
+      Issue.record("taken for a choice")
+      return
+    }
+  }
+
+  @Test("leave and lesson come back to the same page; from start begins with the first")
+  func comesBack() throws {
+    let session = session()
+    _ = try session.run("lesson 2")
+    _ = PracticeInput.answers(to: "", in: session)
+    let page = try #require(Desk.of(session).player?.page)
+    #expect(page > 1)
+    _ = try session.run("leave")
+    _ = try session.run("lesson 2")
+    #expect(Desk.of(session).player?.page == page)
+    _ = try session.run("leave")
+    _ = try session.run("lesson 2 from start")
+    #expect(Desk.of(session).player?.page == 1)
+  }
+
+  @Test("A session that was killed returns to the page of its lesson, with the learner's own scene")
+  func resumes() throws {
+    try withFolder { folder in
+      PracticePlace.journal = "\(folder)/1.jsonl"
+      defer { PracticePlace.journal = nil }
+      let killed = session()
+      _ = try killed.run("lesson 2")
+      _ = PracticeInput.answers(to: "", in: killed)
+      let page = try #require(Desk.of(killed).player?.page)
+      _ = try killed.run(":set card.alpha 0.5")
+      let place = try #require(PracticePlace.read(beside: "\(folder)/1.jsonl"))
+      #expect(place == PracticePlace(lesson: "02-who-gets-the-touch", page: page))
+
+      let session = session()
+      try session.resume(killed.journal.entries.map { .entry($0) })
+      PracticePlace.journal = "\(folder)/2.jsonl"
+      #expect(!place.open(in: session).isEmpty)
+      #expect(Desk.of(session).player?.page == page)
+      #expect(session.journal.count == killed.journal.count)
+      #expect(PracticePlace.read(beside: "\(folder)/2.jsonl") == place)
+      _ = try session.run("leave")
+      #expect(PracticePlace.read(beside: "\(folder)/2.jsonl") == nil)
+    }
+  }
+
+  @Test("A check that is interrupted says so and is no attempt")
+  func interrupted() throws {
+    let session = session()
+    _ = try session.run("exercise circular-button")
+    var looks = 0
+    Engine.isInterrupted = {
+      looks += 1
+      return looks > 3
+    }
+    defer { Engine.isInterrupted = { false } }
+    #expect {
+      _ = try session.run("check")
+    } throws: { error in
+      if case .interrupted? = (error as? Diagnostic)?.problem { true } else { false }
+    }
+    #expect(Desk.of(session).progress.progress(of: "circular-button").attempts == 0)
+  }
+
+  @Test("A check that is announced tells its parts first and then the rest")
+  func announced() throws {
+    let session = session()
+    _ = try session.run("exercise circular-button")
+    var told: [String] = []
+    Desk.announce = { answer in
+      switch answer {
+      case .checking(_, _, let attempt): told.append("attempt \(attempt ?? 0)")
+      case .checked(let part): told.append(part.id)
+      default: told.append("?")
+      }
+    }
+    defer { Desk.announce = nil }
+    guard case .practice(.concluded(let verdict)) = try session.run("check").first else {
+      Issue.record("no conclusion")
+      return
+    }
+    #expect(told == ["attempt 1"] + verdict.parts.map(\.id))
+  }
+
   @Test("An unknown exercise or lesson is told with what there is")
   func unknown() {
     let session = session()

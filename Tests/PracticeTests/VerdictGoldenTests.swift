@@ -24,7 +24,7 @@ import Testing
   func verdicts(_ name: String) throws {
     let exercise = try ExerciseLibrary(content).exercise(name)
     let grader = try Grader(exercise)
-    for file in ["solution.swift"] + exercise.alternatives + exercise.mistakes.map(\.file) {
+    for file in ["solution.swift"] + exercise.alternatives + exercise.mistakes.map(\.named.file) {
       let code = try Code.file(file, of: exercise)
       let verdict = grader.judge([code], name: file)
       let stem = "\(name)/\(file.replacing(".swift", with: "").replacing("/", with: "-"))"

@@ -152,8 +152,10 @@ package final class PseudoTerminal {
   /// Lets `waitFor` see only what comes from here on.
   package func skipOutput() { searched = received.count }
 
-  /// Seconds until a wait is given up. Nothing that works takes so long, on however busy a machine.
-  package static let patience: TimeInterval = 300
+  /// Seconds until a wait is given up. Nothing that works takes so long, on however busy a machine;
+  /// somebody who mends a test says `TOUCHSTONE_PATIENCE=10`.
+  package static let patience: TimeInterval =
+    ProcessInfo.processInfo.environment["TOUCHSTONE_PATIENCE"].flatMap(Double.init) ?? 300
 
   /// Waits until the text comes after what an earlier call waited for.
   package func waitFor(_ text: String, timeout: TimeInterval = PseudoTerminal.patience) throws {

@@ -44,9 +44,12 @@ struct EscapingTests {
     #expect(coloured.show("\u{1B}[2J", .bad) == "\u{1B}[31m\\u{1B}[2J\u{1B}[0m")
   }
 
-  @Test("Lines are at most 78 columns wide, and narrower on a narrow terminal")
+  @Test("Lines are as wide as the terminal, and text has at most 100 columns")
   func widths() {
-    #expect(Style(hasColor: false, columns: 200).width == 78)
+    #expect(Style(hasColor: false, columns: 200).width == 160)
+    #expect(Style(hasColor: false, columns: 200).proseWidth == 100)
+    #expect(Style(hasColor: false, columns: 120).width == 118)
+    #expect(Style(hasColor: false, columns: 80).width == 78)
     #expect(Style(hasColor: false, columns: 79).width == 78)
     #expect(Style(hasColor: false, columns: 60).width == 59)
     #expect(Style(hasColor: false, columns: 1).width == 16)

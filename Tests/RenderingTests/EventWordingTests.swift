@@ -18,22 +18,62 @@ import Testing
     .noFurtherTap(within: 0.35), .fingers(2, of: 1), .lifted, .movedTooLittle(8, of: 10),
     .fewerFingers, .otherDirection,
     .notAtEdge, .spread(20, of: 8), .turned(0.1), .goesOn, .refusedByView(pad), .refusedByDelegate,
+    .refusedByOwnView(pad, isDelegate: true), .refusedByOwnView(pad, isDelegate: false),
     .prevented(by: other), .requirementRecognized(other), .requirementsFailed, .disabled,
     .touchesCancelled, .nothingToScroll, .scrollingOff,
   ]
 
   private static let conclusions: [EventConclusion] = [
-    .tookTouch(view: pad, recognizer: tap), .keptTouch(view: pad, recognizer: tap, isDelayed: true),
-    .keptTouch(view: pad, recognizer: tap, isDelayed: false), .tracksOn(control: pad),
+    .tookTouch(view: pad, recognizer: tap), .keptTouch(view: pad, recognizer: tap, heldBy: tap),
+    .keptTouch(view: pad, recognizer: tap, heldBy: pad),
+    .keptTouch(view: pad, recognizer: tap, heldBy: nil), .strayHit(view: pad),
+    .stopsTracking(control: pad, .disabled), .hitInsideControl(view: pad, control: tap),
+    .tracksOn(control: pad),
     .stillWaits(recognizer: tap, for: other), .stillHeld(view: pad, by: tap, isEnd: true),
     .stillHeld(view: pad, by: tap, isEnd: false), .unhandled(view: pad), .disabled(control: pad),
-    .unheard(control: pad, event: "touchUpInside"), .liftedOutside(control: pad),
-    .nobodyActs(selector: "save:", from: pad), .nobodyActs(selector: "save:", from: nil),
+    .unheard(control: pad, event: "touchUpInside"), .liftedOutside(control: pad, far),
+    .liftedNear(control: pad, near), .missed(view: pad, hit: other), .missed(view: pad, hit: nil),
+    .nobodyActs(selector: "save:", from: pad, controller: pad),
+    .nobodyActs(selector: "save:", from: nil, controller: pad),
     .targetGone(selector: "save:", from: pad), .scrolledWith(view: pad, scrollView: other),
-    .keptByDelay(view: pad, recognizer: tap, scrollView: other), .notPassedOn(by: pad),
+    .keptByDelay(view: pad, recognizer: tap, scrollView: other),
+    .notPassedOn(by: pad, isLine: true),
+    .notPassedOn(by: pad, isLine: false), .scrolledAway(view: pad, scrollView: other),
+    .stillDelayed(view: pad, scrollView: other), .severalScrollToTop([pad, other]),
+    .unhandledMessage("motionEnded", first: pad, isWindow: false),
+    .unhandledMessage("motionEnded", first: pad, isWindow: true),
+    .sentByHand("touchesBegan", to: pad, by: other),
     .notTracked(control: pad), .refusesTracking(control: pad), .besideKnob(slider: pad),
     .remoteUnasked,
   ]
+
+  private static let far = LiftOutside(distance: 98, allowed: 70)
+  private static let near = LiftOutside(distance: 38, allowed: 70)
+
+  private static let rows: [TouchedRow] = [false, true].map {
+    TouchedRow(
+      row: ObjectName($0 ? "grid item 2" : "feed row 2", className: "UITableViewCell"),
+      owner: ObjectName($0 ? "grid" : "feed", className: "UITableView"), isItem: $0)
+  }
+
+  private static let losses: [RowLoss] =
+    RowHearing.allCases.map {
+      .taken(TakingRecognizer(recognizer: tap, view: pad, cause: .lifted, heardAt: nil), $0)
+    } + [
+      .handledInside(by: pad), .selectionOff, .noDataSource, .noRow, .refusedHighlight,
+      .refusedSelection, .liftedElsewhere,
+    ]
+
+  /// Everything that is said of a row.
+  private static let rowReasons: [EventReason] = rows.flatMap { row in
+    losses.map { .rowNotChosen(row, $0) }
+      + RowListener.allCases.map { .rowChosen(row, isTakenBack: false, $0) }
+      + [.rowChosen(row, isTakenBack: true, .delegate)]
+  }
+
+  private static let rowConclusions: [EventConclusion] = rows.flatMap { row in
+    losses.map { .rowNotChosen(row, $0) }
+  }
 
   private static let problems: [ActingProblem] = [
     .offScreen(point, screen: CGSize(width: 390, height: 844)),
@@ -67,9 +107,10 @@ import Testing
   private static let others: [Bilingual] =
     IgnoredCause.allCases.map(\.wording) + RefusedTouchCause.allCases.map(\.wording)
     + [
-      WithheldCause.notMultipleTouch, .exclusiveTouch(pad), .recognized(tap), .leftWindow,
-      .scrollView(pad),
+      WithheldCause.notMultipleTouch, .exclusiveTouch(pad), .recognized(tap, heldBy: nil),
+      .recognized(tap, heldBy: tap), .recognized(tap, heldBy: pad), .leftWindow, .scrollView(pad),
     ].map { $0.wording(of: 2) }
+    + [TrackingEndCause.disabled, .notInteractive, .touchLost(by: pad)].map(\.wording)
     + [CancelCause.recognized(tap), .leftWindow, .system, .animation].map(\.wording)
     + [ScrollRecord.began, .ended(decelerates: true), .ended(decelerates: false), .stopped]
     .map(\.wording)
@@ -80,7 +121,9 @@ import Testing
   func isSaid() {
     let words =
       Self.causes.map(\.wording) + Self.conclusions.map(\.wording) + Self.problems.map(\.wording)
-      + Self.acts.map(\.wording) + Self.others
+      + Self.acts.map(\.wording) + Self.others + Self.rowConclusions.map(\.wording)
+      + Self.rowReasons.map { EventFinding(Self.pad, at: 0.05, $0).wording }
+      + Self.losses.map { RowRecord.notChosen($0).wording(of: Self.pad) }
     for words in words {
       #expect(!words.en.isEmpty)
       #expect(!words.en.unicodeScalars.contains { isChinese($0) }, "\(words.en)")
@@ -95,12 +138,31 @@ import Testing
     #expect(Set(words).count == words.count)
   }
 
+  @Test("No two reasons for a row are worded alike")
+  func rowsDiffer() {
+    let words = Self.rowReasons.map { EventFinding(Self.pad, at: 0.05, $0).wording }
+    #expect(Set(words.map(\.en)).count == words.count)
+    #expect(Set(words.map(\.zh)).count == words.count)
+  }
+
+  @Test("A conclusion about what cannot be typed offers no line")
+  func namesNobody() {
+    let nameless = ObjectName("UIPanGestureRecognizer", className: "UIPanGestureRecognizer")
+    let conclusion = EventConclusion.tookTouch(view: Self.pad, recognizer: nameless)
+    #expect(conclusion.line == nil && !conclusion.wording.en.contains("`"))
+    let typed = ObjectName("root gesture 1", className: "UIPanGestureRecognizer")
+    #expect(
+      EventConclusion.tookTouch(view: Self.pad, recognizer: typed).wording.en
+        .hasSuffix("`set root gesture 1.cancelsTouchesInView false`"))
+  }
+
   @Test("A conclusion ends with the line to type, or says why there is none")
   func conclusionsHelp() {
     for conclusion in Self.conclusions {
       switch conclusion {
-      // What to do is not a line: put the finger elsewhere, or keep an object.
-      case .liftedOutside, .besideKnob, .targetGone: continue
+      // What to do is not a line: put the finger elsewhere, keep an object, or change code.
+      case .liftedOutside, .liftedNear, .besideKnob, .targetGone, .strayHit, .stopsTracking:
+        continue
       default: break
       }
       #expect(conclusion.wording.en.contains("`"), "\(conclusion.wording.en)")

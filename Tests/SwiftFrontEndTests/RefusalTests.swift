@@ -29,7 +29,7 @@ import Testing
       ("typealias A<B> = [B]", .genericAlias, "<B>"),
       (#"a = \B.c?.d"#, .keyPathPart("?"), "?"),
       ("macro a() = b", .macroDeclaration, "macro"),
-      ("a = #colorLiteral(red: 1)", .macro("#colorLiteral"), "#colorLiteral"),
+      ("a = #fileLiteral(resourceName: 1)", .macro("#fileLiteral"), "#fileLiteral"),
       ("a = unsafe b", .unsafeExpression, "unsafe"),
       ("let a: [3 of Int] = b", .inlineArray, "[3 of Int]"),
     ])

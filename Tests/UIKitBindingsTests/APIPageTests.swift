@@ -99,9 +99,51 @@ import UIKitModel
   func unavailable() {
     let library = Self.library()
     #expect(library.unavailable["URLSession"] == "filesAndNetwork")
-    #expect(library.unavailable["Timer"] == "time")
+    #expect(library.unavailable["DateFormatter"] == "time")
     #expect(library.unavailable["UserDefaults"] == "storage")
     for name in library.unavailable.keys { #expect(library.members[name] == nil, "\(name)") }
+  }
+
+  @Test("members that the table has are not among those that are not here")
+  func unavailableMembers() throws {
+    let library = Self.library()
+    #expect(library.unavailableMembers["UIView"]?["leadingAnchor"] == "autoLayout")
+    #expect(library.unavailableMembers["UITextField"]?["leftView"] == "notYet")
+    for (type, names) in library.unavailableMembers {
+      // `CATransaction` is no class; it has no superclass, either.
+      let nominal = try Self.nominal(type, in: library)
+      for name in names.keys {
+        let base = String(name.prefix { $0 != "(" })
+        let isFull = name.contains("(")
+        // Initializers are not inherited from classes that have none of the kind.
+        for owner in nominal.lineage where base != "init" || owner === nominal {
+          let found = (owner.members[base] ?? []).filter { member in
+            switch member {
+            case .function(let function), .initializer(let function):
+              !isFull || function.fullName == name
+            default: !isFull
+            }
+          }
+          #expect(found.isEmpty, "\(type).\(name) is in the table, as a member of \(owner.name)")
+        }
+      }
+    }
+  }
+
+  @Test("what has no effect says so in a sentence of its own, and is in the table")
+  func silence() throws {
+    let library = Self.library()
+    let view = try Self.nominal("UIView", in: library)
+    for case .function(let function) in view.members["accessibilityActivate"] ?? [] {
+      #expect(function.silence == .accessibility)
+      #expect(function.message != nil, "scripts may override it")
+    }
+    for case .property(let property) in view.members["accessibilityLabel"] ?? [] {
+      #expect(property.silence == .accessibility)
+    }
+    for case .property(let property) in view.members["alpha"] ?? [] {
+      #expect(property.silence == nil)
+    }
   }
 }
 

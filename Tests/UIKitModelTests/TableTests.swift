@@ -98,9 +98,21 @@ import UIKitModel
     #expect(table.indexPathsForVisibleRows?.first?.row == 500_000_000)
   }
 
-  @Test("without a data source the cells among the subviews are the rows, from the top down")
+  @Test("without a data source there are no rows: cells among the subviews are views like others")
   func withoutDataSource() {
     let table = UITableView(frame: rect(0, 0, 320, 200))
+    let cell = UITableViewCell.make(0, 0, 320, 44, in: table)
+    #expect(table.visibleCells == [] && table.indexPath(for: cell) == nil)
+    #expect(table.numberOfRows(inSection: 0) == 0 && table.indexPathForRow(at: at(5, 5)) == nil)
+    let collection = UICollectionView(frame: rect(0, 0, 320, 200))
+    collection.addSubview(UICollectionViewCell(frame: rect(0, 0, 50, 50)))
+    #expect(collection.visibleCells == [] && collection.numberOfItems(inSection: 0) == 0)
+  }
+
+  @Test("the cells of a table whose data source is elsewhere, as in a dump, are its rows")
+  func dataSourceElsewhere() {
+    let table = UITableView(frame: rect(0, 0, 320, 200))
+    table.hasDataSourceElsewhere = true
     let second = UITableViewCell.make(0, 44, 320, 44, in: table)
     let first = UITableViewCell.make(0, 0, 320, 44, in: table)
     #expect(table.visibleCells == [first, second])

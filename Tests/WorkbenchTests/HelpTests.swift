@@ -74,7 +74,8 @@ import Testing
 
   @Test("The overview and the words fit their columns in both languages")
   func overviewFits() throws {
-    let answers = try freshSession().run("help") + freshSession().run("help words")
+    let pages = ["help", "help all", "help asking", "help words"]
+    let answers = try pages.flatMap { try freshSession().run($0) }
     for language in Language.allCases {
       for width in Self.widths { try expectFit(answers, language, width) }
     }
@@ -82,9 +83,27 @@ import Testing
 
   @Test("The overview names every command")
   func overviewIsWhole() {
-    let text = freshSession().shown("help")
+    let text = freshSession().shown("help all")
     for word in CommandTable.words {
       #expect(text.contains("  \(word) "), "\(word)")
+    }
+    let lines = CommandGroup.allCases.flatMap {
+      freshSession().shown("help \($0.word)").split(separator: "\n")
+    }
+    for word in CommandTable.words {
+      #expect(lines.count { $0.hasPrefix("  \(word) ") } == 1, "\(word)")
+    }
+  }
+
+  @Test(
+    "The first page of help fits a screen of 24 lines and leads on", arguments: Language.allCases)
+  func firstPageFits(_ language: Language) {
+    let lines = freshSession(language).shown("help").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // The line that was typed and the next prompt are on the screen, too.
+    #expect(lines.count <= 23)
+    for group in CommandGroup.allCases.map(\.word) + ["help all"] {
+      #expect(lines.contains { $0.contains(group) }, "\(group)")
     }
   }
 

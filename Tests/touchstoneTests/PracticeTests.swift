@@ -62,6 +62,27 @@ import Testing
     }
   }
 
+  @Test("A link hands in nothing: neither somebody else's answer nor any file of the machine")
+  func links() throws {
+    try withFolder { folder in
+      try folder.write("all/alice/RoundButton.swift", Self.content("solution.swift"))
+      try folder.write("all/carol/RoundButton.swift", "class RoundButton: UIButton {}")
+      try folder.write("secret.yml", "SECRET")
+      for (name, target) in [
+        ("bob", "alice"), ("carol/Copy.swift", "../../alice/RoundButton.swift"),
+        ("mallory.swift", "../secret.yml"),
+      ] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(folder.path)/all/\(name)", withDestinationPath: target)
+      }
+      let text = try run(folder, "grade", "circular-button", "all").output
+      #expect(text.ranges(of: "✔ 100").count == 1)
+      #expect(text.ranges(of: "not judged: all/").count == 3)
+      let json = try run(folder, "grade", "circular-button", "all", "--format", "json").output
+      #expect(!json.contains("SECRET"))
+    }
+  }
+
   @Test(
     "grade judges each submission in a process of its own, in the order of their names")
   func grade() throws {
@@ -84,7 +105,7 @@ import Testing
       #expect(first.output == second.output)
       let text = try run(folder, "grade", "circular-button", "all")
       #expect(text.lines.dropFirst().prefix(4).map { $0.prefix(1) }.first == "✔")
-      #expect(text.output.contains("4 submissions: right 1 · wrong 1 · your code stopped 2"))
+      #expect(text.output.contains("4 submissions: right 1 · wrong 1 · stopped 1 · not judged 1"))
     }
   }
 

@@ -5,6 +5,11 @@ import Testing
 extension TerminalTests {
   /// What was typed before, in this session and in earlier ones.
   @Suite struct ReplHistoryTests {
+    /// What a search shows below the entry that it found.
+    private func searchRow(_ pattern: String) -> String {
+      "search: \(pattern)  Ctrl-R: earlier  Return: run  Esc: edit  Ctrl-C: leave"
+    }
+
     @Test func `Up brings back what was typed, failed lines too`() throws {
       try withRepl { terminal in
         try terminal.enter("add view red 0 0 9 9", shows: "red  UIView")
@@ -57,7 +62,7 @@ extension TerminalTests {
         try terminal.enter("list", shows: "delegate")
         terminal.sendKey(.control("r"))
         terminal.send("12")
-        try terminal.waitForScreen { $0.last == "bck:12" }
+        try terminal.waitForScreen { $0.last == searchRow("12") }
         terminal.sendKey(.return)
         try terminal.waitFor("hit-test view: root")
         try terminal.waitForPrompt()
@@ -69,14 +74,18 @@ extension TerminalTests {
     {
       for columns in [80, 20] {
         try withRepl(columns: columns, rows: 40) { terminal in
-          terminal.send("struct 红 {\r  let 宽 = 2\r}\r")
+          terminal.paste("struct 红 {\n  let 宽 = 2\n}")
+          terminal.sendKey(.return)
           try terminal.waitFor("struct 红")
           try terminal.waitForPrompt()
           try terminal.enter("hit 1 1", shows: "view: root")
           terminal.sendKey(.control("r"))
           terminal.send("宽")
           try terminal.waitForScreen {
-            $0.suffix(4) == ["> struct 红 {", "  let 宽 = 2", "}", "bck:宽"]
+            $0.suffix(4) == [
+              "> struct 红 {", "...>   let 宽 = 2", "...> }",
+              columns == 80 ? searchRow("宽") : "search: 宽  Ctrl-R:",
+            ]
           }
           terminal.skipOutput()
           terminal.sendKey(.return)
@@ -94,9 +103,9 @@ extension TerminalTests {
         try terminal.enter("hit 12 56", shows: "hit-test view: root")
         terminal.sendKey(.control("r"))
         terminal.send("12")
-        try terminal.waitForScreen { $0.suffix(2) == ["> hit 12 56", "bck:12"] }
+        try terminal.waitForScreen { $0.suffix(2) == ["> hit 12 56", searchRow("12")] }
         terminal.sendKey(.control("r"))
-        try terminal.waitForScreen { $0.suffix(2) == ["> hit 12 34", "bck:12"] }
+        try terminal.waitForScreen { $0.suffix(2) == ["> hit 12 34", searchRow("12")] }
         terminal.sendKey(.escape)
         try terminal.waitForLastRow("> hit 12 34")
         terminal.sendKey(.control("e"))
@@ -119,11 +128,27 @@ extension TerminalTests {
         terminal.sendKey(.control("r"))
         if settings == "bind -v" {
           terminal.send("34")
-          try terminal.waitForScreen { $0.suffix(2) == ["> hit 12 34", "bck:34"] }
+          try terminal.waitForScreen { $0.suffix(2) == ["> hit 12 34", searchRow("34")] }
         } else {
           terminal.send("hi")
           try terminal.waitForLastRow("> hit 12")
         }
+      }
+    }
+
+    @Test func `a search says how it is left, and when nothing was found`() throws {
+      try withRepl { terminal in
+        try terminal.enter("hit 12 34", shows: "hit-test view: root")
+        terminal.sendKey(.control("r"))
+        terminal.send("zq")
+        try terminal.waitForScreen {
+          $0.last?.hasPrefix("search: zq  nothing found  Ctrl-R: earlier") ?? false
+        }
+        terminal.sendKey(.control("c"))
+        try terminal.waitForPrompt()
+        try terminal.enter("language zh", shows: "zh")
+        terminal.sendKey(.control("r"))
+        try terminal.waitForScreen { $0.last?.hasPrefix("搜索：") ?? false }
       }
     }
 

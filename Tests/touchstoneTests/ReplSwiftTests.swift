@@ -52,7 +52,7 @@ extension TerminalTests {
     }
 
     @Test func `Tab completes members behind a dot`() throws {
-      try withRepl { terminal in
+      try withRepl(columns: 100) { terminal in
         for (beginning, line) in [
           ("view.backgroundC", "view.backgroundColor"), ("view.bounds.siz", "view.bounds.size"),
           ("view.subviews[0].alph", "view.subviews[0].alpha"),
@@ -66,11 +66,50 @@ extension TerminalTests {
           terminal.sendKey(.control("u"))
           try terminal.waitForPrompt()
         }
-        terminal.send("class A: UIView {\r  override func hitT")
+        terminal.send("class A: UIView {\r")
+        try terminal.waitForLastRow("...>")
+        terminal.send("override func hitT")
         terminal.sendKey(.tab)
-        try terminal.waitForLastRow("...>   override func hitTest(")
+        let head = "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"
+        try terminal.waitForScreen { $0.suffix(3) == ["...>   \(head)", "...>", "...>   }"] }
+        #expect(terminal.cursor.column == 9)
+        terminal.send("nil")
+        terminal.sendKey(.down)
+        terminal.sendKey(.return)
+        try terminal.waitForLastRow("...>")
+        terminal.send("}")
+        try terminal.waitForLastRow("...> }")
+        terminal.sendKey(.return)
+        try terminal.waitFor("ok   class A")
+        try terminal.waitForPrompt()
+      }
+    }
+
+    @Test func `a class that failed comes back with the cursor at the error, and edit opens it`()
+      throws
+    {
+      try withFolder { folder in
+        let editor = try folder.write("editor", "#!/bin/sh\nsed -i s/wrog/red/ \"$1\"\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+        let terminal = try repl(in: folder, environment: ["EDITOR": editor])
+        let text = "class A: UIView {\n  let a = UIColor.red\n  let b = UIColor.wrog\n}"
+        for time in 1...2 {
+          terminal.skipOutput()
+          terminal.paste(text)
+          terminal.sendKey(.return)
+          try terminal.waitFor("wrog")
+          try terminal.waitForPrompt()
+          let hint =
+            "Up brings the text back, with the cursor at the error; edit A opens it in your"
+          #expect(terminal.output.ranges(of: hint).count == 1, "said once, time \(time)")
+        }
+        terminal.sendKey(.up)
+        try terminal.waitForScreen { $0.suffix(2) == ["...>   let b = UIColor.wrog", "...> }"] }
+        #expect(terminal.cursor == (terminal.screen.count - 2, 5 + "  let b = UIColor.".count))
         terminal.sendKey(.control("c"))
         try terminal.waitForPrompt()
+        try terminal.enter("edit A", shows: "ok   class A")
+        try terminal.enter("A().b == .red", shows: "Bool = true")
       }
     }
   }

@@ -90,7 +90,13 @@ extension TerminalTests {
       try withRepl { terminal in
         terminal.send("class Round: UIView {\r")
         try terminal.waitForLastRow("...>")
-        terminal.send("  let size = 3\r}\r")
+        terminal.send("let size = 3")
+        try terminal.waitForLastRow("...>   let size = 3")
+        terminal.sendKey(.return)
+        try terminal.waitForLastRow("...>")
+        terminal.send("}")
+        try terminal.waitForLastRow("...> }")
+        terminal.sendKey(.return)
         try terminal.waitFor("ok   class Round")
         try terminal.waitForPrompt()
         #expect(
@@ -98,7 +104,7 @@ extension TerminalTests {
             "> class Round: UIView {", "...>   let size = 3", "...> }",
           ])
         terminal.sendKey(.up)
-        try terminal.waitForScreen { $0.suffix(2) == ["  let size = 3", "}"] }
+        try terminal.waitForScreen { $0.suffix(2) == ["...>   let size = 3", "...> }"] }
       }
     }
 

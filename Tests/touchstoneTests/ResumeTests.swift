@@ -25,7 +25,12 @@ extension TerminalTests {
           in: folder,
           after: ["add view red 0 0 9 9", "add view blue 20 20 9 9", "undo", "set red.alpha 0.5"])
         let terminal = try startRepl(in: folder)
-        try terminal.waitFor("An earlier session ended without leaving, with 2 changes.")
+        try terminal.waitFor(
+          "An earlier session ended without leaving, with 2 changes: just now, last:")
+        // A narrow terminal wraps the line.
+        try terminal.waitForScreen {
+          $0.joined(separator: " ").contains("last: set red.alpha 0.5")
+        }
         try terminal.waitForLastRow(Self.question)
         terminal.send("y\r")
         try terminal.waitFor("resumed: 2 changes")
@@ -36,6 +41,27 @@ extension TerminalTests {
         try terminal.leave()
         #expect(journals(folder) == [])
         #expect(try repl(in: folder).screen.last == ">")
+      }
+    }
+
+    @Test func `the question says how old the session is, and Up brings no old commands`() throws {
+      try withFolder { folder in
+        try killed(in: folder, after: ["add view red 0 0 9 9"])
+        let file = folder("state/touchstone/journals/\(try #require(journals(folder).first))")
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -3 * 3600 - 100)], ofItemAtPath: file)
+        let terminal = try startRepl(in: folder)
+        try terminal.waitForScreen {
+          $0.joined(separator: " ").contains("1 change: 3 hours ago, last: add view red 0 0 9 9")
+        }
+        try terminal.waitForLastRow(Self.question)
+        terminal.sendKey(.up)
+        terminal.send("n")
+        try terminal.waitForLastRow("\(Self.question) n")
+        terminal.sendKey(.return)
+        try terminal.waitForPrompt()
+        terminal.sendKey(.up)
+        try terminal.waitForLastRow("> add view red 0 0 9 9")
       }
     }
 

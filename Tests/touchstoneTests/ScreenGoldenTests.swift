@@ -37,7 +37,7 @@ extension TerminalTests {
         try terminal.waitFor("hit-test view: 红")
         try terminal.waitForPrompt()
         terminal.sendKey(.up)
-        try terminal.waitForLastRow("hit 红")
+        try terminal.waitForLastRow("...> hit 红")
         terminal.sendKey(.control("c"))
         try terminal.waitForPrompt()
         try terminal.enter("undo 2", shows: "undone")

@@ -10,6 +10,9 @@ size_t cprocess_heap_in_use(void);
 /// The lowest address that the stack of the calling thread may reach; 0 when it is not known.
 uintptr_t cprocess_stack_end(void);
 
+/// Asks the kernel to end this process, by SIGKILL, with the one that started it; 0 when it will.
+int cprocess_die_with_parent(void);
+
 /// What Swift's runtime counts references with where one thread alone has the object: no locked
 /// instructions, which cost several times as much.
 void *swift_nonatomic_retain(void *object);

@@ -35,4 +35,11 @@ package struct CheckedUnit {
     self.types = types
     self.variables = variables
   }
+
+  /// The same with those of the diagnostics that `isKept` wants.
+  package func keeping(_ isKept: (CodeDiagnostic) -> Bool) -> CheckedUnit {
+    CheckedUnit(
+      file: file, diagnostics: diagnostics.filter(isKept), entry: entry, types: types,
+      variables: variables)
+  }
 }

@@ -67,6 +67,8 @@ final class Scope {
     case variable(LocalVariable)
     /// A nested function, by its constant; several when overloaded.
     case function(LocalVariable, Function)
+    /// A variable that nested functions read and write.
+    case computed(LocalVariable, setter: LocalVariable?)
     case type(Type)
   }
 

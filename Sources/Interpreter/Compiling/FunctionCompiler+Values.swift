@@ -69,6 +69,8 @@ extension FunctionCompiler {
       return ternary(condition, left, right, expression, into: target)
     case .coalesce(let left, let right):
       return coalesce(left, right, expression, into: target)
+    case .lookedUp(let inner):
+      return value(inner, into: target)
     case .wrap(let inner):
       return wrap(inner, expression.type, into: target)
     case .convert(let inner):

@@ -67,7 +67,7 @@ extension FunctionCompiler {
       return storage(base)?.part(Self.offset(of: index, in: base.type))
     case .property(let base, let property, let isSuper):
       guard !property.isLazy, property.ownership == .strong else { return nil }
-      let isSuper = isSuper || isOwnInitialization(property, base)
+      let isSuper = isSuper || isDirect(property, base)
       switch property.storage {
       case .part(let offset): return storage(base)?.part(offset)
       case .field:
@@ -190,7 +190,7 @@ extension FunctionCompiler {
     of property: Property, _ base: TypedExpression, _ type: Type, isSuper: Bool
   ) -> Place {
     var result: Place
-    let isSuper = isSuper || isOwnInitialization(property, base)
+    let isSuper = isSuper || isDirect(property, base)
     let isStructure = base.type.nominal.map { $0.kind != .class } ?? !base.type.isObject
     switch property.storage {
     case .global(let variable): return place(of: variable)
@@ -225,19 +225,16 @@ extension FunctionCompiler {
     }
   }
 
-  /// Observers run everywhere but in an initializer that sets its own property.
   private func isObserved(_ property: Property, _ base: TypedExpression) -> Bool {
-    guard property.willSet != nil || property.didSet != nil else { return false }
-    if property.willSet === function || property.didSet === function { return false }
-    return !isOwnInitialization(property, base)
+    (property.willSet != nil || property.didSet != nil) && !isDirect(property, base)
   }
 
-  /// An initializer reaches the stored properties of its own type past observers and overrides.
-  private func isOwnInitialization(_ property: Property, _ base: TypedExpression) -> Bool {
-    guard isInitializer, case .field = property.storage, case .selfReference = base.kind else {
-      return false
-    }
-    return property.owner === function?.owner
+  /// Whether a stored property of `self` is reached past observers and overrides: by an initializer
+  /// of its own type, and by the observer that it calls. Of another object neither does.
+  private func isDirect(_ property: Property, _ base: TypedExpression) -> Bool {
+    guard case .field = property.storage, case .selfReference = base.kind else { return false }
+    if let function, property.willSet === function || property.didSet === function { return true }
+    return isInitializer && property.owner === function?.owner
   }
 
   private func fieldPlace(

@@ -34,6 +34,7 @@ struct TreeWalk {
     case .property(let base, _, _), .tupleElement(let base, _), .forceUnwrap(let base, _),
       .chainElement(let base), .optionalChain(let base), .wrap(let base), .convert(let base),
       .typeTest(let base, _), .conditionalCast(let base, _), .forcedCast(let base, _),
+      .lookedUp(let base),
       .attempt(_, let base):
       walk(base)
     case .subscripted(let base, _, let arguments, _):

@@ -102,6 +102,9 @@ package final class Library {
   /// Names that apps use and that stand for nothing here, with the reason's name for each, for the
   /// message about a name that nobody declared.
   package var unavailable: [String: String] = [:]
+  /// Members of the host's classes that apps use and the host does not have, by class: names of
+  /// methods with or without labels, names of properties. The value is the reason's name.
+  package var unavailableMembers: [String: [String: String]] = [:]
   /// The names of the messages of the host, by number: methods and accessors that scripts may
   /// override. First those that the host sends itself, then all others.
   package var messageNames: [String] = []
@@ -109,6 +112,9 @@ package final class Library {
   package static let firstOwnMessage = 256
   /// More messages than there ever are.
   package static let messageCapacity = 16_384
+  /// Names in C of types that stand inside others, where they are not simply joined: by the types'
+  /// names in Swift, joined.
+  package var importedNames: [String: String] = [:]
   /// Methods whose name in Objective-C does not follow from the one in Swift, by that in full.
   package var objectiveCNames: [String: String] = [:]
 
@@ -120,13 +126,19 @@ package final class Library {
       floatings[kind] = Nominal(name: kind.name, kind: .structure, origin: .standardLibrary)
     }
     array.genericParameters = [GenericParameterType(name: "Element")]
-    set.genericParameters = [GenericParameterType(name: "Element")]
+    set.genericParameters = [parameter("Element", "Hashable")]
     optional.genericParameters = [GenericParameterType(name: "Wrapped")]
-    range.genericParameters = [GenericParameterType(name: "Bound")]
-    closedRange.genericParameters = [GenericParameterType(name: "Bound")]
+    range.genericParameters = [parameter("Bound", "Comparable")]
+    closedRange.genericParameters = [parameter("Bound", "Comparable")]
     dictionary.genericParameters = [
-      GenericParameterType(name: "Key"), GenericParameterType(name: "Value"),
+      parameter("Key", "Hashable"), GenericParameterType(name: "Value"),
     ]
+  }
+
+  /// A parameter whose types conform to a protocol of the standard library.
+  private func parameter(_ name: String, _ constraint: String) -> GenericParameterType {
+    let nominal = protocolNominal(constraint, origin: .standardLibrary)
+    return GenericParameterType(name: name, constraints: [.nominal(nominal, [])])
   }
 
   /// Makes sure that what the prelude declares under a name stands among the members: of a type, or

@@ -69,6 +69,9 @@ package struct TypedExpression {
     /// `left ?? right`; the right one's type is the whole's.
     case coalesce(TypedExpression, TypedExpression)
 
+    /// What a property that is looked up on `AnyObject` gives: an optional that a use takes for its
+    /// value where it needs one.
+    case lookedUp(TypedExpression)
     /// `T` to `T?`.
     case wrap(TypedExpression)
     /// A class to its superclass, or anything to `Any`, `AnyObject` or a protocol.

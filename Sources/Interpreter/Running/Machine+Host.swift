@@ -41,7 +41,7 @@ extension Machine {
     }
     beginQuestion()
     defer { endQuestion() }
-    return text(of: storage.registers, variable.type, isDebug: true)
+    return shownText(of: storage.registers, variable.type)
   }
 
   /// Says that a script's function answers a message of the host from now on.
@@ -61,8 +61,8 @@ extension Machine {
   package func answers(_ message: Int) -> Bool { state.pointee.answered[message] }
 
   /// Grows whenever a script writes to something that outlives the call: a stored property, a
-  /// variable of the top level, one that a closure captured.
-  package var writes: Int { state.pointee.writes }
+  /// variable of the top level, one that a closure captured; and whenever it draws a random number.
+  package var writes: Int { state.pointee.writes &+ chance.draws }
 }
 
 extension Property {

@@ -40,10 +40,18 @@ extension Machine {
     case .tuple(let elements): return text(ofTuple: value, elements)
     case .function: return "(Function)"
     case .metatype(let type):
-      return ((value.references.pointee as? MetatypeObject)?.type ?? type).runtimeName
+      let type = (value.references.pointee as? MetatypeObject)?.type ?? type
+      return isDebug && !isShowing ? type.qualifiedName : type.runtimeName
     case .nominal(let nominal, let arguments):
       return text(of: value, nominal, arguments, isDebug)
     }
+  }
+
+  /// A value as the prompt and traces show it, with more names than a running program has.
+  func shownText(of value: Registers, _ type: Type, isDebug: Bool = true) -> String {
+    isShowing = true
+    defer { isShowing = false }
+    return text(of: value, type, isDebug: isDebug)
   }
 
   // MARK: Numbers
@@ -138,15 +146,18 @@ extension Machine {
     if let own = ownText(value, nominal, type, isDebug) { return own }
     if isDebug, let describe = nominal.debugDescribeValue { return describe(value) }
     if let describe = nominal.describeValue { return describe(value) }
-    if nominal.kind == .structure { return structure(value, nominal, arguments) }
+    let name = isDebug && !isShowing ? type.qualifiedName : type.runtimeName
+    if nominal.kind == .structure { return structure(value, nominal, arguments, name) }
     if nominal.isIndirect {
       guard let cell = value.references.pointee as? Cell else { return "" }
-      return enumeration(cell.registers, nominal, arguments)
+      return enumeration(cell.registers, nominal, arguments, name)
     }
-    return enumeration(value, nominal, arguments)
+    return enumeration(value, nominal, arguments, name)
   }
 
-  private func structure(_ value: Registers, _ nominal: Nominal, _ arguments: [Type]) -> String {
+  private func structure(
+    _ value: Registers, _ nominal: Nominal, _ arguments: [Type], _ name: String
+  ) -> String {
     let substitution = Substitution(nominal.genericParameters, arguments)
     var place = value
     var parts: [String] = []
@@ -163,13 +174,20 @@ extension Machine {
       }
       place = place.advanced(by: type.layout)
     }
-    return name(of: nominal, arguments) + "(" + parts.joined(separator: ", ") + ")"
+    return name + "(" + parts.joined(separator: ", ") + ")"
   }
 
-  private func enumeration(_ value: Registers, _ nominal: Nominal, _ arguments: [Type]) -> String {
+  /// The cases of an enumeration of C have no names in a running program. Who looks at a value sees
+  /// them all the same.
+  private func enumeration(
+    _ value: Registers, _ nominal: Nominal, _ arguments: [Type], _ name: String
+  ) -> String {
     let tag = Int(value.numbers.pointee)
-    guard tag < nominal.cases.count else { return nominal.name }
+    guard tag < nominal.cases.count else { return name }
     let found = nominal.cases[tag]
+    if !isShowing, nominal.importedName != nil, case .integer(let raw)? = found.rawValue {
+      return "\(name)(rawValue: \(raw))"
+    }
     guard !found.payload.isEmpty else { return found.name }
     let substitution = Substitution(nominal.genericParameters, arguments)
     let elements = found.payload.map {
@@ -178,15 +196,14 @@ extension Machine {
     return found.name + text(ofTuple: value.advanced(by: .number), elements)
   }
 
-  private func name(of nominal: Nominal, _ arguments: [Type]) -> String {
-    Type.nominal(nominal, arguments).runtimeName
-  }
-
   private func text(ofObject object: AnyObject, _ value: Registers, _ isDebug: Bool) -> String {
     let fields = object as? Fields
     let nominal = fields?.type ?? host.type(of: object)
     if let own = ownText(value, nominal, .nominal(nominal, []), isDebug) { return own }
-    if let metatype = object as? MetatypeObject { return metatype.type.runtimeName }
+    if let metatype = object as? MetatypeObject {
+      let type = metatype.type
+      return isDebug && !isShowing ? type.qualifiedName : type.runtimeName
+    }
     if fields != nil { return nominal.fullName }
     return host.describe(object)
   }
@@ -238,6 +255,9 @@ extension Machine {
       _ = refuse()
       return ""
     }
+    let isShowing = isShowing
+    self.isShowing = false
+    defer { self.isShowing = isShowing }
     let top = Registers(state.pointee.numbersTop, state.pointee.referencesTop)
     top.copy(from: value, layout)
     guard execute(entry(of: function), top.numbers, top.references) else { return "" }

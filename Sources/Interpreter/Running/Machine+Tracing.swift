@@ -144,7 +144,7 @@ extension Machine {
   private func traceText(_ value: Registers, _ type: Type, _ nominal: Nominal) -> String {
     switch nominal.kind {
     case .class, .protocol: return traceText(value.references.pointee)
-    case .enumeration: return "." + text(of: value, type, isDebug: false)
+    case .enumeration: return "." + shownText(of: value, type, isDebug: false)
     case .structure: break
     }
     let layout = type.layout
@@ -187,6 +187,6 @@ extension Machine {
     onShow(
       ShownValue(
         text: text, type: type.description,
-        value: isVoid ? "()" : self.text(of: value, type, isDebug: true), isVoid: isVoid))
+        value: isVoid ? "()" : shownText(of: value, type), isVoid: isVoid))
   }
 }

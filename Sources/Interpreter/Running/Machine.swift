@@ -21,6 +21,8 @@ package final class Machine {
   }
   /// Asked now and then whether the code that runs is to stop.
   package var isInterrupted: () -> Bool = { false }
+  /// Where scripts draw random numbers from.
+  package let chance = Chance()
   /// Told at once when the code that runs is stopped, before anything unwinds.
   package var onStop: (() -> Void)?
   /// Told the value of an expression that stands alone at the prompt.
@@ -50,6 +52,8 @@ package final class Machine {
   var problem: RunProblem?
   /// How deep texts of values are nested in one another.
   var textDepth = 0
+  /// Texts are made for whoever looks on, not for the program that runs.
+  var isShowing = false
   /// The error that a function threw and nobody caught yet.
   var thrown: AnyObject?
   /// Why the question that runs was stopped.

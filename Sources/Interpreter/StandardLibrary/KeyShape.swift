@@ -109,13 +109,13 @@ extension KeyShape {
       // The multiplication spreads small numbers over all bits; `hash & mask` takes the low ones.
       return Self.numberHash(registers.numbers.pointee)
     default:
-      var hasher = Hasher()
+      var hasher = KeyHasher()
       hash(registers, into: &hasher)
       return hasher.finalize() & .max
     }
   }
 
-  private func hash(_ registers: Registers, into hasher: inout Hasher) {
+  private func hash(_ registers: Registers, into hasher: inout KeyHasher) {
     switch self {
     case .bits(let count):
       for offset in 0..<count { hasher.combine(registers.numbers[offset]) }

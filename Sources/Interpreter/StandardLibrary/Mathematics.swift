@@ -17,6 +17,31 @@ extension StandardLibrary {
     addRare(Double.self, table)
     addRare(CGFloat.self, table)
     addRare(Float.self, table)
+    addNamesOfC(table)
+  }
+
+  /// What C calls the functions of `Float`, and its constants.
+  private static func addNamesOfC(_ table: Table) {
+    for (name, operation) in unary {
+      declare(
+        "\(name)f(_:)", [.float], .float, .intrinsic(.mathematics(operation, .float)),
+        table.library)
+    }
+    for (name, operation) in binary {
+      declare(
+        "\(name)f(_:_:)", [.float, .float], .float, .intrinsic(.mathematics(operation, .float)),
+        table.library)
+    }
+    table.function("fabsf(_:)") { (x: Float) in abs(x) }
+    table.function("fminf(_:_:)") { (a: Float, b: Float) in Float(fmin(Double(a), Double(b))) }
+    table.function("fmaxf(_:_:)") { (a: Float, b: Float) in Float(fmax(Double(a), Double(b))) }
+    let constants = [
+      ("M_PI", Double.pi), ("M_PI_2", Double.pi / 2), ("M_PI_4", Double.pi / 4),
+      ("M_1_PI", 1 / Double.pi), ("M_2_PI", 2 / Double.pi), ("M_E", M_E),
+      ("M_SQRT2", 2.squareRoot()),
+      ("M_SQRT1_2", 0.5.squareRoot()),
+    ]
+    for (name, value) in constants { table.global(name, get: { value }) }
   }
 
   private static var unary: [(String, Intrinsic.Mathematics)] {

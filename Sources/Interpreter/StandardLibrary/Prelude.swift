@@ -24,6 +24,7 @@ package enum Prelude {
       sorting, changing, optionals, dictionaryInitializers, dictionaries, sets, texts, globals,
       iterating, anySequences, unfolding, joining, replacing, optionSets, textSearches,
       arrayInitializers, setInitializers, slicing, slices, partialRanges, results, keyPaths,
+      random, hashedPlaces, oldPlaces, identities, errorTexts,
     ]
   }
 

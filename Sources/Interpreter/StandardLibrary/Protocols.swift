@@ -47,6 +47,10 @@ extension StandardLibrary {
       let nominal = library.protocolNominal(name)
       nominal.require(property, .string)
     }
+    let localized = library.protocolNominal("LocalizedError")
+    for text in ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"] {
+      localized.require(text, .optional(.string))
+    }
     let hashable = library.protocolNominal("Hashable")
     let hasher = Nominal(name: "Hasher", kind: .structure, origin: .standardLibrary)
     addHasher(hasher, library)

@@ -20,6 +20,7 @@ package enum StandardLibrary {
     addRanges(table)
     addStrings(table)
     addCharacters(table)
+    addRandom(table)
     addPrinting(library)
   }
 
@@ -30,6 +31,7 @@ package enum StandardLibrary {
     table.alias("Float64", .double)
     table.alias("Float32", .float)
     table.alias("TimeInterval", .double)
+    table.alias("ContiguousArray", .array(.parameter(table.library.array.genericParameters[0])))
     table.alias("Bool", .bool)
     table.alias("String", .string)
     table.alias("Substring", .string)

@@ -109,9 +109,16 @@ extension StandardLibrary {
     }
     type.property("indices", get: { (s: String) in s.indices.map { TextIndex($0, in: s) } })
     type.method("index(_:offsetBy:limitedBy:)") {
-      (s: String, i: TextIndex, n: Int, limit: TextIndex) throws(RunStop) in
-      let index = s.index(try i.index(in: s), offsetBy: n, limitedBy: try limit.index(in: s))
-      return index.map { TextIndex($0, in: s) }
+      (s: String, i: TextIndex, n: Int, limit: TextIndex) throws(RunStop) -> TextIndex? in
+      let (start, bound) = (try i.index(in: s), try limit.index(in: s))
+      // A limit on the other side is none, and what then lies outside the text stops the program.
+      let isOnTheWay = n < 0 ? bound <= start : bound >= start
+      let end = n < 0 ? s.startIndex : s.endIndex
+      guard let index = s.index(start, offsetBy: n, limitedBy: isOnTheWay ? bound : end) else {
+        if isOnTheWay { return nil }
+        throw RunStop(.indexOutOfRange)
+      }
+      return TextIndex(index, in: s)
     }
     type.method("firstIndex(of:)") { (s: String, c: Character) in
       s.firstIndex(of: c).map { TextIndex($0, in: s) }

@@ -78,15 +78,23 @@ package final class Table {
     finish(nominal, type, protocols, outer, summary, declare)
   }
 
-  /// Declares a structure of the host.
+  /// Declares a structure of the host. One that `isNested` is added to another type by its caller.
   package func structure<Value: BridgedValue>(
-    _ type: Value.Type, protocols: [String] = [], in outer: (any Bridged.Type)? = nil,
+    _ type: Value.Type, named name: String? = nil, isNested: Bool = false, protocols: [String] = [],
+    in outer: (any Bridged.Type)? = nil,
     _ summary: String = "", _ declare: @escaping (TypeTable) -> Void = { _ in }
   ) {
     precondition(_isPOD(type) && MemoryLayout<Value>.size % 8 == 0, "not made of numbers: \(type)")
-    let nominal = library.hostNominal(type, .structure)
+    let nominal = library.hostNominal(type, .structure, named: name)
     nominal.hostLayout = Value.layout
-    finish(nominal, type, protocols, outer, summary, declare)
+    finish(nominal, type, protocols, outer, isNested: isNested, summary, declare)
+    nameAsImported(nominal)
+  }
+
+  /// Gives a structure or an enumeration the name that it has in C.
+  private func nameAsImported(_ nominal: Nominal) {
+    let joined = nominal.fullName.filter { $0 != "." }
+    nominal.importedName = library.importedNames[joined] ?? joined
   }
 
   /// Declares an enumeration of the host, with all cases in order.
@@ -108,6 +116,7 @@ package final class Table {
     nominal.rawType = .int
     nominal.protocols.append(.nominal(library.protocolNominal("RawRepresentable"), []))
     declareCases(type, cases, protocols, outer, summary, declare)
+    nameAsImported(nominal)
     for (enumCase, (_, value)) in zip(nominal.cases, cases) {
       enumCase.rawValue = .integer(Int64(value.rawValue))
     }
@@ -155,14 +164,17 @@ package final class Table {
       }
       declare(table)
     }
+    nameAsImported(nominal)
   }
 
-  /// Declares a protocol of the host; any object of a class that conforms is a value of it.
+  /// Declares a protocol of the host. Objective-C's are for classes only, so that any value is an
+  /// object of a class that conforms; Swift's own may say otherwise.
   package func `protocol`(
-    _ name: String, inherits: [String] = [], _ summary: String = "",
+    _ name: String, inherits: [String] = [], isClassBound: Bool = true, _ summary: String = "",
     _ declare: @escaping (TypeTable) -> Void = { _ in }
   ) {
     let nominal = library.protocolNominal(name)
+    nominal.isClassBound = isClassBound
     nominal.summary = summary
     nominal.protocols += inherits.map { .nominal(library.protocolNominal($0), []) }
     library.add(.type(.nominal(nominal, [])), named: name)
@@ -212,7 +224,8 @@ package final class Table {
 
   private func finish(
     _ nominal: Nominal, _ type: any Bridged.Type, _ protocols: [String],
-    _ outer: (any Bridged.Type)?, _ summary: String, _ declare: @escaping (TypeTable) -> Void
+    _ outer: (any Bridged.Type)?, isNested: Bool = false, _ summary: String,
+    _ declare: @escaping (TypeTable) -> Void
   ) {
     nominal.summary = summary
     nominal.protocols += protocols.map { .nominal(library.protocolNominal($0), []) }
@@ -220,7 +233,7 @@ package final class Table {
     if let outer, case .nominal(let around, _) = outer.type(in: library) {
       nominal.outer = around
       around.add(.type(asType), named: nominal.name)
-    } else {
+    } else if !isNested {
       library.add(.type(asType), named: nominal.name)
     }
     let table = TypeTable(library, nominal, asType)

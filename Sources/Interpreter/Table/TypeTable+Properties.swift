@@ -59,6 +59,7 @@ extension TypeTable {
       name, type, owner: nominal, isStatic: isStatic, library, getter, setter, summary)
     if isWeak { property.ownership = .weak }
     property.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+    property.silence = silence
     makeOverridable(property)
     nominal.add(.property(property), named: name)
     return property

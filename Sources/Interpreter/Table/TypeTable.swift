@@ -1,9 +1,23 @@
+import Records
+
 /// The rows of one type.
 @usableFromInline
 package final class TypeTable {
   package let library: Library
   package let nominal: Nominal
   package let type: Type
+  /// Why the rows that are added now have no effect; nil for rows that have one.
+  package var silence: ExpressionProblem.Silence?
+
+  /// Adds rows that are accepted and have no effect.
+  package func silently(
+    _ reason: ExpressionProblem.Silence, _ declare: (TypeTable) -> Void
+  ) {
+    let outer = silence
+    silence = reason
+    declare(self)
+    silence = outer
+  }
 
   init(_ library: Library, _ nominal: Nominal, _ type: Type) {
     self.library = library
@@ -49,6 +63,7 @@ package final class TypeTable {
       function.isInitializer = true
       if case .optional = function.result, type != function.result { function.isFailable = true }
       function.isConvenience = nominal.kind == .class && !options.isDesignated
+      function.silence = silence
       nominal.add(.initializer(function), named: "init")
       return function
     }
@@ -67,6 +82,7 @@ package final class TypeTable {
   }
 
   func add(_ function: Function) {
+    function.silence = silence
     makeOverridable(function)
     function.objectiveCName = library.objectiveCNames[function.fullName]
     nominal.add(.function(function), named: function.name)

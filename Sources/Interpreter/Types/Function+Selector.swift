@@ -1,5 +1,13 @@
 // Functions as Objective-C knows them.
 
+extension Property {
+  /// Whether Objective-C finds it by its name in any object.
+  var isExposed: Bool {
+    guard let owner, owner.kind == .class else { return false }
+    return !owner.isScript || owner.isExposingMembers || isObjectiveC
+  }
+}
+
 extension Function {
   /// Whether Objective-C can call it: selectors may name it, and objects respond to it.
   package var isExposed: Bool {

@@ -30,6 +30,8 @@ package final class Property {
   package var storage: Storage
   package var ownership: Closure.Ownership = .strong
   package var isLazy = false
+  /// Declared for Objective-C by itself.
+  package var isObjectiveC = false
   /// Declared `T!`; the type is the optional, and uses are unwrapped where need be.
   package var isImplicitlyUnwrapped = false
   package var access = Access.internal
@@ -62,6 +64,8 @@ package final class Property {
   package var copies: [[Type]: Property] = [:]
   /// One sentence for `help`, from the host's table; the rule that it follows stands in it.
   package var summary = ""
+  /// Why using or overriding it has no effect; nil for what has one.
+  package var silence: ExpressionProblem.Silence?
   package var range = SourceRange(0, 0)
 
   /// The type of the field itself: a lazy property has none until its first use.
@@ -172,6 +176,8 @@ package final class Function {
   /// What `super` and native code run: the host's own method, past every override.
   package var direct: HostFunction?
   package var summary = ""
+  /// Why calling or overriding it has no effect; nil for what has one.
+  package var silence: ExpressionProblem.Silence?
   package var isDiscardable = false
 
   // What the checker keeps.
@@ -192,6 +198,13 @@ package final class Function {
   /// Makes, or finds, the copy of a generic function or of a member of a generic type for
   /// concrete types; nil for functions that are not generic.
   package var specialize: ((Substitution) -> Function)?
+
+  /// Whether it is a method of Objective-C's, whose result nobody has to use. An override of it in
+  /// Swift is none.
+  var isImported: Bool {
+    guard let owner, case .host = owner.origin, !isInitializer else { return false }
+    return owner.kind == .class || owner.kind == .protocol
+  }
 
   /// The function for concrete types; itself when it is not generic.
   func specialized(_ substitution: Substitution) -> Function {

@@ -20,6 +20,17 @@ extension Nominal {
   /// Whether this is `other`, or derived from it.
   package func isDerived(from other: Nominal) -> Bool { lineage.contains { $0 === other } }
 
+  /// Every protocol that a protocol inherits, over however many others. Ends even where one inherits
+  /// itself, which the checker refuses.
+  var inheritedProtocols: Set<Nominal> {
+    var found: Set<Nominal> = []
+    var waiting = protocols
+    while case .nominal(let next, _)? = waiting.popLast() {
+      if found.insert(next).inserted { waiting += next.protocols }
+    }
+    return found
+  }
+
   /// Whether this is a class of the host, or derived from one: its instances are objects of the host,
   /// which keep a script's stored properties, and have the host's `==`.
   package var isHostDerived: Bool { lineage.contains { $0.kind == .class && !$0.isScript } }

@@ -52,6 +52,9 @@ package final class Nominal: Hashable {
   package var rawType: Type?
   /// The layout of a structure or enumeration of the host.
   package var hostLayout: Layout?
+  /// The name in C of a type that Swift imports, which is what a running program prints; nil for
+  /// Swift's own.
+  package var importedName: String?
   /// What `print` and `debugPrint` write for a value of a structure or enumeration of the host,
   /// where the structural text will not do.
   package var describeValue: (@MainActor (Registers) -> String)?
@@ -77,8 +80,12 @@ package final class Nominal: Hashable {
   /// What `View & Named` is made of, when this stands for such a composition: a protocol of all its
   /// parts, with the members of its class.
   package var parts: [Type] = []
-  /// A protocol that only classes conform to.
-  package var isClassBound = false
+  /// A protocol that only classes conform to, by its own declaration or through one that it inherits.
+  package var isClassBound: Bool {
+    get { isBoundToClasses || inheritedProtocols.contains(where: \.isBoundToClasses) }
+    set { isBoundToClasses = newValue }
+  }
+  private var isBoundToClasses = false
   /// `@objc` stands in front of the declaration.
   package var isObjectiveC = false
   /// `@objcMembers`: every member of the class, and of those derived from it, is Objective-C's.

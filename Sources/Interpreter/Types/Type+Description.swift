@@ -60,11 +60,22 @@ extension Type {
         + function.result.runtimeName
     case .nominal(let nominal, let arguments):
       arguments.isEmpty
-        ? nominal.name
+        ? nominal.importedName ?? nominal.name
         : nominal.name + "<" + arguments.map(\.runtimeName).joined(separator: ", ") + ">"
     case .metatype(let type): type.runtimeName + ".Type"
     default: description
     }
+  }
+}
+
+extension Type {
+  /// The type as `debugPrint` writes it: that of C with the module that Swift puts it into. Classes of
+  /// Objective-C stand in no module, and what a script declares is in the one that runs.
+  package var qualifiedName: String {
+    guard case .nominal(let nominal, _) = self, nominal.importedName != nil else {
+      return runtimeName
+    }
+    return "__C." + runtimeName
   }
 }
 

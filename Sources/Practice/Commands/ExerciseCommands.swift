@@ -20,12 +20,12 @@ extension Command {
     text: Bilingual(
       en: """
         Puts the scene of the exercise in place of the present one, with the starter's class. Write \
-        your class at the prompt, then type check. Without a name the open exercise shows its task \
-        again. undo brings the old scene back, leave closes the exercise.
+        your class at the prompt, or change the starter with edit CLASS, then type check. Without a name \
+        the open exercise shows its task again. undo brings the old scene back, leave closes the exercise.
         """,
       zh: """
-        用练习的场景代替当前场景，并声明起始代码的类。在提示符下写你自己的类，再输入 check。不写名字时再次\
-        显示当前练习的任务。undo 恢复原来的场景，leave 关闭练习。
+        用练习的场景代替当前场景，并声明起始代码的类。在提示符下写你自己的类，或用 edit 类名 修改起始代码，再输入 \
+        check。不写名字时再次显示当前练习的任务。undo 恢复原来的场景，leave 关闭练习。
         """),
     examples: ["exercise circular-button"]
   ) { arguments, session in
@@ -42,21 +42,25 @@ extension Command {
     desk.exercise = exercise
     desk.player = nil
     session.place = exercise.id
+    PracticePlace.keep(session)
     return [.practice(.began(try PracticeCommands.begun(exercise, desk)))]
   }
 
   static let check = Command(
     "check", .practice, .outside, usage: ["[FILE]"],
-    summary: Bilingual(en: "judges your answer to the exercise", zh: "评判你对练习的回答"),
+    summary: Bilingual(en: "judges your answer to the exercise", zh: "检查你的答案"),
     text: Bilingual(
       en: """
         Takes the class as it is declared here, or a file. Asks every point of the screen in the \
         exercise's scene; in its variations every fourth in each direction, and every one wherever the \
-        answer changes. Says what holds, what does not, and where.
+        answer changes. Says what holds, what does not, and where, part by part as it is known. From the \
+        mark on that the verdict names, the exercise is passed; it is right when nothing is wrong. Ctrl-C \
+        ends it, and the attempt does not count.
         """,
       zh: """
         取这里声明的类，或一个文件。在练习的场景里询问屏幕上的每个点；在变化的场景里横竖每四个点问一个，答案变化处则\
-        逐点询问。说明哪些成立、哪些不成立、错在哪里。
+        逐点询问。边检查边显示：哪些成立、哪些不成立、错在哪里。达到结论中给出的分数就通过；全部成立才算正确。\
+        按 Ctrl-C 中止，不计入尝试次数。
         """),
     examples: [
       "exercise circular-button", "class RoundButton: UIButton {}", "check",
@@ -72,7 +76,10 @@ extension Command {
     } else {
       code = try PracticeCommands.declared(exercise, session)
     }
-    return [.practice(.verdict(try desk.check(exercise, [code], name: code.file)))]
+    let isTyped = session.sourcing.isEmpty
+    return [
+      .practice(try desk.check(exercise, [code], name: code.file, announces: isTyped).answer)
+    ]
   }
 
   static let hint = Command(
@@ -92,7 +99,7 @@ extension Command {
 
   static let solution = Command(
     "solution", .practice, .outside, usage: ["[now]"],
-    summary: Bilingual(en: "shows one way to do it, and others", zh: "显示一种做法和其他做法"),
+    summary: Bilingual(en: "shows one way to do it, and others", zh: "显示参考答案和其他写法"),
     text: Bilingual(
       en: "After a try; before one, say solution now. In a lesson it shows the answer to the task.",
       zh: "尝试之后可用；没有尝试过时请输入 solution now。在课程里显示任务的答案。"),

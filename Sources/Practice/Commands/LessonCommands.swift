@@ -15,28 +15,35 @@ extension Command {
   }
 
   static let lesson = Command(
-    "lesson", .practice, .outside, usage: ["LESSON"],
+    "lesson", .practice, .outside, usage: ["LESSON [from start]"],
     summary: Bilingual(en: "opens a lesson here", zh: "在这里打开课程"),
     text: Bilingual(
       en: """
         Runs the lesson's lines on an empty screen and shows them. Return goes on. Questions are \
         answered at the prompt; an empty answer shows the solution. In between you can type any \
-        command. leave closes the lesson.
+        command; while a question is open, those that only look, such as tree, list and inspect. leave \
+        closes the lesson, and lesson comes back to the same page; from start begins with the first.
         """,
       zh: """
         在空屏幕上运行并显示课程里的命令。按回车继续。问题在提示符下回答，直接回车则显示答案。其间可以输入任何\
-        命令。leave 关闭课程。
+        命令；有问题待回答时，可以用 tree、list、inspect 等只查看的命令。leave 离开课程，再次 lesson 回到同一页；\
+        from start 从第一页重新开始。
         """),
     examples: ["lesson 2"]
   ) { arguments, session in
     let token = try arguments.word("LESSON")
+    var isFromStart = false
+    if arguments.takeKeyword("from") != nil {
+      _ = try arguments.oneOf(["start"])
+      isFromStart = true
+    }
     try arguments.finish()
     let desk = Desk.of(session)
     let player = try desk.begin(lesson: token.text, in: session)
+    let page = isFromStart ? nil : desk.progress.page(of: player.lesson.id)
     desk.player = player
     desk.exercise = nil
-    try? desk.progress.update(lesson: player.lesson.id, .begun)
-    return PracticeCommands.show(player.start(), session, desk)
+    return PracticeCommands.show(player.start(at: page ?? 1), session, desk)
   }
 
   static let next = Command(
@@ -57,18 +64,22 @@ extension Command {
     "leave", .practice, .outside, usage: [""],
     summary: Bilingual(en: "closes the lesson or exercise", zh: "关闭课程或练习"),
     text: Bilingual(
-      en: "The scene stays; what you have done is kept.", zh: "场景保留，进度也会保存。"),
+      en: """
+        The scene stays, and what you have done is kept. A lesson goes on at the same page when it is \
+        opened again.
+        """, zh: "场景保留，进度也会保存。再次打开课程时回到同一页。"),
     examples: ["lesson 2", "leave"]
   ) { arguments, session in
     try arguments.finish()
     let desk = Desk.of(session)
     session.endPrediction()
     guard let name = desk.player?.lesson.id ?? desk.exercise?.id else {
-      throw Problem.practice(.noLesson)
+      throw Problem.practice(.nothingToLeave)
     }
     desk.player = nil
     desk.exercise = nil
     session.place = nil
+    PracticePlace.keep(session)
     return [.practice(.left(name))]
   }
 }

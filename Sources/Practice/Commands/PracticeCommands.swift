@@ -7,7 +7,8 @@ enum PracticeCommands {
   static func begun(_ exercise: Exercise, _ desk: Desk) throws -> BegunExercise {
     BegunExercise(
       exercise: exercise.record(desk.progress.progress(of: exercise.id)),
-      task: try desk.task(of: exercise), folder: nil, files: [])
+      className: exercise.submission.className, task: try desk.task(of: exercise), folder: nil,
+      checkedBy: nil, files: [])
   }
 
   /// Puts the scene of an exercise and the starter's class in place of what is there, as one change.
@@ -57,11 +58,13 @@ enum PracticeCommands {
       desk.player = nil
       session.place = nil
     } else {
+      try? desk.progress.update(lesson: player.lesson.id, .begun, page: player.page)
       session.place = player.isAsking ? "answer" : "lesson \(player.lesson.number)"
-      session.afterPrediction { [unowned session] in
-        show(player.afterPrediction(), session, desk)
+      session.afterPrediction { [unowned session] answers in
+        show(player.afterPrediction(answers), session, desk)
       }
     }
+    PracticePlace.keep(session)
     return [.practice(.lesson(events))]
   }
 }

@@ -15,8 +15,12 @@ package enum PracticeTable {
     Engine.wording = wording
     guard !isRegistered else { return }
     isRegistered = true
-    Completer.guests["EXERCISE"] = { (try? Desk().exercises().names) ?? [] }
-    Completer.guests["LESSON"] = { ((try? Desk().lessons().numbers) ?? []).map(String.init) }
+    Completer.guests["EXERCISE"] = {
+      ((try? Desk().exercises().all().exercises) ?? []).map { ($0.id, $0.title) }
+    }
+    Completer.guests["LESSON"] = {
+      ((try? Desk().lessons().all()) ?? []).map { (String($0.number), $0.title) }
+    }
     CommandTable.register {
       [
         .exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .leave,
@@ -36,8 +40,12 @@ package enum PracticeInput {
     guard let desk = session.companion as? Desk, let player = desk.player else { return nil }
     let text = entry.trimmingBlanks
     if player.isAsking {
-      // Leaving and other ways out are always open.
-      if ["leave", "quit", "help"].contains(text) || text.hasPrefix(":") { return nil }
+      // Ways out are always open, and so is looking at the scene: a choice shows nothing of the answer.
+      if ["leave", "quit", "exit", "help", "hint", "solution"].contains(text) || text.hasPrefix(":")
+      {
+        return nil
+      }
+      if !player.isChoice(text), session.lookingWord(in: text) != nil { return nil }
       let events = (try? player.answer(text == "next" ? "" : text)) ?? []
       return PracticeCommands.show(events, session, desk)
     }

@@ -5,7 +5,8 @@ import Workbench
 /// Where exercises and lessons lie.
 ///
 /// `TOUCHSTONE_CONTENT` names the folder that holds both; without it they are looked for upward from
-/// the current directory, then upward from the executable.
+/// the executable. Never from the current directory, which may be full of what learners handed in: a
+/// folder `exercises` among it would decide what is right.
 package struct ContentFolder {
   package let path: String
 
@@ -23,13 +24,12 @@ package struct ContentFolder {
       guard folder.isOne else { throw Problem.practice(.noContent(folder: named)) }
       return folder
     }
-    let current = FileManager.default.currentDirectoryPath
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    let starts = [current, executable.map { ($0 as NSString).deletingLastPathComponent }]
-    for start in starts.compactMap({ $0 }) {
-      if let folder = upward(from: start) { return folder }
+    let start = ((executable ?? "/") as NSString).deletingLastPathComponent
+    guard let folder = upward(from: start) else {
+      throw Problem.practice(.noContent(folder: start))
     }
-    throw Problem.practice(.noContent(folder: current))
+    return folder
   }
 
   private static func upward(from start: String) -> ContentFolder? {

@@ -57,6 +57,14 @@ package struct Exercise {
     package let say: Bilingual
   }
 
+  /// A typical wrong answer, with the programs that make it.
+  package struct Mistake {
+    package let named: NamedMistake
+    /// The files that behave so: the first gives the mistake its identity, the others make it in another
+    /// way.
+    package let files: [String]
+  }
+
   package let folder: String
   package let id: String
   package let title: Bilingual
@@ -76,7 +84,7 @@ package struct Exercise {
   package let stepLimit: Int?
   package let requirements: [Condition]
   package let advice: [Advice]
-  package let mistakes: [NamedMistake]
+  package let mistakes: [Mistake]
   package let hints: [Bilingual]
   package let alternatives: [String]
   package let same: [String]

@@ -4,7 +4,7 @@ import Workbench
 extension ExerciseReader {
   /// Looks at every file that the exercise speaks of, and at the promises of its task.
   func checkFiles(of exercise: Exercise) {
-    let listed = exercise.mistakes.map(\.file) + exercise.alternatives
+    let listed = exercise.mistakes.flatMap(\.files) + exercise.alternatives
     for file in ["starter.swift", "solution.swift"] + listed where !file.isEmpty {
       _ = text(file)
     }
@@ -21,12 +21,25 @@ extension ExerciseReader {
         }
       }
     }
+    for file in exercise.alternatives {
+      guard let code = text(file) else { continue }
+      if Self.comment(of: code) == nil { other(.commentMissing, file) }
+    }
     for folder in ["mistakes", "solutions"] {
       for name in ContentFolder.names(in: "\(self.folder)/\(folder)")
       where name.hasSuffix(".swift") && !listed.contains("\(folder)/\(name)") {
         report.add(.unlistedFile("\(folder)/\(name)"))
       }
     }
+  }
+
+  /// What the first two lines of an alternative say of it: English, then Chinese, each a comment; nil
+  /// where one of them is none.
+  static func comment(of code: String) -> Bilingual? {
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).prefix(2)
+    let texts = lines.filter { $0.hasPrefix("//") }
+      .map { String($0.dropFirst(2)).trimmingBlanks }.filter { !$0.isEmpty }
+    return texts.count == 2 ? Bilingual(en: texts[0], zh: texts[1]) : nil
   }
 
   /// Whether a text holds a sentence; line breaks between Chinese characters are no blanks.

@@ -63,15 +63,17 @@ extension ExerciseReader {
     return Exercise.Advice(condition: condition, say: say)
   }
 
-  func mistake(_ node: Node, _ hints: Int) -> NamedMistake? {
+  func mistake(_ node: Node, _ hints: Int) -> Exercise.Mistake? {
     guard let table = YAMLTable(node, path: "mistakes", report: report) else { return nil }
     defer { table.finish() }
     let hint = table.optionalNumber("hint")
     if let hint, !(1...max(1, hints)).contains(hint) {
       report.add(.noSuchHint(hint, count: hints), at: table.value("hint"))
     }
-    return NamedMistake(
-      file: table.text("file", example: "file: mistakes/name.swift"),
-      name: table.bilingual("name"), say: table.bilingual("say"), hint: hint)
+    let file = table.text("file", example: "file: mistakes/name.swift")
+    return Exercise.Mistake(
+      named: NamedMistake(
+        file: file, name: table.bilingual("name"), say: table.bilingual("say"), hint: hint),
+      files: [file] + table.texts("also").map(\.text))
   }
 }

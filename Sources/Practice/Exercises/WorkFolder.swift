@@ -13,8 +13,35 @@ package struct WorkFolder {
     self.path = path
   }
 
-  /// Makes the folder, or what of it is missing. What the learner has changed is left alone.
-  package func fill(with exercise: Exercise, language: Language) throws -> [WorkFile] {
+  /// Where an exercise is worked on when nobody says where: in the current folder; in the user's folder
+  /// `touchstone` where that one belongs to the content itself, as in a checkout.
+  package static func standard(for exercise: Exercise) -> String {
+    isInContent(of: exercise) ? "~/touchstone/\(exercise.id)" : exercise.id
+  }
+
+  private static func isInContent(of exercise: Exercise) -> Bool {
+    func real(_ path: String) -> String {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+    }
+    let exercises = (exercise.folder as NSString).deletingLastPathComponent
+    let content = real((exercises as NSString).deletingLastPathComponent)
+    let current = real(FileManager.default.currentDirectoryPath)
+    return current == content || current.hasPrefix("\(content)/")
+  }
+
+  /// The learner's file of an exercise: in the current folder, in one of the exercise's name below it, or
+  /// in that of the user's folder; where there is none, the first of these places.
+  package static func file(of exercise: Exercise) -> String {
+    let name = exercise.submission.file
+    let places = [name, "\(exercise.id)/\(name)", "~/touchstone/\(exercise.id)/\(name)"]
+    return places.first { ContentFolder.isFile(FileReading.expanded($0)) } ?? name
+  }
+
+  /// Makes the folder, or what of it is missing. What the learner has changed is left alone. The task
+  /// names the program as `program`.
+  package func fill(
+    with exercise: Exercise, language: Language, program: String = "touchstone"
+  ) throws -> [WorkFile] {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
@@ -22,7 +49,11 @@ package struct WorkFolder {
     }
     let readme = language == .english ? "README.md" : "README.zh-Hans.md"
     let texts = [
-      ("README.md", try FileReading.text(at: exercise.path(readme))),
+      (
+        "README.md",
+        try FileReading.text(at: exercise.path(readme))
+          .replacing("\ntouchstone ", with: "\n\(program) ")
+      ),
       (exercise.submission.file, try FileReading.text(at: exercise.path("starter.swift"))),
       ("scene.touchstone", try FileReading.text(at: exercise.path("scene.touchstone"))),
       (Self.mark, "exercise: \(exercise.id)\n"),

@@ -10,6 +10,8 @@ package struct CodeOutline {
   }
 
   package private(set) var classes: [Declared] = []
+  /// Other names of types: `typealias Base = UIButton`.
+  private var aliases: [String: String] = [:]
   /// The overridden functions by their words: `hitTest`, `point(inside:)`.
   package private(set) var overrides: Set<String> = []
 
@@ -25,9 +27,10 @@ package struct CodeOutline {
       if word == "class", next(1).first.map({ $0.isLetter || $0 == "_" }) ?? false,
         !["func", "var", "let", "subscript"].contains(next(1))
       {
-        let superclass = next(2) == ":" ? String(next(3)) : nil
+        let superclass = next(2) == ":" ? Self.lastName(next(3)) : nil
         classes.append(Declared(name: String(next(1)), superclass: superclass))
       }
+      if word == "typealias", next(2) == "=" { aliases[String(next(1))] = Self.lastName(next(3)) }
       if word == "override" {
         let rest = words[(index + 1)...].prefix(5)
         guard let start = rest.firstIndex(of: "func"), start + 3 < words.count else { continue }
@@ -35,6 +38,11 @@ package struct CodeOutline {
         overrides.insert(name == "point" ? "point(\(words[start + 3]):)" : String(name))
       }
     }
+  }
+
+  /// The name of a type without its module, or the types around it: `UIButton` of `UIKit.UIButton`.
+  private static func lastName(_ path: Substring) -> String {
+    path.split(separator: ".").last.map(String.init) ?? ""
   }
 
   /// Whether a submission meets a condition.
@@ -49,7 +57,7 @@ package struct CodeOutline {
     var chain: [String] = []
     var current = name
     while let declared = classes.first(where: { $0.name == current }),
-      let superclass = declared.superclass, !chain.contains(superclass)
+      let superclass = declared.superclass.map(aliased), !chain.contains(superclass)
     {
       chain.append(superclass)
       current = superclass
@@ -58,6 +66,13 @@ package struct CodeOutline {
       chain += viewClass.superclasses
     }
     return chain
+  }
+
+  /// What a name stands for, over however many aliases.
+  private func aliased(_ name: String) -> String {
+    var (name, seen) = (name, Set<String>())
+    while let other = aliases[name], seen.insert(name).inserted { name = other }
+    return name
   }
 
   /// Words and signs, without comments and the insides of strings.

@@ -21,11 +21,18 @@ package struct Grader {
   /// The maps of the solution, to be handed on.
   package var referenceMaps: Reference { reference }
 
-  /// The verdict on a submission; `name` is how it is spoken of.
-  package func judge(_ files: [Code], name: String) -> Verdict {
+  /// The verdict on a submission; `name` is how it is spoken of, and `onPart` is told of each part as
+  /// soon as it is known.
+  package func judge(
+    _ files: [Code], name: String, onPart: @escaping (PartVerdict) -> Void = { _ in }
+  ) -> Verdict {
     let outline = CodeOutline(files.map(\.text))
-    if let fault = fault(of: outline, files, name) { return refused(fault, name) }
-    var judgement = Judgement(exercise, reference, files, outline)
+    if let fault = fault(of: outline, files, name) {
+      let verdict = refused(fault, name)
+      verdict.parts.forEach(onPart)
+      return verdict
+    }
+    var judgement = Judgement(exercise, reference, files, outline, onPart: onPart)
     judgement.run()
     return verdict(judgement, name)
   }
@@ -63,14 +70,17 @@ package struct Grader {
 
   private func verdict(_ judgement: Judgement, _ name: String) -> Verdict {
     let parts = judgement.parts
-    let points = parts.reduce(0) { $0 + $1.points }
     let isRight = parts.allSatisfy { $0.outcome == .right }
+    let sum = parts.reduce(0) { $0 + $1.points }
+    // All points are for an answer with which nothing is wrong, even where that costs none.
+    let points = isRight ? sum : min(sum, Verdict.most - 1)
     let stoppedFirst = judgement.learnerFault != nil && points == 0
     let outcome: Verdict.Outcome =
       if isRight { .right } else if stoppedFirst { .learnersError } else if points > 0 {
         .partlyRight
       } else { .wrong }
-    let remarks = exercise.advice.filter { judgement.outline.meets($0.condition) }.map(\.say)
+    let remarks = exercise.advice.filter { isRight && judgement.outline.meets($0.condition) }
+      .map(\.say)
     return Verdict(
       exercise: exercise.id, title: exercise.title, file: name, outcome: outcome, points: points,
       passesAt: exercise.pass, parts: parts, finding: judgement.finding,
@@ -80,12 +90,9 @@ package struct Grader {
   }
 
   /// What the alternatives say of themselves in their first lines.
-  private var otherWays: [String] {
+  private var otherWays: [Bilingual] {
     exercise.alternatives.compactMap { file in
-      guard let code = try? Code.file(file, of: exercise), code.text.hasPrefix("//") else {
-        return nil
-      }
-      return String(code.text.prefix { $0 != "\n" }.dropFirst(2)).trimmingBlanks
+      (try? Code.file(file, of: exercise)).flatMap { ExerciseReader.comment(of: $0.text) }
     }
   }
 }

@@ -9,6 +9,8 @@ struct Judgement {
   let files: [Code]
   let outline: CodeOutline
   private let comparer: MapComparer
+  /// Told of each part as soon as it is known.
+  private let onPart: (PartVerdict) -> Void
 
   private(set) var parts: [PartVerdict] = []
   private(set) var finding: Finding?
@@ -17,24 +19,41 @@ struct Judgement {
   private var maps: [Int: HitMap] = [:]
   /// The part whose failure leaves the others without a judgement.
   private var failed: String?
+  /// What is wrong with the first part that is, before it is looked at more closely.
+  private var fault: Fault?
 
-  init(_ exercise: Exercise, _ reference: Reference, _ files: [Code], _ outline: CodeOutline) {
+  /// What is wrong with a part.
+  private enum Fault {
+    case map(scene: Int, part: String, HitMap, PartVerdict.Show)
+    case expectation(Expectation, part: String, lines: [String])
+  }
+
+  init(
+    _ exercise: Exercise, _ reference: Reference, _ files: [Code], _ outline: CodeOutline,
+    onPart: @escaping (PartVerdict) -> Void
+  ) {
     self.exercise = exercise
     self.reference = reference
     self.files = files
     self.outline = outline
+    self.onPart = onPart
     comparer = MapComparer(comparison: exercise.comparison)
   }
 
   mutating func run() {
-    parts.append(PartVerdict(id: "code", kind: .code, outcome: .right))
+    add(PartVerdict(id: "code", kind: .code, outcome: .right))
     checkRequirements()
     // The map first: when it is wrong nothing that comes after it says anything new.
-    let inOrder = exercise.parts.filter(\.isMap) + exercise.parts.filter { !$0.isMap }
     var judged: [String: PartVerdict] = [:]
-    for part in inOrder { judged[part.id] = judge(part) }
-    parts += exercise.parts.compactMap { judged[$0.id] }
-    for variation in exercise.variations { parts.append(judge(variation)) }
+    for part in exercise.parts where part.isMap { judged[part.id] = judge(part) }
+    for part in exercise.parts { add(judged[part.id] ?? judge(part)) }
+    for variation in exercise.variations { add(judge(variation)) }
+    if let fault { finding = look(at: fault) }
+  }
+
+  private mutating func add(_ part: PartVerdict) {
+    parts.append(part)
+    if !Engine.isInterrupted() { onPart(part) }
   }
 
   /// The parts of an exercise, none of them judged.
@@ -48,15 +67,18 @@ struct Judgement {
       let id = "requires-\(index + 1)"
       guard case .overrides(let message) = condition else { continue }
       let title = Bilingual(en: "overrides \(message)", zh: "重写 \(message)")
-      parts.append(PartVerdict(id: id, kind: .code, title: title, outcome: .wrong))
+      add(PartVerdict(id: id, kind: .code, title: title, outcome: .wrong))
       failed = failed ?? id
     }
   }
 
+  /// What keeps a part from being judged: one that failed before it, or somebody who wants to end.
+  private var obstacle: String? { failed ?? (Engine.isInterrupted() ? "code" : nil) }
+
   // MARK: Parts
 
   private mutating func judge(_ part: Exercise.Part) -> PartVerdict {
-    if let failed { return part.verdict(.notJudged(because: failed)) }
+    if let obstacle { return part.verdict(.notJudged(because: obstacle)) }
     switch part.check {
     case .map:
       let outcome = judgeMap(0, part: part.id, part.show)
@@ -75,7 +97,7 @@ struct Judgement {
     } catch {
       switch error {
       case .line(_, .expectationFailed(let expectation)):
-        find(part: part, expectation: expectation, traces: traces(of: expectation))
+        fault = fault ?? .expectation(expectation, part: part, lines: lines)
         return .wrong
       case .line, .refused, .stopped:
         learnerFault = learnerFault ?? error.asLearnerFault
@@ -85,7 +107,7 @@ struct Judgement {
   }
 
   private mutating func judge(_ variation: Exercise.Variation) -> PartVerdict {
-    if let failed { return variation.verdict(.notJudged(because: failed), lines: []) }
+    if let obstacle { return variation.verdict(.notJudged(because: obstacle), lines: []) }
     for (index, scene) in reference.scenes.enumerated() where scene.plan.id == variation.id {
       let outcome = judgeMap(index, part: variation.id, variation.show)
       if outcome != .right { return variation.verdict(outcome, lines: scene.plan.lines) }
@@ -101,25 +123,18 @@ struct Judgement {
   ) -> PartVerdict.Outcome {
     let scene = reference.scenes[index]
     let asking = scene.plan.asking
-    let map: HitMap
     do {
       let first = try self.map(scene, asking)
       maps[index] = first
       if scene.isEqual(first, comparer) { return .right }
       // The picture of what is wrong, and its numbers, are of every point.
-      map = asking == .everyPoint ? first : try self.map(scene, .everyPoint)
+      let map = asking == .everyPoint || fault != nil ? first : try self.map(scene, .everyPoint)
+      fault = fault ?? .map(scene: index, part: part, map, show)
+      return .wrong
     } catch {
       learnerFault = learnerFault ?? error.asLearnerFault
       return .learnersError
     }
-    let difference = comparer.difference(map, scene.map)
-    let hasRegion = show == .full || show == .region
-    find(
-      part: part, difference: hasRegion ? difference : nil,
-      diagnoses: diagnoses(map, scene.map, difference),
-      traces: show == .full
-        ? difference.flatMap { traces(at: $0.firstPoint, scene.plan.lines) } : nil)
-    return .wrong
   }
 
   private func map(
@@ -128,35 +143,67 @@ struct Judgement {
     try Stage(exercise, files, scene.plan.lines).map(asking, guide: scene.map)
   }
 
-  private func diagnoses(
-    _ map: HitMap, _ expected: HitMap, _ difference: HitMapDifference?
-  ) -> [MapDiagnosis] {
-    if case .hittable(let name) = exercise.comparison {
-      return MapMeasure(name, actual: map, expected: expected).diagnoses
-    }
-    // Who gets too much or too little, the largest first; the first two tell enough.
-    var names: [String] = []
-    for pair in difference?.pairs ?? [] {
-      for name in [pair.expected, pair.actual].compactMap({ $0 }) where !names.contains(name) {
-        names.append(name)
-      }
-    }
-    return names.prefix(2).flatMap { MapMeasure($0, actual: map, expected: expected).diagnoses }
-  }
-
   // MARK: What is wrong
 
-  /// Keeps what is wrong with the first part that is.
-  private mutating func find(
-    part: String, difference: HitMapDifference? = nil, diagnoses: [MapDiagnosis] = [],
-    expectation: Expectation? = nil, traces: TracePair? = nil
-  ) {
-    guard finding == nil else { return }
-    let mistake = MistakeFinder(exercise, reference, submission: files).find(maps: maps)
-    finding = Finding(
-      part: part, mistake: mistake,
-      diagnoses: mistake == nil ? diagnoses : diagnoses.filter(\.isTelling),
-      difference: difference, expectation: expectation, traces: traces)
+  /// Looks closely at what is wrong with the first part that is.
+  private func look(at fault: Fault) -> Finding? {
+    if Engine.isInterrupted() { return nil }
+    let finder = MistakeFinder(exercise, reference, submission: files)
+    switch fault {
+    case .expectation(let expectation, let part, let lines):
+      return Finding(
+        part: part, mistake: finder.find(failing: expectation, in: lines), diagnoses: [],
+        difference: nil, expectation: expectation, traces: traces(of: expectation))
+    case .map(let index, let part, let map, let show):
+      let scene = reference.scenes[index]
+      let difference = comparer.difference(map, scene.map)
+      let hasRegion = show == .full || show == .region
+      let mistake = finder.find(wrong: index, maps: maps)
+      let diagnoses = diagnoses(map, scene, difference, isNamed: mistake != nil)
+      return Finding(
+        part: part, mistake: mistake,
+        diagnoses: mistake == nil ? diagnoses : diagnoses.filter(\.isTelling),
+        difference: hasRegion ? difference : nil, expectation: nil,
+        traces: show == .full
+          ? difference.flatMap { traces(at: $0.firstPoint, scene.plan.lines) } : nil)
+    }
+  }
+
+  private func diagnoses(
+    _ map: HitMap, _ scene: Reference.Scene, _ difference: HitMapDifference?, isNamed: Bool
+  ) -> [MapDiagnosis] {
+    if !isNamed, isAsBefore(map, scene) { return [.asBefore] }
+    if case .hittable(let name) = exercise.comparison {
+      return measured(name, map, scene)
+    }
+    // Who gets too much or too little, the largest first; the first two tell enough. What everything
+    // lies in gets what others lose, which says nothing of its own.
+    let names = (difference?.pairs ?? []).flatMap { [$0.expected, $0.actual] }.compactMap(\.self)
+    var told: [String] = []
+    for name in names where !told.contains(name) { told.append(name) }
+    let telling = told.filter { $0 != "root" && $0 != "window" }
+    return (telling.isEmpty ? told : telling).prefix(2).flatMap { measured($0, map, scene) }
+  }
+
+  private func measured(
+    _ name: String, _ map: HitMap, _ scene: Reference.Scene
+  ) -> [MapDiagnosis] {
+    let stage = try? Stage(exercise, files, scene.plan.lines)
+    let origins = stage?.session.scene.origins(of: name)
+    return MapMeasure(
+      name, actual: map, expected: scene.map,
+      origins: origins.map { MapMeasure.Origins(frame: $0.frame, bounds: $0.bounds) }
+    ).diagnoses
+  }
+
+  /// Whether the starter does the same.
+  private func isAsBefore(_ map: HitMap, _ scene: Reference.Scene) -> Bool {
+    guard let starter = try? Code.file("starter.swift", of: exercise),
+      let stage = try? Stage(exercise, [starter], scene.plan.lines),
+      let before = try? stage.map(.everyFourthPoint, guide: map)
+    else { return false }
+    let cells = comparer.classified([before, map])
+    return cells[0] == cells[1]
   }
 
   /// Both traces of a point, each in a scene of its own.
@@ -166,7 +213,7 @@ struct Judgement {
       let right = try? Stage(exercise, [solution], lines),
       let actual = yours.trace(at: point), let expected = right.trace(at: point)
     else { return nil }
-    return TracePair(point: point, yours: actual, expected: expected)
+    return TracePair(point: point, yours: actual, expected: expected.withoutLines)
   }
 
   /// The traces of a check that asked a point of the screen in numbers.

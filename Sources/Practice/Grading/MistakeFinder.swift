@@ -2,12 +2,26 @@ import Foundation
 import Records
 import Workbench
 
-/// Finds the known mistake that a submission behaves like: in the first scene and in every variation.
+/// Finds the known mistake that a submission behaves like.
+///
+/// A mistake need not be the same everywhere: whoever makes it with a number written in, or in another
+/// order, is wrong in some scenes in another way. It has to do the same in the first scene and in the
+/// first one that is wrong, and in most others; of several the one that fits best is named. Where the
+/// answer is right nothing is concluded from doing the same: a mistake may be right there, too.
 struct MistakeFinder {
   let exercise: Exercise
   let reference: Reference
   let submission: [Code]
   private let comparer: MapComparer
+
+  /// A program that makes a mistake.
+  private struct Candidate {
+    let mistake: NamedMistake
+    let code: Code
+  }
+
+  /// The least share of the scenes in which a mistake does the same, besides the two that it must.
+  private static let leastShare = 0.6
 
   init(_ exercise: Exercise, _ reference: Reference, submission: [Code]) {
     self.exercise = exercise
@@ -16,28 +30,70 @@ struct MistakeFinder {
     comparer = MapComparer(comparison: exercise.comparison)
   }
 
-  /// The first mistake that answers like the submission everywhere; `maps` are those that are known
-  /// already, by scene.
-  func find(maps: [Int: HitMap]) -> NamedMistake? {
-    var candidates = exercise.mistakes.compactMap { mistake in
-      (try? Code.file(mistake.file, of: exercise)).map { (mistake, $0) }
+  // MARK: By maps
+
+  /// The mistake that is most like the submission, whose first wrong map is that of the scene `wrong`;
+  /// `maps` are those that are known already, by scene.
+  func find(wrong: Int, maps: [Int: HitMap]) -> NamedMistake? {
+    var maps = maps
+    let needed = wrong == 0 ? [0] : [0, wrong]
+    var left = candidates
+    for index in needed {
+      guard !left.isEmpty, let map = map(index, &maps) else { return nil }
+      let isAlike = alike(left, map, in: index)
+      left = zip(left, isAlike).compactMap { $1 ? $0 : nil }
     }
-    for (index, scene) in reference.scenes.enumerated() {
-      guard !candidates.isEmpty else { return nil }
-      guard let map = maps[index] ?? self.map(of: submission, scene, guide: scene.map) else {
-        return nil
-      }
-      let isNear = Self.nearChange(comparer.classified([map])[0], width: map.width)
-      candidates = candidates.filter { _, code in
-        guard let stage = try? Stage(exercise, [code], scene.plan.lines) else { return false }
-        return behaves(stage, like: map, isNear)
-      }
-    }
-    return candidates.first?.0
+    let shares = shares(of: left, besides: needed, &maps)
+    guard let most = shares.max(), most >= Self.leastShare, let place = shares.firstIndex(of: most)
+    else { return nil }
+    return left[place].mistake
   }
 
-  private func map(of code: [Code], _ scene: Reference.Scene, guide: HitMap) -> HitMap? {
-    try? Stage(exercise, code, scene.plan.lines).map(scene.plan.asking, guide: guide)
+  /// All programs of all mistakes, in the order of the exercise.
+  private var candidates: [Candidate] {
+    exercise.mistakes.flatMap { mistake in
+      mistake.files.compactMap { file in
+        (try? Code.file(file, of: exercise)).map { Candidate(mistake: mistake.named, code: $0) }
+      }
+    }
+  }
+
+  /// In how much of the other scenes each candidate does the same; all scenes of one variation weigh as
+  /// much as one, and a scene in which the submission stops weighs nothing.
+  private func shares(
+    of candidates: [Candidate], besides needed: [Int], _ maps: inout [Int: HitMap]
+  ) -> [Double] {
+    guard !candidates.isEmpty else { return [] }
+    var sums = candidates.map { _ in 0.0 }
+    var whole = 0.0
+    for (index, scene) in reference.scenes.enumerated() where !needed.contains(index) {
+      guard let map = map(index, &maps) else { continue }
+      let weight = 1 / Double(reference.scenes.count { $0.plan.id == scene.plan.id })
+      whole += weight
+      for (place, isAlike) in alike(candidates, map, in: index).enumerated() where isAlike {
+        sums[place] += weight
+      }
+    }
+    return sums.map { whole == 0 ? 1 : $0 / whole }
+  }
+
+  private func map(_ index: Int, _ maps: inout [Int: HitMap]) -> HitMap? {
+    if let map = maps[index] { return map }
+    let scene = reference.scenes[index]
+    let stage = try? Stage(exercise, submission, scene.plan.lines)
+    maps[index] = try? stage?.map(scene.plan.asking, guide: scene.map)
+    return maps[index]
+  }
+
+  /// Which candidates answer in a scene as `map` does.
+  private func alike(_ candidates: [Candidate], _ map: HitMap, in index: Int) -> [Bool] {
+    let isNear = Self.nearChange(comparer.classified([map])[0], map.width)
+    return candidates.map { candidate in
+      guard !Engine.isInterrupted(),
+        let stage = try? Stage(exercise, [candidate.code], reference.scenes[index].plan.lines)
+      else { return false }
+      return behaves(stage, like: map, isNear)
+    }
   }
 
   /// Whether a stage answers like `map`, but for points at a place where the answer changes. A few
@@ -60,7 +116,7 @@ struct MistakeFinder {
   }
 
   /// For each cell whether one beside it has another owner.
-  private static func nearChange(_ cells: [UInt32], width: Int) -> [Bool] {
+  private nonisolated static func nearChange(_ cells: [UInt32], _ width: Int) -> [Bool] {
     var isNear = Array(repeating: false, count: cells.count)
     for cell in cells.indices {
       let column = cell % width
@@ -74,6 +130,27 @@ struct MistakeFinder {
       }
     }
     return isNear
+  }
+}
+
+extension MistakeFinder {
+  // MARK: By checks
+
+  /// The mistake for which the same line of a check fails in the same way, where the map of the
+  /// submission is right.
+  func find(failing expectation: Expectation, in lines: [String]) -> NamedMistake? {
+    candidates.first { candidate in
+      guard !Engine.isInterrupted(), let stage = try? Stage(exercise, [candidate.code], []) else {
+        return false
+      }
+      do throws(Stage.Failure) {
+        for line in lines { _ = try stage.run(line) }
+        return false
+      } catch {
+        guard case .line(_, .expectationFailed(let other)) = error else { return false }
+        return other.subject == expectation.subject && other.actual == expectation.actual
+      }
+    }?.mistake
   }
 }
 

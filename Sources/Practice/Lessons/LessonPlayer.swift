@@ -20,15 +20,22 @@ package final class LessonPlayer {
   private let language: Language
   let session: Session
   private let next: LessonRecord?
+  private let pages: LessonPages
   private var index = 0
   package private(set) var waiting = Waiting.pause
+  /// How many questions were asked so far, and how many were answered rightly.
+  private var score = (asked: 0, right: 0)
 
   package init(_ lesson: Lesson, in session: Session, next: LessonRecord?) {
     self.lesson = lesson
     self.session = session
     self.next = next
     language = session.language
+    pages = LessonPages(lesson.segments(session.language))
   }
+
+  /// The page that is shown, from 1.
+  package var page: Int { pages.page(of: max(0, index - 1)) }
 
   /// Whether the next line is an answer and not a command.
   package var isAsking: Bool {
@@ -47,10 +54,63 @@ package final class LessonPlayer {
 
   /// The beginning, on an empty screen.
   package func start() -> [LessonEvent] {
+    begin()
+    return [.began(lesson.record(.begun))] + advance()
+  }
+
+  private func begin() {
     session.endPrediction()
     _ = try? Engine.current.run(session, "reset")
     (index, waiting) = (0, .pause)
-    return [.began(lesson.record(.begun))] + advance()
+  }
+
+  /// Comes back to a page: on an empty screen, with everything done that comes before it.
+  package func start(at page: Int) -> [LessonEvent] {
+    guard page > 1, page <= pages.count else { return start() }
+    begin()
+    for segment in lesson.segments(language)[..<pages.segments(page).lowerBound] {
+      guard case .block(let block) = segment else { continue }
+      repeatUnseen(block)
+    }
+    index = pages.segments(page).lowerBound
+    return [.returned(lesson.record(.begun))] + advance()
+  }
+
+  /// Does what a block does to the scene, and shows nothing.
+  private func repeatUnseen(_ block: Lesson.Block) {
+    switch block.content {
+    case .run(let text), .quiet(let text), .swift(let text), .fails(let text, _, _): _ = run(text)
+    case .task(let task): for line in task.answer { _ = run(line) }
+    case .predict, .quiz: break
+    }
+  }
+
+  /// Comes back to a page whose lines have run in this session: the scene is left as it is.
+  package func takeUp(at page: Int) -> [LessonEvent] {
+    session.endPrediction()
+    let range = pages.segments(page)
+    var events: [LessonEvent] = [
+      .returned(lesson.record(.begun)), .page(pages.page(of: range.lowerBound), of: pages.count),
+    ]
+    for segment in lesson.segments(language)[range] {
+      index += 1
+      switch segment {
+      case .prose(let text): events.append(.prose(text))
+      case .block(let block):
+        index = range.upperBound
+        switch block.content {
+        case .predict, .task, .quiz: return events + begin(block).0
+        case .run(let text), .fails(let text, _, _):
+          events += entries(of: text).map { .ranBefore(entry: $0) }
+        case .swift(let text): events.append(.declared(code: text))
+        case .quiet: continue
+        }
+      }
+    }
+    index = range.upperBound
+    if index == lesson.segments(language).count { return events + end() }
+    waiting = .pause
+    return events + [.pause]
   }
 
   /// Goes on: behind a pause, past a task whose checks hold, or showing what was asked.
@@ -59,9 +119,11 @@ package final class LessonPlayer {
     case .pause: return advance()
     case .predict, .quiz: return (try? answer("")) ?? []
     case .task(let task, _):
-      let failed = firstFailure(of: task.checks)
-      if case .some(let expectation) = failed { return [.judged(holds: false, expectation)] }
-      return [.judged(holds: true, nil)] + advance()
+      switch TaskCheck(session).failure(of: task.checks) {
+      case nil: return [.judged(holds: true, nil)] + advance()
+      case .expectation(let expectation): return [.judged(holds: false, expectation)]
+      case .problem(let problem): return [.notJudged(ProblemBox(problem))]
+      }
     case .end: return []
     }
   }
@@ -71,20 +133,27 @@ package final class LessonPlayer {
     let text = text.trimmingBlanks
     switch waiting {
     case .predict:
-      session.afterPrediction { [] }
-      let events = Self.predictions(in: try Engine.current.run(session, text))
-      return session.prediction == nil ? events + afterPrediction() : events
+      session.afterPrediction { _ in [] }
+      let answers = try Engine.current.run(session, text)
+      let events = Self.predictions(in: answers)
+      return session.prediction == nil ? events + afterPrediction(answers) : events
     case .quiz(let quiz):
       let choice = choice(text, quiz)
-      if choice == nil, !text.isEmpty { return [.quiz(quiz.record)] }
+      if choice == nil, !text.isEmpty { return [.noChoice(text, count: quiz.choices.count)] }
+      score.asked += 1
+      if choice == quiz.right { score.right += 1 }
       return [.quizAnswered(quiz.result(choice))] + advance()
     case .pause, .task, .end: return []
     }
   }
 
-  /// Goes on behind a question that the session has shown.
-  func afterPrediction() -> [LessonEvent] {
+  /// Goes on behind a question that the session has shown, with what it said.
+  func afterPrediction(_ answers: [Answer]) -> [LessonEvent] {
     guard case .predict(let rest) = waiting else { return [] }
+    for case .prediction(.answered(let prediction)) in Self.predictions(in: answers) {
+      score.asked += 1
+      if prediction.isRight, prediction.guess != nil { score.right += 1 }
+    }
     return rest.isEmpty ? advance() : ask(rest)
   }
 
@@ -93,6 +162,12 @@ package final class LessonPlayer {
       if case .prediction(let event) = answer { return .prediction(event) }
       return nil
     }
+  }
+
+  /// Whether a text is a choice of the quiz that is open.
+  func isChoice(_ text: String) -> Bool {
+    guard case .quiz(let quiz) = waiting else { return false }
+    return choice(text, quiz) != nil
   }
 
   /// A choice by its number, its letter or its words.
@@ -111,7 +186,10 @@ package final class LessonPlayer {
 
   /// The next hint of the task that is open.
   package func hint() -> [LessonEvent] {
-    guard case .task(let task, let shown) = waiting, !task.hints.isEmpty else { return [] }
+    guard case .task(let task, let shown) = waiting, !task.hints.isEmpty else {
+      if case .task = waiting { return [.noHint(isAtTask: true)] }
+      return [.noHint(isAtTask: false)]
+    }
     let number = min(shown + 1, task.hints.count)
     waiting = .task(task, hints: number)
     let text = task.hints[number - 1]
@@ -125,7 +203,7 @@ package final class LessonPlayer {
 
   /// One way to do the task that is open.
   package func solution() -> [LessonEvent] {
-    guard case .task(let task, _) = waiting else { return [] }
+    guard case .task(let task, _) = waiting else { return [.noHint(isAtTask: false)] }
     return [.answer(task.answer)]
   }
 
@@ -134,7 +212,7 @@ package final class LessonPlayer {
   /// Runs on until the learner is needed.
   private func advance() -> [LessonEvent] {
     let segments = lesson.segments(language)
-    var events: [LessonEvent] = []
+    var events: [LessonEvent] = [.page(pages.page(of: index), of: pages.count)]
     while index < segments.count {
       let segment = segments[index]
       index += 1
@@ -149,8 +227,14 @@ package final class LessonPlayer {
         return events + [.pause]
       }
     }
+    return events + end()
+  }
+
+  private func end() -> [LessonEvent] {
     waiting = .end
-    return events + [.ended(lesson.record(.solved), next: next)]
+    let points: [LessonEvent] =
+      score.asked > 0 ? [.score(right: score.right, of: score.asked)] : []
+    return points + [.ended(lesson.record(.solved), next: next)]
   }
 
   /// What a block brings about, and whether the learner is to answer it.
@@ -181,9 +265,9 @@ package final class LessonPlayer {
     waiting = .predict(rest: Array(lines.dropFirst()))
     do throws(Diagnostic) {
       let events = Self.predictions(in: try Engine.current.run(session, line))
-      return session.prediction == nil ? events + afterPrediction() : events
+      return session.prediction == nil ? events + afterPrediction([]) : events
     } catch {
-      return [.refused(entry: line, error)] + afterPrediction()
+      return [.refused(entry: line, error)] + afterPrediction([])
     }
   }
 
@@ -193,6 +277,12 @@ package final class LessonPlayer {
       session.endPrediction()
       return events
     }
+  }
+
+  /// The entries of a block that are shown.
+  private func entries(of text: String) -> [String] {
+    Script.entries(of: text, reader: session.reader).map(\.text)
+      .filter { !$0.trimmingBlanks.isEmpty && !$0.trimmingBlanks.hasPrefix("#") }
   }
 
   private func run(_ entry: Script.Entry) -> LessonEvent? {
@@ -206,23 +296,19 @@ package final class LessonPlayer {
     }
   }
 
-  /// The first check that does not hold; its expectation, where it has one. nil when all hold.
-  private func firstFailure(of checks: [String]) -> Expectation?? {
-    for check in checks {
-      do {
-        _ = try Engine.current.run(session, check)
-      } catch {
-        if case .expectationFailed(let expectation) = error.problem { return .some(expectation) }
-        return .some(nil)
-      }
-    }
-    return nil
-  }
-
   // MARK: Transcripts
 
   /// The whole lesson with every question answered, as a pipe shows it.
   package func transcript() -> [LessonEvent] {
+    transcribed().filter { event in
+      switch event {
+      case .page, .score: false
+      default: true
+      }
+    }
+  }
+
+  private func transcribed() -> [LessonEvent] {
     var events = start()
     while !isOver {
       switch waiting {

@@ -73,13 +73,17 @@ package struct ExerciseLint {
       }
     }
     for mistake in exercise.mistakes {
-      guard let verdict = judge(mistake.file) else { continue }
-      if verdict.outcome == .right {
-        add(.mistakeRight, mistake.file)
-      } else if let fault = verdict.learnerFault {
-        add(.codeFails(LearnerFaultBox(fault)), mistake.file)
-      } else if verdict.finding?.mistake?.file != mistake.file {
-        add(.mistakeNamedOtherwise(verdict.finding?.mistake?.file), mistake.file)
+      for file in mistake.files {
+        guard let verdict = judge(file) else { continue }
+        if verdict.outcome == .right {
+          add(.mistakeRight, file)
+        } else if let fault = verdict.learnerFault {
+          add(.codeFails(LearnerFaultBox(fault)), file)
+        } else if verdict.finding?.mistake?.file != mistake.named.file {
+          add(.mistakeNamedOtherwise(verdict.finding?.mistake?.file), file)
+        } else if verdict.isPassed {
+          add(.mistakePasses(points: verdict.points, pass: exercise.pass), file)
+        }
       }
     }
     return problems

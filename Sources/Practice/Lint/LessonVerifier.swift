@@ -37,8 +37,24 @@ package struct LessonVerifier {
       var run = LessonRun(file: file)
       for block in lesson.blocks(language) { run.perform(block) }
       problems += run.problems
+      problems += unseen(lesson.blocks(language), file)
     }
     return problems
+  }
+
+  /// Questions about scenery that was added and not shown.
+  private func unseen(_ blocks: [Lesson.Block], _ file: String) -> [ContentProblem] {
+    var isUnseen = false
+    return blocks.compactMap { block in
+      switch block.content {
+      case .quiet: isUnseen = true
+      case .run, .swift, .fails: isUnseen = false
+      case .predict, .task, .quiz:
+        defer { isUnseen = false }
+        if isUnseen { return ContentProblem(.unseenScenery, file: file, line: block.line) }
+      }
+      return nil
+    }
   }
 
   private func compare(_ lesson: Lesson) -> [ContentProblem] {
@@ -99,20 +115,13 @@ private struct LessonRun {
 
   /// A task must not be done before it is begun, and its answer must do it.
   private mutating func perform(_ task: Lesson.Task, _ line: Int) {
-    if task.checks.allSatisfy({ (try? Engine.current.run(session, $0)) != nil }) {
-      add(.starterRight, line)
-    }
+    if TaskCheck(session).failure(of: task.checks) == nil { add(.starterRight, line) }
     for answer in task.answer { run(answer, from: line) }
-    for check in task.checks {
-      do {
-        _ = try Engine.current.run(session, check)
-      } catch {
-        if case .expectationFailed(let expectation) = error.problem {
-          add(.answerDoesNotHold(expectation), line)
-        } else {
-          add(.lineFails(line: check, ProblemBox(error.problem)), line)
-        }
-      }
+    switch TaskCheck(session).failure(of: task.checks) {
+    case nil: break
+    case .expectation(let expectation): add(.answerDoesNotHold(expectation), line)
+    case .problem(let problem):
+      add(.lineFails(line: task.checks.joined(separator: "; "), ProblemBox(problem)), line)
     }
   }
 

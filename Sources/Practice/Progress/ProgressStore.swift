@@ -11,10 +11,14 @@ package final class ProgressStore {
     var version = ProgressStore.version
     var exercises: [String: ExerciseProgress] = [:]
     var lessons: [String: ExerciseProgress.Status] = [:]
+    /// The pages at which lessons were left; absent in files of before.
+    var pages: [String: Int]?
   }
 
   private let path: String?
   private var file = File()
+  /// Whether the file on disk is damaged or of a later version.
+  private var isForeign = false
 
   /// Keeps progress in a folder; without one in memory only.
   package init(folder: String?) {
@@ -22,13 +26,13 @@ package final class ProgressStore {
     read()
   }
 
-  /// What does not read, or is of a later version, is left alone until something is kept.
+  /// What does not read, or is of a later version, is left alone until something is kept, and then beside
+  /// it under another name.
   private func read() {
-    guard let path, let text = try? FileReading.text(at: path),
-      let read = try? JSONDecoder().decode(File.self, from: Data(text.utf8)),
-      read.version <= Self.version
-    else { return }
-    file = read
+    guard let path, let text = try? FileReading.text(at: path) else { return }
+    let read = try? JSONDecoder().decode(File.self, from: Data(text.utf8))
+    isForeign = read.map { $0.version > Self.version } ?? true
+    if let read, !isForeign { file = read }
   }
 
   package func progress(of exercise: String) -> ExerciseProgress {
@@ -47,11 +51,18 @@ package final class ProgressStore {
     try write()
   }
 
-  /// Keeps how far a lesson has come.
-  package func update(lesson: String, _ status: ExerciseProgress.Status) throws {
+  /// The page at which a lesson was left, from 1; nil for one that was not.
+  package func page(of lesson: String) -> Int? { file.pages?[lesson] }
+
+  /// Keeps how far a lesson has come: the page that is shown, nil behind its end. What was worked through
+  /// once stays so.
+  package func update(
+    lesson: String, _ status: ExerciseProgress.Status, page: Int? = nil
+  ) throws {
     read()
-    if file.lessons[lesson] == .solved { return }
-    file.lessons[lesson] = status
+    if file.lessons[lesson] != .solved { file.lessons[lesson] = status }
+    file.pages = file.pages ?? [:]
+    file.pages?[lesson] = page
     try write()
   }
 
@@ -64,6 +75,10 @@ package final class ProgressStore {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700])
+      if isForeign {
+        _ = rename(path, "\(path).other")
+        isForeign = false
+      }
       let data = try encoder.encode(file)
       try FileReading.write(String(decoding: data, as: UTF8.self) + "\n", to: path)
     } catch let problem as Problem {

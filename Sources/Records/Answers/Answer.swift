@@ -39,8 +39,8 @@ package enum Answer: Codable, Sendable {
   case inspection(Inspection)
   case names([NameEntry])
   case rule(Rule)
-  /// The rules that a word occurs in.
-  case rules(ids: [RuleID], word: String)
+  /// The rules about a word, the most telling first, and how many more there are.
+  case rules(ids: [RuleID], word: String, further: Int)
   /// The sections of the rulebook.
   case rulebook([RuleSection])
   /// A claim that does not hold.
@@ -67,6 +67,8 @@ package enum Answer: Codable, Sendable {
   /// What scripts printed while a command ran.
   case printed(String)
   case quit
+  /// The terminal is to be cleared.
+  case cleared
 }
 
 /// A view that was put somewhere.
@@ -288,8 +290,11 @@ package struct LimitReading: Codable, Sendable, Hashable {
   package let output: Int
   /// Steps and asked views for all points of a map together.
   package let map: Int
+  /// What random numbers are made from.
+  package let seed: Int
 
-  package init(steps: Int, depth: Int, memory: Int, output: Int, map: Int) {
+  package init(steps: Int, depth: Int, memory: Int, output: Int, map: Int, seed: Int) {
+    self.seed = seed
     self.steps = steps
     self.depth = depth
     self.memory = memory
@@ -301,6 +306,8 @@ package struct LimitReading: Codable, Sendable, Hashable {
 /// How much is explained.
 package enum TeachLevel: String, Codable, Sendable, CaseIterable, Comparable {
   case brief
+  /// Of events what views hear, who recognizes and what is sent; everything else as `normal`.
+  case outline
   case normal
   case full
 
@@ -327,6 +334,8 @@ package struct LoadedDump: Codable, Sendable {
 
   package let views: Int
   package let windows: Int
+  /// The views that are called by the variables that hold them.
+  package let variables: [ObjectName]
   /// The views that have a text of their own, by name.
   package let named: [ObjectName]
   /// Names by class word: first and last of each row.
@@ -336,11 +345,12 @@ package struct LoadedDump: Codable, Sendable {
   package let remarks: [DumpRemark]
 
   package init(
-    views: Int, windows: Int, named: [ObjectName], numbered: [String], guesses: [Guess],
-    withRecognizers: Int, remarks: [DumpRemark]
+    views: Int, windows: Int, variables: [ObjectName], named: [ObjectName], numbered: [String],
+    guesses: [Guess], withRecognizers: Int, remarks: [DumpRemark]
   ) {
     self.views = views
     self.windows = windows
+    self.variables = variables
     self.named = named
     self.numbered = numbered
     self.guesses = guesses

@@ -1,7 +1,11 @@
 /// A page of help.
 package enum HelpPage: Codable, Sendable {
+  /// The commands that somebody needs first, and the words for groups of all.
+  case start([CommandHelp], groups: [String])
   /// Every command, grouped.
   case overview([Group])
+  /// One group.
+  case group(Group)
   case command(CommandHelp)
   /// A type of the model.
   case type(TypeHelp)

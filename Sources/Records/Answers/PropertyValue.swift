@@ -22,8 +22,13 @@ package struct PropertyReading: Codable, Sendable {
   package let declaredBy: String
   package let value: PropertyValue
   package let isDefault: Bool
+  /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's own.
+  package let inApp: String?
 
-  package init(path: String, declaredBy: String, value: PropertyValue, isDefault: Bool) {
+  package init(
+    path: String, declaredBy: String, value: PropertyValue, isDefault: Bool, inApp: String? = nil
+  ) {
+    self.inApp = inApp
     self.path = path
     self.declaredBy = declaredBy
     self.value = value

@@ -32,9 +32,13 @@ package enum Remark: Codable, Sendable, Hashable {
   case singularTransform(ObjectName)
   /// The view loses the touch of a finger that is down (UT-23).
   case losesTouch(ObjectName)
+  /// The app's delegate is gone, since nobody kept it (RC-10).
+  case delegateGone
+  /// A control that tracked a finger stopped (CT-30, UT-4).
+  case stopsTracking(ObjectName, TrackingEndCause)
   /// The recognizer ends an attempt that was under way (GR-4).
   case endsAttempt(ObjectName, GestureState)
-  /// The name is a command word too; the command is still there with a colon before it.
+  /// The name is a command word too; a colon before it says that the command is meant.
   case nameIsCommand(String)
   /// Objective-C's name of a property was taken for Swift's.
   case swiftName(String, for: String)

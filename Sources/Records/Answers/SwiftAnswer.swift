@@ -8,6 +8,8 @@ package struct SwiftAnswer: Codable, Sendable {
   package let declared: [String]
   /// Names that were declared and are command words as well.
   package let hidden: [String]
+  /// Objects of the scene whose names stand for something else in Swift now.
+  package let covered: [CoveredName]?
   /// Objects that got their names from variables: commands can name them now.
   package let named: [ObjectName]
   /// Classes that were declared again; how many living objects were made anew.
@@ -17,8 +19,10 @@ package struct SwiftAnswer: Codable, Sendable {
 
   package init(
     printed: String, values: [NamedValue], declared: [String], hidden: [String],
-    named: [ObjectName], replaced: [ReplacedClass], warnings: CodeReport?
+    covered: [CoveredName]? = nil, named: [ObjectName], replaced: [ReplacedClass],
+    warnings: CodeReport?
   ) {
+    self.covered = covered
     self.printed = printed
     self.values = values
     self.declared = declared
@@ -26,6 +30,19 @@ package struct SwiftAnswer: Codable, Sendable {
     self.named = named
     self.replaced = replaced
     self.warnings = warnings
+  }
+}
+
+/// An object of the scene whose name Swift declared anew.
+package struct CoveredName: Codable, Sendable, Hashable {
+  /// The object that had the name.
+  package let object: ObjectName
+  /// Whether commands still mean that object by it.
+  package let isKeptInCommands: Bool
+
+  package init(_ object: ObjectName, isKeptInCommands: Bool) {
+    self.object = object
+    self.isKeptInCommands = isKeptInCommands
   }
 }
 

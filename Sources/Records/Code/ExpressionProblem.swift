@@ -17,6 +17,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case renamed(String, to: String, in: OldPlace)
   /// A name of Swift's or UIKit's that stands for nothing here.
   case unavailable(String, Unavailability)
+  /// A member that is accepted and has no effect, for the first of its kind alone.
+  case silent(String, Silence)
   /// A member of what an optional holds.
   case memberOfOptional(String, type: String, wrapped: String)
   case instanceMemberOnType(String, type: String)
@@ -186,7 +188,23 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
 
   /// Why a name that apps use stands for nothing here.
   package enum Unavailability: String, Hashable, Codable, Sendable {
-    case filesAndNetwork, time, threads, storage, notYet
+    case filesAndNetwork, time, threads, storage, notYet, autoLayout
+  }
+
+  /// Why a member of UIKit has no effect here.
+  package enum Silence: String, Hashable, Codable, Sendable {
+    /// Assistive technologies are off.
+    case accessibility
+    /// Nothing can be felt.
+    case haptics
+    /// Interface Builder alone calls it.
+    case interfaceBuilder
+    /// Constraints are not simulated.
+    case autoLayout
+    /// The device stays as it is: light, upright, with a status bar that nobody asks about.
+    case device, traits
+    /// Nothing is ever short of memory.
+    case memory
   }
 
   /// How an argument that is missing is called.

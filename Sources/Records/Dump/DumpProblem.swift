@@ -4,5 +4,13 @@ package nonisolated enum DumpProblem: Error, Sendable, Codable, Hashable {
   case noViews
   /// `_printHierarchy` was called instead: controllers, without frames.
   case controllerHierarchy(line: Int)
+  /// Views without a frame, as Chisel's `pviews -m` prints them.
+  case noFrames(line: Int)
+  /// A list of views instead of a tree: nothing tells which lies in which.
+  case noDepth(line: Int, views: Int)
   case tooDeep(line: Int, limit: Int)
+
+  /// What to type in lldb for a dump that can be read.
+  package static let lldbLine =
+    "expr -l objc -O -- [[[UIApplication sharedApplication] keyWindow] recursiveDescription]"
 }

@@ -14,6 +14,14 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
   case depthJump(line: Int, levels: Int)
   /// The first view already stands some levels deep: what it lay in is missing.
   case startsInside(line: Int, levels: Int)
+  /// Another tree begins: its view lies in no view of the text, and is no window.
+  case furtherTree(line: Int)
+  /// The line prints a view that an earlier one printed; it counts once.
+  case printedAgain(line: Int, first: Int)
+  /// The line lists a controller.
+  case controller(line: Int)
+  /// Somebody noted something after the view.
+  case comment(line: Int)
   /// The line is no view's and was skipped; its text is shortened to 60 characters.
   case skippedLine(line: Int, text: String)
   /// The line describes a layer or a layout guide, which touches never meet.
@@ -25,7 +33,9 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
     switch self {
     case .truncatedLine(let line), .missingFrame(let line), .nonFiniteFrame(let line),
       .unreadableValue(let line, _), .depthJump(let line, _), .startsInside(let line, _),
-      .skippedLine(let line, _), .notAView(let line, _), .joinedLine(let line, _):
+      .skippedLine(let line, _), .notAView(let line, _), .joinedLine(let line, _),
+      .furtherTree(let line), .printedAgain(let line, _), .controller(let line),
+      .comment(let line):
       line
     }
   }
@@ -34,9 +44,33 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
   package var isLoss: Bool {
     switch self {
     case .truncatedLine, .missingFrame, .nonFiniteFrame, .unreadableValue, .skippedLine,
-      .startsInside:
+      .startsInside, .furtherTree:
       true
-    case .depthJump, .notAView, .joinedLine: false
+    case .depthJump, .notAView, .joinedLine, .printedAgain, .controller, .comment: false
+    }
+  }
+
+  /// What remarks that are told together have in common.
+  package enum Kind: Hashable, Sendable {
+    case truncatedLine, missingFrame, nonFiniteFrame, unreadableValue, depthJump, startsInside
+    case furtherTree, printedAgain, controller, comment, skippedLine, notAView, joinedLine
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .truncatedLine: .truncatedLine
+    case .missingFrame: .missingFrame
+    case .nonFiniteFrame: .nonFiniteFrame
+    case .unreadableValue: .unreadableValue
+    case .depthJump: .depthJump
+    case .startsInside: .startsInside
+    case .furtherTree: .furtherTree
+    case .printedAgain: .printedAgain
+    case .controller: .controller
+    case .comment: .comment
+    case .skippedLine: .skippedLine
+    case .notAView: .notAView
+    case .joinedLine: .joinedLine
     }
   }
 }

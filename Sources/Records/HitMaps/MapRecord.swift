@@ -35,6 +35,9 @@ package struct MapRecord: Codable, Sendable {
   package let owners: [Owner]
   /// How many points nobody gets.
   package let nobody: Int
+  /// Views with a name that get no point of the screen, and nothing in them does, the first ones; none
+  /// where one view was asked about.
+  package let nowhere: [ObjectName]
   /// What encloses all points that have to do with the question: those of everybody but the root
   /// view; where a view was named, those in its bounds and those that its tree has elsewhere. nil
   /// where there are none.
@@ -47,9 +50,10 @@ package struct MapRecord: Codable, Sendable {
   package let remark: Remark?
 
   package init(
-    map: HitMap, owners: [Owner], nobody: Int, box: CGRect?, share: MapShare?, isFine: Bool,
-    remark: Remark? = nil
+    map: HitMap, owners: [Owner], nobody: Int, nowhere: [ObjectName] = [], box: CGRect?,
+    share: MapShare?, isFine: Bool, remark: Remark? = nil
   ) {
+    self.nowhere = nowhere
     self.remark = remark
     self.map = map
     self.owners = owners

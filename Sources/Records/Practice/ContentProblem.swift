@@ -49,6 +49,7 @@ package enum ContentFact: Codable, Sendable {
   case unknownSubject(String)
   case noSuchHint(Int, count: Int)
   case unlistedFile(String)
+  case commentMissing
 
   // What was run
   case lineFails(line: String, ProblemBox)
@@ -57,6 +58,7 @@ package enum ContentFact: Codable, Sendable {
   case starterRight
   case mistakeRight
   case mistakeNamedOtherwise(String?)
+  case mistakePasses(points: Int, pass: Int)
   case nothingFails(expected: String)
   case failsOtherwise(expected: String, ProblemBox)
   case notAPrediction(String)
@@ -69,6 +71,7 @@ package enum ContentFact: Codable, Sendable {
   case taskWithoutAnswer
   case taskWithoutCheck
   case answerDoesNotHold(Expectation?)
+  case unseenScenery
   case quizNeedsOneRight(Int)
   case quizWithoutQuestion
 

@@ -63,17 +63,26 @@ package struct ExerciseProgress: Codable, Sendable, Hashable {
 /// An exercise that was begun.
 package struct BegunExercise: Codable, Sendable {
   package let exercise: ExerciseRecord
+  /// The class that it asks for.
+  package let className: String
   /// The task, as Markdown.
   package let task: Bilingual
   /// The folder to work in; nil in a session.
   package let folder: String?
+  /// What `check` is told in a shell, so that it finds the file; nil in a session.
+  package let checkedBy: String?
   /// What became of each file of that folder.
   package let files: [WorkFile]
 
-  package init(exercise: ExerciseRecord, task: Bilingual, folder: String?, files: [WorkFile]) {
+  package init(
+    exercise: ExerciseRecord, className: String, task: Bilingual, folder: String?,
+    checkedBy: String?, files: [WorkFile]
+  ) {
     self.exercise = exercise
+    self.className = className
     self.task = task
     self.folder = folder
+    self.checkedBy = checkedBy
     self.files = files
   }
 }

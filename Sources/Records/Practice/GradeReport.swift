@@ -1,7 +1,7 @@
 /// The verdicts on many submissions of one exercise, in the order of their paths.
 package struct GradeReport: Codable, Sendable {
   /// The version of this form; grows when the meaning of a key changes.
-  package static let version = 1
+  package static let version = 2
 
   /// How many verdicts ended in a way.
   package struct Count: Codable, Sendable {

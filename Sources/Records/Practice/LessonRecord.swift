@@ -20,6 +20,12 @@ package struct LessonRecord: Codable, Sendable {
 /// Something that happens while a lesson is worked through.
 package enum LessonEvent: Codable, Sendable {
   case began(LessonRecord)
+  /// It goes on at a page where somebody left it.
+  case returned(LessonRecord)
+  /// A page begins; from 1.
+  case page(Int, of: Int)
+  /// A line that ran before the lesson was left.
+  case ranBefore(entry: String)
   /// Markdown.
   case prose(String)
   /// A line that was run for the learner, and what it was answered with.
@@ -35,11 +41,19 @@ package enum LessonEvent: Codable, Sendable {
   case task(LessonTask)
   /// Whether the checks of the task hold; the first that does not.
   case judged(holds: Bool, Expectation?)
+  /// A check of the task that cannot be asked yet, such as one of a recognizer that is not there.
+  case notJudged(ProblemBox)
   /// One way to do the task.
   case answer([String])
   case hint(HintRecord)
   case quiz(QuizQuestion)
   case quizAnswered(QuizResult)
+  /// What was typed is no choice of so many.
+  case noChoice(String, count: Int)
+  /// There are no hints for what is asked.
+  case noHint(isAtTask: Bool)
+  /// How many questions were answered rightly at once, of all that were asked.
+  case score(right: Int, of: Int)
   /// Return goes on.
   case pause
   case ended(LessonRecord, next: LessonRecord?)

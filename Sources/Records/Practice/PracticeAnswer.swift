@@ -3,6 +3,12 @@ package enum PracticeAnswer: Codable, Sendable {
   case exercises([ExerciseRecord])
   case began(BegunExercise)
   case verdict(Verdict)
+  /// A check has begun whose parts are told one after the other.
+  case checking(exercise: String, file: String, attempt: Int?)
+  /// A part of it is known.
+  case checked(PartVerdict)
+  /// Its end: the verdict without the parts, which were told.
+  case concluded(Verdict)
   case hint(HintRecord)
   case solution(SolutionRecord)
   case lessons([LessonRecord])
@@ -18,6 +24,7 @@ package enum PracticeProblem: Codable, Sendable {
   case unknownLesson(String, numbers: [Int])
   case noExercise
   case noLesson
+  case nothingToLeave
   case notDeclared(String)
   case notTriedYet(exercise: String)
   case broken([ContentProblem])

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Two traces of one point: the learner's and the right one.
+///
+/// The right one tells what is decided, not by which lines: those would be the solution.
 package struct TracePair: Codable, Sendable {
   package let point: CGPoint
   package let yours: HitTestTrace
@@ -12,7 +14,7 @@ package struct TracePair: Codable, Sendable {
     self.expected = expected
   }
 
-  /// A fact of a trace, as far as two traces can be compared by it.
+  /// A fact of a trace.
   package enum Fact: Sendable, Hashable {
     /// A view was asked with a point of its own.
     case asked(ObjectName, point: CGPoint)
@@ -20,23 +22,29 @@ package struct TracePair: Codable, Sendable {
     case line(ScriptLine)
     /// What `point(inside:)` said.
     case inside(Bool)
-    /// What the view answered.
-    case answered(HitTestOutcome)
+    /// The view asked another one.
+    case asks(ObjectName)
+    /// The view returned itself.
+    case returnsItself
+    /// The view returned something without asking anybody.
+    case returns(ObjectName?)
     /// Who is the hit-test view in the end.
     case result(ObjectName?)
 
-    /// Whether two facts say the same; the numbers of lines do not count.
-    func says(_ other: Fact) -> Bool {
+    /// Whether two facts decide the same.
+    fileprivate func decides(as other: Fact) -> Bool {
       switch (self, other) {
-      case (.line(let line), .line(let other)): line.facts == other.facts
       case (.asked(let view, let point), .asked(let other, let otherPoint)):
         view.text == other.text && point == otherPoint
+      case (.asks(let view), .asks(let other)): view.text == other.text
+      case (.result(let view), .result(let other)), (.returns(let view), .returns(let other)):
+        view?.text == other?.text
       default: self == other
       }
     }
   }
 
-  /// Facts that stand beside each other.
+  /// Facts of one kind that stand beside each other.
   package struct Row: Sendable {
     package let step: Int
     package let yours: Fact?
@@ -44,49 +52,81 @@ package struct TracePair: Codable, Sendable {
     package let isDifferent: Bool
   }
 
-  /// The facts of both traces beside each other, from the step with the first difference to that
-  /// difference; the whole of the last step, so that its decision stands there too.
+  /// What both traces decide in the first step in which they decide otherwise, beside each other, with
+  /// the learner's own lines in it.
   package var rows: [Row] {
     let left = Self.steps(yours)
     let right = Self.steps(expected)
     for index in 0..<max(left.count, right.count) {
       let mine = index < left.count ? left[index] : Step()
       let theirs = index < right.count ? right[index] : Step()
-      let rows =
-        Self.rows(mine.head, theirs.head, index) + Self.rows(mine.lines, theirs.lines, index)
+      if mine.decides(as: theirs) { continue }
+      let lines = mine.lines.map {
+        Row(step: index + 1, yours: $0, expected: nil, isDifferent: false)
+      }
+      return Self.rows(mine.head, theirs.head, index) + lines
+        + Self.rows(mine.inside, theirs.inside, index, isDecisive: mine.inside != nil)
         + Self.rows(mine.end, theirs.end, index)
-      if rows.contains(where: \.isDifferent) { return rows }
     }
     return []
   }
 
-  /// The facts of one step: what was asked, the lines that ran, what was answered.
+  /// One step: what was asked, the lines that ran, and what was decided.
   private struct Step {
-    var head: [Fact] = []
+    var head: Fact?
     var lines: [Fact] = []
-    var end: [Fact] = []
+    var inside: Fact?
+    var end: Fact?
+
+    /// Whether two steps decide the same. Whoever decides without `point(inside:)` is judged by what
+    /// comes of it.
+    func decides(as other: Step) -> Bool {
+      guard let head, let theirs = other.head, head.decides(as: theirs) else { return false }
+      if inside != nil, other.inside != nil, inside != other.inside { return false }
+      switch (end, other.end) {
+      case (nil, nil): return true
+      case (let end?, let theirs?): return end.decides(as: theirs)
+      default: return false
+      }
+    }
   }
 
-  private static func rows(_ mine: [Fact], _ theirs: [Fact], _ step: Int) -> [Row] {
-    (0..<max(mine.count, theirs.count)).map { position in
-      let fact = position < mine.count ? mine[position] : nil
-      let other = position < theirs.count ? theirs[position] : nil
-      let isSame = fact.flatMap { fact in other.map { fact.says($0) } } ?? false
-      return Row(step: step + 1, yours: fact, expected: other, isDifferent: !isSame)
-    }
+  private static func rows(
+    _ mine: Fact?, _ theirs: Fact?, _ step: Int, isDecisive: Bool = true
+  ) -> [Row] {
+    guard mine != nil || theirs != nil else { return [] }
+    let isSame = mine.flatMap { fact in theirs.map { fact.decides(as: $0) } } ?? false
+    return [
+      Row(
+        step: step + 1, yours: mine, expected: theirs,
+        isDifferent: isDecisive && theirs != nil && !isSame)
+    ]
   }
 
   private static func steps(_ trace: HitTestTrace) -> [Step] {
-    let askers = Set(trace.steps.compactMap(\.askedBy))
+    var asked: [Int: ObjectName] = [:]
+    for step in trace.steps {
+      if let asker = step.askedBy, asked[asker] == nil { asked[asker] = step.view }
+    }
     var steps = trace.steps.map { step in
-      var facts = Step(head: [.asked(step.view, point: step.point)])
+      var facts = Step(head: .asked(step.view, point: step.point))
       facts.lines = step.lines.map { .line($0) }
-      if let inside = step.inside { facts.end.append(.inside(inside.answer)) }
-      // Who asked others answers behind them; what it says then follows from what they said.
-      if !askers.contains(step.number) { facts.end.append(.answered(step.outcome)) }
+      facts.inside = step.inside.map { .inside($0.answer) }
+      // What somebody who asks returns, follows from what the asked ones say.
+      facts.end = asked[step.number].map { .asks($0) } ?? returned(step)
       return facts
     }
-    steps.append(Step(head: [.result(trace.result)]))
+    steps.append(Step(head: .result(trace.result)))
     return steps
+  }
+
+  private static func returned(_ step: HitTestStep) -> Fact {
+    let view: ObjectName? =
+      switch step.outcome {
+      case .itself: step.view
+      case .subview(let view), .replaced(.some(let view)): view
+      case .refused, .outside, .replaced(nil), .stopped: nil
+      }
+    return view?.text == step.view.text ? .returnsItself : .returns(view)
   }
 }

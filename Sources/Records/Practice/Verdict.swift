@@ -3,7 +3,9 @@ import Foundation
 /// What a check of one submission came to.
 package struct Verdict: Codable, Sendable {
   /// The version of this form; grows when the meaning of a key changes.
-  package static let version = 1
+  package static let version = 2
+  /// All points that there are.
+  package static let most = 100
 
   /// How the whole ended. The outcome of a part is `PartVerdict.Outcome`.
   package enum Outcome: String, Codable, Sendable, CaseIterable {
@@ -26,7 +28,7 @@ package struct Verdict: Codable, Sendable {
   package let file: String
   package let outcome: Outcome
   package let points: Int
-  /// All points that there are: 100.
+  /// All points that there are.
   package let of: Int
   /// The points at which the exercise counts as passed.
   package let passesAt: Int
@@ -38,9 +40,9 @@ package struct Verdict: Codable, Sendable {
   /// What of ours was broken.
   package let fault: GraderFault?
   /// Remarks that cost no points.
-  package let remarks: [Bilingual]
+  package var remarks: [Bilingual]
   /// What the first lines of the alternatives say, once the answer is right.
-  package let otherWays: [String]
+  package let otherWays: [Bilingual]
   /// The exercise that comes next, once the answer is right.
   package let next: String?
   /// How many hints there are.
@@ -53,7 +55,7 @@ package struct Verdict: Codable, Sendable {
     exercise: String, title: Bilingual, file: String, outcome: Outcome, points: Int = 0,
     passesAt: Int, parts: [PartVerdict] = [], finding: Finding? = nil,
     learnerFault: LearnerFault? = nil, fault: GraderFault? = nil, remarks: [Bilingual] = [],
-    otherWays: [String] = [], next: String? = nil, hintCount: Int = 0
+    otherWays: [Bilingual] = [], next: String? = nil, hintCount: Int = 0
   ) {
     version = Self.version
     self.exercise = exercise
@@ -61,7 +63,7 @@ package struct Verdict: Codable, Sendable {
     self.file = file
     self.outcome = outcome
     self.points = points
-    of = 100
+    of = Self.most
     self.passesAt = passesAt
     self.parts = parts
     self.finding = finding
@@ -74,7 +76,13 @@ package struct Verdict: Codable, Sendable {
   }
 
   /// Whether the points reach the mark at which the exercise is passed.
-  package var isPassed: Bool { points >= passesAt && outcome != .fault }
+  package var isPassed: Bool {
+    switch outcome {
+    case .right: true
+    case .partlyRight: points >= passesAt
+    case .wrong, .learnersError, .fault: false
+    }
+  }
 }
 
 /// What is wrong, at the first part that is.

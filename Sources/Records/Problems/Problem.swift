@@ -6,11 +6,13 @@ package enum Problem: Error, Codable, Sendable {
   case unknownCommand(String, suggestions: [String])
   case ambiguousCommand(String, candidates: [String])
   case unknownName(String, kind: NamedKind = .anything, suggestions: [String])
+  /// A path such as `feed row 40` leads to nothing.
+  case nothingAtPath(String, MissingStep)
   case unknownClass(String, suggestions: [String])
   case classNotMade(String, UnmadeClass)
   case unknownProperty(String, className: String, suggestions: [String])
   case unknownColor(String, suggestions: [String])
-  case unknownRule(String)
+  case unknownRule(String, suggestions: [String])
   case unknownHelp(String, suggestions: [String])
   case unknownAddress(String)
   case unknownText(String, suggestions: [String])
@@ -26,6 +28,8 @@ package enum Problem: Error, Codable, Sendable {
   // Arguments
   case missingArgument(String, usage: [String])
   case extraArgument(String, usage: [String])
+  /// Several words where a question has one answer; some that it could be.
+  case oneAnswerExpected(examples: [String])
   case notANumber(String)
   /// Infinity or NaN, of which a device raises an exception for NaN as the place or the size of a view.
   case notFinite(String, raisesOnDevice: Bool)
@@ -60,6 +64,12 @@ package enum Problem: Error, Codable, Sendable {
   case cannotRemoveRoot(String, controller: String)
   case cannotMoveRoot(String, controller: String)
   case cannotChangeRootClass(String)
+  /// A word that is no script's class of application delegates.
+  case notADelegateClass(String)
+  /// An object whose class does not conform to UIApplicationDelegate.
+  case notADelegate(ObjectName)
+  /// A question about what no rule settles.
+  case notSettled(rule: String, line: String)
   /// A class that is none of views, or of controllers where one is wanted.
   case classOfOtherKind(String)
   /// A class of controllers that contain others.
@@ -99,6 +109,14 @@ package enum Problem: Error, Codable, Sendable {
   case fileNotText(String, line: Int)
   /// A pipe or a device, where only a file will do.
   case fileIsNoFile(String)
+  /// A link, where only the file itself will do.
+  case fileIsLink(String)
+  /// A file that a line would have replaced; `canForce` where the line itself may say so.
+  case fileIsThere(String, canForce: Bool)
+  /// A file that a script would have written where it must not.
+  case fileOutside(String, folder: String)
+  /// A file that a lesson or an exercise would have written.
+  case writesNoFiles
   case fileTooLarge(String, size: Int, limit: Int)
   case cannotWrite(String, reason: SystemReason)
   case sourcesItself(String)
@@ -109,6 +127,8 @@ package enum Problem: Error, Codable, Sendable {
   case notAMap(String, line: Int, MapFileProblem)
 
   // The session
+  /// Something failed for which there is no problem of its own; what the system says of it.
+  case failed(String)
   case nothingToUndo
   case nothingToRedo
   case noLastQuestion
@@ -133,6 +153,8 @@ package enum Problem: Error, Codable, Sendable {
   /// Not a whole number, or no limit that can be kept.
   case limitOutOfRange(String, least: Int, most: Int)
   case interrupted
+  /// A command that would show what a prediction asks.
+  case tellsTheAnswer(String)
   case inLine(Int, text: String, indirect: ProblemBox)
   case replayStopped(line: String, ProblemBox)
 
@@ -165,12 +187,35 @@ package struct Diagnostic: Error, Codable, Sendable {
   /// The characters concerned, counted from 0; empty to point at a place between two.
   package let start: Int
   package let end: Int
+  /// What can be typed instead.
+  package let offer: LineOffer?
 
-  package init(problem: Problem, text: String, start: Int, end: Int) {
+  package init(
+    problem: Problem, text: String, start: Int, end: Int, offer: LineOffer? = nil
+  ) {
     self.problem = problem
     self.text = text
     self.start = start
     self.end = end
+    self.offer = offer
+  }
+}
+
+/// A line to type in place of one that was not accepted.
+package enum LineOffer: Codable, Sendable, Hashable {
+  /// What was meant, as far as can be told.
+  case line(String)
+  /// One that has the right form.
+  case example(String)
+  /// The line was read as Swift because its first word is a name, too; behind a colon it is the command.
+  case command(String)
+
+  /// The line; for a command its word with the colon.
+  package var text: String {
+    switch self {
+    case .line(let line), .example(let line): line
+    case .command(let word): ":\(word)"
+    }
   }
 }
 

@@ -596,5 +596,37 @@ extension Rulebook {
         "longpress ok",
         #"expect log is "hold began", "ok touchCancel", "hold ended""#,
       ]),
+    Rule(
+      "CT-29", .open,
+      Bilingual(
+        en: """
+          Not settled: whether a UIButton tracks a touch that hits an ordinary interactive subview of \
+          it, such as a stack view. RC-13 alone would let it; two independent reports say that the \
+          button sends nothing. `isUserInteractionEnabled = false` on the subview is right either way.
+          """,
+        zh: """
+          尚无定论：触摸命中 UIButton 里普通的、可交互的子视图（如 stack view）时，按钮是否跟踪这次触摸。\
+          仅按 RC-13 会跟踪；两份互不相干的报告说按钮什么也不发出。无论哪种情况，\
+          对该子视图设 `isUserInteractionEnabled = false` 都是正确的做法。
+          """),
+      source: "openradar 30592429; LBTATools pull request 21"),
+    Rule(
+      "CT-30", .inferred,
+      Bilingual(
+        en: """
+          A control that becomes disabled or non-interactive while it tracks sends no further touch \
+          events for that touch; its tracking is cancelled.
+          """,
+        zh: "控件在跟踪触摸时被停用或变为不可交互，就不再为这次触摸发送任何触摸事件；跟踪被取消。"),
+      source: "CT-4, UT-23 taken together",
+      demonstration: [
+        "add button ok 100 100 100 50",
+        "target ok allTouchEvents",
+        "touch 1 down 150 120",
+        "set ok.isEnabled false",
+        "expect !ok.isTracking",
+        "touch 1 up",
+        #"expect log is "ok touchDown""#,
+      ]),
   ]
 }

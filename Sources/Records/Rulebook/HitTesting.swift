@@ -584,5 +584,33 @@ extension Rulebook {
         "expect hit 110 110 is ok",
         "expect hit 320 170 is root",
       ]),
+    Rule(
+      "HT-30", .observed,
+      Bilingual(
+        en: """
+          A hit test that gives a view which is in no window is an error: recent versions log "Invalid \
+          returned hit test result for view in hierarchy", once at each superview that passes the \
+          answer on, with that superview, the subview that was asked and the view. What becomes of \
+          the touch is not promised; here nobody hears of it.
+          """,
+        zh: """
+          命中测试返回不在任何窗口里的视图是错误：较新的系统会记录 “Invalid returned hit test result for view in \
+          hierarchy”，每个继续返回它的父视图各记一次，其中有该父视图、被询问的子视图和返回的视图。\
+          触摸之后怎样没有保证；这里没有人收到。
+          """),
+      source: "console output in 5calls/ios pull request 353",
+      demonstration: [
+        "let ghost = UIView()",
+        "var heard = 0",
+        "on root touchesBegan do heard += 1",
+        "add view red 100 100 200 200",
+        "on red hitTest return ghost",
+        "hit red",
+        "tap red",
+        "expect heard == 0",
+        "root.addSubview(ghost)",
+        "tap red",
+        "expect heard == 1",
+      ]),
   ]
 }

@@ -127,13 +127,13 @@ extension Rulebook {
         en: """
           What marks a view: setNeedsLayout; adding a subview (the view, and the new subview on \
           its first pass); removing one; changing its bounds size; changing its bounds origin \
-          (scrolling); a subview's size changed by the engine marks the superview; reordering \
-          subviews.
+          (scrolling); a subview's bounds size changed, by the layout engine or by code, marks the \
+          superview; reordering subviews.
           """,
         zh: """
           会把视图标记为需要布局的操作：setNeedsLayout；添加子视图（标记该视图，\
           以及第一次参与布局的新子视图）；移除子视图；改变它的 bounds.size；\
-          改变它的 bounds.origin（滚动）；布局引擎改变了子视图的尺寸，会标记父视图；\
+          改变它的 bounds.origin（滚动）；子视图的 bounds.size 改变（不论由布局引擎还是代码），会标记父视图；\
           调整子视图的顺序。
           """),
       source: """
@@ -153,8 +153,10 @@ extension Rulebook {
         "expect card.layouts == 2",
         "card.bounds.origin.y = 20; card.layoutIfNeeded()",
         "expect card.layouts == 3",
-        "card.subviews[0].removeFromSuperview(); card.layoutIfNeeded()",
+        "card.subviews[0].bounds.size.width = 30; card.layoutIfNeeded()",
         "expect card.layouts == 4",
+        "card.subviews[0].removeFromSuperview(); card.layoutIfNeeded()",
+        "expect card.layouts == 5",
       ]),
     Rule(
       "LC-7", .observed,

@@ -37,7 +37,7 @@ struct EventLineMaker {
       // A scroll view is its own recognizer's target.
       guard targets == 0, !recognizer.isPanOrPinchOfScrollView else { return }
       lines.append(EventLine(index, shape: "\(recognizer.text) action"))
-    case .controlEvents(let control, let events, let isHeard):
+    case .controlEvents(let control, let events, let isHeard, _):
       var line = EventLine(index, shape: "\(control.text) \(events.joined(separator: " "))")
       line.isDetail = !isHeard
       lines.append(line)
@@ -73,7 +73,7 @@ struct EventLineMaker {
     var line = EventLine(index, shape: "\(message.receiver.text) \(message.name)")
     if message.isForRecognizer {
       let recognizer = message.receiver
-      line.stateBefore = states[recognizer] ?? .possible
+      line.stateBefore = message.stateBefore ?? states[recognizer] ?? .possible
       if let found = stateChange(of: recognizer, behind: index),
         case .state(_, _, let new, _) = steps[found].kind
       {
@@ -119,7 +119,8 @@ struct EventLineMaker {
       case .state(recognizer, _, _, .requirementsFailed): return nil
       case .state(recognizer, _, _, _) where !used.contains(next): return next
       case .message(let message) where message.receiver == recognizer: return nil
-      // What its delegate says comes before the decision.
+      // What its delegate and the views that were hit say comes before the decision.
+      case .message(let message) where message.name == "gestureRecognizerShouldBegin": return nil
       case .asked(recognizer, _, _, _): return nil
       default: next += 1
       }
@@ -154,6 +155,7 @@ extension EventStep.Kind {
     case .held(let finger, _, let isEnd, _): "\(finger) held \(isEnd)"
     case .released(let finger, _): "\(finger) released"
     case .withheld(let finger, _, _): "\(finger) withheld"
+    case .stopsTracking(let control, _): "\(control.text) stops tracking"
     case .action(let selector, let sender, _): "\(sender?.text ?? "") \(selector)"
     case .line(_, let owner): "\(owner?.text ?? "") line"
     case .closure(let control): "\(control.text) closure"

@@ -29,7 +29,8 @@ package struct EventLog: Codable, Sendable {
 
 extension EventStep {
   /// What the log says of the step, none for most: `NAME MESSAGE [super]`, `NAME EVENT`,
-  /// `NAME sends SELECTOR to NAME|nil`, `RECOGNIZER STATE`, `print "TEXT"`.
+  /// `NAME sends SELECTOR to NAME|nil`, `RECOGNIZER STATE`, `print "TEXT"`, `main queue`, `timer`,
+  /// `notification NAME`.
   package var logLines: [String] {
     switch kind {
     case .message(let message):
@@ -39,13 +40,16 @@ extension EventStep {
       guard !recognizer.isDelayOfScrollView else { return [] }
       return ["\(recognizer.text) \(state.rawValue)"]
     case .asked(let owner, let message, _, _): return ["\(owner.text) \(message)"]
-    case .controlEvents(let control, let events, true):
+    case .controlEvents(let control, let events, true, _):
       return events.map { "\(control.text) \($0)" }
     case .action(let selector, let sender, let target):
       return ["\(sender?.text ?? "nil") sends \(selector) to \(target?.text ?? "nil")"]
     case .printed(let text):
       let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       return ["print \"\(quoted)\""]
+    case .ran(.block): return ["main queue"]
+    case .ran(.timer): return ["timer"]
+    case .ran(.notification(let name, _)): return ["notification \(name)"]
     default: return []
     }
   }

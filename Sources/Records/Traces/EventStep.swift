@@ -48,10 +48,13 @@ package struct EventStep: Codable, Sendable {
     case released(finger: Int, view: ObjectName?)
     /// A view will never hear of a touch.
     case withheld(finger: Int, view: ObjectName?, WithheldCause)
+    /// A control stops tracking a touch that is not over.
+    case stopsTracking(control: ObjectName, TrackingEndCause)
     /// A view loses touches.
     case cancels(fingers: [Int], view: ObjectName?, CancelCause)
-    /// A control sends events; `isHeard` tells whether anybody is registered for one of them.
-    case controlEvents(control: ObjectName, [String], isHeard: Bool)
+    /// A control sends events; `isHeard` tells whether anybody is registered for one of them,
+    /// `outside` how far outside its bounds the finger is, in points, where that decided (CT-15).
+    case controlEvents(control: ObjectName, [String], isHeard: Bool, outside: Double?)
     /// A delegate was asked or told something; the answer, where there is one (GR-39, SC-11).
     case asked(ObjectName, message: String, by: AskedDelegate, answer: Bool?)
     /// An action goes to a target; nil for nobody who takes it (TA-6).
@@ -72,12 +75,26 @@ package struct EventStep: Codable, Sendable {
     case offersUndo(action: String)
     /// What a tap on the status bar came to (UT-28).
     case statusBar(StatusBarRecord)
+    /// What an app had run later runs now.
+    case ran(DeferredRecord)
     /// Views begin to move, or come to their end (HT-20).
     case animates([ObjectName], AnimationRecord)
     case scrolled(ObjectName, ScrollRecord)
+    /// What the touch of a row of a table, or an item of a collection, came to.
+    case row(ObjectName, of: ObjectName, RowRecord)
     /// A script printed a line.
     case printed(String)
   }
+}
+
+/// What an app had run later: at the end of a turn, or once the clock was there.
+package enum DeferredRecord: Codable, Sendable, Hashable {
+  /// A closure of the main queue, which waited for a number of seconds, or for the end of the turn.
+  case block(seconds: Double)
+  /// A timer of an interval in seconds.
+  case timer(seconds: Double, repeats: Bool)
+  /// A notification, and how many observers hear of it.
+  case notification(String, observers: Int)
 }
 
 /// What shows at the bottom of the screen (FR-5).
@@ -125,6 +142,15 @@ package enum AskedDelegate: Codable, Sendable, Hashable {
   /// A line of `on`.
   case line(String)
   case delegate(ObjectName)
+  /// The source that a command gave a table: it only logs.
+  case ownSource
+}
+
+/// What a touch of a row came to.
+package enum RowRecord: Codable, Sendable, Hashable {
+  case chosen
+  case unchosen
+  case notChosen(RowLoss)
 }
 
 /// A message that events send, and who answered it.
@@ -155,12 +181,15 @@ package struct SentMessage: Codable, Sendable, Hashable {
   package var passesOn: Bool
   /// Whose code of UIKit's forwards touches to nobody; nil for one that forwards.
   package let keeper: TouchKeeper?
+  /// The state that a recognizer was in when it got the message; nil for every other receiver.
+  package let stateBefore: GestureState?
 
   package init(
     name: String, receiver: ObjectName, isForRecognizer: Bool, answerer: Answerer, passesOn: Bool,
-    keeper: TouchKeeper? = nil
+    keeper: TouchKeeper? = nil, stateBefore: GestureState? = nil
   ) {
     self.keeper = keeper
+    self.stateBefore = stateBefore
     self.name = name
     self.receiver = receiver
     self.isForRecognizer = isForRecognizer
@@ -215,12 +244,23 @@ package enum WithheldCause: Codable, Sendable, Hashable {
   case notMultipleTouch
   /// A view takes touches exclusively (UT-20).
   case exclusiveTouch(ObjectName)
-  /// A recognizer recognized before the view was told (GR-45).
-  case recognized(ObjectName)
+  /// A recognizer recognized before the view was told: because `heldBy` kept the touch back (GR-45),
+  /// or at once, for recognizers are told first (GR-3).
+  case recognized(ObjectName, heldBy: ObjectName?)
   /// The view left its window (UT-23).
   case leftWindow
   /// A scroll view did not let it through (SC-6).
   case scrollView(ObjectName)
+}
+
+/// Why a control stops tracking a touch that is not over.
+package enum TrackingEndCause: Codable, Sendable, Hashable {
+  /// It was disabled meanwhile (CT-30).
+  case disabled
+  /// Its `isUserInteractionEnabled` became false meanwhile (CT-30).
+  case notInteractive
+  /// The view that the touch hit, which is in the control, lost it or left the control (UT-4).
+  case touchLost(by: ObjectName)
 }
 
 /// Why a view loses a touch.
@@ -280,7 +320,11 @@ package enum GestureCause: Codable, Sendable, Hashable {
   /// Radians.
   case turned(Double)
   case goesOn
+  /// A view that the touch hit (GR-32).
   case refusedByView(ObjectName)
+  /// The view to which it is attached; `isDelegate` for one that is its delegate as well, as a scroll
+  /// view is for its pan (GR-32, GR-35).
+  case refusedByOwnView(ObjectName, isDelegate: Bool)
   /// A scroll view whose content keeps a touch refused to scroll (SC-7, SC-8).
   case refusedByScrollView(ObjectName)
   case refusedByDelegate

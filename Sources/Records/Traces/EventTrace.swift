@@ -170,9 +170,11 @@ package enum GestureState: String, Codable, Sendable, CaseIterable {
 package enum EventConclusion: Codable, Sendable, Hashable {
   /// A recognizer took the touch from a view that had heard of it (GR-17).
   case tookTouch(view: ObjectName, recognizer: ObjectName)
-  /// A view never heard of the touch, because a recognizer was faster (GR-45); `isDelayed` tells
-  /// whether that recognizer has `delaysTouchesBegan`.
-  case keptTouch(view: ObjectName, recognizer: ObjectName, isDelayed: Bool)
+  /// A view never heard of the touch, because a recognizer was faster: while `heldBy`, itself or
+  /// another, kept it back by `delaysTouchesBegan` (GR-45), or at once (GR-3).
+  case keptTouch(view: ObjectName, recognizer: ObjectName, heldBy: ObjectName?)
+  /// The view that a hit test gave is in no window, so that nobody hears of the touch (HT-30).
+  case strayHit(view: ObjectName)
   /// A view never heard of the touch, because a scroll view scrolled first (SC-2).
   case scrolledAway(view: ObjectName, scrollView: ObjectName)
   /// A view has not heard of the touch yet, because it may become a scroll (SC-2).
@@ -183,22 +185,34 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   case stillHeld(view: ObjectName, by: ObjectName, isEnd: Bool)
   /// Nobody in the chain handled the touch (RC-13).
   case unhandled(view: ObjectName)
+  /// The touch did not reach the view that the line named; who got it, nil for nobody.
+  case missed(view: ObjectName, hit: ObjectName?)
+  /// The touch hit a row, and chose none.
+  case rowNotChosen(TouchedRow, RowLoss)
   /// The control that was hit is disabled (CT-4).
   case disabled(control: ObjectName)
   /// A control sent an event for which nobody is registered.
   case unheard(control: ObjectName, event: String)
+  /// A control was disabled, or refused touches, while it tracked (CT-30).
+  case stopsTracking(control: ObjectName, TrackingEndCause)
+  /// A control tracks a touch that hit a plain view in it: whether it does on a device is not settled
+  /// (CT-29).
+  case hitInsideControl(view: ObjectName, control: ObjectName)
   /// The finger was lifted too far away (CT-14).
-  case liftedOutside(control: ObjectName)
-  /// Nobody has a method for the action (TA-6).
-  case nobodyActs(selector: String, from: ObjectName?)
+  case liftedOutside(control: ObjectName, LiftOutside)
+  /// The finger was lifted outside, and near enough to count as inside (CT-15).
+  case liftedNear(control: ObjectName, LiftOutside)
+  /// Nobody has a method for the action (TA-6); the controller that could answer it.
+  case nobodyActs(selector: String, from: ObjectName?, controller: ObjectName?)
   /// The target of an action is gone: nobody retained it (CT-21).
   case targetGone(selector: String, from: ObjectName)
   /// A view lost its touch to the scroll view that it scrolls with (SC-8).
   case scrolledWith(view: ObjectName, scrollView: ObjectName)
   /// A view never heard of the touch: a recognizer recognized while a scroll view kept it back (SC-2).
   case keptByDelay(view: ObjectName, recognizer: ObjectName, scrollView: ObjectName)
-  /// Nobody heard of a touch, because code for `sendEvent` does not call super (PL-1).
-  case notPassedOn(by: ObjectName)
+  /// Nobody heard of a touch, because code for `sendEvent` does not call super (PL-1); `isLine` tells
+  /// that it is a line of `on`.
+  case notPassedOn(by: ObjectName, isLine: Bool)
   /// A control does not track, because its code for `touchesBegan` does not call super (RC-17).
   case notTracked(control: ObjectName)
   /// A control does not hear of the lift, because its code for `touchesEnded` does not call super

@@ -51,12 +51,20 @@ package struct EventCure: Codable, Sendable, Hashable {
     case both
     /// Where one of two recognizers is to be preferred.
     case prefer
+    /// Where a table is to have rows of its own making.
+    case ownRows
     /// Where a view is to have a recognizer of its own.
     case own
     /// Where time has to pass, or a finger has to go up.
     case goOn
     /// A gesture that it takes.
     case gesture
+    /// Where the view may keep the touch, and is then not asked (GR-32).
+    case unasked
+    /// Where the code of a view is not needed.
+    case withoutCode
+    /// Where it is right whichever way something open is settled.
+    case settle
     /// Where more is told.
     case look
   }
@@ -74,8 +82,13 @@ package struct EventCure: Codable, Sendable, Hashable {
 package enum EventReason: Codable, Sendable, Hashable {
   // Views and controls.
 
-  /// A control sent an event, and so many actions were called for it.
-  case acted(event: String, actions: [ReceivedAction])
+  /// A control sent an event, and so many actions were called for it; `lifted` tells of a finger that
+  /// was lifted outside.
+  case acted(event: String, actions: [ReceivedAction], lifted: LiftOutside?)
+  /// The touch chose a row of a table, or took its choice back.
+  case rowChosen(TouchedRow, isTakenBack: Bool, RowListener)
+  /// The touch hit a row of a table, and chose none.
+  case rowNotChosen(TouchedRow, RowLoss)
   /// Somebody's code handled the touch: the view's own, or that of a responder above it.
   case handled(by: ObjectName, HandledWay, isItself: Bool)
   /// Its code handled a touch that hit another view, and that came up the chain.
@@ -84,9 +97,9 @@ package enum EventReason: Codable, Sendable, Hashable {
   case unhandled
   /// A recognizer recognized and took the touch away (GR-17).
   case tookTouch(TakingRecognizer, isControl: Bool)
-  /// A recognizer recognized before the view was told (GR-45); `isDelayed` tells whether it has
-  /// `delaysTouchesBegan`.
-  case keptTouch(TakingRecognizer, isDelayed: Bool)
+  /// A recognizer recognized before the view was told: while `heldBy` kept the touch back (GR-45),
+  /// or at once (GR-3).
+  case keptTouch(TakingRecognizer, heldBy: ObjectName?)
   /// The pan of a scroll view began: before the view was told (SC-2), or behind that (SC-8).
   case scrolledAway(ObjectName, way: Double, of: Double, within: Double, hadTouch: Bool)
   /// A scroll view did not let the touch through (SC-6).
@@ -101,6 +114,13 @@ package enum EventReason: Codable, Sendable, Hashable {
   case stillHeld(by: ObjectName, isEnd: Bool)
   /// The control is disabled (CT-4).
   case disabled
+  /// The control stopped tracking in the middle, when it had sent some events (CT-30, UT-4).
+  case stoppedTracking(TrackingEndCause, sent: [String])
+  /// The view is a plain one in a control that tracked its touch: whether it does on a device is not
+  /// settled (CT-29).
+  case hitInsideControl(ObjectName)
+  /// The view's `gestureRecognizerShouldBegin(_:)` kept recognizers from recognizing (GR-32, GR-35).
+  case refusesRecognizers([ObjectName], HandledWay)
   /// Nobody is registered for what the control sent; for these events somebody is.
   case unheard(event: String, registered: [String])
   /// The finger was lifted too far outside (CT-14, CT-15).
@@ -134,6 +154,8 @@ package enum EventReason: Codable, Sendable, Hashable {
   case recognized(GestureCause, state: GestureState, targets: Int, of: ObjectName?)
   /// It failed.
   case failed(GestureCause, of: ObjectName?)
+  /// It failed, because somebody's `gestureRecognizerShouldBegin(_:)` said no.
+  case refusedBegin(RefusedBegin)
   /// It did not get the touch (GR-5, GR-6).
   case refusedTouch(RefusedTouchCause)
   /// It is ready and waits for another to fail (GR-36).
@@ -153,6 +175,73 @@ package enum EventReason: Codable, Sendable, Hashable {
   case unattached
   /// No event has concerned it: what it would get.
   case setUp(RecognizerSetUp)
+}
+
+/// A finger that was lifted outside a control, in points (CT-15).
+package struct LiftOutside: Codable, Sendable, Hashable {
+  package let distance: Double
+  /// Up to here it counts as inside.
+  package let allowed: Double
+
+  package init(distance: Double, allowed: Double) {
+    self.distance = distance
+    self.allowed = allowed
+  }
+}
+
+/// A row of a table, or an item of a collection, that a touch hit.
+package struct TouchedRow: Codable, Sendable, Hashable {
+  /// The cell.
+  package let row: ObjectName
+  /// The table or the collection.
+  package let owner: ObjectName
+  package let isItem: Bool
+
+  package init(row: ObjectName, owner: ObjectName, isItem: Bool) {
+    self.row = row
+    self.owner = owner
+    self.isItem = isItem
+  }
+}
+
+/// Who is told that a row was chosen.
+package enum RowListener: String, Codable, Sendable, CaseIterable {
+  case delegate
+  /// There is no delegate.
+  case nobody
+  /// The delegate has no such method.
+  case deafDelegate
+}
+
+/// What a table had heard of a touch when a recognizer took it.
+package enum RowHearing: String, Codable, Sendable, CaseIterable {
+  case told
+  /// Nothing: it kept the touch back itself, as a finger may be about to scroll (SC-2).
+  case keptBackByItself
+  /// Nothing: the recognizer has `delaysTouchesBegan` (GR-44, GR-45).
+  case keptBackByRecognizer
+  /// Nothing: another recognizer has `delaysTouchesBegan` (GR-44).
+  case keptBackByAnother
+  /// Nothing: recognizers are told first, and this one recognized at once (GR-3).
+  case recognizedAtOnce
+}
+
+/// Why a touch that hit a row chose none.
+package enum RowLoss: Codable, Sendable, Hashable {
+  /// A recognizer took the touch away (GR-17).
+  case taken(TakingRecognizer, RowHearing)
+  /// Code of something in the row, or of a control there, kept the touch.
+  case handledInside(by: ObjectName)
+  /// `allowsSelection` is false.
+  case selectionOff
+  /// There is no data source, and so there are no rows.
+  case noDataSource
+  /// The cell shows none of the rows of the data source.
+  case noRow
+  case refusedHighlight
+  case refusedSelection
+  /// The finger was lifted outside the row.
+  case liftedElsewhere
 }
 
 /// Whose code handled a touch.
@@ -215,6 +304,23 @@ package enum ReceivedAction: Codable, Sendable, Hashable {
   case line(String)
   case closure
   case logged
+}
+
+/// A view whose own code kept a recognizer from recognizing.
+package struct RefusedBegin: Codable, Sendable, Hashable {
+  package let view: ObjectName
+  package let way: HandledWay
+  /// Whether the recognizer is attached to that view.
+  package let isOwn: Bool
+  /// Whether the view is the recognizer's delegate as well, as a scroll view is for its pan (GR-35).
+  package let isDelegate: Bool
+
+  package init(view: ObjectName, way: HandledWay, isOwn: Bool, isDelegate: Bool) {
+    self.view = view
+    self.way = way
+    self.isOwn = isOwn
+    self.isDelegate = isDelegate
+  }
 }
 
 /// A recognizer that took a touch.

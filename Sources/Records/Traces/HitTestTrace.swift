@@ -17,6 +17,11 @@ package struct HitTestTrace: Codable, Sendable {
   package let result: ObjectName?
   /// The responders after the hit-test view, itself first.
   package let chain: [ObjectName]
+  /// The answers with a view that is in no window, which UIKit logs at each superview that they pass;
+  /// in the order in which it does (HT-30).
+  package let strays: [StrayAnswer]
+  /// Whether the hit-test view is in no window, so that nobody hears of the touch (HT-30).
+  package let isResultStray: Bool
   /// What stopped a script meanwhile, where the trace is kept without the problem that told it.
   package private(set) var stop: StopReport?
 
@@ -32,8 +37,10 @@ package struct HitTestTrace: Codable, Sendable {
 
   package init(
     point: CGPoint, origin: Origin?, steps: [HitTestStep], result: ObjectName?,
-    chain: [ObjectName]
+    chain: [ObjectName], strays: [StrayAnswer] = [], isResultStray: Bool = false
   ) {
+    self.strays = strays
+    self.isResultStray = isResultStray
     version = Self.version
     self.point = point
     self.origin = origin
@@ -49,8 +56,42 @@ package struct HitTestTrace: Codable, Sendable {
     return trace
   }
 
+  /// The same without the lines of scripts: what was decided, and not how it was calculated.
+  package var withoutLines: HitTestTrace {
+    HitTestTrace(
+      point: point, origin: origin, steps: steps.map(\.withoutLines), result: result, chain: chain)
+  }
+
   /// Whether a script was stopped meanwhile, so that there is no result.
   package var isStopped: Bool { steps.contains { $0.outcome == .stopped } }
+}
+
+/// A view that a subview's `hitTest(_:with:)` gave and that is in no window.
+package struct StrayAnswer: Codable, Sendable, Hashable {
+  /// Who asked the subview, and passes the answer on.
+  package let superview: ObjectName
+  package let subview: ObjectName
+  package let answer: ObjectName
+
+  package init(superview: ObjectName, subview: ObjectName, answer: ObjectName) {
+    self.superview = superview
+    self.subview = subview
+    self.answer = answer
+  }
+
+  /// What UIKit writes to the console, word for word but for the addresses (HT-30).
+  package var logLine: String {
+    """
+    Invalid returned hit test result for view in hierarchy: The returned hit test result is invalid \
+    and may cause issues as it is not in a window hierarchy: self: \(superview.logged); hit-tested \
+    subview: \(subview.logged); invalid returned view: \(answer.logged)
+    """
+  }
+}
+
+extension ObjectName {
+  /// As a console shows an object, with its name in the place of the address.
+  fileprivate var logged: String { isNamed ? "<\(className): \(text)>" : "<\(className)>" }
 }
 
 /// One view that received `hitTest(_:with:)`. Complete in itself.
@@ -106,6 +147,14 @@ package struct HitTestStep: Codable, Sendable {
     self.neverAsked = neverAsked
     self.neverAskedInAll = neverAskedInAll
     self.answeredBy = answeredBy
+  }
+
+  fileprivate var withoutLines: HitTestStep {
+    HitTestStep(
+      number: number, askedBy: askedBy, depth: depth, view: view, point: point,
+      conversion: conversion, switches: switches, inside: inside, subviewCount: subviewCount,
+      outcome: outcome, neverAsked: neverAsked, neverAskedInAll: neverAskedInAll,
+      answeredBy: answeredBy, script: script)
   }
 }
 

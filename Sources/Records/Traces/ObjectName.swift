@@ -18,6 +18,11 @@ package struct ObjectName: Codable, Sendable, Hashable {
     className == "ScrollPanGestureRecognizer" || className == "ScrollPinchGestureRecognizer"
   }
 
+  /// The name, with the class behind one that only tells where the object is.
+  package var called: String {
+    text.contains(" subview ") || text.contains(" gesture ") ? "\(text) (\(className))" : text
+  }
+
   /// Whether the object can be asked for by this name.
   package var isNamed: Bool { text != className }
 }

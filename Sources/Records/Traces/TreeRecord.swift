@@ -13,7 +13,7 @@ package struct TreeRecord: Codable, Sendable {
     package let refusal: RefusalReason?
     /// Whether it has no area, so that no point is in it (HT-11).
     package let isEmpty: Bool
-    /// How much of it lies outside its superview, 0 to 1, by area.
+    /// How much of it lies outside its superview and is out of reach, 0 to 1, by area.
     package let outside: Double
     package let viewController: ObjectName?
     package let text: String?

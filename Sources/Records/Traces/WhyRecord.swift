@@ -56,6 +56,8 @@ package struct Cure: Codable, Sendable {
     case notNeeded
     /// Where it may be scrolled into sight.
     case scroll
+    /// Where an animation refuses touches: the line changes what is no property in an app.
+    case allowInteraction
     /// Where it may stand elsewhere.
     case moveInside
   }

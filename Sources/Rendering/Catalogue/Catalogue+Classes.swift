@@ -12,7 +12,7 @@ extension ClassTouch {
       Bilingual(
         en: """
           hitTest and point(inside:) (HT-1, HT-9); isHidden, alpha and isUserInteractionEnabled \
-          shut it and its subtree out (HT-2); next is its controller, else its superview (RC-2)
+          take it and its subtree out of hit testing (HT-2); next is its controller, else its superview (RC-2)
           """,
         zh: """
           hitTest 和 point(inside:)（HT-1、HT-9）；isHidden、alpha、isUserInteractionEnabled \

@@ -108,6 +108,10 @@ extension ContentFact {
       Bilingual(
         en: "\(file) is not listed in exercise.yml; list it under mistakes or alternatives",
         zh: "exercise.yml 没有列出 \(file)；请写进 mistakes 或 alternatives")
+    case .commentMissing:
+      Bilingual(
+        en: "an alternative begins with two comments that say what it does: English, then Chinese",
+        zh: "其他写法要以两行注释开头说明做法：先英文，后中文")
     default: nil
     }
   }
@@ -135,6 +139,10 @@ extension ContentFact {
       Bilingual(
         en: "this mistake is " + (name.map { "taken for \($0)" } ?? "not recognized"),
         zh: "这个典型错误" + (name.map { "被当成了 \($0)" } ?? "没有被认出"))
+    case .mistakePasses(let points, let pass):
+      Bilingual(
+        en: "this mistake passes: \(points) points, and \(pass) are enough",
+        zh: "这个典型错误能通过：得 \(points) 分，而 \(pass) 分就通过")
     case .nothingFails(let expected):
       Bilingual(
         en: "this must fail with \"\(expected)\", but it runs", zh: "应当出现错误“\(expected)”，却能运行")
@@ -162,6 +170,10 @@ extension ContentFact {
       Bilingual(
         en: "the answer does not do the task" + (expectation.map { ": \($0.failure.en)" } ?? ""),
         zh: "answer 没有完成任务" + (expectation.map { "：\($0.failure.zh)" } ?? ""))
+    case .unseenScenery:
+      Bilingual(
+        en: "this question follows lines that nobody saw; show the scene first, such as with tree",
+        zh: "这个问题之前有没有显示过的命令；请先显示场景，例如用 tree")
     case .quizNeedsOneRight(let count):
       Bilingual(
         en: "a quiz has one right choice, marked *; this one has \(count)",

@@ -16,6 +16,21 @@ extension EventFinding {
         zh: """
           \(name) 正是命中视图；isEnabled 为 false，所以没有动作（CT-4）；按推断它仍会挡住下面的视图（CT-5）。
           """)
+    case .stoppedTracking(let cause, let sent):
+      return Self.stoppedTracking(name, cause, sent, seconds)
+    case .hitInsideControl(let control): return Self.hitInside(name, "`\(control.called)`")
+    case .refusesRecognizers(let refused, let way):
+      let names = refused.map { "`\($0.called)`" }
+      let code = way.wording
+      return Bilingual(
+        en: """
+          \(name) kept \(names.joined(separator: ", ")) from recognizing: its \
+          gestureRecognizerShouldBegin(_:) returned false: \(code.en) (GR-32).
+          """,
+        zh: """
+          \(name) 不让 \(names.joined(separator: "、")) 识别：它的 gestureRecognizerShouldBegin(_:) \
+          返回了 false，见\(code.zh)（GR-32）。
+          """)
     case .unheard(let event, let registered):
       let others = registered.joined(separator: ", ")
       return Bilingual(
@@ -24,8 +39,8 @@ extension EventFinding {
           nobody is registered for it\(registered.isEmpty ? "" : ", only for \(others)") (CT-20).
           """,
         zh: """
-          触摸没有问题：\(name) 是命中视图，也发出了 \(event)，但没有人登记\
-          \(registered.isEmpty ? "" : "，只登记了 \(registered.joined(separator: "、"))")（CT-20）。
+          触摸没有问题：\(name) 是命中视图，也发出了 \(event)，但没有人注册\
+          \(registered.isEmpty ? "" : "，只注册了 \(registered.joined(separator: "、"))")（CT-20）。
           """)
     case .liftedOutside(let distance, let allowed):
       let (far, most) = (Numbers.text((distance * 10).rounded() / 10), Numbers.text(allowed))
@@ -86,5 +101,51 @@ extension EventFinding {
         zh: "\(name) 滚动了：内容移动了 \(Numbers.text((way * 10).rounded() / 10)) 点（SC-1）。")
     default: return recognizer(name)
     }
+  }
+
+  private static func stoppedTracking(
+    _ name: String, _ cause: TrackingEndCause, _ sent: [String], _ seconds: String
+  ) -> Bilingual {
+    let events = sent.joined(separator: ", ")
+    let before =
+      sent.isEmpty
+      ? Bilingual(en: "tracked the finger", zh: "跟踪了手指")
+      : Bilingual(en: "tracked the finger and sent \(events)", zh: "跟踪了手指，发出了 \(events)")
+    switch cause {
+    case .disabled, .notInteractive:
+      let property = cause == .disabled ? "isEnabled" : "isUserInteractionEnabled"
+      return Bilingual(
+        en: """
+          \(name) \(before.en). At \(seconds) s its \(property) became false: tracking was cancelled, \
+          and it sent nothing more for that touch (CT-30, inferred).
+          """,
+        zh: """
+          \(name) \(before.zh)。\(seconds) 秒时它的 \(property) 变为 false：跟踪被取消，这次触摸不再发出\
+          任何事件（CT-30，推断）。
+          """)
+    case .touchLost(let view):
+      return Bilingual(
+        en: """
+          \(name) \(before.en). At \(seconds) s `\(view.text)`, which the touch hit, lost the touch \
+          or left \(name): tracking was cancelled (UT-4).
+          """,
+        zh: """
+          \(name) \(before.zh)。\(seconds) 秒时触摸命中的 `\(view.text)` 失去了触摸，或离开了 \(name)：\
+          跟踪被取消（UT-4）。
+          """)
+    }
+  }
+
+  private static func hitInside(_ name: String, _ control: String) -> Bilingual {
+    Bilingual(
+      en: """
+        Not settled (CT-29): whether \(control) hears of a touch that hit \(name), a plain view in it. \
+        Here it does, as touches go up the chain (RC-13); two reports from devices say that it sends \
+        nothing. Do not build on either.
+        """,
+      zh: """
+        尚无定论（CT-29）：触摸命中 \(control) 里的普通视图 \(name) 时，\(control) 是否收到。这里按触摸沿链\
+        上传处理（RC-13），它会收到；而两份来自设备的报告说它什么也不发出。两者都不要依赖。
+        """)
   }
 }

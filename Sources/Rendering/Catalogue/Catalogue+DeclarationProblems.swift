@@ -482,8 +482,8 @@ extension DeclarationProblem {
         zh: "计算属性不能用 lazy；请去掉")
     case .lazyAtTopLevel:
       Bilingual(
-        en: "'lazy' is only for properties of types here; remove it",
-        zh: "这里 lazy 只用于类型的属性；请去掉")
+        en: "'lazy' cannot be used on an already-lazy global; remove it",
+        zh: "最外层的变量本来就是延迟初始化的，不能用 lazy；请去掉")
     case .weakNotOptional(let type):
       Bilingual(
         en:
@@ -565,9 +565,9 @@ extension DeclarationProblem {
     case .accessorKind(let name):
       Bilingual(
         en:
-          "the local variable '\(name)' with accessors or observers does not run "
-          + "in the workbench; use a function",
-        zh: "工作台不运行带访问器或观察器的局部变量 `\(name)`；请改用函数")
+          "the local variable '\(name)' with observers does not run in the workbench; "
+          + "use a function",
+        zh: "工作台不运行带观察器的局部变量 `\(name)`；请改用函数")
     case .conditionNotBoolean(let type):
       Bilingual(
         en:

@@ -50,10 +50,27 @@ extension WithheldCause {
       Bilingual(
         en: "never hears of finger \(finger): \(view.text) takes touches exclusively  UT-20",
         zh: "收不到手指 \(finger)：\(view.text) 独占触摸（isExclusiveTouch）  UT-20")
-    case .recognized(let recognizer):
+    case .recognized(let recognizer, nil):
+      Bilingual(
+        en: """
+          never hears of the touch: \(recognizer.shown.en) is told first and recognized at once  \
+          GR-3, GR-17
+          """,
+        zh: "收不到这次触摸：\(recognizer.shown.zh) 先收到触摸，并立刻识别成功  GR-3、GR-17")
+    case .recognized(let recognizer, let holder?)
+    where holder == recognizer || holder.isDelayOfScrollView:
       Bilingual(
         en: "never hears of the touch: \(recognizer.shown.en) recognized first  GR-45",
         zh: "收不到这次触摸：\(recognizer.shown.zh) 先识别成功  GR-45")
+    case .recognized(let recognizer, let holder?):
+      Bilingual(
+        en: """
+          never hears of the touch: \(recognizer.shown.en) recognized while \(holder.shown.en) kept \
+          it back  GR-44, GR-45
+          """,
+        zh: """
+          收不到这次触摸：\(holder.shown.zh) 暂缓它期间，\(recognizer.shown.zh) 识别成功  GR-44、GR-45
+          """)
     case .leftWindow:
       Bilingual(
         en: "never hears of the touch: it has left its window  UT-23", zh: "收不到这次触摸：它已离开窗口  UT-23")
@@ -61,6 +78,53 @@ extension WithheldCause {
       Bilingual(
         en: "never hears of the touch: \(view.text) keeps it to scroll  SC-6",
         zh: "收不到这次触摸：\(view.text) 留着用来滚动  SC-6")
+    }
+  }
+}
+
+extension TrackingEndCause {
+  /// What is told of the control in a trace.
+  var wording: Bilingual {
+    switch self {
+    case .disabled:
+      Bilingual(
+        en: "isEnabled is false now: it sends nothing more for this touch  CT-30",
+        zh: "isEnabled 变为 false：这次触摸不再发出任何事件  CT-30")
+    case .notInteractive:
+      Bilingual(
+        en: "isUserInteractionEnabled is false now: it sends nothing more for this touch  CT-30",
+        zh: "isUserInteractionEnabled 变为 false：这次触摸不再发出任何事件  CT-30")
+    case .touchLost(let view):
+      Bilingual(
+        en: "\(view.text), which the touch hit, has lost it or left the control  UT-4",
+        zh: "触摸命中的 \(view.text) 失去了触摸，或离开了控件  UT-4")
+    }
+  }
+
+  /// The same as a remark on a line, or as a conclusion.
+  func wording(of control: ObjectName) -> Bilingual {
+    switch self {
+    case .disabled, .notInteractive:
+      let property = self == .disabled ? "isEnabled" : "isUserInteractionEnabled"
+      return Bilingual(
+        en: """
+          \(control.called) was tracking a finger when \(property) became false: tracking is \
+          cancelled, and it sends nothing more for that touch (CT-30, inferred)
+          """,
+        zh: """
+          \(control.called) 正在跟踪手指时 \(property) 变为 false：跟踪被取消，这次触摸不再发出任何事件\
+          （CT-30，推断）
+          """)
+    case .touchLost(let view):
+      return Bilingual(
+        en: """
+          \(control.called) stops tracking and sends touchCancel: \(view.called), which the touch \
+          hit, has lost it or left \(control.called) (UT-4)
+          """,
+        zh: """
+          \(control.called) 停止跟踪并发出 touchCancel：触摸命中的 \(view.called) 失去了触摸，或离开了 \
+          \(control.called)（UT-4）
+          """)
     }
   }
 }
@@ -180,6 +244,16 @@ extension GestureCause {
       Bilingual(
         en: "\(view.text) refused it: gestureRecognizerShouldBegin  GR-32",
         zh: "\(view.text) 拒绝了：gestureRecognizerShouldBegin  GR-32")
+    case .refusedByOwnView(let view, let isDelegate):
+      Bilingual(
+        en: """
+          its own view \(view.text) refused it: gestureRecognizerShouldBegin  \
+          \(isDelegate ? "GR-32, GR-35" : "GR-32")
+          """,
+        zh: """
+          它自己的视图 \(view.text) 拒绝了：gestureRecognizerShouldBegin  \
+          \(isDelegate ? "GR-32、GR-35" : "GR-32")
+          """)
     case .refusedByScrollView(let view):
       Bilingual(
         en: "content of \(view.text) tracks the touch and keeps it  SC-7, SC-8",

@@ -40,8 +40,8 @@ extension EventStep.Kind {
       return (
         of(view), "touchesBegan",
         Bilingual(
-          en: "kept back for 0.15 s at most: it may become a scroll  SC-2",
-          zh: "最多暂缓 0.15 秒：可能是滚动  SC-2")
+          en: "kept back for 0.15 s at most: the finger may be about to scroll  SC-2",
+          zh: "最多暂缓 0.15 秒：手指可能要滚动  SC-2")
       )
     case .held(_, let view, let isEnd, let name):
       let rule = isEnd ? "GR-43" : "GR-44"
@@ -55,12 +55,22 @@ extension EventStep.Kind {
       return (of(view), "", Bilingual(en: "what was kept back comes now", zh: "暂缓的消息现在发出"))
     case .withheld(let finger, let view, let cause):
       return (of(view), "", cause.wording(of: finger))
-    case .controlEvents(let control, let events, let isHeard):
+    case .stopsTracking(let control, let cause):
+      return (of(control), "cancelTracking", cause.wording)
+    case .controlEvents(let control, let events, let isHeard, let outside):
+      let sent =
+        isHeard
+        ? Bilingual(en: "sent", zh: "发出") : Bilingual(en: "nobody is registered", zh: "没有人注册")
+      guard let outside else { return (of(control), events.joined(separator: " "), sent) }
+      let far = Numbers.text((outside * 10).rounded() / 10)
       return (
         of(control), events.joined(separator: " "),
-        isHeard
-          ? Bilingual(en: "sent", zh: "发出") : Bilingual(en: "nobody is registered", zh: "没有人登记")
+        Bilingual(
+          en: "\(sent.en): the finger is \(far) points outside  CT-15",
+          zh: "\(sent.zh)：手指在外面 \(far) 点处  CT-15")
       )
+    case .row(let cell, let owner, let record):
+      return (of(cell), "", record.wording(of: owner))
     default: return actions
     }
   }
@@ -89,7 +99,7 @@ extension EventStep.Kind {
         of(owner), "action", Bilingual(en: "runs `\(line)`", zh: "运行 `\(line)`")
       )
     case .line(nil, let owner):
-      return (of(owner), "action", Bilingual(en: "logged only", zh: "只记入 log"))
+      return (of(owner), "action", Bilingual(en: "only logged", zh: "只记入 log"))
     case .closure(let control):
       return (of(control), "action", Bilingual(en: "a closure runs", zh: "运行一个闭包"))
     case .targetGone(let selector, let owner):
@@ -125,6 +135,7 @@ extension EventStep.Kind {
       )
     case .statusBar(let record):
       return (Bilingual(en: "status bar", zh: "状态栏"), "", record.wording)
+    case .ran(let record): return (record.title, "", record.wording)
     case .animates(let names, let record):
       let more = names.count - 1
       return (
@@ -183,7 +194,9 @@ extension AskedDelegate {
       // A long line is shown by `inspect`.
       case .line(let line): line.count > 34 ? "`on`" : "`\(line)`"
       case .delegate(let name): name.text
+      case .ownSource: ""
       }
+    if self == .ownSource { return Bilingual(en: "only logged", zh: "只记入 log") }
     let rule =
       switch message {
       case "shouldBegin": "GR-35"
@@ -198,5 +211,40 @@ extension AskedDelegate {
       return Bilingual(en: "told: \(who)\(end)", zh: "通知：\(who)\(end)")
     }
     return Bilingual(en: "\(answer): \(who)  \(rule)", zh: "\(answer)：\(who)  \(rule)")
+  }
+}
+
+extension DeferredRecord {
+  /// Who runs it.
+  fileprivate var title: Bilingual {
+    switch self {
+    case .block: Bilingual(en: "main queue", zh: "主队列")
+    case .timer: Bilingual(en: "timer", zh: "定时器")
+    case .notification: Bilingual(en: "notification", zh: "通知")
+    }
+  }
+
+  /// What runs, and why now.
+  fileprivate var wording: Bilingual {
+    switch self {
+    case .block(0):
+      Bilingual(en: "runs the closure, in a turn of its own  PL-6", zh: "在单独的一轮中执行闭包  PL-6")
+    case .block(let seconds):
+      Bilingual(
+        en: "runs the closure that waited \(Numbers.text(seconds)) s",
+        zh: "执行等待了 \(Numbers.text(seconds)) 秒的闭包")
+    case .timer(let seconds, true):
+      Bilingual(
+        en: "fires, as it does every \(Numbers.text(seconds)) s",
+        zh: "触发，每 \(Numbers.text(seconds)) 秒一次")
+    case .timer(let seconds, false):
+      Bilingual(
+        en: "fires once, after \(Numbers.text(seconds)) s",
+        zh: "\(Numbers.text(seconds)) 秒后触发一次")
+    case .notification(let name, 1):
+      Bilingual(en: "\(name) goes to its observer", zh: "\(name) 发给观察者")
+    case .notification(let name, let count):
+      Bilingual(en: "\(name) goes to \(count) observers", zh: "\(name) 发给 \(count) 个观察者")
+    }
   }
 }

@@ -5,9 +5,13 @@ import Records
 
 extension EventFinding {
   var wording: Bilingual {
-    let name = "`\(subject.text)`"
+    let name = "`\(subject.called)`"
     switch reason {
-    case .acted(let event, let actions): return Self.acted(name, event, actions)
+    case .acted(let event, let actions, let lifted):
+      return Self.acted(name, event, actions, lifted)
+    case .rowChosen(let row, let isTakenBack, let listener):
+      return row.chosen(isTakenBack: isTakenBack, listener)
+    case .rowNotChosen(let row, let loss): return row.notChosen(loss, at: seconds)
     case .handled(let handler, let way, let isItself):
       let code = way.wording
       if isItself {
@@ -17,10 +21,10 @@ extension EventFinding {
       }
       return Bilingual(
         en: """
-          \(name) is the hit-test view. `\(handler.text)`, further up the chain, handles the \
+          \(name) is the hit-test view. `\(handler.called)`, further up the chain, handles the \
           touch: \(code.en) (RC-13).
           """,
-        zh: "\(name) 是命中视图。链上更高处的 `\(handler.text)` 处理了触摸：\(code.zh)（RC-13）。")
+        zh: "\(name) 是命中视图。链上更高处的 `\(handler.called)` 处理了触摸：\(code.zh)（RC-13）。")
     case .unhandled:
       return Bilingual(
         en: """
@@ -30,30 +34,20 @@ extension EventFinding {
         zh: "\(name) 是命中视图，也收到了触摸，但没有人处理：默认实现沿链向上传递，到末端被丢弃（RC-13）。")
     case .tookTouch(let taking, let isControl): return tookTouch(name, taking, isControl)
     case .travelled(let event): return event.wording(about: subject)
-    case .keptTouch(let taking, isDelayed: true):
+    case .keptTouch(let taking, let holder?): return keptTouch(name, taking, heldBy: holder)
+    case .keptTouch(let taking, nil):
       return Bilingual(
         en: """
-          \(name) is the hit-test view but never heard of the touch: `\(taking.recognizer.text)` \
-          recognized at \(seconds) s\(taking.because.en), and with delaysTouchesBegan true the view \
-          is told only when a recognizer has failed (GR-44, GR-45).
-          """,
-        zh: """
-          \(name) 是命中视图，但根本没有收到触摸：\(seconds) 秒时 `\(taking.recognizer.text)` 识别成功\
-          \(taking.because.zh)；delaysTouchesBegan 为 true 时，识别器失败之后才会通知视图（GR-44、GR-45）。
-          """)
-    case .keptTouch(let taking, isDelayed: false):
-      return Bilingual(
-        en: """
-          \(name) is the hit-test view but never heard of the touch: `\(taking.recognizer.text)` is \
+          \(name) is the hit-test view but never heard of the touch: `\(taking.recognizer.called)` is \
           told first and recognized at once, at \(seconds) s\(taking.because.en) (GR-3, GR-17).
           """,
         zh: """
-          \(name) 是命中视图，但根本没有收到触摸：`\(taking.recognizer.text)` 先收到触摸，\(seconds) 秒时\
+          \(name) 是命中视图，但根本没有收到触摸：`\(taking.recognizer.called)` 先收到触摸，\(seconds) 秒时\
           立刻识别成功\(taking.because.zh)（GR-3、GR-17）。
           """)
     case .handledFurtherUp(let hit, let way):
       let code = way.wording
-      let view = hit.map { "`\($0.text)`" } ?? "nil"
+      let view = hit.map { "`\($0.called)`" } ?? "nil"
       return Bilingual(
         en: "\(view) is the hit-test view. \(name), further up the chain, handles the touch: "
           + "\(code.en) (RC-13).",
@@ -66,23 +60,43 @@ extension EventFinding {
   var seconds: String { EventRenderer.time(time ?? 0) }
 
   private static func acted(
-    _ name: String, _ event: String, _ actions: [ReceivedAction]
+    _ name: String, _ event: String, _ actions: [ReceivedAction], _ lifted: LiftOutside?
   ) -> Bilingual {
+    let what = Self.received(actions)
+    let lift = lifted?.wording
+    return Bilingual(
+      en: "\(name) did act: it sent \(event)\(what.en) (CT-20)."
+        + (lift.map { " \($0.en.prefix(1).uppercased() + $0.en.dropFirst())." } ?? ""),
+      zh: "\(name) 已经有动作：它发出了 \(event)\(what.zh)（CT-20）。"
+        + (lift.map { "\($0.zh)。" } ?? ""))
+  }
+
+  /// What was done for an event. Targets that only log have nothing to tell one by one.
+  private static func received(_ actions: [ReceivedAction]) -> Bilingual {
+    guard actions.contains(where: { $0 != .logged }) else {
+      return switch actions.count {
+      case 1: Bilingual(en: "; its target only logged it", zh: "；它的目标只记入 log")
+      case 2: Bilingual(en: "; both targets only logged it", zh: "；两个目标都只记入 log")
+      default:
+        Bilingual(
+          en: "; all \(actions.count) targets only logged it",
+          zh: "；\(actions.count) 个目标都只记入 log")
+      }
+    }
     let first = actions.prefix(3).map(\.wording)
     let more = actions.count - first.count
     let en = first.map(\.en).joined(separator: ", then ")
     let zh = first.map(\.zh).joined(separator: "，然后")
     return Bilingual(
-      en:
-        "\(name) did act: it sent \(event), and \(en)\(more > 0 ? " and \(more) more" : "") (CT-20).",
-      zh: "\(name) 已经有动作：它发出了 \(event)，\(zh)\(more > 0 ? "，另有 \(more) 个" : "")（CT-20）。")
+      en: ", and \(en)\(more > 0 ? " and \(more) more" : "")",
+      zh: "，\(zh)\(more > 0 ? "，另有 \(more) 个" : "")")
   }
 
   private func tookTouch(
     _ name: String, _ taking: TakingRecognizer, _ isControl: Bool
   ) -> Bilingual {
     let heard = EventRenderer.time(taking.heardAt ?? 0)
-    let of = taking.view.map { Bilingual(en: " of `\($0.text)`", zh: " `\($0.text)` 上的") }
+    let of = taking.view.map { Bilingual(en: " of `\($0.called)`", zh: " `\($0.called)` 上的") }
     let kind = taking.recognizer.kindOfGesture
     let end =
       isControl
@@ -97,13 +111,48 @@ extension EventFinding {
     return Bilingual(
       en: """
         \(name) is the hit-test view and got touchesBegan at \(heard) s; at \(seconds) s \(kind.en) \
-        `\(taking.recognizer.text)`\(of?.en ?? "") recognized\(taking.because.en) and cancelled the \
+        `\(taking.recognizer.called)`\(of?.en ?? "") recognized\(taking.because.en) and cancelled the \
         touch: cancelsTouchesInView is true (GR-17).\(end.en)
         """,
       zh: """
         \(name) 是命中视图，\(heard) 秒收到 touchesBegan；\(seconds) 秒时\(of?.zh ?? "")\(kind.zh) \
-        `\(taking.recognizer.text)` 识别成功\(taking.because.zh)，并取消了该触摸：\
+        `\(taking.recognizer.called)` 识别成功\(taking.because.zh)，并取消了该触摸：\
         cancelsTouchesInView 为 true（GR-17）。\(end.zh)
+        """)
+  }
+
+  private func keptTouch(
+    _ name: String, _ taking: TakingRecognizer, heldBy holder: ObjectName
+  ) -> Bilingual {
+    let recognizer = "`\(taking.recognizer.called)`"
+    if holder == taking.recognizer {
+      return Bilingual(
+        en: """
+          \(name) is the hit-test view but never heard of the touch: \(recognizer) \
+          recognized at \(seconds) s\(taking.because.en), and with delaysTouchesBegan true the view \
+          is told only when a recognizer has failed (GR-44, GR-45).
+          """,
+        zh: """
+          \(name) 是命中视图，但根本没有收到触摸：\(seconds) 秒时 \(recognizer) 识别成功\
+          \(taking.because.zh)；delaysTouchesBegan 为 true 时，识别器失败之后才会通知视图（GR-44、GR-45）。
+          """)
+    }
+    let keeper =
+      holder.isDelayOfScrollView
+      ? Bilingual(
+        en: "its scroll view kept it back, as it might have become a scroll (SC-2)",
+        zh: "它所在的滚动视图暂缓了触摸，因为可能是滚动（SC-2）")
+      : Bilingual(
+        en: "`\(holder.called)` kept it back, as its delaysTouchesBegan is true (GR-44)",
+        zh: "`\(holder.called)` 的 delaysTouchesBegan 为 true，暂缓了触摸（GR-44）")
+    return Bilingual(
+      en: """
+        \(name) is the hit-test view but never heard of the touch: \(keeper.en), and meanwhile, at \
+        \(seconds) s, \(recognizer) recognized\(taking.because.en) (GR-45).
+        """,
+      zh: """
+        \(name) 是命中视图，但根本没有收到触摸：\(keeper.zh)；在此期间，\(seconds) 秒时 \(recognizer) \
+        识别成功\(taking.because.zh)（GR-45）。
         """)
   }
 
@@ -145,18 +194,20 @@ extension EventFinding {
         return Bilingual(
           en: """
             \(name) is the hit-test view, but has not heard of the touch yet: the scroll view keeps \
-            it back for 0.15 s, as it may become a scroll (SC-2, SC-3).
+            it back for 0.15 s, as the finger may be about to scroll (SC-2, SC-3).
             """,
-          zh: "\(name) 是命中视图，但还没有收到触摸：滚动视图会把它暂缓 0.15 秒，因为可能是滚动（SC-2、SC-3）。")
+          zh: """
+            \(name) 是命中视图，但还没有收到触摸：滚动视图会把它暂缓 0.15 秒，因为手指可能要滚动（SC-2、SC-3）。
+            """)
       }
       let message = isEnd ? "touchesEnded" : "touchesBegan"
       return Bilingual(
         en: """
-          \(name) has not got \(message) yet: it is kept back until `\(recognizer.text)` has failed \
+          \(name) has not got \(message) yet: it is kept back until `\(recognizer.called)` has failed \
           (\(isEnd ? "GR-43" : "GR-44")).
           """,
         zh: """
-          \(name) 还没有收到 \(message)：要等 `\(recognizer.text)` 失败之后才发\
+          \(name) 还没有收到 \(message)：要等 `\(recognizer.called)` 失败之后才发\
           （\(isEnd ? "GR-43" : "GR-44")）。
           """)
     case .oneTouchOnly(let finger):
@@ -236,7 +287,7 @@ extension EventFinding {
 
 extension TakingRecognizer {
   /// Why it recognized, in brackets.
-  fileprivate var because: Bilingual {
+  var because: Bilingual {
     guard let cause else { return Bilingual(en: "", zh: "") }
     let words = cause.wordingWithoutRule
     return Bilingual(en: " (\(words.en))", zh: "（\(words.zh)）")
@@ -266,7 +317,7 @@ extension ReceivedAction {
       Bilingual(en: "\(selector) went to `\(target.text)`", zh: "\(selector) 发给了 `\(target.text)`")
     case .line(let line): Bilingual(en: "`\(line)` ran", zh: "`\(line)` 已运行")
     case .closure: Bilingual(en: "a closure ran", zh: "一个闭包已运行")
-    case .logged: Bilingual(en: "it was logged", zh: "并记入 log")
+    case .logged: Bilingual(en: "one target only logged it", zh: "一个目标只记入 log")
     }
   }
 }
@@ -281,8 +332,15 @@ extension EventCure.Purpose {
       Bilingual(en: "type, to let touches fall through instead", zh: "若想让触摸落到下面的视图，输入")
     case .both: Bilingual(en: "type, if both may recognize", zh: "若两个都可以识别，输入")
     case .prefer: Bilingual(en: "type, if this one is to be preferred", zh: "若要优先识别这一个，输入")
+    case .ownRows: Bilingual(en: "type, to give it rows of its own", zh: "若要让它有自己的行，输入")
     case .own: Bilingual(en: "type, to give it one of its own (GR-31)", zh: "若要给它自己的识别器（GR-31），输入")
     case .goOn: Bilingual(en: "type, to see what becomes of it", zh: "要看后续，输入")
+    case .unasked:
+      Bilingual(
+        en: "type, if the view may keep the touch as well: it is not asked then (GR-32)",
+        zh: "若视图也可以保留触摸（那时就不会询问它，GR-32），输入")
+    case .withoutCode: Bilingual(en: "type, to do without that code", zh: "若不需要那段代码，输入")
+    case .settle: Bilingual(en: "type, to be right either way", zh: "无论哪种情况都正确的写法，输入")
     case .gesture: Bilingual(en: "a gesture that it takes", zh: "它能识别的手势")
     case .look: Bilingual(en: "more", zh: "更多")
     }

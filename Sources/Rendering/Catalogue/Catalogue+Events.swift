@@ -121,8 +121,11 @@ extension EventAct {
     let more = marked.count - first.count
     guard !marked.isEmpty else {
       return Bilingual(
-        en: "\(what ?? "update cycle"): nothing was marked for layout",
-        zh: "\(what ?? "更新循环")：没有被标记布局的视图")
+        en: """
+          \(what ?? "update cycle"): nothing was marked for layout; each line is a turn of the run \
+          loop, and ends with layout and drawing (LC-1)
+          """,
+        zh: "\(what ?? "更新循环")：没有被标记布局的视图；每一行就是运行循环的一轮，行末已经布局和绘制过（LC-1）")
     }
     return Bilingual(
       en: "\(what ?? "update cycle"): laid out \(first.joined(separator: ", "))"

@@ -32,6 +32,7 @@ extension ExpressionProblem {
         en: "\(place.missing(old)); it has been renamed to '\(modern)'",
         zh: "'\(old)' 是旧写法，已改名为 '\(modern)'；请用新的写法")
     case .unavailable(let name, let reason): reason.wording(name)
+    case .silent(let name, let reason): reason.wording(name)
     case .memberOfOptional(let name, let type, let wrapped):
       Bilingual(
         en: """

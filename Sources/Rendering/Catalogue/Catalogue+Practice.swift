@@ -28,6 +28,10 @@ extension PracticeProblem {
       Bilingual(
         en: "no lesson is open; lessons lists them, lesson N opens one",
         zh: "还没有打开课程；lessons 列出全部，lesson N 打开一课")
+    case .nothingToLeave:
+      Bilingual(
+        en: "no lesson or exercise is open; quit ends the session",
+        zh: "没有打开课程或练习；quit 结束会话")
     case .notDeclared(let name):
       Bilingual(
         en:
@@ -36,15 +40,18 @@ extension PracticeProblem {
     case .notTriedYet(let exercise):
       Bilingual(
         en: "you have not tried \(exercise) yet; check it once, or say that you want to see it: "
-          + "solution now, or touchstone solution --yes",
-        zh: "你还没有尝试 \(exercise)；先 check 一次，或者说明要看：solution now，或 touchstone solution --yes")
+          + "solution now, or \(ProgramName.current) solution --yes",
+        zh:
+          "你还没有尝试 \(exercise)；先 check 一次，或者说明要看：solution now，或 \(ProgramName.current) solution --yes"
+      )
     case .broken(let problems):
       Self.listed(problems)
     case .fileOfNoExercise(let file):
       Bilingual(
         en:
-          "no exercise asks for a file named \(file); name the exercise: touchstone check EXERCISE FILE",
-        zh: "没有练习要求名为 \(file) 的文件；请写明练习：touchstone check EXERCISE FILE")
+          "no exercise asks for a file named \(file); name the exercise: \(ProgramName.current) check "
+          + "EXERCISE FILE",
+        zh: "没有练习要求名为 \(file) 的文件；请写明练习：\(ProgramName.current) check EXERCISE FILE")
     case .cannotKeepProgress(let reason):
       Bilingual(
         en: "progress cannot be kept: \(reason.wording.en)",
@@ -68,15 +75,66 @@ extension PracticeProblem {
   }
 }
 
-extension Verdict.Outcome {
+extension Verdict {
   /// One or two words for how it ended.
-  package var wording: Bilingual {
-    switch self {
+  package var word: Bilingual {
+    switch outcome {
     case .right: Bilingual(en: "right", zh: "正确")
-    case .partlyRight: Bilingual(en: "partly right", zh: "部分正确")
+    case .partlyRight:
+      isPassed
+        ? Bilingual(en: "passed", zh: "通过") : Bilingual(en: "partly right", zh: "部分正确")
     case .wrong: Bilingual(en: "wrong", zh: "错误")
-    case .learnersError: Bilingual(en: "your code stopped", zh: "你的代码停止了")
+    case .learnersError: learnerFault?.word ?? Bilingual(en: "not judged", zh: "未评判")
     case .fault: Bilingual(en: "our fault", zh: "工具的故障")
+    }
+  }
+
+  /// The word, and what it means: points and the mark, or why there are none.
+  package var conclusion: Bilingual {
+    let score = Bilingual(en: "\(points) of \(of)", zh: "\(points) / \(of)")
+    let mark = Bilingual(en: " (passes at \(passesAt))", zh: "（\(passesAt) 分通过）")
+    return switch outcome {
+    case .right: Bilingual(en: "right: \(score.en)", zh: "正确：\(score.zh)")
+    case .partlyRight where isPassed:
+      Bilingual(
+        en: "passed with \(score.en)\(mark.en); not everything is right yet",
+        zh: "通过：\(score.zh)\(mark.zh)；但还没有全部正确")
+    case .partlyRight, .wrong:
+      Bilingual(
+        en: "not passed, \(word.en): \(score.en)\(mark.en)",
+        zh: "未通过，\(word.zh)：\(score.zh)\(mark.zh)")
+    case .learnersError:
+      learnerFault?.conclusion ?? word
+    case .fault: word
+    }
+  }
+}
+
+extension LearnerFault {
+  /// Whether nothing of it was judged, or it ran and did not come to its end.
+  fileprivate var word: Bilingual {
+    switch self {
+    case .refused, .unread, .missingClass, .wrongSuperclass, .sceneRefused:
+      Bilingual(en: "not judged", zh: "未评判")
+    case .stopped, .limit: Bilingual(en: "stopped", zh: "已中止")
+    }
+  }
+
+  /// Why there are no points.
+  fileprivate var conclusion: Bilingual {
+    switch self {
+    case .refused: Bilingual(en: "not judged: it does not compile", zh: "未评判：无法编译")
+    case .unread: Bilingual(en: "not judged: there is no file to judge", zh: "未评判：没有可评判的文件")
+    case .missingClass(let name, _, _):
+      Bilingual(en: "not judged: the class \(name) is missing", zh: "未评判：缺少类 \(name)")
+    case .wrongSuperclass(let name, let needs, _):
+      Bilingual(en: "not judged: \(name) is no \(needs)", zh: "未评判：\(name) 不是 \(needs)")
+    case .sceneRefused:
+      Bilingual(en: "not judged: the scene does not run with it", zh: "未评判：场景无法与它一起运行")
+    case .stopped(let stop, _) where stop.problem.isLimit:
+      Bilingual(en: "stopped by a limit: no points", zh: "因达到上限而中止：不得分")
+    case .stopped: Bilingual(en: "stopped by an error: no points", zh: "因运行时错误而中止：不得分")
+    case .limit: Bilingual(en: "stopped by a limit: no points", zh: "因达到上限而中止：不得分")
     }
   }
 }
@@ -85,19 +143,42 @@ extension MapDiagnosis {
   /// What was measured, in one sentence.
   package var wording: Bilingual {
     switch self {
-    case .never(let name):
+    case .asBefore:
       Bilingual(
-        en: "\(name) answers nowhere: somewhere it refuses every point.",
-        zh: "\(name) 在任何地方都不响应：每个点都被拒绝了。")
+        en:
+          "Every touch goes where it goes with the starter: your code changes nothing about it yet.",
+        zh: "每个触摸的去向都与起始代码相同：你的代码还没有改变它。")
+    case .never(let name, let taker?):
+      Bilingual(
+        en: "No touch reaches \(name): \(taker) gets them.", zh: "\(name) 得不到触摸：都给了 \(taker)。")
+    case .never(let name, nil):
+      Bilingual(en: "No touch reaches \(name).", zh: "\(name) 得不到任何触摸。")
+    case .sidesExchanged(let name):
+      Bilingual(
+        en: "The region of \(name) has width and height exchanged: is x used for y somewhere?",
+        zh: "\(name) 的区域宽和高对调了：是不是有的地方把 x 和 y 弄反了？")
+    case .insideOut(let name):
+      Bilingual(
+        en: "The region of \(name) is inside out: it answers exactly where it should not.",
+        zh: "\(name) 的区域内外颠倒：该响应的地方不响应，不该响应的地方响应。")
+    case .scaled(let name, let factor):
+      factor > 1
+        ? Bilingual(
+          en: "The region of \(name) has the right shape and is twice as large.",
+          zh: "\(name) 的区域形状正确，但大了一倍。")
+        : Bilingual(
+          en: "The region of \(name) has the right shape and is half as large.",
+          zh: "\(name) 的区域形状正确，但只有一半大。")
     case .everywhere(let name):
       Bilingual(
         en: "\(name) answers at every point of the screen: nothing in it ever refuses.",
         zh: "\(name) 在屏幕的每个点都响应：它从不拒绝。")
-    case .shifted(let name, let dx, let dy):
+    case .shifted(let name, let dx, let dy, let origin):
       Bilingual(
         en:
-          "The region of \(name) has the right shape but is in the wrong place: \(Self.way(dx, dy).en).",
-        zh: "\(name) 的区域形状正确，但位置不对：\(Self.way(dx, dy).zh)。")
+          "The region of \(name) has the right shape but is in the wrong place: \(Self.way(dx, dy).en)"
+          + (origin?.wording.en ?? "") + ".",
+        zh: "\(name) 的区域形状正确，但位置不对：\(Self.way(dx, dy).zh)\(origin?.wording.zh ?? "")。")
     case .mirrored(let name, let isVertical):
       isVertical
         ? Bilingual(
@@ -157,6 +238,22 @@ extension MapDiagnosis {
   }
 }
 
+extension MapDiagnosis.Origin {
+  /// What an offset is as long as.
+  fileprivate var wording: Bilingual {
+    switch self {
+    case .frame:
+      Bilingual(
+        en: ", which is the origin of its frame: `frame` or `center` used with points of its own",
+        zh: "，正好是 frame 的原点：把 `frame` 或 `center` 用在了自己的坐标里")
+    case .bounds:
+      Bilingual(
+        en: ", which is bounds.origin: it is left out of the calculation",
+        zh: "，正好是 bounds.origin：计算时漏掉了它")
+    }
+  }
+}
+
 extension LearnerFault {
   /// What is wrong with the file and what to do; nil where places and carets say it better.
   package var wording: Bilingual? {
@@ -187,11 +284,11 @@ extension LearnerFault {
         zh: "场景无法与它一起运行，在 `\(line)`：\(box.problem.wording.zh)")
     case .limit(.time(let seconds)):
       Bilingual(
-        en: "it was stopped after \(seconds) seconds of computing", zh: "计算 \(seconds) 秒后被停止")
+        en: "it was stopped after \(seconds) seconds of computing", zh: "计算 \(seconds) 秒后被中止")
     case .limit(.memory(let bytes)):
       Bilingual(
         en: "it was stopped: it needed more than \(bytes >> 20) MB of memory",
-        zh: "因占用超过 \(bytes >> 20) MB 内存而被停止")
+        zh: "因内存占用超过 \(bytes >> 20) MB 而中止")
     }
   }
 }

@@ -16,6 +16,7 @@ extension Problem {
         zh: "`\(word)` 可能是 \(either(candidates).zh)；请多输入一个字母")
     case .practice(let problem): problem.wording
     case .acting(let problem): problem.wording
+    case .nothingAtPath(let path, let step): step.wording(of: path)
     case .unknownName(let name, let kind, let suggestions):
       kind.nothing(named: name)
         + meant(suggestions, else: Bilingual(en: "list shows all names", zh: "list 显示所有名字"))
@@ -39,13 +40,14 @@ extension Problem {
           else: Bilingual(
             en: "type a name such as red or clear, or three parts from 0 to 1",
             zh: "请用 red、clear 等名字，或三个 0 到 1 的分量"))
-    case .unknownRule(let word):
+    case .unknownRule(let word, let suggestions):
       Bilingual(
-        en: """
-          no rule is called or speaks of `\(word)`; try rule HT-2, a word such as alpha, or rule \
-          alone for the sections
-          """,
-        zh: "找不到编号是 `\(word)` 或提到它的规则；试试 rule HT-2、alpha 这样的词，或单独输入 rule 查看各节")
+        en: "no rule is called or speaks of `\(word)`", zh: "找不到编号是 `\(word)` 或提到它的规则")
+        + meant(
+          suggestions,
+          else: Bilingual(
+            en: "try rule HT-2, a word such as alpha, or rule alone for the sections",
+            zh: "试试 rule HT-2、alpha 这样的词，或单独输入 rule 查看各节"))
     case .unknownHelp(let word, let suggestions):
       Bilingual(en: "there is no help on `\(word)`", zh: "没有关于 `\(word)` 的说明")
         + meant(
@@ -61,8 +63,8 @@ extension Problem {
         zh: "有多个视图显示“\(text)”：\(names.joined(separator: "、"))；请用其中一个名字")
     case .expectedOneOf(let words, let got):
       Bilingual(
-        en: "`\(got)` does not fit here; expected \(either(words).en)",
-        zh: "这里不能是 `\(got)`；应为 \(either(words).zh)")
+        en: "expected \(choices(words).en), not `\(got)`",
+        zh: "这里应为 \(choices(words).zh)，不能是 `\(got)`")
     case .unknownText(let text, let suggestions):
       Bilingual(en: "no view shows the text \"\(text)\"", zh: "没有视图显示文字“\(text)”")
         + meant(
@@ -96,6 +98,10 @@ extension Problem {
       Bilingual(
         en: "`\(text)` is too much here; usage:\n  \(usage.joined(separator: "\n  "))",
         zh: "这里多了 `\(text)`；用法：\n  \(usage.joined(separator: "\n  "))")
+    case .oneAnswerExpected(let examples):
+      Bilingual(
+        en: "only one answer is expected, such as \(quoted(examples).en)",
+        zh: "只需要一个答案，例如 \(quoted(examples).zh)")
     case .notANumber(let text):
       Bilingual(
         en: "`\(text)` is not a number; numbers look like 12, -3.5 or 1e3",
@@ -215,6 +221,32 @@ extension Problem {
       Bilingual(
         en: "the class of \(name) cannot be changed; add a new one of the class that you want",
         zh: "不能改变 \(name) 的类；请按需要的类另外 add 一个")
+    case .notADelegateClass(let word):
+      Bilingual(
+        en: """
+          `\(word)` is no class of application delegates; declare it first: \
+          `class \(word): UIResponder, UIApplicationDelegate {}`
+          """,
+        zh: """
+          `\(word)` 不是应用代理的类；请先声明：`class \(word): UIResponder, UIApplicationDelegate {}`
+          """)
+    case .notADelegate(let object):
+      Bilingual(
+        en: """
+          \(object.text) is a \(object.className), which does not conform to UIApplicationDelegate; \
+          `class MyDelegate: UIResponder, UIApplicationDelegate {}`, then `set delegate.class MyDelegate`
+          """,
+        zh: """
+          \(object.text) 的类 \(object.className) 没有遵循 UIApplicationDelegate；先写 \
+          `class MyDelegate: UIResponder, UIApplicationDelegate {}`，再 `set delegate.class MyDelegate`
+          """)
+    case .notSettled(let rule, let line):
+      Bilingual(
+        en: """
+          nobody can be asked this: what comes of `\(line)` depends on something that is not settled \
+          (\(rule)); `rule \(rule)` tells what is known
+          """,
+        zh: "这一题不能出：`\(line)` 的结果取决于一件尚无定论的事（\(rule)）；`rule \(rule)` 说明目前所知")
     case .classOfOtherKind(let word):
       Bilingual(
         en:
@@ -318,10 +350,35 @@ extension Problem {
       Bilingual(en: "there is no file \(path)", zh: "文件不存在：\(path)")
     case .fileIsNoFile(let path):
       Bilingual(en: "\(path) is a pipe or a device; name a file", zh: "\(path) 是管道或设备；请写文件名")
+    case .fileIsThere(let path, let canForce):
+      canForce
+        ? Bilingual(
+          en: "\(path) is there already; write `force` after it to replace it",
+          zh: "\(path) 已存在；在文件名后写 force 即可覆盖")
+        : Bilingual(
+          en: "\(path) is there already, and a script replaces nothing: choose another name, or "
+            + "run it with `touchstone run --force`",
+          zh: "\(path) 已存在，脚本不会覆盖已有的文件：请换个名字，或用 touchstone run --force 运行")
+    case .fileOutside(let path, let folder):
+      Bilingual(
+        en: "\(path) is not below \(folder), where this script runs: choose a place there, or run "
+          + "it with `touchstone run --force`",
+        zh: "\(path) 不在脚本运行的文件夹 \(folder) 中：请写在该文件夹里，或用 touchstone run --force 运行")
+    case .writesNoFiles:
+      Bilingual(
+        en: "lessons, exercises and demonstrations write no files; save at the prompt, after it",
+        zh: "课程、练习和演示不会写文件；请在之后的提示符下保存")
+    case .fileIsLink(let path):
+      Bilingual(
+        en: "\(path) is a link; hand in the file itself", zh: "\(path) 是链接；请提交文件本身")
     case .fileUnreadable(let path, let reason):
       Bilingual(
         en: "\(path) cannot be read: \(reason.wording.en)",
         zh: "无法读取 \(path)：\(reason.wording.zh)")
+    case .failed(let reason):
+      Bilingual(
+        en: "this line failed, and the scene is as it was: \(reason)",
+        zh: "这一行没有执行成功，场景保持不变：\(reason)")
     case .fileIsDirectory(let path):
       Bilingual(en: "\(path) is a folder; name a file in it", zh: "\(path) 是文件夹；请指定其中的文件")
     case .fileNotText(let path, let line):
@@ -355,8 +412,8 @@ extension Problem {
     case .nothingToUndo: Bilingual(en: "there is nothing to undo", zh: "没有可以撤销的更改")
     case .nothingToRedo:
       Bilingual(
-        en: "there is nothing to redo; a new change ends what could be",
-        zh: "没有可以重做的更改；撤销之后一有新的更改就不能再重做")
+        en: "there is nothing to redo: a new change clears the redo list",
+        zh: "没有可以重做的更改：有新的更改后，重做列表就清空了")
     case .noLastQuestion:
       Bilingual(
         en: "nothing was hit yet; type hit X Y, or why NAME at X Y",
@@ -392,8 +449,9 @@ extension Problem {
             en: "edit `\(word)` writes one", zh: "用 edit `\(word)` 编写一个"))
     case .noEditor:
       Bilingual(
-        en: "no editor is set; put its name into VISUAL or EDITOR, or type the class at the prompt",
-        zh: "没有设置编辑器；请设置环境变量 VISUAL 或 EDITOR，或直接在提示符处输入类")
+        en:
+          "no editor was found; put its name into VISUAL or EDITOR, or type the class at the prompt",
+        zh: "没有找到编辑器；请设置环境变量 VISUAL 或 EDITOR，或直接在提示符处输入类")
     case .editorFailed(let name):
       Bilingual(
         en: "`\(name)` did not end well; the class is as it was",
@@ -408,6 +466,12 @@ extension Problem {
         en: "an entry may have \(limit / 1024) KB at most; put it into a file and source that",
         zh: "一次输入最多 \(limit / 1024) KB；请写进文件，再用 source 运行")
     case .interrupted: Bilingual(en: "stopped; nothing was changed", zh: "已停止；没有任何更改")
+    case .tellsTheAnswer(let word):
+      Bilingual(
+        en:
+          "\(word) would show the answer; answer first, or press Return to see it. tree, list and "
+          + "inspect show the scene",
+        zh: "\(word) 会直接显示答案；请先回答，或按回车查看答案。tree、list 和 inspect 可以查看场景")
     case .inLine(let line, let text, let inner):
       Bilingual(
         en: "line \(line), `\(text.shortened(to: 60))`: \(inner.problem.wording.en)",
@@ -440,11 +504,16 @@ extension Problem {
 
   /// What is missing: a placeholder of the usage as it stands there, or words to choose from.
   private func missed(_ what: String) -> Bilingual {
-    either(
-      what.split(separator: "|").map { word in
-        word.first?.isLowercase ?? false ? "`\(word)`" : String(word)
-      })
+    choices(what.split(separator: "|").map(String.init))
   }
+
+  /// Words to choose from; placeholders stand as they are.
+  private func choices(_ words: [String]) -> Bilingual {
+    either(words.map { $0.first?.isLowercase ?? false ? "`\($0)`" : $0 })
+  }
+
+  /// Words to choose from, as they are typed.
+  private func quoted(_ words: [String]) -> Bilingual { either(words.map { "`\($0)`" }) }
 
   private func either(_ words: [String]) -> Bilingual {
     guard let last = words.last, words.count > 1 else {
@@ -477,8 +546,31 @@ extension DumpProblem {
         zh: "里面没有一行是视图；转储的每一行形如 <UIView: 0x7f8; frame = (0 0; 390 844)>")
     case .controllerHierarchy:
       Bilingual(
-        en: "this lists controllers, without frames; ask the window for recursiveDescription",
-        zh: "这是控制器列表，没有 frame；请对窗口调用 recursiveDescription")
+        en: """
+          this is a tree of controllers, which tells no frames; for the views, type in lldb: \
+          \(Self.lldbLine)
+          """,
+        zh: "这是控制器树，没有 frame；要得到视图，请在 lldb 中输入：\(Self.lldbLine)")
+    case .noFrames(let line):
+      Bilingual(
+        en: """
+          these views tell no frames (line \(line) and all others), so no touch can be followed; pviews -m \
+          and other short forms leave them out. Type in lldb: \(Self.lldbLine)
+          """,
+        zh: """
+          这些视图都没有 frame（从第 \(line) 行起），无法推算触摸；pviews -m 等简短形式会省略 frame。请在 lldb 中输入：\
+          \(Self.lldbLine)
+          """)
+    case .noDepth(let line, let views):
+      Bilingual(
+        en: """
+          this is a list of \(views) views, not a tree: no bars and no indentation tell which lies in \
+          which (line \(line) on). Keep the lines' beginnings when copying, or type in lldb: \(Self.lldbLine)
+          """,
+        zh: """
+          这是 \(views) 个视图的列表，不是视图树：没有竖线，也没有缩进，看不出谁在谁里面（从第 \(line) 行起）。\
+          复制时请保留行首，或在 lldb 中输入：\(Self.lldbLine)
+          """)
     case .tooDeep(let line, let limit):
       Bilingual(
         en: "line \(line) lies deeper than \(Numbers.grouped(limit)) levels",

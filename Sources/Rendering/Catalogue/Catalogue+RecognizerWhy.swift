@@ -14,8 +14,8 @@ extension EventFinding {
       let actions =
         targets == 0
         ? Bilingual(
-          en: "nobody is named as its target, so its action does nothing (GR-15)",
-          zh: "但没有登记目标，所以没有动作（GR-15）")
+          en: "it has no target, so its action does nothing (GR-15)",
+          zh: "但没有注册目标，所以没有动作（GR-15）")
         : Bilingual(
           en: "its action was sent to \(targets) \(targets == 1 ? "target" : "targets") (GR-15)",
           zh: "动作发给了 \(targets) 个目标（GR-15）")
@@ -23,6 +23,7 @@ extension EventFinding {
         en: "\(name) did recognize at \(seconds) s: \(words.en). \(now.en)\(actions.en).",
         zh: "\(name) 在 \(seconds) 秒识别成功：\(words.zh)。\(now.zh)\(actions.zh)。")
     case .failed(let cause, _): return failed(name, seconds, cause)
+    case .refusedBegin(let refusal): return refused(name, seconds, refusal)
     case .refusedTouch(.delegate):
       return Bilingual(
         en: "\(name) never saw the touch: its delegate said no to shouldReceive (GR-5).",
@@ -41,10 +42,10 @@ extension EventFinding {
     case .waits(let other):
       return Bilingual(
         en: """
-          \(name) is ready, and waits for `\(other.text)` to fail (GR-36). The clock stands still \
+          \(name) is ready, and waits for `\(other.called)` to fail (GR-36). The clock stands still \
           until a line moves it.
           """,
-        zh: "\(name) 已就绪，正在等待 `\(other.text)` 失败（GR-36）。时钟静止不动，直到某一行推进它。")
+        zh: "\(name) 已就绪，正在等待 `\(other.called)` 失败（GR-36）。时钟静止不动，直到某一行推进它。")
     case .undecided(let isDown):
       return Bilingual(
         en: """
@@ -78,16 +79,16 @@ extension EventFinding {
         en: "\(name) gets no touches: its isEnabled is false (GR-4).",
         zh: "\(name) 得不到触摸：它的 isEnabled 为 false（GR-4）。")
     case .notOnTheWay(let hit, let view, let point):
-      let other = hit.map { "`\($0.text)`" } ?? "nobody"
+      let other = hit.map { "`\($0.called)`" } ?? "nobody"
       return Bilingual(
         en: """
           \(name) never saw the touch at \(Numbers.point(point)): it went to \(other), which is not \
-          `\(view.text)` nor in it. A recognizer gets the touches of its view and of what that \
+          `\(view.called)` nor in it. A recognizer gets the touches of its view and of what that \
           holds, and none of a view that lies elsewhere or in front (GR-1, GR-2).
           """,
         zh: """
-          \(name) 没有得到 \(Numbers.point(point)) 处的触摸：触摸给了\(hit.map { " `\($0.text)`" } ?? "别处")，\
-          它不是 `\(view.text)`，也不在其中。识别器只得到自己的视图及其子视图的触摸，得不到别处或盖在上面的视图的\
+          \(name) 没有得到 \(Numbers.point(point)) 处的触摸：触摸给了\(hit.map { " `\($0.called)`" } ?? "别处")，\
+          它不是 `\(view.called)`，也不在其中。识别器只得到自己的视图及其子视图的触摸，得不到别处或盖在上面的视图的\
           （GR-1、GR-2）。
           """)
     case .tooLate:
@@ -123,35 +124,59 @@ extension EventFinding {
     case .refusedByView(let refusing):
       return Bilingual(
         en: """
-          \(name) failed at \(seconds) s: `\(refusing.text)`, which the touch hit, keeps its own \
+          \(name) failed at \(seconds) s: `\(refusing.called)`, which the touch hit, keeps its own \
           gesture from recognizers of the views above it (GR-30, GR-32).
           """,
         zh: """
-          \(name) 在 \(seconds) 秒失败：触摸命中的 `\(refusing.text)` 不让上层视图的识别器夺走自己的手势\
+          \(name) 在 \(seconds) 秒失败：触摸命中的 `\(refusing.called)` 不让上层视图的识别器夺走自己的手势\
           （GR-30、GR-32）。
           """)
     case .prevented(let other):
       return Bilingual(
         en: """
-          \(name) failed at \(seconds) s: `\(other.text)` recognized first, and without a delegate \
+          \(name) failed at \(seconds) s: `\(other.called)` recognized first, and without a delegate \
           that allows both the first excludes the others (GR-25, GR-29).
           """,
         zh: """
-          \(name) 在 \(seconds) 秒失败：`\(other.text)` 先识别成功；代理没有允许同时识别时，先成功的排除其他\
+          \(name) 在 \(seconds) 秒失败：`\(other.called)` 先识别成功；代理没有允许同时识别时，先成功的排除其他\
           （GR-25、GR-29）。
           """)
     case .requirementRecognized(let other):
       return Bilingual(
         en: """
-          \(name) failed at \(seconds) s: it waits for `\(other.text)` to fail, and that one \
+          \(name) failed at \(seconds) s: it waits for `\(other.called)` to fail, and that one \
           recognized (GR-36).
           """,
-        zh: "\(name) 在 \(seconds) 秒失败：它要等 `\(other.text)` 失败，而后者识别成功了（GR-36）。")
+        zh: "\(name) 在 \(seconds) 秒失败：它要等 `\(other.called)` 失败，而后者识别成功了（GR-36）。")
     default: break
     }
     return Bilingual(
       en: "\(name) failed at \(seconds) s: \(words.en) (\(rule(of: cause))).",
       zh: "\(name) 在 \(seconds) 秒失败：\(words.zh)（\(rule(of: cause))）。")
+  }
+
+  /// Whose code said no.
+  private func refused(_ name: String, _ seconds: String, _ refusal: RefusedBegin) -> Bilingual {
+    let view = "`\(refusal.view.called)`"
+    let code = refusal.way.wording
+    let role: Bilingual =
+      switch (refusal.isOwn, refusal.isDelegate) {
+      case (true, true):
+        Bilingual(en: "its own view and its delegate", zh: "它自己的视图，也是它的代理")
+      case (true, false): Bilingual(en: "its own view", zh: "它自己的视图")
+      default: Bilingual(en: "which the touch hit", zh: "触摸命中的视图")
+      }
+    let rules = refusal.isDelegate ? ["GR-32", "GR-35"] : ["GR-32"]
+    return Bilingual(
+      en: """
+        \(name) failed at \(seconds) s: \(view), \(role.en), refused it. Its \
+        gestureRecognizerShouldBegin(_:) returned false: \(code.en) \
+        (\(rules.joined(separator: ", "))).
+        """,
+      zh: """
+        \(name) 在 \(seconds) 秒失败：\(view)（\(role.zh)）拒绝了它，它的 \
+        gestureRecognizerShouldBegin(_:) 返回了 false，见\(code.zh)（\(rules.joined(separator: "、"))）。
+        """)
   }
 
   /// The rule behind a failure.
@@ -169,7 +194,7 @@ extension EventFinding {
   private static func setUp(
     _ name: String, _ subject: ObjectName, _ setUp: RecognizerSetUp
   ) -> Bilingual {
-    let view = "`\(setUp.view.text)`"
+    let view = "`\(setUp.view.called)`"
     let gets: Bilingual
     if let points = setUp.points, let all = setUp.all {
       gets = Bilingual(
@@ -188,7 +213,7 @@ extension EventFinding {
         zh: "它会得到命中 \(view) 或其子视图的触摸（GR-1），但 \(view) 不在屏幕上。")
     }
     let takes = setUp.takes.wording
-    let waits = setUp.requires.map { "`\($0.text)`" }
+    let waits = setUp.requires.map { "`\($0.called)`" }
     return Bilingual(
       en: """
         \(name) is a \(subject.className) of \(view), enabled. \(gets.en) \(takes.en)\
@@ -282,6 +307,7 @@ extension GestureCause {
     case .touchesCancelled: "UT-23"
     case .nothingToScroll, .scrollingOff: "SC-14"
     case .refusedByScrollView: "SC-7, SC-8"
+    case .refusedByOwnView(_, let isDelegate): isDelegate ? "GR-32, GR-35" : "GR-32"
     default: "GR-10"
     }
   }

@@ -26,10 +26,10 @@ extension Remark {
     case .negativeSize(let view):
       return Bilingual(
         en: """
-          the size of \(view.text) is negative: it is kept, and width, height and contains act on \
-          the rectangle turned round (GE-16)
+          the size of \(view.text) is negative: what a device makes of such a view, no documentation \
+          says. Here it takes up the same rectangle with positive sides
           """,
-        zh: "\(view.text) 的尺寸为负：会原样保存，但 width、height、contains 按标准化后的矩形计算（GE-16）")
+        zh: "\(view.text) 的尺寸为负：文档没有说明设备会怎样处理。这里它占据宽高取正之后的同一个矩形")
     case .interactionOffByDefault(let view):
       return Bilingual(
         en: """
@@ -87,6 +87,17 @@ extension Remark {
         en:
           "this transform cannot be undone: \(view.text) is expected to be hit nowhere (GE-25, inferred)",
         zh: "这个 transform 不可逆：\(view.text) 预计在任何地方都不会被命中（GE-25，推断）")
+    case .delegateGone:
+      return Bilingual(
+        en: """
+          the app has no delegate now: UIApplication does not retain it, and nobody else keeps it. \
+          Keep it in a variable first: `let mine = MyDelegate()`, then `app.delegate = mine`
+          """,
+        zh: """
+          App 现在没有代理：UIApplication 不持有代理，也没有别人持有它。请先用变量保存：\
+          `let mine = MyDelegate()`，再 `app.delegate = mine`
+          """)
+    case .stopsTracking(let control, let cause): return cause.wording(of: control)
     case .losesTouch(let view):
       return Bilingual(
         en: "\(view.text) loses the touch of a finger that is down: touchesCancelled (UT-23)",
@@ -98,8 +109,8 @@ extension Remark {
         zh: "\(recognizer.text) 正在识别，到此结束：\(state.rawValue)（GR-4）")
     case .nameIsCommand(let word):
       return Bilingual(
-        en: "`\(word)` is a name now; the command is `:\(word)`",
-        zh: "`\(word)` 现在是名字；命令要写成 `:\(word)`")
+        en: "`\(word)` is a command, too: in doubt `:\(word)` is the command, `(\(word))` the name",
+        zh: "`\(word)` 同时也是命令：有疑问时，`:\(word)` 是命令，`(\(word))` 是名字")
     case .swiftName(let name, let typed):
       return Bilingual(
         en: "\(typed) is Objective-C's name; Swift's is \(name)",
@@ -190,45 +201,6 @@ extension RefusalReason {
     switch self {
     case .animating: "HT-21"
     default: "HT-2"
-    }
-  }
-}
-
-extension DumpRemark {
-  /// What was wrong with a line of a dump, and what became of it.
-  package var wording: Bilingual {
-    switch self {
-    case .truncatedLine(let line):
-      Bilingual(
-        en: "line \(line) is cut off: what it left out is taken as default",
-        zh: "第 \(line) 行不完整：缺少的内容已按默认值处理")
-    case .missingFrame(let line):
-      Bilingual(en: "line \(line) tells no frame: taken as empty", zh: "第 \(line) 行没有 frame：按空矩形处理")
-    case .nonFiniteFrame(let line):
-      Bilingual(
-        en: "line \(line) has a frame that is not finite: taken as empty",
-        zh: "第 \(line) 行的 frame 不是有限的数：按空矩形处理")
-    case .unreadableValue(let line, let attribute):
-      Bilingual(
-        en: "line \(line): \(attribute) could not be read", zh: "第 \(line) 行：无法读取 \(attribute)")
-    case .depthJump(let line, let levels):
-      Bilingual(
-        en: "line \(line) stands \(levels) levels deeper than the line above: put into that one",
-        zh: "第 \(line) 行比上一行深 \(levels) 层：已放进上一行的视图")
-    case .startsInside(let line, let levels):
-      Bilingual(
-        en: "line \(line) already stands \(levels) levels deep: the beginning is missing",
-        zh: "第 \(line) 行一开始就在第 \(levels) 层：缺少开头")
-    case .skippedLine(let line, let text):
-      Bilingual(
-        en: "line \(line) is no view and was left out: \(text)", zh: "第 \(line) 行不是视图，已跳过：\(text)")
-    case .notAView(let line, let className):
-      Bilingual(
-        en: "line \(line) is a \(className), which touches never meet: left out",
-        zh: "第 \(line) 行是 \(className)，与触摸无关，已跳过")
-    case .joinedLine(let line, let pieces):
-      Bilingual(
-        en: "line \(line) was put together from \(pieces) pieces", zh: "第 \(line) 行由 \(pieces) 段拼成")
     }
   }
 }

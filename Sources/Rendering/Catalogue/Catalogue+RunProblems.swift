@@ -116,7 +116,7 @@ extension RunProblem {
       Bilingual(
         en: "Stopped after \(Numbers.grouped(limit)) steps, which is the limit for one question; "
           + "look for a loop that never ends",
-        zh: "运行了 \(Numbers.grouped(limit)) 步后停止，这是一次提问的上限；"
+        zh: "运行了 \(Numbers.grouped(limit)) 步后停止，这是单次询问的上限；"
           + "请检查有没有不会结束的循环")
     case .callDepth(let limit):
       Bilingual(
@@ -127,7 +127,7 @@ extension RunProblem {
       Bilingual(
         en: "Stopped because more than \(limit >> 20) MB of memory would be in use; "
           + "look for a collection or text that grows without an end",
-        zh: "占用的内存将超过 \(limit >> 20) MB 而停止；请检查有没有不断增长的集合或文字")
+        zh: "因内存占用将超过 \(limit >> 20) MB 而中止；请检查有没有不断增长的集合或字符串")
     case .growsWhileAsked(let limit):
       Bilingual(
         en: "Stopped because more than \(Numbers.grouped(limit)) views were added while the points "

@@ -13,11 +13,11 @@ extension WhyRecord {
     case .hitButDisabled:
       return Bilingual(
         en: """
-          `\(view.text)` is the hit-test view at \(place); it does nothing because isEnabled is \
-          false (CT-4). It is expected to hide what lies below it as well (CT-5, inferred).
+          `\(view.text)` is the hit-test view at \(place), but a touch there does nothing now: \
+          isEnabled is false (CT-4). It is expected to hide what lies below it as well (CT-5, inferred).
           """,
         zh: """
-          `\(view.text)` 正是 \(place) 处的命中视图；isEnabled 为 false，所以没有动作（CT-4）。\
+          `\(view.text)` 正是 \(place) 处的命中视图，但 isEnabled 为 false，现在点它没有动作（CT-4）。\
           按推断它仍会挡住下面的视图（CT-5）。
           """)
     case .subviewHit(let subview):

@@ -63,8 +63,8 @@ extension WhyArea {
   var furtherSharesWording: Bilingual {
     let count = Numbers.grouped(furtherSharePoints)
     return Bilingual(
-      en: "\(count) of them \(furtherSharePoints == 1 ? "goes" : "go") to "
-        + "\(Numbers.grouped(furtherShares)) more that it holds",
+      en: "\(count) \(furtherSharePoints == 1 ? "goes" : "go") to "
+        + "\(Numbers.grouped(furtherShares)) more of its subviews",
       zh: "其中 \(count) 个给了它里面另外 \(Numbers.grouped(furtherShares)) 个视图")
   }
 
@@ -79,8 +79,8 @@ extension WhyArea.Share {
   var wording: Bilingual {
     Bilingual(
       en:
-        "\(Numbers.grouped(points)) of them \(points == 1 ? "goes" : "go") to \(view.text), which it holds",
-      zh: "其中 \(Numbers.grouped(points)) 个给了它里面的 \(view.text)")
+        "\(Numbers.grouped(points)) \(points == 1 ? "goes" : "go") to its subview \(view.called)",
+      zh: "其中 \(Numbers.grouped(points)) 个给了它里面的 \(view.called)")
   }
 }
 

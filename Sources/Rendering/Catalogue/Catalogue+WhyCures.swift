@@ -66,6 +66,16 @@ extension Cure.Purpose {
     case .mend: Bilingual(en: "type", zh: "输入")
     case .coverNeedsNoTouches:
       Bilingual(en: "type, if what covers it needs no touches", zh: "若上面的视图不需要触摸，输入")
+    case .allowInteraction:
+      Bilingual(
+        en: """
+          in an app, give the animation options: .allowUserInteraction (HT-21); here, type (the \
+          property is Touchstone's own, UIKit has none)
+          """,
+        zh: """
+          在 App 中，给动画加上 options: .allowUserInteraction（HT-21）；在这里输入（该属性是 Touchstone \
+          自己的，UIKit 没有）
+          """)
     case .orderIsWrong: Bilingual(en: "type, if the order is wrong", zh: "若顺序不对，输入")
     case .presentedIsDone:
       Bilingual(en: "type, if what is presented has done its work", zh: "若所呈现的界面已经用完，输入")

@@ -214,6 +214,49 @@ extension ExpressionProblem.Unavailability {
       Bilingual(
         en: "'\(name)' is part of UIKit, but does not exist in the workbench yet",
         zh: "'\(name)' 属于 UIKit，但这里还没有")
+    case .autoLayout:
+      Bilingual(
+        en: """
+          Auto Layout is not simulated, so '\(name)' cannot be used; set frames instead, for \
+          example in layoutSubviews
+          """,
+        zh: "这里不模拟 Auto Layout，不能使用 '\(name)'；请改为设置 frame，例如在 layoutSubviews 里")
+    }
+  }
+}
+
+extension ExpressionProblem.Silence {
+  /// That a member is accepted, and why it has no effect.
+  func wording(_ name: String) -> Bilingual {
+    switch self {
+    case .accessibility:
+      Bilingual(
+        en: "'\(name)' is kept, without effect: assistive technologies are off here",
+        zh: "'\(name)' 会被保留，但没有效果：这里没有开启任何辅助功能")
+    case .haptics:
+      Bilingual(
+        en: "'\(name)' has no effect: there is nothing to feel here",
+        zh: "'\(name)' 没有效果：这里感觉不到振动")
+    case .interfaceBuilder:
+      Bilingual(
+        en: "'\(name)' is never called here: only Interface Builder calls it",
+        zh: "'\(name)' 在这里不会被调用：只有 Interface Builder 会调用它")
+    case .autoLayout:
+      Bilingual(
+        en: "'\(name)' has no effect: Auto Layout is not simulated",
+        zh: "'\(name)' 没有效果：这里不模拟 Auto Layout")
+    case .device:
+      Bilingual(
+        en: "'\(name)' has no effect: there is no status bar to style, and nothing rotates",
+        zh: "'\(name)' 没有效果：这里没有可以设置的状态栏，屏幕也不会旋转")
+    case .traits:
+      Bilingual(
+        en: "'\(name)' is never called here: the device's traits do not change",
+        zh: "'\(name)' 在这里不会被调用：设备的 traits 不会改变")
+    case .memory:
+      Bilingual(
+        en: "'\(name)' is never called here: memory never runs low",
+        zh: "'\(name)' 在这里不会被调用：内存不会不足")
     }
   }
 }

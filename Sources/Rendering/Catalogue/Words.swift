@@ -9,7 +9,7 @@ package enum Words {
     ),
     (
       Bilingual(en: "inside", zh: "在内部"),
-      Bilingual(en: "received point(inside:) and said true", zh: "收到了 point(inside:) 并回答 true")
+      Bilingual(en: "received point(inside:) and said true", zh: "收到了 point(inside:) 并返回 true")
     ),
     (Bilingual(en: "refuses", zh: "拒绝"), Bilingual(en: "returned nil", zh: "返回了 nil")),
     (Bilingual(en: "returns", zh: "返回"), Bilingual(en: "returned a view", zh: "返回了一个视图")),
@@ -62,7 +62,7 @@ package enum Words {
         zh: "滚动视图用来把触摸暂缓 0.15 秒的识别器（SC-2、SC-4）")
     ),
     (
-      Bilingual(en: "logged only", zh: "只记入 log"),
+      Bilingual(en: "only logged", zh: "只记入 log"),
       Bilingual(
         en: "an event for which no target is registered; `target NAME` adds one",
         zh: "没有登记目标的事件；target NAME 可以添加")

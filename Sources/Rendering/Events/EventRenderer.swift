@@ -12,6 +12,9 @@ struct EventRenderer {
   private static let most = 120
 
   func render(_ trace: EventTrace, into page: inout Page) {
+    for hit in trace.hits {
+      ConsoleRenderer(language: language, teach: teach).render(hit.strays, into: &page)
+    }
     page.paragraph(trace.headline[language], hang: 2, .strong)
     guard teach > .brief else { return }
     let maker = EventRowMaker(steps: trace.steps)
@@ -23,23 +26,40 @@ struct EventRenderer {
         nil
       }
     }
-    let columns = EventColumns(shown, start: trace.start, language)
+    let isOutline = teach == .outline && !isUnfolded
+    let isTold = items.compactMap { item -> Bool? in
+      guard case .line(let line, _) = item else { return nil }
+      return !isOutline || line.isOfOutline(in: trace.steps)
+    }
+    let told = zip(shown, isTold).filter(\.1).map(\.0)
+    let columns = EventColumns(
+      told, count: shown.count, start: trace.start, language, width: page.style.width)
     var number = 0
     var lastTime: String?
     for item in items {
       guard case .line = item else {
+        if isOutline, number == 0 || !isTold[number - 1] { continue }
         if number <= Self.most { page.line(fold(item, trace.start), .faint) }
         lastTime = nil
         continue
       }
       let row = shown[number]
       number += 1
+      guard isTold[number - 1] else { continue }
       guard number <= Self.most || teach == .full || isUnfolded else { continue }
       let time = Self.time(row.time - trace.start)
       columns.render(
         row, number: number, time: time == lastTime ? "" : time, language, into: &page)
       lastTime = time
-      ScriptLinesRenderer(language: language, teach: teach).render(row.lines, into: &page)
+      if !isOutline {
+        ScriptLinesRenderer(language: language, teach: teach).render(row.lines, into: &page)
+      }
+    }
+    if told.count < shown.count {
+      page.line(
+        Bilingual(
+          en: "   \(told.count) of \(shown.count) lines (teach normal shows all)",
+          zh: "   \(shown.count) 行中的 \(told.count) 行（teach normal 显示全部）")[language], .faint)
     }
     if number > Self.most, teach < .full, !isUnfolded {
       page.line(
@@ -75,13 +95,21 @@ struct EventColumns {
   private let time: Int
   private let number: Int
   private let subject: Int
+  /// 0 where the page is too narrow for a column of messages; they then begin what is said.
   private let message: Int
 
-  init(_ rows: [EventRow], start: Double, _ language: Language) {
-    subject = min(16, max(9, rows.map { DisplayWidth.of($0.subject[language]) }.max() ?? 0))
-    message = min(18, rows.map { DisplayWidth.of($0.message) }.max() ?? 0)
-    number = max(2, String(rows.count).count)
-    time = max(5, (rows.map { EventRenderer.time($0.time - start).count }.max() ?? 0) + 1)
+  /// Columns for `rows`, of `count` lines in all, on a page that is `width` columns wide.
+  init(_ rows: [EventRow], count: Int, start: Double, _ language: Language, width: Int) {
+    let time = max(5, (rows.map { EventRenderer.time($0.time - start).count }.max() ?? 0) + 1)
+    let number = max(2, String(count).count)
+    let names = rows.map { DisplayWidth.of($0.subject[language]) }.max() ?? 0
+    let messages = min(18, rows.map { DisplayWidth.of($0.message) }.max() ?? 0)
+    let widest = width > 100 ? 28 : 16
+    let head = time + number + 1 + min(widest, max(9, names)) + 2
+    let isNarrow = width < 78 && width - head - messages - 2 < 30
+    subject = min(isNarrow ? 12 : widest, max(9, names))
+    message = isNarrow ? 0 : messages
+    (self.time, self.number) = (time, number)
   }
 
   func render(
@@ -90,6 +118,10 @@ struct EventColumns {
     let head =
       time.padded(to: self.time) + "\(number)".leftPadded(to: self.number) + " "
       + row.subject[language].shortened(to: subject).padded(to: subject) + "  "
+    guard message > 0 || row.message.isEmpty else {
+      return page.row(
+        head, "\(row.message)  \(row.said[language])", row.emphasis, hang: self.time + 2)
+    }
     let message =
       row.message.isEmpty ? "" : row.message.shortened(to: 24).padded(to: self.message) + "  "
     page.row(head + message, row.said[language], row.emphasis)

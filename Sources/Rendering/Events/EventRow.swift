@@ -52,7 +52,7 @@ struct EventRowMaker {
     case .gestureAction(let recognizer, _):
       return row(
         step, name(recognizer), "action",
-        said: Bilingual(en: "nobody is named: logged only  GR-15", zh: "没有目标：只记入 log  GR-15"))
+        said: Bilingual(en: "no target: only logged  GR-15", zh: "没有目标：只记入 log  GR-15"))
     default:
       guard let (subject, message, said) = step.kind.wording else {
         return row(step, both("", nil), said: both("", nil))

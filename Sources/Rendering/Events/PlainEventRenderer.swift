@@ -13,7 +13,12 @@ struct PlainEventRenderer {
           + "view=\(finger.view?.text ?? "nil")")
     }
     guard teach > .brief else { return lines }
-    for (number, step) in trace.steps.enumerated() {
+    let told =
+      teach == .outline
+      ? Set(
+        EventLines(trace.steps, isUnfolded: true).numbered
+          .filter { $0.isOfOutline(in: trace.steps) }.flatMap(\.steps)) : Set(trace.steps.indices)
+    for (number, step) in trace.steps.enumerated() where told.contains(number) {
       let time = EventRenderer.time(step.time - trace.start).replacing("−", with: "-")
       lines.append("step=\(number + 1) time=\(time) \(step.kind.plain)")
     }
@@ -99,10 +104,13 @@ extension EventStep.Kind {
     case .released(let finger, let view): "released=\(finger) view=\(view?.text ?? "nil")"
     case .withheld(let finger, let view, let cause):
       "withheld=\(finger) view=\(view?.text ?? "nil") because=\(cause.plain)"
+    case .stopsTracking(let control, let cause):
+      "stops-tracking=\(control.text) because=\(cause.plain)"
     case .cancels(_, let view, let cause):
       "cancels=\(view?.text ?? "nil") because=\(cause.plain)"
-    case .controlEvents(let control, let events, let isHeard):
+    case .controlEvents(let control, let events, let isHeard, let outside):
       "control=\(control.text) events=\(events.joined(separator: ",")) heard=\(isHeard)"
+        + (outside.map { " outside=\(Numbers.text(($0 * 10).rounded() / 10))" } ?? "")
     case .action(let selector, let sender, let target):
       "action=\(selector) from=\(sender?.text ?? "nil") to=\(target?.text ?? "nil")"
     case .line(let line, let owner): "line=\"\(line ?? "")\" of=\(owner?.text ?? "nil")"
@@ -114,10 +122,24 @@ extension EventStep.Kind {
     case .keyCommand(let name, let action): "key-command-of=\(name.text) action=\(action)"
     case .offersUndo(let action): "offers-undo=\"\(action)\""
     case .statusBar(let record): "status-bar=\(record.plain)"
+    case .ran(let record): "runs=\(record.plain)"
     case .animates(let names, let record):
       "animates=\(names.map(\.text).joined(separator: ",")) \(record.plain)"
     case .scrolled(let name, let record): "scrolls=\(name.text) how=\(record.plain)"
+    case .row(let cell, let owner, let record):
+      "row=\(cell.text) of=\(owner.text) came-to=\(record.plain)"
     case .printed(let text): "prints=\"\(text)\""
+    }
+  }
+}
+
+extension DeferredRecord {
+  fileprivate var plain: String {
+    switch self {
+    case .block(let seconds): "main-queue after=\(Numbers.text(seconds))"
+    case .timer(let seconds, let repeats):
+      "timer interval=\(Numbers.text(seconds)) repeats=\(repeats)"
+    case .notification(let name, let count): "notification name=\(name) observers=\(count)"
     }
   }
 }

@@ -61,6 +61,7 @@ extension AskedDelegate {
     switch self {
     case .line(let line): "\"\(line)\""
     case .delegate(let name): name.text
+    case .ownSource: "own-source"
     }
   }
 }
@@ -70,9 +71,20 @@ extension WithheldCause {
     switch self {
     case .notMultipleTouch: "one-touch-at-a-time"
     case .exclusiveTouch(let name): "exclusive:\(name.text)"
-    case .recognized(let name): "recognized:\(name.text)"
+    case .recognized(let name, let holder):
+      "recognized:\(name.text)" + (holder.map { ",held-by:\($0.text)" } ?? "")
     case .leftWindow: "left-window"
     case .scrollView(let name): "scroll-view:\(name.text)"
+    }
+  }
+}
+
+extension TrackingEndCause {
+  var plain: String {
+    switch self {
+    case .disabled: "disabled"
+    case .notInteractive: "not-interactive"
+    case .touchLost(let name): "touch-lost:\(name.text)"
     }
   }
 }
@@ -133,6 +145,8 @@ extension GestureCause {
     case .turned(let angle): "turned:\(Numbers.text(angle))"
     case .goesOn: "goes-on"
     case .refusedByView(let name): "refused-by-view:\(name.text)"
+    case .refusedByOwnView(let name, let isDelegate):
+      "refused-by-own-view:\(name.text)" + (isDelegate ? ",delegate" : "")
     case .refusedByScrollView(let name): "refused-by-scroll-view:\(name.text)"
     case .refusedByDelegate: "refused-by-delegate"
     case .prevented(let name): "prevented-by:\(name.text)"

@@ -18,6 +18,7 @@ struct MapRenderer {
     let picture = MapCells(record, width: page.style.width)
     let margin = picture.grid?.headWidth ?? 6
     legend(record, picture, margin, into: &page)
+    nowhere(record, margin, into: &page)
     guard let grid = picture.grid else { return }
     // The first and the last row may have nothing at their middles.
     let rows = (0..<grid.rows).map { picture.row($0, page.style) }
@@ -120,6 +121,14 @@ struct MapRenderer {
       line += entry.text
     }
     if width > 0 { page.rendered(line) }
+  }
+
+  /// Who gets nothing, which a picture cannot show.
+  private func nowhere(_ record: MapRecord, _ margin: Int, into page: inout Page) {
+    guard let first = record.nowhere.first else { return }
+    let names = record.nowhere.map { "\($0.text) 0" }.joined(separator: say(", ", "、"))
+    let line = teach > .brief ? say("  try: why \(first.text)", "  试试：why \(first.text)") : ""
+    page.paragraph(say("no touch at all: ", "完全收不到触摸：") + names + line, indent: margin, .faint)
   }
 
   private func name(_ owner: MapRecord.Owner) -> String {

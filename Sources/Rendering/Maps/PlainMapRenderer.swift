@@ -17,6 +17,7 @@ struct PlainMapRenderer {
       lines.append(
         "owner=\(owner.view.text) class=\(owner.view.className) points=\(owner.points)")
     }
+    lines += record.nowhere.map { "owner=\($0.text) class=\($0.className) points=0" }
     if let share = record.share { lines += self.lines(share) }
     var first = 0
     for row in 1...map.height where row == map.height || !map.isRow(row, equalTo: first) {

@@ -20,18 +20,32 @@ package struct GradeRenderer {
     var page = Page(style: style)
     page.line("\(report.exercise) · \(report.title[language])", .strong)
     for verdict in report.verdicts { row(verdict, into: &page) }
-    let counts = report.counts.filter { $0.count > 0 }
-      .map { "\($0.outcome.wording[language]) \(Numbers.grouped($0.count))" }
     page.line(
       say(
-        "\(Numbers.grouped(report.verdicts.count)) submissions: ",
-        "共 \(Numbers.grouped(report.verdicts.count)) 份：") + counts.joined(separator: " · "))
+        report.verdicts.count == 1
+          ? "1 submission: " : "\(Numbers.grouped(report.verdicts.count)) submissions: ",
+        "共 \(Numbers.grouped(report.verdicts.count)) 份：") + counts(report))
     if !report.mistakes.isEmpty {
       let names = report.mistakes.prefix(5)
         .map { "\($0.name[language]) \(Numbers.grouped($0.count))" }
       page.row(say("commonest: ", "最常见："), names.joined(separator: " · "), hang: 2)
     }
     return page.text
+  }
+
+  /// How many ended in which way, in the order of outcomes.
+  private func counts(_ report: GradeReport) -> String {
+    let ordered = Verdict.Outcome.allCases.flatMap { outcome in
+      report.verdicts.filter { $0.outcome == outcome }
+    }
+    var words: [String] = []
+    var counts: [String: Int] = [:]
+    for verdict in ordered {
+      let word = verdict.word[language]
+      if counts[word] == nil { words.append(word) }
+      counts[word, default: 0] += 1
+    }
+    return words.map { "\($0) \(Numbers.grouped(counts[$0] ?? 0))" }.joined(separator: " · ")
   }
 
   private func row(_ verdict: Verdict, into page: inout Page) {
@@ -46,11 +60,12 @@ package struct GradeRenderer {
     let reason =
       verdict.finding?.mistake?.name[language]
       ?? verdict.finding?.diagnoses.first?.wording[language]
+      ?? verdict.finding?.expectation?.failure[language].replacing("\n", with: "; ")
       ?? verdict.learnerFault?.inOneLine[language] ?? verdict.fault?.wording[language] ?? ""
     let points = "\(verdict.points)".leftPadded(to: 3)
     page.row(
-      "\(sign) \(points)  \(verdict.file.padded(to: 32)) ",
-      verdict.outcome.wording[language] + (reason.isEmpty ? "" : say(": ", "：") + reason),
+      "\(sign) \(points)  \(Escaping.name(verdict.file).padded(to: 32)) ",
+      verdict.word[language] + (reason.isEmpty ? "" : say(": ", "：") + reason),
       headEmphasis: verdict.outcome == .right ? .good : .none)
   }
 

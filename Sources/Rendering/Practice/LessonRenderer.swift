@@ -25,6 +25,14 @@ struct LessonRenderer {
         say(
           "lesson \(lesson.number) · \(lesson.minutes) minutes",
           "第 \(lesson.number) 课 · \(lesson.minutes) 分钟"), .faint)
+    case .returned(let lesson):
+      page.paragraph(
+        say(
+          "lesson \(lesson.number), where you left it; lesson \(lesson.number) from start begins anew",
+          "第 \(lesson.number) 课，回到上次离开的地方；lesson \(lesson.number) from start 从头开始"), .faint)
+    case .page(let number, let count):
+      page.line(say("page \(number) of \(count)", "第 \(number) 页，共 \(count) 页"), .faint)
+    case .ranBefore(let entry): typed(entry, into: &page)
     case .prose(let text):
       separate(&page)
       MarkdownRenderer(language: language).render(text, into: &page)
@@ -52,7 +60,7 @@ struct LessonRenderer {
   private func typed(_ entry: String, into page: inout Page) {
     for (index, line) in entry.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
-      page.verbatim((index == 0 ? "> " : "...> ") + line)
+      page.marked(index == 0 ? "> " : "...> ", .hint, String(line))
     }
   }
 
@@ -76,6 +84,8 @@ struct LessonRenderer {
         page.row(
           "✘ ", expectation?.failure[language] ?? say("not yet", "还没有完成"), headEmphasis: .bad)
       }
+    case .notJudged(let box):
+      page.row("✘ ", box.problem.wording[language], headEmphasis: .bad)
     case .answer(let lines):
       page.row(
         say("one way: ", "一种做法："), lines.joined(separator: say("; ", "；")), headEmphasis: .strong)
@@ -86,6 +96,26 @@ struct LessonRenderer {
       page.paragraph(quiz.question, .strong)
       for (index, choice) in quiz.choices.enumerated() { page.row("  \(index + 1)  ", choice) }
     case .quizAnswered(let result): render(result, into: &page)
+    case .noChoice(let text, let count):
+      page.paragraph(
+        say(
+          "`\(text.shortened(to: 30))` is no choice: type a number from 1 to \(count). Return shows the "
+            + "answer; tree, list, inspect and map show the scene; leave closes the lesson.",
+          "`\(text.shortened(to: 30))` 不是选项：请输入 1 到 \(count) 的数字。直接回车显示答案；"
+            + "tree、list、inspect、map 查看场景；leave 离开课程。"))
+    case .noHint(let isAtTask):
+      page.paragraph(
+        isAtTask
+          ? say("This task has no hint; solution shows one way.", "这个任务没有提示；solution 显示一种做法。")
+          : say(
+            "There is nothing to do here yet: answer the question, or press Return to go on.",
+            "这里没有任务：请回答问题，或按回车继续。"), .faint)
+    case .score(let right, let count):
+      separate(&page)
+      page.line(
+        say(
+          "You answered \(right) of \(count) \(count == 1 ? "question" : "questions") right.",
+          "\(count) 个问题答对了 \(right) 个。"), right == count ? .good : .strong)
     default: break
     }
   }
@@ -95,8 +125,10 @@ struct LessonRenderer {
     if result.choice == result.right {
       page.paragraph(say("✔ right", "✔ 正确") + why, .good)
     } else {
+      let head = result.choice == nil ? "" : say("✘ no, ", "✘ 不对，")
       page.paragraph(
-        say("\(result.right): \(result.rightText)", "\(result.right)：\(result.rightText)") + why,
+        head + say("\(result.right): \(result.rightText)", "\(result.right)：\(result.rightText)")
+          + why,
         result.choice == nil ? .none : .bad)
     }
   }

@@ -19,14 +19,15 @@ struct PlainPracticeRenderer {
         "lesson=\($0.number) id=\($0.id) status=\($0.status.rawValue) minutes=\($0.minutes) "
           + "title=\"\($0.title[language])\""
       }
-    case .verdict(let verdict): lines(verdict)
+    case .verdict(let verdict), .concluded(let verdict): lines(verdict)
+    case .checking, .checked: []
     default: nil
     }
   }
 
   func lines(_ verdict: Verdict) -> [String] {
     var lines = [
-      "exercise=\(verdict.exercise) file=\(verdict.file) outcome=\(verdict.outcome.rawValue) "
+      "exercise=\(verdict.exercise) file=\(Escaping.field(verdict.file)) outcome=\(verdict.outcome.rawValue) "
         + "points=\(verdict.points) of=\(verdict.of) passes-at=\(verdict.passesAt) "
         + "passed=\(verdict.isPassed)"
     ]
@@ -42,11 +43,14 @@ struct PlainPracticeRenderer {
       }
       lines.append(line)
     }
-    if let fault = verdict.learnerFault { lines.append("stopped=\"\(fault.inOneLine[language])\"") }
+    if let fault = verdict.learnerFault {
+      lines.append("ended=\"\(verdict.conclusion[language])\"")
+      lines.append("reason=\"\(fault.inOneLine[language].replacing("\n", with: ";"))\"")
+    }
     if let fault = verdict.fault { lines.append("fault=\"\(fault.wording[language])\"") }
     if let finding = verdict.finding { lines += self.lines(finding) }
     lines += verdict.remarks.map { "remark=\"\($0[language])\"" }
-    lines += verdict.otherWays.map { "other-way=\"\($0)\"" }
+    lines += verdict.otherWays.map { "other-way=\"\($0[language])\"" }
     if let next = verdict.next { lines.append("next=\(next)") }
     return lines
   }

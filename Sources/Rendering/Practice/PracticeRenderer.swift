@@ -22,6 +22,11 @@ package struct PracticeRenderer {
       ExerciseListRenderer(language: language).render(lessons, into: &page)
     case .began(let begun): render(begun, into: &page)
     case .verdict(let verdict): VerdictRenderer(language: language).render(verdict, into: &page)
+    case .checking(let exercise, let file, let attempt):
+      VerdictRenderer(language: language).head(exercise, file, attempt, into: &page)
+    case .checked(let part): VerdictRenderer(language: language).render(part, into: &page)
+    case .concluded(let verdict):
+      VerdictRenderer(language: language).conclude(verdict, into: &page)
     case .hint(let hint): render(hint, into: &page)
     case .solution(let solution): render(solution, into: &page)
     case .lesson(let events):
@@ -34,9 +39,8 @@ package struct PracticeRenderer {
 
   private func render(_ begun: BegunExercise, into page: inout Page) {
     // In a session the subcommands are commands.
-    let task =
-      begun.folder == nil
-      ? begun.task[language].replacing("\ntouchstone ", with: "\n") : begun.task[language]
+    let program = begun.folder == nil ? "" : "\(ProgramName.current) "
+    let task = begun.task[language].replacing("\ntouchstone ", with: "\n\(program)")
     MarkdownRenderer(language: language).render(task, into: &page)
     page.line()
     if let folder = begun.folder {
@@ -50,15 +54,17 @@ package struct PracticeRenderer {
           }
         page.row("  \(file.name.padded(to: 20)) ", fate)
       }
-      page.paragraph(
-        say(
-          "Edit \(begun.exercise.file), then: touchstone check",
-          "编辑 \(begun.exercise.file)，然后运行：touchstone check"), .hint)
+      let file = "\(folder)/\(begun.exercise.file)"
+      let check = "\(program)check \(begun.checkedBy ?? "")"
+      page.row(say("edit:  ", "编辑："), file, .hint)
+      page.row(say("then:  ", "然后："), check, .hint)
     } else {
       page.paragraph(
         say(
-          "Write or paste your class here, then: check (or check FILE)",
-          "在这里写或粘贴你的类，然后输入：check（或 check 文件）"), .hint)
+          "exercise \(begun.exercise.id): the starter's class \(begun.className) is in force. Change it "
+            + "with edit \(begun.className), or write or paste your own here; then: check (or check FILE)",
+          "练习 \(begun.exercise.id)：起始代码的类 \(begun.className) 已经生效。用 edit \(begun.className) 修改，"
+            + "或在这里写、粘贴你自己的类；然后输入：check（或 check 文件）"), .hint)
     }
   }
 
@@ -98,25 +104,27 @@ struct ExerciseListRenderer {
 
   func render(_ exercises: [ExerciseRecord], into page: inout Page) {
     var level = 0
+    let width = exercises.map { DisplayWidth.of($0.title[language]) }.max() ?? 0
     for exercise in exercises {
       if exercise.level != level {
         level = exercise.level
         page.line(title(ofLevel: level), .strong)
       }
       row(
-        exercise.id, exercise.title[language], exercise.minutes, exercise.progress.status,
-        best: exercise.progress.best, into: &page)
+        exercise.id, exercise.title[language], width: width, exercise.minutes,
+        exercise.progress.status, best: exercise.progress.best, into: &page)
     }
     page.paragraph(
       say(
-        "exercise NAME opens one here; touchstone exercise NAME makes a folder to work in.",
-        "exercise NAME 在这里打开；touchstone exercise NAME 创建一个工作文件夹。"), .faint)
+        "exercise NAME opens one here; \(ProgramName.current) exercise NAME makes a folder to work in.",
+        "exercise NAME 在这里打开；\(ProgramName.current) exercise NAME 创建一个工作文件夹。"), .faint)
   }
 
   func render(_ lessons: [LessonRecord], into page: inout Page) {
+    let width = lessons.map { DisplayWidth.of($0.title[language]) }.max() ?? 0
     for lesson in lessons {
       row(
-        "\(lesson.number)".leftPadded(to: 2), lesson.title[language], lesson.minutes,
+        "\(lesson.number)".leftPadded(to: 2), lesson.title[language], width: width, lesson.minutes,
         lesson.status, best: 0, into: &page)
     }
     page.paragraph(say("lesson N opens one.", "lesson N 打开一课。"), .faint)
@@ -131,20 +139,22 @@ struct ExerciseListRenderer {
   }
 
   private func row(
-    _ id: String, _ title: String, _ minutes: Int, _ status: ExerciseProgress.Status, best: Int,
-    into page: inout Page
+    _ id: String, _ title: String, width: Int, _ minutes: Int, _ status: ExerciseProgress.Status,
+    best: Int, into page: inout Page
   ) {
     let (sign, word) =
       switch status {
       case .untouched: ("·", "")
       case .begun:
         ("…", best > 0 ? say("best \(best) of 100", "最好 \(best) / 100") : say("begun", "已开始"))
+      case .solved where best > 0 && best < 100:
+        ("✔", say("passed, best \(best) of 100", "已通过，最好 \(best) / 100"))
       case .solved: ("✔", say("done", "已完成"))
       }
     let time = say("\(minutes) min", "\(minutes) 分钟")
     page.row(
       "  \(sign) \(id.padded(to: id.count > 2 ? 22 : 2)) ",
-      "\(title.padded(to: 28)) \(time.padded(to: 8)) \(word)".withoutBlanksBehind,
+      "\(title.padded(to: min(width, 48) + 2))\(time.padded(to: 9))\(word)".withoutBlanksBehind,
       headEmphasis: status == .solved ? .good : .none)
   }
 }

@@ -28,7 +28,7 @@ struct TracePairRenderer {
     }
     row(
       " ", say("at \(Numbers.shortPoint(pair.point))", "在 \(Numbers.shortPoint(pair.point))"),
-      say("yours", "你的"), say("expected", "应当"))
+      say("yours", "你的代码"), say("expected", "参考答案"))
     var isMarked = false
     var step = 0
     for facts in rows {
@@ -36,32 +36,46 @@ struct TracePairRenderer {
       if isFirst { isMarked = true }
       let number = facts.step == step ? "  " : "\(facts.step)".leftPadded(to: 2)
       step = facts.step
+      let areOthers = asked(facts.yours)?.text != asked(facts.expected)?.text
       row(
-        isFirst ? "▸" : " ", "\(number) \(label(facts.yours ?? facts.expected))",
-        facts.yours.map(text) ?? "—", facts.expected.map(text) ?? "—")
+        isFirst ? "▸" : " ", "\(number) \(label(facts, areOthers))",
+        facts.yours.map { text($0, withName: areOthers) } ?? "—",
+        facts.expected.map { text($0, withName: areOthers) } ?? (isLine(facts) ? "" : "—"))
     }
     if isMarked { page.line(say("  ▸ the first difference", "  ▸ 第一处不同"), .faint) }
   }
 
-  private func label(_ fact: TracePair.Fact?) -> String {
-    switch fact {
-    case .asked(let view, _): view.text
+  private func asked(_ fact: TracePair.Fact?) -> ObjectName? {
+    if case .asked(let view, _)? = fact { return view }
+    return nil
+  }
+
+  private func isLine(_ row: TracePair.Row) -> Bool {
+    if case .line? = row.yours { return true }
+    return false
+  }
+
+  private func label(_ row: TracePair.Row, _ areOthers: Bool) -> String {
+    switch row.yours ?? row.expected {
+    case .asked(let view, _): areOthers ? say("asked", "询问") : view.text
     case .line(let line): say("   line \(line.line)", "   第 \(line.line) 行")
     case .inside: say("   inside", "   在内部")
-    case .answered: say("   answers", "   返回")
+    case .asks, .returnsItself, .returns: say("   then", "   然后")
     case .result: say("hit-test view", "命中视图")
     case nil: ""
     }
   }
 
-  private func text(_ fact: TracePair.Fact) -> String {
+  private func text(_ fact: TracePair.Fact, withName: Bool) -> String {
     switch fact {
-    case .asked(_, let point): Numbers.shortPoint(point)
+    case .asked(let view, let point):
+      withName ? "\(view.text) \(Numbers.shortPoint(point))" : Numbers.shortPoint(point)
     case .line(let line): line.facts.map(text).joined(separator: ", ")
     case .inside(let answer): String(answer)
-    case .answered(.itself): say("itself", "自己")
-    case .answered(.subview(let view)), .answered(.replaced(.some(let view))): view.text
-    case .answered: "nil"
+    case .asks(let view): say("asks \(view.text)", "询问 \(view.text)")
+    case .returnsItself: say("returns self", "返回 self")
+    case .returns(let view):
+      say("returns \(view?.text ?? "nil")", "返回 \(view?.text ?? "nil")")
     case .result(let view): view?.text ?? "nil"
     }
   }

@@ -11,7 +11,23 @@ struct VerdictRenderer {
   }
 
   func render(_ verdict: Verdict, into page: inout Page) {
-    head(verdict, into: &page)
+    head(verdict.exercise, verdict.file, verdict.progress?.attempts, into: &page)
+    if verdict.fault == nil {
+      for part in verdict.parts { render(part, into: &page) }
+    }
+    conclude(verdict, into: &page)
+  }
+
+  /// What is checked, and for which time.
+  func head(_ exercise: String, _ file: String, _ attempt: Int?, into page: inout Page) {
+    var words = [exercise, file]
+    if let attempt { words.append(say("attempt \(attempt)", "第 \(attempt) 次尝试")) }
+    page.line(words.joined(separator: " · "), .strong)
+    page.line()
+  }
+
+  /// What comes after the parts: those that were not judged, what is wrong, and the points.
+  func conclude(_ verdict: Verdict, into page: inout Page) {
     if let fault = verdict.fault {
       page.row("‼ ", fault.wording[language], headEmphasis: .bad)
       page.paragraph(
@@ -19,7 +35,7 @@ struct VerdictRenderer {
           "That is not your doing, and costs no points.", "这不是你的问题，不扣分。"), indent: 2, .faint)
       return
     }
-    parts(verdict, into: &page)
+    unjudged(verdict, into: &page)
     if let fault = verdict.learnerFault { render(fault, into: &page) }
     if let finding = verdict.finding { render(finding, verdict, into: &page) }
     page.line()
@@ -27,50 +43,44 @@ struct VerdictRenderer {
     for remark in verdict.remarks {
       page.row(say("remark, no points: ", "附注（不扣分）："), remark[language], .faint)
     }
-    if !verdict.otherWays.isEmpty {
-      page.row(
-        say("Other ways: ", "其他写法："), verdict.otherWays.joined(separator: " · "), hang: 2)
+    for (index, way) in verdict.otherWays.enumerated() {
+      let head = say("Other ways: ", "其他写法：")
+      let margin = String(repeating: " ", count: DisplayWidth.of(head))
+      page.row(index == 0 ? head : margin, way[language], hang: 2)
     }
-    if let next = verdict.next { page.line(say("Next: \(next)", "下一个练习：\(next)"), .hint) }
-  }
-
-  private func head(_ verdict: Verdict, into page: inout Page) {
-    var words = [verdict.exercise, verdict.file]
-    if let attempts = verdict.progress?.attempts {
-      words.append(say("attempt \(attempts)", "第 \(attempts) 次尝试"))
+    if let next = verdict.next {
+      page.line(say("Next: exercise \(next)", "下一个练习：exercise \(next)"), .hint)
     }
-    page.line(words.joined(separator: " · "), .strong)
-    page.line()
   }
 
   // MARK: Parts
 
-  private func parts(_ verdict: Verdict, into page: inout Page) {
-    let width = 34
-    var waiting: [PartVerdict] = []
-    for part in verdict.parts {
-      if case .notJudged = part.outcome {
-        waiting.append(part)
-        continue
-      }
-      var said = part.of > 0 ? points(part) : ""
-      if part.outcome != .right, let promise = part.promise, part.show != .hidden {
-        said += say("   “\(promise.en)”", "   “\(promise.zh)”")
-      }
-      let sign = part.outcome.sign
-      page.row(
-        "  \(sign) \(title(part).padded(to: width)) ", said,
-        headEmphasis: part.outcome == .right ? .good : .bad)
-      if part.outcome != .right, part.kind == .random, part.show == .full {
-        for line in part.lines { page.line("      \(line)", .faint) }
-      }
+  /// One part that was judged; of the others the end tells.
+  func render(_ part: PartVerdict, into page: inout Page) {
+    if case .notJudged = part.outcome { return }
+    let width = 38
+    var said = part.of > 0 ? points(part) : ""
+    if part.outcome != .right, let promise = part.promise, part.show != .hidden {
+      said += say("   “\(promise.en)”", "   “\(promise.zh)”")
+    }
+    page.row(
+      "  \(part.outcome.sign) \(title(part).padded(to: width)) ", said,
+      headEmphasis: part.outcome == .right ? .good : .bad)
+    if part.outcome != .right, part.kind == .random, part.show == .full {
+      for line in part.lines { page.line("      \(line)", .faint) }
+    }
+  }
+
+  private func unjudged(_ verdict: Verdict, into page: inout Page) {
+    let waiting = verdict.parts.filter {
+      if case .notJudged = $0.outcome { true } else { false }
     }
     guard let first = waiting.first, case .notJudged(let reason) = first.outcome else { return }
     let names = waiting.map(title).joined(separator: say(", ", "、"))
     let cause = verdict.parts.first { $0.id == reason }.map(title) ?? reason
     page.row(
       "  – ",
-      say("\(names): not judged, “\(cause)” comes first", "\(names)：没有评判，先要满足“\(cause)”"),
+      say("\(names): not judged, “\(cause)” comes first", "\(names)：未评判：须先通过“\(cause)”"),
       .faint)
   }
 
@@ -105,8 +115,8 @@ struct VerdictRenderer {
       if let point {
         page.paragraph(
           say(
-            "It was asked about \(Numbers.point(point)) on the screen.",
-            "当时询问的是屏幕上的 \(Numbers.point(point))。"), .faint)
+            "This happened for the point \(Numbers.point(point)) of the screen.",
+            "当时询问的是屏幕上的点 \(Numbers.point(point))。"), .faint)
       }
     default: break
     }
@@ -141,8 +151,7 @@ struct VerdictRenderer {
     guard verdict.hintCount > 0 else { return }
     page.line()
     let shown = min(verdict.progress?.hints ?? 0, verdict.hintCount)
-    let next = finding.mistake?.hint.map { max($0, shown + 1) } ?? shown + 1
-    guard next <= verdict.hintCount else {
+    guard shown < verdict.hintCount else {
       return page.line(say("  more: solution", "  想看答案：solution"), .hint)
     }
     page.line(
@@ -154,14 +163,7 @@ struct VerdictRenderer {
   // MARK: The points
 
   private func score(_ verdict: Verdict, into page: inout Page) {
-    var words = [
-      say(
-        "\(verdict.outcome.wording.en): \(verdict.points) of \(verdict.of)",
-        "\(verdict.outcome.wording.zh)：\(verdict.points) / \(verdict.of)")
-    ]
-    if verdict.outcome == .partlyRight || verdict.outcome == .wrong {
-      words[0] += say(" (passes at \(verdict.passesAt))", "（\(verdict.passesAt) 分通过）")
-    }
+    var words = [verdict.conclusion[language]]
     if let progress = verdict.progress, verdict.outcome == .right {
       words.append(
         say(
@@ -172,7 +174,7 @@ struct VerdictRenderer {
           say(progress.hints == 1 ? "1 hint" : "\(progress.hints) hints", "提示 \(progress.hints) 条"))
       }
     }
-    page.line("  " + words.joined(separator: " · "), verdict.outcome == .right ? .good : .strong)
+    page.line("  " + words.joined(separator: " · "), verdict.isPassed ? .good : .strong)
   }
 }
 

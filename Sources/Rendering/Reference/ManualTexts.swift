@@ -57,7 +57,7 @@ enum ManualTexts {
       "TOUCHSTONE_CONTENT",
       """
       The folder that holds exercises and lessons. Without it they are looked for upward from the \
-      current folder, then upward from the program, also in share/touchstone.
+      program, also in share/touchstone.
       """
     ),
     ("XDG_STATE_HOME", "Where state is kept, ~/.local/state unless set."),

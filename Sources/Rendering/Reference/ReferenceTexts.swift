@@ -29,15 +29,16 @@ enum ReferenceTexts {
           en: """
             A line is a command or Swift, and both see the same names: `add view red 0 0 10 10` \
             makes the variable `red`, and `let red = UIView()` makes a view that commands can \
-            name. A line whose first word is a command is a command, unless a variable has that \
-            name or Swift's punctuation follows, as in `hit(190)` or `step += 1`. `:hit 1 2` is \
-            always a command, `(hit)` always Swift. `#` begins a comment.
+            name. A line whose first word is a command is a command, unless Swift's punctuation \
+            follows, as in `hit(190)` or `step += 1`. Where a variable or a view has the name of a \
+            command, the command stays where its usage fits, as in `tap buy`. `:hit 1 2` is always \
+            a command, `(hit)` always Swift. `#` begins a comment.
             """,
           zh: """
             一行要么是命令，要么是 Swift，两者看到同样的名字：`add view red 0 0 10 10` 会定义变量 `red`，\
             `let red = UIView()` 得到的视图也可以在命令里使用。第一个词是命令词的行就是命令，\
-            除非有同名的变量，或后面跟着 Swift 的标点，如 `hit(190)`、`step += 1`。\
-            `:hit 1 2` 一定是命令，`(hit)` 一定是 Swift。`#` 开始注释。
+            除非后面跟着 Swift 的标点，如 `hit(190)`、`step += 1`。变量或视图与命令同名时，\
+            只要符合命令的用法（如 `tap buy`）就仍是命令。`:hit 1 2` 一定是命令，`(hit)` 一定是 Swift。`#` 开始注释。
             """)
       )
     case .points:

@@ -18,7 +18,7 @@ package struct Page {
   ) {
     let margin = String(repeating: " ", count: min(indent, style.width / 3))
     let wrapped = Wrapping.lines(
-      Escaping.visible(text), width: style.width - margin.count, indent: hang)
+      Escaping.visible(text), width: style.proseWidth - margin.count, indent: hang)
     for line in wrapped { lines.append(style.show(margin + line, emphasis)) }
   }
 
@@ -30,7 +30,7 @@ package struct Page {
     let head = Escaping.visible(head)
     let text = Escaping.visible(text)
     let column = DisplayWidth.of(head)
-    let space = style.width - column
+    let space = min(style.width - column, style.proseWidth)
     if DisplayWidth.of(text) <= space {
       let head = text.isEmpty ? head.withoutBlanksBehind : head
       lines.append(style.show(head, headEmphasis) + style.show(text, emphasis))
@@ -60,7 +60,7 @@ package struct Page {
   ) {
     let head = Escaping.visible(head)
     let wrapped = Wrapping.lines(
-      head + Escaping.visible(text), width: style.width, indent: min(hang, style.width / 2))
+      head + Escaping.visible(text), width: style.proseWidth, indent: min(hang, style.width / 2))
     for (index, line) in wrapped.enumerated() {
       guard index == 0, line.hasPrefix(head) else {
         lines.append(style.show(line, emphasis))
@@ -76,6 +76,12 @@ package struct Page {
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
     if rest.last?.isEmpty ?? false { rest.removeLast() }
     for line in rest { lines.append(Escaping.visible(line.replacing("\t", with: "    "))) }
+  }
+
+  /// A line as it is behind a coloured mark, such as that of a prompt.
+  mutating func marked(_ mark: String, _ emphasis: Emphasis, _ text: String) {
+    lines.append(
+      style.show(mark, emphasis) + Escaping.visible(text.replacing("\t", with: "    ")))
   }
 
   /// Lines that another renderer has coloured and made safe already.

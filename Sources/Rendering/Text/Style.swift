@@ -36,12 +36,17 @@ package enum TerminalColor: Int, CaseIterable, Sendable {
 /// What the place that is written to can show.
 package struct Style: Sendable {
   package var hasColor: Bool
-  /// The columns that lines may take, at most 78 for the sake of reading.
-  package var width: Int
+  /// The columns that lines may take: 78 of the ordinary 80, nearly all of a wide terminal.
+  package let width: Int
+  /// The columns of running text, which is hard to read in longer lines.
+  package let proseWidth: Int
+
+  private static let (widest, widestProse) = (160, 100)
 
   package init(hasColor: Bool, columns: Int = 80) {
     self.hasColor = hasColor
-    width = max(16, min(78, columns - 1))
+    width = columns > 80 ? min(columns - 2, Self.widest) : max(16, min(78, columns - 1))
+    proseWidth = min(width, Self.widestProse)
   }
 
   /// A text as it may go to a terminal: what could steer it is shown instead.
@@ -66,6 +71,20 @@ package enum Escaping {
       }
     }
     return result
+  }
+
+  /// A name as one line shows it: line ends are spelled out too, so that a name makes no line of its
+  /// own.
+  package static func name(_ text: some StringProtocol) -> String {
+    visible(text).replacing("\n", with: "\\n")
+  }
+
+  /// A name as a field of a plain line: quoted where it could be read as more than one field.
+  package static func field(_ text: String) -> String {
+    let name = name(text)
+    guard name.isEmpty || name.contains(where: { " =\"\\".contains($0) }) else { return name }
+    let escaped = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
   }
 
   /// Whether a terminal would do something at it instead of showing it.

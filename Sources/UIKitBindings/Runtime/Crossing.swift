@@ -42,6 +42,14 @@ enum Crossing {
     return box(value, library)
   }
 
+  /// A value of `Any` as the model has it: a number, text or structure itself, not its box.
+  static func native(_ value: AnyValue) -> Any {
+    guard let box = value.object as? AnyBox else { return value.object }
+    let scratch = box.unpacked()
+    defer { withExtendedLifetime(scratch) {} }
+    return read(box.type, from: scratch.registers) ?? value.object
+  }
+
   private static func box<Value: Bridged>(_ value: Value, _ library: Library) -> AnyObject {
     let layout = Value.layout
     let scratch = Scratch(layout)

@@ -13,6 +13,10 @@ package final class ScriptHost: Interpreter.Host {
   private var tables: [ObjectIdentifier: MethodTable] = [:]
   private var extensionMethods: [(table: MethodTable, message: Int, method: ScriptMethod)] = []
   private var isActive = false
+  /// Calls by name that wait.
+  var delayedCalls: [DelayedCall] = []
+  /// The notification center of the app.
+  private(set) lazy var notificationCenter = ScriptNotificationCenter()
   /// The methods behind selectors, by class, once they were looked for.
   var actions: [ActionKey: Function?] = [:]
   /// The host whose scene is the active one.
@@ -25,6 +29,9 @@ package final class ScriptHost: Interpreter.Host {
 
   /// How a trace and `print` call an object; nil to use its class.
   package var nameOf: (ModelObject) -> String? = { _ in nil }
+  /// The class that a view of a dump had there; nil without a dump.
+  package var printedClass: ((UIView) -> String?)?
+  private var dumpedClasses: [String: Nominal] = [:]
   /// Gets what scripts print.
   package var onWrite: (String) -> Void = { _ in }
 
@@ -48,6 +55,7 @@ package final class ScriptHost: Interpreter.Host {
     deactivate()
     tables = [:]
     extensionMethods = []
+    delayedCalls = []
     lastOwner = nil
     tableAbove = nil
     nameOf = { _ in nil }
@@ -75,19 +83,12 @@ package final class ScriptHost: Interpreter.Host {
     }
   }
 
-  /// Whether any script answers a message of the update cycle.
-  package var hearsOfUpdates: Bool {
-    let messages: [Message] = [
-      .layoutSubviews, .draw, .layoutSublayers, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
-    ]
-    return messages.contains { machine.answers($0.index) }
-  }
-
   /// Puts the overrides of extensions in force.
   package func activate() {
     guard !isActive else { return }
     isActive = true
     Self.active = self
+    Chance.current = machine.chance
     UIView.refused = { [unowned self] error in machine.stop(.refusedByTree(refusal(error))) }
     for entry in extensionMethods { entry.table.setMethod(entry.method, for: entry.message) }
   }
@@ -263,7 +264,21 @@ package final class ScriptHost: Interpreter.Host {
 
   package func type(of object: AnyObject) -> Nominal {
     if let fields = fields(of: object) { return fields.type }
-    return HostClasses.nominal(of: object, in: library)
+    let nominal = HostClasses.nominal(of: object, in: library)
+    guard let printedClass, let view = object as? UIView, let name = printedClass(view),
+      name != nominal.name
+    else { return nominal }
+    return dumpedClass(name, nominal)
+  }
+
+  /// The class that a view had where its dump was made, below the one that stands in for it.
+  private func dumpedClass(_ name: String, _ nominal: Nominal) -> Nominal {
+    let key = "\(name) \(nominal.name)"
+    if let known = dumpedClasses[key] { return known }
+    let type = Nominal(name: name, kind: .class, origin: nominal.origin)
+    type.superclass = .nominal(nominal, [])
+    dumpedClasses[key] = type
+    return type
   }
 
   package func describe(_ object: AnyObject) -> String {
@@ -271,8 +286,10 @@ package final class ScriptHost: Interpreter.Host {
     let name = model.flatMap(nameOf)
     guard object is UIResponder || name != nil else {
       let text = "\(object)"
-      // Addresses differ from run to run.
-      return text.contains("0x") ? "<\(type(of: object).name)>" : text
+      // Addresses differ from run to run, and of classes without a text Swift writes the module.
+      guard text.contains("0x") || text.hasPrefix("UIKitModel.") else { return text }
+      let className = type(of: object).name
+      return "<\(className)>" + (object is CGContext ? " (kCGContextTypeBitmap)" : "")
     }
     let className = type(of: object).name
     guard let view = object as? UIView else {
@@ -322,12 +339,25 @@ enum HostClasses {
     if let known = nominals[ObjectIdentifier(own)] { return known }
     var type: AnyClass? = own
     while let current = type {
-      if let nominal = library.hostTypes[ObjectIdentifier(current)] {
+      if let declared = library.hostTypes[ObjectIdentifier(current)] {
+        let nominal = current == own ? declared : inner(own, declared)
         nominals[ObjectIdentifier(own)] = nominal
         return nominal
       }
       type = _getSuperclass(current)
     }
     return library.hostNominal(NSObject.self, .class)
+  }
+
+  /// A class of UIKit's own that no program can name, such as `UIDropShadowView`: it prints as what it
+  /// is. What the model alone has stands for the nearest class that programs know.
+  private static func inner(_ type: AnyClass, _ declared: Nominal) -> Nominal {
+    let name = _typeName(type, qualified: false)
+    guard name.hasPrefix("UI") || name.hasPrefix("_UI") || name == "AppDelegate" else {
+      return declared
+    }
+    let nominal = Nominal(name: name, kind: .class, origin: .host(ObjectIdentifier(type)))
+    nominal.superclass = .nominal(declared, [])
+    return nominal
   }
 }

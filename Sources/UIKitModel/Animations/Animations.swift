@@ -6,6 +6,7 @@ final class Animations {
   /// The closures that are running, the innermost last; nil for one inside which nothing is animated.
   private var open: [Recording?] = []
   private(set) var running: [ViewAnimation] = []
+  private var layers: [WeakTarget] = []
   /// Whether changes are animated at all.
   var isEnabled = true
 
@@ -35,7 +36,7 @@ final class Animations {
   @discardableResult
   func animate(
     _ duration: TimeInterval, after delay: TimeInterval, _ options: UIView.AnimationOptions,
-    _ changes: () -> Void, completion: ((Bool) -> Void)?
+    isHeld: Bool = false, _ changes: () -> Void, completion: ((Bool) -> Void)?
   ) -> ViewAnimation {
     let outer = open.last ?? nil
     var options = options
@@ -55,6 +56,7 @@ final class Animations {
       reverses: options.contains(.autoreverse))
     let animation = ViewAnimation(span, options, completion: completion)
     let isTimed = isEnabled && length + wait > 0
+    if isHeld { animation.hold(at: 0) }
     run(isTimed ? Recording(animation: animation, span: span) : nil, changes)
     animation.start(on: application)
     return animation
@@ -137,6 +139,17 @@ final class Animations {
 
   // MARK: Running
 
+  /// The layers that an animation was added to and that still have one.
+  var animatedLayers: [CALayer] {
+    layers.removeAll { ($0.object as? CALayer)?.animations.isEmpty ?? true }
+    return layers.compactMap { $0.object as? CALayer }
+  }
+
+  /// Keeps in mind that a layer has an animation.
+  func animates(_ layer: CALayer) {
+    if !layers.contains(where: { $0.object === layer }) { layers.append(WeakTarget(layer)) }
+  }
+
   func began(_ animation: ViewAnimation) { running.append(animation) }
 
   func ended(_ animation: ViewAnimation) { running.removeAll { $0 === animation } }
@@ -177,7 +190,9 @@ extension UIView {
     for track in tracks {
       let first = track.parts.subtracting(seen)
       shown.take(first, from: track.values(at: now))
-      if now >= track.span.begin { shown.take(track.parts, from: track.values(at: now)) }
+      if track.animation.ownTime(at: now) >= track.span.begin {
+        shown.take(track.parts, from: track.values(at: now))
+      }
       seen.formUnion(track.parts)
     }
     return shown

@@ -5,9 +5,7 @@ extension CALayer {
   /// The layer as it is on screen at this moment: a copy, while it or something in it moves; else the
   /// layer itself. Its sublayers are those on screen, too, and `hitTest` asks them.
   public final func presentation() -> Self? {
-    guard let view, lasting == nil, UIApplication.shared.animations.moves(in: view) else {
-      return self
-    }
+    guard lasting == nil, isMoving else { return self }
     let copy: CALayer
     if let shape = self as? CAShapeLayer {
       let made = CAShapeLayer()
@@ -16,17 +14,12 @@ extension CALayer {
     } else {
       copy = CALayer()
     }
-    copy.showMoment(of: self, view.shownValues)
+    copy.showMoment(of: self, shownValues)
     return copy as? Self ?? self
   }
 
   /// The layer whose values last: for a copy of `presentation()` the one that it shows.
   public final func model() -> Self { lasting as? Self ?? self }
-
-  /// Stops what moves the layer: it is where it was to come to.
-  public final func removeAllAnimations() {
-    if let view { UIApplication.shared.animations.stopAll(of: view) }
-  }
 
   private func showMoment(of layer: CALayer, _ values: ShownValues) {
     lasting = layer

@@ -8,8 +8,10 @@ struct ShownValues {
   var opacity: Float
 
   /// The values that last.
-  init(of view: UIView) {
-    let state = view.viewState
+  init(of view: UIView) { self.init(view.viewState) }
+
+  /// The values that last.
+  init(_ state: UnsafeMutablePointer<ViewState>) {
     position = state.pointee.position
     bounds = state.pointee.bounds
     transform = state.pointee.transform ?? .identity
@@ -73,7 +75,7 @@ struct AnimationTrack {
 
   /// The values at a time of the device.
   func values(at time: TimeInterval) -> ShownValues {
-    start.mixed(with: end, share: CGFloat(span.share(at: time)))
+    start.mixed(with: end, share: CGFloat(span.share(at: animation.ownTime(at: time))))
   }
 }
 

@@ -20,35 +20,67 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// An animation that can be started later and stopped on the way, in equal steps whatever its curve.
+/// An animation that can be started later, held, turned back and stopped on the way. It goes in equal
+/// steps whatever its timing.
 ///
 /// Views that it moves take touches unless `isUserInteractionEnabled` is false: the other way round
-/// than with `UIView.animate` (HT-21). It can be neither paused nor turned back here.
+/// than with `UIView.animate` (HT-21). Hit tests read the end values all the while, held or not
+/// (HT-20).
 open class UIViewPropertyAnimator: ModelObject {
   /// How long it takes, in seconds.
   public final let duration: TimeInterval
+  /// How fast it is on its way. Kept, not acted on.
+  public private(set) final var timingParameters: (any UITimingCurveProvider)?
   /// Whether views that it moves take touches; to be set before it starts.
   open var isUserInteractionEnabled = true
   /// What it is doing.
   public private(set) final var state = UIViewAnimatingState.inactive
+  /// Whether it may be held; it may.
+  open var isInterruptible = true
+  /// Whether `fractionComplete` counts equal steps; it does here, whatever is set.
+  open var scrubsLinearly = true
   private final var animations: [() -> Void] = []
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
   private final var animation: ViewAnimation?
+  /// What a stop left where it was, with where it came from and was to go.
+  private final var stopped:
+    [(view: UIView, parts: ShownParts, start: ShownValues, end: ShownValues)] = []
+  private final var goesBack = false
+
+  /// An animator of closures that are added later.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
+  }
 
   /// An animator of a closure, which it runs when it starts.
-  public init(
+  public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.duration = duration
-    super.init()
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { self.animations = [animations] }
   }
 
-  /// The same with a spring, which moves in equal steps here.
+  /// The same with the two points that shape a curve.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { self.animations = [animations] }
+  }
+
+  /// The same with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, curve: .linear, animations: animations)
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { self.animations = [animations] }
   }
 
   deinit { willDeinitialize() }
@@ -58,46 +90,111 @@ open class UIViewPropertyAnimator: ModelObject {
     if state == .active { animation() } else { animations.append(animation) }
   }
 
-  /// Adds somebody who is told of the end.
+  /// Adds a closure that is told of the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Whether it moves something.
-  open var isRunning: Bool { animation != nil }
+  /// Whether it moves something now.
+  open var isRunning: Bool { animation.map { !$0.isHeld } ?? false }
 
-  /// Starts; does nothing when it was started, or stopped.
+  /// Whether it goes back to where it came from. Setting it turns it round on the way.
+  open var isReversed: Bool {
+    get { goesBack }
+    set {
+      guard newValue != goesBack else { return }
+      goesBack = newValue
+      if isRunning { proceed() }
+    }
+  }
+
+  /// How much of the way is done in its present direction, 0 to 1. Setting it holds it there.
+  open var fractionComplete: CGFloat {
+    get {
+      let share = animation?.share(at: UIApplication.shared.clock.now) ?? 0
+      return CGFloat(goesBack ? 1 - share : share)
+    }
+    set {
+      let share = Double(newValue.isFinite ? newValue : 0)
+      hold()
+      animation?.hold(at: goesBack ? 1 - share : share)
+    }
+  }
+
+  /// Starts, or goes on after it was held; does nothing when it was stopped.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts after so many seconds, which count as part of the animation (HT-21).
+  /// Starts after a number of seconds, which count as part of the animation (HT-21).
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state == .inactive, animation == nil else { return }
+    guard state != .stopped else { return }
+    if animation != nil {
+      if !isRunning { proceed() }
+      return
+    }
+    begin(after: delay, isHeld: false)
+    // One that was turned round before it began has no way to go.
+    if goesBack { proceed() }
+  }
+
+  /// Holds it where it is; begins it, held at its start, if it was not started.
+  open func pauseAnimation() { hold() }
+
+  /// Goes on after it was held, in `durationFactor` times its duration; 0 for what was left.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard animation != nil else { return }
+    if let parameters { timingParameters = parameters }
+    proceed(in: durationFactor > 0 ? Double(durationFactor) * duration : nil)
+  }
+
+  private func begin(after delay: TimeInterval, isHeld: Bool) {
     state = .active
     let closures = animations
     animations = []
     animation = UIApplication.shared.animations.animate(
       duration, after: delay, isUserInteractionEnabled ? .allowUserInteraction : [],
-      { for closure in closures { closure() } }, completion: { _ in self.end(at: .end) })
+      isHeld: isHeld, { for closure in closures { closure() } },
+      completion: { _ in self.end(at: self.goesBack ? .start : .end) })
+  }
+
+  private func hold() {
+    switch (state, animation) {
+    case (.inactive, nil): begin(after: 0, isHeld: true)
+    case (_, let animation?):
+      animation.hold(at: animation.share(at: UIApplication.shared.clock.now))
+    default: break
+    }
+  }
+
+  private func proceed(in seconds: TimeInterval? = nil) {
+    let left = duration * Double(1 - fractionComplete)
+    animation?.proceed(in: seconds ?? max(0, left), isReversed: goesBack, on: .shared)
   }
 
   /// Stops: views stay where they are on screen. It is over at once if `withoutFinishing`, else when
   /// `finishAnimation(at:)` is called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    stopped = withoutFinishing ? [] : animation?.movedParts ?? []
     animation?.halt(isHere: true, on: .shared)
     animation = nil
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
 
-  /// Ends what was stopped; where it came from is not kept, so views stay where they are.
+  /// Ends what was stopped: views go to where they were to go, back to where they came from, or stay.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
+    for part in stopped where finalPosition != .current {
+      part.view.take(part.parts, from: finalPosition == .end ? part.end : part.start)
+    }
     end(at: finalPosition)
   }
 
   private func end(at position: UIViewAnimatingPosition) {
     animation = nil
+    stopped = []
     state = .inactive
     let told = completions
     completions = []

@@ -9,6 +9,15 @@ final class ViewAnimation {
   private(set) var views: [WeakTarget] = []
   private var isOver = false
   private var timer: SimulatedClock.Timer?
+  /// How its own time runs, once an animator took hold of it.
+  private var pace: Pace?
+
+  private enum Pace {
+    /// It stands at a share of the way.
+    case held(Double)
+    /// It left a share of the way at a time of the device, and is there after so many seconds.
+    case runs(from: Double, since: TimeInterval, seconds: TimeInterval, isReversed: Bool)
+  }
 
   init(
     _ span: AnimationSpan, _ options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
@@ -27,6 +36,7 @@ final class ViewAnimation {
   func start(on application: UIApplication) {
     let clock = application.clock
     guard !views.isEmpty else {
+      if isHeld { return }
       // Nothing moves: what comes afterwards comes with the next turn of the run loop.
       timer = clock.schedule(after: 0) { self.end(finished: true, on: application) }
       return
@@ -35,7 +45,7 @@ final class ViewAnimation {
     let (moving, length) = (movingViews, span.end - clock.now)
     Door.eventObserver?.observe(
       .animates(moving, .begins(seconds: length, refusesTouches: disablesTouches)))
-    if span.end.isFinite {
+    if span.end.isFinite, !isHeld {
       timer = clock.schedule(after: span.end - clock.now) {
         self.end(finished: true, on: application)
       }
@@ -44,6 +54,58 @@ final class ViewAnimation {
     for case let view as UIView in views.map(\.object) { view.disableTouches(1) }
     for case let view as UIView in views.map(\.object) {
       application.touchDelivery.viewWillAnimate(view)
+    }
+  }
+
+  // MARK: Taking hold of it
+
+  /// How much of the way is done at a time of the device, 0 to 1.
+  func share(at time: TimeInterval) -> Double {
+    switch pace {
+    case nil: return span.share(at: time)
+    case .held(let share): return share
+    case .runs(let start, let since, let seconds, let isReversed):
+      let part = seconds > 0 ? min(1, max(0, (time - since) / seconds)) : 1
+      return start + ((isReversed ? 0 : 1) - start) * part
+    }
+  }
+
+  /// Its own time at a time of the device: what its spans are measured by.
+  func ownTime(at time: TimeInterval) -> TimeInterval {
+    pace == nil ? time : span.begin + share(at: time) * span.duration
+  }
+
+  /// Whether it stands still.
+  var isHeld: Bool {
+    if case .held = pace { return true }
+    return false
+  }
+
+  /// Lets it stand at a share of the way.
+  func hold(at share: Double) {
+    timer?.cancel()
+    pace = .held(min(1, max(0, share)))
+  }
+
+  /// Lets it go on from where it is, to its end or back to its start, in a number of seconds.
+  func proceed(in seconds: TimeInterval, isReversed: Bool, on application: UIApplication) {
+    let clock = application.clock
+    let start = share(at: clock.now)
+    timer?.cancel()
+    pace = .runs(from: start, since: clock.now, seconds: seconds, isReversed: isReversed)
+    timer = clock.schedule(after: seconds) { [self] in
+      if isReversed {
+        for part in movedParts { part.view.take(part.parts, from: part.start) }
+      }
+      end(finished: true, on: application)
+    }
+  }
+
+  /// What it moves, with where each view came from and where it is to go.
+  var movedParts: [(view: UIView, parts: ShownParts, start: ShownValues, end: ShownValues)] {
+    movingViews.flatMap { view in
+      (view.extras?.animationTracks ?? []).filter { $0.animation === self }
+        .map { (view, $0.parts, $0.start, $0.end) }
     }
   }
 
@@ -104,7 +166,7 @@ final class ViewAnimation {
 
 extension UIView {
   /// Makes values on screen those that last.
-  fileprivate final func take(_ parts: ShownParts, from shown: ShownValues) {
+  final func take(_ parts: ShownParts, from shown: ShownValues) {
     if parts.contains(.bounds) { bounds = shown.bounds }
     if parts.contains(.position) { center = shown.position }
     if parts.contains(.transform) { transform = shown.transform }

@@ -40,7 +40,6 @@ open class UINavigationBar: UIView {
   }
 
   private func itemsChanged() {
-    UIApplication.shared.hasViewsWithLayout = true
     for item in items ?? [] { item.onChange = { [weak self] in self?.sendSetNeedsLayout() } }
     sendSetNeedsLayout()
   }
@@ -101,7 +100,6 @@ open class UIToolbar: UIView {
   /// The buttons and the room between them, from the left.
   open var items: [UIBarButtonItem]? {
     didSet {
-      UIApplication.shared.hasViewsWithLayout = true
       for item in items ?? [] { item.onChange = { [weak self] in self?.sendSetNeedsLayout() } }
       sendSetNeedsLayout()
     }
@@ -147,7 +145,6 @@ open class UITabBar: UIView {
   /// The tabs, from the left.
   open var items: [UITabBarItem]? {
     didSet {
-      UIApplication.shared.hasViewsWithLayout = true
       if let selectedItem, !(items ?? []).contains(where: { $0 === selectedItem }) {
         self.selectedItem = nil
       }
@@ -206,7 +203,7 @@ open class UITabBar: UIView {
 /// A bar with a field to search with.
 ///
 /// A simplification: the field keeps 8 points from the edges and is 36 high.
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, PartTaker {
   /// The text.
   open var text: String? {
     get { searchTextField.text }
@@ -222,22 +219,39 @@ open class UISearchBar: UIView {
   /// Who is told. Not retained.
   public final weak var delegateObject: AnyObject?
   private final var madeField: UISearchTextField?
-
-  override class var laysOutSubviews: Bool { true }
+  private final var given: GivenLayout?
 
   deinit { willDeinitialize() }
 
   /// The field; made when it is first asked for, or the bar is laid out.
   public final var searchTextField: UISearchTextField {
-    part(\.madeField, UISearchTextField(frame: .zero)) { sendAddSubview($0) }
+    part(\.madeField, UISearchTextField(frame: given == nil ? .zero : fieldFrame)) {
+      sendAddSubview($0)
+    }
   }
 
   /// Places the field.
   override open func layoutSubviews() {
     super.layoutSubviews()
-    let field = searchTextField
-    field.frame = CGRect(
-      x: bounds.minX + 8, y: bounds.midY - 18, width: max(0, bounds.width - 16), height: 36)
+    if given?.keepEdges(of: madeField, in: self) != nil { return }
+    searchTextField.frame = fieldFrame
+  }
+
+  private var fieldFrame: CGRect {
+    CGRect(x: bounds.minX + 8, y: bounds.midY - 18, width: max(0, bounds.width - 16), height: 36)
+  }
+
+  /// Takes a field in place of the one that it would make.
+  public final func take(_ parts: GivenParts) {
+    madeField = madeField ?? parts.searchTextField
+    if parts.keepTheirPlaces { given = GivenLayout(self) }
+  }
+
+  /// The field if there is one.
+  public final var partsIfMade: GivenParts {
+    var parts = GivenParts(keepTheirPlaces: given != nil)
+    parts.searchTextField = madeField
+    return parts
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that does one thing when tapped (CT-25).
-open class UIButton: UIControl {
+open class UIButton: UIControl, PartTaker {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -87,6 +87,23 @@ open class UIButton: UIControl {
       view.image = currentImage
       sendInsertSubview(view, at: 0)
     }
+  }
+
+  /// Takes a label and a picture in place of those that it would make; the words of the label become
+  /// the title.
+  public final func take(_ parts: GivenParts) {
+    madeTitleLabel = madeTitleLabel ?? parts.textLabel
+    madeImageView = madeImageView ?? parts.imageView
+    guard let title = parts.textLabel?.text, !title.isEmpty, currentTitle == nil else { return }
+    setTitle(title, for: .normal)
+  }
+
+  /// The label and the picture as far as there are any.
+  public final var partsIfMade: GivenParts {
+    var parts = GivenParts(keepTheirPlaces: false)
+    parts.textLabel = madeTitleLabel
+    parts.imageView = madeImageView
+    return parts
   }
 
   /// Sets the words for a state.

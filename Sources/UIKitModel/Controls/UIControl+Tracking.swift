@@ -14,6 +14,8 @@ extension UIControl {
     }
     isTracking = true
     trackedTouch = touch
+    touch.delivery.trackers.removeAll { $0.object == nil || $0.object === self }
+    touch.delivery.trackers.append(WeakTarget(self))
     isHighlighted = true
     var events: Event = .touchDown
     if touch.tapCount > 1 { events.insert(.touchDownRepeat) }
@@ -58,6 +60,16 @@ extension UIControl {
     sendActions(for: .touchCancel, with: event)
   }
 
+  /// Ends the tracking of a touch that goes on without the control. One that was disabled sends
+  /// nothing more, not even `touchCancel` (CT-30).
+  final func stopTracking(_ reason: TrackingEnd, with event: UIEvent?) {
+    guard isTracking else { return }
+    Door.eventObserver?.observe(.stopsTracking(self, reason))
+    stopTracking()
+    sendCancelTracking(with: event)
+    if case .touchLost = reason { sendActions(for: .touchCancel, with: event) }
+  }
+
   private func tracked(in touches: Set<UITouch>) -> UITouch? {
     guard isTracking, let trackedTouch, touches.contains(trackedTouch) else { return nil }
     return trackedTouch
@@ -73,7 +85,7 @@ extension UIControl {
   private func contains(_ touch: UITouch) -> Bool {
     let tolerance = touch.type == .direct ? GestureConstants.controlTolerance : 0
     return bounds.standardized.insetBy(dx: -tolerance, dy: -tolerance)
-      .contains(touch.location(in: self))
+      .holds(touch.location(in: self))
   }
 
   private func sendBeginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -6,12 +6,14 @@ import Foundation
 /// a device; what that adds is not known, so nothing is added here (HT-27).
 open class UIControl: UIView {
   /// Whether the control reacts to touches. A disabled one is expected to be hit all the same
-  /// (CT-4, CT-5).
+  /// (CT-4, CT-5); one that is disabled while it tracks sends nothing more (CT-30).
   open var isEnabled: Bool {
     get { Door.value(.getIsEnabled, of: self, as: Bool.self) ?? enabled }
     set { if !Door.takes(.setIsEnabled, by: self, newValue) { enabled = newValue } }
   }
-  private final var enabled = true
+  private final var enabled = true {
+    didSet { if !enabled { stopTracking(.disabled, with: nil) } }
+  }
   /// Whether the control is selected.
   open var isSelected: Bool {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? selected }
@@ -27,7 +29,7 @@ open class UIControl: UIView {
   /// Whether the control tracks a touch (CT-8).
   public internal(set) final var isTracking = false
   /// The touch that is tracked.
-  final weak var trackedTouch: UITouch?
+  package internal(set) final weak var trackedTouch: UITouch?
   /// Whether the tracked touch is inside; of no meaning while nothing is tracked (CT-7).
   public internal(set) final var isTouchInside = false
   /// How content is placed from left to right.
@@ -73,6 +75,10 @@ open class UIControl: UIView {
   /// Runs one closure.
   open func sendAction(_ action: UIAction) {
     action.run(from: self)
+  }
+
+  override func interactionChanged() {
+    if !isUserInteractionEnabled { stopTracking(.notInteractive, with: nil) }
   }
 
   /// What is sent besides `touchDown` when a finger goes down.

@@ -14,8 +14,11 @@ open class UIPageControl: UIControl {
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
-    let step = touch.location(in: self).x < bounds.midX ? -1 : 1
-    let page = min(max(currentPage + step, 0), max(numberOfPages - 1, 0))
+    let isBack = touch.location(in: self).x < bounds.midX
+    let last = max(numberOfPages, 1) - 1
+    // Clamped before the step, which then cannot overflow.
+    let shown = min(max(currentPage, 0), last)
+    let page = isBack ? max(shown - 1, 0) : min(shown, last - 1) + 1
     guard page != currentPage else { return }
     currentPage = page
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)

@@ -17,7 +17,9 @@ open class UISegmentedControl: UIControl {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch, numberOfSegments > 0, bounds.width > 0 else { return }
     let share = (touch.location(in: self).x - bounds.minX) / bounds.width
-    let index = min(max(Int(share * CGFloat(numberOfSegments)), 0), numberOfSegments - 1)
+    guard !share.isNaN else { return }
+    let place = min(max(share, 0), 1) * CGFloat(numberOfSegments)
+    let index = min(Int(place), numberOfSegments - 1)
     guard index != selectedSegmentIndex, !disabled.contains(index) else { return }
     selectedSegmentIndex = index
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)

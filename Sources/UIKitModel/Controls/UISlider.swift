@@ -32,25 +32,104 @@ open class UISlider: UIControl {
     self.value = value
   }
 
-  /// How wide the knob is, in points.
-  private static let knobWidth: CGFloat = 31
+  /// How wide and high the knob is, in points.
+  private static let knobSize: CGFloat = 31
+  /// How far the knob goes beyond either end of the track, in points.
+  private static let overhang: CGFloat = 2
   /// How far the finger is from the middle of the knob while it drags it.
   private final var grip: CGFloat = 0
   private final var hasChanged = false
 
-  private var knobMiddle: CGFloat {
-    let range = CGFloat(maximumValue - minimumValue)
-    let share = range > 0 ? CGFloat(value - minimumValue) / range : 0
-    return bounds.minX + Self.knobWidth / 2 + share * max(0, bounds.width - Self.knobWidth)
+  /// Where the track lies, in the slider's own coordinates: 4 points high, and 2 points away from
+  /// either end of `bounds`.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + Self.overhang, y: bounds.midY - 2,
+      width: max(0, bounds.width - 2 * Self.overhang), height: 4)
   }
 
-  /// Whether a place is on the knob, so many points right of its middle.
-  private func isOnKnob(_ distance: CGFloat) -> Bool { abs(distance) <= Self.knobWidth / 2 }
+  /// Where the knob lies for a value, in the slider's own coordinates. A finger drags the knob only
+  /// where it goes down between the left and the right edge of this rectangle.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = CGFloat(maximumValue - minimumValue)
+    let share = range > 0 ? CGFloat(value - minimumValue) / range : 0
+    let room = max(0, rect.width + 2 * Self.overhang - Self.knobSize)
+    return CGRect(
+      x: rect.minX - Self.overhang + share * room, y: rect.midY - Self.knobSize / 2,
+      width: Self.knobSize, height: Self.knobSize)
+  }
+
+  /// Where the picture of the least value lies; without one nowhere.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = minimumValueImage?.size else { return .zero }
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the picture of the greatest value lies; without one nowhere.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = maximumValueImage?.size else { return .zero }
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The picture beside the end of the least value. Kept, not drawn.
+  open var minimumValueImage: UIImage?
+  /// The picture beside the end of the greatest value. Kept, not drawn.
+  open var maximumValueImage: UIImage?
+  /// Pictures of the knob and of both sides of the track, by the state that they are for.
+  private final var images: [SliderImage: UIImage] = [:]
+
+  /// Sets the picture of the knob. Kept, not drawn; the knob is as large as before.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images[SliderImage(.thumb, state)] = image
+  }
+
+  /// Sets the picture of the track on the side of the least value. Kept, not drawn.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[SliderImage(.minimumTrack, state)] = image
+  }
+
+  /// Sets the picture of the track on the side of the greatest value. Kept, not drawn.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images[SliderImage(.maximumTrack, state)] = image
+  }
+
+  /// The picture of the knob in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? {
+    images[SliderImage(.thumb, state)]
+  }
+
+  /// The picture of the track on the side of the least value in a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    images[SliderImage(.minimumTrack, state)]
+  }
+
+  /// The picture of the track on the side of the greatest value in a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    images[SliderImage(.maximumTrack, state)]
+  }
+
+  /// The picture of the knob in the present state; that of `.normal` where it has none.
+  public final var currentThumbImage: UIImage? {
+    thumbImage(for: state) ?? thumbImage(for: .normal)
+  }
+
+  /// The knob for a value, as overrides answer.
+  private func knob(at value: Float) -> CGRect {
+    let bounds = bounds
+    let track = Door.send(.trackRect, to: self, [bounds]) { trackRect(forBounds: bounds) }
+    return Door.send(.thumbRect, to: self, [bounds, track, value]) {
+      thumbRect(forBounds: bounds, trackRect: track, value: value)
+    }
+  }
 
   /// Only a finger on the knob is tracked.
   override open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let distance = touch.location(in: self).x - knobMiddle
-    guard isOnKnob(distance) else { return false }
+    let knob = knob(at: value)
+    let distance = touch.location(in: self).x - knob.midX
+    guard abs(distance) <= knob.width / 2 else { return false }
     grip = distance
     hasChanged = false
     return super.beginTracking(touch, with: event)
@@ -58,9 +137,10 @@ open class UISlider: UIControl {
 
   /// The knob follows the finger (CT-26).
   override open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let room = bounds.width - Self.knobWidth
+    let start = knob(at: minimumValue).midX
+    let room = knob(at: maximumValue).midX - start
     if room > 0 {
-      let place = touch.location(in: self).x - grip - bounds.minX - Self.knobWidth / 2
+      let place = touch.location(in: self).x - grip - start
       let old = value
       value = minimumValue + Float(place / room) * (maximumValue - minimumValue)
       if value != old {
@@ -80,7 +160,9 @@ open class UISlider: UIControl {
   /// Whether the slider tracks a finger, or will when it hears of it: a scroll view may keep it back.
   private func beganOnKnob(_ touch: UITouch) -> Bool {
     if isTracking { return touch === trackedTouch }
-    return isOnKnob(convert(touch.firstWindowLocation, from: nil as UIView?).x - knobMiddle)
+    let place = convert(touch.firstWindowLocation, from: nil as UIView?)
+    let knob = knob(at: value)
+    return abs(place.x - knob.midX) <= knob.width / 2
   }
 
   /// Refuses a swipe of one finger along the slider that begins on the knob (GR-30).
@@ -95,5 +177,18 @@ open class UISlider: UIControl {
       return false
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+
+/// What a picture of a slider is for.
+private struct SliderImage: Hashable {
+  enum Part { case thumb, minimumTrack, maximumTrack }
+
+  let part: Part
+  let state: UInt
+
+  init(_ part: Part, _ state: UIControl.State) {
+    self.part = part
+    self.state = state.rawValue
   }
 }

@@ -92,7 +92,7 @@ private struct LayerShape {
   }
 
   func contains(_ point: CGPoint) -> Bool {
-    guard bounds.contains(point) else { return false }
+    guard bounds.holds(point) else { return false }
     guard radius > 0 else { return true }
     let isLeft = point.x < bounds.minX + radius
     let isTop = point.y < bounds.minY + radius

@@ -216,7 +216,7 @@ public final class CGContext {
 
   /// Takes away what is in a rectangle.
   public func clear(_ rect: CGRect) {
-    add(clears: true) { rect.contains($0) ? .clear : nil }
+    add(clears: true) { rect.holds($0) ? .clear : nil }
   }
 
   /// Draws an image with its first row at the top of the rectangle, as Core Graphics sees it: where y
@@ -225,7 +225,7 @@ public final class CGContext {
     let (width, height) = (CGFloat(image.width), CGFloat(image.height))
     guard rect.width != 0, rect.height != 0 else { return }
     add { point in
-      guard rect.contains(point) else { return nil }
+      guard rect.holds(point) else { return nil }
       return image.paint(
         CGPoint(
           x: (point.x - rect.minX) / rect.width * width,

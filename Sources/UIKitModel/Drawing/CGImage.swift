@@ -34,7 +34,7 @@ public final class CGImage: NSObject {
   /// A part of the image; nil for one that is not in it.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-    let part = rect.standardized.intersection(whole)
+    let part = rect.standardized.overlap(with: whole)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let origin = CGPoint(x: part.minX.rounded(.down), y: part.minY.rounded(.down))
     return CGImage(width: Int(part.width.rounded(.up)), height: Int(part.height.rounded(.up))) {

@@ -27,6 +27,11 @@ open class UIImage: ModelObject {
     self.init(name: name, size: .zero)
   }
 
+  /// A picture of the app, as `#imageLiteral` makes it.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(name: name, size: .zero)
+  }
+
   /// A picture of the system, 20 points square. Circles, squares, triangles, stars and the like have
   /// their shapes, with `.fill` the whole of it; every other name is a disc.
   public convenience init?(systemName name: String) {
@@ -68,13 +73,19 @@ open class UIImage: ModelObject {
 
   /// The pixels: the size times the scale. Nil for a picture without content.
   public final var cgImage: CGImage? {
-    guard let picture, size.width > 0, size.height > 0, size.width < 100_000,
-      size.height < 100_000
-    else { return nil }
     let scale = scale
-    return CGImage(
-      width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))
-    ) { picture.paint(at: CGPoint(x: $0.x / scale, y: $0.y / scale)) }
+    guard let picture, let width = Self.pixels(size.width * scale),
+      let height = Self.pixels(size.height * scale)
+    else { return nil }
+    return CGImage(width: width, height: height) {
+      picture.paint(at: CGPoint(x: $0.x / scale, y: $0.y / scale))
+    }
+  }
+
+  /// How many pixels a side has; nil for none, and for more than an image can have.
+  private static func pixels(_ side: CGFloat) -> Int? {
+    guard side > 0, side < 100_000 else { return nil }
+    return Int(side.rounded(.up))
   }
 
   /// Draws the picture in the current context, its top left at a point.
@@ -96,7 +107,7 @@ open class UIImage: ModelObject {
 
   /// What the picture shows at a point, stretched to a rectangle; nil outside of it.
   final func paint(_ point: CGPoint, in rect: CGRect) -> Paint? {
-    guard let picture, rect.contains(point), rect.width > 0, rect.height > 0 else { return nil }
+    guard let picture, rect.holds(point), rect.width > 0, rect.height > 0 else { return nil }
     return picture.paint(
       at: CGPoint(
         x: (point.x - rect.minX) / rect.width * size.width,

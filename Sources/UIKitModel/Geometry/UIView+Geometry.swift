@@ -39,8 +39,9 @@ extension UIView {
 
 nonisolated extension ViewState {
   /// Changes the geometry and brings everything that follows from it in step. Other bounds mark the
-  /// view for layout; another place or transform does not (LC-6, LC-7). Another size marks it for
-  /// drawing where its content mode wants that (LC-4).
+  /// view for layout; another place or transform does not (LC-6, LC-7). Another size of the bounds
+  /// marks the superview as well, unless it gives that size itself, in its own layout (LC-6), and
+  /// marks the view for drawing where its content mode wants that (LC-4).
   ///
   /// false, and nothing is changed, where a place or a size would be NaN: Core Animation raises
   /// CALayerInvalidGeometry then, as it does not for infinities.
@@ -55,7 +56,12 @@ nonisolated extension ViewState {
       return false
     }
     if bounds != before { needsLayout = true }
-    if redrawsWhenResized, bounds.size != before.size { needsDisplay = true }
+    if bounds.size != before.size {
+      if redrawsWhenResized { needsDisplay = true }
+      if let above = superview?.viewState, !above.pointee.isLayingOut {
+        above.pointee.needsLayout = true
+      }
+    }
     geometryChanged()
     return true
   }

@@ -168,16 +168,23 @@ final class GestureEnvironment {
   }
 
   /// Who refuses that a recognizer begins: a view that its touches hit and that it would take them
-  /// from (GR-32), or its delegate (GR-35).
+  /// from (GR-32), or its delegate (GR-35). A view that is both answers by one method, and is asked
+  /// once.
   private func refusal(toBegin recognizer: UIGestureRecognizer) -> GestureReason? {
-    if recognizer.cancelsTouchesInView {
-      for group in ViewTouches.grouped(recognizer.attempt.touches) {
-        if !group.view.sendGestureRecognizerShouldBegin(recognizer) {
-          return .refusedByView(group.view)
-        }
-      }
+    let touched =
+      recognizer.cancelsTouchesInView ? ViewTouches.grouped(recognizer.attempt.touches) : []
+    for group in touched where !group.view.sendGestureRecognizerShouldBegin(recognizer) {
+      return .refusedByView(group.view)
     }
-    return recognizer.asksShouldBegin() ? nil : .refusedByDelegate
+    guard let view = recognizer.delegateObject as? UIView else {
+      return recognizer.asksShouldBegin() ? nil : .refusedByDelegate
+    }
+    if touched.contains(where: { $0.view === view })
+      || view.sendGestureRecognizerShouldBegin(recognizer)
+    {
+      return nil
+    }
+    return view === recognizer.view ? .refusedByView(view) : .refusedByDelegate
   }
 
   // MARK: States

@@ -36,8 +36,11 @@ public enum GestureReason {
   case turned(CGFloat)
   /// It goes on with each move (GR-16).
   case goesOn
-  /// A view that the touch hit refused it (GR-32).
+  /// A view that the touch hit refused it (GR-32), or its own view, which is its delegate as well
+  /// (GR-35).
   case refusedByView(UIView)
+  /// Content of its scroll view has the touch and keeps it (SC-7, SC-8).
+  case keptByContent(UIScrollView)
   /// Its delegate refused it (GR-35).
   case refusedByDelegate
   /// Another recognizer recognized first, and excludes it (GR-25).

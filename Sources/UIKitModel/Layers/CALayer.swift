@@ -15,6 +15,8 @@ open class CALayer: ModelObject {
   nonisolated(unsafe) final var order: [CALayer]?
   private final var spatialTransform: CATransform3D?
   private final var ownBackgroundColor: CGColor?
+  /// The animations that were added, in the order in which they were.
+  final var animations: [LayerAnimation] = []
   /// The layer that this one shows a moment of; nil for a layer that lasts.
   final var lasting: CALayer?
 
@@ -44,6 +46,18 @@ open class CALayer: ModelObject {
   open var contents: Any?
   /// A name to find the layer by.
   open var name: String?
+  /// How the layer is filled with what is shown. Kept, not drawn.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// Whether opacity is that of the layer as a whole. Kept, not drawn.
+  open var allowsGroupOpacity = true
+  /// Whether edges are smoothed. Kept, not drawn.
+  open var allowsEdgeAntialiasing = false
+  /// The part of `contents` that is stretched, in units of it. Kept, not drawn.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How many pixels a point has while the layer is kept.
+  open var rasterizationScale: CGFloat = 1
+  /// The shape of corners. Kept, not drawn.
+  open var cornerCurve = CALayerCornerCurve.circular
   /// How many pixels a point has.
   open var contentsScale: CGFloat = 1
   /// Whether the layer is drawn once and kept.
@@ -198,6 +212,34 @@ open class CALayer: ModelObject {
   /// Places the sublayers; does nothing by itself.
   open func layoutSublayers() {}
 
+}
+
+/// How a layer is filled with what it shows.
+nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A way by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Stretched.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as covers.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// In the middle.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+}
+
+/// The shape of a layer's corners.
+nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A shape by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A part of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Smoother.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 /// Corners of a layer.

@@ -12,6 +12,48 @@ nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
+/// How the ends of a shape's line look.
+nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A look by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Cut off at the end.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// A half circle round the end.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half a square beyond the end.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How a shape's line turns.
+nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A look by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Pointed.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Round.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// How the colours of a gradient run.
+nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A way by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From a point outwards.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Round a point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
 /// A layer that draws a path. `contains(_:)` asks its bounds all the same (HT-17).
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates.
@@ -24,6 +66,16 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
+  /// How the ends of the line look.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// How the line turns.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// How far a pointed turn may reach, in widths of the line.
+  open var miterLimit: CGFloat = 10
+  /// The lengths of dashes and gaps, in points; nil for a line without gaps.
+  open var lineDashPattern: [NSNumber]?
+  /// How far into the pattern the line begins, in points.
+  open var lineDashPhase: CGFloat = 0
   /// Where the line begins, 0 to 1.
   open var strokeStart: CGFloat = 0
   /// Where the line ends, 0 to 1.
@@ -43,6 +95,8 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   /// Where each colour stands, 0 to 1, as `NSNumber`.
   open var locations: [NSNumber]?
+  /// How the colours run.
+  open var type = CAGradientLayerType.axial
   /// Where the first colour stands, in units of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last colour stands, in units of the bounds.

@@ -127,6 +127,20 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case undoManager
   case textInputMode
 
+  // Sliders.
+  case trackRect
+  case thumbRect
+
+  // Presentations.
+  case frameOfPresentedView
+  case presentedView
+  case presentationWillBegin
+  case presentationDidEnd
+  case dismissalWillBegin
+  case dismissalDidEnd
+  case containerWillLayout
+  case containerDidLayout
+
   // Objects.
   case isEqual
   case hash

@@ -89,64 +89,72 @@ open class UIResponder: ModelObject {
   // The defaults forward to the next responder (RC-13). Whoever overrides one without calling
   // super ends the travel there (RC-14).
 
+  /// Who gets what this responder does not handle; observers are told that UIKit's own code hands it on,
+  /// and no code of an app.
+  private func nextToForwardTo() -> UIResponder? {
+    guard let next = sendNext() else { return nil }
+    Door.eventObserver?.observe(.forwards(from: self))
+    return next
+  }
+
   /// Fingers went down. Forwards.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    sendNext()?.sendTouchesBegan(touches, with: event)
+    nextToForwardTo()?.sendTouchesBegan(touches, with: event)
   }
 
   /// Fingers moved. Forwards.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    sendNext()?.sendTouchesMoved(touches, with: event)
+    nextToForwardTo()?.sendTouchesMoved(touches, with: event)
   }
 
   /// Fingers were lifted. Forwards.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    sendNext()?.sendTouchesEnded(touches, with: event)
+    nextToForwardTo()?.sendTouchesEnded(touches, with: event)
   }
 
   /// Touches were taken away. Forwards.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    sendNext()?.sendTouchesCancelled(touches, with: event)
+    nextToForwardTo()?.sendTouchesCancelled(touches, with: event)
   }
 
   /// Buttons went down. Forwards.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    sendNext()?.sendPressesBegan(presses, with: event)
+    nextToForwardTo()?.sendPressesBegan(presses, with: event)
   }
 
   /// The force of buttons changed. Forwards.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    sendNext()?.sendPressesChanged(presses, with: event)
+    nextToForwardTo()?.sendPressesChanged(presses, with: event)
   }
 
   /// Buttons were released. Forwards.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    sendNext()?.sendPressesEnded(presses, with: event)
+    nextToForwardTo()?.sendPressesEnded(presses, with: event)
   }
 
   /// Presses were taken away. Forwards.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    sendNext()?.sendPressesCancelled(presses, with: event)
+    nextToForwardTo()?.sendPressesCancelled(presses, with: event)
   }
 
   /// A motion, such as a shake, began. Forwards.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    sendNext()?.sendMotionBegan(motion, with: event)
+    nextToForwardTo()?.sendMotionBegan(motion, with: event)
   }
 
   /// A motion ended. Forwards.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    guard let next = sendNext() else { return UIApplication.shared.shakeWasNotHandled() }
+    guard let next = nextToForwardTo() else { return UIApplication.shared.shakeWasNotHandled() }
     next.sendMotionEnded(motion, with: event)
   }
 
   /// A motion was taken away. Forwards.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    sendNext()?.sendMotionCancelled(motion, with: event)
+    nextToForwardTo()?.sendMotionCancelled(motion, with: event)
   }
 
   /// A remote control sent something. Forwards.
   open func remoteControlReceived(with event: UIEvent?) {
-    sendNext()?.sendRemoteControlReceived(with: event)
+    nextToForwardTo()?.sendRemoteControlReceived(with: event)
   }
 }

@@ -35,7 +35,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     where group.view !== scrollView && group.view.isDescendant(of: scrollView) {
       guard scrollView.canCancelContentTouches,
         scrollView.sendTouchesShouldCancel(in: group.view)
-      else { return .refusedByView(scrollView) }
+      else { return .keptByContent(scrollView) }
     }
     return nil
   }

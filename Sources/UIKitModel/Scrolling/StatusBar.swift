@@ -38,7 +38,7 @@ extension UIView {
   /// The view and those in it that show on the screen, from the back to the front.
   fileprivate final var shown: [UIView] {
     guard !viewState.pointee.refusals.contains(.hidden), alpha > 0 else { return [] }
-    let isOnScreen = window.map { convert(bounds, to: nil).intersects($0.bounds) } ?? false
+    let isOnScreen = window.map { convert(bounds, to: nil).overlaps($0.bounds) } ?? false
     return (isOnScreen ? [self] : []) + subviews.flatMap(\.shown)
   }
 }

@@ -156,6 +156,10 @@ open class UIScrollView: UIView {
   open var decelerationRate = DecelerationRate.normal
   /// Whether a drag goes along the axis on which it began, and along no other.
   open var isDirectionalLockEnabled = false
+  /// Whether insets follow the safe area, which is empty here. Kept, not acted on.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether dragging takes the keyboard away. Kept, not acted on.
+  open var keyboardDismissMode = KeyboardDismissMode.none
 
   /// The recognizer that scrolls; attached when it is first asked for, or when a touch comes. It may
   /// be moved to another view, and scrolls this one all the same (SC-13).
@@ -219,4 +223,16 @@ open class UIScrollView: UIView {
   override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Consumes the touches (RC-16).
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+extension UIScrollView {
+  /// How insets follow the safe area.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// How dragging takes the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
 }

@@ -4,9 +4,14 @@ import Foundation
 /// the order that the header of `UICollectionView` gives.
 extension UICollectionView {
   final func touchItem(_ touches: Set<UITouch>) {
-    guard allowsSelection, touchedItem == nil, let (cell, path) = item(of: touches),
-      asks("shouldHighlight", path, { $0.collectionView(self, shouldHighlightItemAt: path) })
-    else { return }
+    guard touchedItem == nil, let cell = cell(of: touches) else { return }
+    guard dataSourceObject != nil || hasDataSourceElsewhere else {
+      return tell(cell, .notChosen(.noDataSource))
+    }
+    guard allowsSelection else { return tell(cell, .notChosen(.selectionOff)) }
+    guard let path = indexPath(for: cell) else { return tell(cell, .notChosen(.noRow)) }
+    guard asks("shouldHighlight", path, { $0.collectionView(self, shouldHighlightItemAt: path) })
+    else { return tell(cell, .notChosen(.refusedHighlight)) }
     touchedItem = path
     cell.isHighlighted = true
     tell("didHighlight", path) { $0.collectionView(self, didHighlightItemAt: path) }
@@ -16,9 +21,13 @@ extension UICollectionView {
     guard let path = touchedItem else { return }
     let cell = cellForItem(at: path)
     let isInside = touches.contains { touch in
-      cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false
+      cell.map { $0.bounds.holds(touch.location(in: $0)) } ?? false
     }
-    if isInside, !Door.isStopped { choose(path) }
+    if isInside, !Door.isStopped {
+      choose(path)
+    } else if let cell {
+      tell(cell, .notChosen(.liftedElsewhere))
+    }
     releaseTouchedItem()
   }
 
@@ -29,13 +38,15 @@ extension UICollectionView {
     tell("didUnhighlight", path) { $0.collectionView(self, didUnhighlightItemAt: path) }
   }
 
-  private func item(of touches: Set<UITouch>) -> (cell: UICollectionViewCell, path: IndexPath)? {
+  private func tell(_ cell: UICollectionViewCell, _ step: RowStep) {
+    Door.eventObserver?.observe(.row(cell, of: self, step))
+  }
+
+  private func cell(of touches: Set<UITouch>) -> UICollectionViewCell? {
     guard let touch = touches.firstThatGoesOn else { return nil }
     var view = touch.view
     while let current = view, current !== self {
-      if let cell = current as? UICollectionViewCell {
-        return indexPath(for: cell).map { (cell, $0) }
-      }
+      if let cell = current as? UICollectionViewCell { return cell }
       view = current.superview
     }
     return nil
@@ -46,11 +57,16 @@ extension UICollectionView {
       guard asks("shouldDeselect", path, { $0.collectionView(self, shouldDeselectItemAt: path) })
       else { return }
       deselectItem(at: path, animated: false)
+      if let cell = cellForItem(at: path) { tell(cell, .unchosen) }
       return tellDidDeselect(path)
     }
+    let cell = cellForItem(at: path)
     guard asks("shouldSelect", path, { $0.collectionView(self, shouldSelectItemAt: path) }),
       !Door.isStopped
-    else { return }
+    else {
+      if let cell { tell(cell, .notChosen(.refusedSelection)) }
+      return
+    }
     if !allowsMultipleSelection {
       for other in chosen.sorted() where other != path {
         deselectItem(at: other, animated: false)
@@ -58,7 +74,8 @@ extension UICollectionView {
       }
     }
     chosen.insert(path)
-    cellForItem(at: path)?.isSelected = true
+    cell?.isSelected = true
+    if let cell { tell(cell, .chosen) }
     tellDidSelect(path)
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A scrolling view of items.
 ///
-/// With a data source it shows a cell for each item in its bounds, where its layout says. Without one,
-/// the cells among its subviews count as its items, in their order.
+/// With a data source it shows a cell for each item in its bounds, where its layout says. Without one
+/// it has no items: cells among its subviews are subviews like any others.
 open class UICollectionView: UIScrollView {
   /// The way that a collection scrolls.
   public enum ScrollDirection: Int, Sendable {
@@ -36,6 +36,10 @@ open class UICollectionView: UIScrollView {
   /// The data source as it was set, also when it is of a class that is not Swift's.
   public final weak var dataSourceObject: AnyObject? { didSet { reloadData() } }
 
+  /// Whether the data source of the app is not here, as in a collection that a dump shows: then the
+  /// cells among the subviews are the items, in their order.
+  public final var hasDataSourceElsewhere = false
+
   private final var counts: [Int]?
   private final var plan = CollectionPlan()
   private final var shown: [IndexPath: UICollectionViewCell] = [:]
@@ -45,8 +49,6 @@ open class UICollectionView: UIScrollView {
   final var chosen: Set<IndexPath> = []
   /// The item that a finger is on.
   final var touchedItem: IndexPath?
-
-  override class var laysOutSubviews: Bool { true }
 
   /// A collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -76,7 +78,8 @@ open class UICollectionView: UIScrollView {
     counts = nil
     chosen = []
     touchedItem = nil
-    for cell in shown.values { retire(cell) }
+    // In order, so that the same cells come back for the same items.
+    for (_, cell) in pathsOfShown { retire(cell) }
     shown = [:]
     sendSetNeedsLayout()
   }
@@ -115,7 +118,7 @@ open class UICollectionView: UIScrollView {
     self.counts = counts
     plan = collectionViewLayout.place(itemCounts: counts, in: bounds)
     contentSize = plan.size
-    for (path, cell) in shown where !shows(frame(of: path)) {
+    for (path, cell) in pathsOfShown where !shows(frame(of: path)) {
       shown[path] = nil
       retire(cell)
     }
@@ -127,6 +130,7 @@ open class UICollectionView: UIScrollView {
         cell.frame = frame
         if shown[path] == nil {
           shown[path] = cell
+          cell.shownPath = path
           sendInsertSubview(cell, at: min(index, subviewCount))
         }
         index += 1
@@ -158,6 +162,7 @@ open class UICollectionView: UIScrollView {
   }
 
   private func retire(_ cell: UICollectionViewCell) {
+    cell.shownPath = nil
     cell.sendRemoveFromSuperview()
     if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
   }
@@ -197,18 +202,23 @@ open class UICollectionView: UIScrollView {
     return Door.isStopped ? nil : source?.collectionView(self, cellForItemAt: path)
   }
 
+  /// The cells that show items of the data source, in order.
+  private var pathsOfShown: [(path: IndexPath, cell: UICollectionViewCell)] {
+    shown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// The cells and the items that they show, in order.
   private var pathsOfCells: [(path: IndexPath, cell: UICollectionViewCell)] {
     update()
     if dataSourceObject != nil {
-      return shown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+      return pathsOfShown
     }
+    guard hasDataSourceElsewhere else { return [] }
     let cells = subviews.compactMap { $0 as? UICollectionViewCell }
     return cells.enumerated().map { (IndexPath(item: $0.offset, section: 0), $0.element) }
   }
 
-  /// The cells of the items that show; without a data source the cells among the subviews, from the
-  /// one at the back to the one in front.
+  /// The cells of the items that show; none without a data source.
   public final var visibleCells: [UICollectionViewCell] { pathsOfCells.map(\.cell) }
 
   /// The places of the items that show.
@@ -228,15 +238,23 @@ open class UICollectionView: UIScrollView {
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     update()
     guard dataSourceObject != nil else {
-      return pathsOfCells.last { $0.cell.frame.contains(point) }?.path
+      return pathsOfCells.last { $0.cell.frame.holds(point) }?.path
     }
     for (section, frames) in plan.frames.enumerated() {
-      if let item = frames.firstIndex(where: { $0.contains(point) }) {
+      if let item = frames.firstIndex(where: { $0.holds(point) }) {
         return IndexPath(item: item, section: section)
       }
     }
     return nil
   }
+
+  /// The cell that shows an item now, found without asking anybody.
+  public final func shownCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    dataSourceObject == nil ? cellForItem(at: indexPath) : shown[indexPath]
+  }
+
+  /// How many items each section has; nil before the data source was asked, and without one.
+  public final var knownItemCounts: [Int]? { counts }
 
   /// How many sections there are.
   open var numberOfSections: Int {

@@ -11,11 +11,14 @@ open class UICollectionReusableView: UIView {
 }
 
 /// An item of a collection. Touches are on (UI-4).
-open class UICollectionViewCell: UICollectionReusableView {
-  override class var laysOutSubviews: Bool { true }
+open class UICollectionViewCell: UICollectionReusableView, PartTaker {
   private final var madeContentView: UIView?
   /// The content view where it was made already; asking for it makes none.
   public final var contentViewIfMade: UIView? { madeContentView }
+  private final var given: GivenLayout?
+  /// The place of the item that the cell shows in a collection with a data source; nil while it shows
+  /// none.
+  public internal(set) final var shownPath: IndexPath?
   /// Whether the item is chosen.
   open var isSelected: Bool {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }
@@ -54,6 +57,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   override open func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    if given?.keepEdges(of: madeContentView, in: self) != nil { return }
     contentView.frame = bounds
+  }
+
+  /// Takes a content view in place of the one that it would make.
+  public final func take(_ parts: GivenParts) {
+    madeContentView = Self.merged(madeContentView, parts.contentView)
+    if parts.keepTheirPlaces { given = GivenLayout(self) }
+  }
+
+  /// The content view if there is one.
+  public final var partsIfMade: GivenParts {
+    var parts = GivenParts(keepTheirPlaces: given != nil)
+    parts.contentView = madeContentView
+    return parts
   }
 }

@@ -4,12 +4,20 @@ import Foundation
 extension UITableView {
   /// The cells and the rows that they show, from the top down.
   final var indexPathsOfCells: [(path: IndexPath, cell: UITableViewCell)] {
-    if plan != nil { return shown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
-    let cells = subviews.compactMap { $0 as? UITableViewCell }.enumerated()
+    if plan != nil { return indexPathsOfShown }
+    guard hasDataSourceElsewhere else { return [] }
+    // Until iOS 10 a view between the table and its cells held all of them; dumps still show it.
+    let inside = subviews.flatMap { $0 is UITableViewCell ? [$0] : $0.subviews }
+    let cells = inside.compactMap { $0 as? UITableViewCell }.enumerated()
     let sorted = cells.sorted {
       ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
     }
     return sorted.enumerated().map { (IndexPath(row: $0.offset, section: 0), $0.element.element) }
+  }
+
+  /// The cells that show rows of the data source, from the top down.
+  final var indexPathsOfShown: [(path: IndexPath, cell: UITableViewCell)] {
+    shown.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Asks the data source if it was not asked since the last change.
@@ -35,7 +43,7 @@ extension UITableView {
     guard bounds.minY.isFinite, bounds.height.isFinite else { return }
     let paths = plan.paths(from: bounds.minY, to: bounds.maxY)
     let wanted = Set(paths)
-    for (path, cell) in shown where !wanted.contains(path) {
+    for (path, cell) in indexPathsOfShown where !wanted.contains(path) {
       shown[path] = nil
       retire(cell)
     }
@@ -47,6 +55,7 @@ extension UITableView {
       cell.frame = CGRect(x: 0, y: span.start, width: bounds.width, height: span.height)
       if shown[path] == nil {
         shown[path] = cell
+        cell.shownPath = path
         tellWillDisplay(cell, at: path)
         sendInsertSubview(cell, at: min(index, subviewCount))
       }
@@ -128,8 +137,24 @@ extension UITableView {
 
   /// Takes a cell away and keeps it for another row of its kind.
   final func retire(_ cell: UITableViewCell) {
+    cell.shownPath = nil
     cell.sendRemoveFromSuperview()
     if let identifier = cell.reuseIdentifier { waiting[identifier, default: []].append(cell) }
+  }
+}
+
+/// What is known of rows without asking anybody.
+extension UITableView {
+  /// The cell that shows a row now.
+  public final func shownCell(at indexPath: IndexPath) -> UITableViewCell? {
+    plan == nil ? cellAmongSubviews(at: indexPath) : shown[indexPath]
+  }
+
+  /// How many rows each section has; nil before the data source was asked, and without one.
+  public final var knownRowCounts: [Int]? { plan?.sections.map(\.rowCount) }
+
+  private func cellAmongSubviews(at indexPath: IndexPath) -> UITableViewCell? {
+    hasDataSourceElsewhere ? indexPathsOfCells.first { $0.path == indexPath }?.cell : nil
   }
 }
 

@@ -7,9 +7,13 @@ import Foundation
 /// told of the choice, behind that of the row that was chosen before.
 extension UITableView {
   final func touchRow(_ touches: Set<UITouch>) {
-    guard allowsSelection, touchedRow == nil, let (cell, path) = row(of: touches),
-      asksShouldHighlight(path)
-    else { return }
+    guard touchedRow == nil, let cell = cell(of: touches) else { return }
+    guard dataSourceObject != nil || hasDataSourceElsewhere else {
+      return tell(cell, .notChosen(.noDataSource))
+    }
+    guard allowsSelection else { return tell(cell, .notChosen(.selectionOff)) }
+    guard let path = indexPath(for: cell) else { return tell(cell, .notChosen(.noRow)) }
+    guard asksShouldHighlight(path) else { return tell(cell, .notChosen(.refusedHighlight)) }
     touchedRow = path
     cell.sendSetHighlighted(true, animated: false)
     tellDidHighlight(path)
@@ -19,10 +23,11 @@ extension UITableView {
     guard let path = touchedRow else { return }
     let cell = cellForRow(at: path)
     let isInside = touches.contains { touch in
-      cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false
+      cell.map { $0.bounds.holds(touch.location(in: $0)) } ?? false
     }
     releaseTouchedRow()
-    if isInside, !Door.isStopped { choose(path) }
+    if isInside, !Door.isStopped { return choose(path) }
+    if let cell { tell(cell, .notChosen(.liftedElsewhere)) }
   }
 
   final func releaseTouchedRow() {
@@ -32,34 +37,43 @@ extension UITableView {
     tellDidUnhighlight(path)
   }
 
-  private func row(of touches: Set<UITouch>) -> (cell: UITableViewCell, path: IndexPath)? {
+  private func tell(_ cell: UITableViewCell, _ step: RowStep) {
+    Door.eventObserver?.observe(.row(cell, of: self, step))
+  }
+
+  private func cell(of touches: Set<UITouch>) -> UITableViewCell? {
     guard let touch = touches.firstThatGoesOn else { return nil }
     var view = touch.view
     while let current = view, current !== self {
-      if let cell = current as? UITableViewCell {
-        return indexPath(for: cell).map { (cell, $0) }
-      }
+      if let cell = current as? UITableViewCell { return cell }
       view = current.superview
     }
     return nil
   }
 
   private func choose(_ path: IndexPath) {
+    let touched = cellForRow(at: path)
     if allowsMultipleSelection, chosen.contains(path) {
       return unchoose(path)
     }
-    guard let path = asksWillSelect(path), !Door.isStopped else { return }
+    guard let path = asksWillSelect(path), !Door.isStopped else {
+      if let touched { tell(touched, .notChosen(.refusedSelection)) }
+      return
+    }
     if !allowsMultipleSelection {
       for other in chosen.sorted() where other != path { unchoose(other) }
     }
     chosen.insert(path)
-    cellForRow(at: path)?.sendSetSelected(true, animated: false)
+    let cell = cellForRow(at: path)
+    cell?.sendSetSelected(true, animated: false)
+    if let cell { tell(cell, .chosen) }
     tellDidSelect(path)
   }
 
   private func unchoose(_ path: IndexPath) {
     guard let path = asksWillDeselect(path), !Door.isStopped else { return }
     deselectRow(at: path, animated: false)
+    if let cell = cellForRow(at: path) { tell(cell, .unchosen) }
     tellDidDeselect(path)
   }
 }

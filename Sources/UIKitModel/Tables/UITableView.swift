@@ -3,8 +3,8 @@ import Foundation
 /// A scrolling view of rows.
 ///
 /// With a data source it shows a cell for each row in its bounds, one below the other, whenever it
-/// is laid out; cells that scroll out are kept for the next row of their kind. Without one, the cells
-/// among its subviews count as its rows, from the top down.
+/// is laid out; cells that scroll out are kept for the next row of their kind. Without one it has
+/// no rows: cells among its subviews are subviews like any others.
 ///
 /// Rows and heads of sections stand edge to edge, as in the plain style, whatever the style: the
 /// insets of the grouped ones are not here. A row is 44 points high and a head 28 unless somebody
@@ -65,6 +65,10 @@ open class UITableView: UIScrollView {
   /// The data source as it was set, also when it is of a class that is not Swift's.
   public final weak var dataSourceObject: AnyObject? { didSet { reloadData() } }
 
+  /// Whether the data source of the app is not here, as in a table that a dump shows: then the cells
+  /// among the subviews are the rows, from the top down.
+  public final var hasDataSourceElsewhere = false
+
   final var plan: TablePlan?
   final var shown: [IndexPath: UITableViewCell] = [:]
   final var sectionViews: [UIView] = []
@@ -74,8 +78,6 @@ open class UITableView: UIScrollView {
   final var isLayingOutRows = false
   /// The row that a finger is on.
   final var touchedRow: IndexPath?
-
-  override class var laysOutSubviews: Bool { true }
 
   /// A table of a style.
   public init(frame: CGRect, style: Style) {
@@ -108,7 +110,8 @@ open class UITableView: UIScrollView {
     plan = nil
     chosen = []
     touchedRow = nil
-    for cell in shown.values { retire(cell) }
+    // In order, so that the same cells come back for the same rows.
+    for (_, cell) in indexPathsOfShown { retire(cell) }
     shown = [:]
     sendSetNeedsLayout()
   }
@@ -139,8 +142,7 @@ open class UITableView: UIScrollView {
     layOutRows()
   }
 
-  /// The cells of the rows that show, from the top down; without a data source the cells among the
-  /// subviews.
+  /// The cells of the rows that show, from the top down; none without a data source.
   public final var visibleCells: [UITableViewCell] {
     updateRows()
     return indexPathsOfCells.map(\.cell)
@@ -168,7 +170,7 @@ open class UITableView: UIScrollView {
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     updateRows()
     if let plan { return plan.path(at: point.y) }
-    return indexPathsOfCells.first { $0.cell.frame.contains(point) }?.path
+    return indexPathsOfCells.first { $0.cell.frame.holds(point) }?.path
   }
 
   /// Where a row is, in the table's own coordinates; zero for a place that there is not.

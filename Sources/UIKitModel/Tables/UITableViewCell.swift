@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of a table. Touches are on (UI-4).
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   /// How a row shows that it is chosen.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
@@ -17,8 +17,10 @@ open class UITableViewCell: UIView {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  override class var laysOutSubviews: Bool { true }
   private final var madeContentView: UIView?
+  /// The content view where it was made already; asking for it makes none.
+  public final var contentViewIfMade: UIView? { madeContentView }
+  private final var given: GivenLayout?
   private final var madeTextLabel: UILabel?
   private final var madeDetailTextLabel: UILabel?
   private final var madeImageView: UIImageView?
@@ -28,6 +30,8 @@ open class UITableViewCell: UIView {
   private final var style = CellStyle.default
   /// What the row is used again by.
   public internal(set) final var reuseIdentifier: String?
+  /// The place of the row that the cell shows in a table with a data source; nil while it shows none.
+  public internal(set) final var shownPath: IndexPath?
   /// Whether the row is chosen.
   open var isSelected: Bool {
     get { Door.value(.getIsSelected, of: self, as: Bool.self) ?? ownSelected }
@@ -84,7 +88,9 @@ open class UITableViewCell: UIView {
   /// row holds by then: since iOS 14 a button that was added to the row itself lies behind it and
   /// gets no touch.
   public final var contentView: UIView {
-    part(\.madeContentView, UITableViewCellContentView(frame: bounds)) { sendAddSubview($0) }
+    part(\.madeContentView, UITableViewCellContentView(frame: bounds)) {
+      given == nil ? sendAddSubview($0) : sendInsertSubview($0, at: 0)
+    }
   }
 
   /// The view of the words, in the content view; made when first asked for.
@@ -110,6 +116,8 @@ open class UITableViewCell: UIView {
   override open func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    let hasAccessory = accessoryView != nil || accessoryType != .none || accessoryButton != nil
+    if !hasAccessory, given?.keepEdges(of: madeContentView, in: self) != nil { return }
     var content = bounds
     let button = buttonOfAccessory()
     if let view = accessoryView ?? button {
@@ -123,6 +131,23 @@ open class UITableViewCell: UIView {
     } else {
       contentView.frame = content
     }
+  }
+
+  /// Takes a content view and labels in place of those that it would make.
+  public final func take(_ parts: GivenParts) {
+    madeContentView = Self.merged(madeContentView, parts.contentView)
+    madeTextLabel = madeTextLabel ?? parts.textLabel
+    madeImageView = madeImageView ?? parts.imageView
+    if parts.keepTheirPlaces { given = GivenLayout(self) }
+  }
+
+  /// The content view and labels as far as there are any.
+  public final var partsIfMade: GivenParts {
+    var parts = GivenParts(keepTheirPlaces: given != nil)
+    parts.contentView = madeContentView
+    parts.textLabel = madeTextLabel
+    parts.imageView = madeImageView
+    return parts
   }
 
   /// The button or the mark that `accessoryType` says; only those for details take touches.

@@ -1,11 +1,11 @@
 import Foundation
 
 /// The head or foot of a section of a table.
-open class UITableViewHeaderFooterView: UIView {
-  override class var laysOutSubviews: Bool { true }
+open class UITableViewHeaderFooterView: UIView, PartTaker {
   private final var madeContentView: UIView?
   /// The content view where it was made already; asking for it makes none.
   public final var contentViewIfMade: UIView? { madeContentView }
+  private final var given: GivenLayout?
   private final var madeTextLabel: UILabel?
   /// What the view is used again by.
   public private(set) final var reuseIdentifier: String?
@@ -31,7 +31,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// What subviews are to be added to, as large as the view; made when it is first asked for, or
   /// laid out.
   public final var contentView: UIView {
-    part(\.madeContentView, UIView(frame: bounds)) { sendAddSubview($0) }
+    part(\.madeContentView, UIView(frame: bounds)) {
+      given == nil ? sendAddSubview($0) : sendInsertSubview($0, at: 0)
+    }
   }
 
   /// The view of the words, in the content view; made when first asked for.
@@ -45,6 +47,22 @@ open class UITableViewHeaderFooterView: UIView {
   /// Makes the content view as large as the view.
   override open func layoutSubviews() {
     super.layoutSubviews()
+    if given?.keepEdges(of: madeContentView, in: self) != nil { return }
     contentView.frame = bounds
+  }
+
+  /// Takes a content view and a label in place of those that it would make.
+  public final func take(_ parts: GivenParts) {
+    madeContentView = Self.merged(madeContentView, parts.contentView)
+    madeTextLabel = madeTextLabel ?? parts.textLabel
+    if parts.keepTheirPlaces { given = GivenLayout(self) }
+  }
+
+  /// The content view and the label as far as there are any.
+  public final var partsIfMade: GivenParts {
+    var parts = GivenParts(keepTheirPlaces: given != nil)
+    parts.contentView = madeContentView
+    parts.textLabel = madeTextLabel
+    return parts
   }
 }

@@ -62,6 +62,12 @@ public final class SimulatedClock {
     if !Door.isStopped { now = max(now, Self.rounded(time)) }
   }
 
+  /// Lets the next thing happen that is due by now, if there is one.
+  public func runNext() {
+    guard let due = nextDue, due <= now else { return }
+    timers.removeLast().fire()
+  }
+
   /// The nearest whole nanosecond, so that sums of hundredths stay what they look like.
   private static func rounded(_ time: TimeInterval) -> TimeInterval {
     (time * 1e9).rounded() / 1e9

@@ -24,6 +24,8 @@ public enum EventFact {
   case willSend(Message, to: ModelObject, by: (any Method)?)
   /// What was sent last and has not returned yet, has.
   case didSend(Message, to: ModelObject)
+  /// The default of a responder is about to send what it was sent to the next one (RC-13).
+  case forwards(from: UIResponder)
   /// A recognizer will not hear of a touch (GR-5, GR-6).
   case refusedTouch(UIGestureRecognizer, UITouch, TouchRefusal)
   /// A recognizer is in another state.
@@ -44,6 +46,8 @@ public enum EventFact {
   case withheld(UITouch, WithheldReason)
   /// A view loses touches; its `touchesCancelled` follows.
   case cancels([UITouch], CancelReason)
+  /// A control stops tracking a touch that is not over; its `cancelTracking` follows.
+  case stopsTracking(UIControl, TrackingEnd)
   /// Events of a control are sent now (CT-20).
   case controlEvents(UIControl, UIControl.Event)
   /// An action goes to a target; nil for nobody who takes it (TA-6).
@@ -66,8 +70,37 @@ public enum EventFact {
   case statusBar(StatusBarTap)
   /// Views begin to move, or come to their end (HT-20).
   case animates([UIView], AnimationStep)
+  /// Something that was to run later runs now, or observers are told.
+  case ran(DeferredCall)
   /// A scroll view moved its content, or changed what it is doing.
   case scrolled(UIScrollView, ScrollStep)
+  /// What became of a touch on a row of a table, or on an item of a collection.
+  case row(UIView, of: UIScrollView, RowStep)
+}
+
+/// What becomes of a touch on a row of a table, or on an item of a collection.
+public enum RowStep: Sendable {
+  /// The row was chosen; the delegate is told next.
+  case chosen
+  /// The row, which was chosen before, is not any more.
+  case unchosen
+  case notChosen(RowRefusal)
+}
+
+/// Why a touch that reached a table, or a collection, chooses nothing.
+public enum RowRefusal: Sendable {
+  /// `allowsSelection` is false.
+  case selectionOff
+  /// There is no data source, and so there are no rows: the cell is a subview like any other.
+  case noDataSource
+  /// The cell is a subview that shows none of the rows of the data source.
+  case noRow
+  /// The delegate refused that the row shows as touched.
+  case refusedHighlight
+  /// The delegate refused the choice.
+  case refusedSelection
+  /// The finger was lifted outside the row.
+  case liftedElsewhere
 }
 
 /// Why a finger's change was dropped.
@@ -98,12 +131,23 @@ public enum WithheldReason {
   case notMultipleTouch
   /// A view takes touches exclusively (UT-20).
   case exclusiveTouch(UIView)
-  /// A recognizer recognized before the view was told (GR-45).
-  case recognized(UIGestureRecognizer)
+  /// A recognizer recognized before the view was told: because one kept the touch back (GR-45), or
+  /// at once, for recognizers are told first (GR-3).
+  case recognized(UIGestureRecognizer, heldBy: UIGestureRecognizer?)
   /// The view left its window (UT-23).
   case leftWindow
   /// A scroll view did not let it through (SC-6).
   case scrollView(UIScrollView)
+}
+
+/// Why a control stops tracking, other than by what became of the touch itself.
+public enum TrackingEnd {
+  /// It was disabled meanwhile (CT-30).
+  case disabled
+  /// Its `isUserInteractionEnabled` became false meanwhile (CT-30).
+  case notInteractive
+  /// The view that the touch hit, which is in the control, lost it or left the control (UT-4).
+  case touchLost(by: UIView)
 }
 
 /// Why a view loses a touch.
@@ -116,6 +160,18 @@ public enum CancelReason {
   case system
   /// An animation without `.allowUserInteraction` began (UT-24).
   case animation
+}
+
+/// What an app had run later.
+public enum DeferredCall: Sendable {
+  /// A closure of the main queue.
+  case block
+  /// A closure of the main queue that waited for a number of seconds.
+  case laterBlock(seconds: TimeInterval)
+  /// A timer of an interval in seconds.
+  case timer(seconds: TimeInterval, repeats: Bool)
+  /// A notification, and how many observers hear of it.
+  case notification(String, observers: Int)
 }
 
 /// What an animation does.

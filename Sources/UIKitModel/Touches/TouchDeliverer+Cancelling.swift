@@ -7,8 +7,12 @@ extension TouchDeliverer {
   func cancel(_ touches: [UITouch], _ reason: CancelReason) {
     for touch in touches {
       switch (touch.delivery.standing, reason) {
-      case (.new, .recognized(let recognizer)), (.held, .recognized(let recognizer)):
-        withhold(touch, .recognized(recognizer))
+      case (.new, .recognized(let recognizer)):
+        withhold(touch, .recognized(recognizer, heldBy: nil))
+      case (.held, .recognized(let recognizer)):
+        let isOwn = recognizer.delaysTouchesBegan
+        let holder = isOwn ? recognizer : touch.delivery.holder
+        withhold(touch, .recognized(recognizer, heldBy: holder))
       case (.new, _), (.held, _): withhold(touch, .leftWindow)
       default: break
       }
@@ -24,7 +28,31 @@ extension TouchDeliverer {
         touch.phase = .cancelled
       }
       group.view.sendTouchesCancelled(Set(touches), with: touches[0].delivery.event)
+      endTracking(of: touches, by: group.view)
       for (touch, moment) in zip(touches, moments) { moment.apply(to: touch) }
+    }
+  }
+
+  /// A view has lost touches. A control that tracks one of them, because it came up to it from that
+  /// view, does not go on, whether or not the view handed `touchesCancelled` on (UT-4).
+  func endTracking(of touches: [UITouch], by view: UIView) {
+    for touch in touches {
+      for control in touch.trackingControls where control !== view && !Door.isStopped {
+        control.stopTracking(.touchLost(by: view), with: touch.delivery.event)
+      }
+    }
+  }
+
+  /// The controls that track touches of a subtree which is about to leave them, but not the window:
+  /// nothing that goes up the chain from there reaches them any more.
+  func trackersAbove(_ view: UIView) -> [(control: UIControl, touch: UITouch)] {
+    application.touchTracker.touches.flatMap { touch in
+      guard let hit = touch.view, hit.isDescendant(of: view) else {
+        return [(control: UIControl, touch: UITouch)]()
+      }
+      return touch.trackingControls
+        .filter { $0 !== view && view.isDescendant(of: $0) }
+        .map { ($0, touch) }
     }
   }
 
@@ -42,5 +70,13 @@ extension TouchDeliverer {
       $0.view === view && $0.delivery.isWithView
     }
     if !touches.isEmpty { cancel(touches, .animation) }
+  }
+}
+
+extension UITouch {
+  /// The controls that track the touch.
+  final var trackingControls: [UIControl] {
+    delivery.trackers.compactMap { $0.object as? UIControl }
+      .filter { $0.isTracking && $0.trackedTouch === self }
   }
 }

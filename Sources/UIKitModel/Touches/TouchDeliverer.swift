@@ -92,6 +92,7 @@ final class TouchDeliverer {
     guard let recognizer = touch.delivery.recognizers.first(where: { $0.delaysBegan(of: touch) })
     else { return false }
     touch.delivery.standing = .held
+    touch.delivery.holder = recognizer
     waiting.append(touch)
     Door.eventObserver?.observe(.held(touch, isEnd: false, by: recognizer))
     return true
@@ -122,7 +123,9 @@ final class TouchDeliverer {
         if isKnown, !view.isMultipleTouchEnabled { return .notMultipleTouch }
         continue
       }
-      guard other.window === touch.window, other.delivery.isWithView else { continue }
+      // An earlier finger of the same event is as good as delivered: it was judged before this one.
+      let isTaken = other.delivery.isWithView || isEarlier && other.isAboutToBegin
+      guard other.window === touch.window, isTaken else { continue }
       if view.isExclusiveTouch { exclusive = view }
       if otherView.isExclusiveTouch { exclusive = otherView }
     }
@@ -164,8 +167,14 @@ final class TouchDeliverer {
     default:
       Door.eventObserver?.observe(.cancels(touches, .system))
       group.view.sendTouchesCancelled(set, with: event)
+      endTracking(of: touches, by: group.view)
     }
   }
+}
+
+extension UITouch {
+  /// Whether the view gets `touchesBegan` in the present event, as far as was judged.
+  fileprivate var isAboutToBegin: Bool { phase == .began && delivery.standing == .new }
 }
 
 extension TouchDelivery {

@@ -23,6 +23,10 @@ struct TouchDelivery {
   var recognizers: [UIGestureRecognizer] = []
   /// Whether the recognizers' delegates were asked about it (GR-5).
   var isOffered = false
+  /// The recognizer that keeps `touchesBegan` back, or did (GR-44).
+  weak var holder: UIGestureRecognizer?
+  /// The controls that began to track the touch, wherever they got it from.
+  var trackers: [WeakTarget] = []
   /// When and as which tap the finger went down.
   var began = (time: TimeInterval(0), tapCount: 1)
   /// The event of its sequence, for what is delivered later (UT-8).

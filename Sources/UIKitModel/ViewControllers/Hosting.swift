@@ -26,6 +26,10 @@ enum Hosting {
   /// Puts a presented controller's view in front of everything in the window of `presenting`.
   static func present(_ controller: UIViewController, over presenting: UIViewController) {
     guard let window = presenting.view.window, let view = controller.view else { return }
+    if let presentation = controller.presentationController {
+      presentation.begin(in: window)
+      return presentation.show()
+    }
     var host: UIView = profile == .device ? host(in: window, at: .front) : window
     if controller.dimsWhatIsBehind {
       // An alert stands beside what dims, in the transition view itself.
@@ -44,6 +48,12 @@ enum Hosting {
   /// Takes a controller's view away together with the hosting views that held nothing else.
   static func uninstall(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
+    if let presentation = controller.presentationController {
+      presentation.beginDismissal()
+      presentation.endDismissal(completed: true)
+      controller.extras?.presentation = nil
+      return
+    }
     controller.dimmingView?.sendRemoveFromSuperview()
     controller.dimmingView = nil
     var above = view.superview

@@ -147,7 +147,6 @@ public final class _UIAlertControllerView: UIView {
 
   /// Makes the views of fields and choices anew.
   fileprivate func fill() {
-    UIApplication.shared.hasViewsWithLayout = true
     for view in actionViews { view.sendRemoveFromSuperview() }
     actionViews = (controller?.actions ?? []).map { action in
       let view = _UIAlertControllerActionView(frame: .zero)
@@ -176,7 +175,7 @@ public final class _UIAlertControllerActionView: UIView {
 
   /// Chooses, where the finger is lifted inside.
   override public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard touches.contains(where: { bounds.contains($0.location(in: self)) }) else { return }
+    guard touches.contains(where: { bounds.holds($0.location(in: self)) }) else { return }
     onTap?()
   }
 

@@ -38,6 +38,8 @@ open class UIViewController: UIResponder {
   open var isModalInPresentation = false
   /// What keeps touches from everything behind the controller's view while it is presented.
   final var dimmingView: UIDimmingView?
+  /// What few controllers are given; nil for the others.
+  final var extras: ControllerExtras?
   /// How far the controller's view is on its way to the screen.
   final var appearance = Appearance.away
 
@@ -122,6 +124,33 @@ open class UIViewController: UIResponder {
   /// The root view has laid out its subviews (VC-7).
   open func viewDidLayoutSubviews() {}
 
+  /// Memory is short. Never called: nothing is short of memory here.
+  open func didReceiveMemoryWarning() {}
+
+  /// The traits are others now. Never called: the traits of a simulated device stay as they are.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Makes constraints where Auto Layout is; never called here.
+  open func updateViewConstraints() {}
+
+  /// Whether the status bar is away while the controller shows. Nobody asks.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar looks while the controller shows. Nobody asks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the bar at the bottom of the screen goes away. Nobody asks.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The edges at which the app's gestures come before the system's. Nobody asks.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The ways to hold the device that the controller is made for. Nobody asks: it is not turned.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Whether the controller turns with the device, which is not turned here.
+  open var shouldAutorotate: Bool { true }
+
   /// Contains `child`; its view is added by whoever calls this. Sends willMove itself, not didMove
   /// (VC-15).
   ///
@@ -188,6 +217,7 @@ open class UIViewController: UIResponder {
       return UIView.refused(.controllerInUse(viewControllerToPresent))
     }
     guard presentedViewController == nil, let window = viewIfLoaded?.window else { return }
+    viewControllerToPresent.makePresentation(by: self)
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
     let covers = viewControllerToPresent.modalPresentationStyle == .fullScreen
@@ -197,6 +227,7 @@ open class UIViewController: UIResponder {
     ) {
       Hosting.present(viewControllerToPresent, over: self)
     }
+    viewControllerToPresent.presentationController?.end(completed: true)
     completion?()
   }
 

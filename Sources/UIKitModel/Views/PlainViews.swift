@@ -73,6 +73,20 @@ open class UILabel: UIView {
   private final var enabled = true
   /// Whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
+  /// How much smaller the font may become, as a share of its size; 0 for as much as it takes.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether letters move together before the end is cut off.
+  open var allowsDefaultTighteningForTruncation = false
+  /// Which line stays in its place when the font shrinks.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// The colour of the words while highlighted.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the shadow of the words.
+  open var shadowColor: UIColor?
+  /// Where that shadow falls, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The width at which lines break, in points; 0 for that of the bounds. Kept, not acted on.
+  open var preferredMaxLayoutWidth: CGFloat = 0
 
   /// A label with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -87,6 +101,21 @@ open class UILabel: UIView {
   }
 
   deinit { willDeinitialize() }
+
+  /// Where the words are drawn, in the label's own coordinates: all of `bounds`, since no line is
+  /// measured here.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    bounds
+  }
+
+  /// Draws the words. Nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+}
+
+/// Which line of words stays in its place when the font shrinks.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
 }
 
 /// A view that spins while something is under way. Touches are on (UI-3).

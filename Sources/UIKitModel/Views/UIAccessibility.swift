@@ -14,6 +14,74 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether text is to be bold: false.
   public static var isBoldTextEnabled: Bool { false }
+  /// Whether colours are to be inverted: false.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Whether colours are to be grey: false.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Whether colours are to be darker: false.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether one app alone may be used: false.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether what is on the screen is read out: false.
+  public static var isSpeakScreenEnabled: Bool { false }
+
+  /// What an app tells assistive technologies.
+  nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt64
+    /// A notification by its number.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// Something is to be read out.
+    public static let announcement = Notification(rawValue: 1008)
+    /// A part of the screen is another one.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Most of the screen is another one.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// Content was scrolled by a page.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Tells assistive technologies, all of which are off.
+  public static func post(notification: Notification, argument: Any?) {}
+}
+
+/// Where assistive technologies scroll.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
+
+/// An action that assistive technologies offer beside a tap. They are off, so it is never run.
+open class UIAccessibilityCustomAction: ModelObject {
+  /// What is read out.
+  open var name: String
+
+  /// An action that calls a method.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    super.init()
+  }
+
+  /// An action that runs a closure.
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    self.name = name
+    super.init()
+  }
+
+  deinit { willDeinitialize() }
+}
+
+/// What is kept for assistive technologies beside what most views are given.
+struct AccessibilityExtras {
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var path: UIBezierPath?
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var language: String?
+  var groupsChildren = false
+  var ignoresInvertColors = false
+  var respondsToUserInteraction: Bool?
 }
 
 /// What an element is to assistive technologies.
@@ -32,12 +100,30 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// Chosen.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Makes a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Words that do not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// Tells of the app when it starts.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// Not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A field to search with.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Begins to play when it is activated.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// Adjustable by swipes.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Takes touches itself, whatever assistive technology is on.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Turns the page when it was read out.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A row of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
@@ -91,4 +177,99 @@ extension UIView {
     get { extras?.accessibilityViewIsModal ?? false }
     set { ownExtras.accessibilityViewIsModal = newValue }
   }
+
+  /// Where the element lies, in points of the screen: the view's own rectangle unless set.
+  public final var accessibilityFrame: CGRect {
+    get { extras?.accessibility.frame ?? convert(bounds, to: nil as UIView?) }
+    set { ownExtras.accessibility.frame = newValue }
+  }
+
+  /// Where a tap on the element is to go, in points of the screen: its middle unless set.
+  public final var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return extras?.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { ownExtras.accessibility.activationPoint = newValue }
+  }
+
+  /// The outline of the element, in points of the screen.
+  public final var accessibilityPath: UIBezierPath? {
+    get { extras?.accessibility.path }
+    set { ownExtras.accessibility.path = newValue }
+  }
+
+  /// The elements inside, in the order in which they are read out.
+  public final var accessibilityElements: [Any]? {
+    get { extras?.accessibility.elements }
+    set { ownExtras.accessibility.elements = newValue }
+  }
+
+  /// Actions beside a tap.
+  public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.accessibility.customActions }
+    set { ownExtras.accessibility.customActions = newValue }
+  }
+
+  /// The language in which the element is read out.
+  public final var accessibilityLanguage: String? {
+    get { extras?.accessibility.language }
+    set { ownExtras.accessibility.language = newValue }
+  }
+
+  /// Whether the elements inside are read out one after the other.
+  public final var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.accessibility.groupsChildren ?? false }
+    set { ownExtras.accessibility.groupsChildren = newValue }
+  }
+
+  /// Whether the colours stay when all others are inverted.
+  public final var accessibilityIgnoresInvertColors: Bool {
+    get { extras?.accessibility.ignoresInvertColors ?? false }
+    set { ownExtras.accessibility.ignoresInvertColors = newValue }
+  }
+
+  /// Whether the element can be used: as its view, unless set.
+  public final var accessibilityRespondsToUserInteraction: Bool {
+    get { extras?.accessibility.respondsToUserInteraction ?? isUserInteractionEnabled }
+    set { ownExtras.accessibility.respondsToUserInteraction = newValue }
+  }
+
+  /// Whether the view did what activating it means. Nobody activates it here.
+  public final func accessibilityActivate() -> Bool { false }
+
+  /// Makes an adjustable value greater.
+  public final func accessibilityIncrement() {}
+
+  /// Makes an adjustable value less.
+  public final func accessibilityDecrement() {}
+
+  /// Whether the view scrolled.
+  public final func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    false
+  }
+
+  /// Whether the view went away.
+  public final func accessibilityPerformEscape() -> Bool { false }
+
+  /// Whether the view did the most important thing of the screen.
+  public final func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// An assistive technology looks at the element.
+  public final func accessibilityElementDidBecomeFocused() {}
+
+  /// An assistive technology looks elsewhere.
+  public final func accessibilityElementDidLoseFocus() {}
+
+  /// Whether an assistive technology looks at the element; none is on.
+  public final func accessibilityElementIsFocused() -> Bool { false }
+
+  /// How many elements are inside, of those that were given.
+  public final func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Marks the view for `updateConstraints`, which nobody calls: Auto Layout is not simulated.
+  public final func setNeedsUpdateConstraints() {}
+
+  /// Does what is marked for `updateConstraints`: nothing, since Auto Layout is not simulated.
+  public final func updateConstraintsIfNeeded() {}
 }

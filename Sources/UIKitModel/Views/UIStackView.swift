@@ -70,7 +70,6 @@ open class UIStackView: UIView {
     if !arranged.contains(where: { $0 === view }) {
       addedSizes[ObjectIdentifier(view)] = view.bounds.size
     }
-    UIApplication.shared.hasViewsWithLayout = true
     arranged = arrangedSubviews.filter { $0 !== view }
     // What stood in the row already has just left it.
     arranged.insert(view, at: min(stackIndex, arranged.count))

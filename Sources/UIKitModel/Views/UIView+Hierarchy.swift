@@ -136,6 +136,7 @@ extension UIView {
     if view.superview === self { return reorder(view, to: index) }
     let move = WindowMove(of: view, from: view.window, to: window)
     let old = view.superview
+    let trackers = move.trackersAbove
     old?.sendWillRemoveSubview(view)
     move.willMove()
     view.sendWillMove(toSuperview: self)
@@ -150,6 +151,10 @@ extension UIView {
     viewState.pointee.needsLayout = true
     view.viewState.pointee.needsLayout = true
     madeLayer?.insert(view, at: place)
+    for (control, touch) in trackers where !view.isDescendant(of: control) {
+      guard control.trackedTouch === touch, let hit = touch.view else { continue }
+      control.stopTracking(.touchLost(by: hit), with: touch.delivery.event)
+    }
     move.didMove()
     view.sendDidMoveToSuperview()
     sendDidAddSubview(view)

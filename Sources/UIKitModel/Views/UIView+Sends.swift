@@ -30,7 +30,9 @@ extension UIView {
     Door.send(.willRemoveSubview, to: self, [subview]) { willRemoveSubview(subview) }
   }
 
-  final func sendGestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+  /// Sends `gestureRecognizerShouldBegin(_:)`, as for a touch that hit the view, or as to a delegate
+  /// (GR-32, GR-35).
+  public final func sendGestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     Door.send(.gestureRecognizerShouldBegin, to: self, [recognizer]) {
       gestureRecognizerShouldBegin(recognizer)
     }

@@ -16,7 +16,17 @@ extension UIView {
         view.viewState.pointee.needsLayout = false
         view.layOutOnce()
       }
-      if view.subviewCount > 0 { waiting.append(contentsOf: view.subviews.reversed()) }
+      view.appendSubviews(to: &waiting)
+    }
+  }
+
+  /// Puts the subviews behind what waits, the first one last, so that it is taken first.
+  fileprivate final func appendSubviews(to waiting: inout [UIView]) {
+    guard let children = viewState.pointee.children else { return }
+    var index = Int(viewState.pointee.childCount)
+    while index > 0 {
+      index -= 1
+      waiting.append(children[index].view)
     }
   }
 
@@ -24,7 +34,10 @@ extension UIView {
   private func layOutOnce() {
     let controller = viewState.pointee.viewController
     controller?.sendViewWillLayoutSubviews()
+    let wasLayingOut = viewState.pointee.isLayingOut
+    viewState.pointee.isLayingOut = true
     sendLayoutSubviews()
+    viewState.pointee.isLayingOut = wasLayingOut
     madeLayer?.layOutOwnLayers()
     controller?.sendViewDidLayoutSubviews()
   }
@@ -36,7 +49,7 @@ extension UIView {
     while let view = waiting.popLast() {
       if view.isHidden { continue }
       view.drawIfMarked()
-      if view.subviewCount > 0 { waiting.append(contentsOf: view.subviews.reversed()) }
+      view.appendSubviews(to: &waiting)
     }
   }
 
@@ -48,7 +61,7 @@ extension UIView {
     let context = CGContext()
     CGContext.push(context)
     defer { CGContext.pop() }
-    sendDraw(marked.map { $0.intersection(bounds) } ?? bounds)
+    sendDraw(marked.map { $0.overlap(with: bounds) } ?? bounds)
     if !context.picture.steps.isEmpty || extras?.drawing != nil {
       ownExtras.drawing = context.picture
     }
@@ -76,7 +89,9 @@ extension UIApplication {
   /// (LC-1). Views outside of windows wait. Gives up on layouts that mark each other for ever, as
   /// a device hangs on them.
   public final func runUpdateCycle() {
+    guard ViewState.updates != updatesAtCycle else { return }
     for _ in 0..<Self.mostLayoutPasses {
+      updatesAtCycle = ViewState.updates
       let marked = windows.filter { $0.hasMarkedViews }
       if marked.isEmpty || Door.isStopped { break }
       for window in marked { window.layOutMarkedViews() }
@@ -93,8 +108,13 @@ extension UIView {
     var waiting = [self]
     while let view = waiting.popLast() {
       if view.needsLayout { return true }
-      if view.subviewCount > 0 { waiting.append(contentsOf: view.subviews) }
+      view.appendSubviews(to: &waiting)
     }
     return false
   }
+}
+
+nonisolated extension ViewState {
+  /// Grows whenever something changes that an update cycle may have to act on.
+  fileprivate static var updates: UInt64 { marks.pointee &+ changes.pointee }
 }

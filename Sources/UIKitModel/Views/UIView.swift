@@ -43,7 +43,6 @@ open class UIView: UIResponder {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     viewState.pointee.manner = PlainHitTesting.isPlain(Self.self) ? .plain : .own
     super.init()
-    noteOwnLayout()
     if frame != .zero { self.frame = frame }
   }
 
@@ -57,16 +56,6 @@ open class UIView: UIResponder {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     viewState.pointee.manner = PlainHitTesting.isPlain(Self.self) ? .plain : .own
     super.init()
-    noteOwnLayout()
-  }
-
-  /// Whether every view of the class lays out its subviews by itself, from its first turn on. A class
-  /// whose views have something to lay out only when they are given it says so then.
-  class var laysOutSubviews: Bool { false }
-
-  @inline(__always)
-  private final func noteOwnLayout() {
-    if Self.laysOutSubviews { UIApplication.shared.hasViewsWithLayout = true }
   }
 
   deinit {
@@ -150,6 +139,7 @@ open class UIView: UIResponder {
     set {
       if Door.takes(.setIsUserInteractionEnabled, by: self, newValue) { return }
       viewState.pointee.refusals.set(.interactionDisabled, !newValue)
+      interactionChanged()
     }
   }
 
@@ -319,6 +309,18 @@ open class UIView: UIResponder {
   /// The tint colour is another one now, this view's own or an inherited one.
   open func tintColorDidChange() {}
 
+  /// Called by Interface Builder alone, so never here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Whether the view cannot do without Auto Layout. Nobody asks: it is not simulated.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Makes constraints where Auto Layout is; never called here.
+  open func updateConstraints() {}
+
+  /// The traits are others now. Never called: the traits of a simulated device stay as they are.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
@@ -329,6 +331,9 @@ open class UIView: UIResponder {
 
   /// Called after `isHidden` was set, by whichever way.
   func hiddennessChanged() {}
+
+  /// Called after `isUserInteractionEnabled` was set.
+  func interactionChanged() {}
 
   override func methodTableChanged() {
     viewState.pointee.mask = methodTable.mask

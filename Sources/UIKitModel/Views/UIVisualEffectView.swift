@@ -47,9 +47,11 @@ open class UIVibrancyEffect: UIVisualEffect {
 ///
 /// Subviews belong into its content view, which covers it. A device stops the app when one is added to
 /// the effect view itself.
-open class UIVisualEffectView: UIView {
-  override class var laysOutSubviews: Bool { true }
+open class UIVisualEffectView: UIView, PartTaker {
   private final var madeContentView: UIView?
+  /// The content view where it was made already; asking for it makes none.
+  public final var contentViewIfMade: UIView? { madeContentView }
+  private final var given: GivenLayout?
   /// What is done to what lies behind; changes no touch.
   open var effect: UIVisualEffect?
 
@@ -82,6 +84,20 @@ open class UIVisualEffectView: UIView {
   /// Makes the content view as large as the view.
   override open func layoutSubviews() {
     super.layoutSubviews()
+    if given?.keepEdges(of: madeContentView, in: self) != nil { return }
     contentView.frame = bounds
+  }
+
+  /// Takes a content view in place of the one that it would make.
+  public final func take(_ parts: GivenParts) {
+    madeContentView = Self.merged(madeContentView, parts.contentView)
+    if parts.keepTheirPlaces { given = GivenLayout(self) }
+  }
+
+  /// The content view if there is one.
+  public final var partsIfMade: GivenParts {
+    var parts = GivenParts(keepTheirPlaces: given != nil)
+    parts.contentView = madeContentView
+    return parts
   }
 }

@@ -30,6 +30,8 @@ final class ViewExtras {
   var accessibilityTraits: UIAccessibilityTraits = .none
   var accessibilityElementsHidden = false
   var accessibilityViewIsModal = false
+  var accessibility = AccessibilityExtras()
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
 extension UIView {

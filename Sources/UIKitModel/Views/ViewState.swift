@@ -55,9 +55,15 @@ nonisolated struct ViewState {
   var alpha: Float = 1
   var masksToBounds = false
   /// Marked for the next layout pass (LC-6).
-  var needsLayout = false
+  var needsLayout = false {
+    didSet { if needsLayout { Self.marks.pointee &+= 1 } }
+  }
+  /// Whether the view places its subviews right now: their sizes are its own doing.
+  var isLayingOut = false
   /// Waits for the next drawing pass; every view does for its first one (LC-4).
-  var needsDisplay = true
+  var needsDisplay = true {
+    didSet { if needsDisplay { Self.marks.pointee &+= 1 } }
+  }
   /// Whether another size waits for drawing, too, as `contentMode` redraw wants it (LC-4).
   var redrawsWhenResized = false
   /// How often drawing was asked for (LC-4).
@@ -69,6 +75,14 @@ nonisolated struct ViewState {
     let changes = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     changes.initialize(to: 0)
     return changes
+  }()
+
+  /// How often a view was marked for layout or drawing. Where neither this nor `changes` has grown,
+  /// an update cycle has nothing to do.
+  nonisolated(unsafe) static let marks: UnsafeMutablePointer<UInt64> = {
+    let marks = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    marks.initialize(to: 0)
+    return marks
   }()
 
   /// How many subviews were ever added.

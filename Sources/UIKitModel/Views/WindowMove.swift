@@ -14,6 +14,12 @@ struct WindowMove {
     self.new = new
   }
 
+  /// The controls above the view that track a touch of it, where it stays in its window.
+  var trackersAbove: [(control: UIControl, touch: UITouch)] {
+    guard old === new, let application = old?.application else { return [] }
+    return application.touchDelivery.trackersAbove(view)
+  }
+
   /// Tells the subtree beforehand, and lets a first responder in it resign (FR-7).
   func willMove() {
     guard old !== new else { return }
@@ -23,12 +29,12 @@ struct WindowMove {
       old?.release(first)
     }
     if let application = old?.application {
-      // A control that tracks loses its touch without an event (CT-18).
+      // A control that tracks loses its touch without an event (CT-18), also one that got it from a
+      // view that it holds.
       for touch in application.touchTracker.touches {
-        guard let control = touch.view as? UIControl, control.isDescendant(of: view) else {
-          continue
+        for control in touch.trackingControls where control.isDescendant(of: view) {
+          control.cancelTracking(oneOf: nil, with: nil)
         }
-        control.cancelTracking(oneOf: nil, with: nil)
       }
       application.touchDelivery.viewWillLeaveWindow(view)
       application.gestures.viewWillLeaveWindow(view)

@@ -31,15 +31,23 @@ open class UIApplication: UIResponder {
   /// The screen of the device.
   public final let screen: UIScreen
   /// The delegate. Not retained.
-  public final weak var delegate: (any UIApplicationDelegate)?
+  public final var delegate: (any UIApplicationDelegate)? {
+    get { delegateObject as? any UIApplicationDelegate }
+    set { delegateObject = newValue }
+  }
+  /// The delegate as it was set, also when it is of a class that is not Swift's.
+  public final weak var delegateObject: AnyObject? {
+    didSet { wasDelegateSet = delegateObject != nil }
+  }
+  private final var wasDelegateSet = false
+  /// Whether the delegate is gone though nobody took it away: it was not kept.
+  public final var hasLostDelegate: Bool { wasDelegateSet && delegateObject == nil }
   /// The windows that were ever shown, in the order in which they came to the front.
   public private(set) final var windows: [UIWindow] = []
   private weak final var keyWindowStorage: UIWindow?
   private final var scene: UIWindowScene?
-  /// Whether there was a view that lays out its subviews by itself: a row, which does from the first
-  /// (`UIView.laysOutSubviews`), or a stack, a bar or an alert that was given something to lay out.
-  /// Until then nothing but a script can hear of an update cycle.
-  public internal(set) final var hasViewsWithLayout = false
+  /// How much had changed when the last update cycle had nothing more to lay out.
+  final var updatesAtCycle: UInt64 = 0
   /// The time of the device. Stands still until somebody moves it.
   public final let clock = SimulatedClock()
   /// What hardware reported and was not handled yet (PL-3).
@@ -126,7 +134,7 @@ open class UIApplication: UIResponder {
 
   /// The delegate, if the chain goes on with it (RC-10).
   override open var nextLink: ResponderLink {
-    guard let responder = delegate as? UIResponder, responder !== self,
+    guard let responder = delegateObject as? UIResponder, responder !== self,
       !(responder is UIView), !(responder is UIViewController)
     else { return .end }
     return .applicationDelegate(responder)

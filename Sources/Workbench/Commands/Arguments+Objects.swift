@@ -7,8 +7,7 @@ extension Arguments {
   package mutating func object(
     _ what: String, kind: NamedKind = .anything
   ) throws -> ModelObject {
-    let token = try word(what)
-    return try Self.object(token, kind: kind, in: scene)
+    try Self.object(try name(what), kind: kind, in: scene)
   }
 
   /// The same for a responder. A recognizer is none (RC-12).
@@ -39,6 +38,9 @@ extension Arguments {
       }
       return view
     }
+    if let step = scene.missingStep(of: token.text) {
+      throw LocatedProblem(.nothingAtPath(token.text, step), token.range)
+    }
     let names = kind == .anything ? scene.order : scene.names(of: kind)
     throw LocatedProblem(
       .unknownName(token.text, kind: kind, suggestions: Suggestions.near(token.text, in: names)),
@@ -65,6 +67,8 @@ extension Arguments {
 
   /// A name that is still free and that Swift takes too.
   package mutating func newName() throws -> String {
+    // A number where a name should be: it was left out.
+    if let token = next, Double(token.text) != nil { throw missing("NAME") }
     let token = try word("NAME")
     let name = token.text
     guard !name.isEmpty else { throw problem(.nameEmpty) }
@@ -74,7 +78,7 @@ extension Arguments {
     guard Identifier.isValid(name), name.count <= 100 else {
       throw problem(.nameInvalid(name, suggestion: Identifier.mended(String(name.prefix(100)))))
     }
-    if let holder = scene.object(named: name) {
+    if let holder = scene.object(named: name), !scene.isRemoved(holder) {
       throw problem(
         .nameTaken(
           name, className: scene.className(of: holder), suggestion: scene.freeName(near: name)))
@@ -88,6 +92,16 @@ extension Arguments {
 }
 
 extension Scene {
+  /// Whether an object was taken off its view or superview, so that another may have its name.
+  package func isRemoved(_ object: ModelObject) -> Bool {
+    switch object {
+    case is UIWindow: false
+    case let view as UIView: view.superview == nil && controller(ofRootView: view) == nil
+    case let recognizer as UIGestureRecognizer: recognizer.view == nil
+    default: false
+    }
+  }
+
   /// The names of all objects of a kind.
   fileprivate func names(of kind: NamedKind) -> [String] {
     namedObjects.filter { _, object in

@@ -16,11 +16,16 @@ package struct PointArgument {
 
 extension Arguments {
   /// POINT: `X Y`, `X,Y`, `(X, Y)` or a NAME for its middle, each with an optional `in VIEW`.
-  package mutating func pointArgument() throws -> PointArgument {
+  ///
+  /// `prepositions` are the words for that `in`. A preposition in front, as in `tap on ok` or
+  /// `drag from 10 10 to 20 20`, says nothing.
+  package mutating func pointArgument(prepositions: String...) throws -> PointArgument {
+    let prepositions = prepositions.isEmpty ? ["in"] : prepositions
+    if second != nil { _ = takeFree("at", "on", "from") }
     let start = place.lowerBound
     if nextIsNumber || next?.kind == .open {
       let point = try point()
-      guard takeKeyword("in") != nil else {
+      guard takeOne(of: prepositions) else {
         return PointArgument(
           screenPoint: point, origin: nil, own: nil, text: text(from: start))
       }
@@ -44,10 +49,21 @@ extension Arguments {
       throw problem
     }
     let middle = view.middle
-    if takeKeyword("in") != nil { _ = try self.view("VIEW") }
+    if takeOne(of: prepositions) { _ = try self.view("VIEW") }
     return PointArgument(
       screenPoint: try onScreen(middle, of: view), origin: .middle(of: scene.objectName(view)),
       own: (view, middle), text: text(from: start))
+  }
+
+  private mutating func takeOne(of words: [String]) -> Bool {
+    guard let token = next, token.kind == .word, words.contains(token.text) else { return false }
+    return take() != nil
+  }
+
+  /// A word that is nobody's name, which is then taken.
+  private mutating func takeFree(_ words: String...) -> Bool {
+    guard let token = next, scene.object(named: token.text) == nil else { return false }
+    return takeOne(of: words)
   }
 
   /// A point of a view on the screen; throws when the view is in no window.

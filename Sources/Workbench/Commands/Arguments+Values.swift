@@ -18,6 +18,13 @@ extension Arguments {
     case .controller:
       if takeKeyword("nil") != nil { return .controller(nil) }
       return .controller(try controller())
+    case .applicationDelegate:
+      if takeKeyword("nil") != nil { return .applicationDelegate(nil) }
+      let object = try object("NAME")
+      guard scene.isApplicationDelegate(object) else {
+        throw problem(.notADelegate(scene.objectName(object)))
+      }
+      return .applicationDelegate(object)
     case .picture:
       if takeKeyword("nil") != nil { return .picture(nil) }
       let word = try oneOf(ImageShape.allCases.map(\.rawValue))

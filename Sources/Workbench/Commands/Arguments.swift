@@ -33,6 +33,9 @@ package struct Arguments {
 
   package var next: Token? { isAtEnd ? nil : tokens[index] }
 
+  /// The token behind the next one.
+  package var second: Token? { index + 1 < tokens.count ? tokens[index + 1] : nil }
+
   /// The place of the next token; the end of the line when there is none.
   package var place: Range<Int> { next?.range ?? end..<end }
 
@@ -68,6 +71,22 @@ package struct Arguments {
     }
     _ = take()
     return token
+  }
+
+  /// The next word together with those that lead on from it: `feed row 2` is one name.
+  package mutating func name(_ what: String) throws -> Token {
+    let count = next.map { _ in PathReader(scene: scene).length(tokens, from: index) } ?? 1
+    guard count > 1, let token = nameAhead else { return try word(what) }
+    index += count
+    lastPlace = token.range
+    return token
+  }
+
+  /// The next name, which is not taken.
+  package var nameAhead: Token? {
+    guard !isAtEnd else { return nil }
+    let reader = PathReader(scene: scene)
+    return reader.joined(tokens[index..<(index + reader.length(tokens, from: index))])
   }
 
   /// The rest of the line as it was typed.

@@ -19,6 +19,9 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
   case practice
   case session
 
+  /// The word by which `help` shows the group.
+  package var word: String { "\(self)" }
+
   package var title: Bilingual {
     switch self {
     case .building: Bilingual(en: "Building", zh: "搭建")

@@ -8,7 +8,8 @@ package enum CommandTable {
     .tap, .longpress, .drag, .swipe, .pinch, .rotate, .touch, .wait, .shake, .remote, .presses,
     .layout, .vsync, .log, .timeline,
     .expect,
-    .help, .undo, .redo, .reset, .save, .source, .teach, .language, .limits, .history, .quit,
+    .help, .undo, .redo, .reset, .save, .source, .teach, .language, .limits, .history, .clear,
+    .quit,
   ]
 
   /// The rows of targets above, each made when the table is first read.
@@ -22,10 +23,15 @@ package enum CommandTable {
 
   /// The table as it is read.
   private struct Loaded {
+    private static func mayBeEmpty(_ usage: String) -> Bool {
+      UsagePattern(usage).reading(of: []) { _, _ in false } != nil
+    }
+
     let all: [Command]
     let words: [String]
     let synonyms: [String: String]
     let byWord: [String: Command]
+    let forms: CommandForms
 
     init(_ all: [Command]) {
       self.all = all
@@ -33,10 +39,17 @@ package enum CommandTable {
       synonyms = Dictionary(
         uniqueKeysWithValues: all.flatMap { row in row.synonyms.map { ($0, row.word) } })
       byWord = Dictionary(uniqueKeysWithValues: all.map { ($0.word, $0) })
+      forms = CommandForms(
+        standingAlone: Set(all.filter { $0.usage.contains(where: Self.mayBeEmpty) }.map(\.word)),
+        beginningWithPoint: Set(
+          all.filter { $0.usage.contains { $0.hasPrefix("POINT") } }.map(\.word)))
     }
   }
 
   private static var loaded: Loaded?
+
+  /// What reading a line needs to know of usages.
+  package static var forms: CommandForms { table.forms }
 
   private static var table: Loaded {
     if let loaded { return loaded }

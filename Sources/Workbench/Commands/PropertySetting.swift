@@ -40,6 +40,10 @@ package struct PropertySetting {
     self.part = part
     typedPath = path
     let type = part.flatMap { PropertyPart.type(of: $0, in: property.type) } ?? property.type
+    // As Swift and people write it.
+    if arguments.second != nil, arguments.takeKeyword("=") == nil, type != .text {
+      _ = arguments.takeKeyword("to")
+    }
     value = try arguments.value(of: type)
   }
 

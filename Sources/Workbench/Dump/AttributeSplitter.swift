@@ -12,6 +12,8 @@ nonisolated struct AttributeSplitter {
   private var bracketsFail = false
   /// Whether the closing bracket was found; the words after it come as attributes too.
   private(set) var isClosed = false
+  /// What somebody noted after the description: `// the buy button`.
+  private(set) var comment: Range<Int>?
 
   struct Attribute {
     let name: Range<Int>
@@ -169,12 +171,17 @@ nonisolated struct AttributeSplitter {
     return Quotation.startsAttribute(bytes, at: name, before: end) ? last : -1
   }
 
-  /// What a class adds after its description: `axis=vert distribution=fill`.
+  /// What a class adds after its description: `axis=vert distribution=fill`. A comment ends it.
   private mutating func nextTrailingWord() -> Attribute? {
     while index < end, bytes[index].isBlank || Self.closers.contains(bytes[index]) {
       index += 1
     }
     guard index < end else { return nil }
+    if startsComment {
+      comment = bytes.trimmed(index..<end)
+      index = end
+      return nil
+    }
     let start = index
     var sign: Int?
     while index < end, !bytes[index].isBlank {
@@ -191,7 +198,10 @@ nonisolated struct AttributeSplitter {
     return Attribute(name: start..<sign, value: sign + 1..<wordEnd)
   }
 
-  private static let closers: [UInt8] = [
-    UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: ";"),
-  ]
+  private var startsComment: Bool {
+    let marks: [StaticString] = ["//", "/*", "# ", "<-", "←", "-- ", "— ", "<!--"]
+    return marks.contains { bytes.starts(with: $0, at: index, before: end) }
+  }
+
+  private static let closers = Array(">`\";',+\\)]}".utf8)
 }

@@ -8,10 +8,14 @@ nonisolated extension UInt8 {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= self | 0x20
   }
 
-  /// A letter, an underscore, or a byte of anything beyond ASCII.
+  /// A letter, an underscore, the dollar sign of mangled names, or a byte of anything beyond ASCII.
   var startsName: Bool {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self == UInt8(ascii: "_")
-      || self >= 0x80
+      || self == UInt8(ascii: "$") || self >= 0x80
+  }
+
+  var isQuotationMark: Bool {
+    self == UInt8(ascii: "'") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "`")
   }
 
   /// What the name of an attribute is made of: `userInteractionEnabled`, `bounds.size`.
@@ -35,6 +39,21 @@ nonisolated extension [UInt8] {
       end -= 1
     }
     return start..<end
+  }
+
+  /// The last place before `end`, and not before `start`, that is neither blank nor a bar.
+  func lastBeforeIndentation(_ end: Int, from start: Int) -> Int? {
+    var index = end - 1
+    while index >= start {
+      if self[index].isBlank || self[index] == UInt8(ascii: "|") {
+        index -= 1
+      } else if index - 2 >= start, starts(with: "│", at: index - 2, before: end) {
+        index -= 3
+      } else {
+        return index
+      }
+    }
+    return nil
   }
 
   func starts(with text: StaticString, at index: Int, before end: Int) -> Bool {

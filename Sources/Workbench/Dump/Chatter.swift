@@ -2,16 +2,30 @@
 nonisolated enum Chatter {
   /// What a debugger prints around the dump, and the commands typed there.
   static func isPrompt(_ bytes: [UInt8], _ content: Range<Int>) -> Bool {
-    let beginnings: [StaticString] = ["(lldb)", "(gdb)", "cy#", "Printing description of", "▿ "]
+    let beginnings: [StaticString] = [
+      "(lldb)", "(gdb)", "cy#", "Printing description of", "▿ ",
+    ]
     return beginnings.contains {
       bytes.starts(with: $0, at: content.lowerBound, before: content.upperBound)
     }
   }
 
-  /// A fence of Markdown, or an empty line that a mail quoted.
+  /// A debugger's command that was copied without its prompt.
+  static func isCommand(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    let content = bytes.trimmed(line)
+    let isPrinting = bytes.starts(with: "po ", at: content.lowerBound, before: content.upperBound)
+    guard !isPrinting, content.count < 300 else { return isPrinting }
+    let text = bytes.string(content)
+    return text.contains("recursiveDescription") || text.contains("_printHierarchy")
+  }
+
+  /// A fence of Markdown, an empty line that a mail quoted, a rule of dashes, or a comment in a script.
   static func isDecoration(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let content = bytes.trimmed(line)
     return bytes.starts(with: "```", at: content.lowerBound, before: content.upperBound)
-      || bytes[content].allSatisfy { $0 == UInt8(ascii: ">") || $0.isBlank }
+      || bytes.starts(with: "# ", at: content.lowerBound, before: content.upperBound)
+      || bytes[content].allSatisfy { Self.rules.contains($0) || $0.isBlank }
   }
+
+  private static let rules = Array(">-=_*/#".utf8)
 }

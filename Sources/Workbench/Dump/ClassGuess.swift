@@ -44,8 +44,8 @@ package nonisolated enum ClassGuess: Sendable, Codable, Hashable {
   }
 
   private static func guesses(_ name: String, isInsideCollectionView: Bool) -> [String] {
-    if let exception = exceptions[name] { return [exception] }
-    let guesses = endings.filter { name.hasSuffix($0.ending) }.map(\.standIn)
+    let exception = exceptions[name].map { [$0] } ?? []
+    let guesses = exception + endings.filter { name.hasSuffix($0.ending) }.map(\.standIn)
     guard guesses.isEmpty, name.hasSuffix("Cell") else { return guesses }
     return isInsideCollectionView
       ? ["UICollectionViewCell", "UITableViewCell"]
@@ -56,6 +56,7 @@ package nonisolated enum ClassGuess: Sendable, Codable, Hashable {
   private static let exceptions = [
     "UITabBarButton": "UIControl",
     "_UIButtonBarButton": "UIControl",
+    "UISearchBarTextField": "UISearchTextField",
   ]
 
   /// Ends of names, the narrower before the broader.

@@ -1,13 +1,13 @@
 import Records
 
-/// Turns the lines of a dump into its hierarchy and remarks.
+/// Turns the lines of a dump into its hierarchy and remarks, or finds out what else it is.
 nonisolated struct DumpBuilder {
   private let text: DumpText
   private let wrapping: Wrapping
   private let measure: LevelMeasure
   private let deepestLevel: Int
 
-  private var tree = DumpTree()
+  private var views: [(facts: DumpedFacts, level: Int)] = []
   private var remarks: [DumpRemark] = []
   private var lastLevel: Int?
   private var controllerLine: Int?
@@ -30,27 +30,84 @@ nonisolated struct DumpBuilder {
     return Wrapping(widths: widths, joins: joins)
   }
 
-  mutating func take(_ line: DumpLine) throws(DumpProblem) {
+  mutating func take(_ line: DumpLine) {
     switch line {
     case .view(let view):
-      try takeView(view)
-    case .controller(let number, let range):
+      takeView(view)
+    case .controller(let number, _):
       controllerLine = controllerLine ?? number
-      remarks.append(.skippedLine(line: number, text: excerpt(range)))
+      remarks.append(.controller(line: number))
     case .unreadable(let number, let range):
       remarks.append(.skippedLine(line: number, text: excerpt(range)))
     }
   }
 
-  func dump() throws(DumpProblem) -> ViewDump {
-    guard !tree.isEmpty else {
+  consuming func dump() throws(DumpProblem) -> ViewDump {
+    guard let first = views.first?.facts else {
       guard let controllerLine else { throw .noViews }
       throw .controllerHierarchy(line: controllerLine)
     }
-    return ViewDump(roots: tree.roots(), remarks: remarks)
+    let saysWhere = views.contains { $0.facts.frame != nil } || remarks.contains(where: \.isOfFrame)
+    guard saysWhere else { throw .noFrames(line: first.line) }
+    leaveOutObjects()
+    let tree = try tree()
+    let roots = tree.finished()
+    try checkDepth(roots)
+    for root in roots.dropFirst() where !root.isWindow {
+      remarks.append(.furtherTree(line: root.line))
+    }
+    let order = remarks.enumerated().sorted {
+      ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+    }
+    return ViewDump(roots: roots, remarks: order.map(\.element))
   }
 
-  private mutating func takeView(_ view: ViewLine) throws(DumpProblem) {
+  /// A class and an address alone, beside trees of views with frames, are what `po` prints of any object.
+  private mutating func leaveOutObjects() {
+    let shallowest = views.map(\.level).min() ?? 0
+    let isObject = views.indices.map { index in
+      let (facts, level) = views[index]
+      let holdsViews = index + 1 < views.count && views[index + 1].level > level
+      return facts.isBare && level == shallowest && !holdsViews && views.count > 1
+    }
+    let objects = zip(views, isObject).filter(\.1).map(\.0.facts)
+    views = zip(views, isObject).filter { !$0.1 }.map(\.0)
+    let lines = Set(objects.map(\.line))
+    remarks.removeAll {
+      if case .missingFrame(let line) = $0 { lines.contains(line) } else { false }
+    }
+    for object in objects {
+      remarks.append(.notAView(line: object.line, className: object.className))
+    }
+  }
+
+  private mutating func tree() throws(DumpProblem) -> DumpTree {
+    var tree = DumpTree()
+    var reprints = Reprints(views)
+    for view in views {
+      if let earlier = reprints.earlier(view.facts) {
+        tree.revisit(earlier.place, view.facts, at: view.level)
+        remarks.append(.printedAgain(line: view.facts.line, first: earlier.line))
+      } else {
+        reprints.note(view.facts, at: tree.append(view.facts, at: view.level))
+      }
+      guard tree.depth <= deepestLevel else {
+        throw .tooDeep(line: view.facts.line, limit: deepestLevel)
+      }
+    }
+    return tree
+  }
+
+  /// Several lines without bars and all as far to the left are a list: nobody knows which view lies in
+  /// which. Windows lie in none.
+  private func checkDepth(_ roots: [DumpedView]) throws(DumpProblem) {
+    guard roots.count > 1, !measure.tellsDepth, roots.contains(where: { !$0.isWindow }) else {
+      return
+    }
+    throw .noDepth(line: roots[1].line, views: roots.count)
+  }
+
+  private mutating func takeView(_ view: ViewLine) {
     switch read(view) {
     case .unreadable:
       remarks.append(.skippedLine(line: view.line, text: excerpt(view.first)))
@@ -63,19 +120,16 @@ nonisolated struct DumpBuilder {
         remarks.append(.joinedLine(line: view.line, pieces: view.pieceCount))
       }
       remarks.append(contentsOf: findings)
-      tree.append(facts, at: level)
-      guard tree.depth <= deepestLevel else {
-        throw .tooDeep(line: view.line, limit: deepestLevel)
-      }
+      views.append((facts, level))
     }
   }
 
   private func read(_ view: ViewLine) -> ViewLineReader.Result {
     guard !view.rest.isEmpty else {
-      return ViewLineReader.read(text.bytes, view.first, line: view.line)
+      return ViewLineReader.read(text.bytes, view.first, line: view.line, lead: view.lead)
     }
     let whole = view.joined(text.bytes, wrapping)
-    return ViewLineReader.read(whole, whole.indices, line: view.line)
+    return ViewLineReader.read(whole, whole.indices, line: view.line, lead: view.lead)
   }
 
   private mutating func noteLevel(_ level: Int, _ line: Int) {
@@ -97,5 +151,32 @@ nonisolated struct DumpBuilder {
     let line = text.bytes.string(content.lowerBound..<content.lowerBound + enough.count)
     guard line.count > 60 || enough.count < content.count else { return line }
     return line.prefix(59) + "…"
+  }
+}
+
+nonisolated extension DumpedView {
+  /// Whether it lies in no view by its nature.
+  fileprivate var isWindow: Bool {
+    [facts.className, facts.baseClass].compactMap(\.self).contains {
+      PlainClassName.of($0).hasSuffix("Window")
+    }
+  }
+}
+
+nonisolated extension DumpedFacts {
+  /// Whether nothing but a class and an address was printed.
+  fileprivate var isBare: Bool {
+    frame == nil && layerClass == nil && baseClass == nil && text == nil && tag == nil && !hidden
+      && furtherAttributes.isEmpty
+  }
+}
+
+nonisolated extension DumpRemark {
+  /// Whether a frame was printed, if not one that could be read.
+  fileprivate var isOfFrame: Bool {
+    switch self {
+    case .nonFiniteFrame, .unreadableValue(_, "frame"): true
+    default: false
+    }
   }
 }

@@ -10,6 +10,8 @@ nonisolated struct ViewLine {
   let line: Int
   let bars: Int
   let column: Int
+  /// What stands between the bars and the description.
+  let lead: LineLead
   /// Where the description begins, up to the end of its first line.
   let first: Range<Int>
   /// The first line's width, prefix included.

@@ -34,7 +34,7 @@ nonisolated enum DumpNumbers {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ","), UInt8(ascii: ";"),
       UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
-      UInt8(ascii: "{"), UInt8(ascii: "}"):
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ">"):
       true
     default: false
     }

@@ -1,13 +1,20 @@
 /// A pasted text as bytes, freed of what editors, browsers and terminals put into it.
 ///
 /// Every line ends with one line feed; non-breaking blanks and control characters became blanks,
-/// marks of no width are gone. Tabs stay, and so does everything a label may say.
+/// marks of no width and a terminal's colours are gone. Tabs stay, and so does everything a label may
+/// say. Where a line holds several views, soft ends of lines part them (`LineUnpacker`).
 nonisolated struct DumpText {
   let bytes: [UInt8]
 
   init(_ text: String) {
-    bytes = Self.cleaned(Array(text.utf8))
+    bytes = LineUnpacker.unpacked(Self.cleaned(Array(text.utf8)))
   }
+
+  /// Ends a line that nobody counts, since the text has none there.
+  static let softEnd: UInt8 = 0x0B
+
+  /// Whether the line that ends at `end` goes on in the same line of the text.
+  func isSoft(_ end: Int) -> Bool { end < bytes.count && bytes[end] == Self.softEnd }
 
   /// The line that begins at `start`, without its end; nil after the last.
   func line(from start: Int) -> Range<Int>? {
@@ -17,7 +24,7 @@ nonisolated struct DumpText {
   private static func line(of bytes: [UInt8], from start: Int) -> Range<Int>? {
     guard start < bytes.count else { return nil }
     var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), bytes[end] != softEnd {
       end += 1
     }
     return start..<end
@@ -46,6 +53,12 @@ nonisolated struct DumpText {
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\t"): return (byte, 1)
     case UInt8(ascii: "\r"): return (UInt8(ascii: "\n"), follow(UInt8(ascii: "\n")) ? 2 : 1)
+    case 0x1B where follow(UInt8(ascii: "[")):
+      let rest = raw[(index + 2)...].prefix(16)
+      guard let last = rest.firstIndex(where: { 0x40...0x7E ~= $0 }) else {
+        return (UInt8(ascii: " "), 1)
+      }
+      return (nil, last + 1 - index)
     case 0..<0x20, 0x7F: return (UInt8(ascii: " "), 1)
     // U+00A0 and U+202F, blanks that do not break; U+0085, U+2028 and U+2029, ends of lines.
     case 0xC2 where follow(0xA0): return (UInt8(ascii: " "), 2)

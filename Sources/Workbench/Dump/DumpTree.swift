@@ -2,10 +2,16 @@
 nonisolated struct DumpTree {
   private var facts: [DumpedFacts] = []
   private var parents: [Int?] = []
+  private var children: [[Int]] = []
+  private var roots: [Int] = []
   /// The last view and those it lies in, outermost first, with the level each was given.
   private var path: [(level: Int, place: Int)] = []
 
   var isEmpty: Bool { facts.isEmpty }
+
+  /// How many views there are, and how many of them lie in no other.
+  var count: Int { facts.count }
+  var rootCount: Int { roots.count }
 
   /// The level of a view inside the last one; 0 at the start.
   var deepestNext: Int { (path.last?.level ?? -1) + 1 }
@@ -13,31 +19,70 @@ nonisolated struct DumpTree {
   /// How many views the last one lies in, itself included.
   var depth: Int { path.count }
 
-  /// Adds a view inside the nearest one before it that has a smaller level.
+  /// Adds a view inside the nearest one before it that has a smaller level; its place.
   ///
   /// A level may be any measure that grows inwards: bars, or blanks before the line.
-  mutating func append(_ view: DumpedFacts, at level: Int) {
+  mutating func append(_ view: DumpedFacts, at level: Int) -> Int {
+    let parent = leavePath(to: level)
+    let place = facts.count
+    facts.append(view)
+    parents.append(parent)
+    children.append([])
+    if let parent { children[parent].append(place) } else { roots.append(place) }
+    path.append((level, place))
+    return place
+  }
+
+  /// Goes on inside a view that was added before, and puts one that lay in no other where it is met
+  /// now. What its first line did not say, `view` may.
+  mutating func revisit(_ place: Int, _ view: DumpedFacts, at level: Int) {
+    let parent = leavePath(to: level)
+    if facts[place].frame == nil, view.frame != nil {
+      let line = facts[place].line
+      facts[place] = view
+      facts[place].line = line
+    }
+    if let parent, parents[place] == nil, !lies(parent, in: place) {
+      parents[place] = parent
+      children[parent].append(place)
+      roots.removeAll { $0 == place }
+    }
+    path.append((level, place))
+  }
+
+  private mutating func leavePath(to level: Int) -> Int? {
     while let last = path.last, last.level >= level {
       path.removeLast()
     }
-    parents.append(path.last?.place)
-    path.append((level, facts.count))
-    facts.append(view)
+    return path.last?.place
   }
 
-  /// The finished trees, put together from the last line to the first.
-  consuming func roots() -> [DumpedView] {
-    var children: [[DumpedView]] = Array(repeating: [], count: facts.count)
-    var roots: [DumpedView] = []
-    for place in facts.indices.reversed() {
-      let view = DumpedView(facts[place], children: children[place].reversed())
-      children[place] = []
-      if let parent = parents[place] {
-        children[parent].append(view)
-      } else {
-        roots.append(view)
-      }
+  private func lies(_ view: Int, in other: Int) -> Bool {
+    var place: Int? = view
+    while let current = place {
+      if current == other { return true }
+      place = parents[current]
     }
-    return roots.reversed()
+    return false
+  }
+
+  /// The finished trees, put together from the innermost views outwards.
+  consuming func finished() -> [DumpedView] {
+    var order: [Int] = []
+    order.reserveCapacity(facts.count)
+    var pending = Array(roots.reversed())
+    while let place = pending.popLast() {
+      order.append(place)
+      pending.append(contentsOf: children[place].reversed())
+    }
+    var views: [DumpedView?] = Array(repeating: nil, count: facts.count)
+    for place in order.reversed() {
+      let inside = children[place].compactMap { child in
+        defer { views[child] = nil }
+        return views[child]
+      }
+      views[place] = DumpedView(facts[place], children: inside)
+    }
+    return roots.compactMap { views[$0] }
   }
 }

@@ -8,8 +8,10 @@ package nonisolated struct DumpedFacts: Sendable, Codable, Equatable {
   package var className: String
   /// The nearest class that UIKit itself declares; printed for some subclasses only.
   package var baseClass: String?
-  /// As printed, such as `0x16e82190`.
+  /// As printed, such as `0x16e82190`; nil where a tool left the addresses out.
   package var address: String?
+  /// The variable that holds the view, where a tool printed its name: `_buyButton`.
+  package var variable: String?
 
   package var frame: CGRect?
   package var bounds: CGRect?

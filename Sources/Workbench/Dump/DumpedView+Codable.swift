@@ -24,9 +24,9 @@ nonisolated extension DumpedView: Codable {
         throw DecodingError.dataCorruptedError(
           in: container, debugDescription: "no view to hold one at level \(entry.level)")
       }
-      tree.append(entry.facts, at: entry.level)
+      _ = tree.append(entry.facts, at: entry.level)
     }
-    guard let view = tree.roots().first else {
+    guard let view = tree.finished().first else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "no view")
     }
     self = view

@@ -17,6 +17,14 @@ nonisolated enum LevelMeasure {
     self = .columns(unit: unit)
   }
 
+  /// Whether any line stands deeper than another.
+  var tellsDepth: Bool {
+    switch self {
+    case .bars: true
+    case .columns(let unit): unit < Int.max
+    }
+  }
+
   /// A number that grows with the depth.
   func level(of line: ViewLine) -> Int {
     switch self {

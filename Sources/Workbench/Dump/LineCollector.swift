@@ -9,9 +9,12 @@ nonisolated struct LineCollector {
   private let isCut: Bool
   private var current: ViewLine?
   private var openness = Openness()
-  private var currentIsQuoted = false
+  /// What a mail or a comment put before the current line, and puts before its pieces.
+  private var currentMark: [UInt8] = []
   /// Bars of lines that a terminal broke within the prefix.
   private var cutPrefix = CutPrefix()
+  /// The lines that held those bars.
+  private var cutLines: [Int] = []
 
   /// A name of some thousand characters in a narrow window; beyond that something else goes on.
   private static let mostPieces = 200
@@ -26,7 +29,7 @@ nonisolated struct LineCollector {
     while let line = text.line(from: start) {
       take(line, number)
       start = line.upperBound + 1
-      number += 1
+      if !text.isSoft(line.upperBound) { number += 1 }
     }
     finishCurrent()
   }
@@ -53,16 +56,22 @@ nonisolated struct LineCollector {
     let bytes = text.bytes
     let prefix = LinePrefix(bytes, line)
     guard prefix.end < line.upperBound else {
-      takeEmpty(line, prefix)
+      takeEmpty(line, number, prefix)
       return
     }
     let content = prefix.end..<line.upperBound
-    cutPrefix.take(bytes, line.lowerBound..<prefix.end, bars: prefix.bars, pieces: 0)
+    // What comes before a view in an open description belongs to that description.
+    if prefix.lead != .none, openness.isOpen, prefix.bars == 0 {
+      cutPrefix = CutPrefix()
+      return takePiece(line)
+    }
+    cutPrefix.take(
+      bytes, line.lowerBound..<prefix.indentationEnd, bars: prefix.bars, pieces: 0)
     let bars = cutPrefix.bars
     switch ObjectHead.find(bytes, at: content.lowerBound, before: content.upperBound) {
     case .head(let head):
       let isValue = openness.isBeforeValue && bars == 0
-      if isValue, !startsView(head, content) {
+      if isValue, !head.isOfView(bytes, before: content.upperBound) {
         takePiece(line)
       } else {
         begin(line, number, prefix)
@@ -82,13 +91,16 @@ nonisolated struct LineCollector {
     cutPrefix = CutPrefix()
   }
 
-  /// An empty line ends a description; one of bars only is a prefix that was cut from its line.
-  private mutating func takeEmpty(_ line: Range<Int>, _ prefix: LinePrefix) {
+  /// An empty line ends a description, and so does the mark that stands for one in a journal; one of
+  /// bars only is a prefix that was cut from its line.
+  private mutating func takeEmpty(_ line: Range<Int>, _ number: Int, _ prefix: LinePrefix) {
     finishCurrent()
-    guard prefix.bars > 0 || !cutPrefix.isEmpty && !line.isEmpty else {
+    let isEmpty = line.isEmpty || text.bytes[line].elementsEqual([UInt8(ascii: "#")])
+    guard prefix.bars > 0 || !cutPrefix.isEmpty && !isEmpty else {
       cutPrefix = CutPrefix()
       return
     }
+    cutLines.append(number)
     cutPrefix.take(text.bytes, line, bars: prefix.bars, pieces: 1)
   }
 
@@ -101,7 +113,9 @@ nonisolated struct LineCollector {
       return
     }
     finishCurrent()
-    guard !isPrompt, !Chatter.isDecoration(text.bytes, line) else { return }
+    guard !isPrompt, !Chatter.isDecoration(text.bytes, line),
+      !Chatter.isCommand(text.bytes, prefix.indentationEnd..<line.upperBound)
+    else { return }
     lines.append(.unreadable(line: number, line))
   }
 
@@ -136,34 +150,27 @@ nonisolated struct LineCollector {
     }
   }
 
-  /// `frame` or the base class right after the address: a view's own line, nobody's value.
-  private func startsView(_ head: ObjectHead, _ content: Range<Int>) -> Bool {
-    let bytes = text.bytes
-    let end = content.upperBound
-    guard head.address.upperBound < end, bytes[head.address.upperBound] == UInt8(ascii: ";") else {
-      return false
-    }
-    let name = bytes.skippingBlanks(from: head.address.upperBound + 1, before: end)
-    return bytes.starts(with: "frame", at: name, before: end)
-      || bytes.starts(with: "baseClass", at: name, before: end)
-  }
-
   private mutating func begin(_ line: Range<Int>, _ number: Int, _ prefix: LinePrefix) {
     finishCurrent()
     let content = prefix.end..<line.upperBound
     current = ViewLine(
-      line: number - cutPrefix.pieces, bars: cutPrefix.bars, column: prefix.column,
-      first: content, firstWidth: PieceWidth(text.bytes, line), prefixPieces: cutPrefix.pieces)
-    currentIsQuoted = prefix.isQuoted
+      line: cutLines.suffix(cutPrefix.pieces).first ?? number, bars: cutPrefix.bars,
+      column: prefix.column,
+      lead: prefix.lead, first: content, firstWidth: PieceWidth(text.bytes, line),
+      prefixPieces: cutPrefix.pieces)
+    currentMark = Array(text.bytes[line.lowerBound..<prefix.markEnd])
     openness.read(text.bytes, content)
   }
 
   private mutating func takePiece(_ line: Range<Int>) {
     guard current != nil else { return }
     var piece = line
-    if currentIsQuoted, text.bytes.starts(with: "> ", at: line.lowerBound, before: line.upperBound)
-    {
-      piece = line.lowerBound + 2..<line.upperBound
+    if !currentMark.isEmpty, text.bytes[line].starts(with: currentMark) {
+      piece = line.lowerBound + currentMark.count..<line.upperBound
+      // A blank after a comment's mark belongs to the mark.
+      if currentMark.last?.isBlank == false, text.bytes[piece].first?.isBlank == true {
+        piece = piece.lowerBound + 1..<piece.upperBound
+      }
     }
     current?.rest.append(ViewLine.Piece(range: piece, width: PieceWidth(text.bytes, line)))
     openness.read(text.bytes, piece)

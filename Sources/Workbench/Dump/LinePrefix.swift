@@ -4,25 +4,70 @@ nonisolated struct LinePrefix {
   private(set) var bars = 0
   /// The column the content begins in; a tab counts as four.
   private(set) var column = 0
-  /// Whether a mail quoted the line.
-  private(set) var isQuoted = false
+  /// Where the marks end that a mail or a comment put before the line.
+  private(set) var markEnd: Int
   /// Where the content begins; the end of the line if there is none.
   private(set) var end: Int
+  /// Where the bars and blanks end.
+  private(set) var indentationEnd: Int
+  /// What stands between the bars and a view's description.
+  private(set) var lead = LineLead.none
 
   init(_ bytes: [UInt8], _ line: Range<Int>) {
     end = line.lowerBound
+    indentationEnd = end
+    markEnd = end
     skipQuoteMarks(bytes, line)
+    skipCommentMark(bytes, line)
     while end < line.upperBound, skipIndentation(bytes, line) {}
+    indentationEnd = end
     while skipOutput(bytes, line) {}
+    skipLead(bytes, line)
+  }
+
+  /// The mark of a comment in which a dump was kept, if bars, blanks or a description follow.
+  private mutating func skipCommentMark(_ bytes: [UInt8], _ line: Range<Int>) {
+    var index = bytes.skippingBlanks(from: end, before: line.upperBound)
+    let start = index
+    while index < line.upperBound, Self.commentMarks.contains(bytes[index]) { index += 1 }
+    guard index > start, index < line.upperBound, index - start <= 4,
+      bytes[index].isBlank || bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "|")
+    else { return }
+    // `- _value : <UIView` is a debugger's, `* <UIView` too where the mark stands alone.
+    let next = bytes.skippingBlanks(from: index, before: line.upperBound)
+    guard next < line.upperBound,
+      bytes[next] == UInt8(ascii: "<") || bytes[next] == UInt8(ascii: "|") || bytes[next] == 0xE2
+    else { return }
+    column += index - end
+    end = index
+    markEnd = index
+  }
+
+  private static let commentMarks = Array("/*#;%-!".utf8)
+
+  private mutating func skipLead(_ bytes: [UInt8], _ line: Range<Int>) {
+    guard end < line.upperBound else { return }
+    if bytes[end] == UInt8(ascii: "<") {
+      switch ObjectHead.find(bytes, at: end, before: line.upperBound) {
+      case .head(let head) where head.isOfView(bytes, before: line.upperBound): return
+      case .head where !bytes.starts(with: "<<", at: end, before: line.upperBound): return
+      case .controller, .unfinished: return
+      default: break
+      }
+    }
+    guard let found = LineLead.find(bytes, end..<line.upperBound) else { return }
+    lead = found.lead
+    end = found.head
+    if bars == 0 { bars = found.bars }
   }
 
   /// Mail quotes begin the line and are followed by a blank; a closing bracket hardly ever is.
   private mutating func skipQuoteMarks(_ bytes: [UInt8], _ line: Range<Int>) {
     guard bytes.trimmed(line).count > 1 else { return }
     while bytes.starts(with: "> ", at: end, before: line.upperBound) {
-      isQuoted = true
       end += 2
     }
+    markEnd = end
   }
 
   private mutating func skipIndentation(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
@@ -46,8 +91,13 @@ nonisolated struct LinePrefix {
   private mutating func skipOutput(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     guard end < line.upperBound else { return false }
     switch bytes[end] {
-    case UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "@"), UInt8(ascii: "#"):
+    case UInt8(ascii: "'") where !quotesView(bytes, line): return false
+    case UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "@"),
+      UInt8(ascii: "#"):
       end += 1
+      // In a literal of its own, a line has its bars inside the marks.
+      while end < line.upperBound, skipIndentation(bytes, line) {}
+      indentationEnd = max(indentationEnd, end)
     case UInt8(ascii: "$"):
       return skip(bytes, line, upTo: UInt8(ascii: "="))
     case UInt8(ascii: "-") where bytes.starts(with: "- ", at: end, before: line.upperBound):
@@ -56,6 +106,14 @@ nonisolated struct LinePrefix {
     }
     end = bytes.skippingBlanks(from: end, before: line.upperBound)
     return true
+  }
+
+  /// Whether bars or a description follow a mark that may as well end a text.
+  private func quotesView(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+    let next = bytes.skippingBlanks(from: end + 1, before: line.upperBound)
+    guard next < line.upperBound else { return false }
+    return bytes[next] == UInt8(ascii: "<") || bytes[next] == UInt8(ascii: "|")
+      || bytes.starts(with: "│", at: next, before: line.upperBound)
   }
 
   /// Skips a word and the mark after it, if an object or its quote follows.

@@ -1,6 +1,7 @@
 /// The beginning of an object's description: `<Shop.PriceCell: 0x7f8d5b40a5f0`.
 nonisolated struct ObjectHead {
   let className: Range<Int>
+  /// Empty where a tool left the addresses out: `<UIView; frame = (0 0; 1 1)>`.
   let address: Range<Int>
 
   /// What a line holds at the place where a description could begin.
@@ -8,7 +9,7 @@ nonisolated struct ObjectHead {
     case head(ObjectHead)
     /// The line ends within what could become a head.
     case unfinished
-    /// A class and an address without a colon between: how controllers are listed.
+    /// A class and no attributes: how controllers are listed.
     case controller
     case nothing
   }
@@ -31,12 +32,17 @@ nonisolated struct ObjectHead {
       case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ">") where bytes[index - 1] == UInt8(ascii: "-"): break
       case UInt8(ascii: ">"), UInt8(ascii: ")"):
-        guard depth > 0 else { return .nothing }
+        guard depth > 0 else {
+          return listsController(bytes, after: index, before: end) ? .controller : .nothing
+        }
         depth -= 1
       case UInt8(ascii: ":") where depth == 0:
         return address(bytes, after: index, nameStart: nameStart, before: end)
       case UInt8(ascii: " ") where depth == 0:
         return bytes.starts(with: " 0x", at: index, before: end) ? .controller : .nothing
+      case UInt8(ascii: ";") where depth == 0:
+        let head = ObjectHead(className: nameStart..<index, address: index..<index)
+        return head.isOfView(bytes, before: end) ? .head(head) : .nothing
       case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "'"), UInt8(ascii: "\""),
         UInt8(ascii: "{"):
         return .nothing
@@ -60,6 +66,33 @@ nonisolated struct ObjectHead {
       index += 1
     }
     guard index > start + 2 else { return index == end ? .unfinished : .nothing }
+    if listsController(bytes, after: index, before: end) { return .controller }
     return .head(ObjectHead(className: nameStart..<colon, address: start..<index))
   }
+
+  /// `>, state: appeared, view: …` after a controller.
+  private static func listsController(_ bytes: [UInt8], after place: Int, before end: Int) -> Bool {
+    bytes.starts(with: ">, state:", at: place, before: end)
+  }
+
+  /// Whether attributes follow as only a view's own line has them: a frame, or a base class.
+  ///
+  /// Something else may come first, such as React Native's `reactTag`.
+  func isOfView(_ bytes: [UInt8], before end: Int) -> Bool {
+    let start = address.upperBound
+    guard start < end, bytes[start] == UInt8(ascii: ";") else { return false }
+    let limit = min(end, start + Self.mostBeforeFrame)
+    var index = start
+    while index < limit, bytes[index] != UInt8(ascii: "<") {
+      if bytes[index] == UInt8(ascii: ";") {
+        let name = bytes.skippingBlanks(from: index + 1, before: end)
+        let isFrame = bytes.starts(with: "frame", at: name, before: end)
+        if isFrame || bytes.starts(with: "baseClass", at: name, before: end) { return true }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static let mostBeforeFrame = 120
 }

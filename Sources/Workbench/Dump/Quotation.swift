@@ -33,7 +33,7 @@ nonisolated enum Quotation {
     return bytes[next].isBlank
       || [
         UInt8(ascii: ">"), UInt8(ascii: ";"), UInt8(ascii: "`"), UInt8(ascii: "\""),
-        UInt8(ascii: ","), UInt8(ascii: ")"),
+        UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "'"), UInt8(ascii: "\\"),
       ].contains(bytes[next])
   }
 

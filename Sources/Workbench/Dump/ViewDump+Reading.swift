@@ -18,7 +18,7 @@ nonisolated extension ViewDump {
     let collector = LineCollector(text)
     var builder = DumpBuilder(text, collector, deepestLevel: deepestLevel)
     for line in collector.lines {
-      try builder.take(line)
+      builder.take(line)
     }
     self = try builder.dump()
   }

@@ -8,9 +8,18 @@ nonisolated extension ViewDump {
     let text = DumpText(firstLine)
     guard let line = text.line(from: 0) else { return false }
     let bytes = text.bytes
-    let content = LinePrefix(bytes, line).end..<line.upperBound
+    let prefix = LinePrefix(bytes, line)
+    let content = prefix.end..<line.upperBound
     switch ObjectHead.find(bytes, at: content.lowerBound, before: content.upperBound) {
     case .head(let head):
+      // In code, only what a view alone prints tells a dump from a value that is mentioned.
+      let isBehindCode =
+        prefix.lead != .none
+        || bytes[line.lowerBound..<prefix.end]
+          .contains { $0.isQuotationMark && $0 != UInt8(ascii: "`") || $0 == UInt8(ascii: "/") }
+      if isBehindCode || head.address.isEmpty {
+        return head.isOfView(bytes, before: line.upperBound)
+      }
       let next = head.address.upperBound
       return next == line.upperBound || bytes[next].isBlank || bytes[next] == UInt8(ascii: ";")
         || bytes[next] == UInt8(ascii: ">")
@@ -18,7 +27,8 @@ nonisolated extension ViewDump {
       return bytes.string(content).contains(">, state:")
     case .unfinished, .nothing:
       return Chatter.isPrompt(bytes, content)
-        && bytes.string(content).contains("recursiveDescription")
+        && (bytes.string(content).contains("recursiveDescription")
+          || bytes.string(content).contains("_printHierarchy"))
     }
   }
 
@@ -40,6 +50,29 @@ nonisolated extension ViewDump {
     }
     guard !Chatter.isPrompt(bytes, content) else { return false }
     return bytes[last] == UInt8(ascii: ">") || continuesAttributes(bytes.string(content))
+  }
+
+  /// Whether a dump stops within a quoted text, such as a label's of several lines.
+  package static func endsInText(_ dump: String) -> Bool {
+    // A description has no more pieces than these.
+    let lines = dump.split(separator: "\n", omittingEmptySubsequences: false).suffix(200)
+    let text = DumpText(lines.joined(separator: "\n"))
+    var openness = Openness()
+    var start = 0
+    while let line = text.line(from: start) {
+      let prefix = LinePrefix(text.bytes, line)
+      let content = prefix.end..<line.upperBound
+      if case .head = ObjectHead.find(
+        text.bytes, at: content.lowerBound, before: content.upperBound)
+      {
+        openness.reset()
+        openness.read(text.bytes, content)
+      } else if openness.isOpen {
+        openness.read(text.bytes, line)
+      }
+      start = line.upperBound + 1
+    }
+    return openness.isInText
   }
 
   /// The middle of a view's line: a semicolon with an attribute after it, or one endless word.

@@ -17,11 +17,13 @@ nonisolated struct ViewLineReader {
   enum Result {
     case view(DumpedFacts, [DumpRemark])
     case notAView(className: String)
-    /// The line ended before an address.
+    /// The line ended before an address, or mentions a view in a sentence.
     case unreadable
   }
 
-  static func read(_ bytes: [UInt8], _ range: Range<Int>, line: Int) -> Result {
+  static func read(
+    _ bytes: [UInt8], _ range: Range<Int>, line: Int, lead: LineLead
+  ) -> Result {
     guard
       case .head(let head) = ObjectHead.find(
         bytes, at: range.lowerBound, before: range.upperBound)
@@ -29,6 +31,8 @@ nonisolated struct ViewLineReader {
     var reader = ViewLineReader(bytes, range, head, line)
     reader.readAttributes(after: head)
     if reader.isNoView { return .notAView(className: reader.facts.className) }
+    if case .words(let count) = lead, count > 1, reader.wordsAfter > 1 { return .unreadable }
+    if case .variable(let name) = lead { reader.facts.variable = name }
     return .view(reader.facts, reader.remarks)
   }
 
@@ -36,15 +40,19 @@ nonisolated struct ViewLineReader {
     self.bytes = bytes
     self.range = range
     facts = DumpedFacts(className: bytes.string(head.className), line: line)
-    facts.address = bytes.string(head.address)
+    facts.address = head.address.isEmpty ? nil : bytes.string(head.address)
   }
 
   /// Layers and layout guides print neither a frame nor a layer; the `_UILayoutGuide` of old, a
-  /// real view, prints both.
+  /// real view, prints both. Layers that lie in no view's own are marked as such: `(layer)`.
   private var isNoView: Bool {
     guard frame == .missing, facts.layerClass == nil else { return false }
     return facts.className.hasSuffix("Layer") || facts.className.hasSuffix("LayoutGuide")
+      || facts.furtherAttributes.contains { $0.name.hasPrefix("(layer") }
   }
+
+  /// The words after the description that are no attributes.
+  private var wordsAfter = 0
 
   private mutating func readAttributes(after head: ObjectHead) {
     var splitter = AttributeSplitter(
@@ -53,7 +61,9 @@ nonisolated struct ViewLineReader {
       let name = bytes.string(attribute.name)
       let isFirst = seen.insert(name).inserted
       guard isFirst, let isRead = take(name, attribute.value) else {
-        if isBroken(attribute) {
+        if splitter.isClosed {
+          if attribute.value.isEmpty { wordsAfter += 1 }
+        } else if isBroken(attribute) {
           remarks.append(.unreadableValue(line: facts.line, attribute: String(name.prefix(60))))
         }
         keep(name, attribute.value)
@@ -70,6 +80,7 @@ nonisolated struct ViewLineReader {
     case .read, .unreadable: break
     }
     if !splitter.isClosed { remarks.append(.truncatedLine(line: facts.line)) }
+    if splitter.comment != nil { remarks.append(.comment(line: facts.line)) }
   }
 
   /// Whether a word without a value was an attribute once: `userInteraction Enabled = NO`.
@@ -167,12 +178,17 @@ nonisolated struct ViewLineReader {
     value.isEmpty ? nil : bytes.string(value)
   }
 
+  /// The class of an object, with its address or, as some tools print it, without: `<CALayer>`.
   private func className(_ value: Range<Int>) -> String? {
-    guard
-      case .head(let head) = ObjectHead.find(
-        bytes, at: value.lowerBound, before: value.upperBound)
-    else { return nil }
-    return bytes.string(head.className)
+    let finding = ObjectHead.find(bytes, at: value.lowerBound, before: value.upperBound)
+    if case .head(let head) = finding { return bytes.string(head.className) }
+    guard value.count > 2, bytes[value.lowerBound] == UInt8(ascii: "<") else { return nil }
+    let name = value.lowerBound + 1..<value.upperBound
+    let end = bytes[name].firstIndex { !$0.continuesName } ?? name.upperBound
+    guard end > name.lowerBound, end < name.upperBound, bytes[end] == UInt8(ascii: ">") else {
+      return nil
+    }
+    return bytes.string(name.lowerBound..<end)
   }
 
   /// The text between its marks, curly ones of a mail program included; one may be cut off.

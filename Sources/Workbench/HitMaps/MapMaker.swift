@@ -55,8 +55,32 @@ struct MapMaker {
     return MapRecord(
       map: whole, owners: owners,
       nobody: map.width * map.height - areas.reduce(0, +),
+      nowhere: view == nil ? nowhere(kept.compactMap(question.view)) : [],
       box: Self.box(whole, isCounted, part?.bounds), share: part, isFine: isFine,
       remark: isWritten ? .writtenWhileAsked : nil)
+  }
+
+  /// The most views that are told to get nothing.
+  private static let mostNowhere = 8
+
+  /// The views on the screen that have a name and an area, and of which neither they nor what they hold
+  /// is among the owners.
+  private func nowhere(_ owners: [UIView]) -> [ObjectName] {
+    var reached: Set<ObjectIdentifier> = []
+    for owner in owners {
+      for view in sequence(first: owner, next: \.superview) {
+        guard reached.insert(ObjectIdentifier(view)).inserted else { break }
+      }
+    }
+    let windows = Set(scene.application.windowsFrontToBack.map { ObjectIdentifier($0) })
+    return scene.namedObjects.compactMap { $0.object as? UIView }
+      .filter { view in
+        guard let window = view.window, view !== window else { return false }
+        let bounds = view.storedBounds.standardized
+        return windows.contains(ObjectIdentifier(window)) && bounds.width > 0 && bounds.height > 0
+          && !reached.contains(ObjectIdentifier(view))
+      }
+      .prefix(Self.mostNowhere).map { scene.objectName($0) }
   }
 
   /// What encloses the points of some owners, and those of `bounds`.

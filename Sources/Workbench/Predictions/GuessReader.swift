@@ -25,12 +25,13 @@ struct GuessReader {
     switch question.kind {
     case .hit:
       if words.count > 1 {
-        throw LocatedProblem(.extraArgument(words[1].text, usage: usage), words[1].range)
+        let name = scene.order.last { scene.object(named: $0) is UIView } ?? "root"
+        throw LocatedProblem(.oneAnswerExpected(examples: [name, "nil"]), words[1].range)
       }
       return .view(isNobody(first) ? nil : try name(first))
     case .inside:
       if words.count > 1 {
-        throw LocatedProblem(.extraArgument(words[1].text, usage: usage), words[1].range)
+        throw LocatedProblem(.oneAnswerExpected(examples: ["true", "false"]), words[1].range)
       }
       let word = first.text.lowercased()
       if Self.yes.contains(word) { return .isInside(true) }
@@ -90,10 +91,25 @@ struct GuessReader {
       return text
     }
     guard words.count > 1 else {
+      // Of whatever the fingers were told to touch, its name need not be written each time.
+      if let actedName, words[0].hasPrefix("touches") || ControlEvents.event(words[0]) != nil {
+        return "\(actedName) \(words[0])"
+      }
       throw LocatedProblem(.missingArgument("MESSAGE", usage: usage), range)
     }
-    let token = Token(kind: .word, text: words[0], range: range)
-    return ([try name(token)] + words.dropFirst()).joined(separator: " ")
+    let tokens = words.map { Token(kind: .word, text: $0, range: range) }
+    let reader = PathReader(scene: scene)
+    let count = min(reader.length(tokens, from: 0), words.count - 1)
+    guard let token = reader.joined(tokens[..<count]) else { return nil }
+    return ([try name(token)] + words.dropFirst(count)).joined(separator: " ")
+  }
+
+  /// The name in a line such as `tap buy`; nil where it names a point.
+  private var actedName: String? {
+    guard let tokens = try? Lexer.tokens(of: SourceText(question.line)) else { return nil }
+    let names = PathReader(scene: scene).joinedNames(tokens).dropFirst(2)
+    return names.compactMap { scene.object(named: $0.text) as? UIView }.first
+      .map { scene.objectName($0).text }
   }
 
   private func isNobody(_ word: Token) -> Bool {
@@ -112,7 +128,8 @@ struct GuessReader {
       (characters[index], characters[index + 1]) = (" ", " ")
     }
     // A number sign begins no comment here, so that nothing of a guess is passed over.
-    return try Lexer.tokens(of: SourceText(String(characters).replacing("#", with: " ")))
+    let tokens = try Lexer.tokens(of: SourceText(String(characters).replacing("#", with: " ")))
+    return PathReader(scene: scene).joinedNames(tokens)
       .filter { $0.kind == .word || $0.kind == .string }
   }
 

@@ -41,7 +41,7 @@ extension Scene {
       var waiting: [(view: UIView, point: CGPoint)] = [(window, point)]
       while let (view, point) = waiting.popLast(), found.count < 12 {
         let own = point.applying(view.mapFromSuperview)
-        if view.bounds.contains(own), givenName(of: view) != nil { found.append(objectName(view)) }
+        if view.bounds.holds(own), givenName(of: view) != nil { found.append(objectName(view)) }
         waiting += view.subviews.map { ($0, own) }
       }
     }

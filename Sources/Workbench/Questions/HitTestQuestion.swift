@@ -70,7 +70,22 @@ package struct HitTestQuestion {
       point: point, origin: origin,
       steps: steps.indices.map { record($0, asked) },
       result: result.map(scene.objectName),
-      chain: result.map { scene.chain(from: $0).links.map(\.responder) } ?? [])
+      chain: result.map { scene.chain(from: $0).links.map(\.responder) } ?? [],
+      strays: strays, isResultStray: result.map { $0.window == nil } ?? false)
+  }
+
+  /// Where views passed on an answer that is in no window; the deepest first, as they do (HT-30).
+  private var strays: [StrayAnswer] {
+    // Only code in place of UIKit's can give one.
+    guard steps.contains(where: { $0.method != nil && $0.answer?.window == nil }) else { return [] }
+    return steps.reversed().compactMap { step in
+      guard step.superviewPoint != nil, let answer = step.answer, answer.window == nil,
+        let superview = step.view.superview, superview.window != nil
+      else { return nil }
+      return StrayAnswer(
+        superview: scene.objectName(superview), subview: scene.objectName(step.view),
+        answer: scene.objectName(answer))
+    }
   }
 
   private func record(

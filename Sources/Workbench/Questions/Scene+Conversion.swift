@@ -49,7 +49,7 @@ extension Scene {
     for view in path.down { go(view, .down) }
     return ConversionRecord(
       from: point, source: source.map(objectName), target: objectName(target), steps: steps,
-      result: current, isInside: target.bounds.contains(current), bounds: target.bounds)
+      result: current, isInside: target.bounds.holds(current), bounds: target.bounds)
   }
 }
 

@@ -12,7 +12,7 @@ extension Scene {
         PropertyReading(
           path: property.path, declaredBy: property.owner,
           value: self.value(value, of: property, object),
-          isDefault: prototype.flatMap(property.read) == value)
+          isDefault: prototype.flatMap(property.read) == value, inApp: property.inApp)
       }
     }
     let inheritance = inheritanceChain(of: object)
@@ -44,10 +44,15 @@ extension Scene {
   private func value(
     _ value: PropertyValue, of property: Property, _ object: ModelObject
   ) -> PropertyValue {
-    guard property.type == .controller, let window = object as? UIWindow,
-      let controller = window.rootViewController
-    else { return value }
-    return .className(objectName(controller).text)
+    switch property.type {
+    case .controller:
+      let controller = (object as? UIWindow)?.rootViewController
+      return controller.map { .className(objectName($0).text) } ?? value
+    case .applicationDelegate:
+      let delegate = (object as? UIApplication)?.delegateObject
+      return delegate.map { .className(objectName(ofAny: $0).text) } ?? value
+    default: return value
+    }
   }
 
   /// The inheritance chain; a class of a dump stands in front of the one that stands in for it.

@@ -37,24 +37,30 @@ package struct DumpSceneBuilder {
           text: text(of: index), hasRecognizers: visit.view.hasGestureRecognizers), of: view)
       if let parent = visit.parent { views[parent].addSubview(view) }
     }
+    DumpedParts(visits, views).giveAll()
     nameAll(views, in: scene)
     installWindows(views, in: scene)
     return (scene, answer(scene, views))
   }
 
-  /// As large as the first window, or the root of a part that was dumped; where no screen can be as
+  /// As large as the first window, or as the parts that were dumped reach; where no screen can be as
   /// large, as one that nothing is known of.
   private var screenSize: CGSize {
-    guard let frame = visits.first?.view.frame?.standardized, frame.width > 0, frame.height > 0
-    else { return .ordinaryScreen }
-    let size = CGSize(width: frame.maxX, height: frame.maxY)
-    return size.isOfScreen ? size : .ordinaryScreen
+    let roots = zip(visits, guesses).filter { $0.0.parent == nil }
+    let window = roots.first { $0.1.standIn == Self.window }
+    let frames = (window.map { [$0] } ?? roots).compactMap(\.0.view.frame?.standardized)
+      .filter { $0.width > 0 && $0.height > 0 }
+    let size = CGSize(
+      width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+    return !frames.isEmpty && size.isOfScreen ? size : .ordinaryScreen
   }
 
   private func view(for dumped: DumpedView, _ guess: ClassGuess) -> UIView {
     let viewClass = ViewClass.named(guess.standIn)
     let view = (try? viewClass?.make(.zero)) ?? UIView()
     apply(dumped, to: view)
+    (view as? UITableView)?.hasDataSourceElsewhere = true
+    (view as? UICollectionView)?.hasDataSourceElsewhere = true
     return view
   }
 
@@ -144,18 +150,24 @@ package struct DumpSceneBuilder {
     }
     return LoadedDump(
       views: views.count, windows: views.filter { $0 is UIWindow }.count,
-      named: views.enumerated().filter { text(of: $0.offset)?.isEmpty == false }
+      variables: views.enumerated().filter { isVariable($0.offset) }
+        .map { scene.objectName($0.element) },
+      named: views.enumerated()
+        .filter { !isVariable($0.offset) && text(of: $0.offset)?.isEmpty == false }
         .map { scene.objectName($0.element) }.filter { !($0.text.last?.isNumber ?? false) },
       numbered: numberedRanges(scene, views), guesses: guessed,
       withRecognizers: visits.filter { $0.view.hasGestureRecognizers }.count,
       remarks: dump.remarks)
   }
 
+  private func isVariable(_ index: Int) -> Bool { visits[index].view.variable != nil }
+
   /// The names that are a class word and a number, as `label1 … label22`.
   private func numberedRanges(_ scene: Scene, _ views: [UIView]) -> [String] {
     var order: [String] = []
     var ranges: [String: (first: String, last: String)] = [:]
-    for (index, view) in views.enumerated() where text(of: index)?.isEmpty ?? true {
+    for (index, view) in views.enumerated()
+    where !isVariable(index) && text(of: index)?.isEmpty ?? true {
       guard let name = scene.givenName(of: view), name.last?.isNumber ?? false else { continue }
       let stem = String(name.reversed().drop { $0.isNumber }.reversed())
       if let range = ranges[stem] {

@@ -19,7 +19,7 @@ package final class DumpedScene {
 
   package func note(_ facts: Facts, of view: UIView) {
     self.facts[ObjectIdentifier(view)] = facts
-    if let address = facts.address { byAddress[address.lowercased()] = view }
+    if let address = facts.address { byAddress[address.lowercased(), default: view] = view }
     if let text = facts.text, !text.isEmpty { byText[text, default: []].append(view) }
   }
 

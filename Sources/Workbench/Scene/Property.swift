@@ -14,6 +14,8 @@ package enum PropertyType: Equatable {
   case text
   case transform
   case controller
+  /// The app's delegate, or nil.
+  case applicationDelegate
   /// A shape with an alpha of its own: `circle`, `ring` …
   case picture
   /// How content is placed: `scaleAspectFit` …
@@ -37,6 +39,7 @@ package enum TypedValue {
   case color(UIColor?)
   case transform(CGAffineTransform)
   case controller(UIViewController?)
+  case applicationDelegate(ModelObject?)
   case picture(ImageShape?)
   case contentMode(UIView.ContentMode)
 }
@@ -52,6 +55,8 @@ package struct Property {
   package let owner: String
   /// The value; nil when the object has no such property.
   package let read: (ModelObject) -> PropertyValue?
+  /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's own.
+  package private(set) var inApp: String?
   /// Sets the value; nil for a property that is read only.
   package let write: ((ModelObject, TypedValue) -> Void)?
 
@@ -74,6 +79,13 @@ package struct Property {
 }
 
 extension Property {
+  /// The same property as one of the workbench's own, which UIKit does not have.
+  func ours(inApp: String) -> Property {
+    var property = self
+    property.inApp = inApp
+    return property
+  }
+
   static func number<Owner: ModelObject>(
     _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGFloat,
     _ set: @escaping (Owner, CGFloat) -> Void

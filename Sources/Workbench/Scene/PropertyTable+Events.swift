@@ -4,7 +4,7 @@ import UIKitModel
 // What commands can read and set of controls, scroll views and the app, as far as it changes what
 // becomes of events.
 extension PropertyTable {
-  static let events: [Property] = application + controls + scrolling
+  static let events: [Property] = application + controls + scrolling + rows
 
   private static let application: [Property] = [
     .word(
@@ -13,7 +13,13 @@ extension PropertyTable {
         ("active", UIApplication.State.active), ("inactive", .inactive),
         ("background", .background),
       ],
-      on: UIApplication.self, { $0.applicationState }, { $0.applicationState = $1 })
+      on: UIApplication.self, { $0.applicationState }, { $0.applicationState = $1 }),
+    Property(
+      "delegate", .applicationDelegate, on: UIApplication.self, get: { $0.delegateObject },
+      wrap: { .className($0.map { String(describing: type(of: $0)) } ?? "nil") },
+      set: { application, value in
+        if case .applicationDelegate(let delegate) = value { application.delegateObject = delegate }
+      }),
   ]
 
   private static let controls: [Property] = [
@@ -42,6 +48,23 @@ extension PropertyTable {
     .boolean(
       "allowsMultipleSelection", on: UITableView.self, { $0.allowsMultipleSelection },
       { $0.allowsMultipleSelection = $1 }),
+    .boolean(
+      "allowsSelection", on: UICollectionView.self, { $0.allowsSelection },
+      { $0.allowsSelection = $1 }),
+    .boolean(
+      "allowsMultipleSelection", on: UICollectionView.self, { $0.allowsMultipleSelection },
+      { $0.allowsMultipleSelection = $1 }),
+  ]
+
+  /// Rows for a table that is to have some without a class for them.
+  private static let rows: [Property] = [
+    .count(
+      "rows", on: UITableView.self, { RowSource.of($0)?.count ?? 0 }, { RowSource.give($1, to: $0) }
+    ).ours(inApp: "a dataSource"),
+    .count(
+      "items", on: UICollectionView.self, { RowSource.of($0)?.count ?? 0 },
+      { RowSource.give($1, to: $0) }
+    ).ours(inApp: "a dataSource"),
   ]
 }
 

@@ -30,7 +30,8 @@ package enum PropertyTable {
       { $0.isUserInteractionEnabled }, { $0.isUserInteractionEnabled = $1 }),
     .boolean(
       "isAnimatingWithoutUserInteraction", on: UIView.self,
-      { $0.isAnimatingWithoutUserInteraction }, { $0.isAnimatingWithoutUserInteraction = $1 }),
+      { $0.isAnimatingWithoutUserInteraction }, { $0.isAnimatingWithoutUserInteraction = $1 }
+    ).ours(inApp: "UIView.animate without .allowUserInteraction"),
     .boolean("clipsToBounds", on: UIView.self, { $0.clipsToBounds }, { $0.clipsToBounds = $1 }),
     .boolean(
       "isMultipleTouchEnabled", objectiveC: "multipleTouchEnabled", on: UIView.self,
@@ -81,8 +82,10 @@ package enum PropertyTable {
     .boolean(
       "isHighlighted", objectiveC: "highlighted", on: UIControl.self, { $0.isHighlighted },
       { $0.isHighlighted = $1 }),
-    .text("title", on: UIButton.self, { $0.currentTitle }, { $0.setTitle($1, for: .normal) }),
-    .picture("image", on: UIButton.self, { $0.currentImage }, { $0.setImage($1, for: .normal) }),
+    .text("title", on: UIButton.self, { $0.currentTitle }, { $0.setTitle($1, for: .normal) })
+      .ours(inApp: "setTitle(_:for:)"),
+    .picture("image", on: UIButton.self, { $0.currentImage }, { $0.setImage($1, for: .normal) })
+      .ours(inApp: "setImage(_:for:)"),
     .picture("image", on: UIImageView.self, { $0.image }, { $0.image = $1 }),
     .boolean("isOn", objectiveC: "on", on: UISwitch.self, { $0.isOn }, { $0.isOn = $1 }),
     .number("spacing", on: UIStackView.self, { $0.spacing }, { $0.spacing = $1 }),
@@ -94,6 +97,18 @@ package enum PropertyTable {
     .point(
       "contentOffset", on: UIScrollView.self, { $0.contentOffset }, { $0.contentOffset = $1 }),
     .size("contentSize", on: UIScrollView.self, { $0.contentSize }, { $0.contentSize = $1 }),
+    .number(
+      "contentInset.top", on: UIScrollView.self, { $0.contentInset.top },
+      { $0.contentInset.top = $1 }),
+    .number(
+      "contentInset.left", on: UIScrollView.self, { $0.contentInset.left },
+      { $0.contentInset.left = $1 }),
+    .number(
+      "contentInset.bottom", on: UIScrollView.self, { $0.contentInset.bottom },
+      { $0.contentInset.bottom = $1 }),
+    .number(
+      "contentInset.right", on: UIScrollView.self, { $0.contentInset.right },
+      { $0.contentInset.right = $1 }),
     .boolean(
       "isScrollEnabled", objectiveC: "scrollEnabled", on: UIScrollView.self,
       { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 }),

@@ -60,11 +60,7 @@ extension Scene {
     let frame = view.frame.standardized
     let bounds = superview.bounds.standardized
     guard frame.width > 0, frame.height > 0, bounds.width > 0, bounds.height > 0 else { return [] }
-    if superview.methodTable.method(for: .pointInside) != nil
-      || superview.methodTable.method(for: .hitTest) != nil
-    {
-      return []
-    }
+    if superview.answersForOutside { return [] }
     let inside = frame.overlap(with: bounds)
     if inside.isEmpty {
       return [.whollyOutside(objectName(view), superview: objectName(superview))]

@@ -72,6 +72,7 @@ extension Scene {
     let superview = old.superview
     let index = superview?.indexOfSubview(old)
     for subview in old.subviews { new.addSubview(subview) }
+    handOverParts(from: old, to: new)
     old.removeFromSuperview()
     controller?.view = new
     if let superview, let index { superview.insertSubview(new, at: index) }
@@ -82,6 +83,19 @@ extension Scene {
     if new is UIControl { targets.move(from: old, to: new) }
     answers.move(from: old, to: new)
     if let name = givenName(of: old) { rename(name, to: new) }
+  }
+}
+
+extension Scene {
+  /// Lets a content view stay one under its new owner, with its name.
+  private func handOverParts(from old: UIView, to new: UIView) {
+    guard let old = old as? any PartTaker, let new = new as? any PartTaker else { return }
+    let parts = old.partsIfMade
+    new.take(parts)
+    guard let given = parts.contentView, let kept = new.partsIfMade.contentView, kept !== given
+    else { return }
+    dumped?.move(from: given, to: kept)
+    if let name = givenName(of: given) { rename(name, to: kept) }
   }
 }
 

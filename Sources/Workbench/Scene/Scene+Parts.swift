@@ -24,8 +24,8 @@ package struct Part {
       },
       owner: { view in
         switch view.superview {
-        case let cell as UITableViewCell where view is UITableViewCellContentView: cell
-        case let effect as UIVisualEffectView where view is _UIVisualEffectContentView: effect
+        case let cell as UITableViewCell where cell.contentViewIfMade === view: cell
+        case let effect as UIVisualEffectView where effect.contentViewIfMade === view: effect
         case let cell as UICollectionViewCell where cell.contentViewIfMade === view: cell
         case let part as UITableViewHeaderFooterView where part.contentViewIfMade === view: part
         default: nil
@@ -58,7 +58,7 @@ package struct Part {
 extension Scene {
   /// The object that a path of parts leads to, such as `cell.contentView`.
   func part(at path: String) -> ModelObject? {
-    guard let dot = path.lastIndex(of: "."), path.count <= 1000,
+    guard let dot = path.lastIndex(of: "."),
       let owner = object(named: String(path[..<dot]))
     else { return nil }
     let name = path[path.index(after: dot)...]
@@ -76,7 +76,7 @@ extension Scene {
   /// The path to a view without a name that is a part of something with a name.
   func partPath(of view: UIView) -> String? {
     for part in Part.all {
-      if let owner = part.owner(view), let name = givenName(of: owner) {
+      if let owner = part.owner(view), let name = givenName(of: owner) ?? spokenPath(of: owner) {
         return "\(name).\(part.name)"
       }
     }
@@ -85,7 +85,8 @@ extension Scene {
 
   /// The path to a recognizer without a name that a view with a name made for itself.
   func partPath(of recognizer: UIGestureRecognizer) -> String? {
-    guard let owner = recognizer.owner, let name = givenName(of: owner) else { return nil }
+    guard let owner = recognizer.owner, let name = givenName(of: owner) ?? spokenPath(of: owner)
+    else { return nil }
     return switch recognizer {
     case is UIPanGestureRecognizer: "\(name).panGestureRecognizer"
     case is UIPinchGestureRecognizer: "\(name).pinchGestureRecognizer"

@@ -8,8 +8,7 @@ extension Scene {
   package func viewClass(named word: String) -> ViewClass? {
     if let nominal = engineIfMade?.scriptClass(named: word), isDerived(nominal, from: "UIView") {
       return ViewClass(script: word) { [unowned self] frame in
-        let object = try engine.make(word, Self.frameArgument(frame))
-        guard let view = object as? UIView else {
+        guard let view = try make(nominal, frame) as? UIView else {
           throw Problem.notAScriptClass(word, suggestions: [])
         }
         return view
@@ -24,13 +23,38 @@ extension Scene {
       isDerived(nominal, from: "UIViewController")
     {
       return ControllerClass(script: word) { [unowned self] in
-        guard let controller = try engine.make(word, "") as? UIViewController else {
+        guard let controller = try make(nominal) as? UIViewController else {
           throw Problem.notAScriptClass(word, suggestions: [])
         }
         return controller
       }
     }
     return ControllerClass.named(word)
+  }
+
+  /// A new view: by `init(frame:)`, by `init()` where the class has only that, or as a nib would make
+  /// it where it has neither.
+  private func make(_ nominal: Nominal, _ frame: CGRect) throws -> ModelObject {
+    let rectangle = Self.rectangle(frame)
+    switch nominal.makings {
+    case let makings where makings.contains(.frame): break
+    case let makings where makings.contains(.plain):
+      let object = try engine.make(nominal.name, "")
+      (object as? UIView)?.frame = frame
+      return object
+    case let makings where makings.contains(.coder):
+      return try engine.make(
+        nominal.name, "coder: NSCoder()", then: ["frame = \(rectangle)", "awakeFromNib()"])
+    default: break
+    }
+    return try engine.make(nominal.name, "frame: \(rectangle)")
+  }
+
+  /// A new controller: by `init()`, or as a storyboard would make it.
+  private func make(_ nominal: Nominal) throws -> ModelObject {
+    let makings = nominal.makings
+    let isArchived = !makings.contains(.plain) && makings.contains(.coder)
+    return try engine.make(nominal.name, isArchived ? "coder: NSCoder()" : "")
   }
 
   /// Every word that names a class of views or controllers.
@@ -56,16 +80,37 @@ extension Scene {
     nominal.lineage.contains { !$0.isScript && $0.name == name }
   }
 
-  private static func frameArgument(_ frame: CGRect) -> String {
+  private static func rectangle(_ frame: CGRect) -> String {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
       .map { "\(Double($0))" }
-    return "frame: CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), "
+    return "CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), "
       + "height: \(numbers[3]))"
   }
 
   /// The class of an object and its superclasses, down to NSObject; a script's classes first.
   package func inheritance(of object: ModelObject) -> [String] {
     scriptClasses(of: object).map(\.name) + nativeInheritance(of: object)
+  }
+}
+
+/// A way in which UIKit makes instances of a class.
+private enum Making {
+  case frame, plain, coder
+}
+
+extension Nominal {
+  /// The ways in which instances of a script's class can be made. One that only stops is none.
+  fileprivate var makings: Set<Making> {
+    var found: Set<Making> = []
+    for case .initializer(let function) in members["init"] ?? [] where !function.onlyStops {
+      switch function.parameters.map(\.label) {
+      case ["frame"]: found.insert(.frame)
+      case ["coder"]: found.insert(.coder)
+      case []: found.insert(.plain)
+      default: break
+      }
+    }
+    return found
   }
 }
 

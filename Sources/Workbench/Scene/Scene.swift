@@ -1,6 +1,7 @@
 import Foundation
 import Interpreter
 import Records
+import UIKitBindings
 import UIKitModel
 
 /// The live state of one simulated device: application, windows, controllers, views, and the names
@@ -9,7 +10,8 @@ package final class Scene {
   package let application: UIApplication
   package private(set) var window: UIWindow
   package private(set) var controller: UIViewController?
-  private let delegate = AppDelegate()
+  /// The delegate that the scene keeps for the app, which does not retain it.
+  private var delegate: ModelObject = AppDelegate()
   /// Finds the methods behind selectors: those that lines of `target` stand for, then scripts'.
   private(set) lazy var performer = ScenePerformer(self)
   /// The lines of `target`.
@@ -19,12 +21,16 @@ package final class Scene {
   /// What happened to events since the log was cleared.
   private(set) lazy var recorder = EventRecorder(self)
 
-  private var objects: [String: ModelObject] = [:]
+  private var objects: [String: NamedObject] = [:]
   private var names: [ObjectIdentifier: String] = [:]
+  /// Names of objects that only Swift keeps.
+  private var namesOfVariables: Set<String> = []
   /// The names in the order in which they were given.
   package private(set) var order: [String] = []
   /// What a dump told of the views that it was made into.
-  package var dumped: DumpedScene?
+  package var dumped: DumpedScene? {
+    didSet { if let engineIfMade { tellPrintedClasses(to: engineIfMade.host) } }
+  }
 
   /// An empty screen: a window, a controller and its view, all as large as the screen.
   package init(
@@ -32,7 +38,7 @@ package final class Scene {
   ) {
     application = UIApplication(screenSize: screen, profile: profile)
     application.makeCurrent()
-    application.delegate = delegate
+    application.delegateObject = delegate
     window = UIWindow(frame: CGRect(origin: .zero, size: screen))
     application.actionPerformer = performer
     application.eventQueue.onTurnEnd = { [unowned self] in endTurn() }
@@ -51,7 +57,7 @@ package final class Scene {
   package init(emptyScreen screen: CGSize) {
     application = UIApplication(screenSize: screen, profile: .device)
     application.makeCurrent()
-    application.delegate = delegate
+    application.delegateObject = delegate
     window = UIWindow(frame: CGRect(origin: .zero, size: screen))
     application.actionPerformer = performer
     application.eventQueue.onTurnEnd = { [unowned self] in endTurn() }
@@ -101,6 +107,19 @@ package final class Scene {
   /// Grows whenever a script writes to something that outlives the call.
   var writes: Int { engineIfMade?.machine.writes ?? 0 }
 
+  /// Keeps an object as the delegate called `delegate`, and makes it the app's.
+  func adopt(delegate: ModelObject) {
+    self.delegate = delegate
+    rename("delegate", to: delegate)
+    application.delegateObject = delegate
+  }
+
+  /// Lets scripts see what a dump says of the classes of its views.
+  func tellPrintedClasses(to host: ScriptHost) {
+    host.printedClass =
+      dumped == nil ? nil : { [weak self] in self?.dumped?.facts(of: $0)?.className }
+  }
+
   /// Makes `window` the one that commands mean when they name none.
   package func adopt(_ window: UIWindow) {
     self.window = window
@@ -111,49 +130,92 @@ package final class Scene {
     self.controller = controller
   }
 
-  /// The end of a turn of the run loop: layout and drawing (LC-1), where any script hears of them or
-  /// a view lays out its own subviews.
+  /// The end of a turn of the run loop: layout and drawing (LC-1).
   func endTurn() {
     application.endTurn()
-    guard application.hasViewsWithLayout || engineIfMade?.host.hearsOfUpdates ?? false else {
-      return
-    }
     application.runUpdateCycle()
   }
+
+  /// The end of the turn that a line was, and of the turns that it left to be run: what waits for the
+  /// end of a turn runs now, each in a turn of its own, and so does what that leaves. What leaves more
+  /// behind without end goes on after the next line.
+  func finishTurns() {
+    endTurn()
+    let clock = application.clock
+    for _ in 0..<Self.mostTurns {
+      guard let due = clock.nextDue, due <= clock.now, !Door.isStopped else { return }
+      clock.runNext()
+      endTurn()
+    }
+  }
+
+  /// The most turns that run after one line while the clock stands.
+  private static let mostTurns = 1_000
+
+  /// The lines of the last gesture.
+  var acting = ActingLines()
 
   /// When the next whole gesture may begin, in seconds of the device.
   var timeOfNextGesture = 0.0
 
   // MARK: Names
 
-  /// The object with a name, or of a part such as `cell.contentView`; `self` and `view` stand for
-  /// `controller` and `root`.
+  /// The object with a name, or at a path such as `cell.contentView` or `feed row 2`; `self` and
+  /// `view` stand for `controller` and `root`.
   package func object(named name: String) -> ModelObject? {
-    objects[name] ?? Self.aliases[name].flatMap { objects[$0] } ?? part(at: name)
+    objects[name]?.object ?? Self.aliases[name].flatMap { objects[$0]?.object }
+      ?? object(atPath: name)
+  }
+
+  /// Whether Swift knows a word as the name of an object, or as what a script declared.
+  package func isName(_ word: String) -> Bool {
+    object(named: word) != nil || engineIfMade?.declares(word) ?? false
   }
 
   /// Other words for two names, as they stand in `viewDidLoad` of the root controller.
   package static let aliases = ["self": "controller", "view": "root"]
 
-  /// Gives `object` a name that is free.
-  package func name(_ object: ModelObject, _ name: String) {
-    objects[name] = object
-    guard names[ObjectIdentifier(object)] == nil else { return }
+  /// Who has a name. What a variable of Swift names lives as long as Swift keeps it.
+  private struct NamedObject {
+    weak var object: ModelObject?
+    let kept: ModelObject?
+
+    init(_ object: ModelObject, isKept: Bool) {
+      self.object = object
+      kept = isKept ? object : nil
+    }
+  }
+
+  /// Gives `object` a name that is free, and keeps it unless a variable does.
+  package func name(_ object: ModelObject, _ name: String, isKept: Bool = true) {
+    forgetTheGone()
+    objects[name] = NamedObject(object, isKept: isKept)
+    if !isKept { namesOfVariables.insert(name) }
+    guard givenName(of: object) == nil else { return }
     names[ObjectIdentifier(object)] = name
     order.append(name)
   }
 
-  /// Gives an object another name beside the one that it is called by.
+  /// Gives `object` a name that nobody has, or that something had which was removed.
+  package func giveFreeName(_ name: String, to object: ModelObject) {
+    guard objects[name] != nil else { return self.name(object, name) }
+    rename(name, to: object, isKept: true)
+  }
+
+  /// Gives an object another name beside the one that it is called by, after a variable.
   package func alias(_ object: ModelObject, _ name: String) {
     release(name)
     order.removeAll { $0 == name }
-    objects[name] = object
+    objects[name] = NamedObject(object, isKept: false)
+    namesOfVariables.insert(name)
   }
 
-  /// Lets a name stand for another object, in the same place of the order.
-  package func rename(_ name: String, to object: ModelObject) {
+  /// Lets a name stand for another object, in the same place of the order, as its variable does;
+  /// keeps that object if no variable does.
+  package func rename(_ name: String, to object: ModelObject, isKept: Bool = false) {
     release(name)
-    objects[name] = object
+    objects[name] = NamedObject(object, isKept: isKept)
+    if isKept { namesOfVariables.remove(name) } else { namesOfVariables.insert(name) }
     names[ObjectIdentifier(object)] = name
     if !order.contains(name) { order.append(name) }
   }
@@ -161,25 +223,37 @@ package final class Scene {
   /// Takes a name away from whoever has it. An object that was called by it is called by another of
   /// its names from then on, if it has one.
   private func release(_ name: String) {
-    guard let old = objects.removeValue(forKey: name), givenName(of: old) == name else { return }
-    let other = objects.filter { $0.value === old }.keys.min()
+    guard let old = objects[name]?.object, givenName(of: old) == name else {
+      objects[name] = nil
+      return
+    }
+    objects[name] = nil
+    let other = objects.filter { $0.value.object === old }.keys.min()
     names[ObjectIdentifier(old)] = other
     if let other, !order.contains(other) { order.append(other) }
   }
 
+  /// Frees the names of objects that nobody kept.
+  private func forgetTheGone() {
+    let gone = namesOfVariables.filter { objects[$0]?.object == nil }
+    guard !gone.isEmpty else { return }
+    namesOfVariables.subtract(gone)
+    for name in gone { objects[name] = nil }
+    order.removeAll { gone.contains($0) }
+    names = names.filter { objects[$0.value]?.object.map(ObjectIdentifier.init) == $0.key }
+  }
+
   /// The name that the user gave an object.
   package func givenName(of object: ModelObject) -> String? {
-    names[ObjectIdentifier(object)]
+    // Another object may have been where this one is now.
+    names[ObjectIdentifier(object)].flatMap { objects[$0]?.object === object ? $0 : nil }
   }
 
   /// How an object is spoken of in records.
   package func objectName(_ object: ModelObject) -> ObjectName {
     let className = className(of: object)
-    if let name = givenName(of: object) { return ObjectName(name, className: className) }
-    let path =
-      (object as? UIView).flatMap { partPath(of: $0) }
-      ?? (object as? UIGestureRecognizer).flatMap { partPath(of: $0) }
-    return ObjectName(path ?? className, className: className)
+    return ObjectName(
+      givenName(of: object) ?? spokenPath(of: object) ?? className, className: className)
   }
 
   /// The class of an object; for a view of a dump the class that it had there.
@@ -195,13 +269,13 @@ package final class Scene {
   package func freeName(near name: String) -> String {
     let stem = String(name.reversed().drop { $0.isNumber }.reversed())
     var number = 2
-    while objects["\(stem)\(number)"] != nil { number += 1 }
+    while objects["\(stem)\(number)"]?.object != nil { number += 1 }
     return "\(stem)\(number)"
   }
 
   /// Every named object, in the order of names.
   package var namedObjects: [(name: String, object: ModelObject)] {
-    order.compactMap { name in objects[name].map { (name, $0) } }
+    order.compactMap { name in objects[name]?.object.map { (name, $0) } }
   }
 }
 

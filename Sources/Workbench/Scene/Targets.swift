@@ -29,6 +29,7 @@ final class TargetLine: ModelObject {
 final class ScenePerformer: ActionPerforming {
   private unowned let scene: Scene
   private var host: ScriptHost? { scene.engineIfMade?.host }
+  private static let shouldBegin: Selector = "gestureRecognizerShouldBegin:"
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -61,6 +62,12 @@ final class ScenePerformer: ActionPerforming {
   }
 
   func answer(_ selector: Selector, of object: AnyObject, _ arguments: [Any?]) -> PerformedCall {
+    // A view answers this by the method that every view has.
+    if selector == Self.shouldBegin, let view = object as? UIView,
+      let recognizer = arguments.first as? UIGestureRecognizer
+    {
+      return .answered(view.sendGestureRecognizerShouldBegin(recognizer))
+    }
     guard let delegate = object as? LineDelegate else {
       guard let word = NamedMessage.word(of: selector.name),
         let owner = arguments.first as? ModelObject, host?.knows(selector, object) ?? false

@@ -30,11 +30,12 @@ nonisolated package struct Journal {
       entries.append(entry)
       undone = []
     case .undo(let count):
-      let count = min(count, entries.count)
+      // What comes from a file may be any number.
+      let count = max(0, min(count, entries.count))
       undone.append(contentsOf: entries.suffix(count).reversed())
       entries.removeLast(count)
     case .redo(let count):
-      for _ in 0..<min(count, undone.count) { entries.append(undone.removeLast()) }
+      for _ in 0..<max(0, min(count, undone.count)) { entries.append(undone.removeLast()) }
     }
   }
 

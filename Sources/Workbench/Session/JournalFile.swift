@@ -4,7 +4,8 @@ import Records
 /// A journal on disk: one file for each session, one line for each record, written as it happens.
 ///
 /// The file is locked while its session runs, so that no other session takes it for one that died.
-/// Its last line may be torn by a kill; it is then left out.
+/// A line that does not read, such as a last one that was torn by a kill, is left out alone, and the
+/// file is then kept.
 nonisolated package final class JournalFile {
   /// The version of the form of the file.
   package static let version = 1
@@ -90,14 +91,23 @@ nonisolated package final class JournalFile {
     unlink(path)
   }
 
+  /// Keeps the file under another ending, where no session looks for what it could resume.
+  package func setAside(_ ending: String) {
+    rename(path, path + ending)
+  }
+
   // MARK: Left behind
 
   /// What a session left that ended without leaving.
   package struct Leftover {
     package let file: JournalFile
     package let records: [Journal.Record]
+    /// When it was written last, in seconds since 1970.
+    package let date: Int
     /// Whether the last line was torn and left out.
     package let isTorn: Bool
+    /// How many other lines do not read and were left out.
+    package let damagedLines: Int
     /// The version that wrote it, where it is another one.
     package let otherVersion: Int?
 
@@ -113,7 +123,7 @@ nonisolated package final class JournalFile {
   /// two starts at once do not take the same. Empty ones are removed on the way.
   package static func leftovers(in folder: String) -> [Leftover] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    var found: [(leftover: Leftover, date: Int)] = []
+    var found: [Leftover] = []
     for name in names where name.hasSuffix(".jsonl") {
       let path = "\(folder)/\(name)"
       let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
@@ -125,36 +135,39 @@ nonisolated package final class JournalFile {
       var status = stat()
       fstat(descriptor, &status)
       let file = JournalFile(path: path, descriptor: descriptor)
-      let leftover = read(file)
+      let leftover = read(file, date: Int(status.st_mtim.tv_sec))
+      // What a newer version wrote may hold more than this one can read: that one resumes it.
+      if let other = leftover.otherVersion, other > version { continue }
       if leftover.journal.count > 0 {
-        found.append((leftover, Int(status.st_mtim.tv_sec)))
-      } else if (leftover.otherVersion ?? 0) <= version {
-        // What a newer version wrote may hold more than this one can read.
+        found.append(leftover)
+      } else if leftover.damagedLines > 0 {
+        file.setAside(".damaged")
+      } else {
         file.remove()
       }
     }
-    return found.sorted { ($0.date, $0.leftover.file.path) > ($1.date, $1.leftover.file.path) }
-      .map(\.leftover)
+    return found.sorted { ($0.date, $0.file.path) > ($1.date, $1.file.path) }
   }
 
-  private static func read(_ file: JournalFile) -> Leftover {
+  private static func read(_ file: JournalFile, date: Int) -> Leftover {
     let data = FileManager.default.contents(atPath: file.path) ?? Data()
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    var isTorn = lines.last.map { !$0.isEmpty } ?? false
+    let isTorn = lines.last.map { !$0.isEmpty } ?? false
     lines.removeLast()
     let decoder = JSONDecoder()
     let header = lines.first.flatMap { try? decoder.decode(Header.self, from: Data($0)) }
     var records: [Journal.Record] = []
+    var damagedLines = 0
     for line in lines.dropFirst(header == nil ? 0 : 1) {
-      guard let record = try? decoder.decode(Journal.Record.self, from: Data(line)) else {
-        isTorn = true
-        break
+      if let record = try? decoder.decode(Journal.Record.self, from: Data(line)) {
+        records.append(record)
+      } else {
+        damagedLines += 1
       }
-      records.append(record)
     }
-    let version = header?.version ?? 0
+    let version = header?.version ?? Self.version
     return Leftover(
-      file: file, records: records, isTorn: isTorn,
+      file: file, records: records, date: date, isTorn: isTorn, damagedLines: damagedLines,
       otherVersion: version == Self.version ? nil : version)
   }
 }

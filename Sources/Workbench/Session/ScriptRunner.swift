@@ -28,6 +28,23 @@ package struct ScriptRunner {
     return (Script.Entry(text: beginning, line: number), .failed(diagnostic))
   }
 
+  /// Runs one entry; whether the script goes on.
+  private func run(
+    _ entry: String, from line: Int, _ report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
+  ) -> Bool {
+    let script = Script.Entry(text: entry, line: line)
+    session.position = name.map { ScriptPosition(file: $0, line: line) }
+    defer { session.position = nil }
+    do {
+      let answers = try session.run(entry)
+      report(script, .answers(answers))
+      return !answers.contains(where: \.isQuit)
+    } catch {
+      report(script, .failed(error))
+      return !stopsAtFirst
+    }
+  }
+
   /// Runs entries as lines come in; `next` gives the next line without its end, nil at the end.
   /// `report` is told the line that each entry begins on, counted from 1, and what it came to.
   package func run(
@@ -35,43 +52,35 @@ package struct ScriptRunner {
   ) {
     var number = 0
     var pending: (entry: GrowingEntry, line: Int)?
-    var hasEnded = false
-    while !hasEnded {
-      if var line = next() {
-        number += 1
-        if number == 1, line.unicodeScalars.first == "\u{FEFF}" {
-          line.unicodeScalars.removeFirst()
-        }
-        guard line.utf8.count <= Session.largestEntry else {
-          let (entry, outcome) = refusal(of: line, number)
-          report(entry, outcome)
-          pending = nil
-          if stopsAtFirst { return }
-          continue
-        }
-        if pending == nil {
-          pending = (GrowingEntry(line, session.reader), number)
-        } else {
-          pending?.entry.add(line)
-        }
-        let isWhole = session.isForMode(line) || pending?.entry.isComplete ?? true
-        if !isWhole { continue }
-      } else {
-        hasEnded = true
+    while var line = next() {
+      number += 1
+      if number == 1, line.unicodeScalars.first == "\u{FEFF}" {
+        line.unicodeScalars.removeFirst()
       }
-      guard let (entry, line) = pending else { continue }
-      pending = nil
-      let script = Script.Entry(text: entry.text, line: line)
-      session.position = name.map { ScriptPosition(file: $0, line: line) }
-      defer { session.position = nil }
-      do {
-        let answers = try session.run(entry.text)
-        report(script, .answers(answers))
-        if answers.contains(where: \.isQuit) { return }
-      } catch {
-        report(script, .failed(error))
+      guard line.utf8.count <= Session.largestEntry else {
+        let (entry, outcome) = refusal(of: line, number)
+        report(entry, outcome)
+        pending = nil
         if stopsAtFirst { return }
+        continue
       }
+      if let (entry, start) = pending, !entry.goesOn(with: line) {
+        pending = nil
+        guard run(entry.text, from: start, report) else { return }
+      }
+      if pending == nil {
+        pending = (GrowingEntry(line, session.reader), number)
+      } else {
+        pending?.entry.add(line)
+      }
+      guard let (entry, start) = pending, session.isForMode(line) || entry.isComplete else {
+        continue
+      }
+      pending = nil
+      guard run(entry.text, from: start, report) else { return }
+    }
+    if let (entry, start) = pending {
+      guard run(entry.text, from: start, report) else { return }
     }
     if session.prediction != nil, let answers = try? session.run("") {
       report(Script.Entry(text: "", line: number), .answers(answers))

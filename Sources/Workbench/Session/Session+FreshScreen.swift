@@ -7,6 +7,7 @@ extension Session {
     let stage = Session(language: language, wording: wording)
     stage.teach = teach
     stage.limits = limits
+    stage.fileRights = .none
     stage.isInterrupted = isInterrupted
     defer { scene.activate() }
     return stage.transcript(of: lines)

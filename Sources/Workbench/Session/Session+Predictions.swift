@@ -7,8 +7,8 @@ package struct OpenPrediction {
   /// The command that is run when the guess is there.
   let entry: String
   var hints = 0
-  /// What follows when the question was answered: the rest of a lesson.
-  package var then: (() -> [Answer])?
+  /// What follows when the question was answered: the rest of a lesson, which gets what was said.
+  package var then: (([Answer]) -> [Answer])?
 
   init(_ question: PredictQuestion) {
     self.question = question
@@ -40,7 +40,7 @@ extension Session {
   }
 
   /// Says what follows the open question: something larger that it belongs to.
-  package func afterPrediction(_ then: @escaping () -> [Answer]) {
+  package func afterPrediction(_ then: @escaping ([Answer]) -> [Answer]) {
     prediction?.then = then
   }
 
@@ -48,8 +48,41 @@ extension Session {
   func isForPrediction(_ entry: String) -> Bool {
     let text = entry.trimmingBlanks
     if text.hasPrefix(":") || text.hasPrefix("：") { return false }
+    // Alone it asks for a hint, not for help.
+    if SourceText(text).text == "?" { return true }
+    if lookingWord(in: text) != nil { return false }
     guard ["leave", "quit", "exit", "help"].contains(text) else { return true }
     return scene.object(named: text) != nil || text == "leave" && prediction?.then == nil
+  }
+
+  /// Commands that show the scene and what is known, and change nothing.
+  private static let lookingWords: Set<String> = [
+    "tree", "list", "inspect", "map", "chain", "measure", "convert", "rule", "help", "history",
+    "lessons", "exercises",
+  ]
+
+  /// The command with which an entry only looks, so that it is no answer to a question; nil where it is
+  /// another entry, and where the word is a name.
+  package func lookingWord(in entry: String) -> String? {
+    let text = SourceText(entry.trimmingBlanks).text
+    let word = String(text.prefix { !$0.isWhitespace })
+    guard !word.isEmpty, scene.object(named: word) == nil,
+      let command = CommandTable.command(CommandTable.synonyms[word] ?? word)
+    else { return nil }
+    return Self.lookingWords.contains(command.word) ? command.word : nil
+  }
+
+  /// Refuses to look where that would show what is asked.
+  func checkLooking(_ entry: String) throws(Diagnostic) {
+    guard let prediction, let word = lookingWord(in: entry) else { return }
+    let tells =
+      switch (prediction.question.kind, word) {
+      case (.chain, "chain"): true
+      case (.hit, "map"), (.order, "map"), (.inside, "map"), (.events, "map"): true
+      default: false
+      }
+    guard tells else { return }
+    throw Diagnostic(problem: .tellsTheAnswer(word), text: entry, start: 0, end: word.count)
   }
 
   func leavePrediction() -> [Answer] {
@@ -64,7 +97,9 @@ extension Session {
     let text = SourceText(entry.trimmingBlanks).text
     if text.hasPrefix("#") { return [] }
     if text == "leave", scene.object(named: text) == nil { return leavePrediction() }
-    if text == "?" { return [.prediction(.hint(hint(for: open)))] }
+    if text == "?" || text == "hint" && scene.object(named: text) == nil {
+      return [.prediction(.hint(hint(for: open)))]
+    }
     var guess: Prediction.Value?
     if !text.isEmpty, open.then == nil || text != "next" {
       do throws(LocatedProblem) {
@@ -81,7 +116,7 @@ extension Session {
     judging = Judging(guess: guess)
     defer { judging = nil }
     let answers = try perform(open.entry)
-    return answers + (open.then?() ?? [])
+    return answers + (open.then?(answers) ?? [])
   }
 
   /// The next hint, or the last one again; it is counted with the open question.

@@ -212,7 +212,8 @@ extension EventStep.Kind {
     case .held(_, let view, _, let name): [view?.text ?? "", name.text]
     case .released(_, let view), .withheld(_, let view, _), .cancels(_, let view, _):
       [view?.text ?? "", "touchesCancelled"]
-    case .controlEvents(let name, let events, _): [name.text] + events
+    case .stopsTracking(let name, _): [name.text, "cancelTracking"]
+    case .controlEvents(let name, let events, _, _): [name.text] + events
     case .action(let selector, let sender, let target):
       [selector, sender?.text ?? "", target?.text ?? "nil", "action"]
     case .line(let line, let owner): [line ?? "", owner?.text ?? "", "action"]
@@ -223,8 +224,12 @@ extension EventStep.Kind {
     case .keyCommand(let name, let action): [name.text, action, "keyCommands"]
     case .offersUndo: ["undo"]
     case .statusBar(let record): ["status bar"] + record.views.map(\.text)
+    case .ran(.notification(let name, _)): [name, "notification"]
+    case .ran(.timer): ["timer"]
+    case .ran(.block): ["main", "queue"]
     case .animates(let names, _): ["animation"] + names.map(\.text)
     case .scrolled(let name, _): [name.text, "contentOffset"]
+    case .row(let cell, let owner, _): [cell.text, owner.text, "row"]
     case .printed(let text): [text]
     }
   }

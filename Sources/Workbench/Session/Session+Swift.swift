@@ -16,13 +16,16 @@ extension Session {
     let hasStatements = unit.hasStatements
     let recorder = scene.recorder
     let mark = recorder.mark
+    let before = unit.variables.compactMap { variable in
+      scene.object(named: variable.name).map { (name: variable.name, object: $0) }
+    }
     var isKept = false
     // What is not entered into the journal would be missing from the log when it is replayed.
     defer { if !isKept { recorder.rollBack(to: mark) } }
     try Door.watchingEvents(recorder) {
       try engine.run(unit)
       try refuseFailure(of: engine)
-      scene.endTurn()
+      scene.finishTurns()
       try refuseFailure(of: engine)
     }
     let declares = !unit.types.isEmpty || !unit.variables.isEmpty || text.declaresMore
@@ -31,7 +34,19 @@ extension Session {
       isKept = true
       record([entry])
     }
-    return [.swift(answer(to: unit, engine, replaced: []))]
+    let loss = scene.delegateLoss().map { [Answer.remark($0)] } ?? []
+    return [.swift(answer(to: unit, engine, covered: covered(before), replaced: []))] + loss
+  }
+
+  /// Of objects that were called as variables are now, those that Swift no longer calls so.
+  private func covered(_ before: [(name: String, object: ModelObject)]) -> [CoveredName]? {
+    let covered = before.compactMap { name, object -> CoveredName? in
+      guard scene.engine.object(inVariable: name) !== object else { return nil }
+      return CoveredName(
+        ObjectName(name, className: scene.className(of: object)),
+        isKeptInCommands: scene.object(named: name) === object)
+    }
+    return covered.isEmpty ? nil : covered
   }
 
   /// A `deinit` and what layout asks have nobody to throw to.
@@ -41,7 +56,8 @@ extension Session {
   }
 
   private func answer(
-    to unit: CheckedUnit, _ engine: SwiftEngine, replaced: [ReplacedClass]
+    to unit: CheckedUnit, _ engine: SwiftEngine, covered: [CoveredName]?,
+    replaced: [ReplacedClass]
   ) -> SwiftAnswer {
     let names = unit.variables.map(\.name) + unit.types.map(\.name)
     let warnings = unit.diagnostics
@@ -50,7 +66,7 @@ extension Session {
       values: unit.variables.map(engine.value) + engine.takeShown(),
       declared: unit.types.filter { $0.outer == nil }.map { "\($0.kind.word) \($0.name)" }
         + SwiftText(unit.file.text).declaredFunctions.map { "func \($0)" },
-      hidden: names.filter(CommandTable.words.contains),
+      hidden: names.filter(CommandTable.words.contains), covered: covered,
       named: unit.variables.compactMap { scene.object(named: $0.name).map(scene.objectName) },
       replaced: replaced,
       warnings: warnings.isEmpty

@@ -63,6 +63,8 @@ package final class Session {
   /// The line that runs: what it says of itself.
   package var running = RunningLine()
   private(set) var isReplaying = false
+  /// Which files lines may write.
+  package var fileRights = FileRights.all
   /// Where one is, for the prompt: an exercise or a lesson; nil at the top.
   package var place: String?
   /// Where the entry that runs stands in a script; nil for what was typed.
@@ -87,10 +89,8 @@ package final class Session {
   package var reader: EntryReader {
     EntryReader(
       commandWords: CommandTable.words, synonyms: CommandTable.synonyms,
-      takesPrefixes: takesPrefixes
-    ) { [scene] word in
-      scene.object(named: word) != nil || scene.engineIfMade?.declares(word) ?? false
-    }
+      forms: CommandTable.forms, takesPrefixes: takesPrefixes
+    ) { [scene] word in scene.isName(word) }
   }
 
   /// Whether nothing more belongs to an entry.
@@ -106,6 +106,7 @@ package final class Session {
   /// Runs one entry, whole or not at all.
   package func run(_ entry: String) throws(Diagnostic) -> [Answer] {
     if isForMode(entry) { return try runInMode(entry) }
+    if prediction != nil { try checkLooking(entry) }
     let answers = try runAsEntry(entry)
     // While a question is open, nothing is said that might answer it.
     return prediction == nil ? answers : answers.map(\.withoutRemarks)
@@ -142,7 +143,14 @@ package final class Session {
         guard let command = CommandTable.command(word) else {
           throw LocatedProblem(unknown(word), 0..<arguments)
         }
-        return try perform(command, source, from: arguments, payload: parts.payload)
+        do {
+          return try perform(command, source, from: arguments, payload: parts.payload)
+        } catch let located as LocatedProblem where !isReplaying {
+          throw Diagnostic(
+            problem: located.problem, text: parts.line, start: located.range.lowerBound,
+            end: located.range.upperBound,
+            offer: UsageOffer(command, source, from: arguments, located, in: scene)?.offer)
+        }
       }
     } catch let located as LocatedProblem {
       throw Diagnostic(
@@ -151,10 +159,12 @@ package final class Session {
     } catch let diagnostic as Diagnostic {
       throw diagnostic
     } catch let problem as Problem {
-      throw Diagnostic(problem: problem, text: parts.line, start: 0, end: 0)
+      throw Diagnostic(
+        problem: problem, text: parts.line, start: 0, end: 0,
+        offer: commandMeant(problem, parts.head))
     } catch {
       throw Diagnostic(
-        problem: .fileUnreadable("", reason: .text("\(error)")), text: parts.line, start: 0, end: 0)
+        problem: .failed("\(error)"), text: parts.line, start: 0, end: 0)
     }
   }
 
@@ -167,7 +177,7 @@ package final class Session {
       throw Diagnostic(problem: problem, text: text, start: 0, end: 0)
     } catch {
       throw Diagnostic(
-        problem: .fileUnreadable("", reason: .text("\(error)")), text: text, start: 0, end: 0)
+        problem: .failed("\(error)"), text: text, start: 0, end: 0)
     }
   }
 
@@ -227,7 +237,7 @@ package final class Session {
         : try asWhole {
           let answers = try Door.watchingEvents(recorder) { try command.run(&arguments, self) }
           if running.endsTurn(command.kind, hasWritten: scene.writes != written) {
-            scene.endTurn()
+            Door.watchingEvents(recorder) { scene.finishTurns() }
           }
           return answers
         }
@@ -242,9 +252,11 @@ package final class Session {
     if !answers.contains(where: \.isEvent) {
       answers += recorder.lostTouches(since: mark).map { .remark($0) }
     }
+    if let loss = scene.delegateLoss() { answers.append(.remark(loss)) }
     let line = fullLine(command, source, from: start)
     if let lines = running.journaled(command.kind, line, hasWritten: scene.writes != written) {
       isKept = true
+      if answers.contains(where: \.isEvent) { scene.acting.note(line, recorder.stories) }
       record(lines)
     }
     return answers
@@ -252,15 +264,27 @@ package final class Session {
 
   /// The line with its full command word, as the journal keeps it.
   private func fullLine(_ command: Command, _ source: SourceText, from start: Int) -> String {
-    let isShadowed = scene.object(named: command.word) != nil
-    let word = isShadowed ? ":\(command.word)" : command.word
-    return word + String(source.characters[start...])
+    let line = command.word + String(source.characters[start...])
+    guard scene.isName(command.word) else { return line }
+    // Where the name would win when the line is read again, the colon says what was read.
+    if case .command(command.word, _) = reader.kind(of: SourceText(line)) { return line }
+    return ":\(line)"
+  }
+
+  /// The command whose word a line of Swift begins with that was not accepted.
+  private func commandMeant(_ problem: Problem, _ head: SourceText) -> LineOffer? {
+    guard case .code = problem else { return nil }
+    let first = head.characters.drop { $0.isWhitespace }.prefix(while: Identifier.isBody)
+    let word = String(first)
+    guard scene.isName(word), CommandTable.command(word) != nil else { return nil }
+    return .command(word)
   }
 
   private func unknown(_ word: String) -> Problem {
     let candidates = takesPrefixes && !word.isEmpty ? reader.candidates(for: word) : []
     if candidates.count > 1 { return .ambiguousCommand(word, candidates: candidates) }
-    return .unknownCommand(word, suggestions: Suggestions.near(word, in: CommandTable.words))
+    let words = CommandTable.words + CommandTable.synonyms.keys + SwiftText.leadingWords
+    return .unknownCommand(word, suggestions: Suggestions.near(word, in: words))
   }
 
   // MARK: Journal

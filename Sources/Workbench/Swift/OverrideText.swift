@@ -41,12 +41,7 @@ struct OverrideText {
     switch target {
     case .function(let function):
       let names = Self.parameterNames(of: function)
-      let parameters = zip(function.parameters, names).map { parameter, name in
-        let label = parameter.label ?? "_"
-        return "\(label == name ? name : "\(label) \(name)"): \(parameter.type.description)"
-      }
-      let result = function.result == .void ? "" : " -> \(function.result.description)"
-      head += "override func \(function.name)(\(parameters.joined(separator: ", ")))\(result) { "
+      head += "override func \(function.name)\(Self.signature(of: function)) { "
       let arguments = zip(function.parameters, names).map { parameter, name in
         parameter.label.map { "\($0): \(name)" } ?? name
       }
@@ -68,6 +63,16 @@ struct OverrideText {
         String(repeating: " ", count: String(line[..<code]).utf8.count) + String(line[code...])
     }
     text = "\(head)\n\(typed)\n\(tail)\n"
+  }
+
+  /// What an override declares after the function's name.
+  static func signature(of function: Function) -> String {
+    let parameters = zip(function.parameters, parameterNames(of: function)).map { parameter, name in
+      let label = parameter.label ?? "_"
+      return "\(label == name ? name : "\(label) \(name)"): \(parameter.type.description)"
+    }
+    let result = function.result == .void ? "" : " -> \(function.result.description)"
+    return "(\(parameters.joined(separator: ", ")))\(result)"
   }
 
   /// The names that the parameters have in code: those of UIKit's declarations.

@@ -53,7 +53,7 @@ extension SwiftEngine {
   ) throws -> Function? {
     let own = host.type(of: object)
     let parameters = parameters ?? [("sender", own.name)]
-    var className = "target_\(name.filter { $0.isLetter || $0.isNumber || $0 == "_" })"
+    var className = "target_\(Self.word(name))"
     while module.members[className] != nil { className += "_" }
     let list = parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
     let head =
@@ -64,9 +64,12 @@ extension SwiftEngine {
     let text = "\(head)\n\(blanks)\(String(characters[code...]))\n} }\n"
     let wasFinal = own.isFinal
     own.isFinal = false
+    let isNameless = self.isNameless(own)
+    if isNameless { module.members[own.name] = [.type(.nominal(own, []))] }
     defer {
       own.isFinal = wasFinal
       module.members[className] = nil
+      if isNameless { module.members[own.name] = nil }
     }
     do {
       let unit = try check(
@@ -81,6 +84,16 @@ extension SwiftEngine {
     }
   }
 
+  /// What of a name can stand in that of a class: `feed row 2.contentView` is a path with blanks.
+  private static func word(_ name: String) -> String {
+    name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Whether no code can name a class, as that of a cell's content view.
+  private func isNameless(_ type: Nominal) -> Bool {
+    module.members[type.name] == nil && Self.library.members[type.name] == nil
+  }
+
   /// Checks the Swift of an `on` line for an object, and gives the methods that it makes, by the
   /// numbers of their messages. Throws what is wrong with it, placed in the line.
   func methods(
@@ -88,7 +101,7 @@ extension SwiftEngine {
     of object: ModelObject, named name: String
   ) throws -> [(message: Int, method: any UIKitModel.Method)] {
     let own = host.type(of: object)
-    var className = "on_\(name)"
+    var className = "on_\(Self.word(name))"
     while module.members[className] != nil { className += "_" }
     let text = OverrideText(
       target, of: own.name, className: className, callsSuper: callsSuper, line: Array(line),
@@ -96,9 +109,12 @@ extension SwiftEngine {
     // An object's own answers stand below a class that nobody else may derive from.
     let wasFinal = own.isFinal
     own.isFinal = false
+    let isNameless = self.isNameless(own)
+    if isNameless { module.members[own.name] = [.type(.nominal(own, []))] }
     defer {
       own.isFinal = wasFinal
       module.members[className] = nil
+      if isNameless { module.members[own.name] = nil }
     }
     do {
       let unit = try check(

@@ -41,6 +41,7 @@ package final class SwiftEngine {
     host.connect(machine)
     // Where the scene goes, a `deinit` of one of its objects may still write.
     host.nameOf = { [weak scene] in scene?.givenName(of: $0) }
+    scene.tellPrintedClasses(to: host)
     host.onWrite = { [unowned self, weak scene] in
       output += $0
       scene?.recorder.note(printed: $0)
@@ -64,6 +65,9 @@ package final class SwiftEngine {
 
   // MARK: Checking
 
+  /// What was said of members without effect: each reason once in a scene.
+  private var said: Set<ExpressionProblem.Silence> = []
+
   /// Checks a text and, when nothing is wrong with it, declares what it declares. `file` is nil for
   /// what was typed at the prompt, or stands in a script at `place`.
   package func check(
@@ -80,7 +84,10 @@ package final class SwiftEngine {
     host.install(checked.types)
     machine.install(checked.types)
     host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
-    return checked
+    return checked.keeping { diagnostic in
+      guard case .expression(.silent(_, let reason)) = diagnostic.problem else { return true }
+      return said.insert(reason).inserted
+    }
   }
 
   /// What diagnostics of the prompt call the text.
@@ -197,7 +204,7 @@ package final class SwiftEngine {
           let object = object(in: variable), scene.object(named: name) !== object
         else { continue }
         if scene.object(named: name) == nil {
-          scene.name(object, name)
+          scene.name(object, name, isKept: false)
         } else if scene.givenName(of: object) != nil {
           scene.alias(object, name)
         } else {
@@ -267,10 +274,13 @@ package final class SwiftEngine {
     host.fields(of: object)?.type
   }
 
-  /// A new object, as a call of a class in Swift would make it.
-  package func make(_ className: String, _ arguments: String) throws -> ModelObject {
+  /// A new object, as a call of a class in Swift would make it. `calls`: what is sent to it next.
+  package func make(
+    _ className: String, _ arguments: String, then calls: [String] = []
+  ) throws -> ModelObject {
     let made = "__made"
-    let text = "let \(made) = \(className)(\(arguments))"
+    let text = (["let \(made) = \(className)(\(arguments))"] + calls.map { "\(made)?.\($0)" })
+      .joined(separator: "\n")
     let unit = try check(text, file: nil, as: .prompt)
     defer { module.members[made] = nil }
     guard let entry = unit.entry, let variable = unit.variables.first else {

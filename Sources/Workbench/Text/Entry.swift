@@ -14,9 +14,10 @@ nonisolated package enum EntryKind: Equatable {
 
 /// Decides between commands and Swift.
 ///
-/// A first word is Swift if a variable has that name, or if `.` `(` `[` `:` `?` `!` is attached to
-/// it, or if `=`, `{` or a binary operator follows; else, if it is a command word, a command; else
-/// Swift. `:WORD` is always a command, `(…)` always Swift.
+/// A first word is Swift if `.` `(` `[` `:` `?` `!` is attached to it, or if `=`, `{` or a binary
+/// operator follows; else, if it is a command word, a command; else Swift. A command word that is a
+/// name as well is a command where its usage fits and Swift could not go on like that: `tap buy`, and
+/// `list` alone. `:WORD` is always a command, `(…)` always Swift.
 nonisolated package struct EntryReader {
   package let commandWords: [String]
   /// Full words for other words that stand for them.
@@ -24,13 +25,15 @@ nonisolated package struct EntryReader {
   /// Whether a unique beginning of a command word stands for it. At the prompt only.
   package let takesPrefixes: Bool
   package let isVariable: (String) -> Bool
+  private let forms: CommandForms
 
   package init(
-    commandWords: [String], synonyms: [String: String] = [:], takesPrefixes: Bool,
-    isVariable: @escaping (String) -> Bool
+    commandWords: [String], synonyms: [String: String] = [:], forms: CommandForms = CommandForms(),
+    takesPrefixes: Bool, isVariable: @escaping (String) -> Bool
   ) {
     self.commandWords = commandWords
     self.synonyms = synonyms
+    self.forms = forms
     self.takesPrefixes = takesPrefixes
     self.isVariable = isVariable
   }
@@ -41,10 +44,7 @@ nonisolated package struct EntryReader {
       return .empty
     }
     if text[start] == ":" { return forcedCommand(text, start + 1) }
-    if text[start] == "<" || text[start] == "|" || text[start] == "`" {
-      let line = String(text[start...].prefix { $0 != "\n" })
-      if ViewDump.looksLikeDump(line) { return .dump }
-    }
+    if !Identifier.isHead(text[start]), isDump(text[start...]) { return .dump }
     if text[start] == "?", let full = synonyms["?"] {
       return .command(word: full, arguments: start + 1)
     }
@@ -52,10 +52,18 @@ nonisolated package struct EntryReader {
     var end = start
     while end < text.count, Identifier.isBody(text[end]) { end += 1 }
     let word = String(text[start..<end])
+    if let call = emptyCall(of: word, text[end...]) { return call }
     if isSwift(word, followedBy: text[end...]) { return .swift }
     if let full = fullWord(word) { return .command(word: full, arguments: end) }
-    return isPlausibleSwift(word, followedBy: text[end...])
-      ? .swift : .unknownCommand(word: word, range: start..<end)
+    if isPlausibleSwift(word, followedBy: text[end...]) { return .swift }
+    // What keeps a dump in its code, or a log's words, may come before the first view.
+    return isDump(text[start...]) ? .dump : .unknownCommand(word: word, range: start..<end)
+  }
+
+  private func isDump(_ text: ArraySlice<Character>) -> Bool {
+    let line = text.prefix { $0 != "\n" }
+    guard line.contains("<") || line.first == "(" else { return false }
+    return ViewDump.looksLikeDump(String(line))
   }
 
   /// The command words that begin with `word`.
@@ -83,7 +91,7 @@ nonisolated package struct EntryReader {
   }
 
   private func isSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
-    if isVariable(word) { return true }
+    if isVariable(word) { return !isCommand(word, followedBy: rest) }
     guard let next = rest.first else { return false }
     if ".([:?!".contains(next) { return true }
     let isSpaced = next.isWhitespace
@@ -99,11 +107,55 @@ nonisolated package struct EntryReader {
     return behind != nil && isSpaced == isSpacedBehind
   }
 
+  /// `exit()` and its like, as other prompts want them; a function of that name would be Swift.
+  private func emptyCall(of word: String, _ rest: ArraySlice<Character>) -> EntryKind? {
+    guard String(rest).trimmingBlanks == "()", !isVariable(word),
+      let full = commandWords.contains(word) ? word : synonyms[word],
+      forms.standingAlone.contains(full)
+    else { return nil }
+    return .command(word: full, arguments: rest.endIndex)
+  }
+
+  /// Whether a line that begins with a name is a command all the same: the name is its word, its usage
+  /// fits, and no line of Swift goes on like that.
+  private func isCommand(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
+    let isWord = commandWords.contains(word)
+    guard let full = isWord ? word : synonyms[word] else { return false }
+    if let next = rest.first, !next.isWhitespace { return false }
+    let after = rest.drop { $0.isWhitespace }
+    guard let first = after.first, first != "#" else {
+      // A synonym alone, as `exit`, is rather the name.
+      return isWord && forms.standingAlone.contains(full)
+    }
+    let second = after.dropFirst().first
+    switch first {
+    case "(": return forms.beginningWithPoint.contains(full)
+    case "-", "+", ".": return second?.isNumber ?? false
+    case "\"", "_": return true
+    case _ where Identifier.isBody(first):
+      return !["as", "is"].contains(String(after.prefix(while: Identifier.isBody)))
+    default: return false
+    }
+  }
+
   /// Whether Swift could begin with `word`: a word of its own, or an expression that goes on.
   private func isPlausibleSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
     if SwiftText.leadingWords.contains(word) { return true }
     if let next = rest.first, !next.isWhitespace { return true }
     return false
+  }
+}
+
+/// How the arguments of commands begin, as far as telling commands from Swift needs it.
+nonisolated package struct CommandForms: Sendable {
+  /// The commands that may have no arguments.
+  let standingAlone: Set<String>
+  /// Those whose arguments may begin with a point.
+  let beginningWithPoint: Set<String>
+
+  package init(standingAlone: Set<String> = [], beginningWithPoint: Set<String> = []) {
+    self.standingAlone = standingAlone
+    self.beginningWithPoint = beginningWithPoint
   }
 }
 
@@ -148,7 +200,7 @@ nonisolated package enum Script {
   }
 
   /// The entries of `text`: a line each, but Swift goes on until its brackets are closed and a dump
-  /// until an empty line. Behind a `predict` stands a line that answers it, whatever it is;
+  /// until an empty line or a command. Behind a `predict` stands a line that answers it, whatever it is;
   /// `isAnswer` tells that the first line is one.
   package static func entries(
     of text: String, reader: EntryReader, isAnswer: Bool = false
@@ -170,7 +222,9 @@ nonisolated package enum Script {
         continue
       }
       var entry = GrowingEntry(nextLine(), reader)
-      while index < lines.count, !entry.isComplete { entry.add(nextLine()) }
+      while index < lines.count, !entry.isComplete, entry.goesOn(with: String(lines[index])) {
+        entry.add(nextLine())
+      }
       entries.append(Entry(text: entry.text, line: start + 1))
       if case .command("predict", _) = reader.kind(of: EntryParts(entry.text).head) {
         isAnswer = true
@@ -192,7 +246,12 @@ nonisolated package enum Script {
 
   /// Whether nothing more belongs to `entry`.
   package static func isComplete(_ entry: String, reader: EntryReader) -> Bool {
-    if endsAtEmptyLine(entry, reader: reader) { return endsWithEmptyLine(entry) }
+    if endsAtEmptyLine(entry, reader: reader) {
+      guard let end = entry.lastIndex(of: "\n") else { return false }
+      let last = entry[entry.index(after: end)...]
+      return endsWithEmptyLine(entry)
+        || !GrowingEntry(String(entry[..<end]), reader).goesOn(with: String(last))
+    }
     let parts = EntryParts(entry)
     guard reader.kind(of: parts.head) == .swift else { return true }
     if SwiftFrontEnd.isComplete(SwiftText(entry).body) { return true }

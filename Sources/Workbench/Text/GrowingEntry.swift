@@ -7,6 +7,7 @@ import SwiftFrontEnd
 nonisolated package struct GrowingEntry {
   package private(set) var text: String
   private let kind: Kind
+  private let reader: EntryReader
   private var lines = 1
   private var open = OpenText()
   private var hasEmptyEnd = false
@@ -18,12 +19,24 @@ nonisolated package struct GrowingEntry {
   /// An entry that begins with a line.
   package init(_ line: String, _ reader: EntryReader) {
     text = line
+    self.reader = reader
     if Script.endsAtEmptyLine(line, reader: reader) {
       kind = .untilEmptyLine
     } else {
       kind = reader.kind(of: EntryParts(line).head) == .swift ? .swift : .line
     }
     open.add(line)
+  }
+
+  /// Whether the next line can belong to the entry: a command ends a dump, as an empty line does.
+  package func goesOn(with line: String) -> Bool {
+    guard kind == .untilEmptyLine, !ViewDump.isPlausibleContinuation(line) else { return true }
+    switch reader.kind(of: SourceText(line)) {
+    case .command(let word, _):
+      // Words of a label that goes over several lines may look like a command; none expects anything.
+      return word != "expect" && ViewDump.endsInText(text)
+    case .empty, .unknownCommand, .swift, .dump: return true
+    }
   }
 
   /// Adds the next line.

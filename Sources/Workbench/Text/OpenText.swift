@@ -2,14 +2,15 @@
 /// parsing. Where brackets do not match it says that nothing is open, and a parser is to decide.
 nonisolated struct OpenText {
   private enum Opened: Equatable {
-    /// The byte that closes a bracket.
-    case bracket(UInt8)
+    /// A bracket: the byte that closes it, and the line that it is in.
+    case bracket(closing: UInt8, line: Int)
     case comment
     case string(hashes: Int, isMultiline: Bool)
   }
 
   private var opened: [Opened] = []
   private var isConfused = false
+  private var lineCount = 0
 
   init() {}
 
@@ -21,8 +22,24 @@ nonisolated struct OpenText {
   /// Whether something is open for certain.
   var isOpen: Bool { !opened.isEmpty && !isConfused }
 
+  /// The line of the innermost bracket that is open, from 0; nil where none is, or where a text or
+  /// a comment goes on.
+  var lineOfBracket: Int? {
+    guard !isConfused, case .bracket(_, let line)? = opened.last else { return nil }
+    return line
+  }
+
+  /// Whether a text or a comment goes on in the next line.
+  var isInText: Bool {
+    switch opened.last {
+    case .comment, .string: true
+    case .bracket, nil: false
+    }
+  }
+
   /// Reads the next line.
   mutating func add(_ line: some StringProtocol) {
+    defer { lineCount += 1 }
     guard !isConfused else { return }
     let bytes = Array(line.utf8)
     var index = 0
@@ -66,7 +83,7 @@ nonisolated struct OpenText {
     case Byte.backslash where count(of: Byte.hash, bytes, index + 1) >= hashes:
       index += 1 + hashes
       if index < bytes.count, bytes[index] == Byte.open {
-        opened.append(.bracket(Byte.close))
+        open(Byte.close)
       }
       index += 1
     case Byte.quote:
@@ -87,11 +104,12 @@ nonisolated struct OpenText {
     let byte = bytes[index]
     index += 1
     switch byte {
-    case Byte.open: opened.append(.bracket(Byte.close))
-    case UInt8(ascii: "["): opened.append(.bracket(UInt8(ascii: "]")))
-    case UInt8(ascii: "{"): opened.append(.bracket(UInt8(ascii: "}")))
+    case Byte.open: open(Byte.close)
+    case UInt8(ascii: "["): open(UInt8(ascii: "]"))
+    case UInt8(ascii: "{"): open(UInt8(ascii: "}"))
     case Byte.close, UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if opened.last == .bracket(byte) { opened.removeLast() } else { isConfused = true }
+      guard case .bracket(byte, _)? = opened.last else { return isConfused = true }
+      opened.removeLast()
     case Byte.slash where index < bytes.count && bytes[index] == Byte.star:
       opened.append(.comment)
       index += 1
@@ -104,6 +122,10 @@ nonisolated struct OpenText {
       index += hashes + (isMultiline ? 3 : 1) - 1
     default: break
     }
+  }
+
+  private mutating func open(_ closing: UInt8) {
+    opened.append(.bracket(closing: closing, line: lineCount))
   }
 
   /// How often a byte stands in a row.

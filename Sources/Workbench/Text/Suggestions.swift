@@ -17,7 +17,16 @@ nonisolated package enum Suggestions {
         found.append((allowed, candidate))
       }
     }
-    return found.sorted { ($0.distance, $0.word) < ($1.distance, $1.word) }.prefix(3).map(\.word)
+    // Of words as near, those first that begin alike: `hitt` is rather `hit` than `hint`.
+    let ranked = found.map { (-common(typed, Array($0.word.lowercased())), $0) }
+    return ranked.sorted {
+      ($0.1.distance, $0.0, $0.1.word) < ($1.1.distance, $1.0, $1.1.word)
+    }.prefix(3).map(\.1.word)
+  }
+
+  /// How many letters two words have in common at their beginning.
+  private static func common(_ first: [Character], _ second: [Character]) -> Int {
+    zip(first, second).prefix { $0 == $1 }.count
   }
 
   /// The fewest insertions, deletions, replacements and swaps of neighbours between two words.

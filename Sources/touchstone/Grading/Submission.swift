@@ -19,7 +19,7 @@ struct Submission {
       guard FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory) else {
         throw Problem.fileMissing(path)
       }
-      if !isDirectory.boolValue || ContentFolder.isFile("\(full)/\(file)") {
+      if !isDirectory.boolValue || Self.isThere("\(full)/\(file)") {
         found.append(Submission(path: path, name: path))
         continue
       }
@@ -37,9 +37,17 @@ struct Submission {
     return found.filter { seen.insert($0.name).inserted }.sorted { $0.name < $1.name }
   }
 
-  /// The files of Swift in it.
+  /// Whether there is anything of a name, a link that leads nowhere included.
+  private static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// The files of Swift in it. What lies elsewhere is not handed in: a link would be another's
+  /// answer, the solution, or any file that the grader may read, whose text the report then shows.
   func files(of exercise: Exercise) throws -> [Code] {
     let full = FileReading.expanded(path)
+    try Self.checkIsNoLink(path)
     if ContentFolder.isFile(full) {
       try Self.checkIsFile(path)
       let name = (path as NSString).lastPathComponent
@@ -50,9 +58,19 @@ struct Submission {
     let names = all.contains(wanted) ? [wanted] + all.filter { $0 != wanted } : all
     guard !names.isEmpty else { throw Problem.fileMissing("\(path)/\(wanted)") }
     return try names.map { name in
+      try Self.checkIsNoLink("\(path)/\(name)")
       try Self.checkIsFile("\(path)/\(name)")
       return Code(file: name, text: try FileReading.text(at: "\(path)/\(name)"))
     }
+  }
+
+  private static func checkIsNoLink(_ path: String) throws {
+    var full = FileReading.expanded(path)
+    // With a slash at its end the path would be what the link leads to.
+    while full.count > 1, full.hasSuffix("/") { full.removeLast() }
+    var status = stat()
+    guard lstat(full, &status) == 0 else { return }
+    if status.st_mode & S_IFMT == S_IFLNK { throw Problem.fileIsLink(path) }
   }
 
   /// Throws for what never ends or waits for somebody: nobody hands in a pipe by mistake.

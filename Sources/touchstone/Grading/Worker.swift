@@ -1,3 +1,4 @@
+import CProcess
 import Foundation
 import Glibc
 import Practice
@@ -22,18 +23,9 @@ nonisolated enum WorkerLimits {
     limit(RLIMIT_CPU, seconds)
     limit(RLIMIT_CORE, 0)
     limit(RLIMIT_NOFILE, 32)
-    dieWithParent()
+    _ = cprocess_die_with_parent()
     // It may be gone already: nobody reads the verdict.
     if getppid() != parent { _exit(70) }
-  }
-
-  /// Asks the kernel to end this process with the one that started it. Glibc's `prctl` takes any
-  /// number of arguments, which Swift cannot call; with five it is as good as any function.
-  private static func dieWithParent() {
-    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-    guard let symbol = dlsym(nil, "prctl") else { return }
-    let setParentDeathSignal: Int32 = 1
-    _ = unsafeBitCast(symbol, to: Control.self)(setParentDeathSignal, UInt(SIGKILL), 0, 0, 0)
   }
 
   private static func limit(_ resource: __rlimit_resource, _ value: Int) {

@@ -84,7 +84,7 @@ struct WorkerPool {
     }
     posix_spawn_file_actions_adddup2(&actions, ends[1], WorkerLimits.verdictDescriptor)
     let arguments = [
-      "touchstone", "grade-worker", job, submission.path, submission.name, "\(getpid())",
+      "touchstone", "grade-worker", "--", job, submission.path, submission.name, "\(getpid())",
     ]
     var environment = ProcessInfo.processInfo.environment
     // The trace of a crash takes a second and nobody reads it.

@@ -19,8 +19,15 @@ struct WorkPlace {
       exercise = try library.exercise(first)
       words.removeFirst()
     }
-    let file = words.first
-    let folder = file.map { ($0 as NSString).deletingLastPathComponent } ?? ""
+    var file = words.first
+    if let path = file, !path.hasSuffix(".swift"),
+      let marked = WorkFolder(path: FileReading.expanded(path)).exercise
+    {
+      let inFolder = try exercise ?? library.exercise(marked)
+      exercise = inFolder
+      file = "\(path)/\(inFolder.submission.file)"
+    }
+    let folder = file.map { (FileReading.expanded($0) as NSString).deletingLastPathComponent } ?? ""
     if exercise == nil, let marked = WorkFolder(path: folder.isEmpty ? "." : folder).exercise {
       exercise = try library.exercise(marked)
     }
@@ -31,10 +38,7 @@ struct WorkPlace {
     }
     guard let exercise else { throw Problem.practice(.noExercise) }
     if let file { return WorkPlace(exercise: exercise, file: file) }
-    let name = exercise.submission.file
-    let inFolder = "\(exercise.id)/\(name)"
-    let isBelow = !ContentFolder.isFile(name) && ContentFolder.isFile(inFolder)
-    return WorkPlace(exercise: exercise, file: isBelow ? inFolder : name)
+    return WorkPlace(exercise: exercise, file: WorkFolder.file(of: exercise))
   }
 }
 
@@ -45,10 +49,11 @@ struct CheckSubcommand: ParsableCommand {
     discussion: """
       Asks every point of the screen in the exercise's scene; in its variations every fourth in each \
       direction, and every one wherever the answer changes. Says what holds, what does not, and \
-      where. Ends with 0 when all is right, 1 when something is not, 65 \
-      when the file does not run.
+      where, part by part as it is known. Ends with 0 when the exercise is passed, 1 when it is not, 65 \
+      when the file could not be judged or stopped, 130 after Ctrl-C.
 
         touchstone check                                   in its folder
+        touchstone check circular-button                   in the folder that exercise made
         touchstone check circular-button RoundButton.swift
       """)
 
@@ -68,9 +73,10 @@ struct CheckSubcommand: ParsableCommand {
         let place = try WorkPlace.find(words, in: desk)
         let name = (place.file as NSString).lastPathComponent
         let code = Code(file: name, text: try FileReading.text(at: place.file))
-        let verdict = try desk.check(place.exercise, [code], name: name)
-        output.show(.verdict(verdict))
-        return verdict.outcome.status
+        output.announcesChecks()
+        let (verdict, answer) = try desk.check(place.exercise, [code], name: name)
+        output.show(answer)
+        return verdict.status
       }
     }
   }

@@ -41,7 +41,11 @@ struct ExerciseSubcommand: ParsableCommand {
     @Argument(help: "The exercise.", completion: .exercise)
     var name: String
 
-    @Argument(help: "The folder; else one of the exercise's name.", completion: .directory)
+    @Argument(
+      help: """
+        The folder; else one of the exercise's name, here or, inside touchstone's own checkout, in \
+        ~/touchstone.
+        """, completion: .directory)
     var folder: String?
 
     @OptionGroup var options: PracticeOptions
@@ -51,14 +55,16 @@ struct ExerciseSubcommand: ParsableCommand {
         try options.practice.run { output in
           let desk = Desk()
           let exercise = try desk.exercises().exercise(name)
-          let path = FileReading.expanded(folder ?? exercise.id)
-          let files = try WorkFolder(path: path)
-            .fill(with: exercise, language: output.settings.chosenLanguage)
+          let path = folder ?? WorkFolder.standard(for: exercise)
+          let files = try WorkFolder(path: FileReading.expanded(path))
+            .fill(
+              with: exercise, language: output.settings.chosenLanguage, program: StartedAs.anywhere)
           output.show(
             .began(
               BegunExercise(
                 exercise: exercise.record(desk.progress.progress(of: exercise.id)),
-                task: try desk.task(of: exercise), folder: folder ?? exercise.id, files: files)))
+                className: exercise.submission.className, task: try desk.task(of: exercise),
+                folder: path, checkedBy: folder ?? exercise.id, files: files)))
           return .done
         }
       }

@@ -12,7 +12,7 @@ struct GradeSubcommand: ParsableCommand {
     discussion: """
       A path is a file, a folder with the exercise's file, or a folder of such folders. Each \
       submission is judged in a process of its own, with limits on time and memory. Ends with 0 when \
-      all are right, 1 when some are not, 70 when some could not be judged.
+      all pass, 1 when some do not, 70 when a fault of touchstone kept some from being judged.
 
         touchstone grade circular-button submissions
         touchstone grade circular-button submissions --format json
@@ -39,7 +39,7 @@ struct GradeSubcommand: ParsableCommand {
           exercise: exercise.id, title: exercise.title, verdicts: verdicts)
         output.show(report)
         if verdicts.contains(where: { $0.outcome == .fault }) { return .fault }
-        return verdicts.allSatisfy { $0.outcome == .right } ? .done : .no
+        return verdicts.allSatisfy(\.isPassed) ? .done : .no
       }
     }
   }

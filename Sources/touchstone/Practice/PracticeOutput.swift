@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LineEditor
 import Practice
 import Records
 import Rendering
@@ -27,7 +28,8 @@ struct PracticeOutput {
   func show(_ answer: PracticeAnswer) {
     if format == .json {
       switch answer {
-      case .verdict(let verdict): output.write(GradeRenderer.json(verdict))
+      case .verdict(let verdict), .concluded(let verdict):
+        output.write(GradeRenderer.json(verdict))
       case .exercises(let exercises): output.write(GradeRenderer.json(exercises))
       case .lessons(let lessons): output.write(GradeRenderer.json(lessons))
       case .hint(let hint): output.write(GradeRenderer.json(hint))
@@ -38,6 +40,13 @@ struct PracticeOutput {
       output.show(.practice(answer), language: language)
     }
     output.flush()
+  }
+
+  /// Shows checks while they go on, where people read, and lets Ctrl-C end them.
+  func announcesChecks() {
+    LineEditor.noteInterrupts()
+    Engine.isInterrupted = { LineEditor.isInterrupted }
+    if format == .text, !settings.isPlain { Desk.announce = { show($0) } }
   }
 
   func show(_ report: GradeReport) {
@@ -93,18 +102,19 @@ struct PracticeOutput {
 /// Tells practice where it is; nothing of it is made before it is needed.
 enum PracticeStart {
   static func register() {
+    ProgramName.current = StartedAs.typed
     PracticeTable.register(
       stateFolder: Environment.stateFolder, cacheFolder: Environment.cacheFolder
     ) { $0.wording }
   }
 }
 
-extension Verdict.Outcome {
+extension Verdict {
   /// How a check of one submission ends.
   var status: ExitStatus {
-    switch self {
+    switch outcome {
     case .right: .done
-    case .partlyRight, .wrong: .no
+    case .partlyRight, .wrong: isPassed ? .done : .no
     case .learnersError: .badData
     case .fault: .fault
     }

@@ -5,7 +5,7 @@ enum DumpDamage {
   static func damage(_ lines: inout [String], _ random: inout SeededRandom) {
     guard !lines.isEmpty else { return }
     let place = random.number(0...(lines.count - 1))
-    switch random.number(0...11) {
+    switch random.number(0...16) {
     case 0: lines.remove(at: place)
     case 1: lines.insert(lines[place], at: place)
     case 2: lines.swapAt(place, random.number(0...(lines.count - 1)))
@@ -18,6 +18,11 @@ enum DumpDamage {
     case 7: lines = wrapped(lines, random.number(8...100))
     case 8: lines[place] = String(lines[place].prefix(random.number(0...lines[place].count)))
     case 9: lines = lines.map { String($0.reversed().drop { $0 == ">" || $0 == " " }.reversed()) }
+    case 11: lines = [lines.joined(separator: random.pick([" ", "\\n", "', '", ""]))]
+    case 12: lines = lines.map { "'\($0.replacing("'", with: "\\'"))'," }
+    case 13: lines = lines.map { random.pick(["// ", " * ", "2024-01-01 App[1] ", "$3 = "]) + $0 }
+    case 14: lines = lines.map { $0.replacing("<", with: random.pick(["<<", "_name <", "&lt;"])) }
+    case 15: lines[place] += random.pick([" // the button", " (layer)", "\\n", "-><UIImage: 0x1>"])
     case 10:
       lines.insert(
         random.pick(["", "(lldb) po x", "…", "2024-01-01 App[1]: log", "\u{FEFF}"]), at: place)

@@ -162,6 +162,7 @@ struct ScriptValues {
       random.pick(["rotation", "scale", "translation 5", "rotation 30deg scale"])
         + " \(number(&random))" + (random.oneIn(2) ? "deg" : "")
     case .controller: random.pick(controllers)
+    case .applicationDelegate: random.pick(["delegate", "nil", "root", "app"])
     case .picture: random.pick(["ring", "circle", "nil", "star"])
     case .count: String(random.number(0...4))
     case .duration: random.pick(["0", "0.2", "0.5", "1s", "-1", "nan"])

@@ -73,7 +73,11 @@ struct DumpReading {
       text.utf8.contains { $0 >= 0x80 }
       ? text.utf8.count + 1 : lines + text.utf8.count { $0 == 11 || $0 == 12 }
     if visits.isEmpty { return "a dump without views" }
-    if visits.count > most { return "\(visits.count) views in \(most) lines" }
+    let brackets = text.utf8.count { $0 == UInt8(ascii: "<") }
+    // The source of a web page has other brackets.
+    if visits.count > brackets, !text.contains("&lt;") {
+      return "\(visits.count) views of \(brackets) brackets"
+    }
     let places = dump.remarks.map(\.line)
     if !places.allSatisfy({ 1...most ~= $0 }) { return "a remark behind the last line" }
     if places != places.sorted() { return "remarks out of order" }

@@ -85,7 +85,7 @@ struct OverrideTests {
       ("on red hitTest return controller", "returns a view"),
       ("on red pointInside return red", "true or false"),
       ("on red pointInside return point.z < 3", "no member 'z'"),
-      ("on red pointInside return (", "expected"), ("on red hitTest maybe", "does not fit"),
+      ("on red pointInside return (", "expected"), ("on red hitTest maybe", "expected"),
       ("off red hitTest", "no answer of its own to hitTest"),
     ])
   func badLines(_ line: String, _ said: String) {

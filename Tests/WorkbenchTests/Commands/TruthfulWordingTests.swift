@@ -171,7 +171,7 @@ import Testing
       session.mustRun(["add view s\(number) \(number * 10) 0 10 \(number > 5 ? 5 : 10) in big"])
     }
     check(
-      session, "why big", says: "150 of them go to 3 more that it holds", "其中 150 个给了它里面另外 3 个视图")
+      session, "why big", says: "150 go to 3 more of its subviews", "其中 150 个给了它里面另外 3 个视图")
   }
 
   @Test("Controllers are spoken of as such")

@@ -21,7 +21,7 @@ struct ClassGuessTests {
     ("MyApp.PagingScrollView", .byName("UIScrollView")),
     ("MyApp.GridCollectionView", .byName("UICollectionView")),
     ("MyApp.ListTableView", .byName("UITableView")),
-    ("UISearchBarTextField", .byName("UITextField")),
+    ("UISearchBarTextField", .byName("UISearchTextField")),
     ("MyApp.NoteTextView", .byName("UITextView")),
     ("MyApp.TinySwitch", .byName("UISwitch")),
     ("MyApp.PriceSlider", .byName("UISlider")),

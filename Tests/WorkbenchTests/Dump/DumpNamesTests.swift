@@ -76,8 +76,11 @@ struct DumpNamesTests {
   }
 
   private func names(_ texts: [String], avoiding: Set<String> = []) throws -> [String] {
-    let lines = texts.map { "<UILabel: 0x1; frame = (0 0; 1 1); text = '\($0)'>" }
-    let dump = try DumpSamples.read(lines.joined(separator: "\n"))
-    return DumpNames(for: dump, avoiding: avoiding).inPrintedOrder
+    let lines = texts.enumerated().map { index, text in
+      " | <UILabel: 0x\(index); frame = (0 0; 1 1); text = '\(text)'>"
+    }
+    let root = "<UIWindow: 0xff; frame = (0 0; 1 1)>\n"
+    let dump = try DumpSamples.read(root + lines.joined(separator: "\n"))
+    return Array(DumpNames(for: dump, avoiding: avoiding).inPrintedOrder.dropFirst())
   }
 }

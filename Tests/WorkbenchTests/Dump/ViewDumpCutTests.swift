@@ -87,9 +87,9 @@ struct ViewDumpCutTests {
   @Test func hostilePiecesTakeLinearTime() throws {
     let view = "<UIView: 0x1; frame = (0 0; 1 1)>\n"
     for unit in ["<a", "|\n", "   |\n", "='", "text = 'a';\n", "(", "{;", "<A: 0x1; ", "- "] {
-      let text = view + "<UIView: 0x2; " + String(repeating: unit, count: 200_000 / unit.count)
+      let text = view + "| <UIView: 0x2; " + String(repeating: unit, count: 200_000 / unit.count)
       #expect(try !DumpSamples.read(text).roots.isEmpty)
-      let halves = view + "<UIView: 0x2;\n" + String(repeating: unit, count: 200_000 / unit.count)
+      let halves = view + "| <UIView: 0x2;\n" + String(repeating: unit, count: 200_000 / unit.count)
       #expect(try !DumpSamples.read(halves).roots.isEmpty)
     }
   }

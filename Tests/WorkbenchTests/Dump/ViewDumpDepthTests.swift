@@ -9,9 +9,9 @@ struct ViewDumpDepthTests {
     let problem = await onSmallStack {
       var tree = DumpTree()
       for level in 0..<20_000 {
-        tree.append(DumpedFacts(className: "UIView", line: level + 1), at: level)
+        _ = tree.append(DumpedFacts(className: "UIView", line: level + 1), at: level)
       }
-      let dump = ViewDump(roots: tree.roots())
+      let dump = ViewDump(roots: tree.finished())
       guard dump.inPrintedOrder.last?.level == 19_999 else { return "level" }
       guard DumpNames(for: dump).inPrintedOrder.last == "view20000" else { return "names" }
       guard dump.classGuesses(known: []).count == 20_000 else { return "guesses" }

@@ -71,10 +71,10 @@ struct ViewDumpWrappingTests {
 
   @Test func anEmptyLineEndsADescription() throws {
     let dump = try DumpSamples.read(
-      "<UIView: 0x1; frame = (0 0; 1 1); tag =\n\nNow look at this:\n<UIView: 0x2; frame = (0 0; 1 1)>"
+      "<UIWindow: 0x1; frame = (0 0; 1 1); tag =\n\nNow look:\n<UIWindow: 0x2; frame = (0 0; 1 1)>"
     )
     #expect(dump.roots.count == 2)
-    #expect(dump.remarks.contains(.skippedLine(line: 3, text: "Now look at this:")))
+    #expect(dump.remarks.contains(.skippedLine(line: 3, text: "Now look:")))
   }
 
   /// Breaks every line after so many columns, as a terminal does: Chinese and emoji take two.

@@ -6,7 +6,7 @@ import Workbench
 @Suite struct CompleterTests {
   private static let scene = [
     "add view red 0 0 200 200", "add button ok 0 0 50 50 in red", "add label 标题 0 0 50 50",
-    "add navigation nav",
+    "add navigation nav", "add scroll list 0 400 50 50",
   ]
 
   @Test("At the beginning commands are offered")
@@ -21,7 +21,7 @@ import Workbench
 
   @Test("Where a view is named, names of views are offered")
   func names() {
-    #expect(candidates("front ") == ["window", "root", "red", "ok", "标题"])
+    #expect(candidates("front ") == ["window", "root", "red", "ok", "标题", "list"])
     #expect(candidates("front r") == ["root", "red"])
     #expect(candidates("front 标") == ["标题"])
     #expect(candidates("front R") == ["root", "red"])
@@ -60,6 +60,9 @@ import Workbench
     #expect(candidates("set red.layer.cor") == ["red.layer.cornerRadius"])
     #expect(candidates("set red.cl") == ["red.clipsToBounds", "red.class"])
     #expect(candidates("set nobody.al") == [])
+    #expect(
+      candidates("set list.contentIn")
+        == ["top", "left", "bottom", "right"].map { "list.contentInset.\($0)" })
   }
 
   @Test("A value is offered where its type has few")
@@ -77,9 +80,9 @@ import Workbench
   func keywords() {
     #expect(candidates("move red ") == ["to", "by"])
     #expect(candidates("put ok ") == ["in", "above", "below", "at"])
-    #expect(candidates("on red ").starts(with: ["hitTest", "pointInside", "touches", "next"]))
+    #expect(candidates("on red ").starts(with: ["touches", "pointInside", "hitTest", "next"]))
     #expect(candidates("on red hitTest ") == ["and", "return", "do"])
-    #expect(candidates("teach ") == ["brief", "normal", "full"])
+    #expect(candidates("teach ") == ["brief", "outline", "normal", "full"])
     #expect(candidates("language ") == ["en", "zh"])
     #expect(candidates("profile d") == ["device"])
     #expect(candidates("expect hit 10 10 i").contains("is"))
@@ -117,11 +120,99 @@ import Workbench
     #expect(candidates("red.superview?.subviews[0].alph") == ["alpha"])
     #expect(candidates("let c = UIColor.magen") == ["magenta"])
     #expect(candidates("let v = re") == ["red"])
+    #expect(candidates("let v = f(re") == ["red"])
     let text = "class A: UIView {\n  override func hitT"
     #expect(candidates(text) == ["hitTest("])
     #expect(candidates("class A: UIView {\n  func f() { bounds.siz") == ["size"])
     #expect(candidates("class A: UIView {\n  func f(_ p: CGPoint) { p.").contains("x"))
     #expect(proposal("let s = \"view.al") == nil)
+  }
+
+  @Test("An override comes with its signature and braces, the cursor between them")
+  func overrides() throws {
+    let text = "class A: UIView {\n  override func touches"
+    #expect(
+      candidates(text) == [
+        "touchesBegan(", "touchesCancelled(", "touchesEnded(", "touchesMoved(",
+      ])
+    let item = try #require(proposal(text + "B")?.first.first)
+    #expect(
+      item.insertion?.before
+        == "touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {\n    ")
+    #expect(item.insertion?.after == "\n  }")
+    let rest = try #require(proposal(text + "Began(")?.first)
+    #expect(rest.count == 1)
+    #expect(rest[0].text == "_ touches: Set<UITouch>, with event: UIEvent?)")
+    let property = "class A: UIView {\n  override var canBecomeFirst"
+    #expect(
+      proposal(property)?.first.first?.insertion?.before
+        == "canBecomeFirstResponder: Bool {\n    ")
+  }
+
+  @Test("What is overridden most comes first, with a word of explanation")
+  func groups() throws {
+    let messages = try #require(proposal("on red "))
+    #expect(messages.first.map(\.text) == ["touches", "pointInside", "hitTest", "next"])
+    #expect(messages.first.allSatisfy { $0.note != nil })
+    #expect(messages.others.contains { $0.text == "layoutSubviews" })
+    let overrides = try #require(proposal("class A: UIView {\n  override func "))
+    #expect(overrides.first.first?.text == "touchesBegan(")
+    #expect(overrides.first.count < 12)
+    #expect(proposal("red.")?.first.contains { $0.text == "alpha" && $0.note == "CGFloat" } == true)
+    #expect(proposal("h")?.first.first { $0.text == "hit" }?.note?.isEmpty == false)
+  }
+
+  @Test("Sections of the rulebook are offered, then their rules with what they say")
+  func sections() {
+    #expect(candidates("rule ").starts(with: ["PL-", "HT-", "UI-"]))
+    #expect(proposal("rule HT")?.suffix == "")
+    #expect(proposal("rule HT-4")?.first.first?.note?.isEmpty == false)
+    #expect(candidates("rule ").count < 40)
+  }
+
+  @Test("A gesture is a kind, a new name, `on` and a view")
+  func gesture() {
+    #expect(
+      candidates("gesture ") == [
+        "tap", "longpress", "pan", "swipe", "pinch", "rotation", "edgepan",
+      ])
+    #expect(candidates("gesture tap ") == [])
+    #expect(candidates("gesture tap twice ") == ["on"])
+    #expect(candidates("gesture tap twice on ") == ["window", "root", "red", "ok", "标题", "list"])
+    #expect(
+      candidates("expect hit 1 1 is ").starts(with: ["window", "root", "red", "ok", "标题", "list"]))
+    #expect(proposal("expect hit 1 1 is ")?.first.count ?? 99 < 10)
+  }
+
+  @Test(
+    "Members are offered where the text says the type",
+    arguments: [
+      ("func touchesBegan(_ touches: Set<UITouch>) {\n touches.first?.loc", "location("),
+      ("func touchesBegan(_ touches: Set<UITouch>) {\n touches.first!.vie", "view"),
+      ("class A: UIView {\n func f(_ t: [UIView]?) { t?.first?.alph", "alpha"),
+      ("class A: UIView {\n func f(_ t: Set<UITouch>) { let one = t.first!\n one.loc", "location("),
+      (
+        "class A: UIView {\n func f(_ t: Set<UITouch>) {\n guard let one = t.first else { return }\n one.pha",
+        "phase"
+      ),
+      ("class A: UIView {\n func f(_ t: Set<UITouch>) {\n for one in t { one.tapC", "tapCount"),
+      ("class A: UIView {\n func f() { backgroundColor = .re", "red"),
+      ("class A: UIView {\n func f() { backgroundColor = .re", "red"),
+      ("red.contentMode = .scaleAspectFi", "scaleAspectFit"),
+      ("let c: UIColor = .magen", "magenta"),
+      ("if red.backgroundColor == .magen", "magenta"),
+      ("red.subviews.first?.superview?.alph", "alpha"),
+      ("CGRe", "CGRect"),
+      ("class A: UIView {\n  over", "override"),
+    ])
+  func known(text: String, word: String) {
+    #expect(candidates(text).contains(word), "\(candidates(text))")
+  }
+
+  @Test("Members of a type are offered to help")
+  func help() {
+    #expect(candidates("help UIView.poi") == ["UIView.point"])
+    #expect(candidates("help UIVie").contains("UIView"))
   }
 
   @Test("Swift, comments and later lines get no proposal, and any text is survived")

@@ -34,15 +34,46 @@ import Testing
     }
   }
 
-  @Test("A line that is none ends what is read")
+  @Test("A line that does not read is lost alone, and counted")
   func damagedLine() throws {
     try withFolder { folder in
       let path = try write([.entry(Self.entries[0])], in: folder)
       try append("nonsense\n{\"entry\":[\"front red\"]}\n", to: path)
       let leftover = try #require(JournalFile.leftovers(in: folder).first)
-      #expect(leftover.isTorn)
-      #expect(leftover.journal.entries == [Self.entries[0]])
+      #expect(leftover.damagedLines == 1)
+      #expect(!leftover.isTorn)
+      #expect(leftover.journal.lines == Self.entries[0].lines + ["front red"])
     }
+  }
+
+  @Test("A first line that does not read costs nothing of the rest")
+  func damagedHeader() throws {
+    try withFolder { folder in
+      _ = "{\"touchst\u{0}ne\"\n{\"entry\":[\"reset\"]}\n".written(to: "\(folder)/1-0.jsonl")
+      let leftover = try #require(JournalFile.leftovers(in: folder).first)
+      #expect(leftover.damagedLines == 1)
+      #expect(leftover.journal.lines == ["reset"])
+    }
+  }
+
+  @Test("A journal of which nothing reads is kept under another ending")
+  func nothingReads() {
+    withFolder { folder in
+      let path = "\(folder)/1-0.jsonl"
+      _ = "\u{0}\u{0}\n\u{0}\n".written(to: path)
+      #expect(JournalFile.leftovers(in: folder).isEmpty)
+      #expect(FileManager.default.fileExists(atPath: path + ".damaged"))
+    }
+  }
+
+  @Test("Counts that nobody could have written change nothing", arguments: [-5, Int.min, Int.max])
+  func oddCounts(_ count: Int) {
+    var journal = Journal()
+    journal.apply(.entry(Self.entries[0]))
+    journal.apply(.redo(count))
+    #expect(journal.count == 1)
+    journal.apply(.undo(count))
+    #expect(journal.count == (count < 0 ? 1 : 0))
   }
 
   @Test("A journal whose session is still running is not offered")
@@ -76,14 +107,14 @@ import Testing
     }
   }
 
-  @Test("The journal of another version tells which")
-  func otherVersion() throws {
-    try withFolder { folder in
+  @Test("The journal of a later version is left to it")
+  func otherVersion() {
+    withFolder { folder in
       let text = "{\"touchstone\":\"journal\",\"version\":7}\n{\"entry\":[\"reset\"]}\n"
-      _ = text.written(to: "\(folder)/1-0.jsonl")
-      let leftover = try #require(JournalFile.leftovers(in: folder).first)
-      #expect(leftover.otherVersion == 7)
-      #expect(leftover.journal.lines == ["reset"])
+      let path = "\(folder)/1-0.jsonl"
+      _ = text.written(to: path)
+      #expect(JournalFile.leftovers(in: folder).isEmpty)
+      #expect(FileManager.default.fileExists(atPath: path))
     }
   }
 

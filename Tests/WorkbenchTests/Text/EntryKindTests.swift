@@ -47,13 +47,51 @@ import Testing
     #expect(Self.kind(of: line, in: freshSession()) == kind)
   }
 
-  @Test("A variable of a command's name makes the word Swift, and a colon makes it a command")
-  func namesWin() {
-    let session = session(after: ["add view list 0 0 10 10"])
-    #expect(Self.kind(of: "list", in: session) == .swift)
-    #expect(Self.kind(of: "list.alpha = 1", in: session) == .swift)
-    #expect(Self.kind(of: ":list", in: session) == .command)
-    #expect(Self.kind(of: "list", in: freshSession()) == .command)
+  /// Lines where `tap` is a recognizer, `list` a view, and `hit`, `wait` and `exit` variables.
+  nonisolated static let linesWithNames: [(line: String, kind: Kind)] = [
+    // What no line of Swift goes on with.
+    ("tap buy", .command), ("tap 100 130", .command), ("tap \"Buy\"", .command),
+    ("hit -5 10", .command), ("wait .5", .command), ("hit (190, 190)", .command),
+    ("list", .command), ("list # all", .command), ("list 1", .command), (":tap buy", .command),
+    // What Swift goes on with, and what is no form of the command.
+    ("tap", .swift), ("tap.view", .swift), ("tap = 3", .swift), ("tap == other", .swift),
+    ("tap is UITapGestureRecognizer", .swift), ("tap as? UIView", .swift), ("tap?.view", .swift),
+    ("hit - 5", .swift), ("hit -= 5", .swift), ("hit(3)", .swift), ("wait .zero", .swift),
+    ("list.alpha = 1", .swift), ("list [0]", .swift), ("list { }", .swift), ("(list)", .swift),
+    ("tap; list", .swift), ("exit", .swift), ("exit 1", .command), ("exit()", .swift),
+  ]
+
+  @Test(
+    "A command word that is a name is a command where its usage fits", arguments: linesWithNames)
+  func names(_ line: String, _ kind: Kind) {
+    let session = session(after: [
+      "gesture tap tap on root", "add view list 0 0 10 10", "var hit = 1", "let wait = 2",
+      "let exit = 3",
+    ])
+    #expect(Self.kind(of: line, in: session) == kind)
+  }
+
+  @Test("Words with empty brackets are commands that stand alone, unless Swift declares them")
+  func emptyCalls() {
+    let session = freshSession()
+    for line in ["exit()", "quit()", "help()", "clear()", " tree() "] {
+      #expect(Self.kind(of: line, in: session) == .command, "\(line)")
+    }
+    for line in ["tap()", "print()", "exit(0)", "exit().x"] {
+      #expect(Self.kind(of: line, in: session) == .swift, "\(line)")
+    }
+  }
+
+  @Test("The journal keeps what was read: a colon where the name would win")
+  func journalKeepsWhatWasRead() throws {
+    let session = session(after: [
+      "add button buy 10 10 80 44", "gesture tap tap on root", "tap buy", "let reset = 1",
+      ":reset",
+    ])
+    #expect(session.journal.lines.suffix(3) == ["tap buy", "let reset = 1", "reset"])
+    _ = try session.undo(1)
+    _ = try session.redo(1)
+    #expect(session.scene.object(named: "buy") == nil)
   }
 
   @Test("Beginnings of words are commands at the prompt only, and only where they are unique")

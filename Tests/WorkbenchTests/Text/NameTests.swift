@@ -54,7 +54,7 @@ import UIKitModel
   func commandWords(_ word: String) {
     let session = freshSession()
     let text = session.shown("add view \(word) 0 0 10 10")
-    #expect(text.contains("the command is `:\(word)`"))
+    #expect(text.contains("`:\(word)`"))
     session.mustRun([":expect hit \(word) is \(word)", ":undo"])
   }
 

@@ -62,7 +62,7 @@ struct EventWhyTests {
     Cause(
       name: "registered for another event",
       lines: ["add button ok 20 100 120 44", "target ok valueChanged"], gesture: "tap ok",
-      says: ["only for valueChanged"], chinese: ["只登记了 valueChanged"],
+      says: ["only for valueChanged"], chinese: ["只注册了 valueChanged"],
       after: ["expect log has \"ok touchUpInside\""]),
     Cause(
       name: "lifted outside",
@@ -208,7 +208,7 @@ struct EventWhyTests {
       after: ["expect log has \"dismiss ended\""]),
   ]
 
-  @Test(arguments: causes + recognizers + travels + ownCode)
+  @Test(arguments: causes + recognizers + travels + ownCode + refusals)
   func `Why tells what decided, and the line that it offers helps`(_ cause: Cause) throws {
     let gesture = cause.gesture.split(separator: "\n").map(String.init)
     let session = session(after: cause.lines + gesture)

@@ -1,4 +1,5 @@
-// UIBezierPath(ovalIn:) needs no arithmetic, and follows an ellipse when the sides differ.
+// UIBezierPath(ovalIn:) needs no arithmetic, in the square in the middle of the bounds.
+// UIBezierPath(ovalIn:) 不需要计算；但椭圆要画在正中的正方形里。
 import UIKit
 
 class RoundButton: UIButton {

@@ -1,4 +1,5 @@
 // hypot(_:_:) is the distance itself; layer.cornerRadius would have no effect on touches (HT-17).
+// hypot(_:_:) 就是距离；layer.cornerRadius 对触摸没有影响（HT-17）。
 import UIKit
 
 class RoundButton: UIButton {

@@ -1,4 +1,5 @@
 // Without a rectangle: how far is the point from the middle?
+// 不用矩形：点离中心有多远？
 import UIKit
 
 class BigButton: UIButton {

@@ -1,4 +1,5 @@
 // The bounds together with a square of 44 points around their middle.
+// bounds 与以其中心为中心的 44 点正方形的并集。
 import UIKit
 
 class BigButton: UIButton {

@@ -1,4 +1,5 @@
-// The whole algorithm by hand: switches, children from the front, then the box itself.
+// The whole algorithm by hand: switches, children from front to back, then the box itself.
+// 手写整个算法：开关、从前到后的子视图、最后是 box 自己。
 import UIKit
 
 class Box: UIView {

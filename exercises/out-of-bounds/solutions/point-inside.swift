@@ -1,4 +1,5 @@
-// point(inside:) says yes where a child is; the hit test itself stays UIKit's.
+// point(inside:) returns true where a child is; the hit test itself stays that of UIKit.
+// point(inside:) 在子视图所在的地方返回 true；命中测试本身仍由 UIKit 完成。
 import UIKit
 
 class Box: UIView {

@@ -192,13 +192,21 @@ extension Statement {
   }
 }
 
+extension Function {
+  /// Whether its code does nothing but stop, as `init?(coder:)` does where nobody wants it.
+  package var onlyStops: Bool {
+    guard let tree, tree.statements.count == 1,
+      case .expression(let expression) = tree.statements[0].kind
+    else { return false }
+    return expression.stopsProgram
+  }
+}
+
 extension Expression {
   var isAssignment: Bool {
     switch kind {
     case .assignment: true
-    case .binary(_, let sign, _):
-      sign.text.count > 1 && sign.text.hasSuffix("=")
-        && !["==", "!=", "<=", ">=", "===", "!=="].contains(sign.text)
+    case .binary(_, let sign, _): sign.isCompoundAssignment
     case .parenthesized(let inner), .optionalChain(let inner), .attempt(_, let inner):
       inner.isAssignment
     default: false

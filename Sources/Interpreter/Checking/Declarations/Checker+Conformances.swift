@@ -277,7 +277,7 @@ extension Checker {
             site.range)
         ])
       return true
-    case "Error", "LocalizedError", "Sendable", "CaseIterable", "Codable", "Encodable",
+    case "Error", "Sendable", "CaseIterable", "Codable", "Encodable",
       "Decodable", "NSCoding", "NSObjectProtocol":
       return true
     case "RawRepresentable": return nominal.rawType != nil

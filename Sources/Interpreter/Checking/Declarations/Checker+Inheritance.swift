@@ -95,6 +95,8 @@ extension Checker {
       report(.classOnlyProtocol(other.name, type: nominal.name), tree.range)
       return
     }
+    // That UIKit says it already is no mistake.
+    if !nominal.isScript, nominal.protocols.contains(type) { return }
     guard !declaredProtocols(of: nominal).contains(type) else {
       report(.redundantConformance(nominal.name, to: other.name), tree.range)
       return

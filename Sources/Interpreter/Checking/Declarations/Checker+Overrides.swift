@@ -82,6 +82,7 @@ extension Checker {
     }
     function.overridden = match
     function.message = match.message
+    note(match.silence, of: match.name, function.range)
     refuseInExtension(match.owner, match.message, function.range, site)
     place(function, site)
   }
@@ -142,6 +143,11 @@ extension Checker {
   ) {
     let nominal = site.nominal
     if inheritsUnknown(nominal) { return }
+    if reportUnavailable(
+      function.name, fullName: function.fullName, function.range, memberOf: nominal)
+    {
+      return
+    }
     if nominal.superclassNominal == nil, nominal.isScript {
       report(
         .overrideWithoutSuperclass(
@@ -295,6 +301,11 @@ extension Checker {
     defer { place(function, site) }
     guard let match, !match.isConvenience || match.isRequired else {
       guard function.isOverride else { return }
+      if reportUnavailable(
+        function.fullName, function.range, memberOf: site.nominal)
+      {
+        return
+      }
       let notes = above.filter { !$0.isConvenience }.prefix(3).map {
         CodeNote(.declaration(.nearOverride($0.signature)), function.range)
       }

@@ -301,16 +301,8 @@ extension Checker {
   func isReference(_ type: Type) -> Bool {
     switch type {
     case .anyObject, .error, .any: return type != .any
-    case .nominal(let nominal, _):
-      return nominal.kind == .class || nominal.kind == .protocol && isClassBound(nominal)
-    case .parameter(let parameter): return parameter.constraints.contains { isReference($0) }
-    default: return false
+    default: return type.isReference
     }
-  }
-
-  private func isClassBound(_ nominal: Nominal) -> Bool {
-    if nominal.isClassBound || !nominal.isScript { return true }
-    return declaredProtocols(of: nominal).contains { isReference($0) }
   }
 
   // MARK: - Observers
@@ -347,6 +339,7 @@ extension Checker {
   }
 
   func finish(_ property: Property, _ site: PropertySite) {
+    property.isObjectiveC = site.declaration.isObjectiveC
     property.isImplicitlyUnwrapped = site.isImplicitlyUnwrapped
     property.access = site.declaration.access
     property.setterAccess = site.declaration.setterAccess(file)

@@ -22,6 +22,7 @@ extension Checker {
       return
     }
     property.overridden = above
+    note(above.silence, of: above.name, property.range)
     let types = above.owner.map { substitution(from: site.nominal, to: $0) } ?? Substitution()
     let type = above.type.replacing(types)
     if property.type != type, !property.type.isError, !type.isError,
@@ -62,6 +63,7 @@ extension Checker {
 
   private func reportNothingOverridden(_ property: Property, _ site: TypeSite) {
     if inheritsUnknown(site.nominal) { return }
+    if reportUnavailable(property.name, property.range, memberOf: site.nominal) { return }
     if site.nominal.superclassNominal == nil, site.nominal.isScript {
       report(.overrideWithoutSuperclass(.property, type: site.nominal.name), property.range)
       return

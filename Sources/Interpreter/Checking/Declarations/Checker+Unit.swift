@@ -23,6 +23,7 @@ extension Checker {
     resolveInferred(isLast: true)
     finishTypes()
     checkBodies()
+    takeBackFollowers(in: unit)
     guard !hasErrors else {
       for change in work.undo.reversed() { change() }
       module.restore(kept)
@@ -125,7 +126,8 @@ extension Checker {
       (.initializer(let left), .initializer(let right)):
       return left.isStatic == right.isStatic && left.parameters.count == right.parameters.count
         && zip(left.parameters, right.parameters).allSatisfy {
-          $0.label == $1.label && $0.type == $1.type
+          $0.label == $1.label && $0.type == $1.type && $0.isVariadic == $1.isVariadic
+            && $0.isInout == $1.isInout
         }
         && left.genericParameters.count == right.genericParameters.count
         && left.result == right.result

@@ -77,6 +77,9 @@ extension Checker {
     _ substitution: Substitution, _ call: Call, _ name: Name
   ) -> TypedExpression {
     if let function = callee.function {
+      note(
+        function.silence, of: function.isInitializer ? type.unwrapped.description : function.name,
+        name.range)
       if function.isThrowing, !function.isRethrowing || arguments.contains(where: \.mayThrow) {
         noteThrowing(call.range, in: call.scope)
       }

@@ -35,6 +35,12 @@ extension Checker {
   func reportUnmatched(
     _ failures: [(callee: Callee, failure: MatchingFailure)], _ call: Call, _ name: Name
   ) {
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    if let owner = failures.first?.callee.owner,
+      reportUnavailable(name.text, fullName: "\(name.text)(\(labels))", name.range, memberOf: owner)
+    {
+      return
+    }
     guard let nearest = failures.min(by: { $0.failure.weight < $1.failure.weight }) else { return }
     let equal = failures.filter { $0.failure.weight == nearest.failure.weight }
     let wanted = Set(equal.map { $0.callee.parameters.map { $0.label ?? "_" } })

@@ -28,13 +28,34 @@ extension Checker {
       if case .metatype(let type) = value.kind { return construct(type, nil, call) }
       return invoke(value, name: nil, call)
     default:
+      var call = call
+      var hint: Type?
       if case .closure(let closure) = inner.kind {
         expressions.passing.insert(BranchPlace(closure.range, scope.context.file))
+        guard let type = type(of: closure, calledBy: &call) else { return .invalid(range) }
+        hint = type
       }
-      let value = inferWithTypes(inner, hint: nil, in: scope)
+      let value = inferWithTypes(inner, hint: hint, in: scope)
       if case .metatype(let type) = value.kind { return construct(type, nil, call) }
       return invoke(value, name: nil, call)
     }
+  }
+
+  /// What a closure that is called at once takes: `{ $0.tag = 1; return $0 }(UIView())`. nil when an
+  /// argument is wrong.
+  private func type(of closure: Closure, calledBy call: inout Call) -> Type? {
+    let isOpen = closure.parameters?.contains { $0.type == nil } ?? (closure.anonymousCount > 0)
+    guard isOpen, !call.arguments.isEmpty,
+      !call.arguments.contains(where: { $0.value.isFlexibleArgument && !$0.value.isLiteralNumber })
+    else { return freshType() }
+    var parameters: [FunctionTypeParameter] = []
+    for (index, argument) in call.arguments.enumerated() {
+      let value = settled(infer(argument.value, in: call.scope))
+      if value.type.isError { return nil }
+      call.prepared[index] = value
+      parameters.append(FunctionTypeParameter(resolved(value.type)))
+    }
+    return .function(FunctionType(parameters, freshType(), isThrowing: closure.mayThrow))
   }
 
   /// `(0..<100).contains(width)`: written bounds take the type of what is looked for.
@@ -137,6 +158,7 @@ extension Checker {
     let callees = initializers(of: type, in: call.scope)
     if callees.isEmpty {
       if let result = rawValueInitializer(type, call) { return result }
+      if reportUnavailable("init", call.range, memberOf: type) { return .invalid(call.range) }
       report(.noInitializers(type: "\(type)"), call.range)
       return .invalid(call.range)
     }
@@ -331,6 +353,7 @@ extension Checker {
     case .floating: return optional + 2
     case .variable: return 3
     case .any: return 31
+    case let type where type.isNumberObject: return 20
     case .nominal(let nominal, _) where nominal.kind == .protocol:
       return conforms(.int, to: nominal) ? 8 : nil
     default: return nil
@@ -341,8 +364,14 @@ extension Checker {
   func checkForErrors(_ call: Call) {
     for (index, argument) in call.arguments.enumerated()
     where call.prepared[index] == nil && !argument.value.isFlexibleArgument {
-      _ = infer(argument.value, in: call.scope)
+      checkAlone(argument.value, in: call.scope)
     }
+  }
+
+  /// Looks for mistakes in a value whose place is wrong already: what a value takes from its place
+  /// it cannot be blamed for.
+  func checkAlone(_ value: Expression, in scope: Scope) {
+    if !value.dependsOnPlace { _ = infer(value, in: scope) }
   }
 }
 

@@ -16,6 +16,8 @@ extension Checker {
       let value = infer(expression, hint: expected, in: scope)
       return convert(value, to: expected, for: purpose)
     }
+    // Nothing is known of a place whose type is wrong.
+    if expected != nil, expression.dependsOnPlace { return .invalid(expression.range) }
     return settled(infer(expression, in: scope))
   }
 
@@ -181,7 +183,7 @@ extension Checker {
     if case .assignment = expression.kind { return }
     switch value.innermost.kind {
     case .call(let function, _, _), .send(let function, _, _, _):
-      if function.isDiscardable { return }
+      if function.isDiscardable || function.isImported { return }
       warn(.unusedResult(of: function.fullName), expression.range)
     case .construct, .delegate, .invoke, .statement, .attempt, .intrinsic, .assign, .modify,
       .closure, .invalid:

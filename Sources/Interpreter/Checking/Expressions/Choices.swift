@@ -11,7 +11,7 @@ extension Checker {
     let leftHint = hint.map { $0.isOptional ? $0 : Type.optional($0) }
     let value = infer(left, hint: leftHint, in: scope)
     if value.type.isError {
-      _ = infer(right, hint: hint, in: scope)
+      checkAlone(right, in: scope)
       return .invalid(range)
     }
     guard case .optional(let wrapped) = resolved(value.type), !value.kind.isNull else {

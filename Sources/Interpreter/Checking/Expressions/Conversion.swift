@@ -171,6 +171,7 @@ extension Checker {
     case .global(let variable): variable.isImplicitlyUnwrapped
     case .property(_, let property, _): property.isImplicitlyUnwrapped
     case .call(let function, _, _): function.isImplicitlyUnwrapped
+    case .lookedUp: true
     case .optionalChain(let inner): isImplicitlyUnwrapped(inner) && inner.type.isOptional
     default: false
     }

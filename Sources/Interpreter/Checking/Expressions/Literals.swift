@@ -9,11 +9,13 @@ extension Checker {
     let range = expression.range
     switch expression.kind {
     case .integer(let magnitude):
-      return integer(magnitude, isNegative: false, numberType(hint) ?? .int, range)
+      let value = integer(magnitude, isNegative: false, numberType(hint) ?? .int, range)
+      return inObject(value, hint: hint)
     case .float(let value):
       let type = numberType(hint).flatMap { $0.isFloating ? $0 : nil } ?? .double
-      return number(value, type, range)
-    case .boolean(let value): return TypedExpression(.boolean(value), .bool, range)
+      return inObject(number(value, type, range), hint: hint)
+    case .boolean(let value):
+      return inObject(TypedExpression(.boolean(value), .bool, range), hint: hint)
     case .null:
       if let hint, hint.isOptional, !hint.hasVariables {
         return TypedExpression(.null, hint, range)
@@ -382,6 +384,30 @@ extension Expression {
     case .attempt(_, let inner): inner.needsContext
     case .keyPath(let root, _): root == nil
     default: false
+    }
+  }
+
+  /// Whether the place decides what a part of it means: an implicit member, `nil`, an empty list, a
+  /// closure whose parameters have no types.
+  var dependsOnPlace: Bool {
+    switch kind {
+    case .parenthesized(let inner), .prefix(_, let inner), .postfix(_, let inner),
+      .attempt(_, let inner), .cast(let inner, _, _), .typeTest(let inner, _),
+      .inoutArgument(let inner):
+      inner.dependsOnPlace
+    case .null: true
+    case .closure(let closure):
+      closure.anonymousCount > 0 || closure.parameters?.contains { $0.type == nil } ?? false
+    case .array(let elements): elements.isEmpty || elements.contains(where: \.dependsOnPlace)
+    case .dictionary(let pairs):
+      pairs.isEmpty || pairs.contains { $0.key.dependsOnPlace || $0.value.dependsOnPlace }
+    case .tuple(let elements): elements.contains { $0.value.dependsOnPlace }
+    case .binary(let left, _, let right), .assignment(let left, let right):
+      left.dependsOnPlace || right.dependsOnPlace
+    case .ternary(let test, let yes, let no):
+      test.dependsOnPlace || yes.dependsOnPlace || no.dependsOnPlace
+    case .keyPath(let root, _): root == nil
+    default: needsImplicitBase
     }
   }
 

@@ -116,8 +116,17 @@ extension Checker {
       return .value(value)
     }
     let found = members(named: name.text, of: type)
+    if found.allSatisfy(\.isRequirementOfLibrary), !type.isProtocol,
+      let value = derivedMember(name.text, of: base, range)
+    {
+      return .value(value)
+    }
     let meaning = instanceMeaning(found, name, base, type, range, in: scope)
     guard case .missing = meaning else { return meaning }
+    if type == .anyObject {
+      let meaning = dynamicMeaning(of: name, memberOf: base, range, in: scope)
+      guard case .missing = meaning else { return meaning }
+    }
     if let value = derivedMember(name.text, of: base, range) { return .value(value) }
     if case .optional(let wrapped) = type {
       return optionalMeaning(of: name, base, wrapped, range, in: scope)

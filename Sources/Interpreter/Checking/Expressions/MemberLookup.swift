@@ -186,8 +186,8 @@ extension Checker {
       return .tuple([TupleTypeElement("key", key), TupleTypeElement("value", value)])
     case ("Element", .string): return .character
     case ("Element", .range(let bound, _)): return bound
-    // Places in sets and dictionaries are not to be had, but generic code may name their type.
-    case ("Index", .array), ("Index", .set), ("Index", .dictionary): return .int
+    case ("Index", .array): return .int
+    case ("Index", .set), ("Index", .dictionary): return placeInHashedStorage
     case ("Index", .range(let bound, _)): return bound
     default: break
     }
@@ -211,6 +211,13 @@ extension Checker {
     return nil
   }
 
+  /// The type of the places in sets and dictionaries, which the prelude declares.
+  private var placeInHashedStorage: Type? {
+    library.prepare(Prelude.hashedPlace)
+    for case .type(let type) in library.members[Prelude.hashedPlace] ?? [] { return type }
+    return nil
+  }
+
   /// What the iterators of a script's own sequence give.
   private func iteratedElement(of nominal: Nominal) -> Type? {
     guard nominal.kind != .protocol, nominal.isScript else { return nil }
@@ -229,15 +236,33 @@ extension Checker {
       guard let parameter = conformance.associatedTypes.first(where: { $0.name == name }) else {
         continue
       }
-      let variable = TypeVariable()
-      var substitution = Substitution()
-      substitution.types[parameter] = .variable(variable)
-      for (memberName, requirements) in conformance.members {
-        let witnesses = ownMembers(named: memberName, of: nominal)
-        for requirement in requirements {
-          for witness in witnesses where matchTypes(requirement, witness, substitution) {
-            if let binding = variable.binding { return binding }
-          }
+      // What the type declares answers before what an extension of the protocol gives.
+      for owner in [nominal, conformance] {
+        if let found = witnessed(parameter, of: conformance, by: owner, for: type) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// What members of `owner` show an associated type to be; nil where they only name it.
+  private func witnessed(
+    _ parameter: GenericParameterType, of conformance: Nominal, by owner: Nominal, for type: Type
+  ) -> Type? {
+    var own = Substitution()
+    if let itself = conformance.selfParameter { own.types[itself] = type }
+    for (name, requirements) in conformance.members {
+      let witnesses = ownMembers(named: name, of: owner).filter { !$0.isRequirement }
+      for requirement in requirements where requirement.isRequirement {
+        for witness in witnesses {
+          let variable = TypeVariable()
+          var substitution = Substitution()
+          substitution.types[parameter] = .variable(variable)
+          guard matchTypes(requirement, witness, substitution, own), let found = variable.binding,
+            !found.contains({ part in
+              conformance.associatedTypes.contains { part == .parameter($0) }
+            })
+          else { continue }
+          return found
         }
       }
     }
@@ -245,16 +270,16 @@ extension Checker {
   }
 
   private func matchTypes(
-    _ requirement: Member, _ witness: Member, _ substitution: Substitution
+    _ requirement: Member, _ witness: Member, _ substitution: Substitution, _ own: Substitution
   ) -> Bool {
     switch (requirement, witness) {
     case (.property(let left), .property(let right)):
-      return unify(left.type.replacing(substitution), right.type)
+      return unify(left.type.replacing(substitution), right.type.replacing(own))
     case (.function(let left), .function(let right)) where left.fullName == right.fullName:
       for (left, right) in zip(left.parameters, right.parameters) {
-        _ = unify(left.type.replacing(substitution), right.type)
+        _ = unify(left.type.replacing(substitution), right.type.replacing(own))
       }
-      return unify(left.result.replacing(substitution), right.result)
+      return unify(left.result.replacing(substitution), right.result.replacing(own))
     default: return false
     }
   }
@@ -335,6 +360,12 @@ extension Checker {
     default: return false
     }
   }
+}
+
+extension FoundMember {
+  /// Whether a protocol of the library asks for it, so that what answers it may be made by the
+  /// compiler.
+  var isRequirementOfLibrary: Bool { member.isRequirement && !owner.isScript }
 }
 
 extension TypeRequirement {

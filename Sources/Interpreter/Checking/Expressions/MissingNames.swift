@@ -17,6 +17,9 @@ extension Checker {
       return
     }
     if reportUnavailable(name) { return }
+    if let owner = scope.context.owner, reportUnavailable(name.text, name.range, memberOf: owner) {
+      return
+    }
     if name.text.hasPrefix("$R") {
       report(.shownValue(name.text), name.range)
       return
@@ -58,15 +61,6 @@ extension Checker {
     }
   }
 
-  /// A name that apps use and that the host says is not to be had here.
-  func reportUnavailable(_ name: Name) -> Bool {
-    guard let text = library.unavailable[name.text],
-      let reason = ExpressionProblem.Unavailability(rawValue: text)
-    else { return false }
-    report(.unavailable(name.text, reason), name.range)
-    return true
-  }
-
   /// A call in an old spelling, with the whole modern call to put in its place.
   func reportOldSpelling(_ name: Name, _ call: Call) -> Bool {
     let spellings = ModernSpelling.function(name.text)
@@ -101,6 +95,7 @@ extension Checker {
         fixIt: nil)
       return
     }
+    if reportUnavailable(name.text, name.range, memberOf: type) { return }
     if let modern = ModernSpelling.member(name.text), !modern.contains("."),
       !members(named: modern.plainName, of: type).isEmpty
     {
@@ -159,6 +154,7 @@ extension Checker {
     _ name: Name, of type: Type, shown: Type? = nil, _ range: SourceRange
   ) {
     let shown = shown ?? type
+    if reportUnavailable(name.text, name.range, memberOf: type) { return }
     if let modern = ModernSpelling.member(name.text), !members(named: modern, of: type).isEmpty {
       report(
         .renamed(name.text, to: modern, in: .staticMember(of: "\(shown)")), name.range,

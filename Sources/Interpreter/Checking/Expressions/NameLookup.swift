@@ -25,6 +25,10 @@ extension Checker {
         return .functions(
           localFunctions(named: name.text, nearest: (variable, function), in: scope),
           property: nil)
+      case .computed(let getter, _):
+        let read = use(getter, name.range, in: scope)
+        let type = getter.type.functionType?.result ?? .error
+        return .value(TypedExpression(.invoke(read, []), type, name.range))
       case .type(let type): return .type(type.replacing(scope.context.substitution))
       }
     }

@@ -13,17 +13,17 @@ extension Checker {
       self.meaning(
         of: name, memberOf: base, method.range, hint: nil, in: call.scope, isCalled: true)
     }
-    guard probe.errors == 0, case .functions(let callees, nil) = probe.result,
-      callees.contains(where: { $0.function?.mayBeMissing == true })
+    guard probe.errors == 0, case .functions(let callees, _) = probe.result,
+      callees.contains(where: { $0.function?.mayBeMissing == true || $0.isLookedUp })
     else { return nil }
     let meaning = meaning(
       of: name, memberOf: base, method.range, hint: nil, in: call.scope, isCalled: true)
     guard case .functions(let known, _) = meaning, diagnostics.count == before else { return nil }
     let result = choose(known, name, call)
     guard case .send(let function, let receiver, let arguments, let isSuper) = result.kind,
-      function.mayBeMissing
+      function.mayBeMissing || receiver.isLookedUp
     else { return result }
-    let object = implementing(function, receiver)
+    let object = lookedUp(receiver) ?? implementing(function, receiver)
     let kind: TypedExpression.Kind =
       if case .forceUnwrap = callee.kind {
         .forceUnwrap(object, isImplicit: false)
@@ -45,6 +45,15 @@ extension Checker {
       .optionalNotUnwrapped(type: "\(Type.optional(type))", wrapped: "\(type)"), callee.range,
       fixIt: CodeFixIt(SourceRange(callee.range.end, callee.range.end), "?"))
     return .invalid(result.range)
+  }
+
+  /// An object of which no more than `AnyObject` is known, as an optional of the class that has the
+  /// method.
+  private func lookedUp(_ receiver: TypedExpression) -> TypedExpression? {
+    guard case .forcedCast(let object, let type) = receiver.kind, receiver.isLookedUp else {
+      return nil
+    }
+    return TypedExpression(.conditionalCast(object, type), .optional(type), receiver.range)
   }
 
   /// The object as an optional that is nil when it has no such method.
@@ -75,6 +84,18 @@ extension Checker {
     let read = TypedExpression(
       .property(present, property, isSuper: isSuper), value.type, value.range)
     return TypedExpression(.optionalChain(read), .optional(value.type), value.range)
+  }
+}
+
+extension Callee {
+  /// Whether it was found for a receiver of which no more than `AnyObject` is known.
+  fileprivate var isLookedUp: Bool { receiver?.isLookedUp ?? false }
+}
+
+extension TypedExpression {
+  fileprivate var isLookedUp: Bool {
+    guard case .forcedCast(let object, _) = kind else { return false }
+    return object.type == .anyObject
   }
 }
 

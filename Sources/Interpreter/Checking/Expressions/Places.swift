@@ -12,9 +12,10 @@ extension Checker {
     if case .tuple(let elements) = target.kind, !elements.isEmpty {
       return destructure(elements, target, value, range, in: scope)
     }
+    if let write = assignmentToComputed(target, value, range, in: scope) { return write }
     let place = infer(target, in: scope)
     if place.type.isError {
-      _ = infer(value, in: scope)
+      checkAlone(value, in: scope)
       return .invalid(range)
     }
     let checked = check(value, as: place.type, in: scope, for: .assignment)
@@ -51,7 +52,7 @@ extension Checker {
       places.append(place)
     }
     if places.contains(where: { $0.type.isError }) {
-      _ = infer(value, in: scope)
+      checkAlone(value, in: scope)
       return .invalid(range)
     }
     let type = Type.tuple(places.map { TupleTypeElement(nil, $0.type) })
@@ -66,9 +67,12 @@ extension Checker {
     _ target: Expression, _ sign: Operator, _ value: Expression, _ range: SourceRange,
     in scope: Scope
   ) -> TypedExpression {
+    let plain = Operator(String(sign.text.dropLast()), sign.range)
+    let whole = Expression(.binary(target, plain, value), range)
+    if let write = assignmentToComputed(target, whole, range, in: scope) { return write }
     var place = infer(target, in: scope)
     if place.type.isError {
-      _ = infer(value, in: scope)
+      checkAlone(value, in: scope)
       return .invalid(range)
     }
     if case .optional(let wrapped) = place.type, isImplicitlyUnwrapped(place) {

@@ -9,6 +9,7 @@ extension Checker {
     _ range: SourceRange, in scope: Scope, isSuper: Bool = false
   ) -> TypedExpression {
     let valueType = property.type.replacing(found.substitution)
+    note(property.silence, of: property.name, range)
     if case .global(let variable) = property.storage, property.isStatic {
       return TypedExpression(.global(variable), valueType, range)
     }

@@ -2,7 +2,7 @@
 enum Suggestions {
   /// At most three names near to a word, the nearest first.
   static func near(_ word: String, among names: some Sequence<String>) -> [String] {
-    let limit = word.count <= 6 ? 1 : word.count / 3
+    let limit = allowance(for: word)
     let folded = Array(word.lowercased())
     var found: [(name: String, distance: Int)] = []
     for name in Set(names) where name != word {
@@ -23,6 +23,14 @@ enum Suggestions {
     found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
     guard let best = found.first?.distance else { return [] }
     return found.prefix { $0.distance <= best + 1 }.prefix(3).map(\.name)
+  }
+
+  /// How many letters may differ. What tells a class of UIKit from the others stands after the prefix,
+  /// and three slips are the most that one makes in a word.
+  private static func allowance(for word: String) -> Int {
+    let prefix = word.prefix(while: \.isUppercase).count
+    let own = prefix > 1 ? word.count - prefix + 1 : word.count
+    return own <= 6 ? 1 : min(own / 3, 3)
   }
 
   /// Insertions, removals, replacements and swaps of neighbours from one word to another.

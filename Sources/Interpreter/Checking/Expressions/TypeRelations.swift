@@ -111,7 +111,8 @@ extension Checker {
       return type.isNumber || type == .bool || type == .string || type == .character
     case "Sequence", "Collection", "BidirectionalCollection":
       switch type {
-      case .array, .set, .dictionary, .string: return true
+      case .array, .string: return true
+      case .set, .dictionary: return name != "BidirectionalCollection"
       case .range(.integer, _): return true
       default: return type.isArraySlice
       }

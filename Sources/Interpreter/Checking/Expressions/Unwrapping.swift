@@ -106,9 +106,9 @@ extension Checker {
     let subject = infer(value, hint: wanted, in: scope)
     if subject.type.isError { return .invalid(range) }
     if let result = attempt({ coerce(subject, to: wanted) }) { return result.at(range) }
-    // Whether it is an object the copies for concrete types see.
-    if case .parameter = subject.type, wanted == .anyObject {
-      return TypedExpression(.convert(subject), wanted, range)
+    // Everything becomes an object; of a parameter the copies for concrete types see whether it is one.
+    if wanted == .anyObject, !subject.type.isOptional {
+      return anyObject(subject, range)
     }
     let isDowncast =
       isSubtype(wanted, of: subject.type) || subject.type == .any
@@ -119,6 +119,13 @@ extension Checker {
         : .cannotConvert(from: "\(subject.type)", to: "\(wanted)", .coercion),
       range)
     return .invalid(range)
+  }
+
+  /// A value as an object: in a box where it is none.
+  private func anyObject(_ value: TypedExpression, _ range: SourceRange) -> TypedExpression {
+    if case .parameter = value.type { return TypedExpression(.convert(value), .anyObject, range) }
+    let boxed = value.type == .any ? value : TypedExpression(.convert(value), .any, value.range)
+    return TypedExpression(.convert(boxed), .anyObject, range)
   }
 
   /// Warnings about casts that always or never succeed.

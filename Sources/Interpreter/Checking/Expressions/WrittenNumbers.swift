@@ -13,7 +13,19 @@ extension Checker {
       } else {
         hasFraction ? .double : .int
       }
-    return literalValue(expression, as: type, in: scope)
+    return inObject(literalValue(expression, as: type, in: scope), hint: hint)
+  }
+
+  /// A number or truth value that is written where an `NSNumber` is wanted, in such an object.
+  func inObject(_ value: TypedExpression, hint: Type?) -> TypedExpression {
+    guard let type = known(hint)?.unwrapped, type.isNumberObject else { return value }
+    for found in members(named: "init", of: type) {
+      guard case .initializer(let function) = found.member,
+        function.parameters.map(\.type) == [value.type]
+      else { continue }
+      return TypedExpression(.construct(function, type, [value]), type, value.range)
+    }
+    return value
   }
 
   private func literalValue(
@@ -161,5 +173,13 @@ extension Checker {
     let call = Call(
       arguments: [Argument(label: nil, value: bound)], range: range, hint: nil, scope: scope)
     return construct(applied(type, name, in: scope, inferring: true), name, call)
+  }
+}
+
+extension Type {
+  /// Whether it is Foundation's class of numbers, which literals can be.
+  var isNumberObject: Bool {
+    guard case .nominal(let nominal, _) = self else { return false }
+    return nominal.name == "NSNumber" && nominal.kind == .class && !nominal.isScript
   }
 }

@@ -56,7 +56,7 @@ extension Checker {
     } + statements
   }
 
-  private func declareLocalFunction(
+  func declareLocalFunction(
     _ site: FunctionSite, in scope: Scope
   ) -> (LocalVariable, Function)? {
     let tree = site.tree
@@ -79,7 +79,7 @@ extension Checker {
     return (variable, function)
   }
 
-  private func checkLocalFunction(
+  func checkLocalFunction(
     _ site: FunctionSite, _ function: Function, in scope: Scope
   ) -> TypedClosure {
     let outer = scope.context
@@ -113,12 +113,19 @@ extension Checker {
   func checkLocal(
     _ tree: VariableDeclaration, _ declaration: Declaration, in scope: Scope
   ) -> [TypedStatement] {
-    if let modifier = declaration.modifier(.lazy) { report(.lazyAtTopLevel, modifier.range) }
+    if isTopLevel(scope), let modifier = declaration.modifier(.lazy) {
+      report(.lazyAtTopLevel, modifier.range)
+    }
     if let modifier = declaration.modifier(.static) ?? declaration.modifier(.class) {
       report(.modifierNotAllowed("static", on: .variable), modifier.range)
     }
     return tree.bindings.flatMap { binding -> [TypedStatement] in
       if let accessors = binding.accessors {
+        if !isTopLevel(scope),
+          let statements = checkLocalComputed(binding, declaration, accessors, in: scope)
+        {
+          return statements
+        }
         guard isTopLevel(scope), accessors.getter != nil else {
           report(.accessorKind(binding.pattern.firstName ?? "_"), binding.pattern.range)
           return []
@@ -159,6 +166,9 @@ extension Checker {
     if case .implicitlyUnwrapped? = binding.type?.kind { binder.isImplicitlyUnwrapped = true }
     guard let value = binding.value else {
       return declareWithoutValue(binding, written, isConstant: isConstant, binder, range)
+    }
+    if declaration.has(.lazy), !binder.isGlobal, case .name(let name) = pattern.kind {
+      return checkLocalLazy(name, value, written, range, in: scope)
     }
     var typed = check(value, as: written, in: scope)
     if written == nil, binder.ownership == .weak, !typed.type.isOptional, !typed.type.isError {

@@ -21,7 +21,8 @@ extension Flow {
         walk(base, &state)
       }
     case .tupleElement(let base, _), .forceUnwrap(let base, _), .chainElement(let base),
-      .wrap(let base), .convert(let base), .typeTest(let base, _), .conditionalCast(let base, _),
+      .wrap(let base), .convert(let base), .lookedUp(let base), .typeTest(let base, _),
+      .conditionalCast(let base, _),
       .forcedCast(let base, _):
       walk(base, &state)
     case .optionalChain(let inner), .attempt(.optional, let inner):
@@ -222,7 +223,8 @@ extension Flow {
   }
 
   private func missingFields(_ state: FlowState) -> [Property] {
-    (owner?.storedProperties ?? []).filter { !has($0, state) }
+    // A type that is wrong was said to be; what it would have asked for is not known.
+    (owner?.storedProperties ?? []).filter { !$0.type.isError && !has($0, state) }
   }
 
   private func delegate(isSuper: Bool, _ range: SourceRange, _ state: inout FlowState) {

@@ -99,6 +99,10 @@ extension Session {
         budget.begin()
         defer { budget.end() }
         _ = try act(line)
+        // Nobody can be asked for what no rule settles.
+        if !scene.recorder.stories.hitsInsideControls.isEmpty {
+          throw Problem.notSettled(rule: "CT-29", line: line.trimmingBlanks)
+        }
       }
     } catch Problem.actStopped {
       // What stops is part of the answer.

@@ -79,7 +79,7 @@ extension Arguments {
   /// VIEW|POINT, and how much room two fingers have around it, in points.
   mutating func placeWithRoom() throws -> (place: EventPlace, view: UIView?, room: CGFloat?) {
     let view: UIView? =
-      next.flatMap { $0.kind == .word && !nextIsNumber ? scene.object(named: $0.text) : nil }
+      nameAhead.flatMap { $0.kind == .word && !nextIsNumber ? scene.object(named: $0.text) : nil }
       as? UIView
     let place = try screenPlace()
     guard let view, case .middle = place.origin else { return (place, nil, nil) }

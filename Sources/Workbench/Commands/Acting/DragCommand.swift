@@ -10,9 +10,9 @@ extension Command {
     text: Bilingual(
       en: """
         One finger goes along a straight line, in 0.30 s and a move each 1/60 s unless something \
-        else is given, and is lifted at the end.
+        else is given, and is lifted at the end. `drag pad up 100` is taken for `by 0 -100`.
         """,
-      zh: "一个手指沿直线移动，默认用时 0.30 秒、每 1/60 秒移动一次，最后抬起。"),
+      zh: "一根手指沿直线移动，默认用时 0.30 秒、每 1/60 秒移动一次，最后抬起。drag pad up 100 等于 by 0 -100。"),
     examples: [
       "add view pad 100 400 200 200", "gesture pan slide on pad", "drag pad by 60 0",
       "drag 150 450 to 150 550 over 1 steps 4",
@@ -23,7 +23,11 @@ extension Command {
     let before = try session.letGestureEnd()
     let from = try arguments.screenPlace()
     let to: CGPoint
-    if try arguments.oneOf(["to", "by"]) == "to" {
+    if let direction = arguments.direction() {
+      // `drag feed up 100`, as one says it.
+      let way = direction.way(try arguments.number("N"))
+      to = CGPoint(x: from.point.x + way.x, y: from.point.y + way.y)
+    } else if try arguments.oneOf(["to", "by"]) == "to" {
       to = try arguments.screenPlace().point
     } else {
       let way = try arguments.numbers(["DX", "DY"])
@@ -56,43 +60,89 @@ extension Command {
     text: Bilingual(
       en: """
         100 points in 0.2 s: from a point, from the middle of a view, or from the middle of the \
-        screen.
+        screen. The place may come first, as in `swipe card left`.
         """,
-      zh: "0.2 秒内移动 100 点：从某个点、某个视图的中点，或屏幕中点开始。"),
+      zh: "0.2 秒内移动 100 点：从某个点、某个视图的中点，或屏幕中点开始。位置也可以写在前面，如 swipe card left。"),
     examples: [
       "add view card 50 200 300 200", "gesture swipe away on card direction left",
       "swipe left on card", "swipe up", "swipe right from 20 400",
     ]
   ) { arguments, session in
     let before = try session.letGestureEnd()
-    let word = try arguments.oneOf(SwipeDirection.allCases.map(\.rawValue))
-    let direction = SwipeDirection(rawValue: word) ?? .left
-    let screen = session.scene.application.screen.bounds
-    var start = CGPoint(x: screen.midX, y: screen.midY)
-    switch arguments.takeKeyword("on", "from") {
-    case "on":
-      let view = try arguments.view("VIEW")
-      guard view.window != nil else {
-        throw arguments.problem(.notInWindow(session.scene.objectName(view).text))
-      }
-      start = view.pointOnScreen(view.middle)
-    case "from": start = try arguments.screenPlace().point
-    default: break
-    }
+    let (direction, start) = try swipeArguments(&arguments, session.scene)
     try arguments.finish()
-    let way: (x: CGFloat, y: CGFloat) =
-      switch direction {
-      case .left: (-100, 0)
-      case .right: (100, 0)
-      case .up: (0, -100)
-      case .down: (0, 100)
-      }
+    let way = direction.way(100)
     let end = CGPoint(x: start.x + way.x, y: start.y + way.y)
     try session.scene.checkOnScreen([start, end])
     let finger = try session.scene.freeFingers(1)[0]
     var plan = ActPlan(.swipe(direction, from: start, to: end))
     plan.stroke(finger, from: start, to: end, over: 0.2, in: ActPlan.moves(over: 0.2))
     return before + [try session.perform(plan)]
+  }
+}
+
+extension Command {
+  /// The direction and where the finger goes down, in either order.
+  private static func swipeArguments(
+    _ arguments: inout Arguments, _ scene: Scene
+  ) throws -> (SwipeDirection, CGPoint) {
+    let words = SwipeDirection.allCases.map(\.rawValue)
+    if let direction = arguments.direction() {
+      if let start = try swipeStart(&arguments, scene) { return (direction, start) }
+      let screen = scene.application.screen.bounds
+      return (direction, CGPoint(x: screen.midX, y: screen.midY))
+    }
+    guard arguments.nextIsPlace, let start = try swipeStart(&arguments, scene) else {
+      _ = try arguments.oneOf(words)
+      throw arguments.missing(words.joined(separator: "|"))
+    }
+    guard let direction = arguments.direction() else {
+      _ = try arguments.oneOf(words)
+      throw arguments.missing(words.joined(separator: "|"))
+    }
+    return (direction, start)
+  }
+
+  /// `on VIEW`, `from POINT`, or either alone; nil at the end.
+  private static func swipeStart(
+    _ arguments: inout Arguments, _ scene: Scene
+  ) throws -> CGPoint? {
+    switch arguments.takeKeyword("on", "from") {
+    case "on":
+      let view = try arguments.view("VIEW")
+      guard view.window != nil else {
+        throw arguments.problem(.notInWindow(scene.objectName(view).text))
+      }
+      return view.pointOnScreen(view.middle)
+    case "from": return try arguments.screenPlace().point
+    default: return arguments.nextIsPlace ? try arguments.screenPlace().point : nil
+    }
+  }
+}
+
+extension SwipeDirection {
+  /// The way that a finger goes for so many points.
+  fileprivate func way(_ points: CGFloat) -> (x: CGFloat, y: CGFloat) {
+    switch self {
+    case .left: (-points, 0)
+    case .right: (points, 0)
+    case .up: (0, -points)
+    case .down: (0, points)
+    }
+  }
+}
+
+extension Arguments {
+  /// A direction, which is then taken.
+  fileprivate mutating func direction() -> SwipeDirection? {
+    takeKeyword("left", "right", "up", "down").flatMap(SwipeDirection.init(rawValue:))
+  }
+
+  /// Whether a point or the name of an object comes next, with or without a preposition.
+  fileprivate var nextIsPlace: Bool {
+    guard let token = next else { return false }
+    if ["on", "from"].contains(token.text) || nextIsNumber || token.kind == .open { return true }
+    return token.kind == .string || scene.object(named: token.text) != nil
   }
 }
 

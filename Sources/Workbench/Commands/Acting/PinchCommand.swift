@@ -25,7 +25,8 @@ extension Command {
   ) { arguments, session in
     let before = try session.letGestureEnd()
     let (place, view, room) = try arguments.placeWithRoom()
-    _ = try arguments.oneOf(["by"])
+    // `pinch photo 2` says the same.
+    _ = arguments.takeKeyword("by")
     let token = arguments.next
     let factor = try arguments.number("FACTOR")
     guard (0.05...20).contains(factor) else {
@@ -72,7 +73,7 @@ extension Command {
   ) { arguments, session in
     let before = try session.letGestureEnd()
     let (place, view, room) = try arguments.placeWithRoom()
-    _ = try arguments.oneOf(["by"])
+    _ = arguments.takeKeyword("by")
     let token = arguments.next
     let angle = try arguments.angle()
     guard abs(angle) <= 20 * .pi else {

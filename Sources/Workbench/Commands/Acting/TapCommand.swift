@@ -16,7 +16,8 @@ extension Command {
         The finger is down for 0.05 s; of several taps each comes 0.10 s after the one before. \
         Several fingers lie side by side, 40 points apart. A gesture begins at least 0.5 s after \
         the last finger went up, so two lines are two gestures; `times` makes a double tap. \
-        The answer tells everything that happened, in order; `teach brief` only where it went.
+        The answer tells everything that happened, in order; `teach outline` the main points, \
+        `teach brief` only where it went.
 
         `tap statusBar` is no touch for the app: the one scroll view on the screen that has \
         scrollsToTop goes to its top (UT-28).
@@ -24,7 +25,7 @@ extension Command {
       zh: """
         手指按下 0.05 秒；多次点按时，每次与前一次间隔 0.10 秒。多个手指并排，相距 40 点。\
         每个手势至少在上一个手指抬起 0.5 秒之后开始，所以两行就是两个手势；用 times 做双击。\
-        回答按顺序说明发生的一切；teach brief 只说触摸去了哪里。
+        回答按顺序说明发生的一切；teach outline 只列要点，teach brief 只说触摸去了哪里。
 
         tap statusBar 不是给 App 的触摸：屏幕上唯一一个开启了 scrollsToTop 的滚动视图会回到顶部（UT-28）。
         """),
@@ -43,6 +44,7 @@ extension Command {
     }
     let place = try arguments.screenPlace()
     var (times, fingers) = (1, 1)
+    if arguments.takeKeyword("twice") != nil { times = 2 }
     while let word = arguments.takeKeyword("times", "fingers") {
       if word == "times" {
         times = try arguments.count("N", 1...Arguments.mostTaps)
@@ -80,7 +82,7 @@ extension Command {
     let before = try session.letGestureEnd()
     let place = try arguments.screenPlace()
     let seconds =
-      arguments.takeKeyword("for") != nil
+      arguments.takeKeyword("for") != nil || arguments.nextIsNumber
       ? try arguments.seconds("S", Arguments.movementTimes) : 0.6
     try arguments.finish()
     let finger = try session.scene.freeFingers(1)[0]

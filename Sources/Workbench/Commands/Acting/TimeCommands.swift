@@ -38,9 +38,21 @@ extension Command {
       en: """
         Lays out what is marked, then draws, as the end of a turn of the run loop does; with a \
         view, layoutIfNeeded of it.
+
+        Each line is a turn of the run loop: what it marks is laid out and drawn at its end, once, \
+        however often it was marked. So layout finds something only in views that are in no window. \
+        To see a mark wait, put several calls on one line, with `;` between them.
         """,
-      zh: "像运行循环的一轮结束时那样，先布局被标记的视图，再绘制；写了视图就调用它的 layoutIfNeeded。"),
-    examples: ["add view red 100 100 200 200", "layout", "layout red"]
+      zh: """
+        像运行循环的一轮结束时那样，先布局被标记的视图，再绘制；写了视图就调用它的 layoutIfNeeded。
+
+        每一行就是运行循环的一轮：这一行标记的内容在行末统一布局和绘制一次，不管标记了多少次。所以只有不在窗口中的\
+        视图，layout 才会找到要做的事。要看到标记在等待，就把几次调用写在同一行，用 `;` 隔开。
+        """),
+    examples: [
+      "add view red 100 100 200 200", "layout", "let apart = UIView()",
+      "apart.setNeedsLayout()", "layout apart",
+    ]
   ) { arguments, session in
     let view = arguments.isAtEnd ? nil : try arguments.view("VIEW")
     try arguments.finish()

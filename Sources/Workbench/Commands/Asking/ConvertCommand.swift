@@ -15,7 +15,8 @@ extension Command {
       "add view red 100 100 200 200", "convert 150 150 to red", "convert 10 10 in red to root",
     ]
   ) { arguments, session in
-    let point = try arguments.pointArgument()
+    // `convert 5 5 from b to root` says the same as `in b`.
+    let point = try arguments.pointArgument(prepositions: "in", "from")
     _ = try arguments.oneOf(["to"])
     let target = try arguments.view("VIEW")
     try arguments.finish()

@@ -3,7 +3,7 @@ import UIKitModel
 
 extension Command {
   static let map = Command(
-    "map", .asking, .question, usage: ["[NAME] [fine]", "save FILE"],
+    "map", .asking, .question, usage: ["[NAME] [fine]", "save FILE [force]"],
     summary: Bilingual(en: "shows who gets the touch everywhere", zh: "显示每个位置由谁接收触摸"),
     text: Bilingual(
       en: """
@@ -26,11 +26,12 @@ extension Command {
     ]
   ) { arguments, session in
     if let path = try arguments.mapFile() {
+      let replaces = arguments.takeKeyword("force") != nil
       try arguments.finish()
       try notInSource(arguments, session)
       let record = try session.mapRecord(of: nil)
       let text = MapText.text(of: record.map)
-      try FileReading.write(text, to: path)
+      try session.write(text, to: path, replaces: replaces)
       return [.saved(path: path, lines: text.utf8.count { $0 == 0x0A })]
         + (record.remark.map { [.remark($0)] } ?? [])
     }

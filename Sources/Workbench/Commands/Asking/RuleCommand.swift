@@ -9,17 +9,22 @@ extension Command {
       en: """
         Alone the sections of the rulebook. By its id, such as HT-2: its statement, how well it \
         is known, its source, and lines that show it at work. With run those lines run at once, \
-        on a screen of their own; your scene stays as it is. With the letters of a section or \
-        any words: the rules of the section, or those in which the words occur. rule mistakes \
+        on a screen of their own; your scene stays as it is. With the letters of a section: its \
+        rules. With any words, names of UIKit's or what people call a thing (`tap area`, \
+        `didSelectRow`): the rules about it, the most telling first. rule mistakes \
         lists what learners often believe and does not hold, rule M-1 one of these.
         """,
       zh: """
         单独使用时列出规则手册的各节。写编号（如 HT-2）会显示规则内容、可信程度、来源，以及演示它的命令；\
         再加 run 就在另一块空屏幕上立即运行这些命令，你自己的场景保持原样。\
-        写某一节的字母或任意词语，则列出该节的规则或包含这些词的规则。\
+        写某一节的字母，列出该节的规则；写任意词语、UIKit 的名字或通常的叫法（如 点击区域、didSelectRow），\
+        列出有关的规则，最贴切的在前。\
         rule mistakes 列出常见误区，rule M-1 查看其中一条。
         """),
-    examples: ["rule HT-4", "rule HT-4 run", "rule alpha", "rule M-9", "rule"]
+    examples: [
+      "rule HT-4", "rule HT-4 run", "rule alpha", "rule tap area", "rule didSelectRow", "rule M-9",
+      "rule",
+    ]
   ) { arguments, session in
     guard let first = arguments.next else { return [.rulebook(contents)] }
     if let found = Found(first.text) {
@@ -33,12 +38,33 @@ extension Command {
     if ["mistakes", "误区"].contains(words.lowercased()) {
       return [.mistakes(ids: Rulebook.mistakes.map(\.id), word: nil)]
     }
-    let found = rules(with: words.lowercased())
-    let mistakes = mistakes(with: words.lowercased(), about: found)
+    if let section = section(words.lowercased()) {
+      let ids = Set(section.rules.map(\.id))
+      let mistakes = Rulebook.mistakes.filter { !ids.isDisjoint(with: $0.rules) }
+      return listing(section.rules, mistakes, word: words)
+    }
+    let search = RuleSearch(words)
+    let (found, mistakes) = (search.rules, search.mistakes)
+    guard !found.isEmpty || !mistakes.isEmpty else {
+      let known = Rulebook.topics.flatMap(\.words)
+      throw arguments.problem(
+        .unknownRule(words, suggestions: Suggestions.near(words, in: known)))
+    }
+    return listing(found, Array(mistakes.prefix(mostMistakes)), word: words, most: mostRules)
+  }
+
+  /// How many rules and mistakes are listed that words are about: a screen of them.
+  private static let (mostRules, mostMistakes) = (14, 5)
+
+  private static func listing(
+    _ rules: [Rule], _ mistakes: [Mistake], word: String, most: Int = .max
+  ) -> [Answer] {
     var answers: [Answer] = []
-    if !found.isEmpty { answers.append(.rules(ids: found.map(\.id), word: words)) }
-    if !mistakes.isEmpty { answers.append(.mistakes(ids: mistakes.map(\.id), word: words)) }
-    guard !answers.isEmpty else { throw arguments.problem(.unknownRule(words)) }
+    if !rules.isEmpty {
+      let shown = rules.prefix(most).map(\.id)
+      answers.append(.rules(ids: shown, word: word, further: rules.count - shown.count))
+    }
+    if !mistakes.isEmpty { answers.append(.mistakes(ids: mistakes.map(\.id), word: word)) }
     return answers
   }
 
@@ -98,24 +124,5 @@ extension Command {
 
   private static func section(_ words: String) -> Rulebook.Section? {
     Rulebook.sections.first { $0.letters.lowercased() == words }
-  }
-
-  /// The rules of a section, by its letters, or those that say `words` in either language.
-  private static func rules(with words: String) -> [Rule] {
-    if let section = section(words) { return section.rules }
-    return Rulebook.sections.flatMap(\.rules).filter { says(words, $0.statement) }
-  }
-
-  /// The mistakes about the rules of a section, or those that say `words`.
-  private static func mistakes(with words: String, about rules: [Rule]) -> [Mistake] {
-    guard section(words) == nil else {
-      let ids = Set(rules.map(\.id))
-      return Rulebook.mistakes.filter { !ids.isDisjoint(with: $0.rules) }
-    }
-    return Rulebook.mistakes.filter { says(words, $0.claim) || says(words, $0.truth) }
-  }
-
-  private static func says(_ words: String, _ text: Bilingual) -> Bool {
-    text.en.lowercased().contains(words) || text.zh.lowercased().contains(words)
   }
 }

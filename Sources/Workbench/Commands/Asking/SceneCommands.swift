@@ -15,7 +15,8 @@ extension Command {
   ) { arguments, session in
     let view = arguments.isAtEnd ? nil : try arguments.view()
     try arguments.finish()
-    return [.tree(session.scene.tree(from: view))]
+    let refused = session.refusedParts(below: view)
+    return [.tree(session.scene.tree(from: view, refused: refused))]
   }
 
   static let inspect = Command(

@@ -15,9 +15,10 @@ extension Command {
         that mend it; each was tried before it is offered. With `at POINT` that is told at one \
         point. A square point belongs to the view when its middle is inside the view's bounds.
 
-        Behind a tap, a drag or another event why also tells what the event did to the view, and \
-        why a button did not fire. Of a recognizer it tells why it recognized or failed, in \
-        numbers; before any event, which touches it would get. Behind a shake, a key or a remote \
+        After a tap, a drag or another event why also tells what the event did to the view or to \
+        something in it, why a button did not fire, and why a table did not select the row; each \
+        line that it offers then was tried, with the gesture made once more. Of a recognizer it tells why it recognized or failed, in \
+        numbers; before any event, which touches it would get. After a shake, a key or a remote \
         control it tells to whom that went, and why NAME did not hear of it.
 
         Alone, why explains the last hit or event: who got it, and why nothing else that is drawn \
@@ -28,7 +29,8 @@ extension Command {
         原因：把视图挡在外面的第一个判断，附数字、规则，以及可以直接输入的修正命令；每条命令都先试过才列出。加 at \
         POINT 则只解释那一个点。屏幕上 1×1 的方格，中心在视图 bounds 之内，就算视图的一个点。
 
-        在 tap、drag 等事件之后，why 还会说明这次事件对视图做了什么、按钮为什么没有触发。对手势识别器，它用数字\
+        在 tap、drag 等事件之后，why 还会说明这次事件对视图或其内部做了什么、按钮为什么没有触发、表格为什么没有选中某行；\
+        它列出的每条命令都先连同手势重做一遍试过。对手势识别器，它用数字\
         说明为什么识别成功或失败；还没有事件时，说明它会得到哪些触摸。在摇动、按键或遥控事件之后，说明事件发给了谁，\
         以及 NAME 为什么没有收到。
 
@@ -42,16 +44,16 @@ extension Command {
     ]
   ) { arguments, session in
     if arguments.isAtEnd { return try session.whyOfLast() }
-    if let token = arguments.next, token.kind == .word,
+    if let token = arguments.nameAhead, token.kind == .word,
       let recognizer = session.scene.object(named: token.text) as? UIGestureRecognizer
     {
-      _ = arguments.take()
+      _ = try arguments.name("RECOGNIZER")
       try arguments.finish()
       return [.eventWhy(try session.why(recognizer))]
     }
     let view = try arguments.view()
     guard arguments.takeKeyword("at") != nil || !arguments.isAtEnd else {
-      let event = session.whyOfEvent(about: view).map { [Answer.eventWhy($0)] } ?? []
+      let event = try session.whyOfEvent(about: view).map { [Answer.eventWhy($0)] } ?? []
       return event + [.why(try WhyQuestion(session, view).record(at: nil))]
     }
     let point = try arguments.pointArgument()
@@ -94,14 +96,16 @@ extension Session {
     if !findings.isEmpty {
       answers.append(
         .eventWhy(
-          EventWhy(
-            asked: nil, act: explainer.stories.act, findings: findings,
-            isOutdated: isEventOutdated)))
+          try CureTrial(self).tried(
+            EventWhy(
+              asked: nil, act: explainer.stories.act, findings: findings,
+              isOutdated: isEventOutdated))))
     }
     guard let touch = explainer.stories.touches.first, explainer.stories.act?.place?.origin == nil
     else { return answers }
     let record = try TouchQuestion(self, at: touch.point, isOutdated: false).record()
-    if answers.isEmpty || record.result == touch.view && !record.others.isEmpty {
+    let isSame = record.result.map { $0.className == touch.view?.className } ?? false
+    if answers.isEmpty || isSame && !record.others.isEmpty {
       answers.append(.touch(record))
     }
     return answers
@@ -122,31 +126,34 @@ extension Session {
   }
 
   /// What the last event did to a view; nil when it did not concern it.
-  fileprivate func whyOfEvent(about view: UIView) -> EventWhy? {
+  fileprivate func whyOfEvent(about view: UIView) throws -> EventWhy? {
     let explainer = EventExplainer(scene)
     if let why = whyOfTravel(about: view) { return why }
-    return explainer.finding(about: view).map { finding in
+    let findings = explainer.findings(about: view)
+    guard !findings.isEmpty else { return nil }
+    return try CureTrial(self).tried(
       EventWhy(
-        asked: scene.objectName(view), act: explainer.stories.act, findings: [finding],
-        isOutdated: isEventOutdated)
-    }
+        asked: scene.objectName(view), act: explainer.stories.act, findings: findings,
+        isOutdated: isEventOutdated))
   }
 
   /// Why a recognizer did what it did in the last event; before any, what it is there for.
   fileprivate func why(_ recognizer: UIGestureRecognizer) throws -> EventWhy {
     let explainer = EventExplainer(scene)
-    let name = scene.objectName(recognizer)
+    let name = explainer.name(recognizer)
     let finding = explainer.finding(of: recognizer)
     if let finding, finding.reason != .tooLate {
-      return EventWhy(
-        asked: name, act: explainer.stories.act, findings: [finding],
-        isOutdated: isEventOutdated)
+      return try CureTrial(self).tried(
+        EventWhy(
+          asked: name, act: explainer.stories.act, findings: [finding],
+          isOutdated: isEventOutdated))
     }
     let area = try recognizer.view.flatMap { try WhyQuestion(self, $0).record(at: nil).area }
     // One that was attached later has that event behind it, and may ask what it is there for.
-    return EventWhy(
-      asked: name, act: finding == nil ? nil : explainer.stories.act,
-      findings: [finding, explainer.setUp(of: recognizer, area)].compactMap(\.self),
-      isOutdated: false)
+    return try CureTrial(self).tried(
+      EventWhy(
+        asked: name, act: finding == nil ? nil : explainer.stories.act,
+        findings: [finding, explainer.setUp(of: recognizer, area)].compactMap(\.self),
+        isOutdated: false))
   }
 }

@@ -21,6 +21,12 @@ extension Command {
         `tabs`, `split`, `pages`, `tablecontroller` and `collectioncontroller` make controllers; \
         with `in` a controller is contained at once. What UIKit has inside is named as in Swift: \
         `in cell.contentView`, `set nav.navigationBar.isHidden true`.
+
+        `rows 20` gives a table a data source and delegate of its own, `items 20` a collection: the \
+        rows show their numbers, and what is selected is logged. Cells that nobody named are called \
+        by their place, counted from 0 as in an index path: `feed row 2`, `feed section 1 row 2`, \
+        `grid item 5`. Everything else without a name can be reached from something that has one: \
+        `root subview 0`, `root gesture 0`.
         """,
       zh: """
         CLASS 可以是简称（view、button、label、image、control、scroll、stack……）或 UIKit 的类名。\
@@ -29,6 +35,10 @@ extension Command {
         controller、navigation、tabs、split、pages、tablecontroller、collectioncontroller \
         创建控制器；加上 in 就立即成为子控制器。UIKit 内部的视图与 Swift 写法相同：\
         in cell.contentView、set nav.navigationBar.isHidden true。
+
+        rows 20 给表格一个自带的数据源和代理，items 20 用于集合视图：每行显示自己的编号，选中时记入 log。\
+        没有名字的 cell 按位置称呼，与 indexPath 一样从 0 数起：feed row 2、feed section 1 row 2、grid item 5。\
+        其他没有名字的对象可以从有名字的对象找到：root subview 0、root gesture 0。
         """),
     examples: [
       "add view red 100 100 200 200",
@@ -38,6 +48,8 @@ extension Command {
       "add controller child in controller",
       "add cell row 0 100 390 44",
       "add button buy 300 0 80 44 in row.contentView",
+      "add table feed 0 200 390 600 rows 20",
+      "frame feed row 2",
     ]
   ) { arguments, session in
     let classToken = try arguments.word("CLASS")
@@ -69,7 +81,7 @@ extension Command {
       try scene.insert(view, in: place.superview ?? scene.defaultSuperview, at: place.place)
     }
     for setting in settings { setting.apply(to: view) }
-    scene.name(view, name)
+    scene.giveFreeName(name, to: view)
     let renamed = settings.compactMap(\.swiftNameRemark)
     return [.placed(scene.placed(view, remarks: scene.remarks(placing: view) + renamed))]
   }
@@ -99,7 +111,7 @@ extension Command {
       throw arguments.problem(
         .wrongKind(scene.objectName(container), needs: "UIViewController"))
     }
-    scene.name(controller, name)
+    scene.giveFreeName(name, to: controller)
     guard let container else {
       return .controller(
         ControllerChange(

@@ -28,8 +28,10 @@ extension Command {
       "expect states once is possible, ended", "expect states twice is possible, failed",
     ]
   ) { arguments, session in
-    if let token = arguments.next, token.kind == .word,
-      session.scene.object(named: token.text) is UIGestureRecognizer
+    if let token = arguments.nameAhead, token.kind == .word,
+      session.scene.object(named: token.text) is UIGestureRecognizer,
+      // One may be called `tap`, and another be made with `gesture tap NAME`.
+      session.scene.gestureClass(named: token.text) == nil || arguments.second?.text == "require"
     {
       return [try require(&arguments, session.scene)]
     }
@@ -37,6 +39,10 @@ extension Command {
     let kind = try arguments.word("KIND")
     guard let gestureClass = scene.gestureClass(named: kind.text) else {
       throw arguments.problem(unknownKind(kind.text, in: scene))
+    }
+    // `gesture tap on card`: the name was left out.
+    if arguments.next?.text == "on", arguments.second?.text != "on" {
+      throw arguments.missing("NAME")
     }
     let name = try arguments.newName()
     _ = try arguments.oneOf(["on"])
@@ -55,7 +61,7 @@ extension Command {
     for setting in settings { setting.apply(to: recognizer) }
     for other in required { recognizer.require(toFail: other) }
     view.addGestureRecognizer(recognizer)
-    scene.name(recognizer, name)
+    scene.giveFreeName(name, to: recognizer)
     return [.recognizer(scene.placed(recognizer))]
   }
 

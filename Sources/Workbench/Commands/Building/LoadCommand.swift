@@ -9,15 +9,15 @@ extension Command {
     text: Bilingual(
       en: """
         Takes what recursiveDescription prints, from a file or pasted; a dump can also be pasted \
-        straight at the prompt, an empty line ends it. In lldb type:
-          expr -l objc -O -- [[[UIApplication sharedApplication] keyWindow] recursiveDescription]
+        straight at the prompt; an empty line or a command ends it. In lldb type:
+          \(DumpProblem.lldbLine)
         Views can then be asked for by name, by address, or by the text that they show: \
         why "Buy". A dump shows no overrides of hitTest or point(inside:) and no settings of \
         recognizers.
         """,
       zh: """
-        读取 recursiveDescription 的输出，可以来自文件或粘贴；也可以直接粘贴在提示符后，空行结束。在 lldb 中输入：
-          expr -l objc -O -- [[[UIApplication sharedApplication] keyWindow] recursiveDescription]
+        读取 recursiveDescription 的输出，可以来自文件或粘贴；也可以直接粘贴在提示符后，空行或命令结束。在 lldb 中输入：
+          \(DumpProblem.lldbLine)
         之后可以按名字、地址或显示的文字提问：why "Buy"。转储里看不到 hitTest、point(inside:) 的重写，也看不到手势识别器的设置。
         """),
     examples: [
@@ -43,10 +43,21 @@ extension Command {
     let (scene, loaded) = DumpSceneBuilder(dump).build()
     session.replaceScene(scene)
     session.forgetTrace()
-    let lines = text.split(whereSeparator: \.isNewline).filter {
-      !$0.allSatisfy(\.isWhitespace)
-    }
-    session.running.part = .instead("load paste\n" + lines.joined(separator: "\n") + "\n")
+    session.running.part = .instead(pasted(text, session.reader))
     return [.loaded(loaded)]
+  }
+
+  /// The text as an entry of its own, which makes the same scene again: in place of lines that would end
+  /// it stands a mark that the reader of dumps takes for an empty one.
+  private static func pasted(_ text: String, _ reader: EntryReader) -> String {
+    var entry = GrowingEntry("load paste", reader)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let isBlank = lines.map { $0.allSatisfy(\.isWhitespace) }
+    let end = isBlank.lastIndex(of: false).map { $0 + 1 } ?? 0
+    for (line, isBlank) in zip(lines, isBlank).prefix(end) {
+      let line = String(line)
+      entry.add(isBlank || !entry.goesOn(with: line) ? "#" : line)
+    }
+    return entry.text + "\n"
   }
 }

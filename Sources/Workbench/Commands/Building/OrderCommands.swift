@@ -99,10 +99,10 @@ extension Command {
     examples: ["add view red 100 100 200 200", "remove red", "put red in root"]
   ) { arguments, session in
     let scene = session.scene
-    if let token = arguments.next, token.kind == .word,
+    if let token = arguments.nameAhead, token.kind == .word,
       let recognizer = scene.object(named: token.text) as? UIGestureRecognizer
     {
-      _ = arguments.take()
+      _ = try arguments.name("NAME")
       try arguments.finish()
       let view = recognizer.view
       view?.removeGestureRecognizer(recognizer)

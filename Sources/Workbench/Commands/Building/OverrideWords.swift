@@ -80,7 +80,8 @@ struct OverrideWords {
     let names = shown(engine.overridableNames(in: object)) + asked
     let near = Suggestions.near(word, in: names)
     throw arguments.problem(
-      .unknownMessage(word, suggestions: near.isEmpty ? names.filter(common.contains) : near))
+      .unknownMessage(
+        word, suggestions: near.isEmpty ? common.map { $0.word }.filter(names.contains) : near))
   }
 
   /// Whether a word names a message of an object's class.
@@ -89,11 +90,24 @@ struct OverrideWords {
     return words.contains { !scene.engine.overridable($0, in: object).isEmpty }
   }
 
-  /// The words for messages that completion offers for an object.
-  static func words(for object: ModelObject, _ scene: Scene) -> [String] {
+  /// The words for messages that completion offers for an object: what a delegate is asked and
+  /// what is overridden most, and all others.
+  static func offered(
+    for object: ModelObject, _ scene: Scene
+  ) -> (first: [(word: String, note: Bilingual?)], others: [String]) {
     let names = shown(scene.engine.overridableNames(in: object))
     let asked = NamedMessage.ofDelegate(of: object).map { $0.words[0] }
-    return asked + common.filter(names.contains) + names.filter { !common.contains($0) }
+    var first: [(word: String, note: Bilingual?)] = []
+    for (word, note) in common where names.contains(word) { first.append((word, note)) }
+    for word in asked { first.append((word, nil)) }
+    let words = Set(first.map { $0.word })
+    return (first, names.filter { !words.contains($0) })
+  }
+
+  /// All words for messages of an object.
+  static func words(for object: ModelObject, _ scene: Scene) -> [String] {
+    let offered = offered(for: object, scene)
+    return offered.first.map { $0.word } + offered.others
   }
 
   /// Words that name several messages at once.
@@ -107,7 +121,16 @@ struct OverrideWords {
   private static let usual = ["pointInside": "point", "pointInside:withEvent:": "point"]
 
   /// What is overridden most.
-  private static let common = ["hitTest", "pointInside", "touches", "next"]
+  private static let common: [(word: String, note: Bilingual)] = [
+    (
+      "touches",
+      Bilingual(
+        en: "touchesBegan, Moved, Ended and Cancelled", zh: "touchesBegan、Moved、Ended、Cancelled")
+    ),
+    ("pointInside", Bilingual(en: "whether a point belongs to the view", zh: "一个点是否属于这个视图")),
+    ("hitTest", Bilingual(en: "which view gets the touch", zh: "由哪个视图得到触摸")),
+    ("next", Bilingual(en: "the next responder of the chain", zh: "响应者链上的下一个")),
+  ]
 
   private static func shown(_ names: [String]) -> [String] {
     var shown = names.map { name in

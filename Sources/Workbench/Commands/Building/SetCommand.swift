@@ -13,13 +13,15 @@ extension Command {
         red.bounds.origin or red.frame.size.width. A transform is a row of rotation, scale and \
         translation, as Swift would chain them, or identity; angles need a unit. `class` makes an \
         existing view an instance of another class, with its properties, subviews and name; a \
-        controller keeps its view and its name.
+        controller keeps its view and its name. The app's delegate, the end of the responder chain, \
+        gets another class by `set delegate.class`, or is another object by `set app.delegate`.
         """,
       zh: """
         属性用 UIKit 的名字，也接受 Objective-C 的名字。可以只设置一部分，如 red.bounds.origin、\
         red.frame.size.width。transform 可以连写 rotation、scale、translation，与 Swift 的链式调用一致，\
         也可以写 identity；角度必须带单位。class 把已有视图变成另一个类的实例，属性、子视图和名字都保留；\
-        控制器则保留视图和名字。
+        控制器则保留视图和名字。App 的代理位于响应者链末端：用 set delegate.class 换成另一个类，用 \
+        set app.delegate 换成另一个对象。
         """),
     examples: [
       "add view red 100 100 200 200",
@@ -33,6 +35,7 @@ extension Command {
   ) { arguments, session in
     let scene = session.scene
     let (object, path, place) = try target(&arguments)
+    if path == "class", arguments.second != nil { _ = arguments.takeKeyword("=", "to") }
     if path == "class" { return [try setClass(of: object, &arguments, scene)] }
     let setting = try PropertySetting(path: path, of: object, at: place, &arguments)
     try arguments.finish()
@@ -44,7 +47,7 @@ extension Command {
       throw Problem.indexOutOfRange(Int(index), count: max(0, count - 1))
     }
     let old = setting.read(object)
-    let oldController = controller(at: setting, of: object)
+    let oldObject = held(at: setting, of: object)
     setting.apply(to: object)
     if case .controller(let controller?) = setting.value { scene.nameView(of: controller) }
     if let shown = (object as? UITabBarController)?.selectedViewController {
@@ -58,8 +61,8 @@ extension Command {
       .changed(
         PropertyChange(
           object: scene.objectName(object), path: setting.path,
-          old: scene.named(old, oldController),
-          new: scene.named(setting.read(object), controller(at: setting, of: object)),
+          old: scene.named(old, oldObject),
+          new: scene.named(setting.read(object), held(at: setting, of: object)),
           frame: (object as? UIView)?.frame, remarks: remarks))
     ]
   }
@@ -68,7 +71,7 @@ extension Command {
   private static func target(
     _ arguments: inout Arguments
   ) throws -> (ModelObject, String, Range<Int>) {
-    let token = try arguments.word("NAME.PATH")
+    let token = try arguments.name("NAME.PATH")
     let scene = arguments.scene
     guard token.kind == .word, var dot = token.text.firstIndex(of: ".") else {
       let object = try Arguments.object(token, in: scene)
@@ -96,12 +99,13 @@ extension Command {
     return (object, path, place)
   }
 
-  /// The controller that a property holds; nil for other properties.
-  private static func controller(
-    at setting: PropertySetting, of object: ModelObject
-  ) -> UIViewController? {
-    guard setting.property.type == .controller else { return nil }
-    return (object as? UIWindow)?.rootViewController
+  /// The controller or the delegate that a property holds; nil for other properties.
+  private static func held(at setting: PropertySetting, of object: ModelObject) -> AnyObject? {
+    switch setting.property.type {
+    case .controller: (object as? UIWindow)?.rootViewController
+    case .applicationDelegate: (object as? UIApplication)?.delegateObject
+    default: nil
+    }
   }
 
   /// A controller that is contained or presented cannot fill a window as well.
@@ -118,6 +122,9 @@ extension Command {
     let token = try arguments.word("CLASS")
     if let controller = object as? UIViewController {
       return try setClass(of: controller, token, &arguments, scene)
+    }
+    if object === scene.object(named: "delegate") {
+      return try setClass(ofDelegate: object, token, &arguments, scene)
     }
     guard let view = object as? UIView, !(view is UIWindow) else {
       throw Problem.cannotChangeRootClass(scene.objectName(object).text)
@@ -139,6 +146,18 @@ extension Command {
   }
 
   private static func setClass(
+    ofDelegate delegate: ModelObject, _ token: Token, _ arguments: inout Arguments, _ scene: Scene
+  ) throws -> Answer {
+    try arguments.finish()
+    let old = PropertyValue.className(scene.className(of: delegate))
+    let new = try scene.replaceDelegate(byClass: token.text)
+    return .changed(
+      PropertyChange(
+        object: scene.objectName(new), path: "class", old: old, new: .className(token.text),
+        frame: nil, remarks: []))
+  }
+
+  private static func setClass(
     of controller: UIViewController, _ token: Token, _ arguments: inout Arguments, _ scene: Scene
   ) throws -> Answer {
     guard let controllerClass = scene.controllerClass(named: token.text) else {
@@ -155,9 +174,9 @@ extension Command {
 }
 
 extension Scene {
-  /// A value, or the name of the controller that it is.
-  fileprivate func named(_ value: PropertyValue, _ controller: UIViewController?) -> PropertyValue {
-    guard let controller else { return value }
-    return .className(objectName(controller).text)
+  /// A value, or the name of the object that it is.
+  fileprivate func named(_ value: PropertyValue, _ object: AnyObject?) -> PropertyValue {
+    guard let object else { return value }
+    return .className(objectName(ofAny: object).text)
   }
 }

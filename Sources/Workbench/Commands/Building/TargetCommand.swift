@@ -159,10 +159,10 @@ private struct TargetReading {
 extension Arguments {
   /// NAME for whoever gets an action, or nil for the responder chain; also an object in a variable.
   fileprivate mutating func target() throws -> AnyObject? {
-    guard let token = next else { throw missing("NAME") }
+    guard let token = nameAhead else { throw missing("NAME") }
     if takeKeyword("nil") != nil { return nil }
     if let object = scene.object(named: token.text) {
-      _ = take()
+      _ = try name("NAME")
       return object
     }
     if let object = scene.engineIfMade?.object(inVariable: token.text) {

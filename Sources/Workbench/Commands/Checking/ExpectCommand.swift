@@ -172,7 +172,7 @@ private struct ExpectationReader {
   private mutating func hit() throws -> Expectation {
     let point = try arguments.pointArgument()
     _ = try arguments.oneOf(["is"])
-    var token = try arguments.word("NAME")
+    var token = try arguments.name("NAME")
     if token.text == "a" || token.text == "an", !arguments.isAtEnd {
       token = try arguments.word("CLASS")
     }
@@ -221,7 +221,7 @@ private struct ExpectationReader {
     _ = try arguments.oneOf(["is"])
     var names: [String] = []
     repeat {
-      let token = try arguments.word("NAME")
+      let token = try arguments.name("NAME")
       if let object = scene.object(named: token.text) {
         names.append(scene.objectName(object).text)
       } else if token.text.first?.isUppercase ?? false || token.text.hasPrefix("_") {

@@ -9,12 +9,13 @@ extension Command {
     summary: Bilingual(en: "opens a class in your editor", zh: "在编辑器中编写类"),
     text: Bilingual(
       en: """
-        Opens the class, or a starter for a new one, in the editor that VISUAL or EDITOR names. \
-        When the editor ends the class is checked and takes effect, also for views that exist. \
+        Opens the class, or a starter for a new one, in the editor that VISUAL or EDITOR names, \
+        else in one that is installed. When the editor ends the class is checked and takes effect, also for views that exist. \
         When something is wrong with it the old class stays, and `edit` opens your text again.
         """,
       zh: """
-        用环境变量 VISUAL 或 EDITOR 指定的编辑器打开类；类不存在时给出一个起始模板。\
+        用环境变量 VISUAL 或 EDITOR 指定的编辑器打开类，没有指定时使用已安装的编辑器；\
+        类不存在时给出一个起始模板。\
         退出编辑器后会检查并立即生效，已有的视图也会换成新的类。\
         如果有错误，旧的类保持不变，再次输入 edit 会重新打开你刚才的文本。
         """),

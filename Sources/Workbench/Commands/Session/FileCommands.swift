@@ -2,21 +2,26 @@ import Records
 
 extension Command {
   static let save = Command(
-    "save", .session, .outside, usage: ["FILE"],
+    "save", .session, .outside, usage: ["FILE [force]"],
     summary: Bilingual(en: "writes the changes as a script", zh: "把更改保存为脚本"),
     text: Bilingual(
       en: """
         The script makes the same scene again, with `source FILE` or `touchstone run FILE`. \
-        Questions are not in it.
+        Questions are not in it. `force` replaces a file that is there. A script writes only new \
+        files in the folder where it runs, unless it is run with --force.
         """,
-      zh: "用 source FILE 或 touchstone run FILE 可以重新得到同样的场景。提问不会保存。"),
+      zh: """
+        用 source FILE 或 touchstone run FILE 可以重新得到同样的场景。提问不会保存。force 会覆盖已有的文件。\
+        脚本只能在运行时所在的文件夹中写新文件，除非用 --force 运行。
+        """),
     examples: []
   ) { arguments, session in
     let path = try arguments.word("FILE").text
+    let replaces = arguments.takeKeyword("force") != nil
     try arguments.finish()
     try notInSource(arguments, session)
     let lines = session.savedLines
-    try FileReading.write(lines.map { $0 + "\n" }.joined(), to: path)
+    try session.write(lines.map { $0 + "\n" }.joined(), to: path, replaces: replaces)
     return [.saved(path: path, lines: lines.count)]
   }
 

@@ -12,13 +12,14 @@ extension Command {
         calls and turns of loops, depth the functions that wait for one another, memory megabytes, \
         output kilobytes that are printed. map is for all points of a hit map together: their steps, \
         and the views that are asked. What reaches a limit is stopped, and the scene stays as it was \
-        before the line. Exercises have limits of their own.
+        before the line. Exercises have limits of their own. Random numbers come from the seed, so the \
+        same lines draw the same numbers, after undo, too.
         """,
       zh: """
         上限针对一次提问：一行 Swift、一条命令，或命中图中的一个点。steps 是函数调用和循环的次数，\
         depth 是互相等待的函数层数，memory 以 MB 计，output 是输出的 KB 数。\
         map 是一幅命中图所有点合计的步数与被询问的视图数。\
-        达到上限就停止，场景保持这一行之前的样子。练习使用自己的上限。
+        达到上限就停止，场景保持这一行之前的样子。练习使用自己的上限。随机数由种子产生：同样的几行总是得到同样的随机数，撤销之后也一样。
         """),
     examples: ["limits", "limits steps 1000000", "limits memory 64", "limits default"]
   ) { arguments, session in
@@ -66,6 +67,8 @@ private struct LimitRow {
 extension Limits {
   /// The limits as an answer tells them.
   fileprivate var reading: LimitReading {
-    LimitReading(steps: steps, depth: callDepth, memory: memory, output: output, map: map)
+    LimitReading(
+      steps: steps, depth: callDepth, memory: memory, output: output, map: map,
+      seed: Chance.seed)
   }
 }

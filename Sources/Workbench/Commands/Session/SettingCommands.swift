@@ -2,15 +2,22 @@ import Records
 
 extension Command {
   static let teach = Command(
-    "teach", .session, .outside, usage: ["[brief | normal | full]"],
+    "teach", .session, .outside, usage: ["[brief | outline | normal | full]"],
     summary: Bilingual(en: "how much is explained", zh: "解释的详细程度"),
     text: Bilingual(
       en: """
-        brief: no remarks. normal: remarks when touches will surprise. full: worked conversions \
-        and the responder chain with every hit.
+        brief: no remarks, and of an event only where it went. outline: of an event what views \
+        heard, who recognized and what was sent. normal: everything in its order, and remarks when \
+        touches will surprise. full: worked conversions and the responder chain with every hit.
         """,
-      zh: "brief：没有提示。normal：触摸结果可能出人意料时给出提示。full：每次 hit 都附坐标换算和响应者链。"),
-    examples: ["teach full", "hit 10 10", "teach normal"]
+      zh: """
+        brief：没有提示，事件只说去了哪里。outline：事件只列要点，即视图收到了什么、谁识别成功、发送了什么。\
+        normal：按顺序列出全部经过，触摸结果可能出人意料时给出提示。full：每次 hit 都附坐标换算和响应者链。
+        """),
+    examples: [
+      "add button ok 100 100 120 44", "target ok touchUpInside", "teach outline", "tap ok",
+      "teach full", "hit 10 10", "teach normal",
+    ]
   ) { arguments, session in
     guard !arguments.isAtEnd else { return [.setting(.teach(session.teach))] }
     let word = try arguments.oneOf(TeachLevel.allCases.map(\.rawValue))
@@ -47,6 +54,18 @@ extension Command {
     let word = arguments.rest()
     let entries = session.typed.dropLast().filter { word.isEmpty || $0.contains(word) }
     return [.history(Array(entries))]
+  }
+
+  static let clear = Command(
+    "clear", synonyms: ["cls"], .session, .outside, usage: [""],
+    summary: Bilingual(en: "clears the terminal", zh: "清屏"),
+    text: Bilingual(
+      en: "The scene stays as it is; `reset` empties that, and `log clear` the log.",
+      zh: "场景保持原样；清空场景用 reset，清空日志用 log clear。"),
+    examples: ["clear"]
+  ) { arguments, _ in
+    try arguments.finish()
+    return [.cleared]
   }
 
   static let quit = Command(

@@ -17,6 +17,8 @@ struct ConclusionFinder {
   private var hands = HandSendWatch()
   /// Whether code for touches ran, or a control or scroll view was told of some.
   private var hearsTouches = false
+  /// Whether a finger went down.
+  private var hasHit = false
   /// The recognizers that heard of a finger and have not decided.
   private var undecided: Set<ObjectIdentifier> = []
 
@@ -27,6 +29,9 @@ struct ConclusionFinder {
     tracking.observe(fact)
     if let found = hands.observe(fact, scene) { add(found) }
     switch fact {
+    case .hit(_, let view):
+      hasHit = true
+      if let view, view.window == nil { add(.strayHit(view: scene.explainedName(of: view))) }
     case .queued(.remoteControl, _): isRemoteUnheard = true
     case .willSend(let message, let receiver, let method):
       note(message, receiver, isReplaced: method != nil)
@@ -34,9 +39,10 @@ struct ConclusionFinder {
       held.removeAll { item in touches.contains { $0 === item.touch } }
       if case .recognized(let recognizer) = reason { take(touches, recognizer, scene) }
     case .withheld(let touch, let reason):
-      let holder = held.first { $0.touch === touch }?.by
       held.removeAll { $0.touch === touch }
-      if case .recognized(let recognizer) = reason { keep(touch, recognizer, holder, scene) }
+      if case .recognized(let recognizer, let holder) = reason {
+        keep(touch, recognizer, holder, scene)
+      }
     case .held(let touch, let isEnd, let recognizer): held.append((touch, recognizer, isEnd))
     case .released(let touch): held.removeAll { $0.touch === touch }
     case .waits(let recognizer, let other): waiting.append((recognizer, other))
@@ -44,13 +50,24 @@ struct ConclusionFinder {
       waiting.removeAll { $0.recognizer === recognizer }
       undecided.remove(ObjectIdentifier(recognizer))
     case .gestureAction: handled = true
+    case .stopsTracking(let control, let reason):
+      if case .touchLost = reason { return }
+      add(
+        .stopsTracking(control: scene.explainedName(of: control), TrackingEndCause(reason, scene)))
     case .controlEvents(let control, let events): observe(events, of: control, scene)
     case .action(let selector, let sender, nil):
       add(
         .nobodyActs(
-          selector: selector.name, from: sender.map { scene.objectName(ofAny: $0) }))
+          selector: selector.name, from: sender.map { scene.objectName(ofAny: $0) },
+          controller: scene.controller.map { scene.explainedName(of: $0) }))
+    case .row(let cell, let owner, .notChosen(let refusal)):
+      let row = TouchedRow(
+        row: scene.explainedName(of: cell), owner: scene.explainedName(of: owner),
+        isItem: owner is UICollectionView)
+      if refusal != .liftedElsewhere { add(.rowNotChosen(row, RowLoss(refusal))) }
+      handled = true
     case .statusBar(.several(let scrollViews)):
-      add(.severalScrollToTop(scrollViews.map { scene.objectName($0) }))
+      add(.severalScrollToTop(scrollViews.map { scene.explainedName(of: $0) }))
     case .targetGone(let selector, let sender):
       add(.targetGone(selector: selector.name, from: scene.objectName(ofAny: sender)))
     default: break
@@ -79,14 +96,24 @@ struct ConclusionFinder {
   ) {
     hasLost = true
     guard let view = touches.first?.view else { return }
-    let name = scene.objectName(view)
+    let name = scene.explainedName(of: view)
     guard let scrollView = recognizer.scrollView else {
-      lost.append(.tookTouch(view: name, recognizer: scene.objectName(recognizer)))
+      if let row = RowPlace(view)?.row(in: scene) {
+        return add(.rowNotChosen(row, taken(by: recognizer, scene)))
+      }
+      lost.append(.tookTouch(view: name, recognizer: scene.explainedName(of: recognizer)))
       return
     }
     // A scroll view that scrolls has not lost anything.
     if view === scrollView { return }
-    lost.append(.scrolledWith(view: name, scrollView: scene.objectName(scrollView)))
+    lost.append(.scrolledWith(view: name, scrollView: scene.explainedName(of: scrollView)))
+  }
+
+  private func taken(by recognizer: UIGestureRecognizer, _ scene: Scene) -> RowLoss {
+    .taken(
+      TakingRecognizer(
+        recognizer: scene.explainedName(of: recognizer),
+        view: recognizer.view.map { scene.explainedName(of: $0) }, cause: nil, heardAt: nil), .told)
   }
 
   private mutating func keep(
@@ -95,38 +122,59 @@ struct ConclusionFinder {
   ) {
     hasLost = true
     guard let view = touch.view else { return }
-    let name = scene.objectName(view)
+    let name = scene.explainedName(of: view)
+    if recognizer.scrollView == nil, !(view is UIControl), let row = RowPlace(view)?.row(in: scene)
+    {
+      return add(.rowNotChosen(row, taken(by: recognizer, scene)))
+    }
     if let scrollView = recognizer.scrollView {
-      add(.scrolledAway(view: name, scrollView: scene.objectName(scrollView)))
+      add(.scrolledAway(view: name, scrollView: scene.explainedName(of: scrollView)))
     } else if let holder, let scrollView = holder.view as? UIScrollView,
       scrollView.panGestureRecognizer !== holder
     {
       add(
         .keptByDelay(
-          view: name, recognizer: scene.objectName(recognizer),
-          scrollView: scene.objectName(scrollView)))
+          view: name, recognizer: scene.explainedName(of: recognizer),
+          scrollView: scene.explainedName(of: scrollView)))
     } else {
-      let keeper = holder ?? recognizer
       add(
         .keptTouch(
-          view: name, recognizer: scene.objectName(keeper), isDelayed: keeper.delaysTouchesBegan))
+          view: name, recognizer: scene.explainedName(of: recognizer),
+          heldBy: holder.map { scene.explainedName(of: $0) }))
     }
   }
 
   // MARK: Controls
 
   private mutating func observe(_ events: UIControl.Event, of control: UIControl, _ scene: Scene) {
-    if !control.allControlEvents.isDisjoint(with: events) { return }
-    if events.contains(.touchUpOutside) {
-      add(.liftedOutside(control: scene.objectName(control)))
+    if let view = control.plainViewOfTrackedTouch {
+      add(
+        .hitInsideControl(
+          view: scene.explainedName(of: view), control: scene.explainedName(of: control)))
     }
+    noteLift(events, of: control, scene)
+    if !control.allControlEvents.isDisjoint(with: events) { return }
     guard control.allControlEvents.isEmpty else { return }
     // Of what a control sends, the event that apps wait for.
     for word in ["valueChanged", "touchUpInside"] {
       guard ControlEvents.words(for: events).contains(word) else { continue }
       if word == "touchUpInside", control.hasValue { continue }
-      add(.unheard(control: scene.objectName(control), event: word))
+      add(.unheard(control: scene.explainedName(of: control), event: word))
     }
+  }
+
+  /// The finger was lifted outside: too far, or near enough (CT-15).
+  private mutating func noteLift(
+    _ events: UIControl.Event, of control: UIControl, _ scene: Scene
+  ) {
+    guard !events.isDisjoint(with: [.touchUpInside, .touchUpOutside]),
+      let distance = scene.recorder.stories.wayOutside(of: control, in: scene)
+    else { return }
+    let name = scene.explainedName(of: control)
+    let lift = LiftOutside(distance: distance, allowed: GestureConstants.controlTolerance)
+    add(
+      events.contains(.touchUpOutside)
+        ? .liftedOutside(control: name, lift) : .liftedNear(control: name, lift))
   }
 
   private mutating func add(_ conclusion: EventConclusion) {
@@ -135,31 +183,44 @@ struct ConclusionFinder {
 
   // MARK: The end
 
+  /// That the touch did not reach the view that the line named.
+  private func missed(in scene: Scene) -> EventConclusion? {
+    // A view that is in no window is told of by itself.
+    let isStray = taken.contains { if case .strayHit = $0 { true } else { false } }
+    guard hasHit, !isStray, let (view, _) = EventExplainer(scene).missed else { return nil }
+    return .missed(
+      view: scene.explainedName(of: view), hit: scene.recorder.stories.touches.first?.view)
+  }
+
   /// What there is to be said, the most important first; `travel` is the event, where it was one
   /// without a place on the screen.
   func found(in scene: Scene, _ travel: TravelStory?) -> [EventConclusion] {
-    var found = tracking.found(in: scene) + taken
+    let missed = missed(in: scene)
+    var found = [missed].compactMap(\.self) + tracking.found(in: scene) + taken
     if hearsTouches { found += lost }
     if isRemoteUnheard { found.append(.remoteUnasked) }
     if let unhandled = travel?.unhandled { found.append(unhandled) }
     for (recognizer, other) in waiting {
       found.append(
-        .stillWaits(recognizer: scene.objectName(recognizer), for: scene.objectName(other)))
+        .stillWaits(
+          recognizer: scene.explainedName(of: recognizer), for: scene.explainedName(of: other)))
     }
     for (touch, recognizer, isEnd) in held {
       guard let view = touch.view else { continue }
       let scrollView = recognizer.view as? UIScrollView
       if let scrollView, scrollView.panGestureRecognizer !== recognizer, !isEnd {
         found.append(
-          .stillDelayed(view: scene.objectName(view), scrollView: scene.objectName(scrollView)))
+          .stillDelayed(
+            view: scene.explainedName(of: view), scrollView: scene.explainedName(of: scrollView)))
         continue
       }
       found.append(
         .stillHeld(
-          view: scene.objectName(view), by: scene.objectName(recognizer), isEnd: isEnd))
+          view: scene.explainedName(of: view), by: scene.explainedName(of: recognizer), isEnd: isEnd
+        ))
     }
     if found.isEmpty, !handled, !hasLost, undecided.isEmpty, let unhandled {
-      found.append(.unhandled(view: scene.objectName(unhandled)))
+      found.append(.unhandled(view: scene.explainedName(of: unhandled)))
     }
     var seen: Set<EventConclusion> = []
     return Array(found.filter { seen.insert($0).inserted }.prefix(Self.most))
@@ -177,6 +238,16 @@ extension UIGestureRecognizer {
 }
 
 extension UIControl {
+  /// The view that the tracked touch hit, where it is an ordinary one in the control that hands its
+  /// touches on: whether a control tracks these on a device is not settled (CT-29).
+  var plainViewOfTrackedTouch: UIView? {
+    guard let view = trackedTouch?.view, view !== self, view.isDescendant(of: self),
+      !(view is UIControl), !(view is UIScrollView),
+      view.methodTable.method(for: .touchesBegan) == nil
+    else { return nil }
+    return view
+  }
+
   /// Whether apps wait for its value, not for the finger (CT-25).
   fileprivate var hasValue: Bool {
     switch self {

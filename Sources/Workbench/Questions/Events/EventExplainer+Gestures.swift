@@ -35,7 +35,7 @@ extension EventExplainer {
 
   /// A line that makes a recognizer of UIKit's recognize; nil where none is known to.
   func gesture(_ recognizer: UIGestureRecognizer) -> String? {
-    guard let view = recognizer.view.map(scene.objectName), view.isNamed else { return nil }
+    guard let view = recognizer.view.map(self.name), view.isNamed else { return nil }
     func fingers(_ count: Int) -> String { count > 1 ? " fingers \(count)" : "" }
     switch recognizer {
     case let tap as UITapGestureRecognizer:

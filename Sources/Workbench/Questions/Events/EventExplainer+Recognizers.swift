@@ -6,7 +6,7 @@ import UIKitModel
 extension EventExplainer {
   /// What the last event did to a recognizer; nil when there was no event.
   func finding(of recognizer: UIGestureRecognizer) -> EventFinding? {
-    let name = scene.objectName(recognizer)
+    let name = stories.name(of: recognizer, in: scene)
     guard let story = stories.recognizers[name], story.isOffered || story.hasTouch else {
       return stories.isEmpty ? nil : withoutTouch(recognizer, name)
     }
@@ -20,7 +20,7 @@ extension EventExplainer {
         name, at: nil, .recognizerOff, [EventCure(.mend, "set \(name.text).isEnabled true")])
     }
     let down = stories.touches.last(where: \.isDown)
-    let state = story.changes.last?.to ?? .possible
+    let state = story.changes.last?.to ?? story.stateAtTouch
     if down == nil, story.isRunning, story.waitsFor == nil, isOwn(recognizer), !state.isEnd {
       return EventFinding(name, at: nil, .neverDecides(state: state))
     }
@@ -34,7 +34,7 @@ extension EventExplainer {
         name, at: first.time,
         .recognized(
           first.cause, state: last.to, targets: targets,
-          of: recognizer.view.map(scene.objectName)),
+          of: recognizer.view.map(self.name)),
         targets == 0 ? [EventCure(.mend, "target \(name.text) do print(\"\(name.text)\")")] : [])
     }
     if let other = story.waitsFor {
@@ -45,6 +45,9 @@ extension EventExplainer {
       name, at: nil, .undecided(isDown: down != nil), [EventCure(.goOn, line)])
   }
 
+  /// What an object is called here.
+  func name(_ object: ModelObject) -> ObjectName { stories.name(of: object, in: scene) }
+
   /// Whether code of a script decides, and not UIKit's.
   private func isOwn(_ recognizer: UIGestureRecognizer) -> Bool {
     if case .own = Self.takes(recognizer) { return true }
@@ -53,8 +56,8 @@ extension EventExplainer {
 
   /// What a recognizer is there for, before any event.
   func setUp(of recognizer: UIGestureRecognizer, _ area: WhyArea?) -> EventFinding {
-    let name = scene.objectName(recognizer)
-    guard let view = recognizer.view.map(scene.objectName) else { return unattached(name) }
+    let name = stories.name(of: recognizer, in: scene)
+    guard let view = recognizer.view.map(self.name) else { return unattached(name) }
     guard recognizer.isEnabled else {
       return EventFinding(
         name, at: nil, .recognizerOff, [EventCure(.mend, "set \(name.text).isEnabled true")])
@@ -85,10 +88,11 @@ extension EventExplainer {
     _ recognizer: UIGestureRecognizer, _ name: ObjectName
   ) -> EventFinding {
     guard let view = recognizer.view else { return unattached(name) }
-    let viewName = scene.objectName(view)
+    let viewName = self.name(view)
     let touch = stories.touches[0]
-    let hit = touch.view.flatMap { scene.object(named: $0.text) as? UIView }
-    if let hit, hit.isDescendant(of: view) { return EventFinding(name, at: nil, .tooLate) }
+    if touch.way.contains(where: { $0.view === view }) {
+      return EventFinding(name, at: nil, .tooLate)
+    }
     var cures: [EventCure] = []
     if viewName.isNamed {
       let place = "\(Self.number(touch.point.x)) \(Self.number(touch.point.y))"
@@ -107,8 +111,9 @@ extension EventExplainer {
   private func failed(
     _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ time: Double, _ cause: GestureCause
   ) -> EventFinding {
-    EventFinding(
-      name, at: time, .failed(cause, of: recognizer.view.map(scene.objectName)),
+    if let finding = refusedBegin(recognizer, name, time, cause) { return finding }
+    return EventFinding(
+      name, at: time, .failed(cause, of: recognizer.view.map(self.name)),
       cures(recognizer, name, cause))
   }
 
@@ -181,7 +186,7 @@ extension EventExplainer {
 
   /// The lines that take answers of `on` off again.
   private func offLine(_ recognizer: UIGestureRecognizer, _ words: [String]) -> [EventCure] {
-    let name = scene.objectName(recognizer).text
+    let name = stories.name(of: recognizer, in: scene).text
     let lines = scene.overrideLines(of: recognizer)
     return words.filter { word in
       lines.contains { $0.contains(" \(word) ") || $0.hasSuffix(" \(word)") }
@@ -193,7 +198,9 @@ extension EventReason {
   /// The recognizer that took the touch.
   var taker: ObjectName? {
     switch self {
-    case .tookTouch(let taking, _), .keptTouch(let taking, _): taking.recognizer
+    case .tookTouch(let taking, _), .keptTouch(let taking, _),
+      .rowNotChosen(_, .taken(let taking, _)):
+      taking.recognizer
     default: nil
     }
   }

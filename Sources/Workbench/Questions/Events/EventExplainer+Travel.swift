@@ -8,14 +8,14 @@ extension EventExplainer {
     guard let travel = stories.travel, let event = event(of: travel, isElsewhere: false) else {
       return nil
     }
-    let subject = travel.path.first ?? scene.objectName(scene.application)
+    let subject = travel.path.first ?? scene.explainedName(of: scene.application)
     return EventFinding(subject, at: nil, .travelled(event), cures(for: travel))
   }
 
   /// The same for one responder: one that was sent it, or one that would handle it.
   func travelFinding(about responder: UIResponder) -> EventFinding? {
     guard let travel = stories.travel else { return nil }
-    let name = scene.objectName(responder)
+    let name = scene.explainedName(of: responder)
     if travel.path.contains(name) { return travelFinding() }
     guard let message = travel.message, responder.methodTable.method(for: message) != nil,
       let event = event(of: travel, isElsewhere: true)

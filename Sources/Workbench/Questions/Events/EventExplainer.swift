@@ -23,11 +23,12 @@ struct EventExplainer {
     var found = ignoredTouches()
     for name in stories.viewOrder where stories.views[name]?.fingers.isEmpty == false {
       if let finding = finding(ofView: name) { found.append(finding) }
+      if let finding = hitInsideControl(name) { found.append(finding) }
     }
     let takers = Set(found.compactMap(\.reason.taker))
     for name in stories.recognizerOrder
-    where !takers.contains(name) && !name.isPanOrPinchOfScrollView {
-      guard let recognizer = scene.object(named: name.text) as? UIGestureRecognizer,
+    where !takers.contains(name) && !name.isPanOrPinchOfScrollView && !name.isDelayOfScrollView {
+      guard let recognizer = stories.object(name, in: scene) as? UIGestureRecognizer,
         let finding = finding(of: recognizer), finding.reason.isWorthTelling
       else { continue }
       found.append(finding)
@@ -37,7 +38,7 @@ struct EventExplainer {
 
   private func ignoredTouches() -> [EventFinding] {
     guard let touch = stories.touches.first(where: { $0.view == nil }) else { return [] }
-    return [ignored(touch, scene.objectName(scene.application))]
+    return [ignored(touch, scene.explainedName(of: scene.application))]
   }
 
   private func ignored(_ touch: EventStories.Touch, _ subject: ObjectName) -> EventFinding {
@@ -52,30 +53,57 @@ struct EventExplainer {
 
   /// The view that the line named and that the touch did not reach, and the point.
   var missed: (view: UIView, point: CGPoint)? {
-    guard let touch = stories.touches.first, let hit = touch.view,
-      case .middle(let name)? = stories.act?.place?.origin,
-      let view = scene.object(named: name.text) as? UIView, hit != name
-    else { return nil }
-    let hitView = scene.object(named: hit.text) as? UIView
-    if let hitView, hitView.isDescendant(of: view) { return nil }
+    guard let touch = stories.touches.first, let view = touch.missed?.view else { return nil }
     return (view, touch.point)
   }
 
   // MARK: One object
 
-  /// What the last event did to an object; nil when it did not concern it.
-  func finding(about object: ModelObject) -> EventFinding? {
-    if let recognizer = object as? UIGestureRecognizer { return finding(of: recognizer) }
-    let name = scene.objectName(object)
-    if let finding = finding(ofView: name) { return finding }
+  /// What the last event did to an object, and what that object did to recognizers; nothing when it
+  /// did not concern it.
+  func findings(about object: ModelObject) -> [EventFinding] {
+    if let recognizer = object as? UIGestureRecognizer {
+      return finding(of: recognizer).map { [$0] } ?? []
+    }
+    let name = stories.name(of: object, in: scene)
+    var found = findings(about: object, name)
+    for finding in [refusedRecognizers(by: name), hitInsideControl(name)].compactMap(\.self)
+    where !found.contains(finding) {
+      found.append(finding)
+    }
+    return found
+  }
+
+  /// What the last event did to a view or another responder. A touch concerns every view that holds
+  /// the one that it hit.
+  private func findings(about object: ModelObject, _ name: ObjectName) -> [EventFinding] {
+    if let finding = finding(ofView: name) { return [finding] }
     if let view = object as? UIView, let touch = stories.touches.first(where: { $0.view == nil }),
       touch.ignored != .nobodyHit, contains(view, touch.point)
     {
-      return ignored(touch, name)
+      return [ignored(touch, name)]
     }
-    guard let handler = stories.handlers.first(where: { $0.who == name }) else { return nil }
-    return EventFinding(
+    let inside = (object as? UIView).map(findings(inside:)) ?? []
+    guard let handler = stories.handlers.first(where: { $0.who == name }) else { return inside }
+    // That it handled the touch is no comfort where the touch was taken away or kept.
+    let lost = inside.filter { !$0.reason.isHandled }
+    let own = EventFinding(
       name, at: nil, .handledFurtherUp(hit: stories.touches.first?.view, handler.way))
+    return lost.isEmpty || handler.way != .native ? [own] + lost : lost
+  }
+
+  /// What became of the touches that hit something in a view.
+  private func findings(inside view: UIView) -> [EventFinding] {
+    var found: [EventFinding] = []
+    for touch in stories.touches {
+      guard let hit = touch.view, touch.way.contains(where: { $0.view === view }) else { continue }
+      var new = [row(of: touch, for: view)].compactMap(\.self)
+      if new.first?.reason.tellsAll ?? false == false, let finding = finding(ofView: hit) {
+        new.append(finding)
+      }
+      for finding in new where !found.contains(finding) { found.append(finding) }
+    }
+    return Array(found.prefix(Self.most))
   }
 
   private func contains(_ view: UIView, _ point: CGPoint) -> Bool {
@@ -89,6 +117,7 @@ struct EventExplainer {
       return EventFinding(name, at: nil, .scrolled(by: scrolled.way))
     }
     guard let story = stories.views[name] else { return nil }
+    if let row = row(ofHit: name) { return row }
     if let kept = story.kept { return self.kept(kept, name) }
     if story.wasDisabled {
       return EventFinding(
@@ -104,7 +133,7 @@ struct EventExplainer {
       return EventFinding(
         name, at: nil, .stillHeld(by: held.by, isEnd: held.isEnd), [EventCure(.goOn, line)])
     }
-    if let control = scene.object(named: name.text) as? UIControl {
+    if let control = stories.object(name, in: scene) as? UIControl {
       return finding(of: control, name, story)
     }
     guard !story.fingers.isEmpty else { return nil }
@@ -118,7 +147,7 @@ struct EventExplainer {
   }
 
   /// The line that lets happen what is still to come.
-  private var goOn: String {
+  var goOn: String {
     stories.touches.last(where: \.isDown).map { "touch \($0.finger) up" } ?? "wait 1"
   }
 
@@ -134,24 +163,25 @@ struct EventExplainer {
         [EventCure(.mend, "set \(view.text).isExclusiveTouch false")])
     case .leftWindow: return EventFinding(name, at: kept.time, .leftWindow)
     case .scrollView(let view): return EventFinding(name, at: kept.time, .keptByScrollView(view))
-    case .recognized(let recognizer):
+    case .recognized(let reported, _):
+      let recognizer = kept.taker?.recognizer ?? reported
       if let scrollView = kept.taker?.scrollView {
         return EventFinding(
           name, at: kept.time, scrolledAway(scrollView, by: recognizer, hadTouch: false),
           [EventCure(.mend, "set \(scrollView.text).delaysContentTouches false")])
       }
+      let line: String? =
+        if let scrollView = kept.delayingScrollView {
+          "set \(scrollView.text).delaysContentTouches false"
+        } else if let holder = kept.holder {
+          holder.isNamed ? "set \(holder.text).delaysTouchesBegan false" : nil
+        } else {
+          recognizer.isNamed ? "set \(recognizer.text).cancelsTouchesInView false" : nil
+        }
       return EventFinding(
         name, at: kept.time,
-        .keptTouch(
-          taking(recognizer, kept.taker?.view, heardAt: nil),
-          isDelayed: kept.taker?.isDelaying ?? true),
-        [
-          EventCure(
-            .mend,
-            kept.taker?.isDelaying ?? true
-              ? "set \(recognizer.text).delaysTouchesBegan false"
-              : "set \(recognizer.text).cancelsTouchesInView false")
-        ])
+        .keptTouch(taking(recognizer, kept.taker?.view, heardAt: nil), heldBy: kept.holder),
+        line.map { [EventCure(.mend, $0)] } ?? [])
     }
   }
 
@@ -162,7 +192,8 @@ struct EventExplainer {
     case .leftWindow: return EventFinding(name, at: lost.time, .leftWindow)
     case .system: return EventFinding(name, at: lost.time, .systemTook)
     case .animation: return EventFinding(name, at: lost.time, .animated)
-    case .recognized(let recognizer):
+    case .recognized(let reported):
+      let recognizer = lost.taker?.recognizer ?? reported
       if let scrollView = lost.taker?.scrollView {
         return EventFinding(
           name, at: lost.time, scrolledAway(scrollView, by: recognizer, hadTouch: true),
@@ -172,14 +203,14 @@ struct EventExplainer {
       var cures: [EventCure] = []
       if recognizer.isNamed {
         cures.append(EventCure(.mend, "set \(recognizer.text).cancelsTouchesInView false"))
-        if name.isNamed, lost.taker?.view != name {
+        if scene.order.contains(name.text), lost.taker?.view != name {
           cures.append(
             EventCure(
               .leaveOut,
               "on \(recognizer.text) shouldReceiveTouch return touch.view !== \(name.text)"))
         }
       }
-      let isControl = scene.object(named: name.text) is UIControl
+      let isControl = stories.object(name, in: scene) is UIControl
       return EventFinding(
         name, at: lost.time, .tookTouch(taking, isControl: isControl), cures)
     }
@@ -196,7 +227,7 @@ struct EventExplainer {
       scrollView, way: way.0, of: way.1, within: GestureConstants.scrollDelay, hadTouch: hadTouch)
   }
 
-  private func taking(
+  func taking(
     _ recognizer: ObjectName, _ view: ObjectName?, heardAt: Double?
   ) -> TakingRecognizer {
     let change = stories.recognizers[recognizer]?.changes.last { $0.from == .possible }
@@ -210,14 +241,21 @@ struct EventExplainer {
     of control: UIControl, _ name: ObjectName, _ story: EventStories.ViewStory
   ) -> EventFinding? {
     let words = story.sent.map(\.word)
+    if let stopped = story.stopped {
+      return EventFinding(
+        name, at: stopped.time, .stoppedTracking(stopped.cause, sent: words),
+        stopped.cause.cures(for: control, name))
+    }
     if let unknown = story.unknown {
       return EventFinding(
         name, at: story.sent.last?.time, .nobodyActs(selector: unknown),
-        [EventCure(.mend, "on controller \(unknown)")])
+        scene.object(named: "controller") is UIResponder
+          ? [EventCure(.mend, "on controller \(unknown)")] : [])
     }
     if let heard = story.sent.last(where: \.isHeard), !story.actions.isEmpty {
       return EventFinding(
-        name, at: heard.time, .acted(event: heard.word, actions: story.actions))
+        name, at: heard.time,
+        .acted(event: heard.word, actions: story.actions, lifted: lift(story)))
     }
     guard !story.fingers.isEmpty else { return nil }
     if words.isEmpty {
@@ -246,6 +284,13 @@ struct EventExplainer {
       name, at: story.sent.last { $0.word == main }?.time,
       .unheard(event: main, registered: story.registered),
       [EventCure(.mend, "target \(name.text) \(main) do print(\"\(main)\")")])
+  }
+
+  /// How far outside the control the finger was lifted; nil where it was inside.
+  private func lift(_ story: EventStories.ViewStory) -> LiftOutside? {
+    story.liftedOutside.map {
+      LiftOutside(distance: $0, allowed: GestureConstants.controlTolerance)
+    }
   }
 
   /// Of what a control sent, the event that apps wait for (CT-25).

@@ -16,6 +16,8 @@ package final class EventRecorder: EventObserver {
   private var event = 0
   /// What an acting line is finding out; nil between such lines.
   private var act: RunningAct?
+  /// Whose default code hands on the message that is sent next; nil where an app's code sends it.
+  private weak var forwarder: UIResponder?
   /// The step because of which scripts run now.
   private var cause: Int?
   /// What became of each finger, view and recognizer.
@@ -65,6 +67,7 @@ package final class EventRecorder: EventObserver {
       switch step.kind {
       case .cancels(_, _, .recognized): nil
       case .cancels(_, let view?, _): .losesTouch(view)
+      case .stopsTracking(let control, let cause): .stopsTracking(control, cause)
       case .state(let recognizer, _, let state, .disabled)
       where state == .cancelled || state == .failed:
         .endsAttempt(recognizer, state)
@@ -128,6 +131,7 @@ package final class EventRecorder: EventObserver {
     case .willHitTest(let finger, let point): beginHitTest(finger, point)
     case .hit(let finger, let view): endHitTest(finger, view)
     case .willSend(let message, let receiver, let method): begin(message, receiver, method)
+    case .forwards(let responder): forwarder = responder
     case .didSend(let message, let receiver): end(message, receiver)
     case .action(let selector, let sender, let target):
       let sender = sender.map { scene.objectName(ofAny: $0) }
@@ -139,12 +143,29 @@ package final class EventRecorder: EventObserver {
             selector: selector.name, from: sender,
             to: target.map { scene.objectName(ofAny: $0) }))
       }
+    case .row(let cell, let owner, let step): note(step, of: cell, in: owner)
     case .closureAction(let control): cause = append(.closure(of: scene.objectName(control)))
     case .targetGone(let selector, let sender):
       append(.targetGone(selector: selector.name, of: scene.objectName(ofAny: sender)))
     default:
       if let kind = EventStep.Kind(fact, scene) { append(kind) }
     }
+  }
+
+  /// What became of the touch of a row. A source that a command made is told by nobody's code.
+  private func note(_ step: RowStep, of cell: UIView, in owner: UIScrollView) {
+    append(.row(scene.objectName(cell), of: scene.objectName(owner), RowRecord(step)))
+    guard owner.delegateObject is RowSource else { return }
+    let word: String
+    switch step {
+    case .chosen: word = "didSelect"
+    case .unchosen: word = "didDeselect"
+    case .notChosen: return
+    }
+    append(
+      .asked(
+        scene.objectName(owner), message: "\(word)\(owner is UICollectionView ? "Item" : "Row")At",
+        by: .ownSource, answer: nil))
   }
 
   /// Somebody's delegate is asked by a name; the step keeps what it answers.
@@ -170,10 +191,11 @@ package final class EventRecorder: EventObserver {
   ) {
     if let last = open.last, last.message == message, let step = last.step,
       let receiver = receiver as? UIResponder, let sender = last.receiver as? UIResponder,
-      sender !== receiver, sender.isFollowed(by: receiver)
+      sender !== receiver, sender === forwarder, sender.isFollowed(by: receiver)
     {
       change(step) { $0.passesOn = true }
     }
+    forwarder = nil
     // What travels is told even where UIKit's own code answers.
     guard method != nil || message.travels else {
       open.append((message, receiver, nil))
@@ -189,7 +211,8 @@ package final class EventRecorder: EventObserver {
           name: "\(message)", receiver: scene.objectName(receiver),
           isForRecognizer: receiver is UIGestureRecognizer, answerer: answerer,
           passesOn: method?.overrideLine.map(AnswerOverride.asksSuper) ?? false,
-          keeper: TouchKeeper(of: receiver))))
+          keeper: TouchKeeper(of: receiver),
+          stateBefore: (receiver as? UIGestureRecognizer).map { GestureState($0.grantedState) })))
     open.append((message, receiver, index))
     cause = index
   }
@@ -291,9 +314,7 @@ extension EventRecorder: LineRecorder {
 extension TouchKeeper {
   fileprivate init?(of receiver: ModelObject) {
     switch receiver {
-    // One that is disabled while it tracks goes on.
-    case let control as UIControl:
-      self = control.isEnabled || control.isTracking ? .control : .disabledControl
+    case let control as UIControl: self = control.isEnabled ? .control : .disabledControl
     case is UIScrollView: self = .scrollView
     default: return nil
     }

@@ -16,7 +16,7 @@ extension EventStep.Kind {
     case .stateChanged(let recognizer, let old, let reason):
       self = .state(
         recognizer: name(recognizer), from: GestureState(old),
-        to: GestureState(recognizer.grantedState), GestureCause(reason, scene))
+        to: GestureState(recognizer.grantedState), GestureCause(reason, of: recognizer, scene))
     case .refusedState(let recognizer, let state):
       self = .refusedState(recognizer: name(recognizer), GestureState(state))
     case .waits(let recognizer, let other):
@@ -35,17 +35,27 @@ extension EventStep.Kind {
       self = .cancels(
         fingers: touches.map(\.finger), view: touches.first?.view.map(name),
         CancelCause(reason, scene))
+    case .stopsTracking(let control, let reason):
+      self = .stopsTracking(control: name(control), TrackingEndCause(reason, scene))
     case .controlEvents(let control, let events):
       let heard = control.allControlEvents.intersection(events)
       let words = ControlEvents.words(for: heard.isEmpty ? events : heard)
       guard !words.isEmpty else { return nil }
-      self = .controlEvents(control: name(control), words, isHeard: !heard.isEmpty)
+      let tells: UIControl.Event = [
+        .touchUpInside, .touchUpOutside, .touchDragExit, .touchDragEnter,
+      ]
+      self = .controlEvents(
+        control: name(control), words, isHeard: !heard.isEmpty,
+        outside: events.isDisjoint(with: tells)
+          ? nil : scene.recorder.stories.wayOutside(of: control, in: scene))
+    case .row: return nil
     case .firstResponder(let responder): self = .firstResponder(responder.map(name))
     case .inputViews(let views): self = .inputViews(ShownInput(views, scene))
     case .keyCommand(let command, let responder):
       self = .keyCommand(of: name(responder), action: command.action?.name ?? "")
     case .offersUndo(let undoManager): self = .offersUndo(action: undoManager.undoActionName)
     case .statusBar(let tap): self = .statusBar(StatusBarRecord(tap, scene))
+    case .ran(let call): self = .ran(DeferredRecord(call))
     case .animates(let views, .ends): self = .animates(views.map(name), .ends)
     case .animates(let views, .begins(let seconds, let refusesTouches)):
       self = .animates(
@@ -151,9 +161,21 @@ extension WithheldCause {
       switch reason {
       case .notMultipleTouch: .notMultipleTouch
       case .exclusiveTouch(let view): .exclusiveTouch(scene.objectName(view))
-      case .recognized(let recognizer): .recognized(scene.objectName(recognizer))
+      case .recognized(let recognizer, let holder):
+        .recognized(scene.objectName(recognizer), heldBy: holder.map { scene.objectName($0) })
       case .leftWindow: .leftWindow
       case .scrollView(let view): .scrollView(scene.objectName(view))
+      }
+  }
+}
+
+extension TrackingEndCause {
+  init(_ reason: TrackingEnd, _ scene: Scene) {
+    self =
+      switch reason {
+      case .disabled: .disabled
+      case .notInteractive: .notInteractive
+      case .touchLost(let view): .touchLost(by: scene.objectName(view))
       }
   }
 }
@@ -184,7 +206,7 @@ extension ScrollRecord {
 }
 
 extension GestureCause {
-  init(_ reason: GestureReason, _ scene: Scene) {
+  init(_ reason: GestureReason, of recognizer: UIGestureRecognizer, _ scene: Scene) {
     func name(_ object: ModelObject) -> ObjectName { scene.objectName(object) }
     self =
       switch reason {
@@ -206,7 +228,9 @@ extension GestureCause {
       case .spread(let way, let of): .spread(Double(way), of: Double(of))
       case .turned(let angle): .turned(Double(angle))
       case .goesOn: .goesOn
-      case .refusedByView(let view as UIScrollView): .refusedByScrollView(name(view))
+      case .keptByContent(let scrollView): .refusedByScrollView(name(scrollView))
+      case .refusedByView(let view) where view === recognizer.view:
+        .refusedByOwnView(name(view), isDelegate: recognizer.delegateObject === view)
       case .refusedByView(let view): .refusedByView(name(view))
       case .refusedByDelegate: .refusedByDelegate
       case .prevented(let other): .prevented(by: name(other))
@@ -255,5 +279,16 @@ enum ControlEvents {
 
   static func words(for events: UIControl.Event) -> [String] {
     single.filter { events.contains($0.event) }.map(\.word)
+  }
+}
+
+extension DeferredRecord {
+  fileprivate init(_ call: DeferredCall) {
+    switch call {
+    case .block: self = .block(seconds: 0)
+    case .laterBlock(let seconds): self = .block(seconds: seconds)
+    case .timer(let seconds, let repeats): self = .timer(seconds: seconds, repeats: repeats)
+    case .notification(let name, let count): self = .notification(name, observers: count)
+    }
   }
 }

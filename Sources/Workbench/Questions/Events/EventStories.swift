@@ -20,9 +20,17 @@ struct EventStories {
   private(set) var handlers: [(who: ObjectName, way: HandledWay)] = []
   /// How far scroll views moved their content, in points.
   private(set) var scrolled: [ObjectName: (from: CGPoint, way: Double)] = [:]
+  /// Controls that tracked a touch which hit a plain view in them, and that view (CT-29).
+  private(set) var hitsInsideControls: [(control: ObjectName, view: ObjectName)] = []
   /// What became of a shake, a key or what a remote control sent, when that was the last event.
   private(set) var travel: TravelStory?
+  /// What touches of rows came to, in order.
+  private(set) var rows: [RowStory] = []
+  /// How many gestures there were; one begins when no finger is down and none of the last is undecided.
+  private(set) var gestures = 0
   private var start = 0.0
+  /// The objects of this story and what they are called in it, whatever moves meanwhile.
+  private var known: [ObjectIdentifier: KnownObject] = [:]
   /// The most changes of one recognizer that are kept.
   private static let mostChanges = 40
 
@@ -45,20 +53,40 @@ struct EventStories {
 
   // MARK: Facts
 
+  /// What an object is called where events are explained: so that it can be typed, if that can be.
+  func name(of object: ModelObject, in scene: Scene) -> ObjectName {
+    if let known = known[ObjectIdentifier(object)], known.object === object { return known.name }
+    return scene.explainedName(of: object)
+  }
+
+  /// The object that was called by a name.
+  func object(_ name: ObjectName, in scene: Scene) -> ModelObject? {
+    known.values.first { $0.name == name && $0.object != nil }?.object
+      ?? scene.object(named: name.text)
+  }
+
+  private mutating func name(_ object: ModelObject, _ scene: Scene) -> ObjectName {
+    let name = self.name(of: object, in: scene)
+    known[ObjectIdentifier(object)] = KnownObject(object: object, name: name)
+    return name
+  }
+
   mutating func observe(_ fact: EventFact, _ scene: Scene) {
     let time = scene.application.clock.now - start
     travel?.observe(fact, scene)
     switch fact {
     case .queued(.fingers(let changes), _): observe(changes, scene)
     case .ignored(let finger, let reason): change(finger) { $0.ignored = IgnoredCause(reason) }
-    case .hit(let finger, let view?): observe(hit: view, by: finger, scene)
+    case .hit(let finger, let view):
+      noteMissed(by: finger, view, scene)
+      if let view { observe(hit: view, by: finger, scene) }
     case .willSend(let message, let receiver, let method):
       observe(message, to: receiver, method, time, scene)
     case .refusedTouch(let recognizer, _, let refusal):
       change(recognizer, scene) { $0.refused = RefusedTouchCause(refusal) }
     case .stateChanged(let recognizer, let old, let reason):
       let state = GestureState(recognizer.grantedState)
-      let cause = GestureCause(reason, scene)
+      let cause = GestureCause(reason, of: recognizer, scene)
       change(recognizer, scene) { story in
         if state != .changed, story.changes.count < Self.mostChanges {
           story.changes.append((time, GestureState(old), state, cause))
@@ -66,13 +94,13 @@ struct EventStories {
         story.waitsFor = nil
       }
     case .waits(let recognizer, let other):
-      let name = scene.objectName(other)
+      let name = self.name(other, scene)
       change(recognizer, scene) { $0.waitsFor = name }
     case .gestureAction(let recognizer, let targets):
       change(recognizer, scene) { $0.targets = targets }
     case .reset(let recognizer): change(recognizer, scene) { $0.isRunning = false }
     case .held(let touch, let isEnd, let recognizer):
-      let name = scene.objectName(recognizer)
+      let name = self.name(recognizer, scene)
       change(touch.view, scene) { $0.held = (name, isEnd) }
     case .released(let touch): change(touch.view, scene) { $0.held = nil }
     default: observeMore(fact, time, scene)
@@ -83,11 +111,18 @@ struct EventStories {
     switch fact {
     case .withheld(let touch, let reason):
       var taker: Taker?
-      if case .recognized(let recognizer) = reason { taker = self.taker(recognizer, scene) }
+      var (holder, delaying): (ObjectName?, ObjectName?)
+      if case .recognized(let recognizer, let by) = reason {
+        taker = self.taker(recognizer, scene)
+        holder = by.map { name($0, scene) }
+        delaying = by?.owner.map { name($0, scene) }
+      }
       let cause = WithheldCause(reason, scene)
       change(touch.view, scene) { story in
         story.held = nil
-        story.kept = Kept(time: time, cause: cause, finger: touch.finger, taker: taker)
+        story.kept = Kept(
+          time: time, cause: cause, finger: touch.finger, taker: taker, holder: holder,
+          delayingScrollView: delaying)
       }
     case .cancels(let touches, let reason):
       var taker: Taker?
@@ -95,6 +130,9 @@ struct EventStories {
       let cause = CancelCause(reason, scene)
       change(touches.first?.view, scene) { $0.lost = Lost(time: time, cause: cause, taker: taker) }
     case .controlEvents(let control, let events): observe(events, of: control, time, scene)
+    case .stopsTracking(let control, let reason):
+      let cause = TrackingEndCause(reason, scene)
+      change(control, scene) { $0.stopped = (time, cause) }
     case .action(let selector, let sender, let target):
       guard let sender = sender as? UIControl else { return }
       let action: ReceivedAction? =
@@ -106,11 +144,13 @@ struct EventStories {
       }
     case .closureAction(let control): change(control, scene) { $0.actions.append(.closure) }
     case .scrolled(let scrollView, .began):
-      scrolled[scene.objectName(scrollView)] = (scrollView.contentOffset, 0)
+      scrolled[name(scrollView, scene)] = (scrollView.contentOffset, 0)
     case .scrolled(let scrollView, .moved(let offset)):
-      let name = scene.objectName(scrollView)
+      let name = self.name(scrollView, scene)
       guard let from = scrolled[name]?.from else { return }
       scrolled[name]?.way = hypot(offset.x - from.x, offset.y - from.y)
+    case .row(let cell, let owner, let step):
+      rows.append(RowStory(row: name(cell, scene), owner: owner, time: time, step: step))
     default: break
     }
   }
@@ -120,9 +160,10 @@ struct EventStories {
   private mutating func observe(_ changes: [FingerChange], _ scene: Scene) {
     let goesDown = changes.contains { if case .down = $0.kind { true } else { false } }
     if goesDown, isOver {
-      let act = act
+      let (act, gestures) = (act, gestures)
       self = EventStories()
       self.act = act
+      self.gestures = gestures + 1
       start = scene.application.clock.now
     }
     for finger in changes {
@@ -144,7 +185,7 @@ struct EventStories {
     _ view: UIView?, _ scene: Scene, _ body: (inout ViewStory) -> Void
   ) {
     guard let view else { return }
-    let name = scene.objectName(view)
+    let name = self.name(view, scene)
     if views[name] == nil {
       views[name] = ViewStory()
       viewOrder.append(name)
@@ -155,7 +196,7 @@ struct EventStories {
   private mutating func change(
     _ recognizer: UIGestureRecognizer, _ scene: Scene, _ body: (inout RecognizerStory) -> Void
   ) {
-    let name = scene.objectName(recognizer)
+    let name = self.name(recognizer, scene)
     if recognizers[name] == nil {
       recognizers[name] = RecognizerStory()
       recognizerOrder.append(name)
@@ -163,9 +204,23 @@ struct EventStories {
     body(&recognizers[name, default: RecognizerStory()])
   }
 
+  /// Notes when the first finger does not reach the view that its line named. Later that view may be
+  /// another: a table that is told of a choice may ask for its rows again.
+  private mutating func noteMissed(by finger: Int, _ hit: UIView?, _ scene: Scene) {
+    guard finger == touches.first?.finger, case .middle(let name)? = act?.place?.origin,
+      let view = scene.object(named: name.text) as? UIView,
+      hit.map({ !$0.isDescendant(of: view) }) ?? true
+    else { return }
+    change(finger) { $0.missed = WeakView(view: view) }
+  }
+
   private mutating func observe(hit view: UIView, by finger: Int, _ scene: Scene) {
-    let name = scene.objectName(view)
-    change(finger) { $0.view = name }
+    let name = self.name(view, scene)
+    let way = sequence(first: view, next: \.superview).map { WeakView(view: $0) }
+    change(finger) { touch in
+      touch.view = name
+      touch.way = way
+    }
     change(view, scene) { story in
       story.fingers.append(finger)
       // A second tap is another touch: what became of the first is told only where it was kept.
@@ -191,12 +246,14 @@ struct EventStories {
     }
     if let recognizer = receiver as? UIGestureRecognizer {
       guard message == .touchesBegan else { return }
+      let state = GestureState(recognizer.grantedState)
       return change(recognizer, scene) { story in
+        if !story.hasTouch { story.stateAtTouch = state }
         story.hasTouch = true
         story.isRunning = true
       }
     }
-    let name = scene.objectName(receiver)
+    let name = self.name(receiver, scene)
     if message == .touchesBegan, let story = views[name], !story.fingers.isEmpty,
       story.heardAt == nil
     {
@@ -220,11 +277,13 @@ struct EventStories {
   private mutating func observe(
     _ events: UIControl.Event, of control: UIControl, _ time: Double, _ scene: Scene
   ) {
-    let registered = control.allControlEvents
-    var distance: Double?
-    if events.contains(.touchUpOutside), let touch = touches.last {
-      distance = Self.distance(of: touch.last, to: control)
+    if let view = control.plainViewOfTrackedTouch {
+      let pair = (control: name(control, scene), view: name(view, scene))
+      if !hitsInsideControls.contains(where: { $0 == pair }) { hitsInsideControls.append(pair) }
     }
+    let registered = control.allControlEvents
+    let isLift = !events.isDisjoint(with: [.touchUpInside, .touchUpOutside])
+    let distance = isLift ? wayOutside(of: control, in: scene) : nil
     change(control, scene) { story in
       story.registered = ControlEvents.words(for: registered)
       for word in ControlEvents.words(for: events) {
@@ -234,6 +293,15 @@ struct EventStories {
       }
       story.liftedOutside = distance ?? story.liftedOutside
     }
+  }
+
+  /// How far the finger on a control is outside its bounds, in points; nil for one that is inside.
+  func wayOutside(of control: UIControl, in scene: Scene) -> Double? {
+    let name = self.name(of: control, in: scene)
+    guard let touch = touches.last(where: { $0.view == name }) ?? touches.last,
+      let distance = Self.distance(of: touch.last, to: control), distance > 0
+    else { return nil }
+    return distance
   }
 
   /// How far a point of the screen is outside a view's bounds, in points.
@@ -246,13 +314,12 @@ struct EventStories {
     return max(across, down)
   }
 
-  private func taker(_ recognizer: UIGestureRecognizer, _ scene: Scene) -> Taker {
+  private mutating func taker(_ recognizer: UIGestureRecognizer, _ scene: Scene) -> Taker {
+    let view = recognizer.view.map { name($0, scene) }
     let scrollView = recognizer.view as? UIScrollView
     return Taker(
-      recognizer: scene.objectName(recognizer), view: recognizer.view.map(scene.objectName),
-      isDelaying: recognizer.delaysTouchesBegan,
-      scrollView: scrollView?.panGestureRecognizer === recognizer
-        ? scrollView.map(scene.objectName) : nil)
+      recognizer: name(recognizer, scene), view: view,
+      scrollView: scrollView?.panGestureRecognizer === recognizer ? view : nil)
   }
 }
 

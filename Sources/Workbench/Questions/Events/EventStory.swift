@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import UIKitModel
 
 // What is kept of one finger, one view and one recognizer.
 extension EventStories {
@@ -10,10 +11,40 @@ extension EventStories {
     var last: CGPoint
     var isDown = true
     var view: ObjectName?
+    /// The view and those that hold it, as the tree was then.
+    var way: [WeakView] = []
+    /// The view that the line named, where the touch did not reach it.
+    var missed: WeakView?
     var ignored: IgnoredCause?
 
     /// How far it is from where it went down, in points.
     var travel: Double { hypot(last.x - point.x, last.y - point.y) }
+  }
+
+  /// A view that need not be there any more.
+  struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// An object, which need not be there any more, and what it is called.
+  struct KnownObject {
+    weak var object: ModelObject?
+    let name: ObjectName
+  }
+
+  /// What a touch of a row came to.
+  struct RowStory {
+    let row: ObjectName
+    weak var owner: UIScrollView?
+    let time: Double
+    let step: RowStep
+
+    init(row: ObjectName, owner: UIScrollView, time: Double, step: RowStep) {
+      self.row = row
+      self.owner = owner
+      self.time = time
+      self.step = step
+    }
   }
 
   /// A view that a finger hit.
@@ -28,11 +59,13 @@ extension EventStories {
     /// The events that it sent as a control, in order.
     var sent: [(time: Double, word: String, isHeard: Bool)] = []
     var registered: [String] = []
+    /// When and why it stopped tracking as a control, in the middle of a touch.
+    var stopped: (time: Double, cause: TrackingEndCause)?
     /// Whose code answered `touchesEnded` in UIKit's place.
     var endWay: HandledWay?
     var actions: [ReceivedAction] = []
     var unknown: String?
-    /// How far outside the finger was lifted, in points.
+    /// How far outside the finger was lifted, in points; nil for inside.
     var liftedOutside: Double?
   }
 
@@ -42,6 +75,11 @@ extension EventStories {
     let cause: WithheldCause
     let finger: Int
     let taker: Taker?
+    /// The recognizer that kept it back meanwhile, as it delays what views are told (GR-44); nil where
+    /// the taker recognized at once.
+    let holder: ObjectName?
+    /// The scroll view that kept it back for a moment, where it was one (SC-2).
+    let delayingScrollView: ObjectName?
   }
 
   /// A touch that was taken from a view.
@@ -55,8 +93,6 @@ extension EventStories {
   struct Taker {
     let recognizer: ObjectName
     let view: ObjectName?
-    /// Whether it keeps back what views are told when fingers go down.
-    let isDelaying: Bool
     /// The scroll view whose content it moves.
     let scrollView: ObjectName?
   }
@@ -68,6 +104,8 @@ extension EventStories {
     var hasTouch = false
     var isRunning = false
     var changes: [(time: Double, from: GestureState, to: GestureState, cause: GestureCause)] = []
+    /// The state in which it was when its first touch came.
+    var stateAtTouch = GestureState.possible
     var waitsFor: ObjectName?
     var targets: Int?
   }

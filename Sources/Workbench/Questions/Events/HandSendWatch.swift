@@ -16,7 +16,8 @@ struct HandSendWatch {
         receiver !== sender.receiver, !sender.receiver.isFollowed(by: receiver)
       else { return nil }
       return .sentByHand(
-        "\(message)", to: scene.objectName(receiver), by: scene.objectName(sender.receiver))
+        "\(message)", to: scene.explainedName(of: receiver),
+        by: scene.explainedName(of: sender.receiver))
     case .didSend(let message, let receiver):
       if let last = sending.last, last.message == message, last.receiver === receiver {
         sending.removeLast()

@@ -55,12 +55,12 @@ struct TimelineMaker {
       if message.name == "touchesBegan", !message.receiver.isDelayOfScrollView,
         running.insert(message.receiver).inserted
       {
-        add(.state(.possible), to: .recognizer(message.receiver))
+        add(.state(message.stateBefore ?? .possible), to: .recognizer(message.receiver))
       }
     case .message(let message) where !message.isForRecognizer && message.answerer != .forwarded:
       if message.answerer == .end { return }
       add(.message(message.name), to: .responder(message.receiver))
-    case .controlEvents(let control, let events, true):
+    case .controlEvents(let control, let events, true, _):
       for event in events { add(.event(event), to: .responder(control)) }
     case .action(let selector, _, let target?):
       add(.acts(selector), to: .responder(target))

@@ -4,7 +4,9 @@ import UIKitModel
 /// Finds why a view or a control that fingers hit did not act: nobody passed the event on, or it did
 /// not track.
 struct TrackingWatch {
-  private var hit: [UIView] = []
+  private var hasHit = false
+  /// Controls that were disabled when a finger hit them.
+  private var disabled: [UIControl] = []
   /// Who answers `sendEvent` in UIKit's place.
   private var eventHandler: ModelObject?
   private var hasDelivered = false
@@ -18,7 +20,9 @@ struct TrackingWatch {
 
   mutating func observe(_ fact: EventFact) {
     switch fact {
-    case .hit(_, let view?): hit.append(view)
+    case .hit(_, let view?):
+      hasHit = true
+      if let control = view as? UIControl, !control.isEnabled { disabled.append(control) }
     case .ignored, .held, .withheld, .refusedTouch: hasDelivered = true
     case .controlEvents(let control, let events):
       tracked.insert(ObjectIdentifier(control))
@@ -44,21 +48,24 @@ struct TrackingWatch {
   /// What there is to be said, the most important first.
   func found(in scene: Scene) -> [EventConclusion] {
     var found: [EventConclusion] = []
-    for case let control as UIControl in hit where !control.isEnabled {
-      found.append(.disabled(control: scene.objectName(control)))
+    for control in disabled {
+      found.append(.disabled(control: scene.explainedName(of: control)))
     }
-    if !hit.isEmpty, !hasDelivered, let eventHandler {
-      found.append(.notPassedOn(by: scene.objectName(eventHandler)))
+    if hasHit, !hasDelivered, let eventHandler {
+      found.append(
+        .notPassedOn(
+          by: scene.explainedName(of: eventHandler),
+          isLine: eventHandler.methodTable.method(for: .sendEvent)?.overrideLine != nil))
     }
     for control in replaced where control.isEnabled {
-      found.append(.notTracked(control: scene.objectName(control)))
+      found.append(.notTracked(control: scene.explainedName(of: control)))
     }
     for control in endless where control.isTracking {
-      found.append(.tracksOn(control: scene.objectName(control)))
+      found.append(.tracksOn(control: scene.explainedName(of: control)))
     }
     for (control, isReplaced) in asked
     where control.isEnabled && !tracked.contains(ObjectIdentifier(control)) {
-      let name = scene.objectName(control)
+      let name = scene.explainedName(of: control)
       if isReplaced {
         found.append(.refusesTracking(control: name))
       } else if control is UISlider {

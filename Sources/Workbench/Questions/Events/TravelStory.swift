@@ -23,7 +23,7 @@ struct TravelStory {
   mutating func observe(_ fact: EventFact, _ scene: Scene) {
     switch fact {
     case .keyCommand(let command, let responder):
-      keyCommand = (scene.objectName(responder), command.action?.name ?? "")
+      keyCommand = (scene.explainedName(of: responder), command.action?.name ?? "")
     case .willSend(let message, let receiver as UIResponder, let method)
     where message.travels && !message.isOfTouches:
       observe(message, to: receiver, method, scene)
@@ -48,7 +48,7 @@ struct TravelStory {
       path = []
       isForWindow = receiver is UIWindow
     }
-    let who = scene.objectName(receiver)
+    let who = scene.explainedName(of: receiver)
     path.append(who)
     if handler?.who == who { return }
     if let line = method?.overrideLine {

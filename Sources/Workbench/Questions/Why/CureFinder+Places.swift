@@ -135,7 +135,7 @@ extension CureFinder {
     let last = way.path.count - 1
     let level =
       way.path.indices.first {
-        !way.path[$0].storedBounds.applying(toScreen($0)).intersects(screen)
+        !way.path[$0].storedBounds.applying(toScreen($0)).overlaps(screen)
       } ?? last
     let box = view.storedBounds.applying(toScreen(last))
     let move = CGSize(

@@ -89,7 +89,10 @@ extension CureFinder {
     switch reason {
     case .hidden: return [flag("isHidden", false, of: view)]
     case .interactionDisabled: return [flag("isUserInteractionEnabled", true, of: view)]
-    case .animating: return [flag("isAnimatingWithoutUserInteraction", false, of: view)]
+    case .animating:
+      return [
+        flag("isAnimatingWithoutUserInteraction", false, of: view, purpose: .allowInteraction)
+      ]
     case .transparent(let alpha):
       func show(_ purpose: Cure.Purpose, _ texts: @escaping (String) -> [String]) -> Proposal {
         Proposal(purpose: purpose, lines: lines(for: view, texts)) {

@@ -51,7 +51,7 @@ package struct WhyFinder {
     let answersByCode = view.methodTable.method(for: .pointInside) != nil
     let isInside = view.point(inside: ownPoint, with: nil)
     let screen = scene.application.screen.bounds
-    if !screen.contains(point), isInside {
+    if !screen.holds(point), isInside {
       return told(.offScreen(screen: screen.size), view)
     }
     if question.result === view {
@@ -68,7 +68,7 @@ package struct WhyFinder {
     if !isInside, !answersByCode {
       return told(
         .outsideItself(
-          own: ownPoint, bounds: bounds, isOffScreen: !screen.contains(point),
+          own: ownPoint, bounds: bounds, isOffScreen: !screen.holds(point),
           closed: closed(on: way).map(scene.objectName)), view)
     }
     let decision = way.decision(in: question.steps, result: question.result)

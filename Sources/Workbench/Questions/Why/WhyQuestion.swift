@@ -96,7 +96,7 @@ private struct Asked {
     }
     let record = WhyArea(
       points: area.points, reached: area.reached,
-      subviews: area.shares.prefix(Self.mostShares).map { share($0) },
+      subviews: toldApart(area.shares.prefix(Self.mostShares).map { ($0, share($0)) }),
       furtherShares: max(0, area.shares.count - Self.mostShares),
       furtherSharePoints: area.shares.dropFirst(Self.mostShares).reduce(0) { $0 + $1.count },
       parts: parts,
@@ -105,7 +105,7 @@ private struct Asked {
       offScreen: area.offScreen, isOffScreenCounted: area.isOffScreenCounted,
       offScreenPoint: area.offScreen > 0 ? offScreenPoint() : nil, beyond: area.beyond)
     let isMixed = area.reached > 0 && !parts.isEmpty || area.parts.count > 1
-    if !isMixed, scene.application.screen.bounds.contains(middle) {
+    if !isMixed, scene.application.screen.bounds.holds(middle) {
       let isReached =
         isUsedUp
         ? try onFreshCopy { try $0.isReached(at: middle) } : try isReached(at: middle)
@@ -146,6 +146,17 @@ private struct Asked {
       result: finding.result.map(scene.objectName))
   }
 
+  /// Views that are called alike, as they are typed.
+  private func toldApart(
+    _ shares: [(part: AreaFinder.Part, share: WhyArea.Share)]
+  ) -> [WhyArea.Share] {
+    shares.map { part, share in
+      guard shares.count(where: { $0.share.view.text == share.view.text }) > 1 else { return share }
+      return WhyArea.Share(
+        view: scene.explainedName(of: part.view), points: share.points, point: share.point)
+    }
+  }
+
   private func share(_ share: AreaFinder.Part) -> WhyArea.Share {
     let point =
       share.points.first { scene.application.hitTest($0, with: UIEvent()) === share.view }
@@ -173,7 +184,7 @@ private struct Asked {
     let whole = CGPoint(x: point.x.rounded(.down), y: point.y.rounded(.down))
     let way = WayDown(to: view)
     let own = way.point(whole, at: way.path.count - 1)
-    return !screen.contains(whole) && bounds.contains(own) ? whole : point
+    return !screen.holds(whole) && bounds.holds(own) ? whole : point
   }
 
   func explain(
@@ -185,7 +196,8 @@ private struct Asked {
       scene, view, at: point, writtenBefore: written, type: type(at: point)
     ).answer(to: finding)
     return WhyRecord(
-      view: scene.objectName(view), point: point, ownPoint: finding.ownPoint, isMiddle: isMiddle,
+      view: scene.explainedName(of: view), point: point, ownPoint: finding.ownPoint,
+      isMiddle: isMiddle,
       cause: try withLeaving(finding.cause), result: finding.result.map { scene.objectName($0) },
       cures: mending.cures, area: area,
       remarks: (mending.codeBehind.map { [.codeBehind($0)] } ?? []) + remarks(finding) + besides,

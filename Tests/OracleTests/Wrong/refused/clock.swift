@@ -1,5 +1,5 @@
 import Foundation
 
-func now() -> Double {
-  return Date().timeIntervalSince1970  // error:
+func now() -> String {
+  return DateFormatter().string(from: Date())  // error:
 }

@@ -1,5 +1,8 @@
-import Foundation
+// Work beside the main thread: everything runs on it.
+
+import UIKit
 
 func later() {
-  DispatchQueue.global().async { print("later") }  // error:
+  DispatchQueue.main.async { print("later") }
+  DispatchQueue.global().async { print("elsewhere") }  // error: 'global' is unavailable
 }

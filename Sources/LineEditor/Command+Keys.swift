@@ -1,0 +1,110 @@
+import CEditLine
+
+/// Which keys do what. Whoever gives a key something else to do in `.editrc` keeps that, but for
+/// the keys that `Command.all` names.
+nonisolated extension Command {
+  // Keys that nobody has: control characters of the range above ASCII. The reader, or another
+  // command by pushing, presses them.
+  static let pasteKey: Unicode.Scalar = "\u{91}"
+  static let homeKey: Unicode.Scalar = "\u{92}"
+  static let acceptKey: Unicode.Scalar = "\u{93}"
+  static let endKey: Unicode.Scalar = "\u{94}"
+  static let upKey: Unicode.Scalar = "\u{95}"
+  static let downKey: Unicode.Scalar = "\u{96}"
+  static let previousKey: Unicode.Scalar = "\u{97}"
+  static let nextKey: Unicode.Scalar = "\u{98}"
+  static let markKey: Unicode.Scalar = "\u{99}"
+  static let cutKey: Unicode.Scalar = "\u{9A}"
+  static let leftKey: Unicode.Scalar = "\u{9C}"
+  static let rightKey: Unicode.Scalar = "\u{9D}"
+  static let newlineKey: Unicode.Scalar = "\u{9E}"
+  static let interruptKey: Unicode.Scalar = "\u{3}"
+  /// Ctrl-R and Ctrl-S.
+  static let searchKeys: [Unicode.Scalar] = ["\u{12}", "\u{13}"]
+
+  /// What people expect and libedit leaves out of its emacs keys; `bind -v` in `.editrc` does away
+  /// with all of it.
+  static func bindDefaults(in handle: OpaquePointer) {
+    for (key, command) in [
+      ("^W", "ed-delete-prev-word"), (#"\e[1;5C"#, "em-next-word"), (#"\e[1;5D"#, "ed-prev-word"),
+      (#"\e[3~"#, "ed-delete-next-char"), (#"\037"#, "entry-undo"),
+    ] {
+      ceditline_bind(handle, key, command)
+    }
+  }
+
+  /// The search for an entry, which the vi keys of libedit have in command mode only.
+  static func bindSearch(in handle: OpaquePointer, settings: String?) {
+    guard ceditline_is_vi(handle) != 0 else { return }
+    let names = ["^r", #"\022"#]
+    if let settings = settings?.lowercased(), names.contains(where: settings.contains) { return }
+    ceditline_bind(handle, "^R", "em-inc-search-prev")
+    ceditline_bind_in_second_map(handle, "^R", "em-inc-search-prev")
+  }
+
+  /// Keys that end up in a command of libedit, or differ in vi's command mode.
+  static func bindOthers(in handle: OpaquePointer) {
+    for key in ["^M", "^J"] { ceditline_bind_in_second_map(handle, key, "entry-return-from-vi") }
+    for (key, command) in [
+      (#"\223"#, "ed-newline"), (#"\227"#, "ed-prev-history"), (#"\230"#, "ed-next-history"),
+      (#"\231"#, "em-set-mark"), (#"\232"#, "em-kill-region"), (#"\234"#, "ed-prev-char"),
+      (#"\235"#, "ed-next-char"),
+    ] {
+      ceditline_bind(handle, key, command)
+      ceditline_bind_in_second_map(handle, key, command)
+    }
+  }
+
+  /// Keys that libedit has for the whole entry get what they are for in a line of it.
+  static func bindInPlaceOfDefaults(in handle: OpaquePointer, _ output: LibeditOutput) {
+    for (libedits, ours, keys) in [
+      ("ed-prev-history", "entry-up", ["^P", "k", "-"]),
+      ("ed-next-history", "entry-down", ["^N", "j", "+"]),
+      ("ed-move-to-beg", "entry-line-start", ["^A"]),
+      ("ed-move-to-end", "entry-line-end", ["^E"]),
+      ("ed-kill-line", "entry-cut-to-end", ["^K"]),
+      ("em-kill-line", "entry-cut-line", ["^U"]),
+    ] {
+      for key in keys {
+        ceditline_describe(handle, key)
+        if command(in: output.take()) == libedits { ceditline_bind(handle, key, ours) }
+        ceditline_describe_in_second_map(handle, key)
+        if command(in: output.take()) == libedits {
+          ceditline_bind_in_second_map(handle, key, ours)
+        }
+      }
+    }
+  }
+
+  /// What terminals send for arrows, Home, End and Alt-Return, after an escape. One that
+  /// `.editrc` binds is left to libedit.
+  static func sequences(
+    in handle: OpaquePointer, _ output: LibeditOutput
+  ) -> [String: Unicode.Scalar] {
+    let known: [(key: Unicode.Scalar, libedits: String, sequences: [String])] = [
+      (upKey, "ed-prev-history", ["[A", "OA"]), (downKey, "ed-next-history", ["[B", "OB"]),
+      (rightKey, "ed-next-char", ["[C", "OC"]), (leftKey, "ed-prev-char", ["[D", "OD"]),
+      (homeKey, "ed-move-to-beg", ["[H", "OH", "[1~", "[7~"]),
+      (endKey, "ed-move-to-end", ["[F", "OF", "[4~", "[8~"]),
+      (newlineKey, "", ["\r", "\n"]),
+    ]
+    var free: [String: Unicode.Scalar] = [:]
+    for (key, libedits, sequences) in known {
+      for sequence in sequences {
+        let name = sequence.replacing("\r", with: "^M").replacing("\n", with: "^J")
+        ceditline_describe(handle, #"\e"# + name)
+        let bound = command(in: output.take())
+        if bound == nil || bound == libedits || bound == "ed-unassigned" { free[sequence] = key }
+      }
+    }
+    return free
+  }
+
+  /// The command in what libedit says of a key; nil where it is bound to none.
+  private static func command(in description: String) -> String? {
+    guard let arrow = description.firstRange(of: "->") else { return nil }
+    let name = description[arrow.upperBound...].drop { $0.isWhitespace }
+      .prefix { !$0.isWhitespace }
+    return name.isEmpty ? nil : String(name)
+  }
+}

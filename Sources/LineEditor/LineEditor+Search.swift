@@ -1,0 +1,52 @@
+/// libedit's search for an entry writes its own line below the entry that it found. It is taken
+/// from there and shown in words.
+extension LineEditor {
+  /// How the search for an entry is worded.
+  package struct SearchWords {
+    /// Stands before what is searched.
+    package var title = "search: "
+    /// What is shown when no entry holds it.
+    package var nothing = "nothing found"
+    /// The keys that go on or leave.
+    package var keys = "Ctrl-R: earlier  Return: run  Esc: edit  Ctrl-C: leave"
+
+    package init(
+      title: String = "search: ", nothing: String = "nothing found",
+      keys: String = "Ctrl-R: earlier  Return: run  Esc: edit  Ctrl-C: leave"
+    ) {
+      self.title = title
+      self.nothing = nothing
+      self.keys = keys
+    }
+  }
+
+  struct Search {
+    let pattern: String
+    let isFound: Bool
+    /// The entry without the search's line.
+    let found: EditedLine
+
+    /// Reads the line that libedit adds: `bck:` or `fwd:`, with a `?` when nothing was found.
+    init?(_ line: EditedLine) {
+      guard let lineBreak = line.afterCursor.lastIndex(of: "\n") else { return nil }
+      let status = String(scalars: line.afterCursor[(lineBreak + 1)...])
+      guard status.hasPrefix("bck") || status.hasPrefix("fwd"),
+        let mark = status.dropFirst(3).first, mark == ":" || mark == "?"
+      else { return nil }
+      pattern = String(status.dropFirst(4))
+      isFound = mark == ":"
+      found = EditedLine(
+        beforeCursor: line.beforeCursor, afterCursor: Array(line.afterCursor[..<lineBreak]))
+    }
+  }
+
+  /// The search that is going on; nil outside one.
+  func search(in line: EditedLine) -> Search? {
+    guard maySearch else { return nil }
+    let search = Search(line)
+    maySearch = search != nil
+    // It may end anywhere in history.
+    if search != nil { recalled = history.count }
+    return search
+  }
+}

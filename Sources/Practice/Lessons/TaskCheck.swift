@@ -1,0 +1,39 @@
+import Records
+import Workbench
+
+/// Checks whether the learner has done a task. The checks leave nothing behind: what `undo` takes back
+/// first is the learner's own.
+struct TaskCheck {
+  /// Why a task is not done.
+  enum Failure {
+    case expectation(Expectation)
+    /// A check that cannot even be asked.
+    case problem(Problem)
+  }
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// The first check that does not hold; nil when all do.
+  func failure(of checks: [String]) -> Failure? {
+    let before = session.journal.count
+    defer {
+      let added = session.journal.count - before
+      if added > 0 { _ = try? session.undo(added) }
+    }
+    for check in checks {
+      do {
+        _ = try Engine.current.run(session, check)
+      } catch {
+        if case .expectationFailed(let expectation) = error.problem {
+          return .expectation(expectation)
+        }
+        return .problem(error.problem)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Records
+import Workbench
+
+/// Where somebody is in a lesson or an exercise, kept beside the journal of the session so that a session
+/// that is resumed returns there.
+///
+/// The program tells each session's journal by `file`; `keep` writes what is open whenever that changes.
+/// After `Session.resume`, `read(beside:)` gives the place of the session that was left behind, and `open`
+/// takes it up: the scene is as the journal made it, nothing runs again.
+package struct PracticePlace: Codable, Equatable {
+  /// The id of the lesson that is open, and its page from 1.
+  package var lesson: String?
+  package var page: Int?
+  /// The id of the exercise that is open.
+  package var exercise: String?
+
+  /// The journal beside which the place is kept; nil for nowhere.
+  package static var journal: String?
+
+  private static func path(_ journal: String) -> String { "\(journal).place" }
+
+  /// What is open in a session; nil when nothing is.
+  package static func current(in session: Session) -> PracticePlace? {
+    guard let desk = session.companion as? Desk else { return nil }
+    if let player = desk.player {
+      return PracticePlace(lesson: player.lesson.id, page: player.page)
+    }
+    return desk.exercise.map { PracticePlace(exercise: $0.id) }
+  }
+
+  /// Keeps what is open now. That nothing can be written hinders nobody: the session is resumed without.
+  static func keep(_ session: Session) {
+    guard let journal else { return }
+    guard let place = current(in: session), let data = try? JSONEncoder().encode(place) else {
+      return remove(beside: journal)
+    }
+    try? data.write(to: URL(fileURLWithPath: path(journal)), options: .atomic)
+  }
+
+  /// The place that the session of a journal was at; nil when nothing was open.
+  package static func read(beside journal: String) -> PracticePlace? {
+    FileManager.default.contents(atPath: path(journal))
+      .flatMap { try? JSONDecoder().decode(PracticePlace.self, from: $0) }
+  }
+
+  /// Forgets the place of a journal that is done with.
+  package static func remove(beside journal: String) {
+    unlink(path(journal))
+  }
+
+  /// Returns to the place in a session whose scene is resumed already, and tells where that is; nothing
+  /// when there is no such lesson or exercise any more.
+  package func open(in session: Session) -> [Answer] {
+    let desk = Desk.of(session)
+    if let lesson, let player = try? desk.begin(lesson: lesson, in: session) {
+      desk.player = player
+      return PracticeCommands.show(player.takeUp(at: page ?? 1), session, desk)
+    }
+    guard let exercise, let found = try? desk.exercises().exercise(exercise),
+      let begun = try? PracticeCommands.begun(found, desk)
+    else { return [] }
+    desk.exercise = found
+    session.place = found.id
+    Self.keep(session)
+    return [.practice(.began(begun))]
+  }
+}

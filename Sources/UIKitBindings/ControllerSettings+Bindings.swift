@@ -1,0 +1,130 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+nonisolated extension UIStatusBarStyle: BridgedEnumeration {}
+nonisolated extension UIStatusBarAnimation: BridgedEnumeration {}
+nonisolated extension UIInterfaceOrientation: BridgedEnumeration {}
+nonisolated extension UIModalTransitionStyle: BridgedEnumeration {}
+nonisolated extension UIInterfaceOrientationMask: BridgedOptionSet {}
+
+/// What controllers say of the status bar, of rotation and of bars: asked by nobody here.
+extension UIKitTable {
+  static func addControllerTypes(_ table: Table) {
+    table.enumeration(
+      UIStatusBarStyle.self,
+      [("default", .default), ("lightContent", .lightContent), ("darkContent", .darkContent)],
+      "How the status bar looks.")
+    table.enumeration(
+      UIStatusBarAnimation.self, [("none", .none), ("fade", .fade), ("slide", .slide)],
+      "How the status bar comes and goes.")
+    table.enumeration(
+      UIInterfaceOrientation.self,
+      [
+        ("unknown", .unknown), ("portrait", .portrait),
+        ("portraitUpsideDown", .portraitUpsideDown), ("landscapeRight", .landscapeRight),
+        ("landscapeLeft", .landscapeLeft),
+      ], "How the interface is held."
+    ) {
+      $0.readOnly("isPortrait", \UIInterfaceOrientation.isPortrait, "Whether it is upright.")
+      $0.readOnly("isLandscape", \UIInterfaceOrientation.isLandscape, "Whether it is across.")
+    }
+    table.enumeration(
+      UIModalTransitionStyle.self,
+      [
+        ("coverVertical", .coverVertical), ("flipHorizontal", .flipHorizontal),
+        ("crossDissolve", .crossDissolve), ("partialCurl", .partialCurl),
+      ], "How a controller comes to the screen; not modelled.")
+    table.optionSet(
+      UIInterfaceOrientationMask.self,
+      [
+        ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
+        ("landscapeRight", .landscapeRight), ("landscapeLeft", .landscapeLeft),
+        ("landscape", .landscape), ("all", .all), ("allButUpsideDown", .allButUpsideDown),
+      ], "Ways to hold the interface, a bit each.")
+  }
+
+  static func addControllerSilence(_ type: TypeTable) {
+    type.silently(.memory) {
+      $0.method("didReceiveMemoryWarning()", "Never called: nothing is short of memory.") {
+        (c: UIViewController) in c.didReceiveMemoryWarning()
+      }
+    }
+    type.silently(.traits) {
+      $0.method("traitCollectionDidChange(_:)", "Never called: traits stay as they are.") {
+        (c: UIViewController, old: UITraitCollection?) in c.traitCollectionDidChange(old)
+      }
+    }
+    type.silently(.autoLayout) {
+      $0.method("updateViewConstraints()", "Never called: Auto Layout is not simulated.") {
+        (c: UIViewController) in c.updateViewConstraints()
+      }
+    }
+    type.silently(.device) {
+      $0.readOnly("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden, "False.")
+      $0.readOnly("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle, "Kept.")
+      $0.readOnly(
+        "prefersHomeIndicatorAutoHidden", \UIViewController.prefersHomeIndicatorAutoHidden,
+        "False.")
+      $0.readOnly(
+        "preferredScreenEdgesDeferringSystemGestures",
+        \UIViewController.preferredScreenEdgesDeferringSystemGestures, "None.")
+      $0.readOnly(
+        "supportedInterfaceOrientations", \UIViewController.supportedInterfaceOrientations,
+        "All but upside down.")
+      $0.readOnly("shouldAutorotate", \UIViewController.shouldAutorotate, "True.")
+      let calls: [(String, @MainActor (UIViewController) -> Void)] = [
+        ("setNeedsStatusBarAppearanceUpdate()", { $0.setNeedsStatusBarAppearanceUpdate() }),
+        (
+          "setNeedsUpdateOfHomeIndicatorAutoHidden()",
+          { $0.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+        ),
+        (
+          "setNeedsUpdateOfScreenEdgesDeferringSystemGestures()",
+          { $0.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+        ),
+        (
+          "setNeedsUpdateOfSupportedInterfaceOrientations()",
+          { $0.setNeedsUpdateOfSupportedInterfaceOrientations() }
+        ),
+      ]
+      for (name, call) in calls {
+        $0.method(name, "Nothing: nobody asks.") { (c: UIViewController) in call(c) }
+      }
+    }
+  }
+
+  static func addControllerSettings(_ type: TypeTable) {
+    type.readOnly("traitCollection", \UIViewController.traitCollection, "What it adapts to.")
+    type.stored(
+      "overrideUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle, "Its style.")
+    type.stored("isEditing", \UIViewController.isEditing, "Whether content can be changed.")
+    type.method("setEditing(_:animated:)", "Lets content be changed, or not.") {
+      (c: UIViewController, editing: Bool, animated: Bool) in
+      c.setEditing(editing, animated: animated)
+    }
+    type.stored(
+      "hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed, "Kept.")
+    type.stored("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout, "Kept.")
+    type.stored(
+      "extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars,
+      "Kept.")
+    type.stored(
+      "automaticallyAdjustsScrollViewInsets",
+      \UIViewController.automaticallyAdjustsScrollViewInsets, "Deprecated; kept.")
+    type.stored(
+      "definesPresentationContext", \UIViewController.definesPresentationContext, "Kept.")
+    type.stored(
+      "providesPresentationContextTransitionStyle",
+      \UIViewController.providesPresentationContextTransitionStyle, "Kept.")
+    type.stored(
+      "modalPresentationCapturesStatusBarAppearance",
+      \UIViewController.modalPresentationCapturesStatusBarAppearance, "Kept.")
+    type.stored("modalTransitionStyle", \UIViewController.modalTransitionStyle, "Kept.")
+    type.stored("preferredContentSize", \UIViewController.preferredContentSize, "Kept.")
+    type.stored(
+      "additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets, "Kept.")
+    type.stored(
+      "restorationIdentifier", \UIViewController.restorationIdentifier, "Kept; nothing restores.")
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// A dictionary of a script, which the host only carries.
+nonisolated struct CarriedDictionary: Bridged {
+  let object: AnyObject
+
+  static var layout: Layout { Layout(0, 1) }
+  static var isNullable: Bool { true }
+  static var hostType: HostType { HostType { _ in .dictionary(.string, .any) } }
+
+  static func read(_ registers: Registers) -> Self {
+    Self(object: registers.references.pointee.unsafelyUnwrapped)
+  }
+
+  func write(to registers: Registers) { registers.references.pointee = object }
+}
+
+/// Notifications.
+extension UIKitTable {
+  static func addNotifications(_ table: Table) {
+    table.name(NotificationName.self, named: "Name", in: nil, "The name of a notification.") {
+      for name in ["init(_:)", "init(rawValue:)"] {
+        $0.initializer(name, "A name.") { (text: String) in NotificationName(rawValue: text) }
+      }
+    }
+    table.class(
+      PostedNotification.self, named: "Notification", superclass: NSObject.self, isFinal: true,
+      "What is posted to a notification center."
+    ) {
+      $0.initializer(
+        "init(name:object:userInfo:)", designated: true,
+        defaults: ["object": .zero, "userInfo": .zero], "What is to be posted."
+      ) { (name: NotificationName, object: AnyValue?, info: CarriedDictionary?) in
+        PostedNotification(name, object?.object, info?.object)
+      }
+      $0.readOnly("name", \PostedNotification.name, "The name.")
+      $0.property(
+        "object", as: .optional(HostType { _ in .any }),
+        get: { (n: PostedNotification) -> AnyReference? in n.object.map { AnyReference($0) } },
+        "Who posted it.")
+      $0.property(
+        "userInfo",
+        get: { (n: PostedNotification) in n.userInfo.map { CarriedDictionary(object: $0) } },
+        "What else there is to know.")
+    }
+    let notification = PostedNotification.type(in: table.library)
+    if let nominal = table.library.declaration(of: notification)?.nominal {
+      nominal.add(.type(NotificationName.type(in: table.library)), named: "Name")
+    }
+    table.alias("NSNotification", notification)
+    table.class(
+      ScriptNotificationCenter.self, named: "NotificationCenter", superclass: NSObject.self,
+      "Tells observers, all before posting returns."
+    ) {
+      $0.initializer("init()", designated: true, "Another one.") { () in
+        ScriptNotificationCenter()
+      }
+      $0.staticProperty(
+        "default",
+        get: { ScriptHost.active?.notificationCenter ?? ScriptNotificationCenter() },
+        "The one of the app.")
+      addObserving($0)
+      addPosting($0)
+    }
+    addSystemNotifications(table)
+  }
+
+  private static func addObserving(_ type: TypeTable) {
+    type.method("addObserver(_:selector:name:object:)", "Calls a method; not retained.") {
+      (
+        center: ScriptNotificationCenter, observer: AnyValue, selector: Selector,
+        name: NotificationName?, object: AnyValue?
+      ) in center.add(observer.object, selector, name, object?.object)
+    }
+    type.method("addObserver(forName:object:queue:using:)", "Runs a closure until removed.") {
+      (
+        center: ScriptNotificationCenter, name: NotificationName?, object: AnyValue?,
+        _: OperationMainQueue?, block: Callback1<PostedNotification, NoValue>
+      ) in ProtocolReference<NSObjectProtocolName>(center.add(name, object?.object, block))
+    }.isDiscardable = true
+    type.method("removeObserver(_:)", "Takes an observer away.") {
+      (center: ScriptNotificationCenter, observer: AnyValue) in center.remove(observer.object)
+    }
+    type.method("removeObserver(_:name:object:)", "Takes an observer of a name away.") {
+      (
+        center: ScriptNotificationCenter, observer: AnyValue, name: NotificationName?,
+        object: AnyValue?
+      ) in center.remove(observer.object, name, object?.object)
+    }
+  }
+
+  private static func addPosting(_ type: TypeTable) {
+    type.method("post(_:)", "Tells everybody who observes it.") {
+      (center: ScriptNotificationCenter, notification: PostedNotification) in
+      center.post(notification)
+    }
+    type.method("post(name:object:)", "Tells everybody who observes the name.") {
+      (center: ScriptNotificationCenter, name: NotificationName, object: AnyValue?) in
+      center.post(PostedNotification(name, object?.object, nil))
+    }
+    type.method("post(name:object:userInfo:)", "Tells everybody who observes the name.") {
+      (
+        center: ScriptNotificationCenter, name: NotificationName, object: AnyValue?,
+        info: CarriedDictionary?
+      ) in center.post(PostedNotification(name, object?.object, info?.object))
+    }
+  }
+
+  /// The names that UIKit posts; here scripts alone post them.
+  private static func addSystemNotifications(_ table: Table) {
+    let names: [(any Bridged.Type, String)] = [
+      (
+        UIApplication.self,
+        """
+        didBecomeActiveNotification willResignActiveNotification didEnterBackgroundNotification \
+        willEnterForegroundNotification willTerminateNotification \
+        didFinishLaunchingNotification didReceiveMemoryWarningNotification \
+        significantTimeChangeNotification
+        """
+      ),
+      (
+        UIResponder.self,
+        """
+        keyboardWillShowNotification keyboardDidShowNotification keyboardWillHideNotification \
+        keyboardDidHideNotification keyboardWillChangeFrameNotification \
+        keyboardDidChangeFrameNotification
+        """
+      ),
+      (UIDevice.self, "orientationDidChangeNotification"),
+      (
+        UIWindow.self,
+        """
+        didBecomeKeyNotification didResignKeyNotification didBecomeVisibleNotification \
+        didBecomeHiddenNotification
+        """
+      ),
+      (UITextField.self, "textDidChangeNotification textDidBeginEditingNotification"),
+      (UITextView.self, "textDidChangeNotification textDidBeginEditingNotification"),
+    ]
+    for (owner, list) in names {
+      table.extend(owner.type(in: table.library)) { type in
+        for name in list.split(separator: " ").map(String.init) {
+          type.staticProperty(
+            name, get: { NotificationName(rawValue: "\(type.nominal.name).\(name)") },
+            "A name; nothing but scripts posts it here.")
+        }
+      }
+    }
+    table.extend(UIResponder.type(in: table.library)) { type in
+      for name in [
+        "keyboardFrameBeginUserInfoKey", "keyboardFrameEndUserInfoKey",
+        "keyboardAnimationDurationUserInfoKey", "keyboardAnimationCurveUserInfoKey",
+      ] {
+        type.staticProperty(name, get: { "UIResponder.\(name)" }, "A key of `userInfo`.")
+      }
+    }
+  }
+}
+
+nonisolated enum NSObjectProtocolName: ProtocolName {
+  static let name = "NSObjectProtocol"
+}

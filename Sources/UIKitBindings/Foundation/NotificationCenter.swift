@@ -1,0 +1,91 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// The name of a notification: `Notification.Name`.
+nonisolated struct NotificationName: BridgedName, Hashable {
+  let rawValue: String
+}
+
+/// A notification: Foundation's `Notification`.
+final class PostedNotification: NSObject {
+  let name: NotificationName
+  let object: AnyObject?
+  /// The dictionary of a script, as it is.
+  let userInfo: AnyObject?
+
+  init(_ name: NotificationName, _ object: AnyObject?, _ userInfo: AnyObject?) {
+    self.name = name
+    self.object = object
+    self.userInfo = userInfo
+  }
+}
+
+/// Foundation's `NotificationCenter`: posting calls all observers before it returns, in the order in
+/// which they were added. Each scene has its own.
+final class ScriptNotificationCenter: NSObject {
+  private struct Observer {
+    weak var object: AnyObject?
+    /// Kept for observers that are closures, which nothing else keeps.
+    let token: AnyObject?
+    let name: NotificationName?
+    let sender: ObjectIdentifier?
+    let call: (PostedNotification) -> Void
+  }
+
+  private var observers: [Observer] = []
+
+  /// Calls a method of an object, which is not retained.
+  func add(
+    _ object: AnyObject, _ selector: Selector, _ name: NotificationName?, _ sender: AnyObject?
+  ) {
+    observers.append(
+      Observer(
+        object: object, token: nil, name: name, sender: sender.map(ObjectIdentifier.init)
+      ) { [weak object] notification in
+        guard let object, let host = ScriptHost.active else { return }
+        if !host.perform(selector, on: object, sender: notification, event: nil) {
+          host.doesNotRecognize(selector, object)
+        }
+      })
+  }
+
+  /// Runs a closure until the object that this gives is removed.
+  func add(
+    _ name: NotificationName?, _ sender: AnyObject?,
+    _ block: Callback1<PostedNotification, NoValue>
+  ) -> NSObject {
+    let token = ModelObject()
+    observers.append(
+      Observer(
+        object: token, token: token, name: name, sender: sender.map(ObjectIdentifier.init)
+      ) { notification in
+        ScriptCalls.run { () throws(RunStop) in _ = try block(notification) }
+      })
+    return token
+  }
+
+  /// Takes away what `add` added for an object: all of it, or for a name or a sender.
+  func remove(_ object: AnyObject, _ name: NotificationName? = nil, _ sender: AnyObject? = nil) {
+    observers.removeAll {
+      $0.object === object && (name == nil || $0.name == name)
+        && (sender == nil || $0.sender == sender.map(ObjectIdentifier.init))
+    }
+  }
+
+  /// Calls everybody who observes.
+  func post(_ notification: PostedNotification) {
+    observers.removeAll { $0.object == nil }
+    let sender = notification.object.map(ObjectIdentifier.init)
+    let told = observers.filter {
+      ($0.name == nil || $0.name == notification.name)
+        && ($0.sender == nil || $0.sender == sender)
+    }
+    guard !told.isEmpty else { return }
+    Door.eventObserver?.observe(
+      .ran(.notification(notification.name.rawValue, observers: told.count)))
+    for observer in told where observer.object != nil && !Door.isStopped {
+      observer.call(notification)
+    }
+  }
+}

@@ -1,0 +1,530 @@
+import Interpreter
+
+/// Members of UIKit that apps use on views, controls, controllers, layers and recognizers and that the
+/// workbench does not have, by class: so that a name which is right on a device is never called a
+/// mistake. Subclasses follow. Methods are listed by their base names; by their names in full where the
+/// workbench has others of the same base name.
+enum UnavailableMembers {
+  /// The names of each class, with the reason for each.
+  static let names: [String: [String: String]] = {
+    var names: [String: [String: String]] = [:]
+    for (reason, list) in [
+      (Unavailable.autoLayout, autoLayout), (.threads, threads), (.notYet, notYet),
+    ] {
+      for (type, members) in list {
+        for member in members.split(separator: " ") {
+          names[type, default: [:]][String(member)] = reason.rawValue
+        }
+      }
+    }
+    return names
+  }()
+
+  private static let autoLayout: [(String, String)] = [
+    (
+      "UIView",
+      """
+      leadingAnchor trailingAnchor leftAnchor rightAnchor topAnchor bottomAnchor widthAnchor \
+      heightAnchor centerXAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor \
+      addConstraint addConstraints removeConstraint removeConstraints constraints \
+      constraintsAffectingLayout safeAreaLayoutGuide layoutMarginsGuide readableContentGuide \
+      keyboardLayoutGuide layoutGuides addLayoutGuide removeLayoutGuide \
+      setContentHuggingPriority setContentCompressionResistancePriority contentHuggingPriority \
+      contentCompressionResistancePriority systemLayoutSizeFitting needsUpdateConstraints \
+      hasAmbiguousLayout exerciseAmbiguityInLayout alignmentRectInsets alignmentRect \
+      frame(forAlignmentRect:) forFirstBaselineLayout forLastBaselineLayout
+      """
+    ),
+    ("UIScrollView", "contentLayoutGuide frameLayoutGuide"),
+    ("UIViewController", "topLayoutGuide bottomLayoutGuide"),
+    (
+      "NSLayoutConstraint",
+      """
+      init activate deactivate isActive constant priority multiplier firstItem secondItem \
+      firstAttribute secondAttribute relation identifier constraints firstAnchor secondAnchor \
+      shouldBeArchived Attribute Relation FormatOptions
+      """
+    ),
+  ]
+
+  private static let threads: [(String, String)] = [
+    ("DispatchQueue", "global sync concurrentPerform init"),
+    ("OperationQueue", "init current maxConcurrentOperationCount cancelAllOperations"),
+    ("Timer", "publish"),
+    ("NotificationCenter", "publisher notifications"),
+  ]
+
+  private static let notYet: [(String, String)] = [
+    (
+      "NSObject",
+      """
+      observe addObserver removeObserver setValue value(forKey:) value(forKeyPath:) observeValue \
+      willChangeValue didChangeValue copy mutableCopy \
+      performSelector(onMainThread:with:waitUntilDone:) method(for:)
+      """
+    ),
+    (
+      "UIResponder",
+      """
+      userActivity updateUserActivityState restoreUserActivityState paste pasteConfiguration \
+      canPaste itemProviders inputAssistantItem inputViewController inputAccessoryViewController \
+      buildMenu validate cut copy select selectAll delete touchesEstimatedPropertiesUpdated \
+      editingInteractionConfiguration makeTextWritingDirectionLeftToRight increaseSize \
+      decreaseSize toggleBoldface clearTextInputContextIdentifier activityItemsConfiguration
+      """
+    ),
+    (
+      "UIView",
+      """
+      addInteraction removeInteraction interactions snapshotView resizableSnapshotView \
+      drawHierarchy directionalLayoutMargins preservesSuperviewLayoutMargins \
+      insetsLayoutMarginsFromSafeArea layoutMarginsDidChange safeAreaInsetsDidChange \
+      semanticContentAttribute effectiveUserInterfaceLayoutDirection \
+      userInterfaceLayoutDirection tintAdjustmentMode transform3D contentStretch \
+      focusGroupIdentifier canBecomeFocused isFocused preferredFocusEnvironments \
+      preferredFocusedView shouldUpdateFocus didUpdateFocus setNeedsFocusUpdate \
+      updateFocusIfNeeded motionEffects addMotionEffect removeMotionEffect restorationIdentifier \
+      encodeRestorableState decodeRestorableState viewPrintFormatter largeContentTitle \
+      largeContentImage showsLargeContentViewer scalesLargeContentImage registerForTraitChanges \
+      traitOverrides maximumContentSizeCategory minimumContentSizeCategory \
+      appliedContentSizeCategoryLimitsDescription focusEffect \
+      addKeyframe(withRelativeStartTime:) perform(_:on:options:animations:completion:) \
+      modifyAnimations \
+      animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:) \
+      beginAnimations commitAnimations setAnimationDuration setAnimationDelegate \
+      setAnimationDidStop setAnimationCurve setAnimationDelay setAnimationRepeatCount \
+      transition(from:to:duration:options:completion:) appearance isFirstResponder(_:) \
+      coordinateSpace cornerConfiguration accessibilityAttributedLabel \
+      accessibilityAttributedHint accessibilityAttributedValue accessibilityContainerType \
+      accessibilityNavigationStyle accessibilityElement accessibilityCustomRotors \
+      accessibilityDragSourceDescriptors accessibilityDropPointDescriptors \
+      accessibilityUserInputLabels accessibilityTextualContext \
+      accessibilityFrameInContainerSpace accessibilityHeaderElements \
+      accessibilityActivationBlock index(ofAccessibilityElement:) accessibilityElementCountBlock
+      """
+    ),
+    (
+      "UILabel",
+      """
+      attributedText adjustsFontForContentSizeCategory lineBreakStrategy \
+      enablesMarqueeWhenAncestorFocused showsExpansionTextWhenTruncated preferredVibrancy
+      """
+    ),
+    (
+      "UIImageView",
+      """
+      animationImages highlightedAnimationImages animationDuration animationRepeatCount \
+      startAnimating stopAnimating isAnimating preferredSymbolConfiguration \
+      adjustsImageWhenAncestorFocused overlayContentView addSymbolEffect
+      """
+    ),
+    (
+      "UIImage",
+      """
+      pngData jpegData init(data:) init(contentsOfFile:) init(ciImage:) \
+      init(cgImage:scale:orientation:) init(systemName:withConfiguration:) \
+      init(named:in:compatibleWith:) init(named:in:with:) resizableImage withTintColor \
+      withConfiguration withAlignmentRectInsets withHorizontallyFlippedOrientation \
+      imageOrientation ciImage capInsets resizingMode images duration animatedImage \
+      animatedImageNamed traitCollection configuration symbolConfiguration isSymbolImage \
+      preparingThumbnail draw(at:blendMode:alpha:) drawAsPattern \
+      imageFlippedForRightToLeftLayoutDirection renderingMode alignmentRectInsets imageAsset \
+      applyingSymbolConfiguration
+      """
+    ),
+    (
+      "UIControl",
+      """
+      contentVerticalAlignmentContext effectiveContentHorizontalAlignment \
+      isContextMenuInteractionEnabled contextMenuInteraction showsMenuAsPrimaryAction toolTip \
+      toolTipInteraction enumerateEventHandlers menuAttachmentPoint symbolAnimationEnabled \
+      isSymbolAnimationEnabled performPrimaryAction
+      """
+    ),
+    (
+      "UIButton",
+      """
+      init(configuration:primaryAction:) configuration setNeedsUpdateConfiguration \
+      updateConfiguration configurationUpdateHandler automaticallyUpdatesConfiguration \
+      setAttributedTitle attributedTitle currentAttributedTitle setPreferredSymbolConfiguration \
+      preferredSymbolConfigurationForImage setTitleShadowColor titleShadowColor \
+      currentTitleShadowColor currentPreferredSymbolConfiguration titleRect imageRect \
+      contentRect backgroundRect reversesTitleShadowWhenHighlighted adjustsImageWhenHighlighted \
+      adjustsImageWhenDisabled showsTouchWhenHighlighted role menu preferredMenuElementOrder \
+      isPointerInteractionEnabled pointerStyleProvider isHovered isHeld \
+      changesSelectionAsPrimaryAction subtitleLabel preferredBehavioralStyle behavioralStyle \
+      systemButton lineBreakMode
+      """
+    ),
+    (
+      "UISlider",
+      """
+      currentMinimumTrackImage currentMaximumTrackImage preferredBehavioralStyle sliderStyle \
+      trackConfiguration
+      """
+    ),
+    ("UISwitch", "onImage offImage preferredStyle style title"),
+    (
+      "UIStepper",
+      """
+      autorepeat isContinuous setBackgroundImage backgroundImage setDividerImage dividerImage \
+      setIncrementImage incrementImage setDecrementImage decrementImage
+      """
+    ),
+    (
+      "UIPageControl",
+      """
+      pageIndicatorTintColor currentPageIndicatorTintColor defersCurrentPageDisplay \
+      updateCurrentPageDisplay size backgroundStyle direction interactionState \
+      allowsContinuousInteraction preferredIndicatorImage setIndicatorImage indicatorImage \
+      progress
+      """
+    ),
+    (
+      "UISegmentedControl",
+      """
+      setImage imageForSegment widthForSegment setWidth setContentOffset contentOffsetForSegment \
+      apportionsSegmentWidthsByContent setTitleTextAttributes titleTextAttributes \
+      selectedSegmentTintColor setBackgroundImage setDividerImage setContentPositionAdjustment \
+      insertSegment(with:at:animated:) insertSegment(action:at:animated:) setAction \
+      actionForSegment segmentIndex
+      """
+    ),
+    (
+      "UITextField",
+      """
+      attributedText attributedPlaceholder defaultTextAttributes typingAttributes \
+      selectedTextRange beginningOfDocument endOfDocument position offset textRange \
+      closestPosition caretRect selectionRects firstRect characterRange markedTextRange \
+      inputDelegate tokenizer clearsOnBeginEditing clearsOnInsertion allowsEditingTextAttributes \
+      background disabledBackground leftView leftViewMode rightView rightViewMode \
+      clearButtonMode textRect editingRect placeholderRect borderRect clearButtonRect \
+      leftViewRect rightViewRect drawText drawPlaceholder textContentType passwordRules \
+      smartDashesType smartQuotesType smartInsertDeleteType spellCheckingType \
+      autocapitalizationType keyboardAppearance enablesReturnKeyAutomatically minimumFontSize \
+      adjustsFontSizeToFitWidth adjustsFontForContentSizeCategory textDragInteraction \
+      textDropInteraction replace inputAssistantItem interactionState inlinePredictionType
+      """
+    ),
+    (
+      "UITextView",
+      """
+      attributedText typingAttributes linkTextAttributes selectedTextRange selectedRange \
+      beginningOfDocument endOfDocument position offset textRange closestPosition caretRect \
+      selectionRects firstRect characterRange textContainer textStorage layoutManager \
+      textLayoutManager dataDetectorTypes allowsEditingTextAttributes clearsOnInsertion \
+      scrollRangeToVisible usesStandardTextScaling findInteraction isFindInteractionEnabled \
+      tokenizer inputDelegate markedTextRange insertText deleteBackward replace hasText \
+      init(frame:textContainer:) borderStyle
+      """
+    ),
+    (
+      "UIScrollView",
+      """
+      automaticallyAdjustsScrollIndicatorInsets adjustedContentInset \
+      adjustedContentInsetDidChange scrollIndicatorInsets verticalScrollIndicatorInsets \
+      horizontalScrollIndicatorInsets flashScrollIndicators indicatorStyle indexDisplayMode \
+      directionalPressGestureRecognizer allowsKeyboardScrolling isZoomBouncing \
+      transfersHorizontalScrollingToParent stopScrollingAndZooming contentAlignmentPoint \
+      withScrollIndicatorsShown isScrollAnimating
+      """
+    ),
+    (
+      "UIStackView",
+      "isBaselineRelativeArrangement"
+    ),
+    (
+      "UITableView",
+      """
+      performBatchUpdates beginUpdates endUpdates moveRow moveSection insertSections \
+      deleteSections reloadSections reconfigureRows reloadSectionIndexTitles sectionIndexColor \
+      sectionIndexBackgroundColor sectionIndexTrackingBackgroundColor \
+      sectionIndexMinimumDisplayRowCount separatorInset separatorInsetReference separatorEffect \
+      cellLayoutMarginsFollowReadableWidth insetsContentViewsToSafeArea \
+      remembersLastFocusedIndexPath selectionFollowsFocus allowsFocus dragDelegate dropDelegate \
+      hasActiveDrag hasActiveDrop dragInteractionEnabled prefetchDataSource isPrefetchingEnabled \
+      contextMenuInteraction setEditing allowsSelectionDuringEditing \
+      allowsMultipleSelectionDuringEditing sectionHeaderTopPadding fillerRowHeight \
+      estimatedSectionHeaderHeight estimatedSectionFooterHeight scrollToNearestSelectedRow \
+      selfSizingInvalidation rectForSection rect(forSection:) rectForHeader rectForFooter
+      """
+    ),
+    (
+      "UITableViewCell",
+      """
+      contentConfiguration backgroundConfiguration automaticallyUpdatesContentConfiguration \
+      configurationUpdateHandler configurationState updateConfiguration \
+      setNeedsUpdateConfiguration defaultContentConfiguration imageView(for:) \
+      editingAccessoryType editingAccessoryView editingStyle showsReorderControl \
+      shouldIndentWhileEditing showingDeleteConfirmation willTransition didTransition setEditing \
+      separatorInset indentationLevel indentationWidth multipleSelectionBackgroundView \
+      focusStyle userInteractionEnabledWhileDragging dragStateDidChange
+      """
+    ),
+    (
+      "UICollectionView",
+      """
+      performBatchUpdates moveItem moveSection insertSections deleteSections reloadSections \
+      reconfigureItems setCollectionViewLayout startInteractiveTransition \
+      finishInteractiveTransition cancelInteractiveTransition beginInteractiveMovementForItem \
+      updateInteractiveMovementTargetPosition endInteractiveMovement cancelInteractiveMovement \
+      dragDelegate dropDelegate prefetchDataSource isPrefetchingEnabled dragInteractionEnabled \
+      reorderingCadence layoutAttributesForSupplementaryElement supplementaryView \
+      visibleSupplementaryViews dequeueReusableSupplementaryView dequeueConfiguredReusableCell \
+      dequeueConfiguredReusableSupplementary contextMenuInteraction \
+      remembersLastFocusedIndexPath selectionFollowsFocus isEditing allowsSelectionDuringEditing \
+      selfSizingInvalidation
+      """
+    ),
+    (
+      "UICollectionViewCell",
+      """
+      contentConfiguration backgroundConfiguration configurationUpdateHandler configurationState \
+      updateConfiguration setNeedsUpdateConfiguration automaticallyUpdatesContentConfiguration \
+      preferredLayoutAttributesFitting apply dragStateDidChange defaultBackgroundConfiguration
+      """
+    ),
+    (
+      "UICollectionViewLayout",
+      """
+      layoutAttributesForSupplementaryView layoutAttributesForDecorationView invalidationContext \
+      shouldInvalidateLayout targetContentOffset prepare(forCollectionViewUpdates:) \
+      finalizeCollectionViewUpdates initialLayoutAttributesForAppearingItem register \
+      finalLayoutAttributesForDisappearingItem flipsHorizontallyInOppositeLayoutDirection \
+      developmentLayoutDirection prepareForTransition finalizeLayoutTransition
+      """
+    ),
+    (
+      "UIWindow",
+      """
+      becomeKey resignKey safeAreaAspectFitLayoutGuide canResizeToFitContent sendActions
+      """
+    ),
+    (
+      "UIApplication",
+      """
+      open canOpenURL beginBackgroundTask endBackgroundTask isIdleTimerDisabled \
+      isNetworkActivityIndicatorVisible statusBarFrame statusBarStyle statusBarOrientation \
+      isStatusBarHidden setStatusBarHidden setStatusBarStyle registerForRemoteNotifications \
+      applicationIconBadgeNumber shortcutItems openSessions requestSceneSessionActivation \
+      preferredContentSizeCategory userInterfaceLayoutDirection supportsMultipleScenes \
+      setAlternateIconName backgroundTimeRemaining openSettingsURLString \
+      supportedInterfaceOrientations isProtectedDataAvailable
+      """
+    ),
+    (
+      "UIWindowScene",
+      """
+      interfaceOrientation statusBarManager coordinateSpace effectiveGeometry sizeRestrictions \
+      titlebar requestGeometryUpdate traitCollection
+      """
+    ),
+    (
+      "UIScene",
+      "session activationState delegate title subtitle open userActivity pointerLockState"
+    ),
+    (
+      "UIScreen",
+      """
+      screens nativeBounds brightness maximumFramesPerSecond mirrored isCaptured coordinateSpace \
+      fixedCoordinateSpace currentMode displayLink snapshotView availableModes preferredMode \
+      wantsSoftwareDimming overscanCompensation
+      """
+    ),
+    (
+      "UIDevice",
+      """
+      systemVersion identifierForVendor orientation \
+      beginGeneratingDeviceOrientationNotifications endGeneratingDeviceOrientationNotifications \
+      isBatteryMonitoringEnabled batteryLevel batteryState isProximityMonitoringEnabled \
+      proximityState localizedModel isMultitaskingSupported playInputClick
+      """
+    ),
+    (
+      "UIGestureRecognizer",
+      """
+      pressesBegan pressesChanged pressesEnded pressesCancelled buttonMask modifierFlags \
+      touchesEstimatedPropertiesUpdated shouldReceive allowedEventTypes
+      """
+    ),
+    ("UIPanGestureRecognizer", "allowedScrollTypesMask"),
+    (
+      "UIViewController",
+      """
+      storyboard performSegue prepare shouldPerformSegue canPerformUnwindSegueAction unwind \
+      viewWillTransition willTransition sizeChanged size setOverrideTraitCollection \
+      overrideTraitCollection targetViewController show showDetailViewController transition \
+      viewSafeAreaInsetsDidChange viewLayoutMarginsDidChange systemMinimumLayoutMargins \
+      preferredStatusBarUpdateAnimation childForStatusBarStyle childForStatusBarHidden \
+      childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures \
+      preferredInterfaceOrientationForPresentation attemptRotationToDeviceOrientation \
+      interfaceOrientation willRotate didRotate shouldAutomaticallyForwardAppearanceMethods \
+      beginAppearanceTransition endAppearanceTransition popoverPresentationController \
+      sheetPresentationController activePresentationController \
+      disablesAutomaticKeyboardDismissal editButtonItem searchDisplayController extensionContext \
+      nibName nibBundle contentScrollView setContentScrollView isBeingPresented isBeingDismissed \
+      isMovingToParent isMovingFromParent preferredContentSizeDidChange \
+      contentUnavailableConfiguration previewActionItems registerForPreviewing hidesBottomBar \
+      tabBarObservedScrollView focusGroupIdentifier preferredFocusEnvironments \
+      registerForTraitChanges restorationClass encodeRestorableState decodeRestorableState \
+      interactionActivityTrackingBaseName preferredTransition isViewControllerInWindow
+      """
+    ),
+    (
+      "UINavigationController",
+      """
+      interactivePopGestureRecognizer hidesBarsOnTap hidesBarsOnSwipe \
+      hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact barHideOnTapGestureRecognizer \
+      barHideOnSwipeGestureRecognizer delegate setToolbarHidden \
+      init(navigationBarClass:toolbarClass:) interactiveContentPopGestureRecognizer
+      """
+    ),
+    (
+      "UITabBarController",
+      """
+      delegate moreNavigationController customizableViewControllers mode sidebar tabs \
+      selectedTab isTabBarHidden setTabBarHidden
+      """
+    ),
+    (
+      "UIPageViewController",
+      "dataSource delegate gestureRecognizers spineLocation isDoubleSided"
+    ),
+    (
+      "UITableViewController",
+      """
+      refreshControl clearsSelectionOnViewWillAppear tableView(_:canEditRowAt:) \
+      tableView(_:commit:forRowAt:) tableView(_:editingStyleForRowAt:) \
+      tableView(_:canMoveRowAt:) tableView(_:moveRowAt:to:) \
+      tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
+      tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
+      tableView(_:estimatedHeightForRowAt:) tableView(_:accessoryButtonTappedForRowWith:) \
+      tableView(_:didEndDisplaying:forRowAt:) tableView(_:willDisplayHeaderView:forSection:) \
+      tableView(_:indentationLevelForRowAt:) tableView(_:willDisplayFooterView:forSection:) \
+      tableView(_:shouldIndentWhileEditingRowAt:) \
+      tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:editActionsForRowAt:) \
+      tableView(_:sectionForSectionIndexTitle:at:) sectionIndexTitles scrollViewDidEndDragging \
+      scrollViewWillBeginDragging scrollViewDidEndDecelerating scrollViewWillEndDragging \
+      scrollViewDidZoom scrollViewDidScrollToTop
+      """
+    ),
+    (
+      "UICollectionViewController",
+      """
+      collectionViewLayout clearsSelectionOnViewWillAppear \
+      useLayoutToLayoutNavigationTransitions installsStandardGestureForInteractiveMovement \
+      collectionView(_:shouldSelectItemAt:) collectionView(_:didDeselectItemAt:) \
+      collectionView(_:shouldHighlightItemAt:) collectionView(_:didHighlightItemAt:) \
+      collectionView(_:didUnhighlightItemAt:) collectionView(_:willDisplay:forItemAt:) \
+      collectionView(_:didEndDisplaying:forItemAt:) \
+      collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:canMoveItemAt:) \
+      collectionView(_:moveItemAt:to:) scrollViewDidScroll scrollViewWillBeginDragging \
+      scrollViewDidEndDragging scrollViewDidEndDecelerating
+      """
+    ),
+    (
+      "UIAlertController",
+      "severity popoverPresentationController"
+    ),
+    (
+      "CALayer",
+      """
+      action actions defaultAction defaultValue needsDisplay(forKey:) needsDisplayOnBoundsChange \
+      display displayIfNeeded draw drawsAsynchronously setNeedsDisplay(_:) setValue \
+      value(forKeyPath:) value scroll scrollRectToVisible visibleRect filters backgroundFilters \
+      compositingFilter minificationFilter magnificationFilter edgeAntialiasingMask \
+      isDoubleSided isGeometryFlipped isOpaque sublayerTransform anchorPointZ style beginTime \
+      duration speed timeOffset repeatCount repeatDuration autoreverses fillMode convertTime \
+      init(layer:) layoutManager contentsAreFlipped contentsRect contentsFormat contentsCenterX \
+      wantsExtendedDynamicRangeContent preferredFrameSize resizeSublayers resize
+      """
+    ),
+    (
+      "CATransaction",
+      "setAnimationTimingFunction animationDuration disableActions completionBlock lock unlock"
+    ),
+    (
+      "CAAnimation",
+      "preferredFrameRateRange repeatDuration timeOffset shouldArchiveValue run"
+    ),
+    (
+      "CAKeyframeAnimation",
+      "calculationMode timingFunctions rotationMode tensionValues biasValues continuityValues"
+    ),
+    ("CATransition", "type subtype startProgress endProgress"),
+    (
+      "UIViewPropertyAnimator",
+      "pausesOnCompletion delay isManualHitTestingEnabled addAnimations(_:delayFactor:)"
+    ),
+    (
+      "UIBezierPath",
+      """
+      addArc(withCenter:radius:) setLineDash getLineDash append(_:transform:) init(arcCenter:) \
+      cgPathElements usesEvenOdd
+      """
+    ),
+    (
+      "UIFont",
+      """
+      preferredFont fontDescriptor init(descriptor:size:) familyNames fontNames ascender \
+      descender capHeight xHeight leading lineHeight monospacedDigitSystemFont \
+      monospacedSystemFont familyName
+      """
+    ),
+    (
+      "UIColor",
+      """
+      init(dynamicProvider:) resolvedColor init(patternImage:) init(named:) \
+      init(named:in:compatibleWith:) ciColor getHue getWhite secondaryLabel tertiaryLabel \
+      quaternaryLabel tertiarySystemBackground systemGroupedBackground \
+      secondarySystemGroupedBackground systemFill secondarySystemFill tertiarySystemFill \
+      quaternarySystemFill separator opaqueSeparator placeholderText accessibilityName \
+      init(displayP3Red:green:blue:alpha:) cgColor(_:) tintColor
+      """
+    ),
+    ("UIEvent", "buttonMask modifierFlags"),
+    (
+      "UITouch",
+      """
+      azimuthAngle azimuthUnitVector altitudeAngle rollAngle estimatedProperties \
+      estimatedPropertiesExpectingUpdates estimationUpdateIndex
+      """
+    ),
+    ("UIFeedbackGenerator", "init(view:) feedbackGenerator"),
+    (
+      "UIImpactFeedbackGenerator",
+      "impactOccurred(at:) impactOccurred(intensity:at:) init(style:view:)"
+    ),
+    (
+      "UINavigationBar",
+      """
+      titleTextAttributes largeTitleTextAttributes standardAppearance scrollEdgeAppearance \
+      compactAppearance shadowImage setBackgroundImage backIndicatorImage \
+      backIndicatorTransitionMaskImage setTitleVerticalPositionAdjustment delegate
+      """
+    ),
+    (
+      "UINavigationItem",
+      """
+      searchController hidesSearchBarWhenScrolling largeTitleDisplayMode standardAppearance \
+      scrollEdgeAppearance compactAppearance backButtonDisplayMode backButtonTitle backAction \
+      menu
+      """
+    ),
+    (
+      "UIBarButtonItem",
+      """
+      menu primaryAction possibleTitles setBackgroundImage setTitleTextAttributes \
+      changesSelectionAsPrimaryAction init(systemItem:primaryAction:menu:) creatingFixedGroup
+      """
+    ),
+    (
+      "UITabBar",
+      """
+      standardAppearance scrollEdgeAppearance backgroundImage shadowImage \
+      selectionIndicatorImage unselectedItemTintColor itemPositioning itemWidth itemSpacing \
+      beginCustomizingItems
+      """
+    ),
+  ]
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// A property of a layer that touches of `presentation()` depend on, by its key path.
+struct ShownProperty {
+  private let part: Part
+
+  private enum Part: String {
+    case position, opacity, bounds, transform
+    case x = "position.x"
+    case y = "position.y"
+    case size = "bounds.size"
+    case width = "bounds.size.width"
+    case height = "bounds.size.height"
+    case origin = "bounds.origin"
+    case originX = "bounds.origin.x"
+    case originY = "bounds.origin.y"
+    case translation = "transform.translation"
+    case translationX = "transform.translation.x"
+    case translationY = "transform.translation.y"
+    case scale = "transform.scale"
+    case scaleX = "transform.scale.x"
+    case scaleY = "transform.scale.y"
+    case rotation = "transform.rotation"
+    case rotationZ = "transform.rotation.z"
+  }
+
+  /// A property by its key path; nil for one that moves nothing.
+  init?(_ keyPath: String) {
+    guard let part = Part(rawValue: keyPath) else { return nil }
+    self.part = part
+  }
+
+  /// How many numbers a value has.
+  private var count: Int {
+    switch part {
+    case .position, .size, .origin, .translation: 2
+    case .bounds: 4
+    case .transform: 6
+    default: 1
+    }
+  }
+
+  /// The numbers of a value that an app gave; nil for one of another kind.
+  func numbers(of value: Any?) -> [CGFloat]? {
+    guard let value else { return nil }
+    let numbers: [CGFloat]
+    switch value {
+    case let point as CGPoint: numbers = [point.x, point.y]
+    case let size as CGSize: numbers = [size.width, size.height]
+    case let rect as CGRect:
+      numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    case let t as CGAffineTransform: numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]
+    case let space as CATransform3D: return self.numbers(of: CATransform3DGetAffineTransform(space))
+    case let number as CGFloat: numbers = [number]
+    case let number as Double: numbers = [CGFloat(number)]
+    case let number as Float: numbers = [CGFloat(number)]
+    case let number as Int: numbers = [CGFloat(number)]
+    case let number as NSNumber: numbers = [CGFloat(number.doubleValue)]
+    case let boxed as NSValue:
+      switch part {
+      case .bounds: return self.numbers(of: boxed.cgRectValue)
+      case .size, .translation: return self.numbers(of: boxed.cgSizeValue)
+      default: return self.numbers(of: boxed.cgPointValue)
+      }
+    default: return nil
+    }
+    return numbers.count == count && numbers.allSatisfy(\.isFinite) ? numbers : nil
+  }
+
+  /// The numbers that last.
+  func value(in values: ShownValues) -> [CGFloat] {
+    let (position, bounds, t) = (values.position, values.bounds, values.transform)
+    return switch part {
+    case .position: [position.x, position.y]
+    case .x: [position.x]
+    case .y: [position.y]
+    case .opacity: [CGFloat(values.opacity)]
+    case .bounds: [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+    case .size: [bounds.size.width, bounds.size.height]
+    case .width: [bounds.size.width]
+    case .height: [bounds.size.height]
+    case .origin: [bounds.origin.x, bounds.origin.y]
+    case .originX: [bounds.origin.x]
+    case .originY: [bounds.origin.y]
+    case .transform: [t.a, t.b, t.c, t.d, t.tx, t.ty]
+    case .translation: [t.tx, t.ty]
+    case .translationX: [t.tx]
+    case .translationY: [t.ty]
+    case .scale, .scaleX: [hypot(t.a, t.b)]
+    case .scaleY: [hypot(t.c, t.d)]
+    case .rotation, .rotationZ: [atan2(t.b, t.a)]
+    }
+  }
+
+  /// Sets as many numbers as the property has.
+  func set(_ numbers: [CGFloat], in values: inout ShownValues) {
+    let first = numbers[0]
+    switch part {
+    case .position: values.position = CGPoint(x: first, y: numbers[1])
+    case .x: values.position.x = first
+    case .y: values.position.y = first
+    case .opacity: values.opacity = Float(first)
+    case .bounds:
+      values.bounds = CGRect(x: first, y: numbers[1], width: numbers[2], height: numbers[3])
+    case .size: values.bounds.size = CGSize(width: first, height: numbers[1])
+    case .width: values.bounds.size.width = first
+    case .height: values.bounds.size.height = first
+    case .origin: values.bounds.origin = CGPoint(x: first, y: numbers[1])
+    case .originX: values.bounds.origin.x = first
+    case .originY: values.bounds.origin.y = first
+    case .transform:
+      values.transform = CGAffineTransform(
+        a: first, b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+    case .translation: (values.transform.tx, values.transform.ty) = (first, numbers[1])
+    case .translationX: values.transform.tx = first
+    case .translationY: values.transform.ty = first
+    case .scale: turn(&values.transform, scaleX: first, scaleY: first)
+    case .scaleX: turn(&values.transform, scaleX: first)
+    case .scaleY: turn(&values.transform, scaleY: first)
+    case .rotation, .rotationZ: turn(&values.transform, angle: first)
+    }
+  }
+
+  private func turn(
+    _ t: inout CGAffineTransform, scaleX: CGFloat? = nil, scaleY: CGFloat? = nil,
+    angle: CGFloat? = nil
+  ) {
+    let x = scaleX ?? hypot(t.a, t.b)
+    let y = scaleY ?? hypot(t.c, t.d)
+    let angle = angle ?? atan2(t.b, t.a)
+    (t.a, t.b) = (x * cos(angle), x * sin(angle))
+    (t.c, t.d) = (-y * sin(angle), y * cos(angle))
+  }
+}

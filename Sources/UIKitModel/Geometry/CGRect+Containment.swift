@@ -1,0 +1,29 @@
+import Foundation
+
+/// What Foundation makes of ranges, which end the program where a coordinate is no number, by plain
+/// comparisons, as Core Graphics does: what is no number lies nowhere (HT-12).
+extension CGRect {
+  /// Whether a point is inside: the left and the top edge are, the right and the bottom edge are
+  /// not (GE-15); never in an empty or null rectangle.
+  public func holds(_ point: CGPoint) -> Bool {
+    guard hasNumbers, !isEmpty else { return false }
+    return minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+  }
+
+  /// What two rectangles share, as `intersection` gives it; null where a coordinate is no number.
+  public func overlap(with other: CGRect) -> CGRect {
+    hasNumbers && other.hasNumbers ? intersection(other) : .null
+  }
+
+  /// Whether two rectangles share some area, as `intersects` says it; false where a coordinate is
+  /// no number.
+  public func overlaps(_ other: CGRect) -> Bool {
+    hasNumbers && other.hasNumbers && intersects(other)
+  }
+
+  /// Whether all edges are numbers. Those of an endless width that begins at minus infinity are not.
+  var hasNumbers: Bool {
+    let upright = standardized
+    return !(upright.minX.isNaN || upright.minY.isNaN || upright.maxX.isNaN || upright.maxY.isNaN)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Views inside a view of UIKit's that somebody else has made and placed already, as a dump shows them.
+///
+/// UIKit's own classes make such views by themselves (`UIView+Parts.swift`); a view that was given its
+/// parts makes none beside them.
+public struct GivenParts {
+  /// What subviews of a cell, a head, a foot or an effect are added to.
+  public var contentView: UIView?
+  /// The view of the words of a button, a cell, a head or a foot.
+  public var textLabel: UILabel?
+  /// The view of the picture of a button or a cell.
+  public var imageView: UIImageView?
+  /// The field of a search bar.
+  public var searchTextField: UISearchTextField?
+  /// Whether the parts stay where they are while their owner keeps its size, whatever its own layout
+  /// would say.
+  public var keepTheirPlaces: Bool
+
+  /// No parts yet.
+  public init(keepTheirPlaces: Bool) {
+    self.keepTheirPlaces = keepTheirPlaces
+  }
+}
+
+/// A view that makes views inside itself, unless it was given them.
+public protocol PartTaker: UIView {
+  /// Takes the parts that it has a place for. They are in the view already.
+  func take(_ parts: GivenParts)
+
+  /// The parts that were made or given; asking makes none.
+  var partsIfMade: GivenParts { get }
+}
+
+/// How a view that was given its parts lays them out: each keeps its distances to the edges, so nothing
+/// moves until the size changes.
+struct GivenLayout {
+  private var size: CGSize
+
+  init(_ view: UIView) {
+    size = view.bounds.size
+  }
+
+  mutating func keepEdges(of part: UIView?, in view: UIView) {
+    let old = size
+    size = view.bounds.size
+    guard size != old, let part else { return }
+    part.frame.size = CGSize(
+      width: max(0, part.frame.width + size.width - old.width),
+      height: max(0, part.frame.height + size.height - old.height))
+  }
+}
+
+extension UIView {
+  /// The content view that a view keeps when it is given one: the one that it had made already takes
+  /// over what is in the other.
+  static func merged(_ made: UIView?, _ given: UIView?) -> UIView? {
+    guard let made, let given, made !== given else { return given ?? made }
+    for view in given.subviews { made.sendAddSubview(view) }
+    made.frame = given.frame
+    given.sendRemoveFromSuperview()
+    return made
+  }
+}

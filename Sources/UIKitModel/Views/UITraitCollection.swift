@@ -1,0 +1,124 @@
+import Foundation
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// How much room there is in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+/// The direction in which the interface runs.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
+
+/// Whether a touch tells how hard it presses.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown, unavailable, available
+}
+
+/// What an interface adapts to: a light iPhone whose size classes follow from the size of the screen.
+open class UITraitCollection: ModelObject {
+  /// Light or dark.
+  public final let userInterfaceStyle: UIUserInterfaceStyle
+  /// How much room there is from left to right.
+  public final let horizontalSizeClass: UIUserInterfaceSizeClass
+  /// How much room there is from top to bottom.
+  public final let verticalSizeClass: UIUserInterfaceSizeClass
+  /// How many pixels a point has.
+  public final let displayScale: CGFloat
+  /// The kind of device.
+  public final let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The direction in which the interface runs.
+  public final let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  /// Whether a touch tells how hard it presses; it does not here.
+  public final let forceTouchCapability = UIForceTouchCapability.unavailable
+
+  init(
+    style: UIUserInterfaceStyle, horizontal: UIUserInterfaceSizeClass,
+    vertical: UIUserInterfaceSizeClass, scale: CGFloat, idiom: UIUserInterfaceIdiom
+  ) {
+    userInterfaceStyle = style
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    displayScale = scale
+    userInterfaceIdiom = idiom
+    super.init()
+  }
+
+  /// Traits of which none is specified.
+  public override convenience init() {
+    self.init(
+      style: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0,
+      idiom: .unspecified)
+  }
+
+  /// Traits of which the style alone is specified.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(
+      style: userInterfaceStyle, horizontal: .unspecified, vertical: .unspecified, scale: 0,
+      idiom: .unspecified)
+  }
+
+  deinit { willDeinitialize() }
+
+  /// The traits of the device.
+  public static var current: UITraitCollection { UIScreen.main.traitCollection }
+
+  /// Whether colours are others than with the traits of `traitCollection`.
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  /// The traits of a device with a screen of a size, as an iPhone has them.
+  static func traits(ofScreen size: CGSize, style: UIUserInterfaceStyle = .light)
+    -> UITraitCollection
+  {
+    let isTall = size.height >= size.width
+    // In landscape the largest iPhones alone have room to the side.
+    let isWide = min(size.width, size.height) >= 700 || !isTall && size.height >= 414
+    return UITraitCollection(
+      style: style, horizontal: isWide ? .regular : .compact,
+      vertical: isTall || size.height >= 700 ? .regular : .compact, scale: UIScreen.main.scale,
+      idiom: UIDevice.current.userInterfaceIdiom)
+  }
+}
+
+extension UIScreen {
+  /// What an interface on this screen adapts to.
+  public var traitCollection: UITraitCollection { .traits(ofScreen: bounds.size) }
+}
+
+extension UIView {
+  /// What the view adapts to: the traits of the device, in the style that the view, or the nearest
+  /// view around it, asks for.
+  public final var traitCollection: UITraitCollection {
+    var view: UIView? = self
+    while let current = view {
+      if let style = current.extras?.overrideUserInterfaceStyle, style != .unspecified {
+        return .traits(ofScreen: UIScreen.main.bounds.size, style: style)
+      }
+      view = current.superview
+    }
+    return UIScreen.main.traitCollection
+  }
+
+  /// The style that the view and what is in it show, whatever that of the device.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { extras?.overrideUserInterfaceStyle ?? .unspecified }
+    set { ownExtras.overrideUserInterfaceStyle = newValue }
+  }
+}
+
+extension UIViewController {
+  /// What the controller adapts to.
+  public final var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
+  }
+}

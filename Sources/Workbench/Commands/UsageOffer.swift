@@ -1,0 +1,315 @@
+import Records
+import UIKitModel
+
+/// Finds a line that can be typed in place of one whose arguments are wrong.
+///
+/// What was typed before the wrong place stays. Behind it comes, of these, the first with which the
+/// line has a form of the command: the word that is missing there and the rest of the line; nothing,
+/// where something was too much; the end of one of the command's examples, with names of the scene for
+/// its own. A value is tried with the property that it is for.
+struct UsageOffer {
+  private let command: Command
+  private let scene: Scene
+  private let forms: [UsagePattern]
+  /// The words that were typed, and how many of them come before the wrong place.
+  private let typed: [Word]
+  private let good: Int
+  private let problem: Problem
+
+  /// A token, and how it is typed.
+  private struct Word {
+    let token: Token
+    let text: String
+
+    init(_ token: Token, in source: SourceText) {
+      self.token = token
+      text = String(source.characters[token.range])
+    }
+
+    init(_ text: String) {
+      token = Token(kind: .word, text: text, range: 0..<0)
+      self.text = text
+    }
+
+    var isName: Bool { token.kind == .word || token.kind == .string }
+  }
+
+  /// nil for a problem that has nothing to do with how the line was put.
+  init?(
+    _ command: Command, _ source: SourceText, from start: Int, _ located: LocatedProblem,
+    in scene: Scene
+  ) {
+    guard located.problem.isOfUsage, let tokens = try? Lexer.tokens(of: source, from: start) else {
+      return nil
+    }
+    self.command = command
+    self.scene = scene
+    forms = command.usage.map(UsagePattern.init)
+    // What separates numbers says nothing here.
+    let words = tokens.map { Word($0, in: source) }.filter(\.isName)
+    typed = words
+    good = words.prefix { $0.token.range.upperBound <= located.range.lowerBound }.count
+    problem = located.problem
+  }
+
+  /// The line; where nothing fits, the one that shows the help.
+  var offer: LineOffer {
+    let start = Array(typed.prefix(good))
+    if let line = completed(start) ?? shortened(start) { return .line(self.line(line)) }
+    for start in [start, []] {
+      if let line = fromExamples(start) { return .example(self.line(line)) }
+    }
+    return .line("help \(command.word)")
+  }
+
+  private func line(_ words: [Word]) -> String {
+    ([command.word] + words.map(\.text)).joined(separator: " ")
+  }
+
+  // MARK: Ways to a line
+
+  /// With a word that may follow put before the rest, or in place of the wrong one.
+  private func completed(_ start: [Word]) -> [Word]? {
+    guard good < typed.count else { return nil }
+    let keywords = forms.flatMap { form in
+      form.expected(after: start.map(\.token)).compactMap { expected -> String? in
+        if case .keyword(let word) = expected { word } else { nil }
+      }
+    }
+    for rest in [typed[good...], typed[(good + 1)...]] where !rest.isEmpty {
+      for keyword in keywords {
+        let line = start + [Word(keyword)] + rest
+        if isForm(line, joinedAt: start.count) { return line }
+      }
+    }
+    return nil
+  }
+
+  /// Without what was too much.
+  private func shortened(_ start: [Word]) -> [Word]? {
+    guard case .extraArgument = problem, isForm(start) else { return nil }
+    return start
+  }
+
+  /// With the end of an example, those first that begin as the line does.
+  private func fromExamples(_ start: [Word]) -> [Word]? {
+    let examples = command.examples.compactMap(words(ofExample:))
+    let common = examples.map { example in
+      zip(example, start).prefix { $0.text == $1.text }.count
+    }
+    let order = examples.indices.sorted { (common[$1], $0) < (common[$0], $1) }
+    for index in order {
+      let example = inScene(examples[index])
+      for end in 0...example.count {
+        let line = start + example[end...]
+        guard line.count > start.count || start.isEmpty else { continue }
+        if isForm(line, joinedAt: start.count) { return line }
+      }
+    }
+    return withValue(start)
+  }
+
+  private func words(ofExample example: String) -> [Word]? {
+    let source = SourceText(example)
+    guard let tokens = try? Lexer.tokens(of: source), tokens.first?.text == command.word else {
+      return nil
+    }
+    return tokens.dropFirst().map { Word($0, in: source) }.filter(\.isName)
+  }
+
+  /// With a value of the type that a property has, where no example has one.
+  private func withValue(_ start: [Word]) -> [Word]? {
+    guard let property = property(named: start.last?.token.text ?? "", behind: start.dropLast())
+    else { return nil }
+    let line = start + property.type.sample.split(separator: " ").map { Word(String($0)) }
+    return isForm(line) ? line : nil
+  }
+
+  /// An example with names of the scene for those that it made for itself.
+  private func inScene(_ example: [Word]) -> [Word] {
+    var example = example
+    let tokens = example.map(\.token)
+    let bindings = forms.lazy.compactMap { form in
+      // `require` begins a part of the form and is no property.
+      form.reading(of: tokens) { $0 != "KEY" || tokens[$1.lowerBound].text != "require" }
+    }.first
+    guard let bindings else { return example }
+    for binding in bindings {
+      let place = binding.tokens.lowerBound
+      guard let name = name(for: binding.placeholder, tokens[place].text) else { continue }
+      example[place] = Word(name)
+    }
+    return example
+  }
+
+  /// What stands for an example's own name in this scene; nil where it may stay.
+  private func name(for placeholder: String, _ text: String) -> String? {
+    if isNewName(placeholder) {
+      return scene.object(named: text) == nil ? nil : scene.freeName(near: text)
+    }
+    switch placeholder {
+    case "POINT" where Double(text) != nil: return nil
+    case "NAME", "VIEW", "PARENT", "SIBLING", "POINT":
+      return scene.object(named: text) is UIView || text == "nil" ? nil : present(UIView.self)
+    case "RECOGNIZER": return present(UIGestureRecognizer.self)
+    case "CONTROL": return scene.object(named: text) is UIControl ? nil : present(UIControl.self)
+    case "CONTROLLER": return present(UIViewController.self)
+    case "NAME.PATH":
+      guard let dot = text.firstIndex(of: "."),
+        scene.object(named: String(text[..<dot])) == nil
+      else { return nil }
+      return (present(UIView.self) ?? "root") + text[dot...]
+    default: return nil
+    }
+  }
+
+  /// The object of a kind that was named last and is in use, or one that was typed behind the wrong
+  /// place.
+  private func present<Kind: ModelObject>(_ kind: Kind.Type) -> String? {
+    let named = scene.namedObjects.filter { $0.object is Kind && $0.object.isInUse }.map(\.name)
+    let meant = typed.dropFirst(good).map(\.token.text).first(where: named.contains)
+    return meant ?? named.last
+  }
+
+  // MARK: Whether it fits
+
+  /// Whether words make a form. `seam` is where two lines were joined: what takes any words must not
+  /// begin before it and go on behind it, or hold a keyword that was put there.
+  private func isForm(_ words: [Word], joinedAt seam: Int? = nil) -> Bool {
+    let tokens = words.map(\.token)
+    return forms.contains { form in
+      let bindings = form.reading(of: tokens) {
+        accepts($0, Array(words[$1]), behind: words[..<$1.lowerBound])
+      }
+      guard let bindings else { return false }
+      guard let seam, seam > 0 else { return true }
+      return !bindings.contains { binding in
+        Self.takingAnything.contains(binding.placeholder) && binding.tokens.contains(seam)
+          && binding.tokens.lowerBound < seam
+      }
+    }
+  }
+
+  /// Placeholders that stand for any words.
+  private static let takingAnything: Set<String> = ["LINE", "EXPRESSION", "WORD", "COMMAND"]
+
+  /// Whether a placeholder is a name that is about to be given.
+  private func isNewName(_ placeholder: String) -> Bool {
+    placeholder == "NAME" && ["add", "gesture"].contains(command.word)
+  }
+
+  private func accepts(
+    _ placeholder: String, _ words: [Word], behind before: ArraySlice<Word>
+  ) -> Bool {
+    let text = words[0].token.text
+    if isNewName(placeholder) {
+      return Identifier.isValid(text) && scene.object(named: text) == nil
+    }
+    switch placeholder {
+    case "X", "Y", "W", "H", "DX", "DY", "N", "MB", "KB": return Double(text) != nil
+    case "FACTOR": return Double(text).map { $0 > 0 } ?? false
+    case "S": return Double(text.hasSuffix("s") ? String(text.dropLast()) : text) != nil
+    case "ANGLE": return ["deg", "rad", "°"].contains { text.hasSuffix($0) }
+    case "POINT":
+      return words.count == 2
+        ? words.allSatisfy { Double($0.token.text) != nil }
+        : scene.object(named: text) is UIView
+    case "NAME": return scene.object(named: text) != nil || text == "nil"
+    case "VIEW", "PARENT", "SIBLING": return scene.object(named: text) is UIView
+    case "RECOGNIZER": return scene.object(named: text) is UIGestureRecognizer
+    case "CONTROL": return scene.object(named: text) is UIControl
+    case "CONTROLLER": return scene.object(named: text) is UIViewController
+    case "CLASS":
+      return command.word == "edit" || scene.viewClass(named: text) != nil
+        || scene.controllerClass(named: text) != nil
+    case "COMMAND":
+      let named = CommandTable.command(text)
+      return named.map { command.word == "help" || $0.group == .acting } ?? false
+    case "KIND": return scene.gestureClass(named: text) != nil
+    case "EVENT": return ControlEvents.words.contains(text)
+    case "NAME.class":
+      return text.hasSuffix(".class") && scene.object(named: String(text.dropLast(6))) != nil
+    case "NAME.PATH",
+      "KEY" where command.word != "presses":
+      return property(named: text, behind: before) != nil
+    case "VALUE": return takes(words, before)
+    default: return true
+    }
+  }
+
+  /// Whether words are a value of the property that was named before them.
+  private func takes(_ words: [Word], _ before: ArraySlice<Word>) -> Bool {
+    guard let path = before.last,
+      let property = property(named: path.token.text, behind: before.dropLast())
+    else { return false }
+    let source = SourceText(words.map(\.text).joined(separator: " "))
+    guard
+      var arguments = try? Arguments(
+        command: command, source: source, from: 0, payload: "", scene: scene)
+    else { return false }
+    return (try? arguments.value(of: property.type)) != nil && arguments.isAtEnd
+  }
+
+  /// The property that a path names which can be set: of an object, or of what is being made.
+  private func property(named path: String, behind before: ArraySlice<Word>) -> Property? {
+    var object: ModelObject?
+    var name = path
+    if let made = before.first?.token.text {
+      // What scripts declare would have to run for this.
+      object = try? ViewClass.named(made)?.make(.zero)
+      if object == nil { object = try? GestureClass.named(made)?.make() }
+    } else if let dot = path.firstIndex(of: ".") {
+      object = scene.object(named: String(path[..<dot]))
+      name = String(path[path.index(after: dot)...])
+    }
+    guard let object, let found = PropertySetting.find(name, of: object), found.part == nil,
+      found.property.write != nil
+    else { return nil }
+    return found.property
+  }
+}
+
+extension ModelObject {
+  /// Whether it is on a screen, or attached to a view.
+  fileprivate var isInUse: Bool {
+    switch self {
+    case is UIWindow: false
+    case let view as UIView: view.window != nil
+    case let recognizer as UIGestureRecognizer: recognizer.view != nil
+    default: true
+    }
+  }
+}
+
+extension Problem {
+  /// Whether the words of the line do not make a form of the command.
+  fileprivate var isOfUsage: Bool {
+    switch self {
+    case .missingArgument, .extraArgument, .expectedOneOf, .notANumber, .notAPoint, .notABoolean,
+      .notAWholeNumber, .angleNeedsUnit, .notATransform:
+      true
+    default: false
+    }
+  }
+}
+
+extension PropertyType {
+  /// A value as it is typed.
+  fileprivate var sample: String {
+    switch self {
+    case .number: "0.5"
+    case .wholeNumber, .count: "2"
+    case .boolean: "true"
+    case .point: "10 20"
+    case .size: "100 44"
+    case .rectangle: "20 100 200 44"
+    case .color: "red"
+    case .text: "\"text\""
+    case .transform: "rotation 45deg"
+    case .applicationDelegate, .controller, .picture: "nil"
+    case .contentMode: "scaleAspectFit"
+    case .duration: "0.3"
+    case .words(let words), .word(let words): words.first ?? ""
+    }
+  }
+}

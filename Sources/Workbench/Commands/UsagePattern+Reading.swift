@@ -1,0 +1,56 @@
+/// Reads whole lines by the usage of their command.
+nonisolated extension UsagePattern {
+  /// What a part of a line stands for.
+  package struct Binding {
+    package let placeholder: String
+    /// Its tokens, by their places among those of the line.
+    package let tokens: Range<Int>
+  }
+
+  /// The placeholders of a line that has the form from its first token to its last, nil for one that
+  /// has not. `accepts` tells whether a placeholder may stand for tokens.
+  package func reading(
+    of tokens: [Token], accepts: (_ placeholder: String, _ tokens: Range<Int>) -> Bool
+  ) -> [Binding]? {
+    var bindings: [Binding] = []
+    func read(_ node: Node, _ start: Int, _ next: (Int) -> Bool) -> Bool {
+      switch node {
+      case .keyword(let word):
+        return start < tokens.count && tokens[start].text == word && next(start + 1)
+      case .placeholder(let name):
+        for length in Self.lengths(of: name, tokens[start...]) {
+          let range = start..<start + length
+          guard accepts(name, range) else { continue }
+          bindings.append(Binding(placeholder: name, tokens: range))
+          if next(range.upperBound) { return true }
+          bindings.removeLast()
+        }
+        return false
+      case .sequence(let nodes): return readAll(nodes[...], start, next)
+      case .alternatives(let nodes): return nodes.contains { read($0, start, next) }
+      case .optional(let inner): return read(inner, start, next) || next(start)
+      case .many(let inner):
+        return read(inner, start) { end in
+          end > start && (next(end) || read(.many(inner), end, next))
+        }
+      }
+    }
+    func readAll(_ nodes: ArraySlice<Node>, _ start: Int, _ next: (Int) -> Bool) -> Bool {
+      guard let first = nodes.first else { return next(start) }
+      return read(first, start) { readAll(nodes.dropFirst(), $0, next) }
+    }
+    return read(root, 0) { $0 == tokens.count } ? bindings : nil
+  }
+
+  /// How many tokens a placeholder of a whole line may stand for.
+  private static func lengths(of name: String, _ tokens: ArraySlice<Token>) -> [Int] {
+    guard !tokens.isEmpty else { return [] }
+    switch name {
+    case "LINE", "EXPRESSION", "WORD", "COMMAND":
+      return Array((1...tokens.count).reversed())
+    case "VALUE": return Array((1...min(8, tokens.count)).reversed())
+    case "POINT": return tokens.count > 1 ? [2, 1] : [1]
+    default: return [1]
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Records
+
+/// Finds rules and mistakes by what people call the matter: words of a statement in either language,
+/// names of UIKit's API however they are written, and the topics of `Rulebook.topics`.
+struct RuleSearch {
+  /// What was looked for, its letters and digits alone.
+  private let squashed: String
+  private let words: [String]
+
+  init(_ query: String) {
+    squashed = Self.squashed(query)
+    words = Self.words(of: query).filter { !Self.small.contains($0) }
+  }
+
+  /// The rules about it, the most telling first.
+  var rules: [Rule] {
+    var points: [RuleID: Int] = [:]
+    for topic in Rulebook.topics {
+      guard let fit = fit(topic) else { continue }
+      for (place, id) in topic.rules.enumerated() {
+        points[id] = max(points[id] ?? 0, fit - place)
+      }
+    }
+    let rules = Rulebook.sections.flatMap(\.rules)
+    return ranked(rules) { max(points[$0.id] ?? 0, self.points([$0.statement])) }
+  }
+
+  /// The mistakes about it, the most telling first.
+  var mistakes: [Mistake] {
+    ranked(Rulebook.mistakes) { points([$0.claim, $0.truth]) }
+  }
+
+  /// Those with any points; where some have all that was looked for, without those that have a part.
+  private func ranked<Item>(_ items: [Item], _ points: (Item) -> Int) -> [Item] {
+    let found = items.enumerated().map {
+      (place: $0.offset, item: $0.element, points: points($0.element))
+    }
+    .filter { $0.points > 0 }
+    let most = found.map(\.points).max() ?? 0
+    return found.filter { most < Self.whole || $0.points >= Self.whole }
+      .sorted { ($1.points, $0.place) < ($0.points, $1.place) }.map(\.item)
+  }
+
+  // MARK: Points
+
+  /// What has fewer points says only a part of what was looked for.
+  private static let whole = 20
+
+  /// How well a topic fits: best for the very word; well where all words of one of its phrases were
+  /// typed, or the beginning of one; less where a name such as `clipsToBounds` only holds one.
+  private func fit(_ topic: RuleTopic) -> Int? {
+    let names = topic.words.map(Self.squashed)
+    if names.contains(squashed) { return 120 }
+    let typed = Set(words.map(Self.stem))
+    let isPhrase = topic.words.contains { phrase in
+      let parts = Self.words(of: phrase).filter { !Self.small.contains($0) }.map(Self.stem)
+      return parts.count > 1 && typed.isSuperset(of: parts)
+    }
+    if isPhrase { return 75 }
+    guard Self.isTelling(squashed) else { return nil }
+    if names.contains(where: { $0.hasPrefix(squashed) }) { return 70 }
+    return names.contains { Self.isTelling($0) && squashed.contains($0) } ? 45 : nil
+  }
+
+  /// Whether a word is long enough to be looked for in others.
+  private static func isTelling(_ word: String) -> Bool {
+    word.count >= 4 || word.contains { !$0.isASCII }
+  }
+
+  /// How well texts fit: by the whole of what was looked for, the earlier the better; by all of its
+  /// words; by a part of them.
+  private func points(_ texts: [Bilingual]) -> Int {
+    texts.flatMap { [$0.en, $0.zh] }.map(points).max() ?? 0
+  }
+
+  private func points(_ text: String) -> Int {
+    guard !squashed.isEmpty else { return 0 }
+    if let distance = place(in: text) { return 50 - min(20, distance / 10) }
+    guard !words.isEmpty else { return 0 }
+    let others = Set(Self.words(of: text).map(Self.stem))
+    let found = words.count { others.contains(Self.stem($0)) }
+    if found == words.count { return 25 }
+    return found * 2 > words.count ? found : 0
+  }
+
+  /// How many letters and digits stand before the first place of what was looked for that begins a
+  /// word: `alpha` is not in "legal phase". Chinese has no such places, and all will do.
+  private func place(in text: String) -> Int? {
+    let wanted = Array(squashed)
+    var letters: [Character] = []
+    var starts: [Int] = []
+    var last: Character?
+    for character in text {
+      defer { last = character }
+      guard character.isLetter || character.isNumber else { continue }
+      let isInWord = last.map { $0.isLetter || $0.isNumber } ?? false
+      let isHump = character.isUppercase && !(last?.isUppercase ?? false)
+      if !isInWord || isHump || !character.isASCII { starts.append(letters.count) }
+      letters += Array(character.lowercased())
+    }
+    return starts.first { letters[$0...].starts(with: wanted) }
+  }
+
+  // MARK: Words
+
+  /// Words that say nothing of a matter.
+  private static let small: Set<String> = [
+    "a", "an", "the", "of", "on", "in", "to", "is", "and", "or", "my", "with", "for", "when", "why",
+    "how", "does", "do", "it", "its", "what",
+  ]
+
+  private static func squashed(_ text: String) -> String {
+    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// The words of a text, those that a name is made of apart: `cornerRadius` is two.
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in text {
+      let isNew = character.isUppercase && !(word.last?.isUppercase ?? true)
+      if !character.isLetter && !character.isNumber || isNew {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+      }
+      if character.isLetter || character.isNumber { word.append(character) }
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  /// A word without the endings that change with its place in a sentence.
+  private static func stem(_ word: String) -> String {
+    for ending in ["ing", "ed", "es", "s"] where word.count > ending.count + 3 {
+      if word.hasSuffix(ending) { return String(word.dropLast(ending.count)) }
+    }
+    return word
+  }
+}

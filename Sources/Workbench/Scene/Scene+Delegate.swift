@@ -1,0 +1,47 @@
+import Interpreter
+import Records
+import UIKitModel
+
+/// The delegate of the app: the end of the responder chain where it is a responder (RC-10).
+extension Scene {
+  /// Whether an object is of a class that says it is an application's delegate.
+  func isApplicationDelegate(_ object: ModelObject) -> Bool {
+    if object is any UIApplicationDelegate { return true }
+    return engineIfMade?.scriptClass(of: object).map(isApplicationDelegate) ?? false
+  }
+
+  private func isApplicationDelegate(_ nominal: Nominal) -> Bool {
+    let added = engineIfMade?.machine.module?.extensionProtocols ?? [:]
+    for type in nominal.lineage {
+      for case .nominal(let named, _) in type.protocols + (added[ObjectIdentifier(type)] ?? [])
+      where named.name == "UIApplicationDelegate" {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Makes a delegate of a script's class, as `UIApplicationMain` does, in the place of the present
+  /// one. Throws where there is no such class, or where it is none of delegates.
+  func replaceDelegate(byClass word: String) throws -> ModelObject {
+    guard let nominal = engineIfMade?.scriptClass(named: word), isApplicationDelegate(nominal)
+    else {
+      throw Problem.notADelegateClass(word)
+    }
+    let new = try engine.make(word, "")
+    if let old = object(named: "delegate") {
+      try moveAnswers(from: old, to: new)
+      answers.move(from: old, to: new)
+    }
+    adopt(delegate: new)
+    return new
+  }
+
+  /// That the app has no delegate any more because nobody kept it; nil while it has one, or was told
+  /// to have none. Said once.
+  func delegateLoss() -> Remark? {
+    guard application.hasLostDelegate else { return nil }
+    application.delegateObject = nil
+    return .delegateGone
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Glibc
+import Records
+
+/// Which files the lines of a session may write.
+///
+/// A script, a lesson or an exercise may be somebody else's, and a file that its lines choose could
+/// be one that is run at the next login.
+nonisolated package enum FileRights: Sendable, Equatable {
+  /// Any, and what is there is replaced.
+  case all
+  /// Any; what is there is replaced only where the line says `force`.
+  case confirmed
+  /// New files in a folder and below it.
+  case newFiles(below: String)
+  /// None.
+  case none
+
+  /// What lines may write that come from a file or a pipe: new files below the working folder.
+  package static var ofScripts: FileRights {
+    .newFiles(below: FileManager.default.currentDirectoryPath)
+  }
+}
+
+extension Session {
+  /// Writes a file for a line, as far as `fileRights` let it; `replaces` is what the line says of a
+  /// file that is there.
+  func write(_ text: String, to path: String, replaces: Bool) throws {
+    let full = FileReading.expanded(path)
+    switch fileRights {
+    case .all: break
+    case .none: throw Problem.writesNoFiles
+    case .confirmed:
+      if !replaces, Self.isFile(full) { throw Problem.fileIsThere(path, canForce: true) }
+    case .newFiles(let folder):
+      guard !Self.streams.contains(full) else { break }
+      var status = stat()
+      // A link counts as what is there: what it leads to is anybody's guess.
+      guard lstat(full, &status) != 0 else { throw Problem.fileIsThere(path, canForce: false) }
+      guard Self.isBelow(full, folder) else { throw Problem.fileOutside(path, folder: folder) }
+    }
+    try FileReading.write(text, to: path)
+  }
+
+  /// What a script may always write to: what was already opened for it.
+  private static let streams = ["/dev/stdout", "/dev/stderr", "/dev/null"]
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether the folder of a path is another one or below it, links followed.
+  private static func isBelow(_ path: String, _ folder: String) -> Bool {
+    let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard let root = realPath(folder) else { return false }
+    // Nothing can be written to a folder that is not there, and writing tells the reason.
+    guard let place = realPath(parent) else { return true }
+    return place == root || root == "/" || place.hasPrefix(root + "/")
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

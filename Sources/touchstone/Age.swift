@@ -1,0 +1,26 @@
+import Foundation
+import Records
+
+/// How long ago something was, as one says it.
+struct Age {
+  private let seconds: Int
+
+  /// The age of what happened at a time in seconds since 1970.
+  init(since date: Int) {
+    seconds = max(0, Int(Date().timeIntervalSince1970) - date)
+  }
+
+  /// The age in words, in the largest unit of which there is a whole one.
+  var words: Bilingual {
+    for (length, english, chinese) in Self.units where seconds >= length {
+      let count = seconds / length
+      return Bilingual(
+        en: "\(count) \(english)\(count == 1 ? "" : "s") ago", zh: "\(count) \(chinese)前")
+    }
+    return Bilingual(en: "just now", zh: "刚才")
+  }
+
+  private static let units = [
+    (86_400, "day", "天"), (3600, "hour", "小时"), (60, "minute", "分钟"),
+  ]
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Workbench
+
+/// The words by which the program was started, so that what it tells to type can be typed.
+enum StartedAs {
+  /// As it was typed: `touchstone`, or a path such as `script/touchstone`.
+  static let typed: String = {
+    let first = ProcessInfo.processInfo.arguments.first ?? ""
+    let isPath = first.contains("/") && (first as NSString).lastPathComponent == "touchstone"
+    return isPath ? first : "touchstone"
+  }()
+
+  /// The same for somebody who is in another folder.
+  static var anywhere: String {
+    guard typed.contains("/"), !typed.hasPrefix("/") else { return typed }
+    let path = "\(FileManager.default.currentDirectoryPath)/\(typed)"
+    return (path as NSString).standardizingPath
+  }
+}

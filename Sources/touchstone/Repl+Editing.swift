@@ -1,0 +1,84 @@
+import LineEditor
+import Records
+import Rendering
+import Workbench
+
+/// What the line editor asks of the session, and what becomes of a text that failed.
+extension Repl {
+  /// The prompt of all lines of an entry but the first.
+  var continuation: Prompt { Prompt("...> ", style: promptStyle) }
+
+  func configureEditor() {
+    let session = session
+    editor.configuration.isComplete = { [unowned self] entry in
+      if session.isComplete(entry) { return true }
+      if session.isDump(entry) {
+        let text = Bilingual(en: "dump, ends at an empty line> ", zh: "转储，空行结束> ")
+        editor.continuation = Prompt(text[session.language], style: promptStyle)
+      }
+      return false
+    }
+    editor.configuration.indentation = { session.indentation(above: $0, line: $1) }
+    editor.configuration.complete = { entry, cursor in
+      let scalars = entry.unicodeScalars
+      let text = String(String.UnicodeScalarView(scalars.prefix(cursor)))
+      return Completer(session).complete(text).map { Completion($0, in: text) }
+    }
+  }
+
+  /// Gives the editor its words in the session's language, which may have changed.
+  func wordEditor() {
+    func word(_ english: String, _ chinese: String) -> String {
+      Bilingual(en: english, zh: chinese)[session.language]
+    }
+    editor.configuration.searchWords = .init(
+      title: word("search: ", "搜索："), nothing: word("nothing found", "未找到"),
+      keys: word(
+        "Ctrl-R: earlier  Return: run  Esc: edit  Ctrl-C: leave",
+        "Ctrl-R：更早  回车：运行  Esc：编辑  Ctrl-C：离开"))
+    let more = Bilingual(en: "more: Tab", zh: "个未显示：再按 Tab")[session.language]
+    editor.configuration.listingWords = .init { "\($0) \(more)" }
+  }
+
+  /// Lets a text of several lines that failed come back with the cursor at its fault, and says
+  /// once by which key.
+  func keepFailed(_ entry: String, _ failure: Diagnostic) {
+    let name = session.keepRejected(entry)
+    guard entry.contains("\n"), let place = failure.problem.place(in: entry) else { return }
+    editor.fault = (entry, place)
+    guard !hasToldOfRecall else { return }
+    hasToldOfRecall = true
+    let edit = name.map {
+      Bilingual(en: "; edit \($0) opens it in your editor", zh: "；edit \($0) 用编辑器打开它")
+    }
+    say(
+      "Up brings the text back, with the cursor at the error\(edit?.en ?? "")",
+      "按 ↑ 找回这段文本，光标停在出错处\(edit?.zh ?? "")")
+  }
+}
+
+extension Problem {
+  /// Where the fault is in a text of Swift that was typed, in Unicode scalars; nil for others.
+  fileprivate func place(in entry: String) -> Int? {
+    guard case .code(let report) = self, report.file == nil, report.text == entry,
+      let error = report.diagnostics.first(where: { $0.severity == .error })
+    else { return nil }
+    let bytes = entry.utf8.prefix(error.range.start)
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.count
+  }
+}
+
+extension Completion {
+  /// What a session proposes at the end of `text`.
+  fileprivate init(_ proposal: CompletionProposal, in text: String) {
+    func candidate(_ item: CompletionProposal.Item) -> Candidate {
+      let insertion = item.insertion.map { $0.before + $0.after }
+      let back = item.insertion?.after.unicodeScalars.count ?? 0
+      return Candidate(item.text, note: item.note, insertion: insertion, back: back)
+    }
+    self.init(
+      replacementStart: text.prefix(proposal.start).unicodeScalars.count,
+      candidates: proposal.first.map(candidate), others: proposal.others.map(candidate),
+      suffix: proposal.suffix, usage: proposal.usage.isEmpty ? nil : proposal.usage)
+  }
+}

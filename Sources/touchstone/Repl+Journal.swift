@@ -1,0 +1,132 @@
+import Foundation
+import LineEditor
+import Practice
+import Records
+import Rendering
+import Workbench
+
+/// What is kept of a session on disk, and what an earlier one left there.
+extension Repl {
+  func startJournal() {
+    guard let state = Environment.stateFolder else {
+      say("without a home directory nothing can be resumed after a crash", "没有主目录，崩溃后无法恢复会话")
+      return
+    }
+    let folder = "\(state)/journals"
+    let leftovers = JournalFile.leftovers(in: folder)
+    do {
+      journal = try JournalFile(creatingIn: folder)
+    } catch {
+      say(
+        "this session cannot be resumed after a crash: \(error.reason.wording.en)",
+        "崩溃后无法恢复本次会话：\(error.reason.wording.zh)")
+    }
+    let file = journal
+    PracticePlace.journal = file?.path
+    if let leftover = leftovers.first { offer(leftover, state: state) }
+    session.onRecord = { file?.append($0) }
+    checkJournal()
+  }
+
+  /// Asks whether to take up what an earlier session left.
+  private func offer(_ leftover: JournalFile.Leftover, state: String) {
+    let count = leftover.journal.count
+    let age = Age(since: leftover.date).words
+    let last = leftover.lastLine
+    say(
+      "An earlier session ended without leaving, with \(count) \(count == 1 ? "change" : "changes"): "
+        + "\(age.en), last: \(last)",
+      "上一次会话没有正常退出，留下 \(count) 次更改：\(age.zh)，最后一行：\(last)")
+    output.flush()
+    let question = session.language == .english ? "Resume it? [Y/n] " : "要恢复吗？[Y/n] "
+    while true {
+      switch editor.read(prompt: Prompt(question), hasHistory: false) {
+      case .line(let text):
+        switch text.trimmingBlanks.lowercased() {
+        case "", "y", "yes", "是": return resume(leftover)
+        case "n", "no", "否": return decline(leftover, state: state)
+        default:
+          say("please answer y or n; Ctrl-C keeps it as a script", "请回答 y 或 n；Ctrl-C 会把它另存为脚本")
+          output.flush()
+        }
+      case .interrupted, .endOfFile: return decline(leftover, state: state)
+      }
+    }
+  }
+
+  private func resume(_ leftover: JournalFile.Leftover) {
+    var stopped: Diagnostic?
+    do {
+      try session.resume(leftover.records)
+    } catch {
+      stopped = error
+    }
+    // The new journal first: whenever the power fails, one of the two is whole.
+    for entry in session.journal.entries { journal?.append(.entry(entry)) }
+    if let stopped {
+      say(
+        "resumed up to a line that does not hold any more; the rest is in \(leftover.file.path).stopped",
+        "已恢复到一行无法再执行的命令之前；其余内容在 \(leftover.file.path).stopped")
+      output.show(stopped, promptWidth: 10_000, of: session)
+      _ = rename(leftover.file.path, leftover.file.path + ".stopped")
+    } else {
+      let count = session.journal.count
+      say("resumed: \(count) \(count == 1 ? "change" : "changes")", "已恢复 \(count) 次更改")
+      if let place = PracticePlace.read(beside: leftover.file.path) {
+        show(place.open(in: session))
+      }
+      if let journal, journal.failure == nil { discard(leftover) }
+    }
+    if leftover.isTorn {
+      say("its last line was torn and left out", "最后一行不完整，已略去")
+    }
+  }
+
+  /// Removes what was taken up; a journal of which something does not read is kept aside.
+  private func discard(_ leftover: JournalFile.Leftover) {
+    PracticePlace.remove(beside: leftover.file.path)
+    let count = leftover.damagedLines
+    guard count > 0 else { return leftover.file.remove() }
+    leftover.file.setAside(".damaged")
+    say(
+      "\(count) \(count == 1 ? "line does" : "lines do") not read and \(count == 1 ? "was" : "were") "
+        + "left out; all of it is in \(leftover.file.path).damaged",
+      "有 \(count) 行无法读取，已略去；原文件保存在 \(leftover.file.path).damaged")
+  }
+
+  private func freePath(in folder: String) -> String {
+    var number = 1
+    while FileManager.default.fileExists(atPath: "\(folder)/declined-\(number).touchstone") {
+      number += 1
+    }
+    return "\(folder)/declined-\(number).touchstone"
+  }
+
+  /// Keeps what was declined as a script, so that a slip of the finger loses nothing.
+  private func decline(_ leftover: JournalFile.Leftover, state: String) {
+    let path = freePath(in: state)
+    let lines = leftover.journal.lines.map { $0 + "\n" }.joined()
+    guard (try? FileReading.write(lines, to: path)) != nil else { return }
+    discard(leftover)
+    say("kept as a script: source \(path)", "已另存为脚本：source \(path)")
+  }
+
+  func checkJournal() {
+    guard let reason = journal?.failure, !hasWarnedOfJournal else { return }
+    hasWarnedOfJournal = true
+    say(
+      "the journal cannot be written (\(reason.wording.en)): the session goes on, but could not be resumed",
+      "日志无法写入（\(reason.wording.zh)）：会话继续，但之后无法恢复")
+  }
+}
+
+extension JournalFile.Leftover {
+  /// The last change that holds, in one line.
+  fileprivate var lastLine: String {
+    let text = journal.entries.last?.lines.first ?? ""
+    let lines = text.split(separator: "\n")
+    let line = lines.first.map(String.init) ?? ""
+    let cut = line.count > 60 ? String(line.prefix(60)) + "…" : line
+    return lines.count > 1 ? "\(cut) …" : cut
+  }
+}

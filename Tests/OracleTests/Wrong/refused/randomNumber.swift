@@ -1,3 +1,0 @@
-func dice() -> Int {
-  return Int.random(in: 1...6)  // error:
-}

@@ -1,0 +1,10 @@
+import UIKit
+
+class RoundButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let dx = point.x - bounds.width / 2
+    let dy = point.y - bounds.height / 2
+    let radius = min(bounds.width, bounds.height) / 2
+    return dx * dx + dy * dy <= radius * radius
+  }
+}

@@ -1,0 +1,12 @@
+// A whole hitTest is right too, once it reads the three switches itself.
+// 重写整个 hitTest 也可以，但要自己检查三个开关。
+import UIKit
+
+class BigButton: UIButton {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    let dx = max(44 - bounds.width, 0) / 2
+    let dy = max(44 - bounds.height, 0) / 2
+    return bounds.insetBy(dx: -dx, dy: -dy).contains(point) ? self : nil
+  }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+class Box: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let hit = super.hitTest(point, with: event) { return hit }
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    guard let child = subviews.last else { return nil }
+    return child.hitTest(convert(point, to: child), with: event)
+  }
+}
