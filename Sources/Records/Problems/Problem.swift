@@ -21,6 +21,8 @@ package enum Problem: Error, Codable, Sendable {
 
   // Names
   case nameTaken(String, className: String, suggestion: String)
+  /// A name that Swift declares at the top level.
+  case nameDeclared(String, suggestion: String)
   case nameInvalid(String, suggestion: String?)
   case nameReserved(String)
   case nameEmpty

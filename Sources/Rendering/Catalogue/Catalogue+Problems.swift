@@ -74,6 +74,10 @@ extension Problem {
       Bilingual(
         en: "`\(name)` is the name of a \(className) already; try `\(suggestion)`",
         zh: "名字 `\(name)` 已经属于一个 \(className)；可以用 `\(suggestion)`")
+    case .nameDeclared(let name, let suggestion):
+      Bilingual(
+        en: "your Swift declares `\(name)` already; try `\(suggestion)`",
+        zh: "你的 Swift 代码已经声明了 `\(name)`；可以用 `\(suggestion)`")
     case .nameInvalid(let name, let suggestion):
       Bilingual(
         en: """

@@ -84,8 +84,7 @@ extension Arguments {
           name, className: scene.className(of: holder), suggestion: scene.freeName(near: name)))
     }
     if let engine = scene.engineIfMade, engine.declares(name) {
-      throw problem(
-        .nameTaken(name, className: "Swift", suggestion: scene.freeName(near: name)))
+      throw problem(.nameDeclared(name, suggestion: scene.freeName(near: name)))
     }
     return name
   }

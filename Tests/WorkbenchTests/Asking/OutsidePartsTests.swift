@@ -12,8 +12,8 @@ struct OutsidePartsTests {
   @Test func `HT-4: A part outside is marked, unless an override accepts it`() throws {
     let session = session(after: [
       "add view plain 0 0 100 100", "add button a 50 0 100 40 in plain",
-      "add view open 0 200 100 100", "add button b 50 0 100 40 in open",
-      "on open pointInside return true",
+      "add view wide 0 200 100 100", "add button b 50 0 100 40 in wide",
+      "on wide pointInside return true",
     ])
     #expect(try outside("a", in: session) == 0.5)
     #expect(try outside("b", in: session) == 0)

@@ -31,7 +31,11 @@ extension Checker {
       }
     }
     if case .optional(let wanted) = target { return coerce(value, source, toOptional: wanted) }
-    if source.isOptional, isImplicitlyUnwrapped(value), case .optional(let wrapped) = source {
+    if case .string(let text) = value.kind, target == .character, text.count == 1 {
+      return value.retyped(.character)
+    }
+    // `Any` takes the optional as it is.
+    if target != .any, isImplicitlyUnwrapped(value), case .optional(let wrapped) = source {
       return coerce(
         TypedExpression(.forceUnwrap(value, isImplicit: true), wrapped, value.range), to: target)
     }

@@ -10,6 +10,9 @@ extension Checker {
   ) -> NameMeaning {
     var callees: [Callee] = []
     var property: TypedExpression?
+    // A value that may be nil of itself is no evidence of a missing member: it is never taken for
+    // granted.
+    var isOptionalItself = false
     for found in dynamicMembers(named: name.text) {
       switch found.member {
       case .function(let function):
@@ -21,6 +24,7 @@ extension Checker {
         guard let next = dynamicRead(member, found, base, range, in: scope) else { continue }
         guard let known = property else {
           property = next
+          isOptionalItself = member.type.isOptional
           continue
         }
         // Other classes have properties of the name, too; the first that fits the object is read.
@@ -29,7 +33,9 @@ extension Checker {
       default: break
       }
     }
-    let read = property.map { TypedExpression(.lookedUp($0), $0.type, range) }
+    let read = property.map {
+      isOptionalItself ? $0 : TypedExpression(.lookedUp($0), $0.type, range)
+    }
     if !callees.isEmpty { return .functions(callees, property: read) }
     return read.map { .value($0) } ?? .missing
   }
