@@ -6,6 +6,7 @@ import Workbench
 package struct Grader {
   package let exercise: Exercise
   private let reference: Reference
+  private let mistakes: MistakeAnswers
   /// The exercise that comes next.
   private let next: String?
 
@@ -14,7 +15,9 @@ package struct Grader {
     _ exercise: Exercise, reference: Reference? = nil, next: String? = nil
   ) throws(GraderFailure) {
     self.exercise = exercise
-    self.reference = if let reference { reference } else { try Reference.of(exercise) }
+    let reference = if let reference { reference } else { try Reference.of(exercise) }
+    self.reference = reference
+    mistakes = MistakeAnswers(exercise, reference)
     self.next = next
   }
 
@@ -32,7 +35,7 @@ package struct Grader {
       verdict.parts.forEach(onPart)
       return verdict
     }
-    var judgement = Judgement(exercise, reference, files, outline, onPart: onPart)
+    var judgement = Judgement(exercise, reference, mistakes, files, outline, onPart: onPart)
     judgement.run()
     return verdict(judgement, name)
   }

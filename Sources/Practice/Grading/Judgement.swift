@@ -6,6 +6,7 @@ import Workbench
 struct Judgement {
   let exercise: Exercise
   let reference: Reference
+  private let mistakes: MistakeAnswers
   let files: [Code]
   let outline: CodeOutline
   private let comparer: MapComparer
@@ -29,11 +30,13 @@ struct Judgement {
   }
 
   init(
-    _ exercise: Exercise, _ reference: Reference, _ files: [Code], _ outline: CodeOutline,
+    _ exercise: Exercise, _ reference: Reference, _ mistakes: MistakeAnswers, _ files: [Code],
+    _ outline: CodeOutline,
     onPart: @escaping (PartVerdict) -> Void
   ) {
     self.exercise = exercise
     self.reference = reference
+    self.mistakes = mistakes
     self.files = files
     self.outline = outline
     self.onPart = onPart
@@ -148,7 +151,7 @@ struct Judgement {
   /// Looks closely at what is wrong with the first part that is.
   private func look(at fault: Fault) -> Finding? {
     if Engine.isInterrupted() { return nil }
-    let finder = MistakeFinder(exercise, reference, submission: files)
+    let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
     switch fault {
     case .expectation(let expectation, let part, let lines):
       return Finding(

@@ -12,20 +12,18 @@ struct MistakeFinder {
   let exercise: Exercise
   let reference: Reference
   let submission: [Code]
+  private let answers: MistakeAnswers
   private let comparer: MapComparer
-
-  /// A program that makes a mistake.
-  private struct Candidate {
-    let mistake: NamedMistake
-    let code: Code
-  }
 
   /// The least share of the scenes in which a mistake does the same, besides the two that it must.
   private static let leastShare = 0.6
 
-  init(_ exercise: Exercise, _ reference: Reference, submission: [Code]) {
+  init(
+    _ exercise: Exercise, _ reference: Reference, _ answers: MistakeAnswers, submission: [Code]
+  ) {
     self.exercise = exercise
     self.reference = reference
+    self.answers = answers
     self.submission = submission
     comparer = MapComparer(comparison: exercise.comparison)
   }
@@ -37,44 +35,32 @@ struct MistakeFinder {
   func find(wrong: Int, maps: [Int: HitMap]) -> NamedMistake? {
     var maps = maps
     let needed = wrong == 0 ? [0] : [0, wrong]
-    var left = candidates
+    var left = Array(answers.programs.indices)
     for index in needed {
       guard !left.isEmpty, let map = map(index, &maps) else { return nil }
-      let isAlike = alike(left, map, in: index)
-      left = zip(left, isAlike).compactMap { $1 ? $0 : nil }
+      left = alike(left, map, in: index)
     }
     let shares = shares(of: left, besides: needed, &maps)
     guard let most = shares.max(), most >= Self.leastShare, let place = shares.firstIndex(of: most)
     else { return nil }
-    return left[place].mistake
+    return answers.programs[left[place]].mistake
   }
 
-  /// All programs of all mistakes, in the order of the exercise.
-  private var candidates: [Candidate] {
-    exercise.mistakes.flatMap { mistake in
-      mistake.files.compactMap { file in
-        (try? Code.file(file, of: exercise)).map { Candidate(mistake: mistake.named, code: $0) }
-      }
-    }
-  }
-
-  /// In how much of the other scenes each candidate does the same; all scenes of one variation weigh as
+  /// In how much of the other scenes each program does the same; all scenes of one variation weigh as
   /// much as one, and a scene in which the submission stops weighs nothing.
   private func shares(
-    of candidates: [Candidate], besides needed: [Int], _ maps: inout [Int: HitMap]
+    of programs: [Int], besides needed: [Int], _ maps: inout [Int: HitMap]
   ) -> [Double] {
-    guard !candidates.isEmpty else { return [] }
-    var sums = candidates.map { _ in 0.0 }
+    guard !programs.isEmpty else { return [] }
+    var sums: [Int: Double] = [:]
     var whole = 0.0
     for (index, scene) in reference.scenes.enumerated() where !needed.contains(index) {
       guard let map = map(index, &maps) else { continue }
       let weight = 1 / Double(reference.scenes.count { $0.plan.id == scene.plan.id })
       whole += weight
-      for (place, isAlike) in alike(candidates, map, in: index).enumerated() where isAlike {
-        sums[place] += weight
-      }
+      for program in alike(programs, map, in: index) { sums[program, default: 0] += weight }
     }
-    return sums.map { whole == 0 ? 1 : $0 / whole }
+    return programs.map { whole == 0 ? 1 : sums[$0, default: 0] / whole }
   }
 
   private func map(_ index: Int, _ maps: inout [Int: HitMap]) -> HitMap? {
@@ -85,34 +71,20 @@ struct MistakeFinder {
     return maps[index]
   }
 
-  /// Which candidates answer in a scene as `map` does.
-  private func alike(_ candidates: [Candidate], _ map: HitMap, in index: Int) -> [Bool] {
+  /// Which of some programs answer in a scene as `map` does, but for points at a place where the
+  /// answer changes.
+  private func alike(_ programs: [Int], _ map: HitMap, in index: Int) -> [Int] {
     let isNear = Self.nearChange(comparer.classified([map])[0], map.width)
-    return candidates.map { candidate in
-      guard !Engine.isInterrupted(),
-        let stage = try? Stage(exercise, [candidate.code], reference.scenes[index].plan.lines)
-      else { return false }
-      return behaves(stage, like: map, isNear)
+    return programs.filter { program in
+      guard !Engine.isInterrupted(), let sample = answers.sample(of: program, in: index) else {
+        return false
+      }
+      let wanted = Wanted(map, exercise.comparison, names: sample.names)
+      guard !wanted.differs(sample, isNear), let own = answers.map(of: program, in: index) else {
+        return false
+      }
+      return !Wanted(map, exercise.comparison, names: own.names).differs(own, isNear)
     }
-  }
-
-  /// Whether a stage answers like `map`, but for points at a place where the answer changes. A few
-  /// points scattered over the screen are asked first, for most mistakes differ there already.
-  private func behaves(_ stage: Stage, like map: HitMap, _ isNear: [Bool]) -> Bool {
-    let isLike = try? stage.asking { question throws(HitMapQuestion.Stop) in
-      let wanted = Wanted(map, exercise.comparison, names: question.ownerNames)
-      let scattered = Self.cells(isNear, every: 97)
-      if try question.first(of: scattered, where: wanted.differs) != nil { return false }
-      let own = try question.map(
-        spacing: StagePlan.Asking.everyFourthPoint.rawValue, guide: map)
-      return !wanted.differs(own, in: Self.cells(isNear, every: 1))
-    }
-    return isLike ?? false
-  }
-
-  /// Every so many of the cells that are not near a change.
-  private nonisolated static func cells(_ isNear: [Bool], every step: Int) -> [Int] {
-    stride(from: 0, to: isNear.count, by: step).filter { !isNear[$0] }
   }
 
   /// For each cell whether one beside it has another owner.
@@ -139,8 +111,8 @@ extension MistakeFinder {
   /// The mistake for which the same line of a check fails in the same way, where the map of the
   /// submission is right.
   func find(failing expectation: Expectation, in lines: [String]) -> NamedMistake? {
-    candidates.first { candidate in
-      guard !Engine.isInterrupted(), let stage = try? Stage(exercise, [candidate.code], []) else {
+    answers.programs.first { program in
+      guard !Engine.isInterrupted(), let stage = try? Stage(exercise, [program.code], []) else {
         return false
       }
       do throws(Stage.Failure) {
@@ -183,13 +155,21 @@ private nonisolated struct Wanted {
     numberOfNobody = -1
   }
 
-  func differs(_ cell: Int, _ owner: UInt16) -> Bool {
-    number(owner, own) != number(cells[cell], wanted)
+  /// Whether one of the scattered points has another owner.
+  func differs(_ sample: MistakeAnswers.Sample, _ isNear: [Bool]) -> Bool {
+    sample.owners.indices.contains { place in
+      let cell = place * MistakeAnswers.Sample.step
+      return !isNear[cell] && differs(cell, sample.owners[place])
+    }
   }
 
-  func differs(_ other: HitMap, in cells: [Int]) -> Bool {
+  func differs(_ other: HitMap, _ isNear: [Bool]) -> Bool {
     let owners = other.cells
-    return cells.contains { differs($0, owners[$0]) }
+    return owners.indices.contains { !isNear[$0] && differs($0, owners[$0]) }
+  }
+
+  private func differs(_ cell: Int, _ owner: UInt16) -> Bool {
+    number(owner, own) != number(cells[cell], wanted)
   }
 
   private func number(_ owner: UInt16, _ numbers: [Int]) -> Int {

@@ -16,17 +16,17 @@ extension UIView {
         view.viewState.pointee.needsLayout = false
         view.layOutOnce()
       }
-      view.appendSubviews(to: &waiting)
+      view.appendMarkedSubviews(to: &waiting)
     }
   }
 
-  /// Puts the subviews behind what waits, the first one last, so that it is taken first.
-  fileprivate final func appendSubviews(to waiting: inout [UIView]) {
+  /// Puts the subviews that hold marks after what waits, the first one last, so that it is taken first.
+  fileprivate final func appendMarkedSubviews(to waiting: inout [UIView]) {
     guard let children = viewState.pointee.children else { return }
     var index = Int(viewState.pointee.childCount)
     while index > 0 {
       index -= 1
-      waiting.append(children[index].view)
+      if children[index].state.pointee.holdsMarks { waiting.append(children[index].view) }
     }
   }
 
@@ -43,13 +43,21 @@ extension UIView {
   }
 
   /// One drawing pass over the subtree: each view that shows something and waits for drawing draws
-  /// what was marked of it, the whole bounds the first time (LC-4).
+  /// what was marked of it, the whole bounds the first time (LC-4). It is the last pass of a cycle: what
+  /// is marked after it waits for the next cycle.
   final func drawMarkedViews() {
     var waiting = [self]
     while let view = waiting.popLast() {
-      if view.isHidden { continue }
+      if view.isHidden || Door.isStopped {
+        view.viewState.pointee.keepMarks()
+        continue
+      }
+      view.viewState.pointee.holdsMarks = false
       view.drawIfMarked()
-      view.appendSubviews(to: &waiting)
+      view.appendMarkedSubviews(to: &waiting)
+      if view.needsLayout || view.viewState.pointee.needsDisplay {
+        view.viewState.pointee.keepMarks()
+      }
     }
   }
 
@@ -96,7 +104,7 @@ extension UIApplication {
       if marked.isEmpty || Door.isStopped { break }
       for window in marked { window.layOutMarkedViews() }
     }
-    for window in windows where !Door.isStopped { window.drawMarkedViews() }
+    for window in windows { window.drawMarkedViews() }
   }
 
   private static let mostLayoutPasses = 16
@@ -108,7 +116,7 @@ extension UIView {
     var waiting = [self]
     while let view = waiting.popLast() {
       if view.needsLayout { return true }
-      view.appendSubviews(to: &waiting)
+      view.appendMarkedSubviews(to: &waiting)
     }
     return false
   }

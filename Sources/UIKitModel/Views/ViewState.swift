@@ -56,14 +56,17 @@ nonisolated struct ViewState {
   var masksToBounds = false
   /// Marked for the next layout pass (LC-6).
   var needsLayout = false {
-    didSet { if needsLayout { Self.marks.pointee &+= 1 } }
+    didSet { if needsLayout { noteMark() } }
   }
   /// Whether the view places its subviews right now: their sizes are its own doing.
   var isLayingOut = false
   /// Waits for the next drawing pass; every view does for its first one (LC-4).
   var needsDisplay = true {
-    didSet { if needsDisplay { Self.marks.pointee &+= 1 } }
+    didSet { if needsDisplay { noteMark() } }
   }
+  /// Whether the view or one below it is marked, so that an update cycle has to come by. Where it is
+  /// set it is set in all superviews, too.
+  var holdsMarks = true
   /// Whether another size waits for drawing, too, as `contentMode` redraw wants it (LC-4).
   var redrawsWhenResized = false
   /// How often drawing was asked for (LC-4).
@@ -84,6 +87,21 @@ nonisolated struct ViewState {
     marks.initialize(to: 0)
     return marks
   }()
+
+  private mutating func noteMark() {
+    Self.marks.pointee &+= 1
+    keepMarks()
+  }
+
+  /// Has the next update cycle come by.
+  mutating func keepMarks() {
+    holdsMarks = true
+    var above = superview?.viewState
+    while let state = above, !state.pointee.holdsMarks {
+      state.pointee.holdsMarks = true
+      above = state.pointee.superview?.viewState
+    }
+  }
 
   /// How many subviews were ever added.
   nonisolated(unsafe) static let insertions: UnsafeMutablePointer<UInt64> = {
