@@ -54,7 +54,8 @@ final class MistakeAnswers {
     if let known = samples[place] { return known }
     let sample = ask(place) { question throws(HitMapQuestion.Stop) in
       var owners: [UInt16] = []
-      let cells = Array(stride(from: 0, to: reference.scenes[scene].map.cells.count, by: Sample.step))
+      let cells = Array(
+        stride(from: 0, to: reference.scenes[scene].map.cells.count, by: Sample.step))
       _ = try question.first(of: cells) { _, owner in
         owners.append(owner)
         return false

@@ -6,7 +6,8 @@ struct ClassGuessTests {
   private let known: Set<String> = [
     "UIView", "UIWindow", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView",
     "UITableView", "UITableViewCell", "UICollectionView", "UICollectionViewCell", "UITextField",
-    "UISearchTextField", "UITextView", "UISwitch", "UISlider", "UIStackView", "UINavigationBar", "UITabBar",
+    "UISearchTextField", "UITextView", "UISwitch", "UISlider", "UIStackView", "UINavigationBar",
+    "UITabBar",
   ]
 
   @Test(arguments: [
