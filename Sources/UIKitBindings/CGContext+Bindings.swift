@@ -66,8 +66,10 @@ extension UIKitTable {
       (
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bits: Int, bytesPerRow: Int,
         space: CGColorSpace?, info: UInt32
-      ) -> CGContext? in
-      CGContext(
+      ) throws(RunStop) -> CGContext? in
+      let bytes = CGContext.bytes(width: width, height: height, bytesPerRow: bytesPerRow)
+      try Allowance.reserve(bytes)
+      return CGContext(
         memory: data?.elements.map { ArrayPixelMemory($0) }, width: width, height: height,
         bitsPerComponent: bits, bytesPerRow: bytesPerRow, space: space, bitmapInfo: info)
     }
@@ -150,30 +152,40 @@ extension UIKitTable {
   }
 
   private static func addContextDrawing(_ type: TypeTable) {
-    type.method("fillPath()", "Fills the path.") { (c: CGContext) in c.fillPath() }
+    type.method("fillPath()", "Fills the path.") { (c: CGContext) in c.charged().fillPath() }
     type.method("fillPath(using:)", "Fills the path by a rule (GE-22).") {
-      (c: CGContext, rule: CGPathFillRule) in c.fillPath(using: rule)
+      (c: CGContext, rule: CGPathFillRule) in c.charged().fillPath(using: rule)
     }
-    type.method("strokePath()", "Draws the path.") { (c: CGContext) in c.strokePath() }
+    type.method("strokePath()", "Draws the path.") { (c: CGContext) in c.charged().strokePath() }
     type.method("clip()", "Draws inside of the path only.") { (c: CGContext) in c.clip() }
     type.method("clip(to:)", "Draws inside of a rectangle only.") {
       (c: CGContext, rect: CGRect) in c.clip(to: rect)
     }
-    type.method("fill(_:)", "Fills a rectangle.") { (c: CGContext, rect: CGRect) in c.fill(rect) }
+    type.method("fill(_:)", "Fills a rectangle.") { (c: CGContext, rect: CGRect) in
+      c.charged().fill(rect)
+    }
     type.method("stroke(_:)", "Draws the edge of a rectangle.") {
-      (c: CGContext, rect: CGRect) in c.stroke(rect)
+      (c: CGContext, rect: CGRect) in c.charged().stroke(rect)
     }
     type.method("fillEllipse(in:)", "Fills an ellipse.") {
-      (c: CGContext, rect: CGRect) in c.fillEllipse(in: rect)
+      (c: CGContext, rect: CGRect) in c.charged().fillEllipse(in: rect)
     }
     type.method("strokeEllipse(in:)", "Draws an ellipse.") {
-      (c: CGContext, rect: CGRect) in c.strokeEllipse(in: rect)
+      (c: CGContext, rect: CGRect) in c.charged().strokeEllipse(in: rect)
     }
     type.method("clear(_:)", "Takes away what is in a rectangle.") {
-      (c: CGContext, rect: CGRect) in c.clear(rect)
+      (c: CGContext, rect: CGRect) in c.charged().clear(rect)
     }
     type.method("draw(_:in:)", "Draws an image, its first row where y is largest.") {
-      (c: CGContext, image: CGImage, rect: CGRect) in c.draw(image, in: rect)
+      (c: CGContext, image: CGImage, rect: CGRect) in c.charged().draw(image, in: rect)
     }
+  }
+}
+
+extension CGContext {
+  /// The context, its pixels charged: drawing into a bitmap asks each of them.
+  fileprivate func charged() -> CGContext {
+    Allowance.spend(width * height / 2)
+    return self
   }
 }

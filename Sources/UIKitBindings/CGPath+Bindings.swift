@@ -60,10 +60,11 @@ extension UIKitTable {
 
   private static func addContainment(_ type: TypeTable) {
     type.method("contains(_:)", "Whether a point is inside, by turns (GE-22).") {
-      (path: CGPath, point: CGPoint) in path.contains(point)
+      (path: CGPath, point: CGPoint) in path.charged().contains(point)
     }
     type.method("contains(_:using:)", "Whether a point is inside, by a rule (GE-22).") {
-      (path: CGPath, point: CGPoint, rule: CGPathFillRule) in path.contains(point, using: rule)
+      (path: CGPath, point: CGPoint, rule: CGPathFillRule) in
+      path.charged().contains(point, using: rule)
     }
     type.method(
       "contains(_:using:transform:)", "Whether a point, carried through a transform, is inside."
@@ -131,5 +132,13 @@ extension UIKitTable {
         (p: CGMutablePath) in p.closeSubpath()
       }
     }
+  }
+}
+
+extension CGPath {
+  /// The path, its steps charged: each of them is asked whether a point is inside.
+  fileprivate func charged() -> CGPath {
+    Allowance.spend(elementCount / 2)
+    return self
   }
 }

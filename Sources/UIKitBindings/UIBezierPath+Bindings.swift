@@ -19,7 +19,9 @@ extension UIKitTable {
       addSteps($0)
       $0.method("contains(_:)", "Whether a point is inside; open subpaths count as closed (GE-23).")
       {
-        (p: UIBezierPath, point: CGPoint) in p.contains(point)
+        (p: UIBezierPath, point: CGPoint) in
+        Allowance.spend(p.elementCount / 2)
+        return p.contains(point)
       }
       $0.stored(
         "usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule,
@@ -109,7 +111,9 @@ extension UIKitTable {
       (p: UIBezierPath) in p.removeAllPoints()
     }
     type.method("append(_:)", "Adds the steps of another path.") {
-      (p: UIBezierPath, other: UIBezierPath) in p.append(other)
+      (p: UIBezierPath, other: UIBezierPath) throws(RunStop) in
+      try Allowance.reserve(p.elementCount + other.elementCount, of: UIBezierPath.bytesPerElement)
+      p.append(other)
     }
     type.method("apply(_:)", "Carries every point through a transform.") {
       (p: UIBezierPath, transform: CGAffineTransform) in p.apply(transform)

@@ -182,9 +182,16 @@ extension UIKitTable {
 
 /// Closures of scripts that the model keeps and runs later.
 package enum ScriptCalls {
+  private static let stepsOfCallback = 500
+
   /// Runs a closure from inside the model. When it ends early, everything under way unwinds.
   static func run(_ call: () throws(RunStop) -> Void) {
-    guard !Door.isStopped else { return }
+    // The way through the model takes far longer than a step, so that callbacks that cause one another
+    // are stopped in time.
+    guard !Door.isStopped, Allowance.spend(stepsOfCallback) else {
+      Door.isStopped = true
+      return
+    }
     do throws(RunStop) {
       try call()
     } catch {

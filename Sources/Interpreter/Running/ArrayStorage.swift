@@ -37,6 +37,7 @@ package final class ArrayStorage {
     copy.references = references
     copy.count = count
     Allowance.note(count * elementBytes)
+    Allowance.spend(words(count))
     return copy
   }
 
@@ -68,8 +69,14 @@ package final class ArrayStorage {
     }
   }
 
+  /// The steps that it takes to copy or to move so many elements.
+  private func words(_ count: Int) -> Int {
+    count * max(1, element.numbers + element.references) / 4
+  }
+
   /// Inserts an element in front of the one at `index`, from 0 to `count`.
   package func insert(at index: Int, from registers: Registers) {
+    Allowance.spend(words(count - index))
     count += 1
     if holdsObjects {
       objects.insert(registers.references.pointee.unsafelyUnwrapped, at: index)
@@ -96,6 +103,7 @@ package final class ArrayStorage {
   /// Removes the element at `index`, which must be valid.
   package func remove(at index: Int) {
     count -= 1
+    Allowance.spend(words(count - index))
     if holdsObjects {
       objects.remove(at: index)
       return
@@ -106,6 +114,7 @@ package final class ArrayStorage {
 
   /// Removes the elements of `range`, which must be valid.
   package func removeSubrange(_ range: Range<Int>) {
+    Allowance.spend(words(count - range.lowerBound))
     count -= range.count
     if holdsObjects {
       objects.removeSubrange(range)
@@ -119,6 +128,7 @@ package final class ArrayStorage {
 
   /// Adds the elements of an array of the same type.
   package func append(contentsOf other: ArrayStorage) {
+    Allowance.spend(words(other.count))
     count += other.count
     objects.append(contentsOf: other.objects)
     numbers.append(contentsOf: other.numbers)
@@ -127,6 +137,7 @@ package final class ArrayStorage {
 
   /// The elements of `range`, which must be valid, as an array of their own.
   package func slice(_ range: Range<Int>) -> ArrayStorage {
+    Allowance.spend(words(range.count))
     let slice = ArrayStorage(element: element, holdsObjects: holdsObjects)
     slice.count = range.count
     if holdsObjects {

@@ -12,6 +12,7 @@ extension Machine {
 
   /// `==` of two values of one type: a script's own where it declares one, structural otherwise.
   func isEqual(_ left: Registers, _ right: Registers, _ type: Type) -> Bool {
+    guard Allowance.spend(1) else { return false }
     switch type {
     case .integer, .bool: return left.numbers.pointee == right.numbers.pointee
     case .floating:
@@ -195,7 +196,8 @@ extension Machine {
     }
     let first = unsafeDowncast(one, to: StringObject.self).value
     let second = unsafeDowncast(other, to: StringObject.self).value
-    guard hasMemory(for: first.utf8.count + second.utf8.count) else { return nil }
+    let bytes = first.utf8.count + second.utf8.count
+    guard Allowance.spend(copied: bytes), hasMemory(for: bytes) else { return nil }
     return StringObject(first + second)
   }
 
@@ -204,7 +206,9 @@ extension Machine {
     for index in 0..<count {
       guard let part = first[index] else { continue }
       let next = unsafeDowncast(part, to: StringObject.self).value
-      guard hasMemory(for: text.utf8.count + next.utf8.count) else { return nil }
+      guard Allowance.spend(copied: next.utf8.count),
+        hasMemory(for: text.utf8.count + next.utf8.count)
+      else { return nil }
       text += next
     }
     return StringObject(text)

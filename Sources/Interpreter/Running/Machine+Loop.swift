@@ -687,6 +687,7 @@ extension Machine {
         continue
       case .compareStrings:
         n[i.a] = Self.compare(r + i.b, r + i.c, i.k) ? 1 : 0
+        if state.pointee.isStopped { break }
         continue
       case .describe:
         let type = code.pointee.code.takeUnretainedValue().types[Int(pc.pointee.a)]
@@ -713,9 +714,11 @@ extension Machine {
         let type = code.pointee.code.takeUnretainedValue().types[Int(pc.pointee.a)]
         pc += 1
         n[i.a] = UInt64(bitPattern: Int64(KeyShape(type).hash(Registers(n + i.b, r + i.c))))
+        if state.pointee.isStopped { break }
         continue
       case .equalObjects:
         n[i.a] = isEqual(r[i.b], r[i.c]) ? 1 : 0
+        if state.pointee.isStopped { break }
         continue
       case .boxAny:
         let type = code.pointee.code.takeUnretainedValue().types[Int(pc.pointee.a)]

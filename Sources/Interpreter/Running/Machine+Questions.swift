@@ -23,7 +23,7 @@ extension Machine {
     state.pointee.remainingSteps = limits.steps - state.pointee.budget
     state.pointee.framesEnd =
       state.pointee.frames + min(limits.callDepth, MachineState.frameCapacity)
-    Allowance.begin(limits.memory, state)
+    Allowance.begin(limits.memory, state, self)
     findStack()
   }
 
@@ -191,7 +191,7 @@ extension Machine {
         let limit = state.pointee.stepLimit
         state.pointee.budget = min(MachineState.batch, limit)
         state.pointee.remainingSteps = limit - state.pointee.budget
-        Allowance.begin(limits.memory, state)
+        Allowance.begin(limits.memory, state, self)
         findStack()
       } else {
         beginQuestion()

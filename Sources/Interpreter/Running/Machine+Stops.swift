@@ -25,6 +25,11 @@ extension Machine {
     return true
   }
 
+  /// The same from within the library, which cannot throw: what runs is stopped when it may not.
+  func mayGoOn() -> Bool {
+    look() || refuse()
+  }
+
   func hasMemory() -> Bool {
     do throws(RunStop) {
       try Allowance.reserve(0)

@@ -16,6 +16,7 @@ extension Machine {
       _ = refuse()
       return ""
     }
+    guard Allowance.spend(4) else { return "" }
     switch type {
     case .integer(let kind): return Self.text(of: value.numbers.pointee, kind)
     case .floating(let kind): return Self.text(of: value.numbers.pointee, kind)
@@ -67,6 +68,17 @@ extension Machine {
 
   // MARK: Made of parts
 
+  /// The parts as one text, which is charged before it is made.
+  private func joined(_ parts: [String], _ start: String, _ end: String) -> String {
+    let bytes = parts.reduce(0) { $0 + $1.utf8.count + 2 }
+    guard Allowance.spend(copied: bytes) else { return "" }
+    guard hasMemory(for: 2 * bytes) else {
+      _ = refuse()
+      return ""
+    }
+    return start + parts.joined(separator: ", ") + end
+  }
+
   private func text(ofOptional value: Registers, _ wrapped: Type) -> String {
     if wrapped.isNullable {
       guard value.references.pointee != nil else { return "nil" }
@@ -79,11 +91,11 @@ extension Machine {
   private func text(ofArray storage: ArrayStorage, _ element: Type) -> String {
     let scratch = Scratch(element.layout)
     var parts: [String] = []
-    for index in 0..<storage.count {
+    for index in 0..<storage.count where !state.pointee.isStopped {
       storage.read(index, into: scratch.registers)
       parts.append(text(of: scratch.registers, element, isDebug: true))
     }
-    return "[" + parts.joined(separator: ", ") + "]"
+    return joined(parts, "[", "]")
   }
 
   private func text(ofDictionary value: Registers, _ key: Type, _ element: Type) -> String {
@@ -91,19 +103,20 @@ extension Machine {
     let storage = value.hashed
     if storage.count == 0 { return "[:]" }
     let parts = (0..<storage.count).map { index in
-      text(of: storage.keyRegisters(index), key, isDebug: true) + ": "
+      if state.pointee.isStopped { return "" }
+      return text(of: storage.keyRegisters(index), key, isDebug: true) + ": "
         + text(of: storage.valueRegisters(index), element, isDebug: true)
     }
-    return "[" + parts.joined(separator: ", ") + "]"
+    return joined(parts, "[", "]")
   }
 
   private func text(ofSet value: Registers, _ element: Type) -> String {
     guard value.references.pointee != nil else { return "[]" }
     let storage = value.hashed
     let parts = (0..<storage.count).map {
-      text(of: storage.keyRegisters($0), element, isDebug: true)
+      state.pointee.isStopped ? "" : text(of: storage.keyRegisters($0), element, isDebug: true)
     }
-    return "[" + parts.joined(separator: ", ") + "]"
+    return joined(parts, "[", "]")
   }
 
   private func text(ofTuple value: Registers, _ elements: [TupleTypeElement]) -> String {
@@ -114,7 +127,7 @@ extension Machine {
       parts.append(label + text(of: place, element.type, isDebug: true))
       place = place.advanced(by: element.type.layout)
     }
-    return "(" + parts.joined(separator: ", ") + ")"
+    return joined(parts, "(", ")")
   }
 
   /// A value in one reference, by its dynamic type.
@@ -174,7 +187,7 @@ extension Machine {
       }
       place = place.advanced(by: type.layout)
     }
-    return name + "(" + parts.joined(separator: ", ") + ")"
+    return name + joined(parts, "(", ")")
   }
 
   /// The cases of an enumeration of C have no names in a running program. Who looks at a value sees

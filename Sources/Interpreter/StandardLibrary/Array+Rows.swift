@@ -17,6 +17,7 @@ extension StandardLibrary {
         return .code("init") { registers throws(RunStop) in
           let storage = shape.emptyArray()
           let set = registers.hashed
+          try Allowance.reserve(set.count, of: 2 * max(8, storage.elementBytes))
           for index in 0..<set.count { storage.append(from: set.keyRegisters(index)) }
           registers.references.pointee = storage
         }
@@ -24,6 +25,7 @@ extension StandardLibrary {
       let characters = type.genericInitializer("init(_:)", [.string]) { _ in
         .code("init") { registers throws(RunStop) in
           let storage = ArrayStorage(of: .character)
+          try Allowance.reserve(registers.text.utf8.count, of: 64)
           let scratch = Scratch(.reference)
           for character in registers.text {
             character.write(to: scratch.registers)
@@ -264,6 +266,7 @@ extension StandardLibrary {
       return .code("enumerated") { registers throws(RunStop) in
         let storage = registers.array
         let result = pair.emptyArray()
+        try Allowance.reserve(storage.count, of: 2 * result.elementBytes)
         let scratch = Scratch(pair.layout)
         for index in 0..<storage.count {
           scratch.registers.integer = index
@@ -289,6 +292,7 @@ extension ArrayStorage {
 
   /// The elements from the last to the first.
   func reversed() -> ArrayStorage {
+    Allowance.spend(count)
     if holdsObjects { return ArrayStorage(objects: objects.reversed()) }
     let result = ArrayStorage(element: element, holdsObjects: false)
     let scratch = Scratch(element)

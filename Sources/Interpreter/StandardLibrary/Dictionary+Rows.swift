@@ -30,6 +30,7 @@ extension StandardLibrary {
       let shape = types.shape(key)
       return .code("keys") { registers throws(RunStop) in
         let (entries, list) = (registers.hashed, shape.emptyArray())
+        try Allowance.reserve(entries.count, of: 2 * max(8, list.elementBytes))
         for index in 0..<entries.count { list.append(from: entries.keyRegisters(index)) }
         registers.references.pointee = list
       }
@@ -38,6 +39,7 @@ extension StandardLibrary {
       let shape = types.shape(value)
       return .code("values") { registers throws(RunStop) in
         let (entries, list) = (registers.hashed, shape.emptyArray())
+        try Allowance.reserve(entries.count, of: 2 * max(8, list.elementBytes))
         for index in 0..<entries.count { list.append(from: entries.valueRegisters(index)) }
         registers.references.pointee = list
       }

@@ -120,6 +120,7 @@ package class HashedStorage {
     other.closeGaps()
     Allowance.note(
       other.used * 8 * (2 + key.numbers + key.references + value.numbers + value.references))
+    Allowance.spend(other.used)
     for place in 0..<other.used {
       let source = other.keyRegisters(place: place)
       if used == capacity { grow() }
@@ -136,6 +137,7 @@ package class HashedStorage {
   // MARK: - Machinery
 
   private func place(of registers: Registers, _ hash: Int) -> Int? {
+    Allowance.spend(1)
     guard !table.isEmpty else {
       for place in 0..<used where hashes[place] == hash {
         if shape.equal(registers, keyRegisters(place: place)) { return place }
@@ -168,6 +170,7 @@ package class HashedStorage {
 
   private func closeGaps() {
     guard used != count else { return }
+    Allowance.spend(used)
     var target = 0
     for place in 0..<used where hashes[place] != Self.gap {
       if target != place {
@@ -188,6 +191,7 @@ package class HashedStorage {
     guard used == capacity else { return }
     let newCapacity = max(4, capacity * 2)
     let wide = (key.numbers + value.numbers, key.references + value.references)
+    Allowance.note(newCapacity * 8 * (1 + wide.0 + wide.1))
     let newNumbers = UnsafeMutablePointer<UInt64>.allocate(capacity: max(1, newCapacity * wide.0))
     newNumbers.moveInitialize(from: numbers, count: used * wide.0)
     let newReferences = UnsafeMutablePointer<AnyObject?>.allocate(

@@ -116,13 +116,12 @@ extension KeyShape {
   }
 
   private func hash(_ registers: Registers, into hasher: inout KeyHasher) {
+    guard Allowance.spend(1) else { return }
     switch self {
     case .bits(let count):
       for offset in 0..<count { hasher.combine(registers.numbers[offset]) }
     case .floating: hasher.combine(Double(bitPattern: registers.numbers.pointee))
-    case .text:
-      hasher.combine(
-        unsafeDowncast(registers.references.pointee.unsafelyUnwrapped, to: StringObject.self).value)
+    case .text: hasher.combine(registers.text)
     case .object: hasher.combine(registers.references.pointee.map { ObjectIdentifier($0) })
     case .optional(let wrapped, let flag):
       hasher.combine(registers.numbers.pointee)
@@ -147,7 +146,7 @@ extension KeyShape {
       let storage = registers.array
       let scratch = Scratch(layout)
       hasher.combine(storage.count)
-      for index in 0..<storage.count {
+      for index in 0..<storage.count where !Allowance.isSpent {
         storage.read(index, into: scratch.registers)
         shape.hash(scratch.registers, into: &hasher)
       }
@@ -165,6 +164,7 @@ extension KeyShape {
   }
 
   package func equal(_ left: Registers, _ right: Registers) -> Bool {
+    guard Allowance.spend(1) else { return false }
     switch self {
     case .bits(let count):
       for offset in 0..<count where left.numbers[offset] != right.numbers[offset] { return false }
@@ -172,8 +172,7 @@ extension KeyShape {
     case .floating:
       return Double(bitPattern: left.numbers.pointee) == Double(bitPattern: right.numbers.pointee)
     case .text:
-      return unsafeDowncast(left.references.pointee.unsafelyUnwrapped, to: StringObject.self).value
-        == unsafeDowncast(right.references.pointee.unsafelyUnwrapped, to: StringObject.self).value
+      return left.text == right.text
     case .object: return left.references.pointee === right.references.pointee
     case .optional(let wrapped, let flag):
       guard left.numbers.pointee == right.numbers.pointee else { return false }
@@ -255,7 +254,9 @@ extension HashedStorage {
   /// A hash that does not depend on the order of entries.
   fileprivate var combinedHash: Int {
     var combined = count
-    for index in 0..<count { combined ^= shape.hash(keyRegisters(index)) }
+    for index in 0..<count where !Allowance.isSpent {
+      combined ^= shape.hash(keyRegisters(index))
+    }
     return combined
   }
 }
@@ -271,8 +272,11 @@ extension Registers {
     unsafeDowncast(references.pointee.unsafelyUnwrapped, to: HashedStorage.self)
   }
 
-  /// The text in the first reference register.
-  var text: String {
-    unsafeDowncast(references.pointee.unsafelyUnwrapped, to: StringObject.self).value
+  /// The text in the first reference register. To read it is to work through it.
+  @usableFromInline
+  package var text: String {
+    let text = unsafeDowncast(references.pointee.unsafelyUnwrapped, to: StringObject.self).value
+    Allowance.spend(bytes: text.utf8.count)
+    return text
   }
 }

@@ -100,7 +100,7 @@ extension StandardLibrary {
 
     func apply(_ left: SetStorage, _ right: SetStorage) -> SetStorage {
       let result = SetStorage(shape: left.shape, element: left.key)
-      for index in 0..<left.count {
+      for index in 0..<left.count where !Allowance.isSpent {
         let member = left.keyRegisters(index)
         switch self {
         case .union: result.insert(member)
@@ -110,8 +110,9 @@ extension StandardLibrary {
         }
       }
       guard self == .union || self == .symmetricDifference else { return result }
-      for index in 0..<right.count where !left.contains(right.keyRegisters(index)) {
-        result.insert(right.keyRegisters(index))
+      for index in 0..<right.count where !Allowance.isSpent {
+        let member = right.keyRegisters(index)
+        if !left.contains(member) { result.insert(member) }
       }
       return result
     }
@@ -171,7 +172,7 @@ struct MemberShape: Sendable {
   func set(of array: ArrayStorage) -> SetStorage {
     let set = emptySet()
     let scratch = Scratch(layout)
-    for index in 0..<array.count {
+    for index in 0..<array.count where !Allowance.isSpent {
       array.read(index, into: scratch.registers)
       set.insert(scratch.registers)
     }
@@ -189,7 +190,7 @@ struct MemberShape: Sendable {
 
 extension SetStorage {
   fileprivate func isSubset(of other: SetStorage) -> Bool {
-    (0..<count).allSatisfy { other.contains(keyRegisters($0)) }
+    (0..<count).allSatisfy { !Allowance.isSpent && other.contains(keyRegisters($0)) }
   }
 }
 

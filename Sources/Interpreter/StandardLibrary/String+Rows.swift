@@ -20,11 +20,11 @@ extension StandardLibrary {
         let function = type.method(name, hasSeparator ? [.string] : [], .string) {
           registers throws(RunStop) in
           let separator = hasSeparator ? registers.at(0, 1).text : ""
-          let parts = registers.array.values(of: String.self)
+          let texts = registers.array.objects.compactMap { ($0 as? StringObject)?.value }
           var bytes = 0
-          for part in parts { bytes += part.utf8.count + separator.utf8.count }
+          for text in texts { bytes += text.utf8.count + separator.utf8.count }
           try Allowance.reserve(2 * bytes)
-          parts.joined(separator: separator).write(to: registers)
+          texts.joined(separator: separator).write(to: registers)
         }
         function.requirements = [texts]
       }
@@ -69,7 +69,7 @@ extension StandardLibrary {
     let format = type.initializer("init(format:_:)", [.string, .array(.any)]) {
       registers throws(RunStop) in
       let values = registers.at(0, 1).array
-      TextFormat(registers.text).text(with: values.objects).write(to: registers)
+      try TextFormat(registers.text).text(with: values.objects).write(to: registers)
     }
     format.parameters[1].isVariadic = true
   }

@@ -8,9 +8,9 @@ struct TextFormat {
     self.format = format
   }
 
-  /// The text with the values in place of the conversions; one for which no value is left stands
-  /// as it was written.
-  func text(with values: [AnyObject]) -> String {
+  /// The text with the values in place of the conversions; one for which no value is left stays as it
+  /// was written. Throws where widths and precisions ask for more than there is memory for.
+  func text(with values: [AnyObject]) throws(RunStop) -> String {
     var result = ""
     var rest = values[...]
     var place = format.startIndex
@@ -29,6 +29,10 @@ struct TextFormat {
       let conversion = format[place]
       let flags = format[format.index(after: start)..<place].filter { !"lhqzt".contains($0) }
       place = format.index(after: place)
+      for size in flags.split(whereSeparator: { !$0.isNumber }) {
+        // As characters of Foundation's, and then of ours.
+        try Allowance.reserve(Int(size) ?? .max, of: 4)
+      }
       if conversion == "%" {
         result.append("%")
       } else if let value = rest.popFirst() {

@@ -32,6 +32,7 @@ extension ArrayStorage {
   @usableFromInline
   package convenience init<Value: Bridged>(values: [Value]) {
     self.init(element: Value.layout, holdsObjects: Value.isNullable)
+    Allowance.spend(values.count)
     let scratch = Scratch(Value.layout)
     for value in values {
       value.write(to: scratch.registers)
@@ -44,6 +45,7 @@ extension ArrayStorage {
   package func values<Value: Bridged>(of type: Value.Type) -> [Value] {
     let scratch = Scratch(Value.layout)
     var values: [Value] = []
+    guard Allowance.spend(count) else { return values }
     values.reserveCapacity(count)
     for index in 0..<count {
       read(index, into: scratch.registers)

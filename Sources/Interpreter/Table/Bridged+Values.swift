@@ -6,7 +6,7 @@ extension String: Bridged {
 
   @inlinable @inline(__always)
   package static func read(_ registers: Registers) -> String {
-    unsafeDowncast(registers.references.pointee.unsafelyUnwrapped, to: StringObject.self).value
+    registers.text
   }
 
   @inlinable @inline(__always)

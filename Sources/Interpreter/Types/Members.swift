@@ -29,7 +29,7 @@ package final class Property {
   package let isConstant: Bool
   package var storage: Storage
   package var ownership: Closure.Ownership = .strong
-  package var isLazy = false
+  package var isLazy = false { didSet { LayoutMemory.forget() } }
   /// Declared for Objective-C by itself.
   package var isObjectiveC = false
   /// Declared `T!`; the type is the optional, and uses are unwrapped where need be.

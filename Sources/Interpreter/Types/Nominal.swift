@@ -45,13 +45,13 @@ package final class Nominal: Hashable {
   /// Declares members of the table, the first time that somebody asks for any.
   private var pending: [() -> Void] = []
   /// The stored properties of this type alone, in order.
-  package var storedProperties: [Property] = []
+  package var storedProperties: [Property] = [] { didSet { LayoutMemory.forget() } }
   /// The cases of an enumeration, in order; a case's tag is its index.
-  package var cases: [EnumCase] = []
+  package var cases: [EnumCase] = [] { didSet { LayoutMemory.forget() } }
   /// The raw type of an enumeration that has one.
   package var rawType: Type?
   /// The layout of a structure or enumeration of the host.
-  package var hostLayout: Layout?
+  package var hostLayout: Layout? { didSet { LayoutMemory.forget() } }
   /// The name in C of a type that Swift imports, which is what a running program prints; nil for
   /// Swift's own.
   package var importedName: String?
@@ -91,10 +91,13 @@ package final class Nominal: Hashable {
   /// `@objcMembers`: every member of the class, and of those derived from it, is Objective-C's.
   package var exposesMembers = false
   /// An `indirect` enumeration: its values are one reference to a box with tag and payload.
-  package var isIndirect = false
+  package var isIndirect = false { didSet { LayoutMemory.forget() } }
 
   /// The arguments with which its layout is being found, the outermost first.
   private var measuring: [[Type]] = []
+  /// The layouts that were measured, by the arguments: parts that are the same are measured once, or
+  /// types that hold two of each other would take twice as long at each step.
+  private var known = LayoutMemory()
 
   package init(name: String, kind: Kind, origin: Origin) {
     self.name = name
@@ -135,30 +138,37 @@ package final class Nominal: Hashable {
   package func layout(_ arguments: [Type]) -> Layout {
     switch kind {
     case .class, .protocol: return .reference
-    case .structure:
-      if let hostLayout { return hostLayout }
-      guard beginMeasuring(arguments) else { return .none }
-      defer { measuring.removeLast() }
-      let substitution = Substitution(genericParameters, arguments)
-      return storedProperties.reduce(.none) {
-        $0 + $1.storageType.replacing(substitution).layout
-      }
-    case .enumeration:
+    case .structure, .enumeration:
       if let hostLayout { return hostLayout }
       if isIndirect { return .reference }
+      if let known = known[arguments] { return known }
       guard beginMeasuring(arguments) else { return .none }
-      defer { measuring.removeLast() }
-      let substitution = Substitution(genericParameters, arguments)
-      var payload = Layout.none
-      for enumCase in cases {
-        let layout = enumCase.payload.reduce(Layout.none) {
-          $0 + $1.type.replacing(substitution).layout
-        }
-        payload.numbers = max(payload.numbers, layout.numbers)
-        payload.references = max(payload.references, layout.references)
-      }
-      return .number + payload
+      let layout = kind == .structure ? layoutOfFields(arguments) : layoutOfCases(arguments)
+      measuring.removeLast()
+      known[arguments] = layout
+      return layout
     }
+  }
+
+  private func layoutOfFields(_ arguments: [Type]) -> Layout {
+    let substitution = Substitution(genericParameters, arguments)
+    return storedProperties.reduce(.none) {
+      $0 + $1.storageType.replacing(substitution).layout
+    }
+  }
+
+  /// A tag, and room for the largest payload.
+  private func layoutOfCases(_ arguments: [Type]) -> Layout {
+    let substitution = Substitution(genericParameters, arguments)
+    var payload = Layout.none
+    for enumCase in cases {
+      let layout = enumCase.payload.reduce(Layout.none) {
+        $0 + $1.type.replacing(substitution).layout
+      }
+      payload.numbers = max(payload.numbers, layout.numbers)
+      payload.references = max(payload.references, layout.references)
+    }
+    return .number + payload
   }
 }
 

@@ -36,6 +36,36 @@ package indirect enum Type: Hashable {
   package static var cgFloat: Type { .floating(.cgFloat) }
 }
 
+extension Type {
+  /// The most parts that a type may have. Aliases and generic functions can double a type at each
+  /// step, so that thirty lines make one with a billion of them.
+  package static let mostParts = 500
+
+  /// Whether the type has more parts than are allowed.
+  package var isTooLarge: Bool {
+    var left = Self.mostParts
+    return !isCounted(&left)
+  }
+
+  /// Takes the parts off `left`, until nothing is.
+  private func isCounted(_ left: inout Int) -> Bool {
+    left -= 1
+    guard left >= 0 else { return false }
+    switch self {
+    case .optional(let part), .array(let part), .set(let part), .range(let part, _),
+      .metatype(let part):
+      return part.isCounted(&left)
+    case .dictionary(let key, let value): return key.isCounted(&left) && value.isCounted(&left)
+    case .tuple(let elements): return elements.allSatisfy { $0.type.isCounted(&left) }
+    case .function(let function):
+      return function.parameters.allSatisfy { $0.type.isCounted(&left) }
+        && function.result.isCounted(&left)
+    case .nominal(_, let arguments): return arguments.allSatisfy { $0.isCounted(&left) }
+    default: return true
+    }
+  }
+}
+
 package enum IntegerKind: UInt8, Hashable, CaseIterable {
   case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
 }

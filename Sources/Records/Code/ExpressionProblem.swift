@@ -59,6 +59,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case notGeneric(type: String)
   case genericArgumentsMissing(type: String, parameters: String)
   case genericArgumentCount(type: String, expected: Int, got: Int)
+  /// A type of more parts than are allowed.
+  case typeTooLarge(most: Int)
   case genericNotInferred(String)
   case doesNotConform(type: String, to: String)
   case requiresConformance(DeclarationKind, String, type: String, to: String)

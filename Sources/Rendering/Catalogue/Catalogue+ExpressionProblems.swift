@@ -208,6 +208,13 @@ extension ExpressionProblem {
           parameters (got \(got), but expected \(expected))
           """,
         zh: "泛型类型 '\(type)' 应有 \(expected) 个类型参数，这里写了 \(got) 个")
+    case .typeTooLarge(let most):
+      Bilingual(
+        en: """
+          this type has more than \(most) parts, counted with everything that its names stand for; \
+          put a part of it into a class or a structure
+          """,
+        zh: "这个类型展开后超过 \(most) 个部分；请把其中一部分放进一个类或结构体")
     case .genericNotInferred(let name):
       Bilingual(
         en: "generic parameter '\(name)' could not be inferred; give the result a type",

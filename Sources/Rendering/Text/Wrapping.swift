@@ -5,7 +5,11 @@ package enum Wrapping {
   /// Breaks at blanks and, where wide characters meet, between them; a word that is longer than a
   /// line is cut. What stands between backquotes is kept together where it fits into a line, and so
   /// are the numbers of a point or a rectangle.
+  ///
+  /// A text that nobody reads to its end is cut first: to break up megabytes takes longer than anybody
+  /// waits.
   package static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
+    let text = text.utf8.count > mostBytes ? text.prefix(mostBytes / 4) + "…" : text[...]
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       // What belongs to an indented line stands a little farther in.
@@ -43,6 +47,8 @@ package enum Wrapping {
     }
     return lines
   }
+
+  private static let mostBytes = 100_000
 
   private struct Piece {
     var text: String

@@ -111,6 +111,15 @@ final class Bitmap {
   /// The longest side of a bitmap, in pixels.
   private static let largestSide = 4096
 
+  /// The memory that a bitmap takes; 0 for sizes that none has.
+  static func bytes(width: Int, height: Int, bytesPerRow: Int) -> Int {
+    let sides = 1...largestSide
+    guard sides.contains(width), sides.contains(height), bytesPerRow < Int(Int32.max) else {
+      return 0
+    }
+    return max(width * 4, bytesPerRow) * height + width * height * MemoryLayout<Paint>.stride
+  }
+
   /// Draws one step: each pixel shows what lies under its middle.
   func apply(_ step: Picture.Step) {
     for row in 0..<height {

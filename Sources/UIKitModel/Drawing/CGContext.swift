@@ -57,6 +57,12 @@ public final class CGContext {
     imageScale = 1
   }
 
+  /// The memory that a context of a size takes, with what it keeps of each pixel; 0 for one that
+  /// cannot be.
+  package static func bytes(width: Int, height: Int, bytesPerRow: Int) -> Int {
+    Bitmap.bytes(width: width, height: height, bytesPerRow: bytesPerRow)
+  }
+
   /// A context that writes into memory, which must stay where it is. The lowest row of points is the
   /// last row of bytes.
   public convenience init?(

@@ -12,6 +12,9 @@ nonisolated public enum CGPathFillRule: Int, Sendable {
 nonisolated public class CGPath: Hashable {
   final var outline: PathOutline
 
+  /// How many steps there are.
+  package final var elementCount: Int { outline.elements.count }
+
   init(_ outline: PathOutline) {
     self.outline = outline
   }

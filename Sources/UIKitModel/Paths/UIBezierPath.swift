@@ -149,6 +149,12 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     outline = PathOutline()
   }
 
+  /// How many steps there are.
+  package final var elementCount: Int { outline.elements.count }
+
+  /// About how much memory a step takes while a path grows.
+  package static let bytesPerElement = 2 * MemoryLayout<PathOutline.Element>.stride
+
   /// Adds the steps of another path.
   open func append(_ bezierPath: UIBezierPath) {
     outline.append(bezierPath.outline)

@@ -49,7 +49,12 @@ extension Checker {
       }
     }
     if arguments.contains(where: { $0.type.isError }) { return .invalid(call.range) }
-    return build(callee, arguments, resolved(open.result), substitution, call, name)
+    let result = resolved(open.result)
+    if result.isTooLarge {
+      report(.typeTooLarge(most: Type.mostParts), call.range)
+      return .invalid(call.range)
+    }
+    return build(callee, arguments, result, substitution, call, name)
   }
 
   /// `reduce(0, +)`: the operator's two sides are of one type, which the written number takes, too.

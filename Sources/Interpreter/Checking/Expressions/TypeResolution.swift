@@ -5,6 +5,13 @@ import SourceTree
 extension Checker {
   /// The type that is written; `.error` after saying what is wrong with it.
   func resolve(_ type: TypeExpression, in scope: Scope) -> Type {
+    let resolved = resolveParts(of: type, in: scope)
+    guard resolved.isTooLarge else { return resolved }
+    report(.typeTooLarge(most: Type.mostParts), type.range)
+    return .error
+  }
+
+  private func resolveParts(of type: TypeExpression, in scope: Scope) -> Type {
     switch type.kind {
     case .invalid: return .error
     case .name(let name): return resolve(name, in: scope)

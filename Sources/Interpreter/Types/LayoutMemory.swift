@@ -1,0 +1,22 @@
+/// The layouts of one type that were measured, until any type is declared further.
+struct LayoutMemory {
+  private var layouts: [[Type]: Layout] = [:]
+  private var declarations = 0
+
+  /// How often what a type holds was declared. Types are declared by one checker at a time.
+  nonisolated(unsafe) private static var declarations = 0
+
+  /// To be called when a type holds something else than before.
+  static func forget() { declarations += 1 }
+
+  subscript(arguments: [Type]) -> Layout? {
+    get { declarations == Self.declarations ? layouts[arguments] : nil }
+    set {
+      if declarations != Self.declarations {
+        layouts = [:]
+        declarations = Self.declarations
+      }
+      layouts[arguments] = newValue
+    }
+  }
+}
