@@ -56,6 +56,9 @@ extension UIKitTable {
       UISpringTimingParameters.self, superclass: NSObject.self,
       protocols: ["UITimingCurveProvider"], "A spring: kept; everything moves in equal steps."
     ) {
+      $0.initializer("init()", designated: true, "The system's spring, at rest.") { () in
+        UISpringTimingParameters(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+      }
       $0.initializer("init(dampingRatio:)", designated: true, "A spring at rest.") {
         (ratio: CGFloat) in UISpringTimingParameters(dampingRatio: ratio)
       }

@@ -19,6 +19,24 @@ extension UIKitTable {
     table.function(
       "NSLocalizedString(_:tableName:value:comment:)", "The value, or the text itself."
     ) { (key: String, _: String?, value: String, _: String) in value.isEmpty ? key : value }
+    table.function("NSLocalizedString(_:tableName:comment:)", "The text itself.") {
+      (key: String, _: String?, _: String) in key
+    }
+    table.function("NSLocalizedString(_:value:comment:)", "The value, or the text itself.") {
+      (key: String, value: String, _: String) in value.isEmpty ? key : value
+    }
+    // A bundle is told to be unavailable, which says more than an argument too many.
+    table.function("NSLocalizedString(_:bundle:comment:)", "The text itself.") {
+      (key: String, _: AnyValue, _: String) in key
+    }
+    table.function("NSLocalizedString(_:tableName:bundle:comment:)", "The text itself.") {
+      (key: String, _: String?, _: AnyValue, _: String) in key
+    }
+    table.function(
+      "NSLocalizedString(_:tableName:bundle:value:comment:)", "The value, or the text itself."
+    ) { (key: String, _: String?, _: AnyValue, value: String, _: String) in
+      value.isEmpty ? key : value
+    }
     table.class(
       NSObject.self, protocols: ["NSObjectProtocol", "Equatable", "Hashable"],
       "The root of UIKit's classes."

@@ -44,6 +44,12 @@ extension UIKitTable {
       $0.staticProperty("normal", get: { UIWindow.Level.normal }, "Where windows are: 0 (WN-2).")
       $0.staticProperty("statusBar", get: { UIWindow.Level.statusBar }, "In front: 1000 (WN-2).")
       $0.staticProperty("alert", get: { UIWindow.Level.alert }, "Far in front: 2000 (WN-2).")
+      $0.staticMethod("+(_:_:)", "Further in front.") {
+        (level: UIWindow.Level, height: CGFloat) in level + height
+      }
+      $0.staticMethod("-(_:_:)", "Less far in front.") {
+        (level: UIWindow.Level, height: CGFloat) in level - height
+      }
     }
     table.views(
       UIWindow.self, "The top of a tree; hidden until somebody shows it (WN-4).",

@@ -64,6 +64,22 @@ enum UnavailableMembers {
       """
     ),
     (
+      "NSValue",
+      """
+      init(range:) init(nonretainedObject:) init(uiOffset:) init(pointer:) \
+      init(directionalEdgeInsets:) init(bytes:objCType:) init(cmTime:) init(scnVector3:) getValue \
+      objCType rangeValue nonretainedObjectValue uiOffsetValue pointerValue \
+      directionalEdgeInsetsValue isEqual(to:)
+      """
+    ),
+    (
+      "UIPresentationController",
+      """
+      preferredContentSizeDidChange systemLayoutFittingSizeDidChange viewWillTransition \
+      willTransition adaptivePresentationStyle overrideTraitCollection traitOverrides
+      """
+    ),
+    (
       "UIResponder",
       """
       userActivity updateUserActivityState restoreUserActivityState paste pasteConfiguration \
@@ -151,7 +167,7 @@ enum UnavailableMembers {
       currentTitleShadowColor currentPreferredSymbolConfiguration titleRect imageRect \
       contentRect backgroundRect reversesTitleShadowWhenHighlighted adjustsImageWhenHighlighted \
       adjustsImageWhenDisabled showsTouchWhenHighlighted role menu preferredMenuElementOrder \
-      isPointerInteractionEnabled pointerStyleProvider isHovered isHeld \
+      isPointerInteractionEnabled pointerStyleProvider isHovered isHeld Configuration \
       changesSelectionAsPrimaryAction subtitleLabel preferredBehavioralStyle behavioralStyle \
       systemButton lineBreakMode
       """
@@ -421,6 +437,97 @@ enum UnavailableMembers {
       collectionView(_:moveItemAt:to:) scrollViewDidScroll scrollViewWillBeginDragging \
       scrollViewDidEndDragging scrollViewDidEndDecelerating
       """
+    ),
+    ("UIActivityIndicatorView", "init(style:) init(activityIndicatorStyle:) style color Style"),
+    (
+      "UIProgressView",
+      """
+      init(progressViewStyle:) progressViewStyle progressTintColor trackTintColor progressImage \
+      trackImage observedProgress Style
+      """
+    ),
+    (
+      "UIPickerView",
+      """
+      dataSource delegate numberOfComponents numberOfRows rowSize view reloadAllComponents \
+      reloadComponent selectRow selectedRow showsSelectionIndicator
+      """
+    ),
+    (
+      "UIDatePicker",
+      """
+      date setDate minimumDate maximumDate datePickerMode preferredDatePickerStyle \
+      datePickerStyle locale calendar timeZone countDownDuration minuteInterval \
+      roundsToMinuteInterval Mode
+      """
+    ),
+    ("UIRefreshControl", "attributedTitle"),
+    ("UIColorWell", "supportsAlpha maximumLinearExposure"),
+    (
+      "UISearchBar",
+      """
+      barStyle prompt showsBookmarkButton showsSearchResultsButton isSearchResultsButtonSelected \
+      setShowsCancelButton barTintColor searchBarStyle isTranslucent scopeButtonTitles \
+      selectedScopeButtonIndex showsScopeBar setShowsScope backgroundImage setBackgroundImage \
+      scopeBarBackgroundImage setSearchFieldBackgroundImage searchFieldBackgroundPositionAdjustment \
+      setImage image setPositionAdjustment positionAdjustment searchTextPositionAdjustment \
+      setScopeBarButtonTitleTextAttributes inputAssistantItem keyboardType returnKeyType \
+      autocapitalizationType autocorrectionType isEnabled isLookToDictateEnabled Style
+      """
+    ),
+    (
+      "UIToolbar",
+      """
+      barStyle standardAppearance compactAppearance scrollEdgeAppearance setBackgroundImage setShadowImage delegate
+      """
+    ),
+    (
+      "UIBarItem",
+      """
+      landscapeImagePhone largeContentSizeImage imageInsets landscapeImagePhoneInsets \
+      setTitleTextAttributes titleTextAttributes
+      """
+    ),
+    (
+      "UITabBarItem",
+      """
+      badgeColor titlePositionAdjustment standardAppearance scrollEdgeAppearance \
+      setBadgeTextAttributes SystemItem init(tabBarSystemItem:tag:)
+      """
+    ),
+    (
+      "UISplitViewController",
+      """
+      preferredDisplayMode displayMode displayModeButtonItem delegate \
+      preferredPrimaryColumnWidth maximumPrimaryColumnWidth minimumPrimaryColumnWidth \
+      primaryColumnWidth presentsWithGesture splitBehavior preferredSplitBehavior hide \
+      preferredPrimaryColumnWidthFraction preferredSupplementaryColumnWidth primaryEdge \
+      showsSecondaryOnlyButton DisplayMode
+      """
+    ),
+    (
+      "UICollectionReusableView",
+      "preferredLayoutAttributesFitting apply willTransition didTransition"
+    ),
+    (
+      "UITableViewHeaderFooterView",
+      """
+      contentConfiguration backgroundConfiguration configurationUpdateHandler configurationState \
+      updateConfiguration setNeedsUpdateConfiguration defaultContentConfiguration \
+      automaticallyUpdatesContentConfiguration
+      """
+    ),
+    (
+      "UITraitCollection",
+      """
+      preferredContentSizeCategory userInterfaceLevel accessibilityContrast displayGamut \
+      legibilityWeight performAsCurrent init(traitsFrom:) modifyingTraits \
+      containsTraits imageConfiguration sceneCaptureState activeAppearance
+      """
+    ),
+    (
+      "UIGraphicsImageRenderer",
+      "pngData jpegData init(bounds:) init(bounds:format:) runDrawingActions allowsImageOutput"
     ),
     (
       "UIAlertController",

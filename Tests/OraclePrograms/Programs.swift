@@ -242,6 +242,7 @@ nonisolated public let allPrograms: [(name: String, run: @MainActor () -> Void)]
   ("passThroughMap", passThroughMap),
   ("passThroughWindowBugMap", passThroughWindowBugMap),
   ("passThroughWindowMap", passThroughWindowMap),
+  ("placesGiveTypes", placesGiveTypes),
   ("placesInSets", placesInSets),
   ("polygonMap", polygonMap),
   ("printingCollections", printingCollections),

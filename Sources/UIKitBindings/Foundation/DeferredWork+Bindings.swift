@@ -6,6 +6,7 @@ import UIKitModel
 extension UIKitTable {
   static func addDeferredWork(_ table: Table) {
     addDispatchTime(table)
+    addUnits(table)
     addWorkItem(table)
     addQueues(table)
     addTimer(table)
@@ -39,6 +40,19 @@ extension UIKitTable {
 
   private static func addDispatchTime(_ table: Table) {
     table.structure(
+      DeferredInterval.self, named: "DispatchTimeInterval", protocols: ["Equatable"],
+      "A length of time."
+    ) {
+      let units: [(String, Double)] = [
+        ("seconds", 1), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9),
+      ]
+      for (name, unit) in units {
+        $0.staticMethod("\(name)(_:)", "A number of \(name).") { (count: Int) in
+          DeferredInterval(seconds: Double(count) * unit)
+        }
+      }
+    }
+    table.structure(
       DeferredTime.self, named: "DispatchTime", protocols: ["Equatable", "Comparable"],
       "A time of the device."
     ) {
@@ -60,19 +74,17 @@ extension UIKitTable {
         a.seconds < b.seconds
       }
     }
-    table.structure(
-      DeferredInterval.self, named: "DispatchTimeInterval", protocols: ["Equatable"],
-      "A length of time."
-    ) {
-      let units: [(String, Double)] = [
-        ("seconds", 1), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9),
-      ]
-      for (name, unit) in units {
-        $0.staticMethod("\(name)(_:)", "A number of \(name).") { (count: Int) in
-          DeferredInterval(seconds: Double(count) * unit)
-        }
-      }
-    }
+  }
+
+  /// Dispatch's numbers of a second's parts, by which older code counts.
+  private static func addUnits(_ table: Table) {
+    let units: [(String, UInt64, String)] = [
+      ("NSEC_PER_SEC", 1_000_000_000, "Nanoseconds in a second."),
+      ("NSEC_PER_MSEC", 1_000_000, "Nanoseconds in a millisecond."),
+      ("NSEC_PER_USEC", 1000, "Nanoseconds in a microsecond."),
+      ("USEC_PER_SEC", 1_000_000, "Microseconds in a second."),
+    ]
+    for (name, count, summary) in units { table.global(name, get: { count }, summary) }
   }
 
   private static func addWorkItem(_ table: Table) {
@@ -230,6 +242,10 @@ extension UIKitTable {
         "timeIntervalSinceReferenceDate",
         get: { (d: Date) in d.timeIntervalSinceReferenceDate }, "The seconds since 2001 began.")
       $0.staticMethod("<(_:_:)", "Whether it is earlier.") { (a: Date, b: Date) in a < b }
+      $0.staticMethod("+(_:_:)", "Later by seconds.") { (a: Date, seconds: Double) in a + seconds }
+      $0.staticMethod("-(_:_:)", "Earlier by seconds.") { (a: Date, seconds: Double) in
+        a - seconds
+      }
     }
   }
 }

@@ -18,6 +18,16 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// In front of all others: 2000 (WN-2).
     public static let alert = Level(rawValue: 2000)
+
+    /// A level further in front.
+    public static func + (level: Level, height: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + height)
+    }
+
+    /// A level less far in front.
+    public static func - (level: Level, height: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - height)
+    }
   }
 
   /// How far in front the window stands.

@@ -293,6 +293,9 @@ extension Expression {
     }
     if isLiteralNumber { return hasFraction ? .fractions : .numbers }
     if isInout { return .typed }
+    if case .binary(let lower, _, let upper) = withoutParentheses.kind, isWrittenRange {
+      return lower.hasFraction || upper.hasFraction ? .fractions : .numbers
+    }
     switch withoutParentheses.kind {
     case .array(let elements) where !elements.isEmpty && !elements.allSatisfy(\.needsContext):
       return .typed

@@ -36,10 +36,11 @@ extension Checker {
     _ failures: [(callee: Callee, failure: MatchingFailure)], _ call: Call, _ name: Name
   ) {
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
-    if let owner = failures.first?.callee.owner,
-      reportUnavailable(name.text, fullName: "\(name.text)(\(labels))", name.range, memberOf: owner)
-    {
-      return
+    if let callee = failures.first?.callee, let owner = callee.owner {
+      let base = callee.kind == .initializer ? "init" : name.text
+      if reportUnavailable(base, fullName: "\(base)(\(labels))", name.range, memberOf: owner) {
+        return
+      }
     }
     guard let nearest = failures.min(by: { $0.failure.weight < $1.failure.weight }) else { return }
     let equal = failures.filter { $0.failure.weight == nearest.failure.weight }

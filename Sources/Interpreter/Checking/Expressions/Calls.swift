@@ -325,7 +325,13 @@ extension Checker {
     case .dictionary:
       if case .dictionary = inside { return isOptional }
       return nil
-    case .member, .call:
+    case .binary(let lower, let sign, let upper) where argument.isWrittenRange:
+      guard case .range(let bound, let isClosed) = inside, isClosed == (sign.text == "..."),
+        let first = flexibleCost(lower, to: bound, in: scope),
+        let second = flexibleCost(upper, to: bound, in: scope)
+      else { return nil }
+      return isOptional + max(first, second)
+    case .member, .call, .binary:
       guard let name = argument.implicitName else { return isOptional }
       if name == "init" { return isOptional }
       let found = members(named: name, of: inside).contains(where: \.isStatic)
@@ -424,9 +430,26 @@ extension Expression {
     case .ternary: return true
     case .tuple(let elements): return elements.contains { $0.value.isFlexibleArgument }
     case .binary(let left, let sign, let right):
-      return sign.text == "??" && (left.isFlexibleArgument || right.isFlexibleArgument)
+      if sign.text == "??" { return left.isFlexibleArgument || right.isFlexibleArgument }
+      return isWrittenRange || isImplicitOperation
     default: return false
     }
+  }
+
+  /// Whether it is a range whose bounds take their type from the place: `0...1`, `0 ..< .pi`.
+  var isWrittenRange: Bool {
+    guard case .binary(let lower, let sign, let upper) = withoutParentheses.kind,
+      sign.text == "..." || sign.text == "..<"
+    else { return false }
+    return [lower, upper].allSatisfy { $0.needsContext || $0.isImplicitOperation }
+  }
+
+  /// Whether it is an operator's result that starts with an implicit member: `.now() + 0.1`.
+  var isImplicitOperation: Bool {
+    guard case .binary(let left, let sign, _) = withoutParentheses.kind,
+      Operators.isArithmetic(sign.text)
+    else { return false }
+    return left.needsImplicitBase || left.isImplicitOperation
   }
 
   /// The name behind the dot that an implicit member chain starts with.
@@ -438,7 +461,7 @@ extension Expression {
       case .member(let base?, _): expression = base
       case .call(let callee, _), .subscripting(let callee, _): expression = callee
       case .tupleMember(let base, _), .forceUnwrap(let base), .optionalElement(let base),
-        .optionalChain(let base), .parenthesized(let base):
+        .optionalChain(let base), .parenthesized(let base), .binary(let base, _, _):
         expression = base
       default: return nil
       }

@@ -9,10 +9,13 @@ extension Checker {
   ) -> TypedExpression {
     let hint = known(hint)
     let leftHint = hint.map { $0.isOptional ? $0 : Type.optional($0) }
-    let value = infer(left, hint: leftHint, in: scope)
+    var value = infer(left, hint: leftHint, in: scope)
     if value.type.isError {
       checkAlone(right, in: scope)
       return .invalid(range)
+    }
+    if isLookedUpOptional(value), let hint, !hint.isOptional, hint != .any {
+      value = implicitlyUnwrapped(value)
     }
     guard case .optional(let wrapped) = resolved(value.type), !value.kind.isNull else {
       warn(.coalescedNonOptional(type: "\(value.type)"), sign.range)
@@ -24,7 +27,11 @@ extension Checker {
     if other.type == .never {
       return TypedExpression(.coalesce(value, other.retyped(wrapped)), wrapped, range)
     }
-    if other.kind.isNull { return value.at(range) }
+    if other.kind.isNull {
+      guard wrapped.isOptional else { return value.at(range) }
+      let null = TypedExpression(.null, wrapped, other.range)
+      return TypedExpression(.coalesce(value, null), wrapped, range)
+    }
     if let converted = attempt({ coerce(other, to: wrapped) }) {
       return TypedExpression(.coalesce(value, converted), wrapped, range)
     }

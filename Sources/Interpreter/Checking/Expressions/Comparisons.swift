@@ -377,7 +377,12 @@ extension Checker {
     var boundHint: Type?
     if case .range(let bound, _)? = hint?.unwrapped { boundHint = known(bound) }
     if reportUnevenBounds(left, right, in: scope) { return .invalid(range) }
-    let bounds = joined([left, right], hint: boundHint, in: scope)
+    // Two implicit members, `.min ... .max`, have nothing but the place.
+    let isImplicit = [left, right].allSatisfy { $0.needsImplicitBase || $0.isImplicitOperation }
+    let bounds =
+      isImplicit && boundHint != nil
+      ? [left, right].map { infer($0, hint: boundHint, in: scope) }
+      : joined([left, right], hint: boundHint, in: scope)
     if bounds.contains(where: { $0.type.isError }) { return .invalid(range) }
     var first = implicitlyUnwrapped(bounds[0])
     var second = implicitlyUnwrapped(bounds[1])

@@ -30,7 +30,10 @@ extension Checker {
         return value.retyped(resolved(source))
       }
     }
-    if case .optional(let wanted) = target { return coerce(value, source, toOptional: wanted) }
+    if case .optional(let wanted) = target {
+      if let result = coerce(value, source, toOptional: wanted) { return result }
+      guard source.isNestedOptional else { return nil }
+    }
     if case .string(let text) = value.kind, target == .character, text.count == 1 {
       return value.retyped(.character)
     }
@@ -176,9 +179,16 @@ extension Checker {
     case .property(_, let property, _): property.isImplicitlyUnwrapped
     case .call(let function, _, _): function.isImplicitlyUnwrapped
     case .lookedUp: true
+    case .forceUnwrap(let inner, isImplicit: false): isLookedUpOptional(inner)
     case .optionalChain(let inner): isImplicitlyUnwrapped(inner) && inner.type.isOptional
     default: false
     }
+  }
+
+  /// Whether a value is a member of `AnyObject` that may be nil itself.
+  func isLookedUpOptional(_ value: TypedExpression) -> Bool {
+    guard case .lookedUp = value.kind else { return false }
+    return resolved(value.type).isNestedOptional
   }
 
   // MARK: - Costs
@@ -300,6 +310,14 @@ extension ConversionPurpose {
     case .throwing: .throwing
     case .operand: .operand
     }
+  }
+}
+
+extension Type {
+  /// Whether it is an optional in an optional.
+  var isNestedOptional: Bool {
+    if case .optional(.optional) = self { return true }
+    return false
   }
 }
 

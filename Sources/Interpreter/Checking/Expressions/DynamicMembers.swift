@@ -10,9 +10,6 @@ extension Checker {
   ) -> NameMeaning {
     var callees: [Callee] = []
     var property: TypedExpression?
-    // A value that may be nil of itself is no evidence of a missing member: it is never taken for
-    // granted.
-    var isOptionalItself = false
     for found in dynamicMembers(named: name.text) {
       switch found.member {
       case .function(let function):
@@ -24,7 +21,6 @@ extension Checker {
         guard let next = dynamicRead(member, found, base, range, in: scope) else { continue }
         guard let known = property else {
           property = next
-          isOptionalItself = member.type.isOptional
           continue
         }
         // Other classes have properties of the name, too; the first that fits the object is read.
@@ -33,9 +29,7 @@ extension Checker {
       default: break
       }
     }
-    let read = property.map {
-      isOptionalItself ? $0 : TypedExpression(.lookedUp($0), $0.type, range)
-    }
+    let read = property.map { TypedExpression(.lookedUp($0), $0.type, range) }
     if !callees.isEmpty { return .functions(callees, property: read) }
     return read.map { .value($0) } ?? .missing
   }
@@ -48,7 +42,11 @@ extension Checker {
     let cast = TypedExpression(.conditionalCast(base, type), .optional(type), base.range)
     let object = TypedExpression(.chainElement(cast), type, base.range)
     let use = propertyUse(property, found, receiver: object, type: type, range, in: scope)
-    return use.type.isError ? nil : chained(use, range)
+    if use.type.isError { return nil }
+    // A value that may be nil itself is an optional in an optional: the outer one says whether the
+    // object has the member.
+    let value = use.type.isOptional ? TypedExpression(.wrap(use), .optional(use.type), range) : use
+    return TypedExpression(.optionalChain(value), .optional(use.type), range)
   }
 
   /// What the classes of Objective-C's declare under a name, responders' first, without what a

@@ -58,13 +58,13 @@ extension Checker {
   func operatorCall(
     _ sign: Operator, _ left: (Expression, TypedExpression?),
     _ right: (Expression, TypedExpression?),
-    _ range: SourceRange, hint: Type?, in scope: Scope
+    _ range: SourceRange, beside others: [Type] = [], hint: Type?, in scope: Scope
   ) -> TypedExpression? {
     var call = Call(
       arguments: [Argument(label: nil, value: left.0), Argument(label: nil, value: right.0)],
       range: range, hint: hint, scope: scope)
     call.prepared = [left.1, right.1]
-    let types = [left.1?.type, right.1?.type].compactMap { $0 }
+    let types = [left.1?.type, right.1?.type].compactMap { $0 } + others
     let candidates = operatorCandidates(sign.text, types)
     return chooseQuietly(candidates, Name(sign.text, sign.range), call)
   }

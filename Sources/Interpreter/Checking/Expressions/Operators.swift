@@ -99,6 +99,11 @@ extension Checker {
     case literal(Expression)
     case contextual(Expression)
     case value(TypedExpression)
+
+    var isImplicitMember: Bool {
+      guard case .contextual(let expression) = self else { return false }
+      return expression.needsImplicitBase
+    }
   }
 
   private func operand(_ expression: Expression, in scope: Scope) -> Operand {
@@ -139,6 +144,9 @@ extension Checker {
     in scope: Scope
   ) -> Operand {
     let range = whole.range
+    if let result = wanted(left, sign, right, range, hint: hint, in: scope) {
+      return .value(result)
+    }
     switch (left, right) {
     case (.literal, .literal) where Operators.isArithmetic(sign.text): return .literal(whole)
     case (.value(let left), .value(let right)):
@@ -166,6 +174,19 @@ extension Checker {
       let rightValue = infer(right, hint: hint, in: scope)
       return .value(operation(leftValue, sign, rightValue, range, hint: hint, in: scope))
     }
+  }
+
+  /// An operator of the type that the place wants, where a side is an implicit member of it:
+  /// `.now() + .seconds(1)`, `.alert + 1`.
+  private func wanted(
+    _ left: Operand, _ sign: Operator, _ right: Operand, _ range: SourceRange, hint: Type?,
+    in scope: Scope
+  ) -> TypedExpression? {
+    guard left.isImplicitMember || right.isImplicitMember, let type = known(hint)?.unwrapped,
+      !type.isNumber, !type.hasVariables
+    else { return nil }
+    return operatorCall(
+      sign, argument(left), argument(right), range, beside: [type], hint: type, in: scope)
   }
 
   /// Whether this is a choice of which one side has a type of its own, which the other then takes.

@@ -62,7 +62,7 @@ extension Checker {
   }
 
   /// Takes back errors that follow from a name that is not to be had: those behind it in the same
-  /// function.
+  /// function, with what tells the same name again, such as the `super` of an override.
   func takeBackFollowers(in unit: SourceUnit) {
     let unavailable = diagnostics.filter { diagnostic in
       guard case .expression(.unavailable) = diagnostic.problem else { return false }
@@ -77,11 +77,12 @@ extension Checker {
       functions.last { $0.start <= range.start && range.end <= $0.end }
     }
     diagnostics.removeAll { diagnostic in
-      guard diagnostic.severity == .error, !unavailable.contains(diagnostic),
-        let place = function(around: diagnostic.range)
+      guard diagnostic.severity == .error, let place = function(around: diagnostic.range)
       else { return false }
+      let isUnavailable = unavailable.contains(diagnostic)
       return unavailable.contains {
         $0.range.start < diagnostic.range.start && function(around: $0.range) == place
+          && (!isUnavailable || $0.problem == diagnostic.problem)
       }
     }
   }

@@ -4,10 +4,17 @@ import SourceTree
 /// Optional chains, `!`, casts and `try`.
 extension Checker {
   func inferChainElement(
-    _ base: Expression, _ range: SourceRange, in scope: Scope
+    _ base: Expression, _ range: SourceRange, isMarkedAgain: Bool = false, in scope: Scope
   ) -> TypedExpression {
-    let value = infer(base, in: scope)
+    var value: TypedExpression
+    if case .optionalElement(let inner) = base.kind {
+      value = inferChainElement(inner, base.range, isMarkedAgain: true, in: scope)
+    } else {
+      value = infer(base, in: scope)
+    }
     if value.type.isError { return value }
+    // `object.superview?.alpha`: a single mark asks for the value, not for the member.
+    if !isMarkedAgain, isLookedUpOptional(value) { value = implicitlyUnwrapped(value) }
     guard case .optional(let wrapped) = resolved(value.type) else {
       report(
         .chainOnNonOptional(type: "\(value.type)"), SourceRange(range.end - 1, range.end),
@@ -58,10 +65,9 @@ extension Checker {
     let subject = settled(infer(value, in: scope))
     if subject.type.isError || wanted.isError { return .invalid(range) }
     reportCast(subject.type, wanted, isTest: true, range)
-    guard case .optional(let wrapped) = subject.type, !wanted.isOptional else {
+    guard !wanted.isOptional, let element = innermostElement(of: subject) else {
       return TypedExpression(.typeTest(subject, wanted), .bool, range)
     }
-    let element = TypedExpression(.chainElement(subject), wrapped, subject.range)
     let cast = TypedExpression(.conditionalCast(element, wanted), .optional(wanted), range)
     let chain = TypedExpression(.optionalChain(cast), .optional(wanted), range)
     return negated(TypedExpression(.intrinsic(.isNull(wanted), [chain]), .bool, range))
@@ -82,10 +88,9 @@ extension Checker {
     if subject.type.isError { return .invalid(range) }
     reportCast(subject.type, wanted, isTest: false, range)
     if kind == .forced { return forcedCast(subject, wanted, range) }
-    guard case .optional(let wrapped) = subject.type, !wanted.isOptional else {
+    guard !wanted.isOptional, let element = innermostElement(of: subject) else {
       return TypedExpression(.conditionalCast(subject, wanted), .optional(wanted), range)
     }
-    let element = TypedExpression(.chainElement(subject), wrapped, subject.range)
     let cast = TypedExpression(.conditionalCast(element, wanted), .optional(wanted), range)
     return TypedExpression(.optionalChain(cast), .optional(wanted), range)
   }
@@ -97,7 +102,14 @@ extension Checker {
       return TypedExpression(.forcedCast(subject, wanted), wanted, range)
     }
     let inner = TypedExpression(.forceUnwrap(subject, isImplicit: false), wrapped, subject.range)
-    return TypedExpression(.forcedCast(inner, wanted), wanted, range)
+    return forcedCast(inner, wanted, range)
+  }
+
+  /// What an optional holds, through all of its levels, as a link of a chain; nil for what is none.
+  private func innermostElement(of value: TypedExpression) -> TypedExpression? {
+    guard case .optional(let wrapped) = value.type else { return nil }
+    let element = TypedExpression(.chainElement(value), wrapped, value.range)
+    return innermostElement(of: element) ?? element
   }
 
   private func coercion(
