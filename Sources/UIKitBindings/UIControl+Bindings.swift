@@ -140,19 +140,19 @@ extension UIKitTable {
   private static func addActions(_ type: TypeTable) {
     type.method("addTarget(_:action:for:)", "Calls a method at events; not retained (CT-21).") {
       (c: UIControl, target: AnyValue?, action: Selector, events: UIControl.Event) in
-      c.addTarget(target?.object, action: action, for: events)
+      c.charged().addTarget(target?.object, action: action, for: events)
     }
     type.method("removeTarget(_:action:for:)", "Takes back what addTarget added.") {
       (c: UIControl, target: AnyValue?, action: Selector?, events: UIControl.Event) in
-      c.removeTarget(target?.object, action: action, for: events)
+      c.charged().removeTarget(target?.object, action: action, for: events)
     }
     type.method("addAction(_:for:)", "Runs a closure at events.") {
       (c: UIControl, action: UIAction, events: UIControl.Event) in
-      c.addAction(action, for: events)
+      c.charged().addAction(action, for: events)
     }
     type.method("removeAction(_:for:)", "Takes back what addAction added.") {
       (c: UIControl, action: UIAction, events: UIControl.Event) in
-      c.removeAction(action, for: events)
+      c.charged().removeAction(action, for: events)
     }
     type.method("sendActions(for:)", "Sends every action whose events meet these (CT-20).") {
       (c: UIControl, events: UIControl.Event) in c.sendActions(for: events)
@@ -177,6 +177,14 @@ extension UIKitTable {
           })
       }, "The targets; NSNull stands for the responder chain (CT-23).")
     type.readOnly("allControlEvents", \UIControl.allControlEvents, "Where something is done.")
+  }
+}
+
+extension UIControl {
+  /// The control, its actions charged: each of them is asked whether it is the one that is meant.
+  fileprivate func charged() -> UIControl {
+    Allowance.spend(registrationCount)
+    return self
   }
 }
 

@@ -106,6 +106,9 @@ extension UIControl {
     }
   }
 
+  /// How many actions are registered.
+  package final var registrationCount: Int { registrations.count }
+
   /// Every event at which something is done.
   public final var allControlEvents: Event {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
