@@ -19,17 +19,30 @@ struct DumpRenderer {
         en:
           " \(dump.withRecognizers) \(dump.withRecognizers == 1 ? "view has" : "views have") recognizers.",
         zh: "有 \(dump.withRecognizers) 个视图带手势识别器。") : Bilingual(en: "", zh: "")
+    let animated = Self.animated(dump.animated)
     page.paragraph(
       say(
         """
         A dump does not tell: overrides of hitTest or point(inside:), recognizers' settings, \
-        controllers, what is animating.\(recognizers.en) why says "as far as the dump tells".
+        controllers\(animated == nil ? ", what is animating" : "").\(recognizers.en)\
+        \(animated.map { " \($0.en)" } ?? "") why says "as far as the dump tells".
         """,
         """
-        转储里没有：hitTest、point(inside:) 的重写，手势识别器的设置，控制器，以及正在进行的动画。\
-        \(recognizers.zh)why 会注明“以转储所示为限”。
+        转储里没有：hitTest、point(inside:) 的重写，手势识别器的设置，控制器\(animated == nil ? "，以及正在进行的动画" : "")。\
+        \(recognizers.zh)\(animated?.zh ?? "")why 会注明“以转储所示为限”。
         """), .faint)
     remarks(dump.remarks, into: &page)
+  }
+
+  /// That views were moving when they were printed; nil where none was.
+  private static func animated(_ count: Int) -> Bilingual? {
+    guard count > 0 else { return nil }
+    return Bilingual(
+      en: """
+        \(count) \(count == 1 ? "view was" : "views were") being animated: touches go by the frames \
+        that are printed, not by what one saw (HT-20).
+        """,
+      zh: "\(count) 个视图当时正在动画：触摸以转储中的 frame 为准，而不是当时看到的位置（HT-20）。")
   }
 
   /// One paragraph for each kind, with its number; what was lost comes first.

@@ -30,7 +30,12 @@ struct HelpRenderer {
         let typed =
           row.isReadOnly
           ? Bilingual(en: "read only", zh: "只读")[language] : row.value.typedForm[language].plain
-        output.row("  \("\(row.owner).\(row.path)".padded(to: 44)) ", typed)
+        let ours =
+          row.inApp.map { code -> String in
+            let words = PropertyWording.ours(inApp: code)
+            return Bilingual(en: " (\(words.en))", zh: "（\(words.zh)）")[language]
+          } ?? ""
+        output.row("  \("\(row.owner).\(row.path)".padded(to: 44)) ", typed + ours)
       }
     case .words:
       for entry in Words.all {

@@ -21,6 +21,9 @@ extension TextRenderer {
           "as far as the dump tells: controllers are not in it (RC-2, RC-3)",
           "以转储所示为限：其中没有控制器（RC-2、RC-3）"), indent: 3, .hint)
     }
+    if let wording = chain.delegateWording {
+      page.paragraph(wording[language], indent: 3, .hint)
+    }
     if let wording = chain.roundWording {
       page.paragraph(wording[language], indent: 3, .hint)
     } else if !chain.reachesApplication {

@@ -29,8 +29,8 @@ package struct TextRenderer {
       let place = superview.map { Bilingual(en: " from \($0.text)", zh: "，原在 \($0.text) 中") }
       page.paragraph(
         say(
-          "\(view.text) removed\(place?.en ?? ""); its name stays",
-          "已移除 \(view.text)\(place?.zh ?? "")；名字保留"))
+          "\(view.text) removed\(place?.en ?? "")\(view.isNamed ? "; its name stays" : "")",
+          "已移除 \(view.text)\(place?.zh ?? "")\(view.isNamed ? "；名字保留" : "")"))
     case .overridden(let change): render(change, into: &page)
     case .recognizer(let placed): render(placed, into: &page)
     case .target(let change): render(change, into: &page)

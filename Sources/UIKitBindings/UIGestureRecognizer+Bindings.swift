@@ -142,6 +142,10 @@ extension UIKitTable {
         g.sendTouchesCancelled(t, with: e)
       },
       direct: { $0.touchesCancelled($1, with: $2) })
+    type.method(
+      "touchesEstimatedPropertiesUpdated(_:)",
+      "Estimates, as of a pencil's force, were replaced; fingers have none."
+    ) { (g: UIGestureRecognizer, t: Set<UITouch>) in g.touchesEstimatedPropertiesUpdated(t) }
     type.message("reset()", .reset, "The attempt is over (GR-18).") {
       (g: UIGestureRecognizer) in g.reset()
     }

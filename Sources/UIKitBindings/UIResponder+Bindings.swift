@@ -75,6 +75,10 @@ extension UIKitTable {
         r.sendTouchesCancelled(t, with: e)
       },
       direct: { $0.touchesCancelled($1, with: $2) })
+    type.method(
+      "touchesEstimatedPropertiesUpdated(_:)",
+      "Estimates, as of a pencil's force, were replaced; fingers have none."
+    ) { (r: UIResponder, t: Set<UITouch>) in r.touchesEstimatedPropertiesUpdated(t) }
   }
 
   private static func addOtherMessages(_ type: TypeTable) {

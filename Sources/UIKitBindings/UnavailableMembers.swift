@@ -84,7 +84,7 @@ enum UnavailableMembers {
       """
       userActivity updateUserActivityState restoreUserActivityState paste pasteConfiguration \
       canPaste itemProviders inputAssistantItem inputViewController inputAccessoryViewController \
-      buildMenu validate cut copy select selectAll delete touchesEstimatedPropertiesUpdated \
+      buildMenu validate cut copy select selectAll delete \
       editingInteractionConfiguration makeTextWritingDirectionLeftToRight increaseSize \
       decreaseSize toggleBoldface clearTextInputContextIdentifier activityItemsConfiguration
       """
@@ -360,7 +360,7 @@ enum UnavailableMembers {
       "UIGestureRecognizer",
       """
       pressesBegan pressesChanged pressesEnded pressesCancelled buttonMask modifierFlags \
-      touchesEstimatedPropertiesUpdated shouldReceive allowedEventTypes
+      shouldReceive allowedEventTypes
       """
     ),
     ("UIPanGestureRecognizer", "allowedScrollTypesMask"),

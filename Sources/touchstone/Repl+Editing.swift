@@ -13,7 +13,7 @@ extension Repl {
     editor.configuration.isComplete = { [unowned self] entry in
       if session.isComplete(entry) { return true }
       if session.isDump(entry) {
-        let text = Bilingual(en: "dump, ends at an empty line> ", zh: "转储，空行结束> ")
+        let text = Bilingual(en: "dump, ends at an empty line or a command> ", zh: "转储，遇空行或命令结束> ")
         editor.continuation = Prompt(text[session.language], style: promptStyle)
       }
       return false

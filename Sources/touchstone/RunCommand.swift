@@ -24,7 +24,7 @@ struct RunCommand: ParsableCommand {
   @Option(help: "text for people, json for programs.")
   var format = Format.text
 
-  @Flag(help: "Go on behind a line that failed.")
+  @Flag(help: "Go on after a line that failed.")
   var keepGoing = false
 
   @Flag(help: "Let the lines of the script replace files, and write anywhere.")

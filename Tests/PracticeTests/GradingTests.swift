@@ -25,6 +25,40 @@ import Workbench
     }
   }
 
+  @Test(
+    "A check that taps a plain view in a button asks what CT-29 leaves open",
+    arguments: [true, false])
+  func unsettled(_ isInteractive: Bool) throws {
+    try withFolder { folder in
+      let mine = "\(folder)/exercises/circular-button"
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/exercises", withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        atPath: "\(content.path)/exercises/circular-button", toPath: mine)
+      let scene = try String(contentsOfFile: "\(mine)/scene.touchstone", encoding: .utf8)
+      try write(
+        [
+          "scene.touchstone": """
+          \(scene)
+          add view veil 40 40 40 40 in ok isUserInteractionEnabled \(isInteractive)
+          tap veil
+          """
+        ], in: mine)
+      let exercise = try ExerciseLibrary(ContentFolder(path: folder)).exercise("circular-button")
+      let fact = UnsettledTouches(exercise: exercise)
+        .first(with: try Code.file("solution.swift", of: exercise))
+      guard isInteractive else {
+        #expect(fact == nil)
+        return
+      }
+      guard case .unsettledTouch(let line, let view, let control)? = fact else {
+        Issue.record("the touch is not found")
+        return
+      }
+      #expect([line, view, control] == ["tap veil", "veil", "ok"])
+    }
+  }
+
   private static var graders: [String: Grader] = [:]
 
   /// One grader for each exercise, as for a class of submissions: to make one takes longer than to

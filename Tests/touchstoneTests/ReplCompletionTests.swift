@@ -71,7 +71,7 @@ extension TerminalTests {
       }
     }
 
-    @Test func `several that fit are listed, and a second Tab shows how the command is written`()
+    @Test func `what fits is listed, then what UIKit has not, then how the command is written`()
       throws
     {
       try withRepl { terminal in
@@ -81,6 +81,10 @@ extension TerminalTests {
         terminal.sendKey(.tab)
         try terminal.waitForScreen { rows in
           rows.last == "> set root." && rows.contains { $0.contains("root.alpha") }
+        }
+        terminal.sendKey(.tab)
+        try terminal.waitForScreen { rows in
+          rows.last == "> set root." && rows.contains { $0.contains("Touchstone's own") }
         }
         terminal.sendKey(.tab)
         try terminal.waitForScreen { rows in

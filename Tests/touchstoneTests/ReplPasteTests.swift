@@ -63,7 +63,7 @@ extension TerminalTests {
       try withRepl { terminal in
         for line in Self.dump.split(separator: "\n") {
           terminal.send("\(line)\r")
-          try terminal.waitForLastRow("dump, ends at an empty line>")
+          try terminal.waitForLastRow("dump, ends at an empty line or a command>")
         }
         terminal.sendKey(.return)
         try terminal.waitForPrompt()
@@ -75,7 +75,7 @@ extension TerminalTests {
     @Test func `load paste takes what follows`() throws {
       try withRepl { terminal in
         terminal.send("load paste\r")
-        try terminal.waitForLastRow("dump, ends at an empty line>")
+        try terminal.waitForLastRow("dump, ends at an empty line or a command>")
         terminal.paste(Self.dump)
         terminal.send("\r\r")
         try terminal.waitForPrompt()

@@ -86,6 +86,12 @@ package struct ExerciseLint {
         }
       }
     }
+    let touches = UnsettledTouches(exercise: exercise)
+    let files = ["solution.swift"] + exercise.alternatives + exercise.mistakes.flatMap(\.files)
+    for file in files {
+      guard let code = try? Code.file(file, of: exercise) else { continue }
+      if let fact = touches.first(with: code) { add(fact, file) }
+    }
     return problems
   }
 }

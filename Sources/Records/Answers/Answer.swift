@@ -342,11 +342,13 @@ package struct LoadedDump: Codable, Sendable {
   package let numbered: [String]
   package let guesses: [Guess]
   package let withRecognizers: Int
+  /// How many views were being animated when they were printed.
+  package let animated: Int
   package let remarks: [DumpRemark]
 
   package init(
     views: Int, windows: Int, variables: [ObjectName], named: [ObjectName], numbered: [String],
-    guesses: [Guess], withRecognizers: Int, remarks: [DumpRemark]
+    guesses: [Guess], withRecognizers: Int, animated: Int, remarks: [DumpRemark]
   ) {
     self.views = views
     self.windows = windows
@@ -355,6 +357,7 @@ package struct LoadedDump: Codable, Sendable {
     self.numbered = numbered
     self.guesses = guesses
     self.withRecognizers = withRecognizers
+    self.animated = animated
     self.remarks = remarks
   }
 }

@@ -50,10 +50,14 @@ package struct CommandReference: Sendable {
     /// What it is in a fresh object with an empty frame; tells how a value is typed, too.
     package let value: PropertyValue
     package let isReadOnly: Bool
+    /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's own.
+    package let inApp: String?
 
     package init(
-      path: String, objectiveCName: String?, owner: String, value: PropertyValue, isReadOnly: Bool
+      path: String, objectiveCName: String?, owner: String, value: PropertyValue, isReadOnly: Bool,
+      inApp: String?
     ) {
+      self.inApp = inApp
       self.path = path
       self.objectiveCName = objectiveCName
       self.owner = owner

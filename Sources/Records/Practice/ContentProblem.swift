@@ -62,6 +62,9 @@ package enum ContentFact: Codable, Sendable {
   case nothingFails(expected: String)
   case failsOtherwise(expected: String, ProblemBox)
   case notAPrediction(String)
+  /// What a line brings about depends on a rule that is open: a control tracks a touch that hit a
+  /// plain view in it (CT-29).
+  case unsettledTouch(line: String, view: String, control: String)
 
   // Two languages
   case blocksDiffer(number: Int, english: String, chinese: String)

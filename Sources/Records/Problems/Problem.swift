@@ -68,6 +68,8 @@ package enum Problem: Error, Codable, Sendable {
   case cannotChangeRootClass(String)
   /// A word that is no script's class of application delegates.
   case notADelegateClass(String)
+  /// A class where the app's delegate, an object, is meant.
+  case classAsDelegate(String)
   /// An object whose class does not conform to UIApplicationDelegate.
   case notADelegate(ObjectName)
   /// A question about what no rule settles.

@@ -21,14 +21,18 @@ package struct ChainRecord: Codable, Sendable {
   /// The responder that follows the last one, where it stands in the chain already; nil for a chain
   /// that ends.
   package let returnsTo: ObjectName?
+  /// The app's delegate, where the chain ends at the app because the delegate is no responder that it
+  /// goes on with (RC-10).
+  package let delegateOutside: ObjectName?
   /// Whether the scene was read from a dump, which shows no controllers.
   package let isFromDump: Bool
 
   package init(
     links: [Link], profile: String, reachesApplication: Bool, returnsTo: ObjectName?,
-    isFromDump: Bool
+    delegateOutside: ObjectName?, isFromDump: Bool
   ) {
     self.returnsTo = returnsTo
+    self.delegateOutside = delegateOutside
     self.links = links
     self.profile = profile
     self.reachesApplication = reachesApplication

@@ -56,3 +56,10 @@ extension ObjectName {
     isNamed ? text(self.text) : nil
   }
 }
+
+extension EventConclusion {
+  /// Whether it says that no rule settles what a device does.
+  package var isUnsettled: Bool {
+    if case .hitInsideControl = self { true } else { false }
+  }
+}

@@ -121,8 +121,9 @@ package enum EventReason: Codable, Sendable, Hashable {
   case hitInsideControl(ObjectName)
   /// The view's `gestureRecognizerShouldBegin(_:)` kept recognizers from recognizing (GR-32, GR-35).
   case refusesRecognizers([ObjectName], HandledWay)
-  /// Nobody is registered for what the control sent; for these events somebody is.
-  case unheard(event: String, registered: [String])
+  /// Nobody is registered for what the control sent; for these events somebody is. `lifted` tells of
+  /// a finger that was lifted outside.
+  case unheard(event: String, registered: [String], lifted: LiftOutside?)
   /// The finger was lifted too far outside (CT-14, CT-15).
   case liftedOutside(distance: Double, allowed: Double)
   /// The finger is still down: the event of a lift is yet to come.

@@ -29,6 +29,20 @@ extension ChainRecord {
       zh: "响应者链绕成了一圈：\(last.text) 的 next 又是 \(returnsTo.text)（RC-1）")
   }
 
+  /// That the app's delegate is not in the chain; nil where it is, or where there is none.
+  package var delegateWording: Bilingual? {
+    delegateOutside.map { delegate in
+      let isNamed = delegate.isNamed
+      let name = isNamed ? "\(delegate.text) (\(delegate.className))" : delegate.className
+      return Bilingual(
+        en: """
+          the app's delegate, \(name), is not in the chain: only a UIResponder is, and no view, \
+          controller or the app itself (RC-10)
+          """,
+        zh: "App 的代理 \(name) 不在链上：代理必须是 UIResponder，且不是视图、控制器或 App 自身（RC-10）")
+    }
+  }
+
   /// What the other profile has that this one does not.
   package var profileNote: Bilingual {
     profile == "device"

@@ -150,6 +150,17 @@ extension ContentFact {
       Bilingual(
         en: "this must fail with \"\(expected)\", but says: \(box.problem.wording.en)",
         zh: "应当出现错误“\(expected)”，实际是：\(box.problem.wording.zh)")
+    case .unsettledTouch(let line, let view, let control):
+      Bilingual(
+        en: """
+          `\(line)` asks what is not settled (CT-29): the touch hits `\(view)`, a plain view in \
+          `\(control)`; let the touch hit the control itself, as after \
+          `set \(view).isUserInteractionEnabled false`
+          """,
+        zh: """
+          `\(line)` 考查的行为尚无定论（CT-29）：触摸命中 `\(control)` 里的普通视图 `\(view)`；\
+          请让触摸命中控件本身，例如先 `set \(view).isUserInteractionEnabled false`
+          """)
     case .notAPrediction(let line):
       Bilingual(
         en: "`\(line)` predicts nothing; write predict hit POINT, or see help predict",

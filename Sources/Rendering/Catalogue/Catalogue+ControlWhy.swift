@@ -31,16 +31,19 @@ extension EventFinding {
           \(name) 不让 \(names.joined(separator: "、")) 识别：它的 gestureRecognizerShouldBegin(_:) \
           返回了 false，见\(code.zh)（GR-32）。
           """)
-    case .unheard(let event, let registered):
+    case .unheard(let event, let registered, let lifted):
       let others = registered.joined(separator: ", ")
+      let lift = lifted?.sentence
       return Bilingual(
         en: """
           Nothing is wrong with the touch: \(name) is the hit-test view and sent \(event), but \
-          nobody is registered for it\(registered.isEmpty ? "" : ", only for \(others)") (CT-20).
+          nobody is registered for it\(registered.isEmpty ? "" : ", only for \(others)") (CT-20).\
+          \(lift.map { " \($0.en)" } ?? "")
           """,
         zh: """
           触摸没有问题：\(name) 是命中视图，也发出了 \(event)，但没有人注册\
-          \(registered.isEmpty ? "" : "，只注册了 \(registered.joined(separator: "、"))")（CT-20）。
+          \(registered.isEmpty ? "" : "，只注册了 \(registered.joined(separator: "、"))")（CT-20）。\
+          \(lift?.zh ?? "")
           """)
     case .liftedOutside(let distance, let allowed):
       let (far, most) = (Numbers.text((distance * 10).rounded() / 10), Numbers.text(allowed))

@@ -63,12 +63,11 @@ extension EventFinding {
     _ name: String, _ event: String, _ actions: [ReceivedAction], _ lifted: LiftOutside?
   ) -> Bilingual {
     let what = Self.received(actions)
-    let lift = lifted?.wording
+    let lift = lifted?.sentence
     return Bilingual(
       en: "\(name) did act: it sent \(event)\(what.en) (CT-20)."
-        + (lift.map { " \($0.en.prefix(1).uppercased() + $0.en.dropFirst())." } ?? ""),
-      zh: "\(name) 已经有动作：它发出了 \(event)\(what.zh)（CT-20）。"
-        + (lift.map { "\($0.zh)。" } ?? ""))
+        + (lift.map { " \($0.en)" } ?? ""),
+      zh: "\(name) 已经有动作：它发出了 \(event)\(what.zh)（CT-20）。" + (lift?.zh ?? ""))
   }
 
   /// What was done for an event. Targets that only log have nothing to tell one by one.

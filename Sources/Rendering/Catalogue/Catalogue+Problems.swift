@@ -234,6 +234,13 @@ extension Problem {
         zh: """
           `\(word)` 不是应用代理的类；请先声明：`class \(word): UIResponder, UIApplicationDelegate {}`
           """)
+    case .classAsDelegate(let word):
+      Bilingual(
+        en: """
+          `\(word)` is a class, and the delegate is an object of one: \
+          `set delegate.class \(word)` makes one
+          """,
+        zh: "`\(word)` 是类，而代理是类的实例：`set delegate.class \(word)` 会创建一个")
     case .notADelegate(let object):
       Bilingual(
         en: """

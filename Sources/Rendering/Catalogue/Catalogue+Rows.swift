@@ -263,6 +263,13 @@ extension RowRecord {
 }
 
 extension LiftOutside {
+  /// The same as a sentence of its own.
+  var sentence: Bilingual {
+    let words = wording
+    return Bilingual(
+      en: words.en.prefix(1).uppercased() + words.en.dropFirst() + ".", zh: words.zh + "。")
+  }
+
   /// How far outside, and how far is allowed.
   var wording: Bilingual {
     let (far, most) = (Numbers.text((distance * 10).rounded() / 10), Numbers.text(allowed))

@@ -151,11 +151,17 @@ package struct ReferencePage {
     ])
     for row in reference.properties {
       let other = row.objectiveCName.map { say(", or `\($0)`", "，或 `\($0)`") } ?? ""
-      let typed = row.isReadOnly ? say("read only", "只读") : row.value.typedForm[language]
+      let form = row.isReadOnly ? say("read only", "只读") : row.value.typedForm[language]
+      let typed = form + (row.inApp.map { ours(inApp: $0) } ?? "")
       lines.append(
         "| `\(row.path)`\(other) | \(row.owner) | \(typed) | \(ValueWording.text(row.value)) |")
     }
     return lines + [""]
+  }
+
+  private func ours(inApp code: String) -> String {
+    let words = PropertyWording.ours(inApp: code)
+    return say(" (\(words.en))", "（\(words.zh)）")
   }
 
   private var words: [String] {

@@ -180,4 +180,8 @@ open class UIGestureRecognizer: ModelObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Touches were taken away (GR-3).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Estimates of touches, as of a pencil's force, were replaced by measured values. Fingers have no
+  /// estimates, so nothing sends it here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }

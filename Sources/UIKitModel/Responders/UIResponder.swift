@@ -117,6 +117,10 @@ open class UIResponder: ModelObject {
     nextToForwardTo()?.sendTouchesCancelled(touches, with: event)
   }
 
+  /// Estimates of touches, as of a pencil's force, were replaced by measured values. Does nothing.
+  /// Fingers have no estimates, so nothing sends it here.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Buttons went down. Forwards.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     nextToForwardTo()?.sendPressesBegan(presses, with: event)

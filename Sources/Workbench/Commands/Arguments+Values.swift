@@ -20,11 +20,7 @@ extension Arguments {
       return .controller(try controller())
     case .applicationDelegate:
       if takeKeyword("nil") != nil { return .applicationDelegate(nil) }
-      let object = try object("NAME")
-      guard scene.isApplicationDelegate(object) else {
-        throw problem(.notADelegate(scene.objectName(object)))
-      }
-      return .applicationDelegate(object)
+      return .applicationDelegate(try applicationDelegate())
     case .picture:
       if takeKeyword("nil") != nil { return .picture(nil) }
       let word = try oneOf(ImageShape.allCases.map(\.rawValue))
@@ -41,6 +37,30 @@ extension Arguments {
       let word = try oneOf(UIView.ContentMode.allCases.map { "\($0)" })
       return .contentMode(UIView.ContentMode.allCases.first { "\($0)" == word } ?? .scaleToFill)
     }
+  }
+
+  /// An object that may be the app's delegate, by its name or by the variable that holds it.
+  private mutating func applicationDelegate() throws -> AnyObject {
+    let token = nameAhead
+    let held = token.flatMap { token in
+      scene.object(named: token.text) == nil
+        ? scene.engineIfMade?.object(inVariable: token.text) : nil
+    }
+    let object: AnyObject
+    if let held {
+      _ = take()
+      object = held
+    } else if let token, scene.engineIfMade?.scriptClass(named: token.text) != nil,
+      scene.object(named: token.text) == nil
+    {
+      throw LocatedProblem(.classAsDelegate(token.text), token.range)
+    } else {
+      object = try self.object("NAME")
+    }
+    guard scene.isApplicationDelegate(object) else {
+      throw problem(.notADelegate(scene.objectName(ofAny: object)))
+    }
+    return object
   }
 
   /// A whole number of things, at least one.

@@ -57,3 +57,14 @@ package nonisolated struct DumpedAttribute: Sendable, Codable, Hashable {
     self.value = value
   }
 }
+
+nonisolated extension DumpedFacts {
+  /// Whether animations were printed. Motion effects, which follow how the device is held, move a view
+  /// all the time and do not count.
+  var isAnimated: Bool {
+    furtherAttributes.contains {
+      $0.name == "animations" && $0.value.contains("Animation")
+        && !$0.value.contains("UIMotionEffectGroup")
+    }
+  }
+}

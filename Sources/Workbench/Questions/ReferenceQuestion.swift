@@ -58,7 +58,8 @@ package struct ReferenceQuestion {
       guard let object, let value = property.read(object) else { return nil }
       return CommandReference.PropertyRow(
         path: property.path, objectiveCName: property.objectiveCName, owner: property.owner,
-        value: value, isReadOnly: property.write == nil)
+        value: value, isReadOnly: property.write == nil,
+        inApp: property.inApp)
     }
   }
 }

@@ -23,6 +23,8 @@ extension Scene {
       links: links, profile: application.profile.rawValue,
       reachesApplication: seen.contains(ObjectIdentifier(application)),
       returnsTo: current.map(objectName),
+      delegateOutside: links.last?.responder == objectName(application)
+        ? delegateOutsideChain : nil,
       isFromDump: dumped != nil)
   }
 }

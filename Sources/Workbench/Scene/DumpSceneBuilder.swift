@@ -157,6 +157,7 @@ package struct DumpSceneBuilder {
         .map { scene.objectName($0.element) }.filter { !($0.text.last?.isNumber ?? false) },
       numbered: numberedRanges(scene, views), guesses: guessed,
       withRecognizers: visits.filter { $0.view.hasGestureRecognizers }.count,
+      animated: visits.filter { $0.view.facts.isAnimated }.count,
       remarks: dump.remarks)
   }
 

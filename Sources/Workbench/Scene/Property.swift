@@ -39,7 +39,7 @@ package enum TypedValue {
   case color(UIColor?)
   case transform(CGAffineTransform)
   case controller(UIViewController?)
-  case applicationDelegate(ModelObject?)
+  case applicationDelegate(AnyObject?)
   case picture(ImageShape?)
   case contentMode(UIView.ContentMode)
 }

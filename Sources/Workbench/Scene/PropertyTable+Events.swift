@@ -60,11 +60,11 @@ extension PropertyTable {
   private static let rows: [Property] = [
     .count(
       "rows", on: UITableView.self, { RowSource.of($0)?.count ?? 0 }, { RowSource.give($1, to: $0) }
-    ).ours(inApp: "a dataSource"),
+    ).ours(inApp: "dataSource"),
     .count(
       "items", on: UICollectionView.self, { RowSource.of($0)?.count ?? 0 },
       { RowSource.give($1, to: $0) }
-    ).ours(inApp: "a dataSource"),
+    ).ours(inApp: "dataSource"),
   ]
 }
 

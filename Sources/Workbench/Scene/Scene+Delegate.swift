@@ -5,9 +5,9 @@ import UIKitModel
 /// The delegate of the app: the end of the responder chain where it is a responder (RC-10).
 extension Scene {
   /// Whether an object is of a class that says it is an application's delegate.
-  func isApplicationDelegate(_ object: ModelObject) -> Bool {
+  func isApplicationDelegate(_ object: AnyObject) -> Bool {
     if object is any UIApplicationDelegate { return true }
-    return engineIfMade?.scriptClass(of: object).map(isApplicationDelegate) ?? false
+    return engineIfMade.map { isApplicationDelegate($0.host.type(of: object)) } ?? false
   }
 
   private func isApplicationDelegate(_ nominal: Nominal) -> Bool {
@@ -35,6 +35,12 @@ extension Scene {
     }
     adopt(delegate: new)
     return new
+  }
+
+  /// The app's delegate, where it is none that the responder chain goes on with (RC-10).
+  var delegateOutsideChain: ObjectName? {
+    guard case .end = application.nextLink else { return nil }
+    return application.delegateObject.map { objectName(ofAny: $0) }
   }
 
   /// That the app has no delegate any more because nobody kept it; nil while it has one, or was told

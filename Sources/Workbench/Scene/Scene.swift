@@ -114,6 +114,9 @@ package final class Scene {
     application.delegateObject = delegate
   }
 
+  /// The delegate that the scene keeps, which another may have replaced.
+  var keptDelegateName: ObjectName { objectName(delegate) }
+
   /// Lets scripts see what a dump says of the classes of its views.
   func tellPrintedClasses(to host: ScriptHost) {
     host.printedClass =

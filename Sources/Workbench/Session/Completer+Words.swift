@@ -50,7 +50,7 @@ extension Completer {
     case "NAME.PATH": return paths(partial)
     case "NAME.class": return Words()
     case "TYPE": return types(partial)
-    case "KEY": return Words(keys(tokens))
+    case "KEY": return keys(tokens)
     case "MESSAGE": return messages(tokens)
     case "VALUE": return Words(values(tokens))
     case "COMMAND": return Words(CommandTable.words)
@@ -140,20 +140,42 @@ extension Completer {
     }
     let name = String(partial[..<dot])
     guard let object = scene.object(named: name) else { return Words() }
-    let paths =
-      (PropertyTable.paths(of: object) + (object is UIView ? ["class"] : [])
-      + scene.partNames(of: object)).map { "\(name).\($0)" }
+    let words =
+      PropertyTable.paths(of: object) + (object is UIView ? ["class"] : [])
+      + scene.partNames(of: object)
+    let ours = Dictionary(
+      oursWithNotes(of: object).map { ("\(name).\($0.text)", $0.note) }, uniquingKeysWith: { $1 })
+    let paths = words.map { "\(name).\($0)" }
     // Parts of what is not named yet come when nothing else fits.
     let depth = partial.filter { $0 == "." }.count
     let near = paths.filter { depth > 1 || $0.filter { $0 == "." }.count <= depth }
     let fits = near.contains { $0.lowercased().hasPrefix(partial.lowercased()) }
-    return Words(fits ? near : paths)
+    return separated((fits ? near : paths).map { .init($0, ours[$0] ?? nil) })
   }
 
   /// The properties of the class that `add` is about to make.
-  private func keys(_ tokens: [Token]) -> [String] {
-    guard let object = tokens.first.flatMap({ fresh($0.text) }) else { return [] }
-    return PropertyTable.properties(of: object).map(\.path)
+  private func keys(_ tokens: [Token]) -> Words {
+    guard let object = tokens.first.flatMap({ fresh($0.text) }) else { return Words() }
+    let ours = oursWithNotes(of: object)
+    return separated(
+      PropertyTable.properties(of: object).map { property in
+        ours.first { $0.text == property.path } ?? .init(property.path)
+      })
+  }
+
+  /// UIKit's own first, without notes; then the workbench's own, which say so.
+  private func separated(_ items: [CompletionProposal.Item]) -> Words {
+    var words = Words(items.filter { $0.note == nil })
+    words.others = items.filter { $0.note != nil }
+    words.keepsNotes = true
+    return words
+  }
+
+  /// The properties of an object that UIKit does not have, each with what an app writes.
+  private func oursWithNotes(of object: ModelObject) -> [CompletionProposal.Item] {
+    PropertyTable.properties(of: object).compactMap { property in
+      property.inApp.map { .init(property.path, PropertyWording.ours(inApp: $0)[session.language]) }
+    }
   }
 
   /// An object of the class that a word names for `add` or `gesture`.

@@ -31,7 +31,12 @@ extension SwiftCompleter {
       return proposal(path, rests)
     }
     let all = items.map { item($0, text: $0.text, head: $0.head) }
-    guard path.partial.isEmpty else { return proposal(path, all) }
+    guard path.partial.isEmpty else {
+      let rare = all.filter { Self.rareOverrides.contains($0.text) }
+      let others = all.filter { !rare.contains($0) }
+      let isRareMeant = !others.contains { $0.text.hasPrefix(path.partial) }
+      return isRareMeant ? proposal(path, all) : proposal(path, others, others: rare)
+    }
     let usual = Self.usualOverrides.flatMap { name in all.filter { $0.text == name } }
     guard !usual.isEmpty else { return proposal(path, all) }
     return proposal(path, usual, others: all.filter { !usual.contains($0) })
@@ -43,6 +48,9 @@ extension SwiftCompleter {
     "layoutSubviews()", "viewDidLoad()", "gestureRecognizerShouldBegin(", "next",
     "canBecomeFirstResponder",
   ]
+
+  /// What begins as others do that are meant far more often.
+  private static let rareOverrides: Set<String> = ["touchesEstimatedPropertiesUpdated("]
 
   /// A member as an override declares it, and the beginning of that by which it is found.
   private struct Declared: Hashable {

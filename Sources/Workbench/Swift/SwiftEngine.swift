@@ -291,7 +291,7 @@ package final class SwiftEngine {
     } catch {
       throw Problem.stopped(report(error), trace: nil)
     }
-    guard let object = object(in: variable) else {
+    guard isObject(variable), let object = variable.storage?.references[0] as? ModelObject else {
       throw Problem.notAScriptClass(className, suggestions: [])
     }
     return object

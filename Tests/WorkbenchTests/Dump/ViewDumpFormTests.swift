@@ -150,6 +150,17 @@ struct ViewDumpFormTests {
     #expect(PlainClassName.of(try DumpSamples.read(line).roots[0].className) == name)
   }
 
+  @Test(
+    "A view is animated where animations are printed; motion effects are none",
+    arguments: [
+      ("{ position=<CASpringAnimation: 0x6>; }", true),
+      ("{ <UIMotionEffectGroup: 0x7>=<CAAnimationGroup: 0x8>; }", false),
+    ])
+  func animations(_ text: String, _ isAnimated: Bool) throws {
+    let line = "<UIView: 0x1; frame = (0 0; 9 9); animations = \(text); layer = <CALayer: 0x2>>"
+    #expect(try DumpSamples.read(line).roots[0].facts.isAnimated == isAnimated)
+  }
+
   @Test(arguments: [
     "$3 = 0x07117ac0 <UIView: 0x7730fe0; frame = (32 128; 259 604)>",
     "@\"<UIWindow: 0x1; frame = (0 0; 9 9)>",

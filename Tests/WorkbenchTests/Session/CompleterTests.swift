@@ -134,7 +134,9 @@ import Workbench
     #expect(
       candidates(text) == [
         "touchesBegan(", "touchesCancelled(", "touchesEnded(", "touchesMoved(",
+        "touchesEstimatedPropertiesUpdated(",
       ])
+    #expect(candidates(text + "Es") == ["touchesEstimatedPropertiesUpdated("])
     let item = try #require(proposal(text + "B")?.first.first)
     #expect(
       item.insertion?.before
@@ -160,6 +162,18 @@ import Workbench
     #expect(overrides.first.count < 12)
     #expect(proposal("red.")?.first.contains { $0.text == "alpha" && $0.note == "CGFloat" } == true)
     #expect(proposal("h")?.first.first { $0.text == "hit" }?.note?.isEmpty == false)
+  }
+
+  @Test("Properties that UIKit does not have come last, with what an app writes")
+  func ours() throws {
+    let all = try #require(proposal("set ok."))
+    #expect(all.first.allSatisfy { $0.note == nil })
+    #expect(
+      all.others.map(\.text)
+        == ["ok.isAnimatingWithoutUserInteraction", "ok.title", "ok.image"])
+    #expect(
+      proposal("set ok.ti")?.first.first?.note == "Touchstone's own; in an app: setTitle(_:for:)")
+    #expect(proposal("add button x 0 0 10 10 isAn")?.first.first?.note?.isEmpty == false)
   }
 
   @Test("Sections of the rulebook are offered, then their rules with what they say")

@@ -124,7 +124,7 @@ extension Command {
       return try setClass(of: controller, token, &arguments, scene)
     }
     if object === scene.object(named: "delegate") {
-      return try setClass(ofDelegate: object, token, &arguments, scene)
+      return try setClassOfDelegate(token, &arguments, scene)
     }
     guard let view = object as? UIView, !(view is UIWindow) else {
       throw Problem.cannotChangeRootClass(scene.objectName(object).text)
@@ -145,15 +145,16 @@ extension Command {
         remarks: lost.isEmpty ? [] : [.propertiesLost(scene.objectName(new), lost)]))
   }
 
-  private static func setClass(
-    ofDelegate delegate: ModelObject, _ token: Token, _ arguments: inout Arguments, _ scene: Scene
+  private static func setClassOfDelegate(
+    _ token: Token, _ arguments: inout Arguments, _ scene: Scene
   ) throws -> Answer {
     try arguments.finish()
-    let old = PropertyValue.className(scene.className(of: delegate))
+    let old = scene.keptDelegateName.className
     let new = try scene.replaceDelegate(byClass: token.text)
     return .changed(
       PropertyChange(
-        object: scene.objectName(new), path: "class", old: old, new: .className(token.text),
+        object: scene.objectName(new), path: "class", old: .className(old),
+        new: .className(token.text),
         frame: nil, remarks: []))
   }
 

@@ -178,7 +178,13 @@ struct ConclusionFinder {
   }
 
   private mutating func add(_ conclusion: EventConclusion) {
+    if case .rowNotChosen(let row, _) = conclusion, isToldOf(row) { return }
     if !taken.contains(conclusion) { taken.append(conclusion) }
+  }
+
+  /// Whether something is told of a row that would not have been chosen anyway.
+  private func isToldOf(_ row: TouchedRow) -> Bool {
+    taken.contains { if case .rowNotChosen(row, _) = $0 { true } else { false } }
   }
 
   // MARK: The end
@@ -222,6 +228,8 @@ struct ConclusionFinder {
     if found.isEmpty, !handled, !hasLost, undecided.isEmpty, let unhandled {
       found.append(.unhandled(view: scene.explainedName(of: unhandled)))
     }
+    // What is not settled is said in any case.
+    found = found.filter(\.isUnsettled) + found.filter { !$0.isUnsettled }
     var seen: Set<EventConclusion> = []
     return Array(found.filter { seen.insert($0).inserted }.prefix(Self.most))
   }

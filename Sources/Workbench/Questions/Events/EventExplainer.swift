@@ -282,7 +282,7 @@ struct EventExplainer {
     guard let main else { return nil }
     return EventFinding(
       name, at: story.sent.last { $0.word == main }?.time,
-      .unheard(event: main, registered: story.registered),
+      .unheard(event: main, registered: story.registered, lifted: lift(story)),
       [EventCure(.mend, "target \(name.text) \(main) do print(\"\(main)\")")])
   }
 
