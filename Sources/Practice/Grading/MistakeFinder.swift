@@ -112,8 +112,8 @@ extension MistakeFinder {
   /// everywhere in the first scene, whose map is `map`.
   func find(failing expectation: Expectation, in lines: [String], map: HitMap?) -> NamedMistake? {
     let all = Array(answers.programs.indices)
-    let alike = map.map { alike(all, $0, in: 0) } ?? all
-    return alike.lazy.map { answers.programs[$0] }.first { program in
+    let same = map.map { alike(all, $0, in: 0) } ?? all
+    return same.lazy.map { answers.programs[$0] }.first { program in
       guard !Engine.isInterrupted(), let stage = try? Stage(exercise, [program.code], []) else {
         return false
       }
