@@ -73,6 +73,7 @@ package final class Desk {
         try progress.update(exercise.id) { progress in
           progress.attempts += 1
           progress.best = max(progress.best, verdict.points)
+          progress.fittingHint = verdict.finding?.mistake?.hint
           if verdict.isPassed { progress.isSolved = true }
         }
       } catch let problem as Problem {
@@ -96,16 +97,18 @@ package final class Desk {
     }
   }
 
-  /// The next hint, which is then counted; the last one again when there is no further one.
+  /// The next hint, that for the last mistake first, which is then counted; the last one again when
+  /// there is no further one.
   package func hint(_ exercise: Exercise) throws -> HintRecord {
-    let shown = progress.progress(of: exercise.id).hints
+    let known = progress.progress(of: exercise.id)
     let count = exercise.hints.count
     guard count > 0 else { throw Problem.practice(.noExercise) }
-    let number = min(shown + 1, count)
-    if shown < count { try progress.update(exercise.id) { $0.hints = max($0.hints, number) } }
+    let next = known.nextHint(of: count)
+    if let next { try progress.update(exercise.id) { $0.show(hint: next, of: count) } }
+    let number = next ?? known.hintsInOrder(of: count).last ?? count
     return HintRecord(
       exercise: exercise.id, number: number, count: count, text: exercise.hints[number - 1],
-      isRepeated: shown >= count)
+      isRepeated: next == nil)
   }
 
   /// The solution and its alternatives; `isMeant` when the learner has said so before a try.

@@ -15,7 +15,7 @@ struct PlainWhyRenderer {
     lines.append(facts.joined(separator: " "))
     if !why.isToldByArea { lines.append("because: \(why.wording[language])") }
     for (number, cure) in why.cures.enumerated() {
-      lines.append("cure=\(number + 1) when: \(cure.purpose.wording[language])")
+      lines.append("cure=\(number + 1) when: \(why.wording(of: cure)[language])")
       for (index, line) in cure.lines.enumerated() {
         lines.append("cure=\(number + 1) type: \(line)")
         if let cause = cure.further.first(where: { $0.line == index })?.cause.brief {

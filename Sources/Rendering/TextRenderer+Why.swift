@@ -15,7 +15,7 @@ extension TextRenderer {
         page.paragraph(say("The touch goes to `\(result.text)`.", "触摸给了 `\(result.text)`。"))
       }
     }
-    render(why.cures, into: &page)
+    render(why.cures, of: why, into: &page)
     if teach > .brief {
       for remark in why.remarks {
         page.paragraph(remark.wording(of: why.view)[language], .faint)
@@ -116,10 +116,10 @@ extension TextRenderer {
 
   // MARK: Cures
 
-  private func render(_ cures: [Cure], into page: inout Page) {
+  private func render(_ cures: [Cure], of why: WhyRecord, into page: inout Page) {
     for (index, cure) in cures.enumerated() {
       let isAnother = index > 0 && cures[index - 1].purpose == cure.purpose
-      let head = isAnother ? say("or", "或者") : cure.purpose.wording[language]
+      let head = isAnother ? say("or", "或者") : why.wording(of: cure)[language]
       page.paragraph(say("\(head):", "\(head)："), .faint)
       // Never broken: a line that is to be typed has to be copied whole.
       for (index, line) in cure.lines.enumerated() {

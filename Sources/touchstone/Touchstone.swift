@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import Records
+import Rendering
 
 /// The program: a REPL, or one of its subcommands.
 struct Touchstone: ParsableCommand {
@@ -24,6 +26,22 @@ struct Touchstone: ParsableCommand {
       GradeWorkerSubcommand.self, ManualSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)
+
+  /// Runs what the arguments say and ends the program.
+  static func start() -> Never {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch  where exitCode(for: error).isSuccess {
+      exit(withError: error)
+    } catch {
+      // The parser's own words repeat the arguments, which may hold anything.
+      let message = Escaping.visible(fullMessage(for: error))
+      if !message.isEmpty { FileHandle.standardError.write(Data("\(message)\n".utf8)) }
+      exit(withError: exitCode(for: error))
+    }
+    exit()
+  }
 }
 
 /// How a command ends. The numbers are those of sysexits, and 1 for "the answer is no".

@@ -7,5 +7,5 @@ StackLimit.raise()
 if CommandLine.arguments.count == 1 {
   ReplCommand.start(OutputSettings())
 } else {
-  Touchstone.main()
+  Touchstone.start()
 }

@@ -98,6 +98,68 @@ import Workbench
     #expect(notJudged.count == verdict.parts.count - 2)
   }
 
+  @Test("A check that fails where the answer changes its button is told as it failed")
+  func growsWhenAsked() throws {
+    let verdict = try verdict(
+      "enlarged-tap-area",
+      code: """
+        class BigButton: UIButton {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.size = CGSize(width: 44, height: 44)
+            return super.point(inside: point, with: event)
+          }
+        }
+        """)
+    #expect(verdict.learnerFault == nil)
+    #expect(verdict.parts.first { $0.id == "size" }?.outcome == .wrong)
+    #expect(verdict.finding?.mistake?.name.en != "a positive inset")
+  }
+
+  @Test("What a common answer does wrong is called by its name", arguments: Self.commonAnswers)
+  func commonAnswer(_ exercise: String, _ body: String, _ name: String) throws {
+    let grader = try grader(exercise)
+    let submission = grader.exercise.submission
+    let verdict = try verdict(
+      exercise,
+      code: """
+        class \(submission.className): \(submission.superclass ?? "UIView") {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            \(body)
+          }
+        }
+        """)
+    #expect(verdict.finding?.mistake?.name.en == name)
+  }
+
+  private nonisolated static let commonAnswers: [(String, String, String)] = [
+    (
+      "circular-button",
+      "UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).contains(point)",
+      "a rounded rectangle that fills the bounds"
+    ),
+    (
+      "enlarged-tap-area", "bounds.insetBy(dx: -22, dy: -22).contains(point)",
+      "22 points added on each side"
+    ),
+    (
+      "enlarged-tap-area",
+      """
+      let w = max(44, bounds.width), h = max(44, bounds.height)
+      return CGRect(x: (bounds.width - w) / 2, y: (bounds.height - h) / 2, width: w, height: h)
+        .contains(point)
+      """,
+      "the origin of bounds is left out"
+    ),
+    (
+      "enlarged-tap-area",
+      """
+      let square = CGRect(x: bounds.midX - 22, y: bounds.midY - 22, width: 44, height: 44)
+      return super.point(inside: point, with: event) || square.contains(point)
+      """,
+      "only a square of 44 points is added"
+    ),
+  ]
+
   @Test("frame.size holds in the first scene and fails where bounds or transform change")
   func partlyRight() throws {
     let verdict = try verdict("circular-button", "mistakes/frame-size.swift")

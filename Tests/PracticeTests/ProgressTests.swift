@@ -58,6 +58,20 @@ import Workbench
     #expect(try desk.hint(exercise).isRepeated)
   }
 
+  @Test("The hint for the mistake that a verdict named comes first, then those that were not shown")
+  func hintOfMistake() throws {
+    let desk = freshDesk()
+    let exercise = try desk.exercises().exercise("circular-button")
+    _ = try desk.hint(exercise)
+    let code = try Code.file("mistakes/diameter.swift", of: exercise)
+    let verdict = try desk.check(exercise, [code], name: code.file).verdict
+    #expect(verdict.finding?.mistake?.hint == 3)
+    #expect(shown(.verdict(verdict)).contains("more: hint (3 of 3, for this mistake)"))
+    let numbers = try (0..<3).map { _ in try desk.hint(exercise).number }
+    #expect(numbers == [3, 2, 2])
+    #expect(desk.progress.progress(of: exercise.id).hints == 3)
+  }
+
   @Test("The solution is shown after a try, or when one means it")
   func solution() throws {
     let desk = freshDesk()

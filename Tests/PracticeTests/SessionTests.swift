@@ -36,6 +36,26 @@ import Workbench
     }
   }
 
+  @Test(
+    "The first page of help begins with lesson 0 and fits a screen of 24 lines",
+    arguments: Language.allCases)
+  func firstPageOfHelp(_ language: Language) throws {
+    let text = TextRenderer(
+      language: language, teach: .normal, style: Style(hasColor: false, columns: 80)
+    ).render(try session().run("help")[0])
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first?.contains("lesson 0") == true)
+    // The line that was typed and the next prompt are on the screen, too.
+    #expect(lines.count <= 23)
+  }
+
+  @Test("exercise start NAME opens it, too")
+  func starts() throws {
+    let session = session()
+    _ = try session.run("exercise start circular-button")
+    #expect(session.place == "circular-button")
+  }
+
   @Test("exercise opens the scene as one change, which undo takes back")
   func opens() throws {
     let session = session()

@@ -112,5 +112,16 @@ extension TerminalTests {
         try terminal.enter("A().b == .red", shows: "Bool = true")
       }
     }
+
+    @Test func `edit opens the text of a class that was accepted`() throws {
+      try withFolder { folder in
+        let editor = try folder.write("editor", "#!/bin/sh\nsed -i 's/false/true/' \"$1\"\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+        let terminal = try repl(in: folder, environment: ["EDITOR": editor])
+        try terminal.enter("class B: UIView { let isOn = false }", shows: "ok   class B")
+        try terminal.enter("edit B", shows: "ok   class B")
+        try terminal.enter("B().isOn", shows: "Bool = true")
+      }
+    }
   }
 }

@@ -34,6 +34,16 @@ import Testing
         """)
   }
 
+  @Test func `an argument that is not understood is shown without its control characters`() throws {
+    let result = try touchstone("run", "--format", "\u{1B}]0;title\u{7}", "a.touchstone")
+    #expect(result.status == 64)
+    #expect(result.messages.contains("'\\u{1B}]0;title\\u{7}'"))
+    #expect(!result.messages.contains("\u{1B}"))
+    let version = try touchstone("--version")
+    #expect(version.status == 0)
+    #expect(version.output.hasPrefix("touchstone "))
+  }
+
   @Test func `--keep-going reports every line, and the worst of them decides`() throws {
     let script = "expect hit 1 1 is nil\nnonsense\nexpect hit 2 2 is nil\nhit 3 3\n"
     let result = try touchstone("run", "-", "--keep-going", input: script)

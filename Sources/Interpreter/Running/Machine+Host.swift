@@ -57,9 +57,6 @@ extension Machine {
   /// The name of an object's class, or of the type of a value in a box.
   package func className(of object: AnyObject) -> String { type(ofExistential: object).description }
 
-  /// Whether a script's function answers a message of the host.
-  package func answers(_ message: Int) -> Bool { state.pointee.answered[message] }
-
   /// Grows whenever a script writes to something that outlives the call: a stored property, a
   /// variable of the top level, one that a closure captured; and whenever it draws a random number.
   package var writes: Int { state.pointee.writes &+ chance.draws }

@@ -34,7 +34,11 @@ extension Command {
       session.running.part = .asked
       return [.practice(.began(try PracticeCommands.begun(open, desk)))]
     }
-    let token = try arguments.word("EXERCISE")
+    var token = try arguments.word("EXERCISE")
+    // Some say `exercise start NAME`.
+    if ["start", "begin"].contains(token.text), !arguments.isAtEnd {
+      token = try arguments.word("EXERCISE")
+    }
     try arguments.finish()
     let exercise = try desk.exercises().exercise(token.text)
     session.endPrediction()

@@ -22,11 +22,13 @@ struct Judgement {
   private var failed: String?
   /// What is wrong with the first part that is, before it is looked at more closely.
   private var fault: Fault?
+  /// The checks that did not hold, with the lines that led to them.
+  private var failedChecks: [(expectation: Expectation, lines: [String])] = []
 
   /// What is wrong with a part.
   private enum Fault {
     case map(scene: Int, part: String, HitMap, PartVerdict.Show)
-    case expectation(Expectation, part: String, lines: [String])
+    case expectation(Expectation, part: String)
   }
 
   init(
@@ -100,7 +102,8 @@ struct Judgement {
     } catch {
       switch error {
       case .line(_, .expectationFailed(let expectation)):
-        fault = fault ?? .expectation(expectation, part: part, lines: lines)
+        fault = fault ?? .expectation(expectation, part: part)
+        failedChecks.append((expectation, lines))
         return .wrong
       case .line, .refused, .stopped:
         learnerFault = learnerFault ?? error.asLearnerFault
@@ -153,9 +156,12 @@ struct Judgement {
     if Engine.isInterrupted() { return nil }
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
     switch fault {
-    case .expectation(let expectation, let part, let lines):
+    case .expectation(let expectation, let part):
+      let mistake = failedChecks.lazy.compactMap { check in
+        finder.find(failing: check.expectation, in: check.lines, map: maps[0])
+      }.first
       return Finding(
-        part: part, mistake: finder.find(failing: expectation, in: lines), diagnoses: [],
+        part: part, mistake: mistake, diagnoses: [],
         difference: nil, expectation: expectation, traces: traces(of: expectation))
     case .map(let index, let part, let map, let show):
       let scene = reference.scenes[index]

@@ -108,10 +108,12 @@ struct MistakeFinder {
 extension MistakeFinder {
   // MARK: By checks
 
-  /// The mistake for which the same line of a check fails in the same way, where the map of the
-  /// submission is right.
-  func find(failing expectation: Expectation, in lines: [String]) -> NamedMistake? {
-    answers.programs.first { program in
+  /// The mistake for which the same line of a check fails in the same way, among those that do the same
+  /// everywhere in the first scene, whose map is `map`.
+  func find(failing expectation: Expectation, in lines: [String], map: HitMap?) -> NamedMistake? {
+    let all = Array(answers.programs.indices)
+    let same = map.map { alike(all, $0, in: 0) } ?? all
+    return same.lazy.map { answers.programs[$0] }.first { program in
       guard !Engine.isInterrupted(), let stage = try? Stage(exercise, [program.code], []) else {
         return false
       }

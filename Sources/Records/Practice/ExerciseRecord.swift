@@ -38,6 +38,10 @@ package struct ExerciseProgress: Codable, Sendable, Hashable {
   package var best = 0
   /// How many hints were shown.
   package var hints = 0
+  /// The numbers of the hints that were shown, in that order; absent where they were the first ones.
+  package var shownHints: [Int]?
+  /// The number of the hint for the mistake that the last verdict named, if any.
+  package var fittingHint: Int?
   /// Whether an attempt was right.
   package var isSolved = false
   /// Whether the solution was looked at before that.
@@ -45,6 +49,27 @@ package struct ExerciseProgress: Codable, Sendable, Hashable {
 
   /// Nobody has tried yet.
   package init() {}
+
+  /// The hint that comes next, of so many: the one for the last mistake, else the first that was not
+  /// shown; nil when all were.
+  package func nextHint(of count: Int) -> Int? {
+    let shown = hintsInOrder(of: count)
+    if let fittingHint, fittingHint <= count, !shown.contains(fittingHint) { return fittingHint }
+    return (1...max(1, count)).first { $0 <= count && !shown.contains($0) }
+  }
+
+  /// The numbers of the hints that were shown, in that order.
+  package func hintsInOrder(of count: Int) -> [Int] {
+    shownHints ?? Array((1...max(1, count)).prefix(max(0, min(hints, count))))
+  }
+
+  /// Counts a hint that is shown.
+  package mutating func show(hint number: Int, of count: Int) {
+    let shown = hintsInOrder(of: count)
+    guard !shown.contains(number) else { return }
+    shownHints = shown + [number]
+    hints = max(hints, shown.count + 1)
+  }
 
   /// One word for it.
   package var status: Status {

@@ -328,18 +328,18 @@ extension EventCure.Purpose {
     case .mend: Bilingual(en: "type", zh: "输入")
     case .leaveOut: Bilingual(en: "or let its delegate refuse these touches", zh: "或者让它的代理拒绝这些触摸")
     case .fallThrough:
-      Bilingual(en: "type, to let touches fall through instead", zh: "若想让触摸落到下面的视图，输入")
-    case .both: Bilingual(en: "type, if both may recognize", zh: "若两个都可以识别，输入")
-    case .prefer: Bilingual(en: "type, if this one is to be preferred", zh: "若要优先识别这一个，输入")
-    case .ownRows: Bilingual(en: "type, to give it rows of its own", zh: "若要让它有自己的行，输入")
-    case .own: Bilingual(en: "type, to give it one of its own (GR-31)", zh: "若要给它自己的识别器（GR-31），输入")
-    case .goOn: Bilingual(en: "type, to see what becomes of it", zh: "要看后续，输入")
+      Bilingual(en: "To let touches fall through instead, type", zh: "若想让触摸落到下面的视图，输入")
+    case .both: Bilingual(en: "If both may recognize, type", zh: "若两个都可以识别，输入")
+    case .prefer: Bilingual(en: "If this one is to be preferred, type", zh: "若要优先识别这一个，输入")
+    case .ownRows: Bilingual(en: "To give it rows of its own, type", zh: "若要让它有自己的行，输入")
+    case .own: Bilingual(en: "To give it one of its own (GR-31), type", zh: "若要给它自己的识别器（GR-31），输入")
+    case .goOn: Bilingual(en: "To see what becomes of it, type", zh: "要看后续，输入")
     case .unasked:
       Bilingual(
-        en: "type, if the view may keep the touch as well: it is not asked then (GR-32)",
+        en: "If the view may keep the touch as well (it is not asked then, GR-32), type",
         zh: "若视图也可以保留触摸（那时就不会询问它，GR-32），输入")
-    case .withoutCode: Bilingual(en: "type, to do without that code", zh: "若不需要那段代码，输入")
-    case .settle: Bilingual(en: "type, to be right either way", zh: "无论哪种情况都正确的写法，输入")
+    case .withoutCode: Bilingual(en: "To do without that code, type", zh: "若不需要那段代码，输入")
+    case .settle: Bilingual(en: "To be right either way, type", zh: "无论哪种情况都正确的写法，输入")
     case .gesture: Bilingual(en: "a gesture that it takes", zh: "它能识别的手势")
     case .look: Bilingual(en: "more", zh: "更多")
     }

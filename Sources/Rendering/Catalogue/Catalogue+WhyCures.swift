@@ -59,13 +59,34 @@ extension WhyRecord {
   }
 }
 
+extension WhyRecord {
+  /// When the lines of a cure are right, by the name of what covers the view where there is one.
+  package func wording(of cure: Cure) -> Bilingual {
+    guard cure.purpose == .coverNeedsNoTouches, let cover = cause.cover, cover.isNamed,
+      cure.lines.first?.hasPrefix("set \(cover.text).") == true
+    else { return cure.purpose.wording }
+    return Bilingual(
+      en: "If `\(cover.text)` needs no touches, type", zh: "若 `\(cover.text)` 不需要触摸，输入")
+  }
+}
+
+extension WhyCause {
+  /// What lies in front of the view and answers.
+  fileprivate var cover: ObjectName? {
+    switch self {
+    case .covered(let cover, _, _, _, _), .drawnInFront(_, let cover, _, _): cover
+    default: nil
+    }
+  }
+}
+
 extension Cure.Purpose {
   /// When the lines behind it are right.
   package var wording: Bilingual {
     switch self {
     case .mend: Bilingual(en: "type", zh: "输入")
     case .coverNeedsNoTouches:
-      Bilingual(en: "type, if what covers it needs no touches", zh: "若上面的视图不需要触摸，输入")
+      Bilingual(en: "If what covers it needs no touches, type", zh: "若上面的视图不需要触摸，输入")
     case .allowInteraction:
       Bilingual(
         en: """
@@ -76,14 +97,14 @@ extension Cure.Purpose {
           在 App 中，给动画加上 options: .allowUserInteraction（HT-21）；在这里输入（该属性是 Touchstone \
           自己的，UIKit 没有）
           """)
-    case .orderIsWrong: Bilingual(en: "type, if the order is wrong", zh: "若顺序不对，输入")
+    case .orderIsWrong: Bilingual(en: "If the order is wrong, type", zh: "若顺序不对，输入")
     case .presentedIsDone:
-      Bilingual(en: "type, if what is presented has done its work", zh: "若所呈现的界面已经用完，输入")
-    case .notNeeded: Bilingual(en: "type, if that answer is not wanted", zh: "若不需要那个回答，输入")
-    case .scroll: Bilingual(en: "type, to scroll it into sight", zh: "若要滚动到能看见它，输入")
-    case .moveInside: Bilingual(en: "type, to move it inside", zh: "若要把它移到里面，输入")
+      Bilingual(en: "If what is presented has done its work, type", zh: "若所呈现的界面已经用完，输入")
+    case .notNeeded: Bilingual(en: "If that answer is not wanted, type", zh: "若不需要那个回答，输入")
+    case .scroll: Bilingual(en: "To scroll it into sight, type", zh: "若要滚动到能看见它，输入")
+    case .moveInside: Bilingual(en: "To move it inside, type", zh: "若要把它移到里面，输入")
     case .invisibleButTouchable:
-      Bilingual(en: "type, to keep it invisible and touchable", zh: "若要看不见但仍可触摸，输入")
+      Bilingual(en: "To keep it invisible and touchable, type", zh: "若要看不见但仍可触摸，输入")
     }
   }
 }

@@ -154,7 +154,8 @@ struct ExerciseListRenderer {
     let time = say("\(minutes) min", "\(minutes) 分钟")
     page.row(
       "  \(sign) \(id.padded(to: id.count > 2 ? 22 : 2)) ",
-      "\(title.padded(to: min(width, 48) + 2))\(time.padded(to: 9))\(word)".withoutBlanksBehind,
+      "\("\(title)  ".padded(to: min(width, 52) + 2))\(time.padded(to: 9))\(word)"
+        .withoutBlanksBehind,
       headEmphasis: status == .solved ? .good : .none)
   }
 }

@@ -150,14 +150,17 @@ struct VerdictRenderer {
   private func tries(_ finding: Finding, _ verdict: Verdict, into page: inout Page) {
     guard verdict.hintCount > 0 else { return }
     page.line()
-    let shown = min(verdict.progress?.hints ?? 0, verdict.hintCount)
-    guard shown < verdict.hintCount else {
+    let fitting = finding.mistake?.hint
+    var progress = verdict.progress ?? ExerciseProgress()
+    progress.fittingHint = fitting
+    guard let next = progress.nextHint(of: verdict.hintCount) else {
       return page.line(say("  more: solution", "  想看答案：solution"), .hint)
     }
+    let isFitting = next == fitting
     page.line(
       say(
-        "  more: hint (\(shown + 1) of \(verdict.hintCount))",
-        "  更多：hint（第 \(shown + 1) 条，共 \(verdict.hintCount) 条）"), .hint)
+        "  more: hint (\(next) of \(verdict.hintCount)\(isFitting ? ", for this mistake" : ""))",
+        "  更多：hint（第 \(next) 条，共 \(verdict.hintCount) 条\(isFitting ? "，针对这个错误" : "")）"), .hint)
   }
 
   // MARK: The points

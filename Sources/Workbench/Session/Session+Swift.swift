@@ -100,11 +100,13 @@ extension Session {
       hidden: [], named: [], replaced: replaced, warnings: nil)
   }
 
-  /// Checks a learner's file and declares what is in it; nothing of it runs. Throws a `CodeFailure`.
+  /// Checks a learner's file and declares what is in it, now and whenever the scene is made again;
+  /// nothing of it runs. Throws a `CodeFailure`.
   package func declare(_ text: String, file: String) throws(CodeFailure) {
     do {
       scene.activate()
       _ = try scene.engine.check(text, file: file, as: .file)
+      declaredFiles.append((text, file))
     } catch {
       guard case .code(let report)? = error as? Problem else {
         throw CodeFailure(diagnostics: [], text: text, file: file)

@@ -63,6 +63,9 @@ package final class Session {
   /// The line that runs: what it says of itself.
   package var running = RunningLine()
   private(set) var isReplaying = false
+  /// The files that were declared and are no entries of the journal: each scene that is made again has
+  /// them first.
+  var declaredFiles: [(text: String, name: String)] = []
   /// Which files lines may write.
   package var fileRights = FileRights.all
   /// Where one is, for the prompt: an exercise or a lesson; nil at the top.
@@ -337,6 +340,9 @@ package final class Session {
     defer { isReplaying = false }
     present.engineIfMade?.host.deactivate()
     scene = Scene()
+    for file in declaredFiles {
+      _ = try scene.engine.check(file.text, file: file.name, as: .file)
+    }
     for line in newest(entries) {
       do {
         _ = try perform(line)

@@ -36,10 +36,11 @@ struct ExerciseSubcommand: ParsableCommand {
   /// Makes the folder.
   struct Begin: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "begin", abstract: "Makes a folder with the task and the starter (the default).")
+      commandName: "begin", abstract: "Makes a folder with the task and the starter (the default).",
+      aliases: ["start"])
 
-    @Argument(help: "The exercise.", completion: .exercise)
-    var name: String
+    @Argument(help: "The exercise; without one they are listed.", completion: .exercise)
+    var name: String?
 
     @Argument(
       help: """
@@ -54,6 +55,10 @@ struct ExerciseSubcommand: ParsableCommand {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
           let desk = Desk()
+          guard let name else {
+            output.show(try desk.exerciseList())
+            return .done
+          }
           let exercise = try desk.exercises().exercise(name)
           let path = folder ?? WorkFolder.standard(for: exercise)
           let files = try WorkFolder(path: FileReading.expanded(path))

@@ -1,6 +1,8 @@
 import Foundation
 import Interpreter
 import Records
+import SourceTree
+import SwiftFrontEnd
 import UIKitModel
 
 extension Command {
@@ -64,10 +66,16 @@ extension Command {
 }
 
 extension SwiftEngine {
-  /// The text that declared a class; nil when no script did.
+  /// The text that declared a class, with what it is declared in; nil when no script did.
   func text(ofClass name: String) -> String? {
     guard let nominal = scriptClass(named: name), case .script(let file, let range) = nominal.origin
     else { return nil }
-    return String(file.text(of: range)) + "\n"
+    for item in SwiftFrontEnd.parse(file.text, name: file.name).items {
+      guard case .declaration(let declaration) = item.kind,
+        declaration.range.start <= range.start, range.end <= declaration.range.end
+      else { continue }
+      return String(file.text(of: declaration.range)) + "\n"
+    }
+    return nil
   }
 }
