@@ -24,7 +24,7 @@ package struct Engine {
   /// How problems are worded, for `expect error`; set by whoever knows Rendering.
   package static var wording: (Problem) -> Bilingual = { _ in Bilingual(en: "", zh: "") }
 
-  /// Whether somebody wants what runs to end, such as by Ctrl-C; set by whoever knows the terminal.
+  /// Whether somebody wants what runs to end, such as by Ctrl-C; set by the owner of the terminal.
   package static var isInterrupted: () -> Bool = { false }
 
   /// A session of its own, in which nothing is shown.

@@ -54,7 +54,7 @@ extension Table {
 }
 
 extension TypeTable {
-  /// The number behind a constant of C that Swift imports as a structure, which prints as that.
+  /// The number of a constant of C that Swift imports as a structure, which prints as that.
   func rawValue<Value: Bridged>(
     _ name: String, _ summary: String, _ number: @escaping @MainActor (Value) -> CGFloat
   ) {

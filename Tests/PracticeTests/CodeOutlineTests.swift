@@ -33,7 +33,7 @@ import Testing
     #expect(chain.prefix(4) == ["Base", "UIButton", "UIControl", "UIView"])
   }
 
-  @Test("A superclass may stand behind its module, or have another name")
+  @Test("A superclass may follow its module, or have another name")
   func superclassesByOtherNames() {
     let text = """
       typealias Base = UIKit.UIButton

@@ -36,7 +36,7 @@ package enum Allowance {
 
   // MARK: Steps
 
-  /// To be called by what works through many elements in one step of the machine: takes so many steps
+  /// To be called by what works through many elements in one step of the machine: takes that many steps
   /// more. False when the question has to stop; what runs ends early then, with any result, for nobody
   /// gets it.
   @discardableResult @inline(__always)

@@ -69,7 +69,7 @@ package final class ArrayStorage {
     }
   }
 
-  /// The steps that it takes to copy or to move so many elements.
+  /// The steps that it takes to copy or to move that many elements.
   private func words(_ count: Int) -> Int {
     count * max(1, element.numbers + element.references) / 4
   }

@@ -52,7 +52,7 @@ package final class Machine {
   var problem: RunProblem?
   /// How deep texts of values are nested in one another.
   var textDepth = 0
-  /// Texts are made for whoever looks on, not for the program that runs.
+  /// Texts are made for the reader, not for the program that runs.
   var isShowing = false
   /// The error that a function threw and nobody caught yet.
   var thrown: AnyObject?

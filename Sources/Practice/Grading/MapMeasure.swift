@@ -91,8 +91,8 @@ nonisolated struct MapMeasure {
     return .shifted(name: name, dx: offset.x, dy: offset.y, origin: origin(of: offset))
   }
 
-  /// What of the view is as long as an offset: whoever takes `frame` for `bounds` is off by the frame's
-  /// origin, and whoever forgets the origin of bounds by that, backwards.
+  /// What of the view is as long as an offset: code that takes `frame` for `bounds` is off by the frame's
+  /// origin, and code that forgets the origin of bounds by that, backwards.
   private func origin(of offset: CGPoint) -> MapDiagnosis.Origin? {
     guard let origins else { return nil }
     if offset == origins.frame { return .frame }

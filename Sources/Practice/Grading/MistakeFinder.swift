@@ -4,7 +4,7 @@ import Workbench
 
 /// Finds the known mistake that a submission behaves like.
 ///
-/// A mistake need not be the same everywhere: whoever makes it with a number written in, or in another
+/// A mistake need not be the same everywhere: an answer that makes it with a number written in, or in another
 /// order, is wrong in some scenes in another way. It has to do the same in the first scene and in the
 /// first one that is wrong, and in most others; of several the one that fits best is named. Where the
 /// answer is right nothing is concluded from doing the same: a mistake may be right there, too.

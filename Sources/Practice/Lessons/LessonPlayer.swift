@@ -147,7 +147,7 @@ package final class LessonPlayer {
     }
   }
 
-  /// Goes on behind a question that the session has shown, with what it said.
+  /// Goes on after a question that the session has shown, with what it said.
   func afterPrediction(_ answers: [Answer]) -> [LessonEvent] {
     guard case .predict(let rest) = waiting else { return [] }
     for case .prediction(.answered(let prediction)) in Self.predictions(in: answers) {

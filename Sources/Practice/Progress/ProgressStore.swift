@@ -54,7 +54,7 @@ package final class ProgressStore {
   /// The page at which a lesson was left, from 1; nil for one that was not.
   package func page(of lesson: String) -> Int? { file.pages?[lesson] }
 
-  /// Keeps how far a lesson has come: the page that is shown, nil behind its end. What was worked through
+  /// Keeps how far a lesson has come: the page that is shown, nil after its end. What was worked through
   /// once stays so.
   package func update(
     lesson: String, _ status: ExerciseProgress.Status, page: Int? = nil

@@ -33,7 +33,7 @@ package struct SwiftAnswer: Codable, Sendable {
   }
 }
 
-/// An object of the scene whose name Swift declared anew.
+/// An object of the scene whose name Swift declared again.
 package struct CoveredName: Codable, Sendable, Hashable {
   /// The object that had the name.
   package let object: ObjectName

@@ -50,7 +50,7 @@ package struct ExerciseProgress: Codable, Sendable, Hashable {
   /// Nobody has tried yet.
   package init() {}
 
-  /// The hint that comes next, of so many: the one for the last mistake, else the first that was not
+  /// The hint that comes next: the one for the last mistake, else the first that was not
   /// shown; nil when all were.
   package func nextHint(of count: Int) -> Int? {
     let shown = hintsInOrder(of: count)

@@ -48,7 +48,7 @@ package enum LessonEvent: Codable, Sendable {
   case hint(HintRecord)
   case quiz(QuizQuestion)
   case quizAnswered(QuizResult)
-  /// What was typed is no choice of so many.
+  /// What was typed is none of that many choices.
   case noChoice(String, count: Int)
   /// There are no hints for what is asked.
   case noHint(isAtTask: Bool)

@@ -7,6 +7,6 @@ package enum MissingStep: Codable, Sendable {
   case noSuchRow(owner: String, isItem: Bool, count: Int)
   /// The view is no table, or no collection.
   case noRows(owner: String, className: String, isItem: Bool)
-  /// The view has only so many subviews, or recognizers.
+  /// The view has only that many subviews, or recognizers.
   case tooFew(owner: String, count: Int, isGesture: Bool)
 }

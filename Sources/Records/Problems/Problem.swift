@@ -211,7 +211,7 @@ package enum LineOffer: Codable, Sendable, Hashable {
   case line(String)
   /// One that has the right form.
   case example(String)
-  /// The line was read as Swift because its first word is a name, too; behind a colon it is the command.
+  /// The line was read as Swift because its first word is a name, too; after a colon it is the command.
   case command(String)
 
   /// The line; for a command its word with the colon.

@@ -82,7 +82,7 @@ package struct EventCure: Codable, Sendable, Hashable {
 package enum EventReason: Codable, Sendable, Hashable {
   // Views and controls.
 
-  /// A control sent an event, and so many actions were called for it; `lifted` tells of a finger that
+  /// A control sent an event, and that many actions were called for it; `lifted` tells of a finger that
   /// was lifted outside.
   case acted(event: String, actions: [ReceivedAction], lifted: LiftOutside?)
   /// The touch chose a row of a table, or took its choice back.

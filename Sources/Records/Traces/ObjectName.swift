@@ -18,7 +18,7 @@ package struct ObjectName: Codable, Sendable, Hashable {
     className == "ScrollPanGestureRecognizer" || className == "ScrollPinchGestureRecognizer"
   }
 
-  /// The name, with the class behind one that only tells where the object is.
+  /// The name, with the class after one that only tells where the object is.
   package var called: String {
     text.contains(" subview ") || text.contains(" gesture ") ? "\(text) (\(className))" : text
   }

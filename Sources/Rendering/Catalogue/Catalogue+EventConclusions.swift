@@ -12,7 +12,7 @@ extension EventConclusion {
       zh: "\(fact.zh)\(lead.zh)`\(line)`\(tail?.zh ?? "")")
   }
 
-  /// The fact; what the line behind it is for, and what is said behind that.
+  /// The fact; what the line after it is for, and what is said after that.
   private typealias Parts = (fact: Bilingual, lead: Bilingual?, tail: Bilingual?)
 
   private var parts: Parts {

@@ -164,7 +164,7 @@ extension TouchedRow {
         """)
   }
 
-  /// The same for a trace, in one sentence, and what the line behind it is for.
+  /// The same for a trace, in one sentence, and what the line after it is for.
   func conclusion(_ loss: RowLoss) -> (fact: Bilingual, lead: Bilingual) {
     let none = Bilingual(
       en: "\(row.called) is not selected: ", zh: "\(row.called) 没有选中：")

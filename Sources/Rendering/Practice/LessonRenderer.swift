@@ -28,7 +28,7 @@ struct LessonRenderer {
     case .returned(let lesson):
       page.paragraph(
         say(
-          "lesson \(lesson.number), where you left it; lesson \(lesson.number) from start begins anew",
+          "lesson \(lesson.number), where you left it; lesson \(lesson.number) from start begins again",
           "第 \(lesson.number) 课，回到上次离开的地方；lesson \(lesson.number) from start 从头开始"), .faint)
     case .page(let number, let count):
       page.line(say("page \(number) of \(count)", "第 \(number) 页，共 \(count) 页"), .faint)

@@ -78,7 +78,7 @@ package struct Page {
     for line in rest { lines.append(Escaping.visible(line.replacing("\t", with: "    "))) }
   }
 
-  /// A line as it is behind a coloured mark, such as that of a prompt.
+  /// A line as it is after a coloured mark, such as that of a prompt.
   mutating func marked(_ mark: String, _ emphasis: Emphasis, _ text: String) {
     lines.append(
       style.show(mark, emphasis) + Escaping.visible(text.replacing("\t", with: "    ")))

@@ -15,7 +15,7 @@ final class ViewAnimation {
   private enum Pace {
     /// It stands at a share of the way.
     case held(Double)
-    /// It left a share of the way at a time of the device, and is there after so many seconds.
+    /// It left a share of the way at a time of the device, and is there after that many seconds.
     case runs(from: Double, since: TimeInterval, seconds: TimeInterval, isReversed: Bool)
   }
 

@@ -96,7 +96,7 @@ extension HitMapPainting {
       let asker = askers[link.asker]
       if asker.isGate {
         count += 1
-        // Either may hold; the work behind an open gate stands for both.
+        // Either may hold; the work below an open gate counts for both.
         place = link.inner
       } else {
         count += WindowOrder.viewCount(

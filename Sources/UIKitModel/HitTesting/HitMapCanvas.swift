@@ -164,7 +164,7 @@ nonisolated struct HitMapCanvas {
 /// What is asked in cells that are not known.
 nonisolated struct HitMapLinks {
   /// For each cell what holds there: an index of a view, nobody, or `HitMapPainting.firstLink` and
-  /// behind it an index into `all`.
+  /// after it an index into `all`.
   let cells: [UInt32]
   let all: [HitMapLink]
 }
@@ -193,7 +193,7 @@ nonisolated private struct HitMapLinker {
     if let found = known[link] {
       place = found
     } else if link.below == HitMapPainting.unknown || link.inner == HitMapPainting.unknown {
-      // Where everybody has to be asked behind it, everybody is asked from the front.
+      // Where everybody has to be asked after it, everybody is asked from the front.
       place = HitMapPainting.unknown
     } else {
       place = HitMapPainting.firstLink + UInt32(links.count)

@@ -24,7 +24,7 @@ struct HitMapPainter {
   private var points: (superview: UIView?, points: CellPoints)?
   private let screen: Space
 
-  /// More than so many are not told apart: where they are, everybody is asked.
+  /// More than that many are not told apart: where they are, everybody is asked.
   private static let mostAskers = 1_000
   /// How many gates there may be, and one inside the other.
   private static let (mostGates, deepestGate) = (32, 8)

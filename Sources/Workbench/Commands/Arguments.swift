@@ -33,7 +33,7 @@ package struct Arguments {
 
   package var next: Token? { isAtEnd ? nil : tokens[index] }
 
-  /// The token behind the next one.
+  /// The token after the next one.
   package var second: Token? { index + 1 < tokens.count ? tokens[index + 1] : nil }
 
   /// The place of the next token; the end of the line when there is none.

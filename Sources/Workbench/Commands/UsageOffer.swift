@@ -163,7 +163,7 @@ struct UsageOffer {
     }
   }
 
-  /// The object of a kind that was named last and is in use, or one that was typed behind the wrong
+  /// The object of a kind that was named last and is in use, or one that was typed after the wrong
   /// place.
   private func present<Kind: ModelObject>(_ kind: Kind.Type) -> String? {
     let named = scene.namedObjects.filter { $0.object is Kind && $0.object.isInUse }.map(\.name)
@@ -174,7 +174,7 @@ struct UsageOffer {
   // MARK: Whether it fits
 
   /// Whether words make a form. `seam` is where two lines were joined: what takes any words must not
-  /// begin before it and go on behind it, or hold a keyword that was put there.
+  /// begin before it and go on after it, or hold a keyword that was put there.
   private func isForm(_ words: [Word], joinedAt seam: Int? = nil) -> Bool {
     let tokens = words.map(\.token)
     return forms.contains { form in

@@ -68,7 +68,7 @@ nonisolated struct LineUnpacker {
     return result + bytes[start..<line.upperBound]
   }
 
-  /// Whether a view begins at a bracket behind another one: after bars, or right after the closing
+  /// Whether a view begins at a bracket after another one: after bars, or right after the closing
   /// bracket, its quotation mark and a comma, with a frame of its own.
   private mutating func beginsNext(at index: Int, _ start: Int) -> Bool {
     guard let last = bytes.lastBeforeIndentation(index, from: start) else { return false }

@@ -19,7 +19,7 @@ final class RowSource: UITableViewDataSource, UITableViewDelegate, UICollectionV
       ?? (view as? UICollectionView)?.dataSourceObject as? RowSource
   }
 
-  /// Gives a table or a collection so many rows. It becomes the delegate as well, unless there is one.
+  /// Gives a table or a collection that many rows. It becomes the delegate as well, unless there is one.
   static func give(_ count: Int, to view: UIScrollView) {
     let source = RowSource(count: count)
     let before = of(view)

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// A step from an object with a name to one without, as it is typed behind the name.
+/// A step from an object with a name to one without, as it is typed after the name.
 private enum PathStep {
   /// `row 2`, `section 1 row 2`; the numbers of index paths, from 0.
   case row(IndexPath)

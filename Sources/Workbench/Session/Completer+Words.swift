@@ -119,7 +119,7 @@ extension Completer {
     return Words(rules + mistakes, keepsNotes: true)
   }
 
-  /// The names of types; behind a dot the members of one.
+  /// The names of types; after a dot the members of one.
   private func types(_ partial: String) -> Words {
     guard partial.first?.isUppercase ?? false else { return Words() }
     guard let dot = partial.firstIndex(of: ".") else { return Words(SwiftEngine.typeNames) }

@@ -1,6 +1,6 @@
 import Interpreter
 
-/// The members that can stand behind a dot.
+/// The members that can follow a dot.
 extension SwiftCompleter {
   /// Members with their types, functions with their parenthesis.
   func members(of base: TypedBase) -> [Item] {

@@ -7,7 +7,7 @@ struct SwiftPath {
     var isCall = false
     var isElement = false
 
-    /// The type of the value behind this link.
+    /// The type of the value after this link.
     func applied(to type: Type) -> Type {
       var type = type
       if case .optional(let wrapped) = type { type = wrapped }
@@ -23,7 +23,7 @@ struct SwiftPath {
   /// Where the name that is being typed begins.
   let start: Int
   let partial: String
-  /// What stands in front of the last dot; none without a dot.
+  /// What is in front of the last dot; none without a dot.
   private(set) var links: [Link] = []
 
   /// Whether a dot has nothing in front of it.

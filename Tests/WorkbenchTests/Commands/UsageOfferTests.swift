@@ -14,7 +14,7 @@ import Testing
     ],
   ]
 
-  /// Ways to put a line wrongly: nothing behind the word, nonsense, an example cut short at every
+  /// Ways to put a line wrongly: nothing after the word, nonsense, an example cut short at every
   /// word, and an example with too much.
   private static func wrongLines(of command: Command) -> [String] {
     let examples = command.examples.filter { $0.hasPrefix("\(command.word) ") }

@@ -34,7 +34,7 @@ extension Checker {
     return false
   }
 
-  /// Auto Layout is named once for a text: whoever uses it uses it in every line.
+  /// Auto Layout is named once for a text: code that uses it uses it in every line.
   private func report(
     unavailable name: String, _ reason: ExpressionProblem.Unavailability, _ range: SourceRange
   ) {
@@ -61,7 +61,7 @@ extension Checker {
       CodeDiagnostic(.expression(.silent(name, silence)), range, severity: .warning))
   }
 
-  /// Takes back errors that follow from a name that is not to be had: those behind it in the same
+  /// Takes back errors that follow from a name that is not to be had: those after it in the same
   /// function, with what tells the same name again, such as the `super` of an override.
   func takeBackFollowers(in unit: SourceUnit) {
     let unavailable = diagnostics.filter { diagnostic in

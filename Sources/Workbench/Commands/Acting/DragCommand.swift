@@ -121,7 +121,7 @@ extension Command {
 }
 
 extension SwipeDirection {
-  /// The way that a finger goes for so many points.
+  /// The way that a finger goes for that many points.
   fileprivate func way(_ points: CGFloat) -> (x: CGFloat, y: CGFloat) {
     switch self {
     case .left: (-points, 0)
