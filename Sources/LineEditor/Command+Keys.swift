@@ -1,6 +1,6 @@
 import CEditLine
 
-/// Which keys do what. Whoever gives a key something else to do in `.editrc` keeps that, but for
+/// Which keys do what. A key that `.editrc` gives something else to do keeps that, but for
 /// the keys that `Command.all` names.
 nonisolated extension Command {
   // Keys that nobody has: control characters of the range above ASCII. The reader, or another

@@ -257,7 +257,7 @@ import Workbench
     ),
   ]
 
-  @Test("Whoever behaves as the task says is right: a whole hitTest, too", arguments: hitTests)
+  @Test("What behaves as the task says is right: a whole hitTest, too", arguments: hitTests)
   func hitTestIsRight(_ exercise: String, _ code: String) throws {
     let verdict = try verdict(exercise, code: code)
     #expect(verdict.outcome == .right)

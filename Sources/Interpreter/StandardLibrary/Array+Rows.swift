@@ -25,9 +25,10 @@ extension StandardLibrary {
       let characters = type.genericInitializer("init(_:)", [.string]) { _ in
         .code("init") { registers throws(RunStop) in
           let storage = ArrayStorage(of: .character)
-          try Allowance.reserve(registers.text.utf8.count, of: 64)
+          let text = registers.text
+          try Allowance.reserve(text.utf8.count, of: 64)
           let scratch = Scratch(.reference)
-          for character in registers.text {
+          for character in text {
             character.write(to: scratch.registers)
             storage.append(from: scratch.registers)
           }

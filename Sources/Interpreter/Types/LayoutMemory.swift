@@ -1,7 +1,8 @@
 /// The layouts of one type that were measured, until any type is declared further.
 struct LayoutMemory {
   private var layouts: [[Type]: Layout] = [:]
-  private var declarations = 0
+  /// How many declarations had been made when `layouts` were measured.
+  private var measuredAfter = 0
 
   /// How often what a type holds was declared. Types are declared by one checker at a time.
   nonisolated(unsafe) private static var declarations = 0
@@ -10,11 +11,11 @@ struct LayoutMemory {
   static func forget() { declarations += 1 }
 
   subscript(arguments: [Type]) -> Layout? {
-    get { declarations == Self.declarations ? layouts[arguments] : nil }
+    get { measuredAfter == Self.declarations ? layouts[arguments] : nil }
     set {
-      if declarations != Self.declarations {
+      if measuredAfter != Self.declarations {
         layouts = [:]
-        declarations = Self.declarations
+        measuredAfter = Self.declarations
       }
       layouts[arguments] = newValue
     }

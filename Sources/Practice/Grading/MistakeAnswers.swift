@@ -27,7 +27,8 @@ final class MistakeAnswers {
     let names: [String]
     let owners: [UInt16]
 
-    /// How far the points are apart, as cells are counted: no width of a screen is a multiple of it.
+    /// How far the points are apart, as cells are counted: a prime, so that they lie in different columns
+    /// on the screens of all devices.
     nonisolated static let step = 97
   }
 

@@ -78,7 +78,7 @@ package struct TracePair: Codable, Sendable {
     var inside: Fact?
     var end: Fact?
 
-    /// Whether two steps decide the same. Whoever decides without `point(inside:)` is judged by what
+    /// Whether two steps decide the same. A step that decides without `point(inside:)` is judged by what
     /// comes of it.
     func decides(as other: Step) -> Bool {
       guard let head, let theirs = other.head, head.decides(as: theirs) else { return false }

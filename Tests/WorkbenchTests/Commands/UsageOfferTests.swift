@@ -74,7 +74,7 @@ import Testing
   }
 
   nonisolated static let offers: [(line: String, offer: LineOffer)] = [
-    // A word was left out, or another stands in its place.
+    // A word was left out, or another is in its place.
     ("put buy root", .line("put buy in root")), ("put buy into root", .line("put buy in root")),
     ("move buy 10 20", .line("move buy to 10 20")),
     // Something is too much.
