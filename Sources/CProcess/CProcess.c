@@ -24,3 +24,5 @@ uintptr_t cprocess_stack_end(void) {
 int cprocess_die_with_parent(void) {
   return prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
 }
+
+__thread struct cprocess_letting_go cprocess_letting_go_state = {0, NULL};

@@ -271,7 +271,7 @@ package final class ClosureObject {
   }
 
   deinit {
-    references.deinitialize(count: captured.references)
+    LettingGo.deinitialize(references, count: captured.references)
     references.deallocate()
     numbers.deallocate()
   }

@@ -29,6 +29,19 @@ package final class ArrayStorage {
     count = objects.count
   }
 
+  deinit {
+    if !objects.isEmpty {
+      let held = objects
+      objects = []
+      LettingGo.release(held)
+    }
+    if !references.isEmpty {
+      let held = references
+      references = []
+      LettingGo.release(held)
+    }
+  }
+
   /// A copy to write to.
   package func copy() -> ArrayStorage {
     let copy = ArrayStorage(element: element, holdsObjects: holdsObjects)

@@ -47,7 +47,7 @@ extension Machine {
     guard !state.pointee.isStopped, !registry.isClearing else { return }
     let object = Unmanaged.passUnretained(object)
     let before = retainCount(object)
-    runDeinitializers(fields, of: object)
+    LettingGo.interrupted { runDeinitializers(fields, of: object) }
     guard retainCount(object) > before else { return }
     // Whoever still holds the object would hold nothing in a moment, which ends the process.
     registry.clearAll()

@@ -90,12 +90,19 @@ package final class StringObject {
 package final class AnyBox {
   package let type: Type
   package let numbers: [UInt64]
-  package let references: [AnyObject?]
+  package private(set) var references: [AnyObject?]
 
   package init(type: Type, numbers: [UInt64], references: [AnyObject?]) {
     self.type = type
     self.numbers = numbers
     self.references = references
+  }
+
+  deinit {
+    guard !references.isEmpty else { return }
+    let held = references
+    references = []
+    LettingGo.release(held)
   }
 }
 
@@ -138,7 +145,7 @@ package class Cell {
 
   deinit {
     registry?.remove(self)
-    references.deinitialize(count: layout.references)
+    LettingGo.deinitialize(references, count: layout.references)
     references.deallocate()
     numbers.deallocate()
   }
@@ -164,5 +171,12 @@ package class Fields: Cell {
   package override func clear() {
     super.clear()
     associations = [:]
+  }
+
+  deinit {
+    guard !associations.isEmpty else { return }
+    let held = Array(associations.values)
+    associations = [:]
+    LettingGo.release(held)
   }
 }

@@ -33,7 +33,7 @@ package class HashedStorage {
   }
 
   deinit {
-    references.deinitialize(count: used * (key.references + value.references))
+    LettingGo.deinitialize(references, count: used * (key.references + value.references))
     references.deallocate()
     numbers.deallocate()
     hashes.deallocate()

@@ -62,13 +62,34 @@ extension CALayer {
       depth += 1
       above = current.superlayer
     }
-    guard depth + layer.levels <= UIView.deepestLevel else { return UIView.refused(.tooDeep) }
+    guard layer.fits(UIView.deepestLevel - depth) else { return UIView.refused(.tooDeep) }
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
     layers.insert(layer, at: index(layers))
     order = layers
     layer.outer = self
+    noteLevels(layer.state.pointee.levels)
     state.pointee.needsLayout = true
+  }
+
+  /// Keeps with this layer and those above that something of so many levels is in this one now.
+  final func noteLevels(_ below: Int32) {
+    var levels = below
+    var above: CALayer? = self
+    while let current = above {
+      levels += 1
+      guard current.state.pointee.levels < levels else { return }
+      current.state.pointee.levels = levels
+      above = current.superlayer
+    }
+  }
+
+  /// Whether this layer and what it holds have no more levels than there is room for.
+  private func fits(_ room: Int) -> Bool {
+    if Int(state.pointee.levels) <= room { return true }
+    let levels = levels
+    state.pointee.levels = Int32(levels)
+    return levels <= room
   }
 
   /// How many levels this layer and what it holds have.

@@ -147,6 +147,7 @@ extension UIView {
       view.detach()
       viewState.pointee.insertChild(view, at: place)
       view.viewState.pointee.superview = self
+      noteLevels(of: view)
     }
     viewState.pointee.needsLayout = true
     view.viewState.pointee.needsLayout = true
@@ -201,7 +202,7 @@ extension UIView {
     if let window = view as? UIWindow { throw .addsWindow(window) }
     if view.superview !== self {
       if view.subviewCount > 0, isDescendant(of: view) { throw .addsAncestor(view, to: self) }
-      if depth + 1 + view.height > Self.deepestLevel { throw .tooDeep }
+      guard hasRoom(for: view) else { throw .tooDeep }
     }
     let old = view.superview === self ? viewState.pointee.indexOfChild(view) : nil
     let count = subviewCount - (old == nil ? 0 : 1)
@@ -220,6 +221,28 @@ extension UIView {
       if let old, old < index { index -= 1 }
       if case .above = place { index += 1 }
       return index
+    }
+  }
+
+  /// Whether the tree is no deeper than it may be with `view` among the subviews.
+  private func hasRoom(for view: UIView) -> Bool {
+    let room = Self.deepestLevel - depth - 1
+    if Int(view.viewState.pointee.levels) <= room { return true }
+    let height = view.height
+    view.viewState.pointee.levels = Int32(height)
+    return height <= room
+  }
+
+  /// Keeps with the views above how deep a new subview is.
+  private func noteLevels(of view: UIView) {
+    var levels = view.viewState.pointee.levels
+    var above: UIView? = self
+    while let current = above {
+      levels += 1
+      guard current.viewState.pointee.levels < levels else { return }
+      current.viewState.pointee.levels = levels
+      above = current.superview
+      if above == nil { current.madeLayer?.outer?.noteLevels(levels) }
     }
   }
 

@@ -69,6 +69,9 @@ nonisolated struct ViewState {
   var holdsMarks = true
   /// Whether another size waits for drawing, too, as `contentMode` redraw wants it (LC-4).
   var redrawsWhenResized = false
+  /// At most so many levels has this with what it holds: never too few, and too many only where
+  /// something deep was taken out again.
+  var levels: Int32 = 1
   /// How often drawing was asked for (LC-4).
   var displayRequests: Int32 = 0
 
