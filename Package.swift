@@ -125,11 +125,14 @@ let package = Package(
     // A line of input with history, completion and paste: libedit behind a small Swift face.
     .target(name: "LineEditor", dependencies: ["CEditLine"], swiftSettings: mainActor),
 
+    // What runs code in a process of its own, behind one that waits.
+    .target(name: "ProcessGuard", dependencies: ["CProcess"], swiftSettings: strict),
+
     // Subcommands, the REPL loop and the wiring.
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "CProcess", "LineEditor", "Practice", "Records", "Rendering", "Workbench",
+        "CProcess", "LineEditor", "Practice", "ProcessGuard", "Records", "Rendering", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor, linkerSettings: whole),
@@ -144,6 +147,11 @@ let package = Package(
     .executableTarget(
       name: "line-editor-demo", dependencies: ["LineEditor"], path: "Tests/LineEditorDemo",
       swiftSettings: mainActor),
+
+    // A program that goes wrong as it is told, for the tests of ProcessGuard.
+    .executableTarget(
+      name: "guard-demo", dependencies: ["ProcessGuard"], path: "Tests/GuardDemo",
+      swiftSettings: strict),
 
     // Programs that are compiled here and interpreted from the same files. Theirs are a learner's
     // warnings, which are no errors.
@@ -194,6 +202,9 @@ let package = Package(
     .testTarget(
       name: "LineEditorTests",
       dependencies: ["LineEditor", "PseudoTerminal", "line-editor-demo"], swiftSettings: strict),
+    .testTarget(
+      name: "ProcessGuardTests", dependencies: ["PseudoTerminal", "guard-demo"],
+      swiftSettings: strict),
     .testTarget(
       name: "touchstoneTests", dependencies: ["PseudoTerminal", "SeededRandom", "touchstone"],
       exclude: ["Goldens"], swiftSettings: strict),

@@ -4,7 +4,9 @@
 #include <malloc.h>
 #include <pthread.h>
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
+#include <unistd.h>
 
 size_t cprocess_heap_in_use(void) {
   struct mallinfo2 use = mallinfo2();
@@ -26,3 +28,13 @@ int cprocess_die_with_parent(void) {
 }
 
 __thread struct cprocess_letting_go cprocess_letting_go_state = {0, NULL};
+
+int cprocess_fork(void) {
+  return fork();
+}
+
+struct cprocess_guard_page *cprocess_guard_page_make(void) {
+  void *page = mmap(NULL, sizeof(struct cprocess_guard_page), PROT_READ | PROT_WRITE,
+                    MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  return page == MAP_FAILED ? NULL : page;
+}

@@ -38,10 +38,10 @@ final class Output {
   }
 
   /// Shows a problem at its place in a file.
-  func show(_ diagnostic: Diagnostic, file: String, line: Int, of session: Session) {
+  func show(_ diagnostic: Diagnostic, file: String, line: Int, in language: Language) {
     let style = options.style(for: STDERR_FILENO)
     message(
-      DiagnosticRenderer(language: session.language, style: style)
+      DiagnosticRenderer(language: language, style: style)
         .render(diagnostic, file: file, line: line))
   }
 

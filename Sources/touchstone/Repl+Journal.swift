@@ -1,6 +1,7 @@
 import Foundation
 import LineEditor
 import Practice
+import ProcessGuard
 import Records
 import Rendering
 import Workbench
@@ -9,13 +10,14 @@ import Workbench
 extension Repl {
   func startJournal() {
     guard let state = Environment.stateFolder else {
+      if let fault { tell(fault, isWhole: false) }
       say("without a home directory nothing can be resumed after a crash", "没有主目录，崩溃后无法恢复会话")
       return
     }
     let folder = "\(state)/journals"
     let leftovers = JournalFile.leftovers(in: folder)
     do {
-      journal = try JournalFile(creatingIn: folder)
+      journal = try JournalFile(creatingIn: folder, owner: Guarded.owner)
     } catch {
       say(
         "this session cannot be resumed after a crash: \(error.reason.wording.en)",
@@ -23,9 +25,33 @@ extension Repl {
     }
     let file = journal
     PracticePlace.journal = file?.path
-    if let leftover = leftovers.first { offer(leftover, state: state) }
+    if let path = file?.path { Guarded.page?.leave(path) }
+    if let fault {
+      goOn(after: fault, leftovers, state: state)
+    } else if let leftover = leftovers.first {
+      offer(leftover, state: state)
+    }
     session.onRecord = { file?.append($0) }
     checkJournal()
+  }
+
+  /// Takes up the session that a fault has ended, and tells of it.
+  private func goOn(after fault: GuardFault, _ leftovers: [JournalFile.Leftover], state: String) {
+    let own = leftovers.first { $0.file.path == fault.note }
+    // A journal without a change is none that is left.
+    tell(fault, isWhole: !fault.note.isEmpty)
+    guard let own else { return }
+    // What ended the program while the scene was made again would do so once more.
+    if fault.wasReady { resume(own) } else { offer(own, state: state) }
+  }
+
+  private func tell(_ fault: GuardFault, isWhole: Bool) {
+    let problem = Problem.nativeFault(fault.nativeFault, .prompt(isWhole: isWhole))
+    if let text = fault.text { say("This happened in: \(text)", "出错的输入：\(text)") }
+    let end = fault.text?.count ?? 0
+    output.show(
+      Diagnostic(problem: problem, text: fault.text ?? "", start: end, end: end),
+      promptWidth: 10_000, of: session)
   }
 
   /// Asks whether to take up what an earlier session left.
@@ -114,6 +140,7 @@ extension Repl {
   func checkJournal() {
     guard let reason = journal?.failure, !hasWarnedOfJournal else { return }
     hasWarnedOfJournal = true
+    Guarded.page?.leave("")
     say(
       "the journal cannot be written (\(reason.wording.en)): the session goes on, but could not be resumed",
       "日志无法写入（\(reason.wording.zh)）：会话继续，但之后无法恢复")

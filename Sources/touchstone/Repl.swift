@@ -1,6 +1,7 @@
 import Foundation
 import LineEditor
 import Practice
+import ProcessGuard
 import Records
 import Rendering
 import Workbench
@@ -20,18 +21,39 @@ final class Repl {
 
   /// An entry that is run before the first prompt.
   private let first: String?
+  /// What ended the process before this one, whose session goes on here.
+  let fault: GuardFault?
 
-  init(_ options: OutputSettings, first: String? = nil) {
+  /// Runs a session in a guarded process.
+  static func start(_ options: OutputSettings, first: String? = nil) {
+    let fault = Guarded.enterAgain { diagnostic in
+      let output = Output(options)
+      output.message("touchstone: \(diagnostic.problem.wording[options.chosenLanguage])\n")
+    }
+    Repl(options, first: fault == nil ? first : nil, after: fault).run()
+  }
+
+  private init(_ options: OutputSettings, first: String?, after fault: GuardFault?) {
     self.options = options
     self.first = first
+    self.fault = fault
     PracticeStart.register()
     session = Session(language: options.chosenLanguage) { $0.wording }
     session.takesPrefixes = true
     session.isInteractive = true
     session.fileRights = .confirmed
-    session.isInterrupted = { LineEditor.isInterrupted }
+    session.isInterrupted = {
+      guard LineEditor.isInterrupted else { return false }
+      Guarded.page?.noteInterruptHeard()
+      return true
+    }
     Engine.isInterrupted = session.isInterrupted
-    session.edit = { try Editor.edit($0, name: $1) }
+    session.edit = { text, name in
+      // Keys are the editor's own meanwhile.
+      Guarded.page?.end()
+      defer { Guarded.page?.begin("edit \(name)") }
+      return try Editor.edit(text, name: name)
+    }
     output = Output(options)
     let history = Environment.stateFolder.map { "\($0)/history" }
     if let folder = Environment.stateFolder { Self.makeFolder(folder) }
@@ -55,7 +77,7 @@ final class Repl {
 
   func run() {
     configureEditor()
-    greet()
+    if fault == nil { greet() }
     startJournal()
     warnOfHistory()
     loop()
@@ -71,6 +93,7 @@ final class Repl {
     if let first, perform(first) { return }
     while true {
       output.flush()
+      Guarded.page?.noteReady()
       wordEditor()
       let prompt = Prompt(prompt, style: promptStyle)
       switch editor.read(prompt: prompt, continuation: continuation) {
@@ -106,6 +129,8 @@ final class Repl {
 
   /// Whether an entry answered a question of a lesson, or went on in it.
   private func answerQuestion(_ entry: String) -> Bool {
+    Guarded.page?.begin(entry)
+    defer { Guarded.page?.end() }
     guard let answers = PracticeInput.answers(to: entry, in: session) else { return false }
     show(answers)
     return true
@@ -126,6 +151,8 @@ final class Repl {
       if entries.count > 1 {
         output.write(Style(hasColor: false).show("\(prompt)\(part.text)") + "\n")
       }
+      Guarded.page?.begin(part.text)
+      defer { Guarded.page?.end() }
       do {
         let answers = try session.run(part.text)
         session.forgetRejected(part.text)

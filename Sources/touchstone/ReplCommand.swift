@@ -27,6 +27,6 @@ struct ReplCommand: ParsableCommand {
       .runStandardInput()
       Glibc.exit(status.rawValue)
     }
-    Repl(output).run()
+    Repl.start(output)
   }
 }

@@ -108,6 +108,7 @@ struct ScriptFile {
 
   /// Runs the lines that `next` gives, and tells how it went.
   func run(next: () -> String?) -> ExitStatus {
+    Guarded.enter(report, at: .script)
     PracticeStart.register()
     let session = Session(language: output.chosenLanguage) { $0.wording }
     session.fileRights = fileRights
@@ -116,8 +117,13 @@ struct ScriptFile {
     // A person who watches, or a program that types and reads in turn.
     let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
     let nextWhileHeard = { writer.failure == nil ? next() : nil }
-    ScriptRunner(session, name: name, stopsAtFirst: !keepGoing).run(next: nextWhileHeard) {
-      entry, outcome in
+    let runner = ScriptRunner(session, name: name, stopsAtFirst: !keepGoing) { entry in
+      // A fault must not take along what is to be read already.
+      writer.flush()
+      Guarded.page?.begin(entry.text, line: entry.line)
+    }
+    runner.run(next: nextWhileHeard) { entry, outcome in
+      Guarded.page?.end()
       switch outcome {
       case .answers(let answers):
         guard !answers.isEmpty else { return }
@@ -131,14 +137,7 @@ struct ScriptFile {
       case .failed(let diagnostic):
         let failed = ExitStatus(diagnostic.problem)
         if status == .done || status == .no { status = failed }
-        if format == .json {
-          writer.write(
-            JSONRenderer.line(
-              file: name, line: entry.line, diagnostic: diagnostic, language: session.language)
-              + "\n")
-        } else {
-          writer.show(diagnostic, file: name, line: entry.line, of: session)
-        }
+        show(diagnostic, line: entry.line, in: session.language, to: writer)
       }
       if isLive { writer.flush() }
     }
@@ -150,5 +149,24 @@ struct ScriptFile {
     let problem = Problem.cannotWrite(place, reason: .number(failure))
     writer.message("touchstone: \(problem.wording[output.chosenLanguage])\n")
     return .cannotWrite
+  }
+
+  private func show(
+    _ diagnostic: Diagnostic, line: Int, in language: Language, to writer: Output
+  ) {
+    if format == .json {
+      writer.write(
+        JSONRenderer.line(file: name, line: line, diagnostic: diagnostic, language: language)
+          + "\n")
+    } else {
+      writer.show(diagnostic, file: name, line: line, in: language)
+    }
+  }
+
+  /// A fault that ended the process in which the script ran.
+  private func report(_ diagnostic: Diagnostic, line: Int) {
+    let writer = Output(output)
+    show(diagnostic, line: max(line, 1), in: output.chosenLanguage, to: writer)
+    writer.flush()
   }
 }

@@ -63,7 +63,8 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
     case .fileUnreadable, .fileIsDirectory: self = .cannotRead
     case .cannotWrite, .fileIsThere, .fileOutside, .writesNoFiles: self = .cannotWrite
     case .interrupted: self = .interrupted
-    case .failed: self = .fault
+    case .failed, .nativeFault(.signal, _): self = .fault
+    case .nativeFault(.unheard, _): self = .interrupted
     case .practice(.noContent), .practice(.unknownExercise), .practice(.unknownLesson),
       .practice(.fileOfNoExercise), .practice(.noExercise):
       self = .missingInput

@@ -13,6 +13,37 @@ uintptr_t cprocess_stack_end(void);
 /// Asks the kernel to end this process, by SIGKILL, with the one that started it; 0 when it will.
 int cprocess_die_with_parent(void);
 
+/// Makes a second process of this one, as fork does; only while it has one thread.
+int cprocess_fork(void);
+
+/// What a process at work and the one that watches over it both see.
+struct cprocess_guard_page {
+  /// The number of the piece of work in hand; 0 between two.
+  uint64_t work;
+  /// The number of the last piece that took notice of Ctrl-C.
+  uint64_t heard;
+  /// How many pieces were begun.
+  uint64_t begun;
+  uint32_t ready;
+  uint32_t line;
+  uint32_t text_length;
+  uint32_t note_length;
+  char text[4096];
+  char note[4096];
+};
+
+/// Memory that stays one and the same in both processes after a fork; NULL when there is none.
+struct cprocess_guard_page *cprocess_guard_page_make(void);
+
+/// Words of the page that the other process may read or write at any time.
+static inline uint64_t cprocess_load(const uint64_t *word) {
+  return __atomic_load_n(word, __ATOMIC_ACQUIRE);
+}
+
+static inline void cprocess_store(uint64_t *word, uint64_t value) {
+  __atomic_store_n(word, value, __ATOMIC_RELEASE);
+}
+
 /// How deep the calling thread is in letting go of what objects hold, and what waits for it.
 struct cprocess_letting_go {
   long depth;

@@ -133,6 +133,8 @@ package enum Problem: Error, Codable, Sendable {
   // The session
   /// Something failed for which there is no problem of its own; what the system says of it.
   case failed(String)
+  /// Native code went wrong, and took along the process in which it ran.
+  case nativeFault(NativeFault, NativeFault.Place)
   case nothingToUndo
   case nothingToRedo
   case noLastQuestion

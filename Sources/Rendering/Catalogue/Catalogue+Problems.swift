@@ -390,6 +390,7 @@ extension Problem {
       Bilingual(
         en: "this line failed, and the scene is as it was: \(reason)",
         zh: "这一行没有执行成功，场景保持不变：\(reason)")
+    case .nativeFault(let fault, let place): fault.wording(place)
     case .fileIsDirectory(let path):
       Bilingual(en: "\(path) is a folder; name a file in it", zh: "\(path) 是文件夹；请指定其中的文件")
     case .fileNotText(let path, let line):

@@ -29,8 +29,9 @@ nonisolated package final class JournalFile {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// A new journal in a folder; throws why there can be none.
-  package init(creatingIn folder: String) throws(JournalProblem) {
+  /// A new journal in a folder, of a session that ends with the process `owner`; throws why there can
+  /// be none.
+  package init(creatingIn folder: String, owner: pid_t = getpid()) throws(JournalProblem) {
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true,
@@ -39,7 +40,7 @@ nonisolated package final class JournalFile {
       throw JournalProblem(reason: .number(errno))
     }
     for attempt in 0..<1000 {
-      let path = "\(folder)/\(getpid())-\(attempt).jsonl"
+      let path = "\(folder)/\(owner)-\(attempt).jsonl"
       let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_APPEND | O_CLOEXEC, 0o600)
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { throw JournalProblem(reason: .number(errno)) }
@@ -128,7 +129,7 @@ nonisolated package final class JournalFile {
       let path = "\(folder)/\(name)"
       let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      guard isLeft(descriptor, name) else {
         close(descriptor)
         continue
       }
@@ -147,6 +148,19 @@ nonisolated package final class JournalFile {
       }
     }
     return found.sorted { ($0.date, $0.file.path) > ($1.date, $1.file.path) }
+  }
+
+  /// Whether the session of a journal is gone; it is locked then. One whose owner is gone goes in a
+  /// moment.
+  private static func isLeft(_ descriptor: Int32, _ name: String) -> Bool {
+    for _ in 0..<200 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+      guard let owner = name.split(separator: "-").first.flatMap({ pid_t($0) }),
+        kill(owner, 0) != 0, errno == ESRCH
+      else { return false }
+      usleep(5_000)
+    }
+    return false
   }
 
   private static func read(_ file: JournalFile, date: Int) -> Leftover {

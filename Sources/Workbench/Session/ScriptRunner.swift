@@ -14,10 +14,17 @@ package struct ScriptRunner {
   /// Whether a failed entry ends the script.
   package let stopsAtFirst: Bool
 
-  package init(_ session: Session, name: String? = nil, stopsAtFirst: Bool) {
+  /// Told of each entry before it runs.
+  private let willRun: (Script.Entry) -> Void
+
+  package init(
+    _ session: Session, name: String? = nil, stopsAtFirst: Bool,
+    willRun: @escaping (Script.Entry) -> Void = { _ in }
+  ) {
     self.session = session
     self.name = name
     self.stopsAtFirst = stopsAtFirst
+    self.willRun = willRun
   }
 
   /// A line that is too long to be looked at.
@@ -33,6 +40,7 @@ package struct ScriptRunner {
     _ entry: String, from line: Int, _ report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
   ) -> Bool {
     let script = Script.Entry(text: entry, line: line)
+    willRun(script)
     session.position = name.map { ScriptPosition(file: $0, line: line) }
     defer { session.position = nil }
     do {

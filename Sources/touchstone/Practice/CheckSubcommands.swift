@@ -73,6 +73,7 @@ struct CheckSubcommand: ParsableCommand {
         let place = try WorkPlace.find(words, in: desk)
         let name = (place.file as NSString).lastPathComponent
         let code = Code(file: name, text: try FileReading.text(at: place.file))
+        output.enterGuarded("check \(name)")
         output.announcesChecks()
         let (verdict, answer) = try desk.check(place.exercise, [code], name: name)
         output.show(answer)

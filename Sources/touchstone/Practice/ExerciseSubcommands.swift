@@ -91,6 +91,7 @@ struct ExerciseSubcommand: ParsableCommand {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
           let desk = Desk()
+          output.enterGuarded("exercise lint")
           let report = try ExerciseLint(
             try desk.exercises(), lessons: try desk.lessons().names
           ).report(names)

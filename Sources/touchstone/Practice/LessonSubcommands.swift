@@ -51,15 +51,17 @@ struct LessonSubcommand: ParsableCommand {
         let desk = Desk()
         let library = try desk.lessons()
         if verify {
+          output.enterGuarded("lesson --verify")
           let report = try LessonVerifier(library).report(numbers)
           output.show(report)
           return report.problems.isEmpty ? .done : .badData
         }
         let lesson = try library.lesson(numbers[0])
         if LineEditor.isTerminal, isatty(STDOUT_FILENO) == 1, output.format == .text {
-          Repl(output.settings, first: "lesson \(lesson.number)").run()
+          Repl.start(output.settings, first: "lesson \(lesson.number)")
           return .done
         }
+        output.enterGuarded("lesson \(lesson.number)")
         let session = Engine.session()
         session.language = output.settings.chosenLanguage
         output.show(.lesson(try desk.begin(lesson: lesson.id, in: session).transcript()))

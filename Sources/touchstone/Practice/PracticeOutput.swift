@@ -45,7 +45,11 @@ struct PracticeOutput {
   /// Shows checks while they go on, where people read, and lets Ctrl-C end them.
   func announcesChecks() {
     LineEditor.noteInterrupts()
-    Engine.isInterrupted = { LineEditor.isInterrupted }
+    Engine.isInterrupted = {
+      guard LineEditor.isInterrupted else { return false }
+      Guarded.page?.noteInterruptHeard()
+      return true
+    }
     if format == .text, !settings.isPlain { Desk.announce = { show($0) } }
   }
 
@@ -80,6 +84,17 @@ struct PracticeOutput {
   /// Asks something on standard error; the answer is read by the caller.
   func ask(_ question: String) {
     output.message(question)
+  }
+
+  /// Goes on in a guarded process, where code of others runs: what ends that is told as a fault of
+  /// ours, with what was done.
+  func enterGuarded(_ task: String) {
+    Guarded.enter(
+      { diagnostic, _ in
+        let wording = diagnostic.problem.wording[language]
+        message("touchstone: \(Escaping.visible("\(diagnostic.text): \(wording)"))")
+      }, at: .command)
+    Guarded.page?.begin(task)
   }
 
   /// Runs `body`; what goes wrong is told on standard error, and decides how the program ends.

@@ -1,0 +1,110 @@
+import CProcess
+
+/// What a guarded process tells its guard, in memory that outlives it: the piece of work in hand, and
+/// whether it has heard Ctrl-C.
+package struct GuardPage: @unchecked Sendable {
+  private let memory: UnsafeMutablePointer<cprocess_guard_page>
+
+  /// An empty page, shared with every process that is forked later; nil where memory is refused.
+  init?() {
+    guard let memory = cprocess_guard_page_make() else { return nil }
+    self.memory = memory
+  }
+
+  // MARK: Told by the guarded process
+
+  /// A piece of work begins: an entry that was typed, or one from a line of a script, counted from 1.
+  /// Of a long text the beginning is kept.
+  package func begin(_ text: String, line: Int = 0) {
+    memory.pointee.begun += 1
+    memory.pointee.line = UInt32(clamping: line)
+    memory.pointee.text_length = Self.write(text, to: &memory.pointee.text)
+    cprocess_store(&memory.pointee.work, memory.pointee.begun)
+  }
+
+  /// The piece of work is done.
+  package func end() {
+    cprocess_store(&memory.pointee.work, 0)
+  }
+
+  /// The piece of work in hand has seen that Ctrl-C was pressed, and is about to end.
+  package func noteInterruptHeard() {
+    cprocess_store(&memory.pointee.heard, memory.pointee.work)
+  }
+
+  /// The process has come so far that it waits for its first line: what ends it later is no fault of
+  /// its start.
+  package func noteReady() {
+    memory.pointee.ready = 1
+  }
+
+  /// Leaves a text for the process that comes after this one.
+  package func leave(_ note: String) {
+    memory.pointee.note_length = Self.write(note, to: &memory.pointee.note)
+  }
+
+  // MARK: Read by the guard
+
+  /// The number of the piece of work in hand, from 1; 0 between two.
+  var work: UInt64 { cprocess_load(&memory.pointee.work) }
+
+  /// Whether that piece of work has heard Ctrl-C.
+  func hasHeard(_ work: UInt64) -> Bool { cprocess_load(&memory.pointee.heard) == work }
+
+  /// What a process that has ended told last.
+  func last(_ cause: GuardFault.Cause) -> GuardFault {
+    let isAtWork = work != 0
+    return GuardFault(
+      cause: cause,
+      text: isAtWork ? Self.read(&memory.pointee.text, memory.pointee.text_length) : nil,
+      line: isAtWork ? Int(memory.pointee.line) : 0,
+      wasReady: memory.pointee.ready != 0,
+      note: Self.read(&memory.pointee.note, memory.pointee.note_length))
+  }
+
+  /// Forgets what was told, before another process begins.
+  func clear() {
+    memory.pointee.ready = 0
+    memory.pointee.note_length = 0
+    cprocess_store(&memory.pointee.work, 0)
+    cprocess_store(&memory.pointee.heard, 0)
+  }
+
+  private static func write<Field>(_ text: String, to field: inout Field) -> UInt32 {
+    withUnsafeMutableBytes(of: &field) { bytes in
+      var text = text
+      return text.withUTF8 { utf8 in
+        let count = min(utf8.count, bytes.count)
+        bytes.copyBytes(from: utf8[..<count])
+        return UInt32(count)
+      }
+    }
+  }
+
+  private static func read<Field>(_ field: inout Field, _ length: UInt32) -> String {
+    withUnsafeBytes(of: &field) { bytes in
+      String(decoding: bytes.prefix(Int(length)), as: UTF8.self)
+    }
+  }
+}
+
+/// How a guarded process ended against its will, and what it was doing.
+package struct GuardFault: Sendable {
+  /// What ended it.
+  package enum Cause: Sendable, Equatable {
+    /// A signal that its own code brought about, or that the system sent, such as 11.
+    case signal(Int32)
+    /// Ctrl-C was pressed, and the work in hand took no notice within a second.
+    case unheard
+  }
+
+  package let cause: Cause
+  /// The piece of work in hand, as far as it was kept; nil between two.
+  package let text: String?
+  /// The line of the script where that began, from 1; 0 for what was typed.
+  package let line: Int
+  /// Whether it had awaited its first line.
+  package let wasReady: Bool
+  /// What it left for the next one.
+  package let note: String
+}

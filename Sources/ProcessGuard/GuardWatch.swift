@@ -1,0 +1,130 @@
+import CProcess
+import Glibc
+
+/// A guarded process, and the wait for its end.
+struct GuardWatch {
+  enum End {
+    case exited(Int32)
+    /// By a signal that somebody meant, such as Ctrl-C or `kill`.
+    case ended(Int32)
+    case fault(GuardFault)
+  }
+
+  private let child: pid_t
+  private let page: GuardPage
+
+  /// How long Ctrl-C may go unheard, in seconds.
+  private static let patience = 1
+
+  /// What the guard takes in its loop instead of being ended by it.
+  private static let watched = [
+    SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGUSR1, SIGUSR2, SIGWINCH,
+  ]
+
+  /// Forks. nil in the new process, and where none can be made; the signals are as before then.
+  init?(_ page: GuardPage) {
+    var set = Self.set(Self.watched)
+    var before = sigset_t()
+    var action = sigaction()
+    var actionBefore = sigaction()
+    // A shell's child may be told to leave no word of its children.
+    sigaction(SIGCHLD, &action, &actionBefore)
+    // A guard that writes to its terminal from the background must not stop.
+    sigaddset(&set, SIGTTOU)
+    pthread_sigmask(SIG_BLOCK, &set, &before)
+    let parent = getpid()
+    let child = cprocess_fork()
+    guard child > 0 else {
+      sigaction(SIGCHLD, &actionBefore, nil)
+      if child == 0 {
+        _ = cprocess_die_with_parent()
+        if getppid() != parent { _exit(70) }
+      }
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+      return nil
+    }
+    self.child = child
+    self.page = page
+  }
+
+  private static func set(_ numbers: [Int32]) -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in numbers { sigaddset(&set, number) }
+    return set
+  }
+
+  /// Waits until the process is gone, handing on what arrives meanwhile.
+  func wait() -> End {
+    var set = Self.set(Self.watched)
+    // The work in hand when Ctrl-C was pressed, while it has time to end, and after that.
+    var pressed: UInt64?
+    var goesOn: UInt64?
+    while true {
+      var info = siginfo_t()
+      var patience = timespec(tv_sec: Self.patience, tv_nsec: 0)
+      let number =
+        pressed == nil ? sigwaitinfo(&set, &info) : sigtimedwait(&set, &info, &patience)
+      switch number {
+      case SIGCHLD:
+        if let end = reap() { return end }
+      case SIGINT:
+        handOn(SIGINT, info)
+        let work = page.work
+        if pressed == nil, work != 0 { pressed = work }
+      case let number where number > 0: handOn(number, info)
+      default:
+        guard errno == EAGAIN, let work = pressed else { continue }
+        pressed = nil
+        guard page.work == work else { continue }
+        // Pressed again, it ends what has heard and goes on all the same.
+        if goesOn == work || !page.hasHeard(work) { return endUnheard() }
+        goesOn = work
+      }
+    }
+  }
+
+  /// The terminal sends a signal to both processes; what somebody sent to the guard is meant for the
+  /// other one.
+  private func handOn(_ number: Int32, _ info: siginfo_t) {
+    let isFromTerminal = info.si_code > 0
+    if !isFromTerminal { kill(child, number) }
+  }
+
+  /// Ends the process that hears nothing.
+  private func endUnheard() -> End {
+    kill(child, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    return .fault(page.last(.unheard))
+  }
+
+  /// What became of the process; nil while it lives.
+  private func reap() -> End? {
+    var status: Int32 = 0
+    let found = waitpid(child, &status, WNOHANG | WUNTRACED)
+    if found == 0 { return nil }
+    guard found == child else { return errno == ECHILD ? .exited(70) : nil }
+    let number = status & 0x7F
+    if number == 0 { return .exited((status >> 8) & 0xFF) }
+    if number == 0x7F {
+      stop(by: (status >> 8) & 0xFF)
+      return nil
+    }
+    return Self.faults.contains(number) ? .fault(page.last(.signal(number))) : .ended(number)
+  }
+
+  /// Signals by which code ends that is wrong, and those of a system that is short of memory.
+  private static let faults: Set<Int32> = [
+    SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGKILL,
+  ]
+
+  /// Stops as the guarded process has, so that the shell takes over, and goes on with it.
+  private func stop(by number: Int32) {
+    var set = Self.set([number])
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    raise(number)
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+    kill(child, SIGCONT)
+  }
+}

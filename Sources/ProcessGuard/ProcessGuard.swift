@@ -1,0 +1,79 @@
+import CProcess
+import Glibc
+
+/// Lets the rest of the program run in a process of its own, behind one that does nothing but wait.
+///
+/// What goes wrong in native code, a signal or a loop that hears nothing, then takes along the process
+/// that runs code, and not the one that a shell waits for. The guard hands on signals and exit status,
+/// so that to a shell both are one program.
+package enum ProcessGuard {
+  /// What the guard does after a fault.
+  package enum Decision {
+    /// Begins again: `enter` returns once more, in a new process.
+    case beginAgain
+    /// Ends with this exit status.
+    case exit(Int32)
+  }
+
+  /// Returns in a new process, with the page on which to tell the guard what is being done, and with
+  /// the fault of the process before it; the calling process becomes the guard and ends here, as the
+  /// guarded one does.
+  ///
+  /// `decide` is asked in the guard. To be called while there is one thread. Where no process can be
+  /// made, the caller goes on without a guard, and the page is nil.
+  package static func enter(
+    _ decide: (GuardFault) -> Decision
+  ) -> (page: GuardPage?, fault: GuardFault?) {
+    guard let page = GuardPage() else { return (nil, nil) }
+    let terminal = TerminalState()
+    var fault: GuardFault?
+    while true {
+      page.clear()
+      guard let watch = GuardWatch(page) else { return (page, fault) }
+      switch watch.wait() {
+      case .exited(let status): _exit(status)
+      case .ended(let signal): die(of: signal)
+      case .fault(let found):
+        terminal.restore()
+        switch decide(found) {
+        case .exit(let status): _exit(status)
+        case .beginAgain: fault = found
+        }
+      }
+    }
+  }
+
+  /// Ends as the guarded process did, so that a shell sees the same.
+  private static func die(of number: Int32) -> Never {
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    signal(number, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    raise(number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    _exit(128 + number)
+  }
+}
+
+/// The terminal as the program found it.
+private struct TerminalState {
+  private var modes = termios()
+  private let isTerminal: Bool
+
+  init() {
+    isTerminal = tcgetattr(STDIN_FILENO, &modes) == 0
+  }
+
+  /// Puts it back after a process that could not do so: modes, bracketed paste, colours.
+  func restore() {
+    guard isTerminal, tcgetpgrp(STDIN_FILENO) == getpgrp() else { return }
+    var modes = modes
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+    let name = getenv("TERM").map { String(cString: $0) } ?? ""
+    guard isatty(STDOUT_FILENO) == 1, !["", "dumb", "emacs"].contains(name) else { return }
+    let bytes = Array("\u{1B}[?2004l\u{1B}[0m".utf8)
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ProcessGuard
+import Records
+import Rendering
+
+/// The part of the program that runs code, in a process of its own.
+enum Guarded {
+  /// Where to tell the guard what is being done; nil in a program without one.
+  private(set) static var page: GuardPage?
+
+  /// The process that a shell knows, and with which this one ends.
+  static var owner: pid_t { page == nil ? getpid() : getppid() }
+
+  /// Goes on in a guarded process. A fault in it ends the program, with the problem and the line
+  /// where it happened; `report` shows them.
+  static func enter(_ report: (Diagnostic, _ line: Int) -> Void, at place: NativeFault.Place) {
+    page =
+      ProcessGuard.enter { fault in
+        let problem = Problem.nativeFault(fault.nativeFault, place)
+        let text = fault.text ?? ""
+        report(Diagnostic(problem: problem, text: text, start: 0, end: text.count), fault.line)
+        return .exit(ExitStatus(problem).rawValue)
+      }.page
+  }
+
+  /// Goes on in a guarded process that is begun again after a fault, with the fault that ended the one
+  /// before.
+  ///
+  /// A process that has a fault before it awaits a line is not begun again with the same journal for
+  /// ever: the second time it asks, the third time the program ends.
+  static func enterAgain(_ report: (Diagnostic) -> Void) -> GuardFault? {
+    var startsThatFailed = 0
+    let (page, fault) = ProcessGuard.enter { fault in
+      startsThatFailed = fault.wasReady ? 0 : startsThatFailed + 1
+      guard startsThatFailed < 2 else {
+        let problem = Problem.nativeFault(fault.nativeFault, .command)
+        report(Diagnostic(problem: problem, text: "", start: 0, end: 0))
+        return .exit(ExitStatus.fault.rawValue)
+      }
+      return .beginAgain
+    }
+    self.page = page
+    return fault
+  }
+}
+
+extension GuardFault {
+  var nativeFault: NativeFault {
+    switch cause {
+    case .signal(let number): .signal(number)
+    case .unheard: .unheard
+    }
+  }
+}
