@@ -216,6 +216,13 @@ extension Completer {
 
   // MARK: Files
 
+  /// Whether a name can stand in a line: not with control characters, nor with bytes that are no text.
+  private static func canBeTyped(_ name: String) -> Bool {
+    !name.unicodeScalars.contains {
+      $0.properties.generalCategory == .control || $0.value == 0xFFFD
+    }
+  }
+
   private func files(_ partial: String) -> Words {
     let slash = partial.lastIndex(of: "/")
     let folder = slash.map { String(partial[...$0]) } ?? ""
@@ -224,7 +231,7 @@ extension Completer {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     var isFolder = false
     let candidates = names.sorted().filter {
-      $0.hasPrefix(stem) && ($0.first != "." || stem.first == ".")
+      $0.hasPrefix(stem) && ($0.first != "." || stem.first == ".") && Self.canBeTyped($0)
     }
     .prefix(500).map { name -> String in
       var isDirectory: ObjCBool = false
