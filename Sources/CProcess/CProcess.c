@@ -23,8 +23,8 @@ static uintptr_t stack_end_of_thread(void) {
 }
 
 uintptr_t cprocess_stack_end(void) {
-  // For the main thread the C library reads a file each time, which a confined process cannot. The limit
-  // is raised before this is first asked.
+  // For the main thread the C library reads a file each time, which a confined process cannot. The
+  // limit is raised before this is first asked.
   static uintptr_t of_main_thread = 0;
   if (getpid() != gettid()) return stack_end_of_thread();
   if (of_main_thread == 0) of_main_thread = stack_end_of_thread();

@@ -36,8 +36,8 @@
 #define LANDLOCK_ACCESS_FS_IOCTL_DEV (1ULL << 15)
 #endif
 
-/// The attributes as the newest kernel has them that this was written for; an older one is given as many
-/// bytes as it knows.
+/// The attributes as the newest kernel has them that this was written for; an older one is given as
+/// many bytes as it knows.
 struct ruleset {
   uint64_t files;
   uint64_t network;
@@ -152,8 +152,8 @@ int cprocess_confine(int wanted) {
   cprocess_stack_end();
   struct rlimit none = {0, 0};
   setrlimit(RLIMIT_FSIZE, &none);
-  // Without this the kernel takes neither from somebody who is not root, and with it nothing that is
-  // started has more rights.
+  // Without this the kernel takes neither from somebody who is not root, and with it nothing that
+  // is started has more rights.
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return 0;
   int walls = 0;
   if (wanted & CPROCESS_NO_PATHS && refuse_paths()) walls |= CPROCESS_NO_PATHS;

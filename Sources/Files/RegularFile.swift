@@ -12,8 +12,8 @@ package enum FileProblem: Error, Equatable {
 
 /// Files that the program reads by itself, before anybody has asked for them.
 ///
-/// Whatever has their name could be a pipe that nobody writes to, or a device without an end: neither is
-/// waited for.
+/// Whatever has their name could be a pipe that nobody writes to, or a device without an end:
+/// neither is waited for.
 package enum RegularFile {
   /// The bytes of a file that has no more than `limit`; nil when there is none.
   package static func bytes(

@@ -23,8 +23,8 @@ package final class LineEditor {
     package var searchWords = SearchWords()
     /// The words below a list of candidates.
     package var listingWords = CompletionListing.Words { "\($0) more: Tab" }
-    /// Why a paste is not taken into the entry that has been typed so far; nil takes it. A large one would
-    /// be drawn for seconds before somebody could refuse it.
+    /// Why a paste is not taken into the entry that has been typed so far; nil takes it. A large
+    /// one would be drawn for seconds before somebody could refuse it.
     package var refusal: (_ entry: String, _ paste: String) -> String? = { _, _ in nil }
     /// What could stand at the cursor, which is counted in Unicode scalars of the whole entry.
     package var complete: (_ entry: String, _ cursor: Int) -> Completion? = { _, _ in nil }

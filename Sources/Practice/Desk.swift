@@ -52,7 +52,8 @@ package final class Desk {
     if let path = progress.takeSetAside() { notices.append(.practice(.progressDamaged(path))) }
   }
 
-  /// The folder of the content, where it is another than the installed one, for the heads of reports.
+  /// The folder of the content, where it is another than the installed one, for the heads of
+  /// reports.
   package var otherContent: String? {
     guard let content = try? content(), content.isOther else { return nil }
     return content.absolutePath

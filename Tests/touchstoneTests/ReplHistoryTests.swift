@@ -81,9 +81,10 @@ extension TerminalTests {
             "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no",
           ], columns: 80, rows: 50)
         try terminal.waitForPrompt()
-        try terminal.enter("add label t 0 0 9 9", shows: "t  UILabel")
-        for _ in 0..<4 {
-          try terminal.enter("set t.text \(String(repeating: "x", count: 900))", shows: "t.text")
+        try terminal.enter("add label t 0 0 9 9", shows: "UILabel (0 0; 9 9)")
+        for letter in ["a", "b", "c", "d"] {
+          let text = String(repeating: letter, count: 900)
+          try terminal.enter("set t.text \(text)", shows: "t.text")
         }
         let output = terminal.output
         #expect(output.ranges(of: "the journal cannot be written").count == 1)

@@ -21,9 +21,9 @@ enum cprocess_wall {
   CPROCESS_NO_CALLS = 2,
 };
 
-/// Confines this process for good: it can compute and use the descriptors that are open, and neither open
-/// files or sockets nor start or signal other processes. `wanted` are walls; returns those of them that
-/// the kernel offers, 0 where it offers none.
+/// Confines this process for good: it can compute and use the descriptors that are open, and
+/// neither open files or sockets nor start or signal other processes. `wanted` are walls; returns
+/// those of them that the kernel offers, 0 where it offers none.
 int cprocess_confine(int wanted);
 
 /// What a confined process should not be able to do, and at the end what it must.
@@ -42,8 +42,8 @@ enum cprocess_deed {
 /// Tries it; 0 when it was done, else the number of the system's error.
 int cprocess_try(enum cprocess_deed deed);
 
-/// A descriptor of a file in memory that holds the bytes, has no name and cannot be changed any more; -1
-/// with `errno` where there can be none.
+/// A descriptor of a file in memory that holds the bytes, has no name and cannot be changed any
+/// more; -1 with `errno` where there can be none.
 int cprocess_memory_file(const void *bytes, size_t count);
 
 /// What Swift's runtime counts references with where one thread alone has the object: no locked

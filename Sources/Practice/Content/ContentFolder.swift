@@ -4,13 +4,13 @@ import Workbench
 
 /// Where exercises and lessons lie.
 ///
-/// `TOUCHSTONE_CONTENT`, or the option `--content`, names the folder that holds both; without it they are
-/// looked for upward from the executable. Never from the current directory, which may be full of what learners handed in: a
-/// folder `exercises` among it would decide what is right.
+/// `TOUCHSTONE_CONTENT`, or the option `--content`, names the folder that holds both; without it
+/// they are looked for upward from the executable. Never from the current directory, which may be
+/// full of what learners handed in: a folder `exercises` among it would decide what is right.
 package struct ContentFolder {
   package let path: String
-  /// Whether it was named and is not the one that would be found: reports say so, since what is right
-  /// hangs on it.
+  /// Whether it was named and is not the one that would be found: reports say so, since what is
+  /// right hangs on it.
   package let isOther: Bool
 
   package init(path: String) {
@@ -27,10 +27,8 @@ package struct ContentFolder {
 
   /// Lets another folder be used, as `TOUCHSTONE_CONTENT` does; for worker processes, too.
   package static func use(_ folder: String) {
-    setenv(variable, folder, 1)
+    setenv("TOUCHSTONE_CONTENT", folder, 1)
   }
-
-  private static let variable = "TOUCHSTONE_CONTENT"
 
   package var exercises: String { "\(path)/exercises" }
   package var lessons: String { "\(path)/lessons" }
@@ -39,7 +37,7 @@ package struct ContentFolder {
   package static func find() throws -> ContentFolder {
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let start = ((executable ?? "/") as NSString).deletingLastPathComponent
-    guard let named = environment(variable) else {
+    guard let named = environment("TOUCHSTONE_CONTENT") else {
       guard let folder = upward(from: start) else {
         throw Problem.practice(.noContent(folder: start))
       }

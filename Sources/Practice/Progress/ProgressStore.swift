@@ -5,8 +5,8 @@ import Workbench
 
 /// How far somebody has come, in one file of the user's state folder. Counters never go down.
 ///
-/// Several processes may count at once: each change is made on what the file says at that moment, while
-/// nobody else may write. What cannot be written now is written with the next change.
+/// Several processes may count at once: each change is made on what the file says at that moment,
+/// while nobody else may write. What cannot be written now is written with the next change.
 package final class ProgressStore {
   /// The version of the file.
   private static let version = 1
@@ -82,8 +82,8 @@ package final class ProgressStore {
   /// The page at which a lesson was left, from 1; nil for one that was not.
   package func page(of lesson: String) -> Int? { file.pages?[lesson] }
 
-  /// Changes what is known of an exercise and keeps it. Throws why it cannot be kept; it is known until the
-  /// program ends all the same.
+  /// Changes what is known of an exercise and keeps it. Throws why it cannot be kept; it is known
+  /// until the program ends all the same.
   package func update(
     _ exercise: String, _ change: @escaping (inout ExerciseProgress) -> Void
   ) throws {

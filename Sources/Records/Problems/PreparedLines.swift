@@ -1,5 +1,5 @@
-/// What lines belong to that an author has written and that run before a learner has read them. Each kind
-/// may use some commands only.
+/// What lines belong to that an author has written and that run before a learner has read them.
+/// Each kind may use some commands only.
 package enum PreparedLines: String, Codable, Sendable, CaseIterable {
   /// The scene of an exercise, and its variations.
   case scene

@@ -163,7 +163,8 @@ struct ExerciseListRenderer {
   }
 }
 
-/// Names the folder of exercises and lessons that are not the installed ones: it decides what is right.
+/// Names the folder of exercises and lessons that are not the installed ones: it decides what is
+/// right.
 enum OtherContent {
   static func head(_ folder: String?, _ language: Language, into page: inout Page) {
     guard let folder else { return }

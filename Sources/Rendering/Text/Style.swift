@@ -59,8 +59,8 @@ package struct Style: Sendable {
 
 /// Shows characters that steer a terminal instead of sending them, and those that nobody would see.
 package enum Escaping {
-  /// The text with control characters, changes of direction and what has no width spelled out; line ends
-  /// stay.
+  /// The text with control characters, changes of direction and what has no width spelled out; line
+  /// ends stay.
   package static func visible(_ text: some StringProtocol) -> String {
     let scalars = text.unicodeScalars
     guard scalars.contains(where: { isSteering($0) || isJoiner($0) }) else { return String(text) }
@@ -91,7 +91,8 @@ package enum Escaping {
     return "\"\(escaped)\""
   }
 
-  /// Whether it only tells how its neighbours are drawn: without them some scripts and emoji fall apart.
+  /// Whether it only tells how its neighbours are drawn: without them some scripts and emoji fall
+  /// apart.
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200C || scalar.value == 0x200D
   }
@@ -108,8 +109,8 @@ package enum Escaping {
     return changes(scalars[scalars.index(before: index)]) && changes(scalars[next])
   }
 
-  /// Whether a terminal would do something at it instead of showing it, or show nothing: a name could look
-  /// like another one.
+  /// Whether a terminal would do something at it instead of showing it, or show nothing: a name
+  /// could look like another one.
   static func isSteering(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false

@@ -58,8 +58,8 @@ package struct Command {
   package let examples: [String]
   /// Whether it puts another scene in place of the present one, with none of its classes.
   package let replacesScene: Bool
-  /// The lines of exercises and lessons that it may stand in: what reads or writes files, acts on the
-  /// session, or has no limits, is for those who type it themselves.
+  /// The lines of exercises and lessons that it may stand in: what reads or writes files, acts on
+  /// the session, or has no limits, is for those who type it themselves.
   package let prepared: Set<PreparedLines>
   package let run: (inout Arguments, Session) throws -> [Answer]
 

@@ -154,7 +154,7 @@ nonisolated package final class JournalFile {
   }
 
   /// The most bytes that a journal is read of: several dumps of the largest size.
-  private static let largest = 256 << 20
+  private static let largest = 1 << 30
 
   private static func read(_ file: JournalFile, _ data: Data, date: Int) -> Leftover {
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

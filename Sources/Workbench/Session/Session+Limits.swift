@@ -2,8 +2,8 @@ import Interpreter
 
 /// How much scripts may use in a session.
 ///
-/// Lines that set limits are changes like others: undo takes them back, and a scene that is made again
-/// begins with what held before the first of them.
+/// Lines that set limits are changes like others: undo takes them back, and a scene that is made
+/// again begins with what held before the first of them.
 struct SessionLimits {
   /// What holds before the first line.
   var initial = Limits()
@@ -26,8 +26,8 @@ struct SessionLimits {
 }
 
 extension Session {
-  /// How much scripts may use, for one question each. Setting it says what holds before the first line;
-  /// lines go through `change(limits:)`.
+  /// How much scripts may use, for one question each. Setting it says what holds before the first
+  /// line; lines go through `change(limits:)`.
   package var limits: Limits {
     get { allowance.present }
     set {

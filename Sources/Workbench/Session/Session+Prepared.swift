@@ -1,8 +1,8 @@
 import Records
 
 extension Session {
-  /// Runs lines that an author has prepared: only the commands that may stand in them are taken, and no
-  /// file is read or written.
+  /// Runs lines that an author has prepared: only the commands that may stand in them are taken,
+  /// and no file is read or written.
   package func asPrepared<Result, Failure: Error>(
     _ lines: PreparedLines, _ job: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -12,8 +12,8 @@ extension Session {
     return try job()
   }
 
-  /// Throws where a command does not belong into the lines that run. What is made again was accepted
-  /// before.
+  /// Throws where a command does not belong into the lines that run. What is made again was
+  /// accepted before.
   func checkBelongs(_ command: Command, _ range: Range<Int>) throws(LocatedProblem) {
     guard let lines = preparedLines, !isReplaying, !command.prepared.contains(lines) else { return }
     throw LocatedProblem(.notInPrepared(command.word, lines), range)

@@ -63,8 +63,8 @@ package final class Session {
   /// The line that runs: what it says of itself.
   package var running = RunningLine()
   private(set) var isReplaying = false
-  /// Whether the scene is made again because a line was not accepted. What that line has changed must
-  /// go, so Ctrl-C, by which it may have been stopped, does not end it.
+  /// Whether the scene is made again because a line was not accepted. What that line has changed
+  /// must go, so Ctrl-C, by which it may have been stopped, does not end it.
   private var isTakingBack = false
   /// The files that were declared and are no entries of the journal: each scene that is made again has
   /// them first.

@@ -69,8 +69,8 @@ enum Worker {
     return try? decoder.decode(Verdict.self, from: Data(bytes))
   }
 
-  /// What is written before anything of the submission runs: white space, to JSON. What ends the process
-  /// behind it is the submission's doing.
+  /// What is written before anything of the submission runs: white space, to JSON. What ends the
+  /// process behind it is the submission's doing.
   private static let begins = Data("\n".utf8)
 
   /// Whether a worker that wrote this had begun to run the submission.

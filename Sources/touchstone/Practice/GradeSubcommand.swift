@@ -46,8 +46,8 @@ struct GradeSubcommand: ParsableCommand {
     }
   }
 
-  /// Whether all were judged. How good they are is told by the report alone: that some fail is no failure
-  /// of grading.
+  /// Whether all were judged. How good they are is told by the report alone: that some fail is no
+  /// failure of grading.
   @MainActor private static func status(_ verdicts: [Verdict]) -> ExitStatus {
     let faults = verdicts.filter { $0.outcome == .fault }
     if faults.isEmpty { return .done }

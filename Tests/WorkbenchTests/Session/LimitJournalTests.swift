@@ -4,7 +4,8 @@ import Rendering
 import Testing
 import Workbench
 
-/// Lines that set limits are changes like others, and lowering limits takes back nothing that is there.
+/// Lines that set limits are changes like others, and lowering limits takes back nothing that is
+/// there.
 @Suite struct LimitJournalTests {
   @Test("Limits are kept, saved and undone")
   func kept() {

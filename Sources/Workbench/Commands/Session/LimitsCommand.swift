@@ -12,7 +12,7 @@ extension Command {
         calls and turns of loops, depth the functions that wait for one another, memory megabytes, \
         output kilobytes that are printed. map is for all points of a hit map together: their steps, \
         and the views that are asked. What reaches a limit is stopped, and the scene stays as it was \
-        before the line. They are kept, saved and undone like any change; lower ones take back nothing that \
+        before the line. Limits are kept, saved and undone like any change; lower ones take back nothing that \
         is there. Exercises have limits of their own. Random numbers come from the seed, so the same lines \
         draw the same numbers, after undo, too.
         """,
