@@ -58,6 +58,9 @@ let package = Package(
     // The leaf: what travels between the others, as plain Codable values.
     .target(name: "Records", swiftSettings: strict),
 
+    // The files that the program keeps for itself: read without waiting, changed by one at a time.
+    .target(name: "Files", swiftSettings: strict),
+
     // The simulated UIKit. Knows nothing of scripts, texts or files.
     .target(name: "UIKitModel", swiftSettings: mainActor + optimised + onMain),
 
@@ -105,14 +108,15 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Interpreter", "Records", "SourceTree", "SwiftFrontEnd", "UIKitBindings", "UIKitModel",
+        "Files", "Interpreter", "Records", "SourceTree", "SwiftFrontEnd", "UIKitBindings",
+        "UIKitModel",
       ],
       swiftSettings: mainActor + optimised),
 
     // Lessons, exercises and grading.
     .target(
       name: "Practice",
-      dependencies: ["Records", "Workbench", .product(name: "Yams", package: "Yams")],
+      dependencies: ["Files", "Records", "Workbench", .product(name: "Yams", package: "Yams")],
       swiftSettings: mainActor + optimised),
 
     // Records in, text out, in two languages. Knows no live object.
@@ -123,7 +127,7 @@ let package = Package(
       name: "CEditLine", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
 
     // A line of input with history, completion and paste: libedit behind a small Swift face.
-    .target(name: "LineEditor", dependencies: ["CEditLine"], swiftSettings: mainActor),
+    .target(name: "LineEditor", dependencies: ["CEditLine", "Files"], swiftSettings: mainActor),
 
     // What runs code in a process of its own, behind one that waits.
     .target(name: "ProcessGuard", dependencies: ["CProcess"], swiftSettings: strict),
@@ -132,7 +136,8 @@ let package = Package(
     .executableTarget(
       name: "touchstone",
       dependencies: [
-        "CProcess", "LineEditor", "Practice", "ProcessGuard", "Records", "Rendering", "Workbench",
+        "CProcess", "Files", "LineEditor", "Practice", "ProcessGuard", "Records", "Rendering",
+        "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor, linkerSettings: whole),

@@ -13,7 +13,7 @@ size_t cprocess_heap_in_use(void) {
   return use.uordblks + use.hblkhd;
 }
 
-uintptr_t cprocess_stack_end(void) {
+static uintptr_t stack_end_of_thread(void) {
   pthread_attr_t attributes;
   if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
   void *address = NULL;
@@ -21,6 +21,15 @@ uintptr_t cprocess_stack_end(void) {
   int failed = pthread_attr_getstack(&attributes, &address, &size);
   pthread_attr_destroy(&attributes);
   return failed ? 0 : (uintptr_t)address;
+}
+
+uintptr_t cprocess_stack_end(void) {
+  // For the main thread the C library reads a file each time, which a confined process cannot. The
+  // limit is raised before this is first asked.
+  static uintptr_t of_main_thread = 0;
+  if (getpid() != gettid()) return stack_end_of_thread();
+  if (of_main_thread == 0) of_main_thread = stack_end_of_thread();
+  return of_main_thread;
 }
 
 int cprocess_die_with_parent(void) {

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Entries in a file, the oldest first, one on each line.
@@ -15,9 +16,13 @@ nonisolated struct HistoryFile {
 
   /// Adds the item as the newest, and keeps no more than `limit`.
   ///
-  /// The file is read again for that: another session may have written, too. Of two that write
-  /// in the same instant one wins.
+  /// The file is read again for that, and nobody else writes meanwhile: another session may have
+  /// written, too.
   func add(_ item: String, limit: Int) throws(HistoryProblem) {
+    let target = target
+    let lock: FolderLock
+    do { lock = try FolderLock(of: target) } catch { throw HistoryProblem(writing: error) }
+    defer { lock.release() }
     let line = Self.escaped(item)[...]
     var lines = try lines()
     lines.removeAll { $0 == line }
@@ -28,33 +33,29 @@ nonisolated struct HistoryFile {
       text += line
       text.append(UInt8(ascii: "\n"))
     }
-    try write(text)
+    try write(text, to: target)
   }
+
+  /// The most bytes that a history is read of: many times what thousands of entries take.
+  static let largest = 64 << 20
 
   private func lines() throws(HistoryProblem) -> [ArraySlice<UInt8>] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 {
-      if errno == ENOENT { return [] }
-      throw .cannotRead(errno)
+    do throws(FileProblem) {
+      let bytes = try RegularFile.bytes(at: path, limit: Self.largest) ?? []
+      return bytes.split(separator: UInt8(ascii: "\n"))
+    } catch {
+      throw HistoryProblem(reading: error)
     }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
-      if count == 0 { break }
-      if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw .cannotRead(errno) }
-    }
-    return bytes.split(separator: UInt8(ascii: "\n"))
   }
 
-  private func write(_ text: [UInt8]) throws(HistoryProblem) {
-    // Someone may keep the file elsewhere and have a link here.
-    let target =
-      realpath(path, nil).map { pointer in
-        defer { free(pointer) }
-        return String(cString: pointer)
-      } ?? path
+  /// Where the file is: someone may keep it elsewhere and have a link here.
+  private var target: String {
+    guard let pointer = realpath(path, nil) else { return path }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+
+  private func write(_ text: [UInt8], to target: String) throws(HistoryProblem) {
     let beside = "\(target).\(getpid())"
     unlink(beside)
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -1,7 +1,23 @@
+import Files
+import Glibc
+
 /// Why entries are remembered in this session only. The payload is the system's error number.
 package nonisolated enum HistoryProblem: Error, Equatable, Sendable {
   /// The file is there, but not for us.
   case cannotRead(Int32)
   /// The folder is missing or read-only, or the disk is full.
   case cannotWrite(Int32)
+  /// What has its name is no file, or has more bytes than a history could have.
+  case noHistory
+
+  init(reading problem: FileProblem) {
+    switch problem {
+    case .failed(let error): self = .cannotRead(error)
+    case .noFile, .tooLarge: self = .noHistory
+    }
+  }
+
+  init(writing problem: FileProblem) {
+    if case .failed(let error) = problem { self = .cannotWrite(error) } else { self = .noHistory }
+  }
 }

@@ -72,8 +72,13 @@ extension LineEditor {
   }
 
   func insertPaste() -> Command.Result {
-    insert(paste)
+    let text = paste
     paste = ""
+    if let refusal = configuration.refusal(editedLine().text, text) {
+      show(refusal)
+      return .nothing
+    }
+    insert(text)
     return .redraw
   }
 

@@ -1,4 +1,5 @@
 import CEditLine
+import Files
 import Glibc
 
 /// Reads entries from a terminal, with editing, history, completion and pastes; libedit behind a
@@ -22,6 +23,9 @@ package final class LineEditor {
     package var searchWords = SearchWords()
     /// The words below a list of candidates.
     package var listingWords = CompletionListing.Words { "\($0) more: Tab" }
+    /// Why a paste is not taken into the entry that has been typed so far; nil takes it. A large
+    /// one would be drawn for seconds before somebody could refuse it.
+    package var refusal: (_ entry: String, _ paste: String) -> String? = { _, _ in nil }
     /// What could stand at the cursor, which is counted in Unicode scalars of the whole entry.
     package var complete: (_ entry: String, _ cursor: Int) -> Completion? = { _, _ in nil }
 
@@ -108,7 +112,9 @@ package final class LineEditor {
     for command in Command.all { command.add(to: handle) }
     Command.bindDefaults(in: handle)
     _ = output.take()
-    el_source(handle, nil)
+    let settings = Self.settings
+    // libedit reads whatever has the name, and would wait for a pipe.
+    if settings != nil { el_source(handle, nil) }
     let complaints = output.take()
     if !complaints.isEmpty { ceditline_complain(complaints) }
     if isatty(STDOUT_FILENO) == 0 { ceditline_edit(handle, 0) }
@@ -116,22 +122,24 @@ package final class LineEditor {
     Command.bindOthers(in: handle)
     Command.bindInPlaceOfDefaults(in: handle, output)
     keys.sequences = Command.sequences(in: handle, output)
-    Command.bindSearch(in: handle, settings: Self.settings)
+    Command.bindSearch(in: handle, settings: settings)
     modes.asksForBrackets = isEditing && modes.understandsEscapes
     keys.takesPastes = modes.asksForBrackets
     keys.lookAtSignals = { [unowned self] in lookAtSignals() }
   }
 
-  /// The text of the person's `.editrc`, where there is one.
+  /// The most bytes that are read of `.editrc`.
+  private static let largestSettings = 1 << 16
+
+  /// The text of the person's `.editrc`, where there is one; nil for what is no file of settings.
   private static var settings: String? {
     let path =
       getenv("EDITRC").map { String(cString: $0) }
       ?? getenv("HOME").map { String(cString: $0) + "/.editrc" }
-    guard let path, let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var text = [UInt8](repeating: 0, count: 1 << 16)
-    let count = fread(&text, 1, text.count, file)
-    return String(decoding: text.prefix(count), as: UTF8.self)
+    guard let path,
+      let bytes = try? RegularFile.bytes(at: path, limit: largestSettings)
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   isolated deinit {

@@ -31,6 +31,34 @@ package final class Desk {
     return desk
   }
 
+  /// Whether somebody was told that progress cannot be kept.
+  private var hasToldOfProgress = false
+  private var notices: [Problem] = []
+
+  /// What became of the progress that somebody should know; each is told once.
+  package func takeNotices() -> [Problem] {
+    defer { notices = [] }
+    return notices
+  }
+
+  /// Keeps progress. That it cannot be kept hinders nothing that is asked.
+  func keep(_ job: (ProgressStore) throws -> Void) {
+    do {
+      try job(progress)
+    } catch let problem as Problem {
+      if !hasToldOfProgress { notices.append(problem) }
+      hasToldOfProgress = true
+    } catch {}
+    if let path = progress.takeSetAside() { notices.append(.practice(.progressDamaged(path))) }
+  }
+
+  /// The folder of the content, where it is another than the installed one, for the heads of
+  /// reports.
+  package var otherContent: String? {
+    guard let content = try? content(), content.isOther else { return nil }
+    return content.absolutePath
+  }
+
   private func content() throws -> ContentFolder {
     if let found { return found }
     let content = try ContentFolder.find()
@@ -47,7 +75,12 @@ package final class Desk {
   package func exerciseList() throws -> PracticeAnswer {
     let (all, problems) = try exercises().all()
     if all.isEmpty, !problems.isEmpty { throw Problem.practice(.broken(problems)) }
-    return .exercises(all.map { $0.record(progress.progress(of: $0.id)) })
+    return .exercises(
+      all.map { exercise in
+        var record = exercise.record(progress.progress(of: exercise.id))
+        record.content = otherContent
+        return record
+      })
   }
 
   /// The task of an exercise, in both languages.
@@ -65,20 +98,21 @@ package final class Desk {
   ) throws -> (verdict: Verdict, answer: PracticeAnswer) {
     let announce = announces ? Self.announce : nil
     let attempt = progress.progress(of: exercise.id).attempts + 1
-    announce?(.checking(exercise: exercise.id, file: name, attempt: attempt))
+    announce?(
+      .checking(exercise: exercise.id, file: name, attempt: attempt, content: otherContent))
     var verdict = judge(exercise, files, name: name) { announce?(.checked($0)) }
+    verdict.content = otherContent
     if Engine.isInterrupted() { throw Problem.interrupted }
     if verdict.outcome != .fault {
-      do {
-        try progress.update(exercise.id) { progress in
+      keep { [verdict] store in
+        try store.update(exercise.id) { progress in
           progress.attempts += 1
           progress.best = max(progress.best, verdict.points)
           progress.fittingHint = verdict.finding?.mistake?.hint
           if verdict.isPassed { progress.isSolved = true }
         }
-      } catch let problem as Problem {
-        verdict.remarks.append(Engine.wording(problem))
       }
+      verdict.remarks += takeNotices().map(Engine.wording)
       verdict.progress = progress.progress(of: exercise.id)
     }
     return (verdict, announce == nil ? .verdict(verdict) : .concluded(verdict))
@@ -104,7 +138,7 @@ package final class Desk {
     let count = exercise.hints.count
     guard count > 0 else { throw Problem.practice(.noExercise) }
     let next = known.nextHint(of: count)
-    if let next { try progress.update(exercise.id) { $0.show(hint: next, of: count) } }
+    if let next { keep { try $0.update(exercise.id) { $0.show(hint: next, of: count) } } }
     let number = next ?? known.hintsInOrder(of: count).last ?? count
     return HintRecord(
       exercise: exercise.id, number: number, count: count, text: exercise.hints[number - 1],
@@ -123,7 +157,7 @@ package final class Desk {
     let record = SolutionRecord(
       exercise: exercise.id, solution: try code("solution.swift"),
       alternatives: try exercise.alternatives.map(code), same: exercise.same)
-    if !progress.isSolved { try self.progress.update(exercise.id) { $0.sawSolution = true } }
+    if !progress.isSolved { keep { try $0.update(exercise.id) { $0.sawSolution = true } } }
     return record
   }
 
@@ -133,7 +167,12 @@ package final class Desk {
   package func lessonList() throws -> PracticeAnswer {
     let all = try lessons().all()
     if all.isEmpty { throw Problem.practice(.noContent(folder: try content().lessons)) }
-    return .lessons(all.map { $0.record(progress.status(of: $0.id)) })
+    return .lessons(
+      all.map { lesson in
+        var record = lesson.record(progress.status(of: lesson.id))
+        record.content = otherContent
+        return record
+      })
   }
 
   /// A lesson that is about to be worked through in a session.
@@ -165,7 +204,7 @@ extension Desk: SolutionKeeping {
     case .exercise(let problems): problems
     case .ownCode(let file, let fault):
       [ContentProblem(.codeFails(fault), file: "\(exercise.id)/\(file)")]
-    case .workerDied, .workerSilent, .workerUnstarted: []
+    case .workerDied, .workerKilled, .workerSilent, .workerUnstarted, .unread: []
     }
   }
 }

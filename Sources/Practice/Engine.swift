@@ -47,6 +47,13 @@ package struct Engine {
     },
     run: { session, line throws(Diagnostic) in try session.run(line) })
 
+  /// Runs a line that an author has prepared.
+  package static func run(
+    _ line: String, of lines: PreparedLines, in session: Session
+  ) throws(Diagnostic) -> [Answer] {
+    try session.asPrepared(lines) { () throws(Diagnostic) in try current.run(session, line) }
+  }
+
   /// The most steps that one question in a session may take.
   package static func limitSteps(_ session: Session, _ steps: Int) {
     session.limitScripts(steps: steps)

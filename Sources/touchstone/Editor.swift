@@ -45,8 +45,19 @@ enum Editor {
   private static func run(_ arguments: [String]) -> Int32 {
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
+    // What this program does not want to be ended by is no business of the editor's.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    sigaddset(&usual, SIGXFSZ)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var process: pid_t = 0
-    guard posix_spawn(&process, arguments[0], nil, nil, &pointers, environ) == 0 else { return -1 }
+    guard posix_spawn(&process, arguments[0], nil, &attributes, &pointers, environ) == 0 else {
+      return -1
+    }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return -1 }

@@ -18,12 +18,23 @@ extension Repl {
       }
       return false
     }
+    editor.configuration.refusal = { [unowned self] entry, paste in refusal(of: paste, in: entry) }
     editor.configuration.indentation = { session.indentation(above: $0, line: $1) }
     editor.configuration.complete = { entry, cursor in
       let scalars = entry.unicodeScalars
       let text = String(String.UnicodeScalarView(scalars.prefix(cursor)))
       return Completer(session).complete(text).map { Completion($0, in: text) }
     }
+  }
+
+  /// That a text is too large for an entry, unless it is a dump, which may be.
+  private func refusal(of paste: String, in entry: String) -> String? {
+    guard entry.utf8.count + paste.utf8.count > Session.largestEntry else { return nil }
+    // The first lines tell what it is.
+    let head = String((entry + paste.prefix(4096)).prefix(8192))
+    guard !session.isDump(head) else { return nil }
+    let problem = Problem.entryTooLarge(limit: Session.largestEntry)
+    return problem.wording[session.language]
   }
 
   /// Gives the editor its words in the session's language, which may have changed.

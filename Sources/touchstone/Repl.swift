@@ -14,6 +14,7 @@ final class Repl {
   let options: OutputSettings
   var journal: JournalFile?
   var hasWarnedOfJournal = false
+  private var hasWarnedOfHistory = false
   /// Whether it was said how a text that failed comes back.
   var hasToldOfRecall = false
 
@@ -79,7 +80,7 @@ final class Repl {
     configureEditor()
     if fault == nil { greet() }
     startJournal()
-    warnOfHistory()
+    checkHistory()
     loop()
     // A terminal that is gone ends its input too, but nobody has left on purpose then.
     if LineEditor.isTerminal, let journal {
@@ -116,6 +117,7 @@ final class Repl {
         if entry.allSatisfy(\.isWhitespace) { continue }
         editor.addHistory(entry.hasSuffix("\n") ? String(entry.dropLast()) : entry)
         if perform(entry) { return }
+        checkHistory()
       }
     }
   }
@@ -195,8 +197,17 @@ final class Repl {
         + "也可以试试 add view red 100 100 200 200，再 hit 150 150；help 查看更多，Ctrl-D 退出。")
   }
 
-  private func warnOfHistory() {
-    guard editor.historyProblem != nil else { return }
-    say("history is kept for this session only: it cannot be written", "历史记录无法写入，只在本次会话中保留")
+  /// Says once why history is kept in memory only, as soon as it is.
+  private func checkHistory() {
+    guard !hasWarnedOfHistory, let problem = editor.historyProblem else { return }
+    hasWarnedOfHistory = true
+    switch problem {
+    case .cannotRead, .cannotWrite:
+      say("history is kept for this session only: it cannot be written", "历史记录无法写入，只在本次会话中保留")
+    case .noHistory:
+      say(
+        "history is kept for this session only: what has its name is no history",
+        "历史记录只在本次会话中保留：那个位置上的不是历史记录文件")
+    }
   }
 }

@@ -29,7 +29,90 @@ import Workbench
       #expect(store.progress(of: "a").attempts == 0)
       try store.update("a") { $0.attempts += 1 }
       #expect(ProgressStore(folder: folder).progress(of: "a").attempts == 1)
-      #expect(try FileReading.text(at: "\(folder)/progress.json.other") == "{{{")
+      #expect(try FileReading.text(at: "\(folder)/progress.json.damaged") == "{{{")
+      #expect(store.takeSetAside() == "\(folder)/progress.json.damaged")
+      #expect(store.takeSetAside() == nil)
+    }
+  }
+
+  @Test("A second damaged file does not take the place of the first")
+  func damagedAgain() throws {
+    try withFolder { folder in
+      for text in ["{{{", "}}}"] {
+        try write(["progress.json": text], in: folder)
+        try ProgressStore(folder: folder).update("a") { $0.attempts += 1 }
+      }
+      #expect(try FileReading.text(at: "\(folder)/progress.json.damaged") == "{{{")
+      #expect(try FileReading.text(at: "\(folder)/progress.json.damaged-2") == "}}}")
+    }
+  }
+
+  @Test("What a newer version wrote is left as it is, and counted on in memory")
+  func newer() throws {
+    try withFolder { folder in
+      let text = #"{"version": 99, "exercises": ["of another form"]}"#
+      try write(["progress.json": text], in: folder)
+      let store = ProgressStore(folder: folder)
+      #expect(throws: Problem.self) { try store.update("a") { $0.attempts += 1 } }
+      #expect(throws: Problem.self) { try store.update("a") { $0.attempts += 1 } }
+      #expect(store.progress(of: "a").attempts == 2)
+      #expect(try FileReading.text(at: "\(folder)/progress.json") == text)
+    }
+  }
+
+  @Test("A pipe in the place of the progress is not waited for, and stays")
+  func pipe() throws {
+    try withFolder { folder in
+      mkfifo("\(folder)/progress.json", 0o600)
+      let store = ProgressStore(folder: folder)
+      #expect(throws: Problem.self) { try store.update("a") { $0.attempts += 1 } }
+      var status = stat()
+      #expect(lstat("\(folder)/progress.json", &status) == 0)
+      #expect(status.st_mode & S_IFMT == S_IFIFO)
+    }
+  }
+
+  @Test("What could not be written is written with the next change, on what others wrote meanwhile")
+  func later() throws {
+    try withFolder { folder in
+      try write(["progress.json": #"{"version": 99}"#], in: folder)
+      let store = ProgressStore(folder: folder)
+      try? store.update("a") { $0.attempts += 1 }
+      try FileManager.default.removeItem(atPath: "\(folder)/progress.json")
+      try ProgressStore(folder: folder).update("a") { $0.attempts += 1 }
+      try store.update("a") { $0.attempts += 1 }
+      #expect(ProgressStore(folder: folder).progress(of: "a").attempts == 3)
+    }
+  }
+
+  @Test("Counters that nobody can have reached end nothing")
+  func bounds() throws {
+    try withFolder { folder in
+      let counters = #""best": 900, "hints": -3, "isSolved": false, "sawSolution": false"#
+      let text =
+        #"{"version": 1, "exercises": {"circular-button": {"attempts": 9223372036854775807, "#
+        + counters + #"}}, "lessons": {}}"#
+      try write(["progress.json": text], in: folder)
+      let progress = ProgressStore(folder: folder).progress(of: "circular-button")
+      #expect(progress.attempts == 1_000_000_000)
+      #expect(progress.best == 100)
+      #expect(progress.hints == 0)
+    }
+  }
+
+  @Test(
+    "A hint is given even where progress cannot be kept, the next one after it; it is told once")
+  func hintsWithoutProgress() throws {
+    try withFolder { folder in
+      try write(["state": "a file in the place of the folder"], in: folder)
+      let before = Desk.stateFolder
+      Desk.stateFolder = "\(folder)/state"
+      defer { Desk.stateFolder = before }
+      let desk = freshDesk()
+      let exercise = try desk.exercises().exercise("circular-button")
+      let numbers = try (0..<2).map { _ in try desk.hint(exercise).number }
+      #expect(numbers == [1, 2])
+      #expect(desk.takeNotices().count == 1)
     }
   }
 

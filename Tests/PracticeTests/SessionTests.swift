@@ -237,7 +237,7 @@ import Workbench
     var told: [String] = []
     Desk.announce = { answer in
       switch answer {
-      case .checking(_, _, let attempt): told.append("attempt \(attempt ?? 0)")
+      case .checking(_, _, let attempt, _): told.append("attempt \(attempt ?? 0)")
       case .checked(let part): told.append(part.id)
       default: told.append("?")
       }

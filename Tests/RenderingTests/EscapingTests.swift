@@ -17,9 +17,22 @@ struct EscapingTests {
     #expect(Escaping.visible(text) == visible)
   }
 
+  @Test(
+    "What nobody would see is spelled out, so that no name looks like another",
+    arguments: [
+      ("a\u{200B}", "a\\u{200B}"), ("a\u{AD}b", "a\\u{AD}b"), ("\u{FEFF}a", "\\u{FEFF}a"),
+      ("a\u{E0041}", "a\\u{E0041}"), ("a\u{200D}", "a\\u{200D}"), ("a\u{200C}b", "a\\u{200C}b"),
+      ("\u{3164}", "\\u{3164}"), ("a\u{2060}b", "a\\u{2060}b"),
+    ])
+  func unseen(_ text: String, _ visible: String) {
+    #expect(Escaping.visible(text) == visible)
+  }
+
   @Test("Line ends, wide characters, emoji and accents stay as they are")
   func others() {
-    for text in ["a\nb", "命中测试", "🍎👨‍👩‍👧", "é e\u{301}", "· → − × ✗"] {
+    for text in [
+      "a\nb", "命中测试", "🍎👨‍👩‍👧", "می\u{200C}خواهم", "क्\u{200D}ष", "❤\u{FE0F}", "é e\u{301}", "· → − × ✗",
+    ] {
       #expect(Escaping.visible(text) == text)
     }
   }

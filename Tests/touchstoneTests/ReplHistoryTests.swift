@@ -56,6 +56,43 @@ extension TerminalTests {
       }
     }
 
+    @Test func `a pipe in the place of history, settings or a journal is not waited for`() throws {
+      try withFolder { folder in
+        for name in ["state/touchstone/history", "editrc", "state/touchstone/journals/1.jsonl"] {
+          try folder.write(name, "")
+          unlink(folder(name))
+          mkfifo(folder(name), 0o600)
+        }
+        let terminal = try repl(in: folder, environment: ["EDITRC": folder("editrc")])
+        try terminal.waitFor("what has its name is no history")
+        try terminal.enter("hit 1 1", shows: "hit-test view: root")
+        try terminal.leave()
+      }
+    }
+
+    @Test func `where files may not grow it is said once, and answers are shown all the same`()
+      throws
+    {
+      try withFolder { folder in
+        let terminal = try PseudoTerminal(
+          "/bin/bash", ["-c", "ulimit -f 2; exec \(touchstonePath)"],
+          environment: [
+            "HOME": folder.path, "XDG_STATE_HOME": folder("state"), "LANG": "C.UTF-8",
+            "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no",
+          ], columns: 80, rows: 50)
+        try terminal.waitForPrompt()
+        try terminal.enter("add label t 0 0 9 9", shows: "UILabel (0 0; 9 9)")
+        for letter in ["a", "b", "c", "d"] {
+          let text = String(repeating: letter, count: 900)
+          try terminal.enter("set t.text \(text)", shows: "t.text")
+        }
+        let output = terminal.output
+        #expect(output.ranges(of: "the journal cannot be written").count == 1)
+        #expect(output.ranges(of: "history is kept for this session only").count == 1)
+        try terminal.leave()
+      }
+    }
+
     @Test func `Control-R finds an earlier entry`() throws {
       try withRepl { terminal in
         try terminal.enter("hit 12 34", shows: "hit-test view: root")

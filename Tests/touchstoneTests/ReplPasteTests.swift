@@ -28,6 +28,18 @@ extension TerminalTests {
       }
     }
 
+    @Test func `a paste of megabytes is refused at once, and what was typed stays`() throws {
+      try withRepl { terminal in
+        terminal.send("hit 1 1")
+        terminal.paste(String(repeating: "let something = 1\n", count: 300_000))
+        try terminal.waitFor("an entry may have 256 KB at most")
+        try terminal.waitForLastRow("> hit 1 1")
+        terminal.sendKey(.return)
+        try terminal.waitFor("hit-test view: root")
+        try terminal.waitForPrompt()
+      }
+    }
+
     @Test func `one pasted line with its end is one command`() throws {
       try withRepl { terminal in
         terminal.paste("add view red 0 0 9 9\n")

@@ -98,7 +98,7 @@ extension Command {
     let desk = Desk.of(session)
     if let player = desk.player { return [.practice(.lesson(player.hint()))] }
     guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
-    return [.practice(.hint(try desk.hint(exercise)))]
+    return PracticeCommands.told([.practice(.hint(try desk.hint(exercise)))], desk)
   }
 
   static let solution = Command(
@@ -114,6 +114,7 @@ extension Command {
     let desk = Desk.of(session)
     if let player = desk.player { return [.practice(.lesson(player.solution()))] }
     guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
-    return [.practice(.solution(try desk.solution(exercise, isMeant: isMeant)))]
+    let solution = try desk.solution(exercise, isMeant: isMeant)
+    return PracticeCommands.told([.practice(.solution(solution))], desk)
   }
 }

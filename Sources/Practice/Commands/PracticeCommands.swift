@@ -17,8 +17,10 @@ enum PracticeCommands {
     let script =
       ["reset", "screen \(exercise.screen.width) \(exercise.screen.height)", starter]
       + exercise.scene
-    _ = try session.source(
-      script.joined(separator: "\n"), path: exercise.path("scene.touchstone"))
+    _ = try session.asPrepared(.scene) {
+      try session.source(
+        script.joined(separator: "\n"), path: exercise.path("scene.touchstone"))
+    }
   }
 
   /// The types that were declared in the session, as a file.
@@ -54,17 +56,22 @@ enum PracticeCommands {
   static func show(_ events: [LessonEvent], _ session: Session, _ desk: Desk) -> [Answer] {
     guard let player = desk.player else { return [.practice(.lesson(events))] }
     if player.isOver {
-      try? desk.progress.update(lesson: player.lesson.id, .solved)
+      desk.keep { try $0.update(lesson: player.lesson.id, .solved) }
       desk.player = nil
       session.place = nil
     } else {
-      try? desk.progress.update(lesson: player.lesson.id, .begun, page: player.page)
+      desk.keep { try $0.update(lesson: player.lesson.id, .begun, page: player.page) }
       session.place = player.isAsking ? "answer" : "lesson \(player.lesson.number)"
       session.afterPrediction { [unowned session] answers in
         show(player.afterPrediction(answers), session, desk)
       }
     }
     PracticePlace.keep(session)
-    return [.practice(.lesson(events))]
+    return told([.practice(.lesson(events))], desk)
+  }
+
+  /// Answers, and behind them what became of the progress.
+  static func told(_ answers: [Answer], _ desk: Desk) -> [Answer] {
+    answers + desk.takeNotices().map { .practice(.notice(ProblemBox($0))) }
   }
 }

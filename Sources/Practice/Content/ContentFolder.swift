@@ -4,14 +4,30 @@ import Workbench
 
 /// Where exercises and lessons lie.
 ///
-/// `TOUCHSTONE_CONTENT` names the folder that holds both; without it they are looked for upward from
-/// the executable. Never from the current directory, which may be full of what learners handed in: a
-/// folder `exercises` among it would decide what is right.
+/// `TOUCHSTONE_CONTENT`, or the option `--content`, names the folder that holds both; without it
+/// they are looked for upward from the executable. Never from the current directory, which may be
+/// full of what learners handed in: a folder `exercises` among it would decide what is right.
 package struct ContentFolder {
   package let path: String
+  /// Whether it was named and is not the one that would be found: reports say so, since what is
+  /// right hangs on it.
+  package let isOther: Bool
 
   package init(path: String) {
+    self.init(path: path, isOther: false)
+  }
+
+  private init(path: String, isOther: Bool) {
     self.path = path
+    self.isOther = isOther
+  }
+
+  /// The folder, links followed.
+  var absolutePath: String { Self.realPath(path) }
+
+  /// Lets another folder be used, as `TOUCHSTONE_CONTENT` does; for worker processes, too.
+  package static func use(_ folder: String) {
+    setenv("TOUCHSTONE_CONTENT", folder, 1)
   }
 
   package var exercises: String { "\(path)/exercises" }
@@ -19,17 +35,23 @@ package struct ContentFolder {
 
   /// The folder in use; looked for when it is first asked for.
   package static func find() throws -> ContentFolder {
-    if let named = environment("TOUCHSTONE_CONTENT") {
-      let folder = ContentFolder(path: named)
-      guard folder.isOne else { throw Problem.practice(.noContent(folder: named)) }
-      return folder
-    }
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let start = ((executable ?? "/") as NSString).deletingLastPathComponent
-    guard let folder = upward(from: start) else {
-      throw Problem.practice(.noContent(folder: start))
+    guard let named = environment("TOUCHSTONE_CONTENT") else {
+      guard let folder = upward(from: start) else {
+        throw Problem.practice(.noContent(folder: start))
+      }
+      return folder
     }
-    return folder
+    guard ContentFolder(path: named).isOne else {
+      throw Problem.practice(.noContent(folder: named))
+    }
+    let isOther = upward(from: start).map { realPath($0.path) != realPath(named) } ?? true
+    return ContentFolder(path: named, isOther: isOther)
+  }
+
+  private static func realPath(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   private static func upward(from start: String) -> ContentFolder? {

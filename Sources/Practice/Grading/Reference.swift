@@ -102,8 +102,20 @@ package struct GraderFailure: Error {
 }
 
 extension Code {
+  /// The files that were read beforehand, by their paths.
+  private static var known: [String: Code] = [:]
+
+  /// Reads every file of Swift of an exercise now, for a process that cannot read any later.
+  package static func readAll(of exercise: Exercise) {
+    let files = ["starter.swift", "solution.swift"] + exercise.alternatives
+    for name in files + exercise.mistakes.flatMap(\.files) {
+      known[exercise.path(name)] = try? file(name, of: exercise)
+    }
+  }
+
   /// A file of an exercise; learners' names stand in its messages.
   static func file(_ name: String, of exercise: Exercise) throws(GraderFailure) -> Code {
+    if let code = known[exercise.path(name)] { return code }
     do {
       return Code(file: name, text: try FileReading.text(at: exercise.path(name)))
     } catch let problem as Problem {

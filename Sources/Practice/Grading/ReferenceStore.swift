@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Workbench
@@ -24,6 +25,9 @@ struct ReferenceStore {
     let texts: [String]
   }
 
+  /// The most bytes that are read of what was kept.
+  private static let largest = 256 << 20
+
   private static var kept: [String: Data] = [:]
 
   private let origin: Origin
@@ -48,9 +52,11 @@ struct ReferenceStore {
   /// What was kept; nil when there is nothing that counts.
   var reference: Reference? {
     if let data = Self.kept[origin.exercise], let found = read(data) { return found }
-    guard let path, let data = FileManager.default.contents(atPath: path),
-      let found = read(data)
-    else { return nil }
+    guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest) else {
+      return nil
+    }
+    let data = Data(bytes)
+    guard let found = read(data) else { return nil }
     Self.kept[origin.exercise] = data
     return found
   }

@@ -21,27 +21,25 @@ struct Stage {
   }
 
   let session: Session
-  private let engine = Engine.current
-
   /// Builds the scene of an exercise with `code`, and then runs the lines of a variation.
   init(_ exercise: Exercise, _ code: [Code], _ lines: [String]) throws(Failure) {
     session = Engine.session()
-    _ = try run("screen \(exercise.screen.width) \(exercise.screen.height)")
+    _ = try run("screen \(exercise.screen.width) \(exercise.screen.height)", of: .scene)
     for file in code {
       do {
-        try engine.declare(session, file)
+        try Engine.current.declare(session, file)
       } catch {
         throw .refused(error.report)
       }
     }
     if let steps = exercise.stepLimit { Engine.limitSteps(session, steps) }
-    for line in exercise.scene + lines { _ = try run(line) }
+    for line in exercise.scene + lines { _ = try run(line, of: .scene) }
   }
 
   /// Runs a line; a script that stops in it is told from a line that does not hold.
-  func run(_ line: String) throws(Failure) -> [Answer] {
+  func run(_ line: String, of lines: PreparedLines = .check) throws(Failure) -> [Answer] {
     do {
-      return try engine.run(session, line)
+      return try Engine.run(line, of: lines, in: session)
     } catch {
       if case .stopped(let stop, let trace) = error.problem { throw .stopped(stop, trace?.point) }
       if case .actStopped(let stop, let trace) = error.problem {

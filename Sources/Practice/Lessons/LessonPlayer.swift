@@ -60,7 +60,7 @@ package final class LessonPlayer {
 
   private func begin() {
     session.endPrediction()
-    _ = try? Engine.current.run(session, "reset")
+    _ = try? Engine.run("reset", of: .lesson, in: session)
     (index, waiting) = (0, .pause)
   }
 
@@ -264,7 +264,8 @@ package final class LessonPlayer {
     guard let line = lines.first else { return advance() }
     waiting = .predict(rest: Array(lines.dropFirst()))
     do throws(Diagnostic) {
-      let events = Self.predictions(in: try Engine.current.run(session, line))
+      let answers = try Engine.run(line, of: .lesson, in: session)
+      let events = Self.predictions(in: answers)
       return session.prediction == nil ? events + afterPrediction([]) : events
     } catch {
       return [.refused(entry: line, error)] + afterPrediction([])
@@ -290,7 +291,7 @@ package final class LessonPlayer {
     let isBlank = line.trimmingBlanks.isEmpty || line.trimmingBlanks.hasPrefix("#")
     if isBlank, session.prediction == nil { return nil }
     do throws(Diagnostic) {
-      return .ran(entry: line, answers: try Engine.current.run(session, line))
+      return .ran(entry: line, answers: try Engine.run(line, of: .lesson, in: session))
     } catch {
       return .refused(entry: line, error)
     }

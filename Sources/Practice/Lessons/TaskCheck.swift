@@ -26,7 +26,7 @@ struct TaskCheck {
     }
     for check in checks {
       do {
-        _ = try Engine.current.run(session, check)
+        _ = try Engine.run(check, of: .lesson, in: session)
       } catch {
         if case .expectationFailed(let expectation) = error.problem {
           return .expectation(expectation)

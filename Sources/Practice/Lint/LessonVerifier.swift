@@ -105,7 +105,7 @@ private struct LessonRun {
   private mutating func run(_ text: String, from line: Int) {
     for entry in Script.entries(of: text, reader: session.reader) {
       do {
-        _ = try Engine.current.run(session, entry.text)
+        _ = try Engine.run(entry.text, of: .lesson, in: session)
       } catch {
         let first = String(entry.text.prefix { $0 != "\n" })
         add(.lineFails(line: first, ProblemBox(error.problem)), line + entry.line - 1)
@@ -128,7 +128,11 @@ private struct LessonRun {
   private mutating func fail(_ text: String, _ expected: String, _ line: Int) {
     var last: Problem?
     for entry in Script.entries(of: text, reader: session.reader) {
-      do { _ = try Engine.current.run(session, entry.text) } catch { last = error.problem }
+      do {
+        _ = try Engine.run(entry.text, of: .lesson, in: session)
+      } catch {
+        last = error.problem
+      }
     }
     guard let last else { return add(.nothingFails(expected: expected), line) }
     let words = Engine.wording(last)

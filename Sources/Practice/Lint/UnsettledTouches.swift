@@ -14,7 +14,7 @@ struct UnsettledTouches {
       guard (try? Engine.current.declare(session, code)) != nil else { return nil }
       for line in opening + lines {
         // What fails is told by the judgement; here only what touches did matters.
-        guard let answers = try? Engine.current.run(session, line) else { continue }
+        guard let answers = try? Engine.run(line, of: .check, in: session) else { continue }
         if let fact = answers.lazy.compactMap({ fact($0, line) }).first { return fact }
       }
     }

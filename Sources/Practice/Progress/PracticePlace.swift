@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Workbench
@@ -40,8 +41,8 @@ package struct PracticePlace: Codable, Equatable {
 
   /// The place that the session of a journal was at; nil when nothing was open.
   package static func read(beside journal: String) -> PracticePlace? {
-    FileManager.default.contents(atPath: path(journal))
-      .flatMap { try? JSONDecoder().decode(PracticePlace.self, from: $0) }
+    guard let bytes = try? RegularFile.bytes(at: path(journal), limit: 1 << 16) else { return nil }
+    return try? JSONDecoder().decode(PracticePlace.self, from: Data(bytes))
   }
 
   /// Forgets the place of a journal that is done with.

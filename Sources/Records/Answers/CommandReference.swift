@@ -66,7 +66,19 @@ package struct CommandReference: Sendable {
     }
   }
 
+  /// Commands that may stand in lines of exercises or lessons.
+  package struct Prepared: Sendable {
+    package let lines: PreparedLines
+    package let words: [String]
+
+    package init(lines: PreparedLines, words: [String]) {
+      self.lines = lines
+      self.words = words
+    }
+  }
+
   package let groups: [Group]
+  package let prepared: [Prepared]
   package let views: [ClassRow]
   package let controllers: [ClassRow]
   package let properties: [PropertyRow]
@@ -74,10 +86,12 @@ package struct CommandReference: Sendable {
   package let names: [NameEntry]
 
   package init(
-    groups: [Group], views: [ClassRow], controllers: [ClassRow], properties: [PropertyRow],
+    groups: [Group], prepared: [Prepared], views: [ClassRow], controllers: [ClassRow],
+    properties: [PropertyRow],
     names: [NameEntry]
   ) {
     self.groups = groups
+    self.prepared = prepared
     self.views = views
     self.controllers = controllers
     self.properties = properties

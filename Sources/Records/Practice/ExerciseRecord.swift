@@ -13,6 +13,8 @@ package struct ExerciseRecord: Codable, Sendable {
   /// The file that a learner writes.
   package let file: String
   package let progress: ExerciseProgress
+  /// The folder that it comes from, where that is another than the installed one.
+  package var content: String?
 
   package init(
     id: String, title: Bilingual, level: Int, minutes: Int, lesson: String?, after: [String],

@@ -28,14 +28,19 @@ package struct GradeReport: Codable, Sendable {
   package let version: Int
   package let exercise: String
   package let title: Bilingual
+  /// The folder with the exercise, where it is another than the installed one.
+  package let content: String?
   package let verdicts: [Verdict]
   /// Every outcome, also those that nobody had.
   package let counts: [Count]
   /// The commonest first.
   package let mistakes: [MistakeCount]
 
-  package init(exercise: String, title: Bilingual, verdicts: [Verdict]) {
+  package init(
+    exercise: String, title: Bilingual, content: String? = nil, verdicts: [Verdict]
+  ) {
     version = Self.version
+    self.content = content
     self.exercise = exercise
     self.title = title
     self.verdicts = verdicts

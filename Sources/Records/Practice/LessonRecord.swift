@@ -5,6 +5,8 @@ package struct LessonRecord: Codable, Sendable {
   package let title: Bilingual
   package let minutes: Int
   package let status: ExerciseProgress.Status
+  /// The folder that it comes from, where that is another than the installed one.
+  package var content: String?
 
   package init(
     number: Int, id: String, title: Bilingual, minutes: Int, status: ExerciseProgress.Status

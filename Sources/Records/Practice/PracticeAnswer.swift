@@ -4,7 +4,7 @@ package enum PracticeAnswer: Codable, Sendable {
   case began(BegunExercise)
   case verdict(Verdict)
   /// A check has begun whose parts are told one after the other.
-  case checking(exercise: String, file: String, attempt: Int?)
+  case checking(exercise: String, file: String, attempt: Int?, content: String?)
   /// A part of it is known.
   case checked(PartVerdict)
   /// Its end: the verdict without the parts, which were told.
@@ -15,6 +15,8 @@ package enum PracticeAnswer: Codable, Sendable {
   case lesson([LessonEvent])
   /// The lesson or exercise was left.
   case left(String)
+  /// Something became of the progress, or keeps it from being kept.
+  case notice(ProblemBox)
 }
 
 /// Why a command of practice was not accepted.
@@ -30,4 +32,10 @@ package enum PracticeProblem: Codable, Sendable {
   case broken([ContentProblem])
   case fileOfNoExercise(String)
   case cannotKeepProgress(SystemReason)
+  /// The file is of a version that this one does not know, and is left alone.
+  case newerProgress(String)
+  /// What has the file's name is none, or far too large for one.
+  case noProgressFile(String)
+  /// The file did not read, and has this name now.
+  case progressDamaged(String)
 }

@@ -50,6 +50,8 @@ package struct Verdict: Codable, Sendable {
   /// How often the exercise was tried, this attempt included, and with how many hints; nil where
   /// nobody counts, as in grading.
   package var progress: ExerciseProgress?
+  /// The folder with the exercise, where it is another than the installed one.
+  package var content: String?
 
   package init(
     exercise: String, title: Bilingual, file: String, outcome: Outcome, points: Int = 0,
@@ -150,6 +152,8 @@ package enum LearnerFault: Codable, Sendable {
 package enum ProcessLimit: Codable, Sendable, Hashable {
   case time(seconds: Int)
   case memory(bytes: Int)
+  /// It was ended by a signal that its own code brought about.
+  case crash(signal: Int)
 }
 
 /// What of ours was broken.
@@ -158,12 +162,16 @@ package enum GraderFault: Codable, Sendable {
   case exercise([ContentProblem])
   /// The exercise's own code did not run.
   case ownCode(file: String, LearnerFaultBox)
-  /// A worker process ended by a signal.
+  /// A worker process ended by a signal that nothing in it brings about.
   case workerDied(signal: Int)
+  /// Somebody else ended worker processes, again and again.
+  case workerKilled
   /// A worker process ended without a verdict.
   case workerSilent(status: Int)
   /// A worker process could not be started.
   case workerUnstarted(reason: SystemReason)
+  /// Whoever grades may not read the submission, or cannot.
+  case unread(ProblemBox)
 }
 
 /// A learner's fault inside another record.

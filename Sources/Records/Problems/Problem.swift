@@ -111,6 +111,8 @@ package enum Problem: Error, Codable, Sendable {
   case fileUnreadable(String, reason: SystemReason)
   case fileIsDirectory(String)
   case fileNotText(String, line: Int)
+  /// A name that is no UTF-8, with its bytes spelled out.
+  case fileNameNotText(String)
   /// A pipe or a device, where only a file will do.
   case fileIsNoFile(String)
   /// A link, where only the file itself will do.
@@ -121,6 +123,10 @@ package enum Problem: Error, Codable, Sendable {
   case fileOutside(String, folder: String)
   /// A file that a lesson or an exercise would have written.
   case writesNoFiles
+  /// A file that they would have read.
+  case readsNoFiles(PreparedLines)
+  /// A command that has no place in them.
+  case notInPrepared(String, PreparedLines)
   case fileTooLarge(String, size: Int, limit: Int)
   case cannotWrite(String, reason: SystemReason)
   case sourcesItself(String)

@@ -56,6 +56,21 @@ extension PracticeProblem {
       Bilingual(
         en: "progress cannot be kept: \(reason.wording.en)",
         zh: "无法保存进度：\(reason.wording.zh)")
+    case .newerProgress(let path):
+      Bilingual(
+        en:
+          "progress cannot be kept: a newer version has written \(path), which is left as it is; use "
+          + "that version, or put the file elsewhere",
+        zh: "无法保存进度：\(path) 由更新的版本写入，保持原样；请使用那个版本，或把文件移到别处")
+    case .noProgressFile(let path):
+      Bilingual(
+        en: "progress cannot be kept: \(path) is no file of progress; move it elsewhere",
+        zh: "无法保存进度：\(path) 不是进度文件；请把它移到别处")
+    case .progressDamaged(let path):
+      Bilingual(
+        en:
+          "the file with your progress did not read, and counting begins anew; it is kept as \(path)",
+        zh: "进度文件无法读取，重新开始计数；原文件保存为 \(path)")
     }
   }
 
@@ -85,7 +100,7 @@ extension Verdict {
         ? Bilingual(en: "passed", zh: "通过") : Bilingual(en: "partly right", zh: "部分正确")
     case .wrong: Bilingual(en: "wrong", zh: "错误")
     case .learnersError: learnerFault?.word ?? Bilingual(en: "not judged", zh: "未评判")
-    case .fault: Bilingual(en: "our fault", zh: "工具的故障")
+    case .fault: fault?.word ?? Bilingual(en: "our fault", zh: "工具的故障")
     }
   }
 
@@ -134,6 +149,8 @@ extension LearnerFault {
     case .stopped(let stop, _) where stop.problem.isLimit:
       Bilingual(en: "stopped by a limit: no points", zh: "因达到上限而中止：不得分")
     case .stopped: Bilingual(en: "stopped by an error: no points", zh: "因运行时错误而中止：不得分")
+    case .limit(.crash):
+      Bilingual(en: "its code ended the process: no points", zh: "代码使进程终止：不得分")
     case .limit: Bilingual(en: "stopped by a limit: no points", zh: "因达到上限而中止：不得分")
     }
   }
@@ -289,11 +306,26 @@ extension LearnerFault {
       Bilingual(
         en: "it was stopped: it needed more than \(bytes >> 20) MB of memory",
         zh: "因内存占用超过 \(bytes >> 20) MB 而中止")
+    case .limit(.crash(let signal)):
+      Bilingual(
+        en:
+          "its code ended the process that judged it (signal \(signal)), as too much memory or values "
+          + "nested very deeply may; make it simpler and hand it in again",
+        zh: "它的代码使评判进程终止（信号 \(signal)），可能是内存占用过多或嵌套过深；请简化后重新提交")
     }
   }
 }
 
 extension GraderFault {
+  /// Whose fault it is, where it is not ours.
+  fileprivate var word: Bilingual? {
+    switch self {
+    case .unread: Bilingual(en: "not read", zh: "无法读取")
+    case .workerKilled: Bilingual(en: "ended from outside", zh: "被外部终止")
+    case .exercise, .ownCode, .workerDied, .workerSilent, .workerUnstarted: nil
+    }
+  }
+
   /// What of ours is broken.
   package var wording: Bilingual {
     switch self {
@@ -308,6 +340,16 @@ extension GraderFault {
       Bilingual(
         en: "the process that judged it ended by signal \(signal); the submission was not judged",
         zh: "评判进程因信号 \(signal) 结束；该提交没有被评判")
+    case .workerKilled:
+      Bilingual(
+        en:
+          "the process that judged it was ended from outside, twice, as a system without free memory "
+          + "does; the submission was not judged: grade it again",
+        zh: "评判进程两次被外部终止（例如系统内存不足）；该提交没有被评判，请重新评判")
+    case .unread(let box):
+      Bilingual(
+        en: "it cannot be read, and was not judged: \(box.problem.wording.en)",
+        zh: "无法读取，没有被评判：\(box.problem.wording.zh)")
     case .workerSilent(let status):
       Bilingual(
         en: "the process that judged it ended with status \(status) and no verdict",

@@ -359,6 +359,10 @@ extension Problem {
       Bilingual(en: "the name of the file is empty; write one", zh: "文件名为空；请写出文件名")
     case .fileMissing(let path):
       Bilingual(en: "there is no file \(path)", zh: "文件不存在：\(path)")
+    case .fileNameNotText(let path):
+      Bilingual(
+        en: "the name \(path) is not UTF-8; rename it",
+        zh: "文件名 \(path) 不是 UTF-8 编码；请改名")
     case .fileIsNoFile(let path):
       Bilingual(en: "\(path) is a pipe or a device; name a file", zh: "\(path) 是管道或设备；请写文件名")
     case .fileIsThere(let path, let canForce):
@@ -375,6 +379,18 @@ extension Problem {
         en: "\(path) is not below \(folder), where this script runs: choose a place there, or run "
           + "it with `touchstone run --force`",
         zh: "\(path) 不在脚本运行的文件夹 \(folder) 中：请写在该文件夹里，或用 touchstone run --force 运行")
+    case .readsNoFiles(let lines):
+      Bilingual(
+        en:
+          "\(lines.wording.en) reads no files: write there what is in it, such as a dump after `load "
+          + "paste`, or type the line yourself",
+        zh: "\(lines.wording.zh)不能读取文件：请把内容直接写在里面（如 load paste 之后的转储），或自己输入这一行")
+    case .notInPrepared(let word, let lines):
+      Bilingual(
+        en:
+          "`\(word)` has no place in \(lines.wording.en), which may build, touch and ask only: leave "
+          + "the line out, or type it yourself",
+        zh: "`\(word)` 不能用在\(lines.wording.zh)中，那里只能搭建、操作和提问：请去掉这一行，或自己输入")
     case .writesNoFiles:
       Bilingual(
         en: "lessons, exercises and demonstrations write no files; save at the prompt, after it",
@@ -681,6 +697,17 @@ extension NamedKind {
       Bilingual(en: "no recognizer is named `\(name)`", zh: "没有名为 `\(name)` 的手势识别器")
     case .controller:
       Bilingual(en: "no controller is named `\(name)`", zh: "没有名为 `\(name)` 的控制器")
+    }
+  }
+}
+
+extension PreparedLines {
+  /// What they are lines of, in a sentence.
+  package var wording: Bilingual {
+    switch self {
+    case .scene: Bilingual(en: "the scene of an exercise", zh: "练习的场景")
+    case .check: Bilingual(en: "the checks of an exercise", zh: "练习的检查")
+    case .lesson: Bilingual(en: "a lesson", zh: "课程")
     }
   }
 }

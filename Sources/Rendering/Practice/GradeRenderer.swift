@@ -19,6 +19,7 @@ package struct GradeRenderer {
   package func render(_ report: GradeReport) -> String {
     var page = Page(style: style)
     page.line("\(report.exercise) · \(report.title[language])", .strong)
+    OtherContent.head(report.content, language, into: &page)
     for verdict in report.verdicts { row(verdict, into: &page) }
     page.line(
       say(

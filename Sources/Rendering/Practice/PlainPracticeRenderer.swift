@@ -9,16 +9,18 @@ struct PlainPracticeRenderer {
   func lines(_ answer: PracticeAnswer) -> [String]? {
     switch answer {
     case .exercises(let exercises):
-      exercises.map { exercise in
-        "exercise=\(exercise.id) level=\(exercise.level) status=\(exercise.progress.status.rawValue) "
-          + "best=\(exercise.progress.best) attempts=\(exercise.progress.attempts) "
-          + "title=\"\(exercise.title[language])\""
-      }
+      OtherContent.line(exercises.first?.content)
+        + exercises.map { exercise in
+          "exercise=\(exercise.id) level=\(exercise.level) status=\(exercise.progress.status.rawValue) "
+            + "best=\(exercise.progress.best) attempts=\(exercise.progress.attempts) "
+            + "title=\"\(exercise.title[language])\""
+        }
     case .lessons(let lessons):
-      lessons.map {
-        "lesson=\($0.number) id=\($0.id) status=\($0.status.rawValue) minutes=\($0.minutes) "
-          + "title=\"\($0.title[language])\""
-      }
+      OtherContent.line(lessons.first?.content)
+        + lessons.map {
+          "lesson=\($0.number) id=\($0.id) status=\($0.status.rawValue) minutes=\($0.minutes) "
+            + "title=\"\($0.title[language])\""
+        }
     case .verdict(let verdict), .concluded(let verdict): lines(verdict)
     case .checking, .checked: []
     default: nil
@@ -26,11 +28,11 @@ struct PlainPracticeRenderer {
   }
 
   func lines(_ verdict: Verdict) -> [String] {
-    var lines = [
+    var lines = OtherContent.line(verdict.content)
+    lines.append(
       "exercise=\(verdict.exercise) file=\(Escaping.field(verdict.file)) outcome=\(verdict.outcome.rawValue) "
         + "points=\(verdict.points) of=\(verdict.of) passes-at=\(verdict.passesAt) "
-        + "passed=\(verdict.isPassed)"
-    ]
+        + "passed=\(verdict.isPassed)")
     if let progress = verdict.progress {
       lines.append("attempts=\(progress.attempts) hints=\(progress.hints)")
     }

@@ -22,8 +22,8 @@ package struct PracticeRenderer {
       ExerciseListRenderer(language: language).render(lessons, into: &page)
     case .began(let begun): render(begun, into: &page)
     case .verdict(let verdict): VerdictRenderer(language: language).render(verdict, into: &page)
-    case .checking(let exercise, let file, let attempt):
-      VerdictRenderer(language: language).head(exercise, file, attempt, into: &page)
+    case .checking(let exercise, let file, let attempt, let content):
+      VerdictRenderer(language: language).head(exercise, file, attempt, content, into: &page)
     case .checked(let part): VerdictRenderer(language: language).render(part, into: &page)
     case .concluded(let verdict):
       VerdictRenderer(language: language).conclude(verdict, into: &page)
@@ -32,6 +32,7 @@ package struct PracticeRenderer {
     case .lesson(let events):
       LessonRenderer(language: language, teach: teach).render(events, into: &page)
     case .left(let name): page.line(say("left \(name)", "已离开 \(name)"))
+    case .notice(let box): page.paragraph(box.problem.wording[language], .faint)
     }
   }
 
@@ -103,6 +104,7 @@ struct ExerciseListRenderer {
   }
 
   func render(_ exercises: [ExerciseRecord], into page: inout Page) {
+    OtherContent.head(exercises.first?.content, language, into: &page)
     var level = 0
     let width = exercises.map { DisplayWidth.of($0.title[language]) }.max() ?? 0
     for exercise in exercises {
@@ -121,6 +123,7 @@ struct ExerciseListRenderer {
   }
 
   func render(_ lessons: [LessonRecord], into page: inout Page) {
+    OtherContent.head(lessons.first?.content, language, into: &page)
     let width = lessons.map { DisplayWidth.of($0.title[language]) }.max() ?? 0
     for lesson in lessons {
       row(
@@ -157,5 +160,19 @@ struct ExerciseListRenderer {
       "\("\(title)  ".padded(to: min(width, 52) + 2))\(time.padded(to: 9))\(word)"
         .withoutBlanksBehind,
       headEmphasis: status == .solved ? .good : .none)
+  }
+}
+
+/// Names the folder of exercises and lessons that are not the installed ones: it decides what is
+/// right.
+enum OtherContent {
+  static func head(_ folder: String?, _ language: Language, into page: inout Page) {
+    guard let folder else { return }
+    page.row(language == .english ? "content: " : "内容来自：", Escaping.name(folder), .hint)
+  }
+
+  /// The line before all others, where each is a fact.
+  static func line(_ folder: String?) -> [String] {
+    folder.map { ["content=\(Escaping.field($0))"] } ?? []
   }
 }

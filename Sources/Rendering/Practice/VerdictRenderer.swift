@@ -11,7 +11,8 @@ struct VerdictRenderer {
   }
 
   func render(_ verdict: Verdict, into page: inout Page) {
-    head(verdict.exercise, verdict.file, verdict.progress?.attempts, into: &page)
+    head(
+      verdict.exercise, verdict.file, verdict.progress?.attempts, verdict.content, into: &page)
     if verdict.fault == nil {
       for part in verdict.parts { render(part, into: &page) }
     }
@@ -19,10 +20,13 @@ struct VerdictRenderer {
   }
 
   /// What is checked, and for which time.
-  func head(_ exercise: String, _ file: String, _ attempt: Int?, into page: inout Page) {
+  func head(
+    _ exercise: String, _ file: String, _ attempt: Int?, _ content: String?, into page: inout Page
+  ) {
     var words = [exercise, file]
     if let attempt { words.append(say("attempt \(attempt)", "第 \(attempt) 次尝试")) }
     page.line(words.joined(separator: " · "), .strong)
+    OtherContent.head(content, language, into: &page)
     page.line()
   }
 

@@ -19,7 +19,7 @@ package struct ReferencePage {
       lines += ["## \(group.title[language])", ""]
       for entry in group.entries { lines += section(entry) }
     }
-    lines += classes + properties + words
+    lines += classes + properties + words + prepared
     while lines.last?.isEmpty ?? false { lines.removeLast() }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -46,7 +46,10 @@ package struct ReferencePage {
       let line = "- **\(group.title[language])**\(say(": ", "："))\(links.joined(separator: " · "))"
       lines.append(line)
     }
-    let rest = [ReferenceTexts.classes, ReferenceTexts.properties, ReferenceTexts.words]
+    let rest = [
+      ReferenceTexts.classes, ReferenceTexts.properties, ReferenceTexts.words,
+      ReferenceTexts.prepared,
+    ]
     let links = rest.map { "[\($0[language])](#\(Self.anchor($0[language])))" }
     lines.append("- **\(say("Lists", "列表"))**\(say(": ", "："))\(links.joined(separator: " · "))")
     return lines + [""]
@@ -130,6 +133,17 @@ package struct ReferencePage {
   }
 
   // MARK: Lists
+
+  private var prepared: [String] {
+    var lines = ["## \(ReferenceTexts.prepared[language])", ""]
+    lines += paragraph(ReferenceTexts.aboutPrepared)
+    for row in reference.prepared {
+      let words = row.words.map { "`\($0)`" }.joined(separator: " · ")
+      lines.append(
+        "- **\(row.lines.wording[language].sentence.dropLast())**\(say(": ", "："))\(words)")
+    }
+    return lines + [""]
+  }
 
   private var classes: [String] {
     var lines = ["## \(ReferenceTexts.classes[language])", ""]

@@ -18,6 +18,16 @@ enum ReferenceTexts {
   static let classes = Bilingual(en: "Classes", zh: "类")
   static let properties = Bilingual(en: "Properties", zh: "属性")
   static let words = Bilingual(en: "Words of traces", zh: "跟踪用语")
+  static let prepared = Bilingual(en: "Lines of exercises and lessons", zh: "练习和课程中的命令")
+
+  static let aboutPrepared = Bilingual(
+    en: """
+      Lines of exercises and lessons may be somebody else's, and run before one has read them. They may \
+      use these commands and Swift; others are refused, and no file is read or written.
+      """,
+    zh: """
+      练习和课程里的命令可能出自他人之手，在你读到之前就会运行。其中只能使用下列命令和 Swift，其他命令会被拒绝，也不能读写任何文件。
+      """)
 
   /// What holds for all commands: a heading, and the text under it.
   static func topic(_ topic: HelpTopic) -> (heading: Bilingual, text: Bilingual) {

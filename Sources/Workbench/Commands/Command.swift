@@ -32,6 +32,15 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
     case .session: Bilingual(en: "The session", zh: "会话")
     }
   }
+
+  /// The prepared lines that its commands may stand in, where a command does not say otherwise.
+  fileprivate var prepared: Set<PreparedLines> {
+    switch self {
+    case .building, .acting: [.scene, .check, .lesson]
+    case .asking, .checking: [.check, .lesson]
+    case .practice, .session: []
+    }
+  }
 }
 
 /// One command: everything that parser, help, completion and documentation need to know of it.
@@ -49,11 +58,15 @@ package struct Command {
   package let examples: [String]
   /// Whether it puts another scene in place of the present one, with none of its classes.
   package let replacesScene: Bool
+  /// The lines of exercises and lessons that it may stand in: what reads or writes files, acts on
+  /// the session, or has no limits, is for those who type it themselves.
+  package let prepared: Set<PreparedLines>
   package let run: (inout Arguments, Session) throws -> [Answer]
 
   package init(
     _ word: String, synonyms: [String] = [], _ group: CommandGroup, _ kind: CommandKind,
-    replacesScene: Bool = false, usage: [String], summary: Bilingual, text: Bilingual,
+    replacesScene: Bool = false, prepared: Set<PreparedLines>? = nil, usage: [String],
+    summary: Bilingual, text: Bilingual,
     examples: [String],
     run: @escaping (inout Arguments, Session) throws -> [Answer]
   ) {
@@ -62,6 +75,7 @@ package struct Command {
     self.group = group
     self.kind = kind
     self.replacesScene = replacesScene
+    self.prepared = prepared ?? group.prepared
     self.usage = usage
     self.summary = summary
     self.text = text

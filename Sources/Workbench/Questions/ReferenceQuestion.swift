@@ -15,9 +15,16 @@ package struct ReferenceQuestion {
     let scene = makeSession().scene
     scene.activate()
     return CommandReference(
-      groups: CommandGroup.allCases.map(group), views: try views(in: scene),
+      groups: CommandGroup.allCases.map(group), prepared: prepared, views: try views(in: scene),
       controllers: try controllers(in: scene), properties: try properties(),
       names: scene.nameEntries)
+  }
+
+  private var prepared: [CommandReference.Prepared] {
+    PreparedLines.allCases.map { lines in
+      .init(
+        lines: lines, words: CommandTable.all.filter { $0.prepared.contains(lines) }.map(\.word))
+    }
   }
 
   private func group(_ group: CommandGroup) -> CommandReference.Group {

@@ -216,23 +216,41 @@ extension Completer {
 
   // MARK: Files
 
+  /// A name as it is typed in a line, in quotation marks where it is more than a word; nil for one
+  /// that cannot be typed, such as one with a control character.
+  private static func typed(_ name: String) -> String? {
+    let isTypable = !name.unicodeScalars.contains {
+      $0.properties.generalCategory == .control || $0.value == 0xFFFD
+    }
+    guard isTypable else { return nil }
+    return [name, "\"\(name)\""].first { text in
+      let tokens = try? Lexer.tokens(of: SourceText(text))
+      return tokens?.count == 1 && tokens?[0].text == name
+    }
+  }
+
   private func files(_ partial: String) -> Words {
     let slash = partial.lastIndex(of: "/")
     let folder = slash.map { String(partial[...$0]) } ?? ""
     let stem = slash.map { String(partial[partial.index(after: $0)...]) } ?? partial
     let path = folder.isEmpty ? "." : FileReading.expanded(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    var isFolder = false
-    let candidates = names.sorted().filter {
+    let items = names.sorted().filter {
       $0.hasPrefix(stem) && ($0.first != "." || stem.first == ".")
     }
-    .prefix(500).map { name -> String in
+    .prefix(500).compactMap { name -> CompletionProposal.Item? in
       var isDirectory: ObjCBool = false
       let full = (path as NSString).appendingPathComponent(name)
       _ = FileManager.default.fileExists(atPath: full, isDirectory: &isDirectory)
-      isFolder = isDirectory.boolValue
-      return folder + name + (isDirectory.boolValue ? "/" : "")
+      let text = folder + name + (isDirectory.boolValue ? "/" : "")
+      guard let typed = Self.typed(text) else { return nil }
+      var item = CompletionProposal.Item(text)
+      if typed != text { item.insertion = .init(before: "\(typed) ", after: "") }
+      return item
     }
-    return Words(candidates, suffix: candidates.count == 1 && isFolder ? "" : " ")
+    // Quotation marks come with a whole name, and so only where it is the only one.
+    let offered = items.count == 1 ? items : items.filter { $0.insertion == nil }
+    let isFolder = offered.count == 1 && offered[0].text.hasSuffix("/")
+    return Words(offered, suffix: isFolder ? "" : " ")
   }
 }

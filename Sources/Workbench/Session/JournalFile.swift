@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 
@@ -26,7 +27,10 @@ nonisolated package final class JournalFile {
   }
 
   deinit {
-    if descriptor >= 0 { close(descriptor) }
+    guard descriptor >= 0 else { return }
+    // A process that is being started has the descriptor, too, until it runs its own program.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
   }
 
   /// A new journal in a folder, of a session that ends with the process `owner`; throws why there can
@@ -127,16 +131,16 @@ nonisolated package final class JournalFile {
     var found: [Leftover] = []
     for name in names where name.hasSuffix(".jsonl") {
       let path = "\(folder)/\(name)"
-      let descriptor = open(path, O_RDWR | O_APPEND | O_CLOEXEC)
+      let descriptor = open(path, O_RDWR | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
-      guard isLeft(descriptor, name) else {
-        close(descriptor)
-        continue
-      }
+      let file = JournalFile(path: path, descriptor: descriptor)
+      // What is no file is no journal of ours, and what is too large for one is left to its owner.
+      guard isLeft(descriptor, name),
+        let bytes = try? RegularFile.bytes(of: descriptor, limit: largest)
+      else { continue }
       var status = stat()
       fstat(descriptor, &status)
-      let file = JournalFile(path: path, descriptor: descriptor)
-      let leftover = read(file, date: Int(status.st_mtim.tv_sec))
+      let leftover = read(file, Data(bytes), date: Int(status.st_mtim.tv_sec))
       // What a newer version wrote may hold more than this one can read: that one resumes it.
       if let other = leftover.otherVersion, other > version { continue }
       if leftover.journal.count > 0 {
@@ -163,8 +167,10 @@ nonisolated package final class JournalFile {
     return false
   }
 
-  private static func read(_ file: JournalFile, date: Int) -> Leftover {
-    let data = FileManager.default.contents(atPath: file.path) ?? Data()
+  /// The most bytes that a journal is read of: several dumps of the largest size.
+  private static let largest = 1 << 30
+
+  private static func read(_ file: JournalFile, _ data: Data, date: Int) -> Leftover {
     var lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let isTorn = lines.last.map { !$0.isEmpty } ?? false
     lines.removeLast()

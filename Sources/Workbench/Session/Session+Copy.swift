@@ -26,10 +26,12 @@ extension Session {
   ) throws -> Result {
     let present = scene
     let lastHit = lastHit
+    let allowed = allowance
     let more = lines.isEmpty ? [] : [Journal.Entry(lines: lines)]
     defer {
       if scene !== present { replaceScene(present) }
       self.lastHit = lastHit
+      allowance = allowed
       present.activate()
     }
     try rebuild(

@@ -27,7 +27,7 @@ extension Session {
   /// file that is there.
   func write(_ text: String, to path: String, replaces: Bool) throws {
     let full = FileReading.expanded(path)
-    switch fileRights {
+    switch preparedLines == nil ? fileRights : .none {
     case .all: break
     case .none: throw Problem.writesNoFiles
     case .confirmed:

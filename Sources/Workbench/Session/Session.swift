@@ -20,8 +20,8 @@ package final class Session {
   package private(set) var scene = Scene() {
     didSet { prepareScene() }
   }
-  /// How much scripts may use; for one question each.
-  package var limits = Limits() {
+  /// How much scripts may use, by what was given and by `limits` lines.
+  var allowance = SessionLimits() {
     didSet { prepareScene() }
   }
   package private(set) var journal = Journal()
@@ -63,9 +63,14 @@ package final class Session {
   /// The line that runs: what it says of itself.
   package var running = RunningLine()
   private(set) var isReplaying = false
+  /// Whether the scene is made again because a line was not accepted. What that line has changed
+  /// must go, so Ctrl-C, by which it may have been stopped, does not end it.
+  private var isTakingBack = false
   /// The files that were declared and are no entries of the journal: each scene that is made again has
   /// them first.
   var declaredFiles: [(text: String, name: String)] = []
+  /// What the lines belong to that run now; nil for those that somebody types, and for scripts.
+  var preparedLines: PreparedLines?
   /// Which files lines may write.
   package var fileRights = FileRights.all
   /// Where one is, for the prompt: an exercise or a lesson; nil at the top.
@@ -83,8 +88,8 @@ package final class Session {
   }
 
   private func prepareScene() {
-    scene.limits = limits
-    scene.isInterrupted = isInterrupted
+    scene.limits = allowance.inForce
+    scene.isInterrupted = isTakingBack ? { false } : isInterrupted
   }
 
   // MARK: Entries
@@ -146,6 +151,7 @@ package final class Session {
         guard let command = CommandTable.command(word) else {
           throw LocatedProblem(unknown(word), 0..<arguments)
         }
+        try checkBelongs(command, 0..<arguments)
         do {
           return try perform(command, source, from: arguments, payload: parts.payload)
         } catch let located as LocatedProblem where !isReplaying {
@@ -193,11 +199,18 @@ package final class Session {
       return try asking(job)
     } catch {
       let hasChanged = present === scene && present.writes != written
-      if !isReplaying, Self.isStop(error) || hasChanged {
-        try rebuild(from: entriesSoFar)
-      }
+      if !isReplaying, Self.isStop(error) || hasChanged { try takeBack() }
       throw error
     }
+  }
+
+  private func takeBack() throws {
+    isTakingBack = true
+    defer {
+      isTakingBack = false
+      prepareScene()
+    }
+    try rebuild(from: entriesSoFar)
   }
 
   private static func isStop(_ error: any Error) -> Bool {
@@ -336,9 +349,14 @@ package final class Session {
     from entries: [Journal.Entry], visit: ((_ line: String) -> Void)? = nil
   ) throws {
     let present = scene
+    let allowed = allowance
     isReplaying = true
-    defer { isReplaying = false }
+    defer {
+      isReplaying = false
+      allowance.least = nil
+    }
     present.engineIfMade?.host.deactivate()
+    allowance.beginAgain()
     scene = Scene()
     for file in declaredFiles {
       _ = try scene.engine.check(file.text, file: file.name, as: .file)
@@ -348,6 +366,7 @@ package final class Session {
         _ = try perform(line)
         visit?(line)
       } catch {
+        allowance = allowed
         scene = present
         scene.activate()
         throw Problem.replayStopped(line: line, ProblemBox(error.problem))
@@ -380,6 +399,7 @@ package final class Session {
     var whole = Journal()
     for record in records { whole.apply(record) }
     isReplaying = true
+    allowance.beginAgain()
     scene = Scene()
     var held: [Journal.Entry] = []
     var stop: Diagnostic?
@@ -393,6 +413,7 @@ package final class Session {
       held.append(entry)
     }
     isReplaying = false
+    allowance.least = nil
     if stop != nil || newest(held) != held.flatMap(\.lines) { try? rebuild(from: held) }
     journal = Journal()
     for entry in held { journal.apply(.entry(entry)) }

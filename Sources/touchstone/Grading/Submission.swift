@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Practice
 import Records
 import Workbench
@@ -8,6 +9,8 @@ struct Submission {
   let path: String
   /// How reports speak of it.
   let name: String
+  /// Why it cannot be found by its path; nil where it can.
+  var problem: Problem?
 
   /// The submissions that paths stand for, sorted: a folder that holds the file is one, a folder of
   /// such folders or of Swift files is as many as it holds.
@@ -23,8 +26,13 @@ struct Submission {
         found.append(Submission(path: path, name: path))
         continue
       }
-      for name in ContentFolder.names(in: full) {
+      for entry in try Self.entries(of: path) {
+        let name = entry.name
         let inner = "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(name)"
+        guard entry.isText else {
+          found.append(Submission(path: inner, name: inner, problem: .fileNameNotText(inner)))
+          continue
+        }
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(
           atPath: FileReading.expanded(inner), isDirectory: &isFolder)
@@ -54,7 +62,11 @@ struct Submission {
       return [Code(file: name, text: try FileReading.text(at: path))]
     }
     let wanted = exercise.submission.file
-    let all = ContentFolder.names(in: full).filter { $0.hasSuffix(".swift") }
+    let entries = try Self.entries(of: path).filter { $0.name.hasSuffix(".swift") }
+    if let entry = entries.first(where: { !$0.isText }) {
+      throw Problem.fileNameNotText("\(path)/\(entry.name)")
+    }
+    let all = entries.map(\.name)
     let names = all.contains(wanted) ? [wanted] + all.filter { $0 != wanted } : all
     guard !names.isEmpty else { throw Problem.fileMissing("\(path)/\(wanted)") }
     return try names.map { name in
@@ -62,6 +74,38 @@ struct Submission {
       try Self.checkIsFile("\(path)/\(name)")
       return Code(file: name, text: try FileReading.text(at: "\(path)/\(name)"))
     }
+  }
+
+  private struct Entry {
+    /// The name; bytes that are no UTF-8 are spelled out.
+    let name: String
+    let isText: Bool
+  }
+
+  /// What is in a folder, by name, but for what is hidden.
+  private static func entries(of path: String) throws -> [Entry] {
+    guard let folder = opendir(FileReading.expanded(path)) else {
+      throw Problem.fileUnreadable(path, reason: .number(errno))
+    }
+    defer { closedir(folder) }
+    var found: [Entry] = []
+    while let entry = readdir(folder) {
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      guard bytes.first != UInt8(ascii: ".") else { continue }
+      if let name = String(validating: bytes, as: UTF8.self) {
+        found.append(Entry(name: name, isText: true))
+      } else {
+        found.append(Entry(name: spelledOut(bytes), isText: false))
+      }
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  private static func spelledOut(_ bytes: [UInt8]) -> String {
+    bytes.map { byte in
+      byte < 0x80
+        ? String(Unicode.Scalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 
   private static func checkIsNoLink(_ path: String) throws {
@@ -81,10 +125,14 @@ struct Submission {
     guard kind == S_IFREG || kind == S_IFDIR else { throw Problem.fileIsNoFile(path) }
   }
 
-  /// The verdict on it; a file that does not read is the learner's.
-  func judge(_ exercise: Exercise, _ reference: Reference) -> Verdict {
+  /// The verdict on it. A file that is no text is the learner's; one that the grader may not read
+  /// is not. `onceRead` is called when all is read and nothing of it has run.
+  func judge(
+    _ exercise: Exercise, _ reference: Reference, onceRead: () -> Void
+  ) -> Verdict {
     do {
       let files = try files(of: exercise)
+      onceRead()
       return try Grader(exercise, reference: reference).judge(files, name: name)
     } catch let failure as GraderFailure {
       return exercise.fault(failure.fault, name: name)
@@ -111,7 +159,12 @@ extension Exercise {
 
   /// A verdict on a submission that cannot be read.
   func unread(_ problem: Problem, name: String) -> Verdict {
-    Verdict(
+    switch problem {
+    case .fileUnreadable, .fileNameNotText:
+      return fault(.unread(ProblemBox(problem)), name: name)
+    default: break
+    }
+    return Verdict(
       exercise: id, title: title, file: name, outcome: .learnersError, passesAt: pass,
       learnerFault: .unread(ProblemBox(problem)), hintCount: hints.count)
   }

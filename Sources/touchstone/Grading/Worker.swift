@@ -1,4 +1,5 @@
 import CProcess
+import Files
 import Foundation
 import Glibc
 import Practice
@@ -16,6 +17,10 @@ nonisolated enum WorkerLimits {
   #endif
   /// The descriptor that the verdict goes to, which nothing that prints can reach.
   static let verdictDescriptor: Int32 = 3
+  /// The descriptor that the job is read from: a file without a name, which nobody has to remove.
+  static let jobDescriptor: Int32 = 4
+  /// The most bytes that a job may have.
+  static let largestJob = 256 << 20
 
   /// `parent` is the process that reads the verdict.
   static func set(parent: pid_t) {
@@ -36,7 +41,7 @@ nonisolated enum WorkerLimits {
 
 /// Judges one submission and writes the verdict where nobody else writes.
 enum Worker {
-  /// What a worker is told, as JSON in a file.
+  /// What a worker is told, as JSON.
   struct Job: Codable {
     /// The name of the exercise.
     let exercise: String
@@ -64,11 +69,23 @@ enum Worker {
     return try? decoder.decode(Verdict.self, from: Data(bytes))
   }
 
+  /// What is written before anything of the submission runs: white space, to JSON. What ends the
+  /// process behind it is the submission's doing.
+  private static let begins = Data("\n".utf8)
+
+  /// Whether a worker that wrote this had begun to run the submission.
+  static func hasBegun(_ output: [UInt8]) -> Bool { !output.isEmpty }
+
   /// Judges `path`, which is spoken of as `name`; does not return.
-  static func run(job: String, path: String, name: String, parent: pid_t) -> Never {
+  static func run(path: String, name: String, parent: pid_t) -> Never {
     WorkerLimits.set(parent: parent)
-    let verdict = judge(job: job, path: path, name: name)
+    let verdict = judge(path: path, name: name)
     guard let data = try? encoder.encode(verdict) else { _exit(70) }
+    tell(data)
+    _exit(0)
+  }
+
+  private static func tell(_ data: Data) {
     data.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {
@@ -79,15 +96,20 @@ enum Worker {
         offset += count
       }
     }
-    _exit(0)
   }
 
-  private static func judge(job: String, path: String, name: String) -> Verdict {
+  private static func judge(path: String, name: String) -> Verdict {
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: job))
-      let job = try JSONDecoder().decode(Job.self, from: data)
+      let bytes = try RegularFile.bytes(
+        of: WorkerLimits.jobDescriptor, limit: WorkerLimits.largestJob)
+      let job = try JSONDecoder().decode(Job.self, from: Data(bytes))
       let exercise = try Desk().exercises().exercise(job.exercise)
-      return Submission(path: path, name: name).judge(exercise, job.reference)
+      Code.readAll(of: exercise)
+      return Submission(path: path, name: name).judge(exercise, job.reference) {
+        // All that is to be read has been read.
+        _ = cprocess_confine(Int32(CPROCESS_NO_PATHS.rawValue | CPROCESS_NO_CALLS.rawValue))
+        tell(begins)
+      }
     } catch {
       FileHandle.standardError.write(Data("touchstone: \(error)\n".utf8))
       _exit(70)

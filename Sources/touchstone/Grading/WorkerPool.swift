@@ -5,16 +5,16 @@ import Records
 
 /// Runs a worker process for each submission, as many at once as there are cores.
 ///
-/// A worker that dies costs its own submission alone. The verdicts stand in the order of the
-/// submissions, whoever ends first.
+/// A worker that dies costs its own submission alone, and one that somebody else ended is started
+/// once more. The verdicts stand in the order of the submissions, whoever ends first.
 struct WorkerPool {
   private let exercise: Exercise
-  /// The file with what workers are told.
-  private let job: String
+  /// The descriptor of what workers are told.
+  private let job: Int32
   /// Seconds until a worker is killed that neither computes nor ends.
   private let patience: Double = 60
 
-  init(_ exercise: Exercise, job: String) {
+  init(_ exercise: Exercise, job: Int32) {
     self.exercise = exercise
     self.job = job
   }
@@ -34,10 +34,16 @@ struct WorkerPool {
   func judge(_ submissions: [Submission]) -> [Verdict] {
     var verdicts: [Verdict?] = Array(repeating: nil, count: submissions.count)
     var running: [Running] = []
-    var next = 0
+    var waiting = Array(submissions.indices)[...]
+    /// Those that are judged a second time.
+    var again: Set<Int> = []
     let most = max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-    while next < submissions.count || !running.isEmpty {
-      while next < submissions.count, running.count < most {
+    while !waiting.isEmpty || !running.isEmpty {
+      while running.count < most, let next = waiting.popFirst() {
+        if let problem = submissions[next].problem {
+          verdicts[next] = exercise.unread(problem, name: submissions[next].name)
+          continue
+        }
         switch start(submissions[next]) {
         case .success((let process, let descriptor)):
           running.append(
@@ -48,11 +54,15 @@ struct WorkerPool {
           verdicts[next] = exercise.fault(
             .workerUnstarted(reason: failure.reason), name: submissions[next].name)
         }
-        next += 1
       }
       let ended = wait(for: &running)
       for worker in ended {
-        verdicts[worker.index] = verdict(of: worker, submissions[worker.index])
+        let end = end(of: worker)
+        if end.isFromOutside, again.insert(worker.index).inserted {
+          waiting.append(worker.index)
+        } else {
+          verdicts[worker.index] = verdict(of: end, submissions[worker.index])
+        }
       }
     }
     return verdicts.compactMap { $0 }
@@ -83,8 +93,9 @@ struct WorkerPool {
       ends[1] = moved
     }
     posix_spawn_file_actions_adddup2(&actions, ends[1], WorkerLimits.verdictDescriptor)
+    posix_spawn_file_actions_adddup2(&actions, job, WorkerLimits.jobDescriptor)
     let arguments = [
-      "touchstone", "grade-worker", "--", job, submission.path, submission.name, "\(getpid())",
+      "touchstone", "grade-worker", "--", submission.path, submission.name, "\(getpid())",
     ]
     var environment = ProcessInfo.processInfo.environment
     // The trace of a crash takes a second and nobody reads it.
@@ -165,21 +176,61 @@ struct WorkerPool {
 
   // MARK: Verdicts
 
-  private func verdict(of worker: Running, _ submission: Submission) -> Verdict {
+  /// How a worker ended.
+  private enum End {
+    case verdict(Verdict)
+    /// It neither computed nor ended, or computed for too long, in seconds.
+    case time(Int)
+    /// By what the submission made it do.
+    case crash(signal: Int)
+    /// Before the submission ran.
+    case death(signal: Int)
+    case killedFromOutside(signal: Int)
+    case silence(status: Int)
+
+    var isFromOutside: Bool {
+      if case .killedFromOutside = self { true } else { false }
+    }
+  }
+
+  /// The signals that a process brings about by itself.
+  private static let ownSignals = [
+    SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS,
+  ]
+
+  private func end(of worker: Running) -> End {
     close(worker.descriptor)
     var status: Int32 = 0
-    while waitpid(worker.process, &status, 0) < 0, errno == EINTR {}
-    if worker.isOverdue {
-      return exercise.limit(.time(seconds: Int(patience)), name: submission.name)
-    }
+    var usage = rusage()
+    while wait4(worker.process, &status, 0, &usage) < 0, errno == EINTR {}
+    if worker.isOverdue { return .time(Int(patience)) }
     let signal = status & 0x7F
-    guard signal == 0 else {
-      if signal == SIGXCPU || signal == SIGKILL && worker.output.isEmpty {
-        return exercise.limit(.time(seconds: WorkerLimits.seconds), name: submission.name)
-      }
-      return exercise.fault(.workerDied(signal: Int(signal)), name: submission.name)
+    if signal == 0 {
+      return Worker.verdict(from: worker.output).map { .verdict($0) }
+        ?? .silence(status: Int(status >> 8) & 0xFF)
     }
-    return Worker.verdict(from: worker.output)
-      ?? exercise.fault(.workerSilent(status: Int(status >> 8) & 0xFF), name: submission.name)
+    // The kernel ends by either of them what has computed its time.
+    let computed = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Int($1.tv_sec) }
+    let isOverTime = signal == SIGKILL && computed >= WorkerLimits.seconds - 1
+    if signal == SIGXCPU || isOverTime { return .time(WorkerLimits.seconds) }
+    guard Self.ownSignals.contains(signal) else {
+      return .killedFromOutside(signal: Int(signal))
+    }
+    return Worker.hasBegun(worker.output)
+      ? .crash(signal: Int(signal)) : .death(signal: Int(signal))
+  }
+
+  private func verdict(of end: End, _ submission: Submission) -> Verdict {
+    let name = submission.name
+    switch end {
+    case .verdict(let verdict): return verdict
+    case .time(let seconds): return exercise.limit(.time(seconds: seconds), name: name)
+    case .crash(let signal): return exercise.limit(.crash(signal: signal), name: name)
+    case .death(let signal): return exercise.fault(.workerDied(signal: signal), name: name)
+    case .killedFromOutside(let signal):
+      let isKill = signal == Int(SIGKILL)
+      return exercise.fault(isKill ? .workerKilled : .workerDied(signal: signal), name: name)
+    case .silence(let status): return exercise.fault(.workerSilent(status: status), name: name)
+    }
   }
 }

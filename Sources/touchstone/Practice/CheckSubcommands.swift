@@ -99,6 +99,7 @@ struct HintSubcommand: ParsableCommand {
         let desk = Desk()
         let place = try WorkPlace.find([exercise].compactMap { $0 }, in: desk)
         output.show(.hint(try desk.hint(place.exercise)))
+        output.tell(desk.takeNotices())
         return .done
       }
     }
@@ -125,6 +126,7 @@ struct SolutionSubcommand: ParsableCommand {
         let place = try WorkPlace.find([exercise].compactMap { $0 }, in: desk)
         let isMeant = yes || Self.confirms(output)
         output.show(.solution(try desk.solution(place.exercise, isMeant: isMeant)))
+        output.tell(desk.takeNotices())
         return .done
       }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcess
 import Foundation
 import Practice
 import Records
@@ -12,7 +13,8 @@ struct GradeSubcommand: ParsableCommand {
     discussion: """
       A path is a file, a folder with the exercise's file, or a folder of such folders. Each \
       submission is judged in a process of its own, with limits on time and memory. Ends with 0 when \
-      all pass, 1 when some do not, 70 when a fault of touchstone kept some from being judged.
+      all were judged, whatever their points; 74 when some could not be read, 70 when a fault of \
+      touchstone kept some from being judged.
 
         touchstone grade circular-button submissions
         touchstone grade circular-button submissions --format json
@@ -29,38 +31,43 @@ struct GradeSubcommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try options.practice.run { output in
-        let exercise = try Desk().exercises().exercise(exercise)
+        let desk = Desk()
+        let exercise = try desk.exercises().exercise(exercise)
         let submissions = try Submission.find(paths, file: exercise.submission.file)
         let reference = try Grader(exercise).referenceMaps
-        let job = try Self.write(Worker.Job(exercise: exercise.id, reference: reference))
-        defer { unlink(job) }
+        let job = try Self.keep(Worker.Job(exercise: exercise.id, reference: reference))
         let verdicts = WorkerPool(exercise, job: job).judge(submissions)
         let report = GradeReport(
-          exercise: exercise.id, title: exercise.title, verdicts: verdicts)
+          exercise: exercise.id, title: exercise.title, content: desk.otherContent,
+          verdicts: verdicts)
         output.show(report)
-        if verdicts.contains(where: { $0.outcome == .fault }) { return .fault }
-        return verdicts.allSatisfy(\.isPassed) ? .done : .no
+        return Self.status(verdicts)
       }
     }
   }
 
-  /// Writes what workers are told into a file that only the user reads.
-  @MainActor private static func write(_ job: Worker.Job) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.path
-    var template = Array("\(folder)/touchstone-grade-XXXXXX".utf8CString)
-    let descriptor = mkstemp(&template)
-    let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard descriptor >= 0 else {
-      throw Problem.cannotWrite(folder, reason: .number(errno))
+  /// Whether all were judged. How good they are is told by the report alone: that some fail is no
+  /// failure of grading.
+  @MainActor private static func status(_ verdicts: [Verdict]) -> ExitStatus {
+    let faults = verdicts.filter { $0.outcome == .fault }
+    if faults.isEmpty { return .done }
+    let isOurs = faults.contains { verdict in
+      if case .unread = verdict.fault { false } else { true }
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    do {
-      try handle.write(contentsOf: JSONEncoder().encode(job))
-    } catch {
-      unlink(path)
-      throw Problem.cannotWrite(path, reason: FileReading.reason(of: error))
+    return isOurs ? .fault : .cannotRead
+  }
+
+  /// What workers are told, in a file without a name that goes with this process.
+  @MainActor private static func keep(_ job: Worker.Job) throws -> Int32 {
+    let data = try JSONEncoder().encode(job)
+    let descriptor = data.withUnsafeBytes { cprocess_memory_file($0.baseAddress, $0.count) }
+    // Beyond the numbers that workers find it and their verdict under.
+    let moved = descriptor < 0 ? -1 : fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
+    guard moved >= 0 else {
+      throw Problem.cannotWrite("memory", reason: .number(errno))
     }
-    return path
+    close(descriptor)
+    return moved
   }
 }
 
@@ -70,7 +77,6 @@ struct GradeWorkerSubcommand: ParsableCommand {
     commandName: "grade-worker", abstract: "Judges one submission for grade.",
     shouldDisplay: false)
 
-  @Argument var job: String
   @Argument var path: String
   @Argument var name: String
   @Argument var parent: Int32
@@ -78,7 +84,7 @@ struct GradeWorkerSubcommand: ParsableCommand {
   func run() throws {
     MainActor.assumeIsolated {
       PracticeStart.register()
-      Worker.run(job: job, path: path, name: name, parent: parent)
+      Worker.run(path: path, name: name, parent: parent)
     }
   }
 }

@@ -1,11 +1,22 @@
 import ArgumentParser
+import Practice
+import Workbench
 
 /// Options that the subcommands of practice share.
 struct PracticeOptions: ParsableArguments {
   @Option(help: "text for people, json for programs.")
   var format = PracticeOutput.OutputFormat.text
 
+  @Option(
+    help:
+      "A folder with exercises and lessons, in place of those that were installed; reports name it.",
+    completion: .directory)
+  var content: String?
+
   @OptionGroup var output: OutputOptions
 
-  @MainActor var practice: PracticeOutput { PracticeOutput(output.settings, format: format) }
+  @MainActor var practice: PracticeOutput {
+    if let content { ContentFolder.use(FileReading.expanded(content)) }
+    return PracticeOutput(output.settings, format: format)
+  }
 }

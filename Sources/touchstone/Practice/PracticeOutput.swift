@@ -59,7 +59,8 @@ struct PracticeOutput {
       format == .json
         ? GradeRenderer.json(report)
         : settings.isPlain
-          ? report.verdicts
+          ? (report.content.map { "content=\(Escaping.field($0))\n" } ?? "")
+            + report.verdicts
             .map {
               PlainRenderer(language: language, teach: .normal).render(.practice(.verdict($0)))
             }
@@ -79,6 +80,11 @@ struct PracticeOutput {
 
   func message(_ text: String) {
     output.message(text + "\n")
+  }
+
+  /// Tells on standard error what hinders nothing.
+  func tell(_ notices: [Problem]) {
+    for notice in notices { message("touchstone: \(Escaping.visible(notice.wording[language]))") }
   }
 
   /// Asks something on standard error; the answer is read by the caller.

@@ -113,6 +113,22 @@ import Workbench
     }
   }
 
+  @Test("A file is offered as it can be typed, and not at all where it cannot be")
+  func oddFiles() {
+    withFolder { folder in
+      for name in ["a\u{1B}[2J", "b c", "d\u{202E}e", "f\ng"] {
+        _ = "".written(to: "\(folder)/\(name)")
+      }
+      #expect(candidates("source \(folder)/a") == [])
+      #expect(candidates("source \(folder)/f") == [])
+      #expect(candidates("source \(folder)/d") == ["\(folder)/d\u{202E}e"])
+      #expect(
+        proposal("source \(folder)/b")?.first.first?.insertion?.before == "\"\(folder)/b c\" ")
+      // What the two have in common would be inserted without quotation marks.
+      #expect(candidates("source \(folder)/") == ["\(folder)/d\u{202E}e"])
+    }
+  }
+
   @Test("Swift gets members behind a dot, names, and what a class can override")
   func swift() {
     #expect(candidates("view.backgroundC") == ["backgroundColor"])

@@ -46,6 +46,18 @@ import Testing
     }
   }
 
+  @Test("A pipe, a device or a folder in the place of a journal is nobody's, and is not waited for")
+  func noFile() throws {
+    try withFolder { folder in
+      mkfifo("\(folder)/1.jsonl", 0o600)
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/2.jsonl", withDestinationPath: "/dev/zero")
+      mkdir("\(folder)/3.jsonl", 0o700)
+      try write([.entry(Self.entries[0])], in: folder)
+      #expect(JournalFile.leftovers(in: folder).map(\.journal.count) == [1])
+    }
+  }
+
   @Test("A first line that does not read costs nothing of the rest")
   func damagedHeader() throws {
     try withFolder { folder in

@@ -33,7 +33,7 @@ extension Command {
     let isPaste = token.kind == .word && token.text == "paste"
     let path = isPaste ? "paste" : token.text
     try arguments.finish()
-    let text = isPaste ? arguments.payload : try FileReading.text(at: path)
+    let text = isPaste ? arguments.payload : try session.text(ofFile: path)
     let dump: ViewDump
     do {
       dump = try ViewDump(reading: text)

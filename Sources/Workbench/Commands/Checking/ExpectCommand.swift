@@ -338,7 +338,7 @@ private struct ExpectationReader {
   private func mapFile(
     _ token: Token
   ) throws -> (file: String?, map: HitMap, border: MapCheck.Border) {
-    let text = try FileReading.text(at: token.text)
+    let text = try session.text(ofFile: token.text)
     return (token.text, try MapText.map(of: text, path: token.text), .points(0))
   }
 

@@ -7,7 +7,7 @@ import UIKitModel
 
 extension Command {
   static let edit = Command(
-    "edit", .building, .change, usage: ["CLASS"],
+    "edit", .building, .change, prepared: [], usage: ["CLASS"],
     summary: Bilingual(en: "opens a class in your editor", zh: "在编辑器中编写类"),
     text: Bilingual(
       en: """

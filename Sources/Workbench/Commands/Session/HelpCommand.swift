@@ -2,7 +2,7 @@ import Records
 
 extension Command {
   static let help = Command(
-    "help", synonyms: ["?"], .session, .outside,
+    "help", synonyms: ["?"], .session, .outside, prepared: [.lesson],
     usage: [
       "[COMMAND]", "all | building | asking | acting | checking | practice | session",
       "points | names | values | swift | classes | properties | words", "TYPE",

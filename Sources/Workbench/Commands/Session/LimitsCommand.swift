@@ -3,7 +3,7 @@ import Records
 
 extension Command {
   static let limits = Command(
-    "limits", .session, .outside,
+    "limits", .session, .change,
     usage: ["", "steps N", "depth N", "memory MB", "output KB", "map N", "default"],
     summary: Bilingual(en: "how much scripts may use", zh: "脚本的运行上限"),
     text: Bilingual(
@@ -12,18 +12,23 @@ extension Command {
         calls and turns of loops, depth the functions that wait for one another, memory megabytes, \
         output kilobytes that are printed. map is for all points of a hit map together: their steps, \
         and the views that are asked. What reaches a limit is stopped, and the scene stays as it was \
-        before the line. Exercises have limits of their own. Random numbers come from the seed, so the \
-        same lines draw the same numbers, after undo, too.
+        before the line. Limits are kept, saved and undone like any change; lower ones take back nothing that \
+        is there. Exercises have limits of their own. Random numbers come from the seed, so the same lines \
+        draw the same numbers, after undo, too.
         """,
       zh: """
         上限针对一次提问：一行 Swift、一条命令，或命中图中的一个点。steps 是函数调用和循环的次数，\
         depth 是互相等待的函数层数，memory 以 MB 计，output 是输出的 KB 数。\
         map 是一幅命中图所有点合计的步数与被询问的视图数。\
-        达到上限就停止，场景保持这一行之前的样子。练习使用自己的上限。随机数由种子产生：同样的几行总是得到同样的随机数，撤销之后也一样。
+        达到上限就停止，场景保持这一行之前的样子。上限和其他更改一样会被记录、保存，也可以撤销；调低上限不会收回已有的内容。练习使用自己的上限。随机数由种子产生：同样的几行总是得到同样的随机数，撤销之后也一样。
         """),
     examples: ["limits", "limits steps 1000000", "limits memory 64", "limits default"]
   ) { arguments, session in
-    guard !arguments.isAtEnd else { return [.setting(.limits(session.limits.reading))] }
+    guard !arguments.isAtEnd else {
+      session.running.part = .asked
+      return [.setting(.limits(session.limits.reading))]
+    }
+    var limits = session.limits
     let word = try arguments.oneOf(LimitRow.all.map(\.word) + ["default"])
     if let row = LimitRow.all.first(where: { $0.word == word }) {
       let token = try arguments.word("N")
@@ -34,11 +39,12 @@ extension Command {
           token.range)
       }
       try arguments.finish()
-      session.limits[keyPath: row.path] = value * row.unit
+      limits[keyPath: row.path] = value * row.unit
     } else {
       try arguments.finish()
-      session.limits = Limits()
+      limits = Limits()
     }
+    session.change(limits: limits)
     return [.setting(.limits(session.limits.reading))]
   }
 }

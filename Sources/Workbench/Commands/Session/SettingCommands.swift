@@ -2,7 +2,8 @@ import Records
 
 extension Command {
   static let teach = Command(
-    "teach", .session, .outside, usage: ["[brief | outline | normal | full]"],
+    "teach", .session, .outside, prepared: [.lesson],
+    usage: ["[brief | outline | normal | full]"],
     summary: Bilingual(en: "how much is explained", zh: "解释的详细程度"),
     text: Bilingual(
       en: """

@@ -2,7 +2,7 @@ import Records
 
 extension Command {
   static let undo = Command(
-    "undo", .session, .outside, usage: ["[N]"],
+    "undo", .session, .outside, prepared: [.lesson], usage: ["[N]"],
     summary: Bilingual(en: "takes changes back", zh: "撤销"),
     text: Bilingual(
       en: "The last change, or the last N. Questions do not count. `redo` makes them again.",
@@ -14,7 +14,7 @@ extension Command {
   }
 
   static let redo = Command(
-    "redo", .session, .outside, usage: ["[N]"],
+    "redo", .session, .outside, prepared: [.lesson], usage: ["[N]"],
     summary: Bilingual(en: "makes undone changes again", zh: "重做"),
     text: Bilingual(
       en: "As long as nothing else was changed since.", zh: "只要撤销之后没有别的更改，就可以重做。"),
@@ -41,7 +41,8 @@ extension Command {
   }
 
   static let reset = Command(
-    "reset", .session, .change, replacesScene: true, usage: [""],
+    "reset", .session, .change, replacesScene: true,
+    prepared: [.scene, .check, .lesson], usage: [""],
     summary: Bilingual(en: "back to the empty screen", zh: "回到空屏幕"),
     text: Bilingual(
       en: "Can be undone like any change.", zh: "和其他更改一样可以撤销。"),

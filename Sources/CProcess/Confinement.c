@@ -1,0 +1,222 @@
+#define _GNU_SOURCE
+#include "CProcess.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/landlock.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <signal.h>
+#include <stddef.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#if defined(__x86_64__)
+#define ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define ARCHITECTURE AUDIT_ARCH_AARCH64
+#endif
+
+// MARK: Landlock: no file can be reached by a path, and no port
+
+#ifndef LANDLOCK_ACCESS_FS_REFER
+#define LANDLOCK_ACCESS_FS_REFER (1ULL << 13)
+#endif
+#ifndef LANDLOCK_ACCESS_FS_TRUNCATE
+#define LANDLOCK_ACCESS_FS_TRUNCATE (1ULL << 14)
+#endif
+#ifndef LANDLOCK_ACCESS_FS_IOCTL_DEV
+#define LANDLOCK_ACCESS_FS_IOCTL_DEV (1ULL << 15)
+#endif
+
+/// The attributes as the newest kernel has them that this was written for; an older one is given as
+/// many bytes as it knows.
+struct ruleset {
+  uint64_t files;
+  uint64_t network;
+  uint64_t scoped;
+};
+
+static int refuse_paths(void) {
+#ifdef SYS_landlock_create_ruleset
+  long abi = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+  if (abi < 1) return 0;
+  struct ruleset rules = {0};
+  size_t size = sizeof rules.files;
+  rules.files = (1ULL << 13) - 1;
+  if (abi >= 2) rules.files |= LANDLOCK_ACCESS_FS_REFER;
+  if (abi >= 3) rules.files |= LANDLOCK_ACCESS_FS_TRUNCATE;
+  if (abi >= 5) rules.files |= LANDLOCK_ACCESS_FS_IOCTL_DEV;
+  if (abi >= 4) {
+    // To bind and to connect.
+    rules.network = 3;
+    size = offsetof(struct ruleset, scoped);
+  }
+  if (abi >= 6) {
+    // Abstract sockets and signals of others.
+    rules.scoped = 3;
+    size = sizeof rules;
+  }
+  int descriptor = (int)syscall(SYS_landlock_create_ruleset, &rules, size, 0);
+  if (descriptor < 0) return 0;
+  long failed = syscall(SYS_landlock_restrict_self, descriptor, 0);
+  close(descriptor);
+  return failed == 0;
+#else
+  return 0;
+#endif
+}
+
+// MARK: Seccomp: only what computing and telling the verdict take
+
+#define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
+#define ANSWER(value) BPF_STMT(BPF_RET | BPF_K, (value))
+#define ALLOW ANSWER(SECCOMP_RET_ALLOW)
+#define REFUSE(error) ANSWER(SECCOMP_RET_ERRNO | (error))
+/// Allows a call by its number, whatever it is told.
+#define CALL(name) \
+  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##name, 0, 1), ALLOW
+
+/// The lower half of an argument, in which all that is looked at fits.
+#define ARGUMENT(number) LOAD(args[number])
+
+static int refuse_calls(void) {
+#ifdef ARCHITECTURE
+  struct sock_filter program[] = {
+      LOAD(arch),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0),
+      ANSWER(SECCOMP_RET_KILL_PROCESS),
+      LOAD(nr),
+      // Memory, time, threads, random numbers.
+      CALL(munmap), CALL(mremap), CALL(madvise), CALL(brk),
+      CALL(futex), CALL(sched_yield), CALL(sched_getaffinity), CALL(set_robust_list),
+      CALL(membarrier),
+#ifdef SYS_rseq
+      CALL(rseq),
+#endif
+      CALL(clock_gettime), CALL(clock_getres), CALL(clock_nanosleep), CALL(nanosleep),
+      CALL(gettimeofday), CALL(getrusage), CALL(getrandom), CALL(restart_syscall),
+      // Descriptors that are open already.
+      CALL(read), CALL(write), CALL(readv), CALL(writev), CALL(pread64), CALL(lseek),
+      CALL(close), CALL(fstat),
+      // Signals of its own, and the end.
+      CALL(rt_sigaction), CALL(rt_sigprocmask), CALL(rt_sigreturn), CALL(sigaltstack),
+      CALL(getpid), CALL(gettid), CALL(exit), CALL(exit_group),
+#ifdef SYS_arch_prctl
+      CALL(arch_prctl),
+#endif
+      // Memory to read and write, never to run.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 1, 0),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_mprotect, 0, 4),
+      ARGUMENT(2),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, PROT_EXEC, 1, 0),
+      ALLOW,
+      REFUSE(EPERM),
+      // A thread, never a process. What clone3 is told cannot be seen; without it clone is used.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1), REFUSE(ENOSYS),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 4),
+      ARGUMENT(0),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1),
+      ALLOW,
+      REFUSE(EPERM),
+      // Its own end by a signal, as abort has it: to no other process.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_tgkill, 0, 4),
+      ARGUMENT(0),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)getpid(), 0, 1),
+      ALLOW,
+      REFUSE(EPERM),
+      // Limits may be read, as pthread_getattr_np does, and not be set.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_prlimit64, 0, 4),
+      ARGUMENT(2),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1),
+      ALLOW,
+      REFUSE(EPERM),
+      REFUSE(EPERM),
+  };
+  struct sock_fprog filter = {sizeof program / sizeof *program, program};
+  return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &filter) == 0;
+#else
+  return 0;
+#endif
+}
+
+int cprocess_confine(int wanted) {
+  // The end of the main thread's stack is read from a file; it is asked once and kept.
+  cprocess_stack_end();
+  struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_FSIZE, &none);
+  // Without this the kernel takes neither from somebody who is not root, and with it nothing that
+  // is started has more rights.
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return 0;
+  int walls = 0;
+  if (wanted & CPROCESS_NO_PATHS && refuse_paths()) walls |= CPROCESS_NO_PATHS;
+  if (wanted & CPROCESS_NO_CALLS && refuse_calls()) walls |= CPROCESS_NO_CALLS;
+  return walls;
+}
+
+// MARK: Trying it
+
+int cprocess_try(enum cprocess_deed deed) {
+  int answer = -1;
+  errno = 0;
+  switch (deed) {
+    case CPROCESS_READS_FILE: answer = open("/etc/passwd", O_RDONLY | O_CLOEXEC); break;
+    case CPROCESS_WRITES_FILE:
+      answer = open("/tmp", O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+      break;
+    case CPROCESS_OPENS_SOCKET: answer = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0); break;
+    case CPROCESS_STARTS_PROCESS:
+      answer = fork();
+      if (answer == 0) _exit(0);
+      if (answer > 0) waitpid(answer, NULL, 0);
+      break;
+    case CPROCESS_RUNS_PROGRAM: {
+      char *arguments[] = {"true", NULL};
+      answer = execve("/bin/true", arguments, arguments + 1);
+      break;
+    }
+    case CPROCESS_SIGNALS_PARENT: answer = kill(getppid(), 0); break;
+    case CPROCESS_RAISES_LIMIT: {
+      struct rlimit limit = {0, 0};
+      answer = setrlimit(RLIMIT_CORE, &limit);
+      break;
+    }
+    case CPROCESS_TAKES_MEMORY:
+    case CPROCESS_RUNS_MEMORY: {
+      int protection = deed == CPROCESS_RUNS_MEMORY ? PROT_READ | PROT_EXEC : PROT_READ;
+      void *page = mmap(NULL, 4096, protection, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+      answer = page == MAP_FAILED ? -1 : 0;
+      break;
+    }
+  }
+  return answer < 0 ? errno : 0;
+}
+
+// MARK: A file without a name
+
+int cprocess_memory_file(const void *bytes, size_t count) {
+  int descriptor = memfd_create("touchstone", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+  if (descriptor < 0) return -1;
+  size_t written = 0;
+  while (written < count) {
+    ssize_t some = write(descriptor, (const char *)bytes + written, count - written);
+    if (some < 0 && errno == EINTR) continue;
+    if (some <= 0) {
+      int error = errno;
+      close(descriptor);
+      errno = error;
+      return -1;
+    }
+    written += (size_t)some;
+  }
+  // Who reads it later cannot change it for others.
+  fcntl(descriptor, F_ADD_SEALS, F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE);
+  return descriptor;
+}

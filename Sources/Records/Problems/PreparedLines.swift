@@ -1,0 +1,10 @@
+/// What lines belong to that an author has written and that run before a learner has read them.
+/// Each kind may use some commands only.
+package enum PreparedLines: String, Codable, Sendable, CaseIterable {
+  /// The scene of an exercise, and its variations.
+  case scene
+  /// What judges an answer, in an exercise.
+  case check
+  /// The blocks of a lesson, its tasks and their checks.
+  case lesson
+}

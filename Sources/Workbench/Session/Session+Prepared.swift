@@ -1,0 +1,27 @@
+import Records
+
+extension Session {
+  /// Runs lines that an author has prepared: only the commands that may stand in them are taken,
+  /// and no file is read or written.
+  package func asPrepared<Result, Failure: Error>(
+    _ lines: PreparedLines, _ job: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = preparedLines
+    preparedLines = lines
+    defer { preparedLines = outer }
+    return try job()
+  }
+
+  /// Throws where a command does not belong into the lines that run. What is made again was
+  /// accepted before.
+  func checkBelongs(_ command: Command, _ range: Range<Int>) throws(LocatedProblem) {
+    guard let lines = preparedLines, !isReplaying, !command.prepared.contains(lines) else { return }
+    throw LocatedProblem(.notInPrepared(command.word, lines), range)
+  }
+
+  /// The text of a file that a line names.
+  func text(ofFile path: String) throws -> String {
+    if let preparedLines { throw Problem.readsNoFiles(preparedLines) }
+    return try FileReading.text(at: path)
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import CProcess
+import Foundation
+
+/// Tells what the kernel keeps from worker processes, by trying it. For tests, and for whoever
+/// wonders.
+struct ConfinementSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "confinement", abstract: "Tries what a confined worker process can do.",
+    shouldDisplay: false)
+
+  @Option(help: "The walls to try: paths, calls, or all.")
+  var walls = Walls.all
+
+  enum Walls: String, ExpressibleByArgument {
+    case paths
+    case calls
+    case all
+
+    var mask: UInt32 {
+      switch self {
+      case .paths: CPROCESS_NO_PATHS.rawValue
+      case .calls: CPROCESS_NO_CALLS.rawValue
+      case .all: CPROCESS_NO_PATHS.rawValue | CPROCESS_NO_CALLS.rawValue
+      }
+    }
+  }
+
+  private static let deeds: [(name: String, deed: cprocess_deed)] = [
+    ("reads-file", CPROCESS_READS_FILE), ("writes-file", CPROCESS_WRITES_FILE),
+    ("opens-socket", CPROCESS_OPENS_SOCKET), ("starts-process", CPROCESS_STARTS_PROCESS),
+    ("signals-parent", CPROCESS_SIGNALS_PARENT), ("raises-limit", CPROCESS_RAISES_LIMIT),
+    ("runs-memory", CPROCESS_RUNS_MEMORY), ("takes-memory", CPROCESS_TAKES_MEMORY),
+    // What succeeds does not come back.
+    ("runs-program", CPROCESS_RUNS_PROGRAM),
+  ]
+
+  func run() throws {
+    let mask = UInt32(bitPattern: cprocess_confine(Int32(bitPattern: walls.mask)))
+    let offered = [("paths", CPROCESS_NO_PATHS), ("calls", CPROCESS_NO_CALLS)]
+      .filter { mask & $0.1.rawValue != 0 }.map(\.0)
+    var text = "walls=\(offered.joined(separator: ","))\n"
+    for (name, deed) in Self.deeds {
+      text += "\(name)=\(cprocess_try(deed) == 0 ? "done" : "refused")\n"
+    }
+    text += "thread=\(Self.thread())\n"
+    _ = text.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
+  }
+
+  /// Whether a thread still runs, such as the one that reads Swift.
+  private static func thread() -> String {
+    var thread = pthread_t()
+    let error = pthread_create(&thread, nil, { _ in nil }, nil)
+    guard error == 0 else { return "refused" }
+    pthread_join(thread, nil)
+    return "done"
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// What a worker process cannot do once it has read what it judges.
+@Suite struct ConfinementTests {
+  /// What the process says of its walls and of what it could do behind them.
+  private func tried(_ walls: String) throws -> (walls: [Substring], deeds: [Substring: Substring])
+  {
+    let finished = try touchstone("confinement", "--walls", walls)
+    #expect(finished.status == 0)
+    let pairs = finished.lines.map { $0.split(separator: "=", omittingEmptySubsequences: false) }
+    let said = Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })
+    return ((said["walls"] ?? "").split(separator: ","), said)
+  }
+
+  @Test("Behind both walls it computes, and reaches no file, socket, process or limit")
+  func all() throws {
+    let (walls, deeds) = try tried("all")
+    // A kernel without them confines nothing, and says so.
+    guard walls == ["paths", "calls"] else { return }
+    for deed in [
+      "reads-file", "writes-file", "opens-socket", "starts-process", "runs-program",
+      "signals-parent", "raises-limit", "runs-memory",
+    ] {
+      #expect(deeds[deed[...]] == "refused", "\(deed)")
+    }
+    #expect(deeds["takes-memory"] == "done")
+    #expect(deeds["thread"] == "done")
+  }
+
+  @Test("Each wall alone keeps files away", arguments: ["paths", "calls"])
+  func alone(wall: String) throws {
+    let (walls, deeds) = try tried(wall)
+    guard walls == [wall[...]] else { return }
+    for deed in ["reads-file", "writes-file", "runs-program"] {
+      #expect(deeds[deed[...]] == "refused", "\(deed)")
+    }
+  }
+}
