@@ -10,6 +10,11 @@ package enum DisplayWidth {
   /// The columns of one character.
   package static func of(_ character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
+    if scalar.isASCII, character.utf8.count == 1, !Escaping.isSteering(scalar) { return 1 }
+    // What is spelled out takes as many columns as its number.
+    if character.unicodeScalars.contains(where: Escaping.isSteering) {
+      return Escaping.visible(String(character)).reduce(0) { $0 + of($1) }
+    }
     if scalar.isASCII { return 1 }
     if scalar.properties.isEmojiPresentation { return 2 }
     if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
