@@ -23,7 +23,8 @@ extension TextRenderer {
       page.verbatim(CodeRenderer(language: language, style: style).render(warnings, file: nil))
     }
     for value in answer.values {
-      page.row("\(value.name): \(value.type) = ", value.value, headEmphasis: .faint)
+      page.row(
+        "\(value.name): \(value.type) = ", value.value.wording[language], headEmphasis: .faint)
     }
     if !answer.declared.isEmpty {
       page.row("ok   ", answer.declared.joined(separator: ", "), headEmphasis: .good)

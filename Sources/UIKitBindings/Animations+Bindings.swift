@@ -156,6 +156,7 @@ extension ScriptCalls {
   static func around(
     _ call: (() -> Void) -> Void, _ closure: Callback0<NoValue>?
   ) throws(RunStop) {
+    Allowance.spend(stepsOfAnimation)
     var stop: RunStop?
     call {
       do throws(RunStop) {

@@ -113,21 +113,25 @@ extension UIKitTable {
 
   private static func addLayerHierarchy(_ type: TypeTable) {
     type.readOnly("superlayer", \CALayer.superlayer, "The layer that holds this one.")
-    type.readOnly("sublayers", \CALayer.sublayers, "From the back to the front; nil without any.")
+    type.property(
+      "sublayers", get: { (l: CALayer) in l.charged().sublayers },
+      "From the back to the front; nil without any.")
     type.method("addSublayer(_:)", "Puts a layer in front of the others.") {
-      (l: CALayer, other: CALayer) in l.addSublayer(other)
+      (l: CALayer, other: CALayer) in l.charged().addSublayer(other)
     }
     type.method("insertSublayer(_:at:)", "Puts a layer at an index from the back.") {
-      (l: CALayer, other: CALayer, index: UInt32) in l.insertSublayer(other, at: index)
+      (l: CALayer, other: CALayer, index: UInt32) in l.charged().insertSublayer(other, at: index)
     }
     type.method("insertSublayer(_:below:)", "Puts a layer behind a sibling.") {
-      (l: CALayer, other: CALayer, sibling: CALayer?) in l.insertSublayer(other, below: sibling)
+      (l: CALayer, other: CALayer, sibling: CALayer?) in
+      l.charged().insertSublayer(other, below: sibling)
     }
     type.method("insertSublayer(_:above:)", "Puts a layer in front of a sibling.") {
-      (l: CALayer, other: CALayer, sibling: CALayer?) in l.insertSublayer(other, above: sibling)
+      (l: CALayer, other: CALayer, sibling: CALayer?) in
+      l.charged().insertSublayer(other, above: sibling)
     }
     type.method("replaceSublayer(_:with:)", "Puts a layer in the place of another.") {
-      (l: CALayer, old: CALayer, new: CALayer) in l.replaceSublayer(old, with: new)
+      (l: CALayer, old: CALayer, new: CALayer) in l.charged().replaceSublayer(old, with: new)
     }
     type.method("removeFromSuperlayer()", "Takes the layer out of its superlayer.") {
       (l: CALayer) in l.removeFromSuperlayer()

@@ -149,18 +149,21 @@ extension UIKitTable {
 
   private static func addHierarchyChanges(_ type: TypeTable) {
     type.message("addSubview(_:)", .addSubview, "Puts a view in front of the subviews (HT-7).") {
-      (v: UIView, other: UIView) in v.addSubview(other)
+      (v: UIView, other: UIView) in v.charged(moving: other).addSubview(other)
     }
     type.message(
       "insertSubview(_:at:)", .insertSubview, "Puts a view at an index from the back (HT-7)."
     ) {
-      (v: UIView, other: UIView, index: Int) in v.insertSubview(other, at: index)
+      (v: UIView, other: UIView, index: Int) in
+      v.charged(moving: other).insertSubview(other, at: index)
     }
     type.method("insertSubview(_:belowSubview:)", "Puts a view behind a sibling (HT-7).") {
-      (v: UIView, other: UIView, sibling: UIView) in v.insertSubview(other, belowSubview: sibling)
+      (v: UIView, other: UIView, sibling: UIView) in
+      v.charged(moving: other).insertSubview(other, belowSubview: sibling)
     }
     type.method("insertSubview(_:aboveSubview:)", "Puts a view in front of a sibling (HT-7).") {
-      (v: UIView, other: UIView, sibling: UIView) in v.insertSubview(other, aboveSubview: sibling)
+      (v: UIView, other: UIView, sibling: UIView) in
+      v.charged(moving: other).insertSubview(other, aboveSubview: sibling)
     }
     type.message(
       "bringSubviewToFront(_:)", .bringSubviewToFront,
@@ -179,7 +182,7 @@ extension UIKitTable {
     type.message(
       "removeFromSuperview()", .removeFromSuperview, "Takes the view out of its superview."
     ) {
-      (v: UIView) in v.removeFromSuperview()
+      (v: UIView) in v.charged(moving: v).removeFromSuperview()
     }
   }
 
@@ -226,7 +229,7 @@ extension UIKitTable {
       "layoutIfNeeded()",
       "Lays out the subtree now where it is marked (LC-3), and not at the end of the line."
     ) {
-      (v: UIView) in v.layoutIfNeeded()
+      (v: UIView) in v.chargedForLayout().layoutIfNeeded()
     }
     type.message("setNeedsDisplay()", .setNeedsDisplay, "Marks for the next drawing pass (LC-4).") {
       (v: UIView) in v.setNeedsDisplay()

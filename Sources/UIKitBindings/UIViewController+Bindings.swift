@@ -127,7 +127,7 @@ extension UIKitTable {
         c: UIViewController, other: UIViewController, animated: Bool,
         completion: Callback0<NoValue>?
       ) throws(RunStop) in
-      c.present(other, animated: animated)
+      c.chargedForPresentation().present(other, animated: animated)
       _ = try completion?()
     }
     type.method(
@@ -187,7 +187,7 @@ extension UIKitTable {
       }.isDiscardable = true
       $0.method("pushViewController(_:animated:)", "Puts a controller on the stack (VC-9).") {
         (n: UINavigationController, c: UIViewController, animated: Bool) in
-        n.pushViewController(c, animated: animated)
+        n.charged().pushViewController(c, animated: animated)
       }
       $0.method("popViewController(animated:)", "Takes the last one off, never the first (VC-9).") {
         (n: UINavigationController, animated: Bool) -> UIViewController? in

@@ -11,13 +11,33 @@ package final class Checker {
   /// What checking declarations and statements keeps meanwhile.
   let work = DeclarationWork()
 
+  /// How much may be done for the text.
+  let allowance: CheckingAllowance
+  /// How many trials are under way, one inside the other.
+  private(set) var trials = 0
+
   /// What the expression that is being checked needs to know of the ones around it.
   var expressions = ExpressionState()
 
-  package init(library: Library, module: Module, file: SourceFile) {
+  /// A checker for one text; `isInterrupted` is asked now and then whether it is to end early.
+  package init(
+    library: Library, module: Module, file: SourceFile,
+    isInterrupted: @escaping () -> Bool = { false }
+  ) {
     self.library = library
     self.module = module
     self.file = file
+    allowance = CheckingAllowance(isInterrupted: isInterrupted)
+  }
+
+  /// The most mistakes, and the most remarks of all kinds, that are told of one text.
+  private static let mostErrors = 200
+  private static let mostRemarks = 1_000
+
+  /// Whether there are as many mistakes as anybody mends at once.
+  var isFull: Bool {
+    guard diagnostics.count >= Self.mostErrors else { return false }
+    return diagnostics.count { $0.severity == .error } >= Self.mostErrors
   }
 
   /// Says what is wrong at a place. Nothing is said of a place twice.
@@ -27,7 +47,13 @@ package final class Checker {
     guard !diagnostics.contains(where: { $0.range == range && $0.problem == problem }) else {
       return
     }
-    diagnostics.append(CodeDiagnostic(problem, range, notes: notes, fixIt: fixIt))
+    let diagnostic = CodeDiagnostic(problem, range, notes: notes, fixIt: fixIt)
+    if diagnostic.severity == .error {
+      guard !isFull else { return }
+    } else if diagnostics.count >= Self.mostRemarks {
+      return
+    }
+    diagnostics.append(diagnostic)
   }
 
   func report(
@@ -54,7 +80,9 @@ package final class Checker {
   func trial<Result>(_ attempt: () -> Result) -> (result: Result, errors: Int) {
     let before = diagnostics
     diagnostics = []
+    trials += 1
     let result = attempt()
+    trials -= 1
     let errors = diagnostics.count { $0.severity == .error }
     diagnostics = before
     return (result, errors)

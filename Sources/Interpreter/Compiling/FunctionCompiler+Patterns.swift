@@ -181,28 +181,25 @@ extension FunctionCompiler {
 
   func forLoop(_ loop: TypedForLoop) {
     let mark = free
-    let turn = Label()
     let leave = Label()
-    targets[ObjectIdentifier(loop.target)] = LoopTarget(
-      leave: leave, turn: turn, depth: scopes.count, mark: mark)
     switch loop.sequence {
-    case .range(let range, let isClosed): rangeLoop(loop, range, isClosed, turn, leave)
+    case .range(let range, let isClosed): rangeLoop(loop, range, isClosed, leave)
     case .array(let array):
       if let base = reversedBase(of: array) {
-        backwardLoop(loop, ownArray(base), element(of: array.type), turn, leave)
+        backwardLoop(loop, ownArray(base), element(of: array.type), leave)
       } else {
-        arrayLoop(loop, ownArray(array), element(of: array.type), turn, leave)
+        arrayLoop(loop, ownArray(array), element(of: array.type), leave)
       }
     case .characters(let text):
       let slot = value(text)
       let characters = allocate(.reference)
       assembler.emit(.characters, characters.reference, slot.reference)
-      arrayLoop(loop, characters, .character, turn, leave)
+      arrayLoop(loop, characters, .character, leave)
     case .dictionary(let dictionary), .set(let dictionary):
-      dictionaryLoop(loop, dictionary, turn, leave)
+      dictionaryLoop(loop, dictionary, leave)
     case .stride(let from, let to, let by, let isThrough):
-      strideLoop(loop, from, to, by, isThrough, turn, leave)
-    case .iterator(let iterator, let next): iteratorLoop(loop, iterator, next, turn, leave)
+      strideLoop(loop, from, to, by, isThrough, leave)
+    case .iterator(let iterator, let next): iteratorLoop(loop, iterator, next, leave)
     }
     assembler.bind(leave)
     release(to: mark)
@@ -214,13 +211,12 @@ extension FunctionCompiler {
   }
 
   /// The body for one element, which is in `slot`.
-  private func turn(_ loop: TypedForLoop, _ slot: Slot, _ next: Label) {
+  private func turn(_ loop: TypedForLoop, _ slot: Slot, _ leave: Label) {
     let mark = free
+    let next = Label()
     // `continue` keeps what the loop itself needs.
-    if let target = targets[ObjectIdentifier(loop.target)] {
-      targets[ObjectIdentifier(loop.target)] = LoopTarget(
-        leave: target.leave, turn: target.turn, depth: target.depth, mark: mark)
-    }
+    targets[ObjectIdentifier(loop.target)] = LoopTarget(
+      leave: leave, turn: next, depth: scopes.count, mark: mark)
     scopes.append(BlockScope(mark: mark))
     if case .variable(let variable) = loop.pattern.kind, !Self.isBoxed(variable) {
       variables[ObjectIdentifier(variable)] = .registers(slot)
@@ -237,7 +233,7 @@ extension FunctionCompiler {
   }
 
   private func rangeLoop(
-    _ loop: TypedForLoop, _ range: TypedExpression, _ isClosed: Bool, _ next: Label, _ leave: Label
+    _ loop: TypedForLoop, _ range: TypedExpression, _ isClosed: Bool, _ leave: Label
   ) {
     guard case .range(let bound, _) = range.type else { return }
     var isSigned = true
@@ -250,24 +246,20 @@ extension FunctionCompiler {
     assembler.emit(.move, index, bounds.number)
     let last = bounds.number + 1
     let less: Opcode = isSigned ? .jumpLessInteger : .jumpLessUnsigned
-    let start = Label()
     // In front of the first turn: nothing to do?
     if isClosed {
       assembler.jump(less, k: 1, last, index, to: leave)
     } else {
       assembler.jump(less, k: 0, index, last, to: leave)
     }
-    assembler.bind(start)
-    // The loop's variable is a copy, which the body may not see changed.
-    let element = allocate(.number)
-    assembler.emit(.move, element.number, index)
-    turn(loop, element, next)
-    if isClosed { assembler.jump(less, k: 0, index, last, to: leave) }
-    assembler.emit(.addIntegerConstant, index, index, assembler.constant(1))
-    if isClosed {
-      assembler.jump(.jumpBack, to: start)
-    } else {
-      assembler.jump(less, k: 0, index, last, to: leave)
+    turns { start in
+      // The loop's variable is a copy, which the body may not see changed.
+      let element = allocate(.number)
+      assembler.emit(.move, element.number, index)
+      turn(loop, element, leave)
+      if isClosed { assembler.jump(less, k: 0, index, last, to: leave) }
+      assembler.emit(.addIntegerConstant, index, index, assembler.constant(1))
+      if !isClosed { assembler.jump(less, k: 0, index, last, to: leave) }
       assembler.jump(.jumpBack, to: start)
     }
   }
@@ -284,20 +276,20 @@ extension FunctionCompiler {
   }
 
   private func arrayLoop(
-    _ loop: TypedForLoop, _ own: Slot, _ element: Type, _ next: Label, _ leave: Label
+    _ loop: TypedForLoop, _ own: Slot, _ element: Type, _ leave: Label
   ) {
     let index = allocateNumber()
     let count = allocateNumber()
     integer(0, to: index)
     assembler.emit(.arrayCount, count, own.reference)
-    let start = Label()
-    assembler.bind(start)
-    assembler.jump(.jumpLessInteger, k: 0, index, count, to: leave)
-    let slot = allocate(element.layout)
-    arrayElement(element, array: own.reference, index: index, into: slot)
-    turn(loop, slot, next)
-    assembler.emit(.addIntegerConstant, index, index, assembler.constant(1))
-    assembler.jump(.jumpBack, to: start)
+    turns { start in
+      assembler.jump(.jumpLessInteger, k: 0, index, count, to: leave)
+      let slot = allocate(element.layout)
+      arrayElement(element, array: own.reference, index: index, into: slot)
+      turn(loop, slot, leave)
+      assembler.emit(.addIntegerConstant, index, index, assembler.constant(1))
+      assembler.jump(.jumpBack, to: start)
+    }
   }
 
   /// The array that a call of the library's `reversed()` turns round. No turned copy has to be made
@@ -312,24 +304,24 @@ extension FunctionCompiler {
 
   /// A loop from the last element to the first.
   private func backwardLoop(
-    _ loop: TypedForLoop, _ own: Slot, _ element: Type, _ next: Label, _ leave: Label
+    _ loop: TypedForLoop, _ own: Slot, _ element: Type, _ leave: Label
   ) {
     let index = allocateNumber()
     let zero = allocateNumber()
     assembler.emit(.arrayCount, index, own.reference)
     integer(0, to: zero)
-    let start = Label()
-    assembler.bind(start)
-    assembler.jump(.jumpLessInteger, k: 0, zero, index, to: leave)
-    assembler.emit(.subtractIntegerConstant, index, index, assembler.constant(1))
-    let slot = allocate(element.layout)
-    arrayElement(element, array: own.reference, index: index, into: slot)
-    turn(loop, slot, next)
-    assembler.jump(.jumpBack, to: start)
+    turns { start in
+      assembler.jump(.jumpLessInteger, k: 0, zero, index, to: leave)
+      assembler.emit(.subtractIntegerConstant, index, index, assembler.constant(1))
+      let slot = allocate(element.layout)
+      arrayElement(element, array: own.reference, index: index, into: slot)
+      turn(loop, slot, leave)
+      assembler.jump(.jumpBack, to: start)
+    }
   }
 
   private func dictionaryLoop(
-    _ loop: TypedForLoop, _ expression: TypedExpression, _ next: Label, _ leave: Label
+    _ loop: TypedForLoop, _ expression: TypedExpression, _ leave: Label
   ) {
     var layout = Layout.none
     switch expression.type {
@@ -345,20 +337,20 @@ extension FunctionCompiler {
     let count = allocateNumber()
     integer(0, to: index)
     assembler.emit(.dictionaryCount, count, own.reference)
-    let start = Label()
-    assembler.bind(start)
-    assembler.jump(.jumpLessInteger, k: 0, index, count, to: leave)
-    let slot = allocate(layout)
-    assembler.emit(.dictionaryEntry, own.reference, slot.number, slot.reference)
-    assembler.emit(.extra, index)
-    turn(loop, slot, next)
-    assembler.emit(.addIntegerConstant, index, index, assembler.constant(1))
-    assembler.jump(.jumpBack, to: start)
+    turns { start in
+      assembler.jump(.jumpLessInteger, k: 0, index, count, to: leave)
+      let slot = allocate(layout)
+      assembler.emit(.dictionaryEntry, own.reference, slot.number, slot.reference)
+      assembler.emit(.extra, index)
+      turn(loop, slot, leave)
+      assembler.emit(.addIntegerConstant, index, index, assembler.constant(1))
+      assembler.jump(.jumpBack, to: start)
+    }
   }
 
   private func strideLoop(
     _ loop: TypedForLoop, _ from: TypedExpression, _ to: TypedExpression, _ by: TypedExpression,
-    _ isThrough: Bool, _ next: Label, _ leave: Label
+    _ isThrough: Bool, _ leave: Label
   ) {
     var isInteger = false
     if case .integer = from.type { isInteger = true }
@@ -386,50 +378,49 @@ extension FunctionCompiler {
       assembler.emit(.constant, count, assembler.constant(0))
       assembler.emit(.move, start, current)
     }
-    let turn = Label()
-    let up = Label()
-    let body = Label()
-    assembler.bind(turn)
-    assembler.jump(less, k: 1, zero, step, to: up)
-    assembler.jump(isThrough ? less : lessOrEqual, k: 1, current, limit, to: leave)
-    assembler.jump(.jump, to: body)
-    assembler.bind(up)
-    assembler.jump(isThrough ? less : lessOrEqual, k: 1, limit, current, to: leave)
-    assembler.bind(body)
-    let element = allocate(.number)
-    assembler.emit(.move, element.number, current)
-    self.turn(loop, element, next)
-    if isInteger {
-      assembler.emit(.addInteger, current, current, step)
-    } else {
-      assembler.emit(.addDoubleConstant, count, count, assembler.constant(1.0.bitPattern))
-      assembler.emit(.multiplyDouble, current, count, step)
-      assembler.emit(.addDouble, current, current, start)
+    turns { turn in
+      let up = Label()
+      let body = Label()
+      assembler.jump(less, k: 1, zero, step, to: up)
+      assembler.jump(isThrough ? less : lessOrEqual, k: 1, current, limit, to: leave)
+      assembler.jump(.jump, to: body)
+      assembler.bind(up)
+      assembler.jump(isThrough ? less : lessOrEqual, k: 1, limit, current, to: leave)
+      assembler.bind(body)
+      let element = allocate(.number)
+      assembler.emit(.move, element.number, current)
+      self.turn(loop, element, leave)
+      if isInteger {
+        assembler.emit(.addInteger, current, current, step)
+      } else {
+        assembler.emit(.addDoubleConstant, count, count, assembler.constant(1.0.bitPattern))
+        assembler.emit(.multiplyDouble, current, count, step)
+        assembler.emit(.addDouble, current, current, start)
+      }
+      assembler.jump(.jumpBack, to: turn)
     }
-    assembler.jump(.jumpBack, to: turn)
   }
 
   private func iteratorLoop(
-    _ loop: TypedForLoop, _ iterator: TypedExpression, _ next: Function, _ turnLabel: Label,
-    _ leave: Label
+    _ loop: TypedForLoop, _ iterator: TypedExpression, _ next: Function, _ leave: Label
   ) {
     let own = allocate(iterator.type.layout)
     let mark = free
     value(iterator, into: own)
     release(to: mark)
-    let start = Label()
-    assembler.bind(start)
     let isObject = iterator.type.isObject || iterator.type.isExistential
     let operand: Operand =
       next.isMutating && !isObject
       ? .place(.registers(own), iterator.type) : .slot(own, iterator.type)
     guard let element = next.result.wrapped else { return }
-    let optional = call(
-      next, [operand], result: next.result, isSend: isObject, isSuper: false, into: nil)
-    jumpNil(optional, element, to: leave)
-    turn(loop, optional + Self.payload(element), turnLabel)
-    letGo(from: mark)
-    assembler.jump(.jumpBack, to: start)
+    turns { start in
+      let optional = call(
+        next, [operand], result: next.result, isSend: isObject, isSuper: false, into: nil)
+      jumpNil(optional, element, to: leave)
+      turn(loop, optional + Self.payload(element), leave)
+      letGo(from: mark)
+      assembler.jump(.jumpBack, to: start)
+    }
   }
 }
 

@@ -280,18 +280,18 @@ extension FunctionCompiler {
     _ conditions: [TypedCondition], _ body: [TypedStatement], _ target: JumpTarget
   ) {
     let mark = free
-    let turn = Label()
     let leave = Label()
-    targets[ObjectIdentifier(target)] = LoopTarget(
-      leave: leave, turn: turn, depth: scopes.count, mark: mark)
-    assembler.bind(turn)
-    scopes.append(BlockScope(mark: mark))
-    check(conditions, otherwise: leave)
-    run(body[...])
-    leaveScope()
-    letGo(from: mark)
-    if isTraced { assembler.emit(.traceEnd) }
-    assembler.jump(.jumpBack, to: turn)
+    turns { turn in
+      targets[ObjectIdentifier(target)] = LoopTarget(
+        leave: leave, turn: turn, depth: scopes.count, mark: mark)
+      scopes.append(BlockScope(mark: mark))
+      check(conditions, otherwise: leave)
+      run(body[...])
+      leaveScope()
+      letGo(from: mark)
+      if isTraced { assembler.emit(.traceEnd) }
+      assembler.jump(.jumpBack, to: turn)
+    }
     assembler.bind(leave)
     release(to: mark)
   }
@@ -300,20 +300,20 @@ extension FunctionCompiler {
     _ body: [TypedStatement], _ condition: TypedExpression, _ target: JumpTarget
   ) {
     let mark = free
-    let start = Label()
-    let turn = Label()
     let leave = Label()
-    let again = Label()
-    targets[ObjectIdentifier(target)] = LoopTarget(
-      leave: leave, turn: turn, depth: scopes.count, mark: mark)
-    assembler.bind(start)
-    block(body)
-    assembler.bind(turn)
-    decide(condition, jumpWhen: true, to: again)
-    assembler.jump(.jump, to: leave)
-    assembler.bind(again)
-    if isTraced { assembler.emit(.traceEnd) }
-    assembler.jump(.jumpBack, to: start)
+    turns { start in
+      let turn = Label()
+      let again = Label()
+      targets[ObjectIdentifier(target)] = LoopTarget(
+        leave: leave, turn: turn, depth: scopes.count, mark: mark)
+      block(body)
+      assembler.bind(turn)
+      decide(condition, jumpWhen: true, to: again)
+      assembler.jump(.jump, to: leave)
+      assembler.bind(again)
+      if isTraced { assembler.emit(.traceEnd) }
+      assembler.jump(.jumpBack, to: start)
+    }
     assembler.bind(leave)
     release(to: mark)
   }
@@ -323,6 +323,8 @@ extension FunctionCompiler {
     unwind(to: target.depth)
     letGo(from: target.mark)
     if isContinue, let turn = target.turn {
+      // Where the loop is on one line, its turns are told one by one.
+      if isTraced { assembler.emit(.traceEnd) }
       assembler.jump(turn.place == nil ? .jump : .jumpBack, to: turn)
     } else {
       assembler.jump(.jump, to: target.leave)

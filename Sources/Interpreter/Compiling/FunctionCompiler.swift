@@ -26,7 +26,9 @@ enum VariableHome {
 final class FunctionCompiler {
   let assembler = Assembler()
   let session: CompilerSession
-  let isTraced: Bool
+  private(set) var isTraced: Bool
+  /// Whether the loops of traced code go on untold once nobody keeps what is told.
+  private let hasUntoldLoops: Bool
   var file: SourceFile?
   var name = ""
 
@@ -66,9 +68,34 @@ final class FunctionCompiler {
   /// The captured variable that holds this very closure, and its register.
   var ownClosure: (variable: LocalVariable, register: Int)?
 
-  init(session: CompilerSession, isTraced: Bool) {
+  init(session: CompilerSession, isTraced: Bool, hasUntoldLoops: Bool = true) {
     self.session = session
     self.isTraced = isTraced
+    self.hasUntoldLoops = hasUntoldLoops
+  }
+
+  // MARK: Loops
+
+  /// The turns of a loop; `turn` emits one that begins at the label and ends with the jump back there.
+  ///
+  /// Traced code has them twice. The second ones tell nothing, and go on from the turn in which the
+  /// recorder is full: a loop of a million turns would take many times as long otherwise.
+  func turns(_ turn: (Label) -> Void) {
+    let start = Label()
+    assembler.bind(start)
+    guard isTraced, hasUntoldLoops else {
+      turn(start)
+      return
+    }
+    let untold = Label()
+    let before = (free, held, variables)
+    assembler.jump(.jumpUntold, to: untold)
+    turn(start)
+    (free, held, variables) = before
+    isTraced = false
+    assembler.bind(untold)
+    turn(untold)
+    isTraced = true
   }
 
   // MARK: Registers

@@ -239,6 +239,8 @@ enum Opcode: UInt8 {
   case traceFact
   /// The line in hand is complete: the function returns or a loop turns.
   case traceEnd
+  /// On at c, in code that tells nothing, when nobody keeps what is told any more.
+  case jumpUntold
   /// Shows the value at n[a], r[b] by show c.
   case show
 }

@@ -49,12 +49,17 @@ package protocol Host: AnyObject {
   func isEqual(_ left: AnyObject, _ right: AnyObject) -> Bool
 
   func write(_ text: String)
+
+  /// Hears of so many bytes that were printed and are not written, because there are too many.
+  func leaveOut(_ bytes: Int)
 }
 
 extension Host {
   package var answerPlace: AnswerPlace? { nil }
 
   package func keepsAnswers(_ type: Nominal) -> Bool { false }
+
+  package func leaveOut(_ bytes: Int) {}
 
   package func answersItself(_ message: Int, _ object: AnyObject) -> Bool { false }
 }

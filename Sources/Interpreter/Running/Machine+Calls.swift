@@ -34,7 +34,7 @@ extension Machine {
 
   private func missing(_ site: UnsafePointer<CallSite>) -> Bool {
     let name = site.pointee.function?.takeUnretainedValue().fullName ?? ""
-    problem = .fatalError(name)
+    problem = .fatalError(Excerpt(name))
     return false
   }
 
@@ -100,7 +100,7 @@ extension Machine {
     }
     if let methods = fields.methods { return methods[index] }
     guard index < fields.type.dispatch.count else {
-      problem = .fatalError(fields.type.name)
+      problem = .fatalError(Excerpt(fields.type.name))
       return nil
     }
     return entry(of: fields.type.dispatch[index])

@@ -22,17 +22,20 @@ extension Machine {
     }
     var isTraced = mode == 1
     if case .function(let source) = function.source, source.isOfLibrary { isTraced = false }
-    let compiler = FunctionCompiler(session: session, isTraced: isTraced)
-    guard let code = compiler.compile(function.source) else {
-      problem = .notRunnable(function.source.name)
-      return nil
+    // What is too large with its loops twice may fit with each of them once.
+    for hasUntoldLoops in isTraced ? [true, false] : [false] {
+      let compiler = FunctionCompiler(
+        session: session, isTraced: isTraced, hasUntoldLoops: hasUntoldLoops)
+      guard let code = compiler.compile(function.source) else {
+        problem = .notRunnable(function.source.name)
+        return nil
+      }
+      if compiler.isTooLarge { continue }
+      function.install(code, mode: mode)
+      return entry[mode]
     }
-    guard !compiler.isTooLarge else {
-      problem = .codeTooLarge
-      return nil
-    }
-    function.install(code, mode: mode)
-    return entry[mode]
+    problem = .codeTooLarge
+    return nil
   }
 
   private func compileWrapper(

@@ -32,16 +32,16 @@ extension Machine {
     return storage
   }
 
-  /// The text of a variable's value, as `debugPrint` writes it.
-  package func describe(_ variable: GlobalVariable) -> String {
+  /// The text of a variable's value, as `debugPrint` writes it, as far as anybody reads it.
+  package func describe(_ variable: GlobalVariable) -> Excerpt {
     guard let storage = variable.storage else { return "<uninitialized>" }
     guard variable.ownership == .strong else {
       let object = (storage.references[0] as? WeakBox)?.object
-      return object.map { host.describe($0) } ?? "nil"
+      return Excerpt(object.map { host.describe($0) } ?? "nil")
     }
     beginQuestion()
     defer { endQuestion() }
-    return shownText(of: storage.registers, variable.type)
+    return shownValue(storage.registers, variable.type)
   }
 
   /// Says that a script's function answers a message of the host from now on.

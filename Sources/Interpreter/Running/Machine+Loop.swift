@@ -15,7 +15,7 @@ extension Machine {
     _ references: UnsafeMutablePointer<AnyObject?>
   ) -> Bool {
     let state = self.state
-    let mode = state.pointee.mode
+    var mode = state.pointee.mode
     let bottom = state.pointee.framesTop
     var frame = bottom
     var n = numbers
@@ -842,6 +842,7 @@ extension Machine {
 
       case .traceLine:
         traceLine(code, i.c, frame, bottom)
+        mode = state.pointee.mode
         continue
       case .traceFact:
         frame.pointee.next = pc
@@ -850,6 +851,10 @@ extension Machine {
         continue
       case .traceEnd:
         traceEnd(frame)
+        mode = state.pointee.mode
+        continue
+      case .jumpUntold:
+        if mode == 0 { pc = code.pointee.instructions + i.c }
         continue
       case .show:
         frame.pointee.next = pc

@@ -17,6 +17,7 @@ extension Machine {
     problem = nil
     thrown = nil
     written = 0
+    writtenInAll = 0
     state.pointee.isStopped = false
     state.pointee.interrupt.pointee = 0
     state.pointee.budget = min(MachineState.batch, limits.steps)
@@ -30,7 +31,8 @@ extension Machine {
   /// One of many small questions that are asked inside one begins: steps and output are counted
   /// from here. What stopped an earlier one stays stopped.
   ///
-  /// Memory is counted over all of them, for what each one keeps adds up. The steps until the
+  /// Memory is counted over all of them, for what each one keeps adds up, and so is the output that is
+  /// kept: what comes after the limit of one question is let go of. The steps until the
   /// machine looks up go on from question to question, so that it hears of an interruption however
   /// small they are.
   package func renewQuestion() {

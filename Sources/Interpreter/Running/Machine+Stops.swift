@@ -51,7 +51,7 @@ extension Machine {
   // MARK: Stops
 
   func stop(_ code: UInt8, _ message: AnyObject?) -> RunProblem {
-    let text = (message as? StringObject)?.value ?? ""
+    let text = Excerpt((message as? StringObject)?.value ?? "")
     return switch StopCode(rawValue: Int(code)) {
     case .unwrappedNil: .unwrappedNil
     case .implicitlyUnwrappedNil: .implicitlyUnwrappedNil

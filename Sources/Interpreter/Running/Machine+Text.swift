@@ -16,14 +16,14 @@ extension Machine {
       _ = refuse()
       return ""
     }
-    guard Allowance.spend(4) else { return "" }
+    guard Allowance.spend(Self.stepsOfText), textRoom.take(1) else { return TextRoom.end }
     switch type {
     case .integer(let kind): return Self.text(of: value.numbers.pointee, kind)
     case .floating(let kind): return Self.text(of: value.numbers.pointee, kind)
     case .bool: return value.numbers.pointee != 0 ? "true" : "false"
     case .string, .character:
-      let text = value.references.pointee == nil ? "" : value.text
-      return isDebug ? text.debugDescription : text
+      let (text, isWhole) = wanted(value)
+      return (isDebug ? text.debugDescription : text) + (isWhole ? "" : TextRoom.end)
     case .any, .anyObject: return text(ofExistential: value.references.pointee, isDebug)
     case .never, .error, .parameter, .variable: return ""
     case .optional(let wrapped): return text(ofOptional: value, wrapped)
@@ -48,11 +48,50 @@ extension Machine {
     }
   }
 
+  /// To put a value into words takes as long as many steps.
+  private static let stepsOfText = 24
+
   /// A value as the prompt and traces show it, with more names than a running program has.
   func shownText(of value: Registers, _ type: Type, isDebug: Bool = true) -> String {
     isShowing = true
     defer { isShowing = false }
     return text(of: value, type, isDebug: isDebug)
+  }
+
+  /// The same, as far as anybody reads it.
+  func shownValue(_ value: Registers, _ type: Type) -> Excerpt {
+    excerpt(longest: Self.longestValue) { shownText(of: value, type) }
+  }
+
+  /// The most bytes of a value that are shown: nobody reads the millionth element.
+  private static let longestValue = 2_000
+
+  /// What `make` makes of values, of which no more is put into words than so many bytes need.
+  func excerpt(longest: Int, _ make: () -> String) -> Excerpt {
+    let outer = textRoom
+    textRoom = TextRoom(longest)
+    defer { textRoom = outer }
+    let text = make()
+    if textRoom.isShort || textRoom.leftOut > 0,
+      let end = text.range(of: TextRoom.end, options: .literal)
+    {
+      return Excerpt(
+        String(text[..<end.lowerBound]), longest: longest, leftOut: textRoom.leftOut,
+        isAtLeast: true)
+    }
+    return Excerpt(text, longest: longest)
+  }
+
+  /// The text in a register, as far as there is room for it.
+  private func wanted(_ value: Registers) -> (text: String, isWhole: Bool) {
+    guard let object = value.references.pointee else { return ("", true) }
+    let text = unsafeDowncast(object, to: StringObject.self).value
+    guard let room = textRoom.left else { return (value.text, true) }
+    let start = text.start(bytes: room)
+    textRoom.leaveOut(text.utf8.count - start.utf8.count)
+    _ = textRoom.take(start.utf8.count)
+    Allowance.spend(bytes: start.utf8.count)
+    return (String(start), start.endIndex == text.endIndex)
   }
 
   // MARK: Numbers
@@ -68,9 +107,13 @@ extension Machine {
 
   // MARK: Made of parts
 
+  /// Whether the next part of a value is wanted.
+  private var goesOn: Bool { !state.pointee.isStopped && textRoom.take(0) }
+
   /// The parts as one text, which is charged before it is made.
   private func joined(_ parts: [String], _ start: String, _ end: String) -> String {
     let bytes = parts.reduce(0) { $0 + $1.utf8.count + 2 }
+    _ = textRoom.take(2 * parts.count)
     guard Allowance.spend(copied: bytes) else { return "" }
     guard hasMemory(for: 2 * bytes) else {
       _ = refuse()
@@ -91,7 +134,11 @@ extension Machine {
   private func text(ofArray storage: ArrayStorage, _ element: Type) -> String {
     let scratch = Scratch(element.layout)
     var parts: [String] = []
-    for index in 0..<storage.count where !state.pointee.isStopped {
+    for index in 0..<storage.count {
+      guard goesOn else {
+        parts.append(TextRoom.end)
+        break
+      }
       storage.read(index, into: scratch.registers)
       parts.append(text(of: scratch.registers, element, isDebug: true))
     }
@@ -102,10 +149,15 @@ extension Machine {
     guard value.references.pointee != nil else { return "[:]" }
     let storage = value.hashed
     if storage.count == 0 { return "[:]" }
-    let parts = (0..<storage.count).map { index in
-      if state.pointee.isStopped { return "" }
-      return text(of: storage.keyRegisters(index), key, isDebug: true) + ": "
-        + text(of: storage.valueRegisters(index), element, isDebug: true)
+    var parts: [String] = []
+    for index in 0..<storage.count {
+      guard goesOn else {
+        parts.append(TextRoom.end)
+        break
+      }
+      parts.append(
+        text(of: storage.keyRegisters(index), key, isDebug: true) + ": "
+          + text(of: storage.valueRegisters(index), element, isDebug: true))
     }
     return joined(parts, "[", "]")
   }
@@ -113,8 +165,13 @@ extension Machine {
   private func text(ofSet value: Registers, _ element: Type) -> String {
     guard value.references.pointee != nil else { return "[]" }
     let storage = value.hashed
-    let parts = (0..<storage.count).map {
-      state.pointee.isStopped ? "" : text(of: storage.keyRegisters($0), element, isDebug: true)
+    var parts: [String] = []
+    for index in 0..<storage.count {
+      guard goesOn else {
+        parts.append(TextRoom.end)
+        break
+      }
+      parts.append(text(of: storage.keyRegisters(index), element, isDebug: true))
     }
     return joined(parts, "[", "]")
   }
@@ -160,6 +217,7 @@ extension Machine {
     if isDebug, let describe = nominal.debugDescribeValue { return describe(value) }
     if let describe = nominal.describeValue { return describe(value) }
     let name = isDebug && !isShowing ? type.qualifiedName : type.runtimeName
+    _ = textRoom.take(name.utf8.count)
     if nominal.kind == .structure { return structure(value, nominal, arguments, name) }
     if nominal.isIndirect {
       guard let cell = value.references.pointee as? Cell else { return "" }
@@ -177,6 +235,7 @@ extension Machine {
     for property in nominal.storedProperties {
       let type = property.storageType.replacing(substitution)
       let label = property.isLazy ? "$__lazy_storage_$_" + property.name : property.name
+      _ = textRoom.take(label.utf8.count)
       if property.ownership == .strong {
         parts.append(label + ": " + text(of: place, type, isDebug: true))
       } else {
@@ -269,33 +328,41 @@ extension Machine {
       return ""
     }
     let isShowing = isShowing
-    self.isShowing = false
-    defer { self.isShowing = isShowing }
+    var room = textRoom
+    (self.isShowing, textRoom) = (false, TextRoom())
+    defer { (self.isShowing, textRoom) = (isShowing, room) }
     let top = Registers(state.pointee.numbersTop, state.pointee.referencesTop)
     top.copy(from: value, layout)
     guard execute(entry(of: function), top.numbers, top.references) else { return "" }
     defer { top.references.pointee = nil }
-    return top.references.pointee == nil ? "" : top.text
+    textRoom = room
+    defer { room = textRoom }
+    let (text, isWhole) = wanted(top)
+    return isWhole ? text : text + TextRoom.end
   }
 
-  /// What an error prints as.
-  func errorText(_ error: AnyObject?) -> String { text(ofExistential: error, true) }
+  /// What an error prints as, as far as anybody reads it.
+  func errorText(_ error: AnyObject?) -> Excerpt {
+    excerpt(longest: Excerpt.longest) { text(ofExistential: error, true) }
+  }
 
   // MARK: Output
 
   /// Prints a text; false when too much was printed.
   func write(_ text: AnyObject?) -> Bool {
-    guard let text = text as? StringObject else { return true }
-    written += text.value.utf8.count
-    guard written <= limits.output else {
-      problem = .output(limit: limits.output)
+    guard let text = (text as? StringObject)?.value else { return true }
+    let room = limits.output - written
+    let bytes = text.utf8.count
+    written += bytes
+    guard bytes <= room else {
+      let start = text.start(bytes: min(room, Excerpt.longest))
+      host.write(start + "…\n")
+      problem = .output(limit: limits.output, leftOut: bytes - start.utf8.count)
       return false
     }
-    host.write(text.value)
-    if let last = pendingLines.indices.last, state.pointee.mode == 1 {
-      pendingLines[last].facts.append(
-        .printed(text.value.hasSuffix("\n") ? String(text.value.dropLast()) : text.value))
-    }
+    writtenInAll += bytes
+    if writtenInAll <= limits.output { host.write(text) } else { host.leaveOut(bytes) }
+    tracePrinted(text)
     return true
   }
 }

@@ -40,14 +40,15 @@ extension Machine {
   }
 
   private func flushLine() {
-    let line = pendingLines.removeLast()
-    guard let recorder else { return }
+    guard let line = pendingLines.popLast(), let recorder else { return }
     recorder.record(
       ScriptLine(
         file: line.file, line: line.line, depth: line.depth, function: line.function,
         facts: line.facts))
     // To put values into words takes many times as long as to run the line.
-    if recorder.isFull { self.recorder = nil }
+    guard recorder.isFull else { return }
+    self.recorder = nil
+    pendingLines.removeAll()
   }
 
   func flushLines() {
@@ -58,7 +59,9 @@ extension Machine {
     _ header: UnsafeMutablePointer<CodeHeader>, _ index: Int, _ n: UnsafeMutablePointer<UInt64>,
     _ r: UnsafeMutablePointer<AnyObject?>
   ) {
-    guard recorder != nil, let last = pendingLines.indices.last else { return }
+    guard recorder != nil, let last = pendingLines.indices.last,
+      pendingLines[last].facts.count < Self.mostFacts
+    else { return }
     let template = header.pointee.code.takeUnretainedValue().facts[index]
     var operands = template.operands.map { operand in
       (
@@ -89,61 +92,84 @@ extension Machine {
     }
   }
 
+  /// The most that is told of one line.
+  private static let mostFacts = 200
+  /// The most bytes of a value that a trace shows.
+  private static let longestFact = 500
+
+  /// Says in a trace what the line in hand printed.
+  func tracePrinted(_ text: String) {
+    guard state.pointee.mode == 1, let last = pendingLines.indices.last,
+      pendingLines[last].facts.count < Self.mostFacts
+    else { return }
+    let line = text.hasSuffix("\n") ? String(text.dropLast()) : text
+    pendingLines[last].facts.append(.printed(Self.short(Excerpt(line, longest: Self.longestFact))))
+  }
+
+  private static func short(_ text: Excerpt) -> String {
+    text.isWhole ? text.text : text.text + "…"
+  }
+
   /// A value as a trace shows it: short, objects by their names.
-  func traceText(_ value: Registers, _ type: Type) -> String {
+  private func traceText(_ value: Registers, _ type: Type) -> String {
+    Self.short(excerpt(longest: Self.longestFact) { wholeTraceText(value, type) })
+  }
+
+  private func wholeTraceText(_ value: Registers, _ type: Type) -> String {
+    guard textRoom.take(1) else { return TextRoom.end }
     switch type {
     case .floating: return Self.shortText(Double(bitPattern: value.numbers.pointee))
     case .optional(let wrapped):
       if wrapped.isNullable {
-        return value.references.pointee == nil ? "nil" : traceText(value, wrapped)
+        return value.references.pointee == nil ? "nil" : wholeTraceText(value, wrapped)
       }
       guard value.numbers.pointee != 0 else { return "nil" }
-      return traceText(value.advanced(by: .number), wrapped)
+      return wholeTraceText(value.advanced(by: .number), wrapped)
     case .string, .character: return text(of: value, type, isDebug: true)
     case .array(let element):
       guard value.references.pointee != nil else { return "[]" }
-      return traceText(value.array, element)
+      return wholeTraceText(value.array, element)
     case .tuple(let elements):
       var place = value
       var parts: [String] = []
-      for element in elements {
+      for element in elements where textRoom.take(0) {
         let label = element.label.map { $0 + ": " } ?? ""
-        parts.append(label + traceText(place, element.type))
+        parts.append(label + wholeTraceText(place, element.type))
         place = place.advanced(by: element.type.layout)
       }
       return "(" + parts.joined(separator: ", ") + ")"
-    case .any, .anyObject: return traceText(value.references.pointee)
+    case .any, .anyObject: return wholeTraceText(value.references.pointee)
     case .nominal(let nominal, _):
-      return traceText(value, type, nominal)
+      return wholeTraceText(value, type, nominal)
     default: return text(of: value, type, isDebug: false)
     }
   }
 
-  private func traceText(_ object: AnyObject?) -> String {
+  private func wholeTraceText(_ object: AnyObject?) -> String {
     guard let object else { return "nil" }
     if let box = object as? AnyBox {
       let scratch = box.unpacked()
       defer { withExtendedLifetime(scratch) {} }
-      return traceText(scratch.registers, box.type)
+      return wholeTraceText(scratch.registers, box.type)
     }
     if let fields = object as? Fields { return fields.type.name }
     return host.traceName(of: object)
   }
 
-  private func traceText(_ storage: ArrayStorage, _ element: Type) -> String {
+  private func wholeTraceText(_ storage: ArrayStorage, _ element: Type) -> String {
     let scratch = Scratch(element.layout)
     var parts: [String] = []
-    for index in 0..<min(storage.count, 8) {
+    for index in 0..<min(storage.count, 8) where textRoom.take(0) {
       storage.read(index, into: scratch.registers)
-      parts.append(traceText(scratch.registers, element))
+      parts.append(wholeTraceText(scratch.registers, element))
     }
-    if storage.count > 8 { parts.append("…") }
+    if parts.count < storage.count { parts.append(parts.count < 8 ? TextRoom.end : "…") }
     return "[" + parts.joined(separator: ", ") + "]"
   }
 
-  private func traceText(_ value: Registers, _ type: Type, _ nominal: Nominal) -> String {
+  private func wholeTraceText(_ value: Registers, _ type: Type, _ nominal: Nominal) -> String {
     switch nominal.kind {
-    case .class, .protocol: return traceText(value.references.pointee)
+    case .class, .protocol: return wholeTraceText(value.references.pointee)
     case .enumeration: return "." + shownText(of: value, type, isDebug: false)
     case .structure: break
     }
@@ -187,6 +213,6 @@ extension Machine {
     onShow(
       ShownValue(
         text: text, type: type.description,
-        value: isVoid ? "()" : shownText(of: value, type), isVoid: isVoid))
+        value: isVoid ? "()" : shownValue(value, type), isVoid: isVoid))
   }
 }

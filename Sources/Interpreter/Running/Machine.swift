@@ -54,11 +54,15 @@ package final class Machine {
   var textDepth = 0
   /// Texts are made for the reader, not for the program that runs.
   var isShowing = false
+  /// How much of the text that is being made anybody reads.
+  var textRoom = TextRoom()
   /// The error that a function threw and nobody caught yet.
   var thrown: AnyObject?
   /// Why the question that runs was stopped.
   package internal(set) var failure: RunFailure?
+  /// Bytes printed for the question in hand, and for all that were asked inside of one.
   var written = 0
+  var writtenInAll = 0
 
   /// A machine for the types of `library`; `host` has the objects and must not own the machine,
   /// but for methods of objects that may outlive both.
@@ -144,7 +148,7 @@ package struct ShownValue {
   /// The expression as it was typed.
   package let text: String
   package let type: String
-  package let value: String
+  package let value: Excerpt
   /// Whether the expression's type is Void, so that there is nothing to show.
   package let isVoid: Bool
 }

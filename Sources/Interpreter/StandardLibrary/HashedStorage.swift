@@ -137,7 +137,7 @@ package class HashedStorage {
   // MARK: - Machinery
 
   private func place(of registers: Registers, _ hash: Int) -> Int? {
-    Allowance.spend(1)
+    Allowance.spend(4)
     guard !table.isEmpty else {
       for place in 0..<used where hashes[place] == hash {
         if shape.equal(registers, keyRegisters(place: place)) { return place }

@@ -53,6 +53,8 @@ package enum Remark: Codable, Sendable, Hashable {
   /// An override wrote to something that outlives the call while many points were asked one after the
   /// other.
   case writtenWhileAsked
+  /// So much was printed while many points were asked one after the other that it is not shown.
+  case printsLeftOut(bytes: Int)
   /// A view was put into a stack as a plain subview.
   case notArranged(ObjectName, stack: ObjectName)
 }

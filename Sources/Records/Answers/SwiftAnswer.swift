@@ -50,9 +50,9 @@ package struct CoveredName: Codable, Sendable, Hashable {
 package struct NamedValue: Codable, Sendable, Hashable {
   package let name: String
   package let type: String
-  package let value: String
+  package let value: Excerpt
 
-  package init(name: String, type: String, value: String) {
+  package init(name: String, type: String, value: Excerpt) {
     self.name = name
     self.type = type
     self.value = value

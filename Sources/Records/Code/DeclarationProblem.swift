@@ -19,6 +19,8 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
 
   // Types and what they are derived from.
   case inheritsFromItself(String)
+  /// A class has more than `most` classes above it.
+  case tooManySuperclasses(most: Int)
   /// `allowsClass`: whether a class could stand behind the colon.
   case notInheritable(String, by: String, allowsClass: Bool)
   case severalSuperclasses(String, first: String, second: String)

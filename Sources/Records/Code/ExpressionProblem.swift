@@ -61,6 +61,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case genericArgumentCount(type: String, expected: Int, got: Int)
   /// A type of more parts than are allowed.
   case typeTooLarge(most: Int)
+  /// The text needs more of the checker than anybody waits for.
+  case takesTooLongToCheck
   case genericNotInferred(String)
   case doesNotConform(type: String, to: String)
   case requiresConformance(DeclarationKind, String, type: String, to: String)

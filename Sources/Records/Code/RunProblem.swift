@@ -1,9 +1,9 @@
 /// Why a program stopped before its end.
 package enum RunProblem: Hashable, Codable, Sendable {
   /// `fatalError` and its like, with the message.
-  case fatalError(String)
+  case fatalError(Excerpt)
   /// `precondition` and `assert`, with the message.
-  case preconditionFailed(String)
+  case preconditionFailed(Excerpt)
   case unwrappedNil
   case implicitlyUnwrappedNil
   case indexOutOfRange
@@ -18,7 +18,7 @@ package enum RunProblem: Hashable, Codable, Sendable {
   /// A method was called by a name that no method of the object's class has.
   case unrecognizedSelector(String, of: String)
   /// The error that nothing caught, as it prints.
-  case uncaughtError(String)
+  case uncaughtError(Excerpt)
   /// Something was used before it had a value, or while somebody else was changing it.
   case uninitialized(String)
   /// A variable's own initial value asks for the variable.
@@ -37,8 +37,8 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case growsWhileAsked(limit: Int)
   /// More than `limit` steps, and views that were asked, for all the points of a map together.
   case map(limit: Int)
-  /// More than `limit` bytes printed for one question.
-  case output(limit: Int)
+  /// More than `limit` bytes printed for one question; `leftOut` of what came last is not shown.
+  case output(limit: Int, leftOut: Int)
   /// A function needs more registers or instructions than there can be.
   case codeTooLarge
   /// A function has no code for the types that it is used with.

@@ -58,6 +58,10 @@ extension DeclarationProblem {
       Bilingual(
         en: "'\(name)' inherits from itself; break the circle",
         zh: "`\(name)` 绕了一圈继承了自己；请去掉这个循环")
+    case .tooManySuperclasses(let most):
+      Bilingual(
+        en: "more than \(most) classes are above this one; derive it from one farther up",
+        zh: "这个类上面的父类超过 \(most) 层；请让它继承更靠上的类")
     case .notInheritable(let type, let name, true):
       Bilingual(
         en:

@@ -215,6 +215,14 @@ extension ExpressionProblem {
           put a part of it into a class or a structure
           """,
         zh: "这个类型展开后超过 \(most) 个部分；请把其中一部分放进一个类或结构体")
+    case .takesTooLongToCheck:
+      Bilingual(
+        en: """
+          checking stopped here, since the text takes too long: it has very many declarations of one \
+          name, or types that wait for one another; give them different names, write types out, or \
+          split the text
+          """,
+        zh: "检查在这里停止，因为耗时过长：同名的声明太多，或者许多类型互相等待推断；请换用不同的名字、写明类型，或拆分代码")
     case .genericNotInferred(let name):
       Bilingual(
         en: "generic parameter '\(name)' could not be inferred; give the result a type",

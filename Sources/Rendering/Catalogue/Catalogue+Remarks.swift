@@ -57,6 +57,11 @@ extension Remark {
           touches (HT-14)
           """,
         zh: "0.01 存成 \(Numbers.exact(stored))，小于 0.01：\(view.text) 拒绝触摸（HT-14）")
+    case .printsLeftOut(let bytes):
+      return Bilingual(
+        en: "\(Numbers.grouped(bytes)) bytes more were printed and are not shown: many points were "
+          + "asked, and each printed something",
+        zh: "还有 \(Numbers.grouped(bytes)) 字节的输出没有显示：询问了许多点，每次都有输出")
     case .writtenWhileAsked:
       return Bilingual(
         en: """

@@ -75,8 +75,9 @@ extension RunProblem {
         zh: "-[\(type) \(selector)]：向实例发送了无法识别的 selector；这个类没有同名的 `@objc` 方法")
     case .uncaughtError(let error):
       Bilingual(
-        en: "An error was thrown and nobody caught it: \(error); use `do` with `catch`",
-        zh: "抛出的错误没有被捕获：\(error)；请用 `do` 和 `catch`")
+        en: "An error was thrown and nobody caught it: \(error.wording.en); "
+          + "use `do` with `catch`",
+        zh: "抛出的错误没有被捕获：\(error.wording.zh)；请用 `do` 和 `catch`")
     case .uninitialized(let name):
       Bilingual(
         en: (name.isEmpty ? "A value" : "`\(name)`")
@@ -141,10 +142,11 @@ extension RunProblem {
           + "limits map \(limit * 10)",
         zh: "运行了 \(Numbers.grouped(limit)) 步后停止，这是所有被询问的点合计的上限；"
           + "请缩小屏幕，让重写的方法少做一些，或提高上限：limits map \(limit * 10)")
-    case .output(let limit):
+    case .output(let limit, let leftOut):
       Bilingual(
-        en: "Stopped because more than \(limit >> 10) KB were printed for one question; print less",
-        zh: "一次提问输出超过 \(limit >> 10) KB 而停止；请减少输出")
+        en: "Stopped because more than \(limit >> 10) KB were printed for one question; the last "
+          + "\(Numbers.grouped(leftOut)) bytes are left out; print less",
+        zh: "一次提问输出超过 \(limit >> 10) KB 而停止；最后 \(Numbers.grouped(leftOut)) 字节没有显示；请减少输出")
     case .codeTooLarge:
       Bilingual(
         en: "This function is too large to run; split it into smaller ones",
@@ -156,9 +158,10 @@ extension RunProblem {
     }
   }
 
-  private func stated(_ message: String, en: String, zh: String) -> Bilingual {
-    if message.isEmpty { return Bilingual(en: en, zh: zh) }
-    return Bilingual(en: "\(en): \(message)", zh: "\(zh)：\(message)")
+  private func stated(_ message: Excerpt, en: String, zh: String) -> Bilingual {
+    if message.text.isEmpty { return Bilingual(en: en, zh: zh) }
+    let wording = message.wording
+    return Bilingual(en: "\(en): \(wording.en)", zh: "\(zh)：\(wording.zh)")
   }
 }
 

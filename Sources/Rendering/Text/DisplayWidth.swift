@@ -46,15 +46,17 @@ extension StringProtocol {
 
   /// The text, cut to a number of columns with a mark where something is left out.
   package func shortened(to columns: Int) -> String {
-    guard DisplayWidth.of(self) > columns else { return String(self) }
     var result = ""
     var width = 0
+    // What leaves room for the dots. A long text is read no further than it is shown.
+    var short: String?
     for character in self {
       let next = DisplayWidth.of(character)
-      if width + next > columns - 1 { break }
-      result.append(character)
+      if width + next > columns - 1, short == nil { short = result }
       width += next
+      if width > columns { return (short ?? result) + "…" }
+      result.append(character)
     }
-    return result + "…"
+    return result
   }
 }

@@ -28,7 +28,7 @@ package struct Page {
     hang: Int = 6
   ) {
     let head = Escaping.visible(head)
-    let text = Escaping.visible(text)
+    let text = Escaping.visible(Wrapping.readable(text))
     let column = DisplayWidth.of(head)
     let space = min(style.width - column, style.proseWidth)
     if DisplayWidth.of(text) <= space {

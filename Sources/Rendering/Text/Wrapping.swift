@@ -9,7 +9,7 @@ package enum Wrapping {
   /// A text that nobody reads to its end is cut first: to break up megabytes takes longer than anybody
   /// waits.
   package static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
-    let text = text.utf8.count > mostBytes ? text.prefix(mostBytes / 4) + "…" : text[...]
+    let text = readable(text)
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       // What belongs to an indented line stands a little farther in.
@@ -49,6 +49,11 @@ package enum Wrapping {
   }
 
   private static let mostBytes = 100_000
+
+  /// The text as far as anybody reads it.
+  static func readable(_ text: String) -> String {
+    text.utf8.count > mostBytes ? text.prefix(mostBytes / 4) + "…" : text
+  }
 
   private struct Piece {
     var text: String

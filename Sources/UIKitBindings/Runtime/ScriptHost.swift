@@ -34,6 +34,8 @@ package final class ScriptHost: Interpreter.Host {
   private var dumpedClasses: [String: Nominal] = [:]
   /// Gets what scripts print.
   package var onWrite: (String) -> Void = { _ in }
+  /// Hears of bytes that scripts printed and nobody gets.
+  package var onLeaveOut: (Int) -> Void = { _ in }
 
   package init(library: Library) {
     self.library = library
@@ -60,6 +62,7 @@ package final class ScriptHost: Interpreter.Host {
     tableAbove = nil
     nameOf = { _ in nil }
     onWrite = { _ in }
+    onLeaveOut = { _ in }
   }
 
   // MARK: Classes
@@ -314,6 +317,10 @@ package final class ScriptHost: Interpreter.Host {
 
   package func write(_ text: String) {
     onWrite(text)
+  }
+
+  package func leaveOut(_ bytes: Int) {
+    onLeaveOut(bytes)
   }
 }
 

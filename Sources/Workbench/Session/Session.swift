@@ -263,6 +263,8 @@ package final class Session {
     }
     if let engine = scene.engineIfMade {
       let printed = engine.takeOutput()
+      let leftOut = engine.takeLeftOut()
+      if leftOut > 0 { answers.insert(.remark(.printsLeftOut(bytes: leftOut)), at: 0) }
       if !printed.isEmpty { answers.insert(.printed(printed), at: 0) }
     }
     if !answers.contains(where: \.isEvent) {

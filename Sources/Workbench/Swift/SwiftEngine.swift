@@ -28,6 +28,8 @@ package final class SwiftEngine {
   package let host: ScriptHost
   private unowned let scene: Scene
   private var output = ""
+  /// Bytes that were printed beyond what is kept.
+  private var leftOut = 0
   private var shown: [NamedValue] = []
   /// How many values the prompt has shown.
   package var resultCount = 0
@@ -46,6 +48,7 @@ package final class SwiftEngine {
       output += $0
       scene?.recorder.note(printed: $0)
     }
+    host.onLeaveOut = { [unowned self] in leftOut += $0 }
     machine.onShow = { [unowned self] value in show(value) }
     module.external = { [unowned self] in variable(named: $0) }
     module.externalNames = { [weak scene] in (scene?.order ?? []) + ["self", "view"] }
@@ -78,7 +81,9 @@ package final class SwiftEngine {
       linesBefore: place.map { $0.line - 1 } ?? 0)
     try refuse(unit.diagnostics, text, file)
     let known = module.hostOverrides.count
-    let checker = Checker(library: Self.library, module: module, file: unit.file)
+    let checker = Checker(
+      library: Self.library, module: module, file: unit.file,
+      isInterrupted: machine.isInterrupted)
     let checked = checker.check(unit, as: kind)
     try refuse(checked.diagnostics, text, file)
     host.install(checked.types)
@@ -118,6 +123,12 @@ package final class SwiftEngine {
     return output
   }
 
+  /// How many bytes were printed and not kept since it was last asked.
+  func takeLeftOut() -> Int {
+    defer { leftOut = 0 }
+    return leftOut
+  }
+
   /// The values that were shown since they were last taken.
   package func takeShown() -> [NamedValue] {
     defer { shown = [] }
@@ -127,25 +138,15 @@ package final class SwiftEngine {
   private func show(_ value: Interpreter.ShownValue) {
     guard !value.isVoid else { return }
     shown.append(
-      NamedValue(name: "$R\(resultCount)", type: value.type, value: Self.cut(value.value)))
+      NamedValue(name: "$R\(resultCount)", type: value.type, value: value.value))
     resultCount += 1
   }
 
   /// The value of a variable as the prompt shows it.
   package func value(of variable: GlobalVariable) -> NamedValue {
     NamedValue(
-      name: variable.name, type: variable.type.description,
-      value: Self.cut(machine.describe(variable)))
+      name: variable.name, type: variable.type.description, value: machine.describe(variable))
   }
-
-  /// The beginning of a value's text: nobody reads the millionth element.
-  private static func cut(_ text: String) -> String {
-    guard text.utf8.count > longestValue else { return text }
-    return text.prefix(longestValue) + "…"
-  }
-
-  /// The most characters of a value that are shown.
-  private static let longestValue = 2_000
 
   /// What stopped, where and behind which calls. `text` is what ran, for what stopped before any of
   /// it did.

@@ -75,7 +75,7 @@ import Testing
       return
     }
     // 25 × 21 points first, then the squares along the four sides.
-    let asked = try #require(Int(value.value))
+    let asked = try #require(Int(value.value.text))
     #expect(asked > 525)
     #expect(asked < 96 * 80 / 4)
   }

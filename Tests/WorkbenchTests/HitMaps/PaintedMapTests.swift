@@ -154,7 +154,7 @@ import UIKitModel
 extension Session {
   /// The value of an expression as Swift shows it.
   fileprivate func value(_ text: String) throws -> String? {
-    for case .swift(let answer) in try runSwift(text) { return answer.values.last?.value }
+    for case .swift(let answer) in try runSwift(text) { return answer.values.last?.value.text }
     return nil
   }
 }

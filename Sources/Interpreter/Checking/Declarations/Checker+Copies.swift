@@ -10,6 +10,9 @@ extension Checker {
     let substitution = completed(substitution)
     let types = parameters.map { (substitution.types[$0] ?? .parameter($0)) }
     if types == parameters.map({ .parameter($0) }) { return function }
+    // A function that calls itself with a larger type each time would need copies without an end. One
+    // that was not copied has no code, which is told where it would run.
+    if types.contains(where: \.isTooLarge) { return function }
     let staysInModule = types.contains { $0.mentionsScript }
     let identity = ObjectIdentifier(function)
     if staysInModule {
@@ -43,11 +46,15 @@ extension Checker {
 
   func isGeneric(_ function: Function) -> Bool { !genericParameters(of: function).isEmpty }
 
+  /// To check a function once more takes as long as many steps.
+  private static let stepsOfCopy = 5_000
+
   /// Lets those who have no checker ask for copies.
   func makeSpecializable(_ function: Function) {
     guard isGeneric(function) else { return }
     function.specialize = { [weak library, weak module, unowned function] substitution in
       guard let library, let file = function.file else { return function }
+      Allowance.spend(Self.stepsOfCopy)
       let checker = Checker(library: library, module: module ?? Module(), file: file)
       return checker.copy(of: function, with: substitution)
     }

@@ -142,11 +142,22 @@ extension Checker {
     }
   }
 
+  /// The most classes that one may be derived from, one from the other: all of them are looked through
+  /// for each name.
+  private static let mostSuperclasses = 250
+
   func refuseCircle(_ site: TypeSite) {
     guard site.extending == nil else { return }
     var seen: Set<Nominal> = [site.nominal]
     var current = site.nominal.superclassNominal
     while let nominal = current {
+      guard seen.count <= Self.mostSuperclasses else {
+        guard let tree = site.inherited.first else { return }
+        report(.tooManySuperclasses(most: Self.mostSuperclasses), tree.range)
+        site.nominal.superclass = nil
+        work.unknownAbove.insert(ObjectIdentifier(site.nominal))
+        return
+      }
       guard seen.insert(nominal).inserted else {
         guard let tree = site.inherited.first else { return }
         report(.inheritsFromItself(site.nominal.name), tree.range)

@@ -221,7 +221,7 @@ extension Checker {
     let nominal = site.nominal
     guard site.extending == nil, nominal.kind == .structure, nominal.isScript,
       work.types.contains(nominal),
-      !work.inferred.contains(where: { $0.isField(of: nominal) }),
+      work.fieldsWaiting[ObjectIdentifier(nominal), default: 0] == 0,
       !site.members.contains(where: { $0.isInitializer }),
       work.memberwise.insert(ObjectIdentifier(nominal)).inserted
     else { return }

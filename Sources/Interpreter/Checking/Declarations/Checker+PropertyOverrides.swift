@@ -85,7 +85,7 @@ extension Checker {
         }
       }
     }
-    let notes = Suggestions.near(property.name, among: names).prefix(2).map {
+    let notes = near(property.name, among: names).prefix(2).map {
       CodeNote(.declaration(.nearOverride($0)), property.range)
     }
     report(

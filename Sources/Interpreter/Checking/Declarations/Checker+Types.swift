@@ -155,10 +155,9 @@ extension Checker {
         }
       }
     }
+    // A name may stand for one further down: what is left is gone through from the other end.
+    var isStuck = false
     while !waiting.isEmpty {
-      let isStuck = waiting.allSatisfy { alias in
-        trial { resolve(alias.type, in: alias.scope) }.errors > 0
-      }
       var left: [(name: Name, type: TypeExpression, owner: Nominal?, scope: Scope)] = []
       for alias in waiting {
         if !isStuck, trial({ resolve(alias.type, in: alias.scope) }).errors > 0 {
@@ -174,7 +173,9 @@ extension Checker {
           alias.scope.add(.type(type), named: alias.name.text)
         }
       }
-      waiting = left
+      isStuck = left.count == waiting.count
+      waiting =
+        isStuck ? waiting.sorted { $0.name.range.start < $1.name.range.start } : left.reversed()
     }
   }
 
@@ -273,7 +274,9 @@ extension Checker {
   /// Where a type's members of a name stand: a script's own, or those that the module gives a type
   /// of the host or of the standard library.
   func declare(_ member: Member, named name: String, in nominal: Nominal, at range: SourceRange) {
-    for earlier in ownMembers(named: name, of: nominal) where collides(member, earlier) {
+    let known = ownMembers(named: name, of: nominal)
+    guard mayCheck(2 * known.count, range) else { return }
+    for earlier in known where collides(member, earlier) {
       // A host type's member of the same name is hidden, as one of another module's would be.
       guard nominal.isScript || isOfModule(earlier, named: name, of: nominal) else { continue }
       // An extension's default implementation stands beside the requirement.

@@ -24,6 +24,7 @@ extension Checker {
     finishTypes()
     checkBodies()
     takeBackFollowers(in: unit)
+    reportEnd(in: unit)
     guard !hasErrors else {
       for change in work.undo.reversed() { change() }
       module.restore(kept)
@@ -100,7 +101,9 @@ extension Checker {
   /// Adds a declaration to the module; at the prompt it takes the place of earlier ones that it
   /// hides, in a file a second one is an error.
   func declareGlobally(_ member: Member, named name: String, at range: SourceRange) {
-    for (earlierRange, earlier) in work.declared[name] ?? [] where collides(member, earlier) {
+    let known = work.declared[name] ?? []
+    guard mayCheck(4 * known.count, range) else { return }
+    for (earlierRange, earlier) in known where collides(member, earlier) {
       report(
         .redeclaration(spelling(of: member, named: name)), range,
         notes: [CodeNote(.declaration(.declaredHere(name)), earlierRange)])

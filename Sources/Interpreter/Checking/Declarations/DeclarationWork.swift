@@ -13,6 +13,10 @@ final class DeclarationWork {
   var kept: Set<ObjectIdentifier> = []
   /// Variables whose values decide their types, until the types are known.
   var inferred: [InferredVariable] = []
+  /// How many of a type's variables still wait for their types.
+  var fieldsWaiting: [ObjectIdentifier: Int] = [:]
+  /// How many names may still be compared with misspelt ones.
+  var comparisonsLeft = 400_000
   /// Code to check once every name is declared.
   var bodies: [() -> Void] = []
   /// What the `where` clauses around the body in hand say of its open types.
@@ -47,7 +51,7 @@ final class DeclarationWork {
 }
 
 /// A variable of a type or of the top level that has no written type.
-struct InferredVariable {
+final class InferredVariable {
   let name: String
   let value: Expression
   let scope: Scope
@@ -55,9 +59,20 @@ struct InferredVariable {
   /// Declares it once the type is known.
   let finish: (Type) -> Void
 
-  /// Whether it will be a stored property of the type's instances.
-  func isField(of nominal: Nominal) -> Bool {
-    scope.context.owner === nominal && scope.context.function?.isStatic != true
+  init(
+    name: String, value: Expression, scope: Scope, range: SourceRange,
+    finish: @escaping (Type) -> Void
+  ) {
+    self.name = name
+    self.value = value
+    self.scope = scope
+    self.range = range
+    self.finish = finish
+  }
+
+  /// The type of whose instances it will be a stored property; nil for other variables.
+  var fieldOwner: Nominal? {
+    scope.context.function?.isStatic == true ? nil : scope.context.owner
   }
 }
 

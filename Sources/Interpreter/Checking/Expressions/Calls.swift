@@ -176,6 +176,7 @@ extension Checker {
   func choose(_ callees: [Callee], _ name: Name, _ call: Call) -> TypedExpression {
     var candidates: [Candidate] = []
     var failures: [(callee: Callee, failure: MatchingFailure)] = []
+    guard mayCheck(20 * callees.count, call.range) else { return .invalid(call.range) }
     for callee in callees {
       switch callee.match(call.arguments) {
       case .success(let matching):
@@ -220,6 +221,7 @@ extension Checker {
 
   private func rank(_ candidates: [Candidate], _ call: Call, _ name: Name) -> TypedExpression {
     var best: [(candidate: Candidate, cost: Int)] = []
+    guard mayCheck(30 * candidates.count, call.range) else { return .invalid(call.range) }
     for candidate in candidates {
       guard let cost = cost(of: candidate, call) else { continue }
       if let known = best.first?.cost {

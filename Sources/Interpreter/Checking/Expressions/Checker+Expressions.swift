@@ -79,8 +79,9 @@ extension Checker {
   func inferWithTypes(
     _ expression: Expression, hint: Type?, in scope: Scope
   ) -> TypedExpression {
-    let hint = known(hint)
     let range = expression.range
+    guard mayCheck(50, range) else { return .invalid(range) }
+    let hint = known(hint)
     switch expression.kind {
     case .integer, .float, .boolean, .null, .string, .array, .dictionary, .tuple, .magic:
       return inferLiteral(expression, hint: hint, in: scope)

@@ -46,6 +46,8 @@ extension Checker {
             member: member, owner: nominal, substitution: substitution, distance: distance))
       }
     }
+    // They are compared with one another, for what hides what.
+    _ = allowance.spend(found.count * found.count / 4)
     for nominal in protocolsForLookup(of: type) {
       guard library.declaration(of: type)?.nominal !== nominal else { continue }
       let own = answers(among: ownMembers(named: name, of: nominal), for: receiver)

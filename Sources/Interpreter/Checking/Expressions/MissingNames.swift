@@ -47,7 +47,7 @@ extension Checker {
     {
       return [".\(name.text)"]
     }
-    return Suggestions.near(name.text, among: visibleNames(in: scope))
+    return near(name.text, among: visibleNames(in: scope))
   }
 
   /// Whether the same function was told already that a name is missing: one declaration would mend
@@ -114,10 +114,12 @@ extension Checker {
       report(.charactersOfText, name.range)
       return
     }
-    let names = memberNames(of: type, isStatic: false)
+    // Each name is looked up, which takes as long as to compare several.
+    let names = maySuggest ? memberNames(of: type, isStatic: false) : []
+    work.comparisonsLeft -= 8 * names.count
     var suggestions =
       ForeignWords.member(name.text).flatMap { names.contains($0) ? [$0] : nil }
-      ?? Suggestions.near(name.text, among: names)
+      ?? near(name.text, among: names)
     if suggestions.isEmpty { suggestions = paths(to: name.text, from: type, among: names) }
     if suggestions.isEmpty, inheritsUnknown(library.declaration(of: type)?.nominal) { return }
     // Of several paths none is the obvious one.
@@ -161,7 +163,7 @@ extension Checker {
         fixIt: CodeFixIt(name.range, modern))
       return
     }
-    let suggestions = Suggestions.near(name.text, among: memberNames(of: type, isStatic: true))
+    let suggestions = near(name.text, among: memberNames(of: type, isStatic: true))
     report(
       .noStaticMember(name.text, of: "\(shown)", suggestions: suggestions), name.range,
       fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })

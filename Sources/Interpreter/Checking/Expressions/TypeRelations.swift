@@ -42,6 +42,7 @@ extension Checker {
       current = superclass.replacing(Substitution(nominal.genericParameters, arguments))
       chain.append(current)
     }
+    _ = allowance.spend(4 * chain.count)
     return chain
   }
 

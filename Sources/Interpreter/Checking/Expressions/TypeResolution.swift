@@ -5,6 +5,7 @@ import SourceTree
 extension Checker {
   /// The type that is written; `.error` after saying what is wrong with it.
   func resolve(_ type: TypeExpression, in scope: Scope) -> Type {
+    guard mayCheck(20, type.range) else { return .error }
     let resolved = resolveParts(of: type, in: scope)
     guard resolved.isTooLarge else { return resolved }
     report(.typeTooLarge(most: Type.mostParts), type.range)
@@ -81,9 +82,8 @@ extension Checker {
   private func resolve(_ name: Name, in scope: Scope) -> Type {
     guard let found = findType(name.text, in: scope) else {
       if reportUnavailable(name) { return .error }
-      let names = typeNames(in: scope)
       let suggestions =
-        ForeignWords.type(name.text).map { [$0] } ?? Suggestions.near(name.text, among: names)
+        ForeignWords.type(name.text).map { [$0] } ?? near(name.text, among: typeNames(in: scope))
       report(
         .typeNotInScope(name.text, suggestions: suggestions), name.range,
         fixIt: suggestions.first.map { CodeFixIt(name.range, $0) })
@@ -113,7 +113,7 @@ extension Checker {
       report(
         .noTypeMember(
           name.text, of: "\(baseType)",
-          suggestions: Suggestions.near(name.text, among: nestedTypeNames(of: baseType))),
+          suggestions: near(name.text, among: nestedTypeNames(of: baseType))),
         name.range)
       return .error
     }

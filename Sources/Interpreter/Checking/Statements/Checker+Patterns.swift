@@ -265,7 +265,7 @@ extension Checker {
     let cases = library.declaration(of: type)?.nominal.cases.map(\.name) ?? []
     report(
       .unknownCase(
-        name.text, type: type.description, suggestions: Suggestions.near(name.text, among: cases)),
+        name.text, type: type.description, suggestions: near(name.text, among: cases)),
       name.range)
     return failedCase(elements, type, range, binder)
   }

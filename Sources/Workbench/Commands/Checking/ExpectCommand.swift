@@ -165,8 +165,8 @@ private struct ExpectationReader {
       throw LocatedProblem(.notABoolean(text), start..<arguments.source.characters.count)
     }
     return Expectation(
-      subject: .expression(text), expected: "true", actual: value.value,
-      holds: value.value == "true", tryLine: nil)
+      subject: .expression(text), expected: "true", actual: value.value.text,
+      holds: value.value.text == "true", tryLine: nil)
   }
 
   private mutating func hit() throws -> Expectation {
