@@ -25,6 +25,13 @@ let unchecked: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
 
+/// Whether release builds look after every cast that the interpreter makes unchecked, as debug builds
+/// do: for the fuzzers, which `script/fuzz` builds so.
+let isChecked = Context.environment["TOUCHSTONE_CHECKED"] != nil
+let checked: [SwiftSetting] = [
+  isChecked ? .define("CHECKED") : .define("CHECKED", .when(configuration: .debug))
+]
+
 /// The program is linked whole where libedit and what it needs are there to be linked, as on Debian and
 /// Ubuntu: nothing is looked up in libraries when it starts, which halves the time.
 let whole: [LinkerSetting] = {
@@ -97,12 +104,12 @@ let package = Package(
     // Tree in, typed program, bytecode, run. Knows nothing of UIKit, nor of Swift's syntax.
     .target(
       name: "Interpreter", dependencies: ["CProcess", "Records", "SourceTree"],
-      swiftSettings: strict + optimised + unchecked),
+      swiftSettings: strict + optimised + unchecked + checked),
 
     // The one table that shows the model to the interpreter, to completion and to help.
     .target(
       name: "UIKitBindings", dependencies: ["Interpreter", "Records", "UIKitModel"],
-      swiftSettings: mainActor + optimised + unchecked),
+      swiftSettings: mainActor + optimised + unchecked + checked),
 
     // The session: scene, journal, command table, questions; live objects in, records out.
     .target(
@@ -175,7 +182,8 @@ let package = Package(
     .executableTarget(
       name: "touchstone-fuzz",
       dependencies: [
-        "CProcess", "Records", "Rendering", "SeededRandom", "UIKitModel", "Workbench",
+        "CProcess", "Interpreter", "Records", "Rendering", "SeededRandom", "UIKitBindings",
+        "UIKitModel", "Workbench",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "README.md"], swiftSettings: mainActor),
 
@@ -189,6 +197,7 @@ let package = Package(
       name: "UIKitBindingsTests",
       dependencies: [
         "Interpreter", "Records", "SourceTree", "SwiftFrontEnd", "UIKitBindings", "UIKitModel",
+        "touchstone-fuzz",
       ],
       swiftSettings: mainActor),
     .testTarget(

@@ -156,7 +156,7 @@ nonisolated struct ProtocolReference<Name: ProtocolName>: Bridged {
   static var hostType: HostType { .protocol(Name.name) }
 
   static func read(_ registers: Registers) -> Self {
-    Self(registers.references.pointee.unsafelyUnwrapped)
+    Self(registers.references.pointee.certain())
   }
 
   func write(to registers: Registers) { registers.references.pointee = object }

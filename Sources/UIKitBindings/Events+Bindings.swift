@@ -88,6 +88,9 @@ extension UIKitTable {
         ("indirectPointer", .indirectPointer),
       ], in: UITouch.self, "What touches.")
     table.class(UITouch.self, superclass: NSObject.self, "One finger from down to up (UT-1).") {
+      $0.initializer("init()", designated: true, "A finger that touches nothing.") { () in
+        UITouch(view: nil)
+      }
       $0.readOnly("view", \UITouch.view, "The view that was hit; never changes (UT-2).")
       $0.readOnly("window", \UITouch.window, "The window of the view.")
       $0.readOnly("phase", \UITouch.phase, "Where the finger is in its life (UT-3).")

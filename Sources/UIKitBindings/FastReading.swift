@@ -36,7 +36,7 @@ nonisolated struct SubviewsOfScripts: Bridged {
   static var hostType: HostType { [UIView].hostType }
 
   static func read(_ registers: Registers) -> SubviewsOfScripts {
-    SubviewsOfScripts(registers.references.pointee.unsafelyUnwrapped)
+    SubviewsOfScripts(registers.references.pointee.certain())
   }
 
   func write(to registers: Registers) {

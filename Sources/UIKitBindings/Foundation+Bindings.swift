@@ -64,6 +64,8 @@ extension UIKitTable {
     table.class(
       NSCoder.self, superclass: NSObject.self, "An archive, of which there are none here."
     ) {
+      $0.initializer("init()", designated: true, "An archive with nothing in it.") { () in NSCoder()
+      }
       $0.staticMethod("string(for:)", "The text of a point: `{1, 2}`.") { (value: CGPoint) in
         NSCoder.string(for: value)
       }

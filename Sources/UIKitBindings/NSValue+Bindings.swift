@@ -18,13 +18,13 @@ extension UIKitTable {
         "init(cgAffineTransform:)", "A transform in an object.", NSValue.init(cgAffineTransform:))
       $0.initializer(
         "init(caTransform3D:)", "A transform in space in an object.", NSValue.init(caTransform3D:))
-      $0.readOnly("cgVectorValue", \NSValue.cgVectorValue, "The offset.")
-      $0.readOnly("cgAffineTransformValue", \NSValue.cgAffineTransformValue, "The transform.")
-      $0.readOnly("caTransform3DValue", \NSValue.caTransform3DValue, "The transform in space.")
-      $0.readOnly("cgPointValue", \NSValue.cgPointValue, "The point.")
-      $0.readOnly("cgSizeValue", \NSValue.cgSizeValue, "The size.")
-      $0.readOnly("cgRectValue", \NSValue.cgRectValue, "The rectangle.")
-      $0.readOnly("uiEdgeInsetsValue", \NSValue.uiEdgeInsetsValue, "The insets.")
+      value($0, "cgVectorValue", \NSValue.cgVectorValue, "The offset.")
+      value($0, "cgAffineTransformValue", \NSValue.cgAffineTransformValue, "The transform.")
+      value($0, "caTransform3DValue", \NSValue.caTransform3DValue, "The transform in space.")
+      value($0, "cgPointValue", \NSValue.cgPointValue, "The point.")
+      value($0, "cgSizeValue", \NSValue.cgSizeValue, "The size.")
+      value($0, "cgRectValue", \NSValue.cgRectValue, "The rectangle.")
+      value($0, "uiEdgeInsetsValue", \NSValue.uiEdgeInsetsValue, "The insets.")
     }
     table.class(NSNumber.self, superclass: NSValue.self, "A number in an object.") {
       $0.initializer("init(value:)", "A whole number in an object.") { (value: Int) in
@@ -45,5 +45,24 @@ extension UIKitTable {
       $0.readOnly("boolValue", \NSNumber.boolValue, "Whether it is not 0.")
       $0.readOnly("stringValue", \NSNumber.stringValue, "The number as text.")
     }
+  }
+
+  /// What was boxed; stops, as a device does, where the box keeps something of another size.
+  private static func value<Value: BridgedValue>(
+    _ type: TypeTable, _ name: String, _ path: KeyPath<NSValue, Value>, _ summary: String
+  ) {
+    let size = MemoryLayout<Value>.size
+    type.property(
+      name,
+      get: { (value: NSValue) throws(RunStop) -> Value in
+        let kept = value.encoding
+        guard kept.size == size else {
+          throw RunStop(
+            .fatalError(
+              "Cannot get value with size \(size). The type encoded as \(kept.type) is expected to "
+                + "be \(kept.size) bytes"))
+        }
+        return value[keyPath: path]
+      }, summary)
   }
 }

@@ -27,11 +27,13 @@ struct FuzzCommand {
       return FuzzLoop(options, DumpFuzzer(corpus)).run()
     case "programs":
       return FuzzLoop(options, ProgramFuzzer()).run()
+    case "rows":
+      return FuzzLoop(options, RowFuzzer()).run()
     case "replay":
       for path in options.paths { Replay(path).run() }
       return 0
     default:
-      print("usage: touchstone-fuzz text|scripts|dumps|programs|replay [OPTION…] [PATH…]")
+      print("usage: touchstone-fuzz text|scripts|dumps|programs|rows|replay [OPTION…] [PATH…]")
       return 64
     }
   }

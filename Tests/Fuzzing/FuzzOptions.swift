@@ -9,6 +9,8 @@ struct FuzzOptions {
   var seed = UInt64.random(in: 0...UInt64(UInt32.max))
   var failures = FileManager.default.temporaryDirectory.path
   var goesOn = false
+  /// Inputs that are left out: those that ended the process before.
+  var without: Set<Int> = []
   /// The most megabytes that the process may take.
   var memory = 1_500
   var paths: [String] = []
@@ -27,6 +29,7 @@ struct FuzzOptions {
       case "--memory": memory = number(word, &rest) ?? memory
       case "--failures": failures = rest.popFirst() ?? failures
       case "--go-on": goesOn = true
+      case "--without": if let number: Int = number(word, &rest) { without.insert(number) }
       default:
         if word.hasPrefix("--") { fault = word }
         paths.append(word)

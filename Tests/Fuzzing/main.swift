@@ -4,7 +4,7 @@ import Workbench
 // A driver that feeds Touchstone with what nobody would write. README.md beside this file tells how
 // it is used and what it found.
 //
-//   touchstone-fuzz text|scripts|dumps|programs [OPTION…] [CORPUS…]
+//   touchstone-fuzz text|scripts|dumps|programs|rows [OPTION…] [CORPUS…]
 //   touchstone-fuzz replay FILE…
 //
 //   --seconds N      how long, in seconds of the clock; 10 where neither this nor --runs is said
@@ -13,6 +13,7 @@ import Workbench
 //   --seed N         what everything random is made from
 //   --failures PATH  the folder of what was found, and of the text that runs
 //   --go-on          behind a finding, too
+//   --without N      leaves out the input of a number; can be said for several
 //   --memory MB      the most that the process may take; 1,500
 //
 // Exit status: 0 nothing was found, 1 something was, 64 wrong usage; a crash is the signal's.

@@ -196,7 +196,7 @@ final class FunctionCode {
 
   /// The object behind an entry.
   static func of(_ entry: Entry) -> FunctionCode {
-    Unmanaged<FunctionCode>.fromOpaque(entry[2].unsafelyUnwrapped).takeUnretainedValue()
+    Unmanaged<FunctionCode>.fromOpaque(entry[2].certain()).takeUnretainedValue()
   }
 
   func install(_ code: Code, mode: Int) {

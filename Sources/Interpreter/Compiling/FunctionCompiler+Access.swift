@@ -71,10 +71,17 @@ extension FunctionCompiler {
       copy(slot + offset, to: target, layout)
       release(to: mark)
       return target
-    case .payload(let optional, let wrapped):
+    case .payload(let optional, let wrapped, let presence):
       let offset = Self.payload(wrapped)
       if optional.isStorage { return load(optional.part(offset), type, into: target) }
-      return load(.part(optional, offset, whole: .optional(wrapped)), type, into: target)
+      // A getter may give nil the second time that it is asked.
+      let mark = free
+      let whole = load(optional, .optional(wrapped), into: nil)
+      require(whole, wrapped, presence)
+      guard let target else { return whole + offset }
+      copy(whole + offset, to: target, layout)
+      release(to: mark)
+      return target
     case .computed(let receiver, let getter, _, let isSuper, let isSend):
       return call(
         getter, operands(receiver), result: type, isSend: isSend, isSuper: isSuper, into: target)
@@ -163,11 +170,13 @@ extension FunctionCompiler {
       release(to: mark)
     case .part(let whole, let offset, let wholeType):
       let mark = free
+      // The call that gave what is written may have changed the whole.
+      recheck(whole)
       let copy = load(whole, wholeType, into: allocate(wholeType.layout))
       self.copy(slot, to: copy + offset, layout)
       store(copy, wholeType, to: whole, moving: true)
       release(to: mark)
-    case .payload(let optional, let wrapped):
+    case .payload(let optional, let wrapped, _):
       if optional.isStorage {
         store(slot, type, to: optional.part(Self.payload(wrapped)), moving: moving)
         return
@@ -247,7 +256,7 @@ extension FunctionCompiler {
       }
       assembler.emit(
         .takeReferences, k: layout.references, target.reference, register, offset.references)
-    case .payload(let optional, let wrapped) where optional.isStorage:
+    case .payload(let optional, let wrapped, _) where optional.isStorage:
       takeOut(optional.part(Self.payload(wrapped)), type, into: target, copying: false)
     case .observed(let inner, let property, _):
       // The old value is wanted afterwards when somebody asks for it.
@@ -297,6 +306,7 @@ extension FunctionCompiler {
       let place = place(target)
       let inner = free
       let slot = self.value(value)
+      recheck(place, after: [value])
       store(slot, target.type, to: place, moving: isTemporary(slot, since: inner))
       if isTraced { traceAssignment(target, place) }
     }
@@ -316,6 +326,7 @@ extension FunctionCompiler {
       var isPlain = false
       if case .registers = place { isPlain = true }
       let operand = value(argument)
+      recheck(place, after: [argument])
       if isPlain, case .registers(let slot) = place {
         assembler.mark(expression.range)
         self.intrinsic(intrinsic, [(slot, type), (operand, argument.type)], type, into: slot)
@@ -333,6 +344,7 @@ extension FunctionCompiler {
           isSuper: false, into: nil)
       } else {
         let operand = value(argument)
+        recheck(place, after: [argument])
         let result = call(
           function, [.load(place, type), .slot(operand, argument.type)], result: type,
           isSend: false, isSuper: false, into: nil)

@@ -18,6 +18,14 @@ enum Operand {
     }
   }
 
+  /// What is computed for the call.
+  var code: TypedExpression? {
+    switch self {
+    case .value(let expression), .copied(let expression): expression
+    case .slot, .load, .place: nil
+    }
+  }
+
   var isInout: Bool {
     switch self {
     case .copied, .place: true
@@ -213,9 +221,11 @@ extension FunctionCompiler {
       arguments += layout
     }
     var inouts = Layout.none
+    let code = operands.compactMap(\.code)
     for index in operands.indices {
       guard let (place, type) = places[index] else { continue }
       let mark = free
+      recheck(place, after: code)
       takeOut(place, type, into: slots[index], copying: copying)
       release(to: mark)
       inouts += type.layout

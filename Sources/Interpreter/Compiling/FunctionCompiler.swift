@@ -249,6 +249,7 @@ struct Product {
 /// The stops that instructions name by number.
 enum StopCode: Int {
   case unreachable, unwrappedNil, implicitlyUnwrappedNil, fatalError, precondition, strideOfZero
+  case changedMeanwhile
 }
 
 /// What all compilations of one machine share.

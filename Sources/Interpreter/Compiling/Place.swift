@@ -11,8 +11,9 @@ indirect enum Place {
   case weak(Place, isUnowned: Bool)
   /// A part of a value that can only be read and written as a whole.
   case part(Place, Layout, whole: Type)
-  /// The value of an optional place that was found not to be nil.
-  case payload(Place, of: Type)
+  /// The value of an optional place that was found not to be nil, and why it may not be. The place is
+  /// asked again when it is read or written, and code that ran meanwhile may have made it nil.
+  case payload(Place, of: Type, Presence)
   case computed(Receiver, getter: Function, setter: Function?, isSuper: Bool, isSend: Bool)
   case subscripted(Receiver, SubscriptMember, [(Slot, Type)], isSuper: Bool)
   /// A property with observers.
@@ -20,10 +21,22 @@ indirect enum Place {
   /// A lazy property: the place of its optional.
   case lazy(Place, Property, Receiver)
 
+  /// What is said where an optional that had a value has none any more, and the text of the place.
+  struct Presence {
+    let range: SourceRange
+    let stop: StopCode
+  }
+
   enum Receiver {
     case none
     case object(Slot, Type)
     case place(Place, Type)
+
+    /// Whether an optional is on the way to it.
+    var hasPayload: Bool {
+      guard case .place(let place, _) = self else { return false }
+      return place.hasPayload
+    }
   }
 
   /// The place of a part of a value in registers or a cell.
@@ -41,6 +54,19 @@ indirect enum Place {
     case .observed: true
     case .computed(_, _, let setter?, _, _): !setter.isHost
     default: false
+    }
+  }
+
+  /// Whether an optional is on the way to it.
+  var hasPayload: Bool {
+    switch self {
+    case .registers, .cell: false
+    case .payload: true
+    case .weak(let inner, _), .part(let inner, _, _): inner.hasPayload
+    case .computed(let receiver, _, _, _, _), .subscripted(let receiver, _, _, _):
+      receiver.hasPayload
+    case .observed(let inner, _, let receiver), .lazy(let inner, _, let receiver):
+      inner.hasPayload || receiver.hasPayload
     }
   }
 
@@ -109,19 +135,21 @@ extension FunctionCompiler {
       let mark = free
       jumpNil(load(inner, base.type, into: nil), wrapped, when: false, to: present)
       release(to: mark)
-      assembler.mark(expression.range)
-      assembler.emit(
-        .stopWith, k: (isImplicit ? StopCode.implicitlyUnwrappedNil : .unwrappedNil).rawValue)
+      let presence = Place.Presence(
+        range: expression.range, stop: isImplicit ? .implicitlyUnwrappedNil : .unwrappedNil)
+      stopAbsent(presence)
       assembler.bind(present)
-      return .payload(inner, of: wrapped)
+      return .payload(inner, of: wrapped, presence)
     case .chainElement(let base):
       guard let wrapped = base.type.wrapped, let label = chains.last else { return place(base) }
       let inner = place(base)
+      // Swift has the place to itself until the line is over.
+      let presence = Place.Presence(range: expression.range, stop: .changedMeanwhile)
       let mark = free
       guard inner.isTold else {
         jumpNil(load(inner, base.type, into: nil), wrapped, to: label)
         release(to: mark)
-        return .payload(inner, of: wrapped)
+        return .payload(inner, of: wrapped, presence)
       }
       // Swift writes back what it found, nil too, which observers and setters hear of.
       let found = load(inner, base.type, into: nil)
@@ -132,7 +160,7 @@ extension FunctionCompiler {
       assembler.jump(.jump, to: label)
       assembler.bind(present)
       release(to: mark)
-      return .payload(inner, of: wrapped)
+      return .payload(inner, of: wrapped, presence)
     default:
       // A value that is no place, such as an object that a call gives.
       let slot = allocate(expression.type.layout)
@@ -141,6 +169,50 @@ extension FunctionCompiler {
       release(to: mark)
       return .registers(slot)
     }
+  }
+
+  /// Makes sure that the optionals on the way to a place still have values, where `code` may have
+  /// changed them since the place was found.
+  func recheck(_ place: Place, after code: [TypedExpression]) {
+    guard place.hasPayload, ExpressionFacts(code).runsCode else { return }
+    recheck(place)
+  }
+
+  /// Makes sure that the optionals on the way to a place still have values.
+  func recheck(_ place: Place) {
+    switch place {
+    case .registers, .cell: return
+    case .weak(let inner, _), .part(let inner, _, _): recheck(inner)
+    case .payload(let optional, let wrapped, let presence):
+      recheck(optional)
+      // What must be computed is looked at when it is.
+      guard optional.isStorage else { return }
+      let mark = free
+      require(load(optional, .optional(wrapped), into: nil), wrapped, presence)
+      release(to: mark)
+    case .computed(let receiver, _, _, _, _), .subscripted(let receiver, _, _, _):
+      recheck(receiver)
+    case .observed(let inner, _, let receiver), .lazy(let inner, _, let receiver):
+      recheck(inner)
+      recheck(receiver)
+    }
+  }
+
+  private func recheck(_ receiver: Place.Receiver) {
+    if case .place(let place, _) = receiver { recheck(place) }
+  }
+
+  /// Stops where an optional in registers is nil.
+  func require(_ optional: Slot, _ wrapped: Type, _ presence: Place.Presence) {
+    let present = Label()
+    jumpNil(optional, wrapped, when: false, to: present)
+    stopAbsent(presence)
+    assembler.bind(present)
+  }
+
+  private func stopAbsent(_ presence: Place.Presence) {
+    assembler.mark(presence.range)
+    assembler.emit(.stopWith, k: presence.stop.rawValue)
   }
 
   func part(_ place: Place, _ offset: Layout, whole: Type) -> Place {

@@ -13,7 +13,11 @@ package enum Allowance {
   nonisolated(unsafe) private static var start = -1
   nonisolated(unsafe) private static var state: UnsafeMutablePointer<MachineState>?
   /// The machine of `state`, which ends its question before it goes.
-  nonisolated(unsafe) private static unowned(unsafe) var machine: Machine?
+  #if CHECKED
+    nonisolated(unsafe) private static unowned var machine: Machine?
+  #else
+    nonisolated(unsafe) private static unowned(unsafe) var machine: Machine?
+  #endif
 
   /// Less than this is found soon enough by the machine, which looks up every few thousand steps.
   private static let small = 64 << 10

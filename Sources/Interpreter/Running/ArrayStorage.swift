@@ -71,7 +71,7 @@ package final class ArrayStorage {
   /// Replaces the element at `index`, which must be valid.
   package func write(_ index: Int, from registers: Registers) {
     if holdsObjects {
-      objects[index] = registers.references.pointee.unsafelyUnwrapped
+      objects[index] = registers.references.pointee.certain()
       return
     }
     for offset in 0..<element.numbers {
@@ -92,7 +92,7 @@ package final class ArrayStorage {
     Allowance.spend(words(count - index))
     count += 1
     if holdsObjects {
-      objects.insert(registers.references.pointee.unsafelyUnwrapped, at: index)
+      objects.insert(registers.references.pointee.certain(), at: index)
       return
     }
     for offset in 0..<element.numbers {
@@ -106,7 +106,7 @@ package final class ArrayStorage {
   package func append(from registers: Registers) {
     count += 1
     if holdsObjects {
-      objects.append(registers.references.pointee.unsafelyUnwrapped)
+      objects.append(registers.references.pointee.certain())
       return
     }
     for offset in 0..<element.numbers { numbers.append(registers.numbers[offset]) }

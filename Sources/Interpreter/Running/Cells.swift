@@ -52,6 +52,7 @@ final class CellRegistry {
   }
 
   func remove(_ cell: Cell) {
+    holds(cell.previous.map { $0.next === cell } ?? (first === cell), "a cell of another list")
     if let previous = cell.previous { previous.next = cell.next } else { first = cell.next }
     cell.next?.previous = cell.previous
   }

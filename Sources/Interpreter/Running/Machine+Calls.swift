@@ -44,7 +44,7 @@ extension Machine {
     _ r: UnsafeMutablePointer<AnyObject?>
   ) -> Bool {
     guard let fields, fields is Fields else { return callHost(site, n, r) }
-    let own = unsafeDowncast(fields, to: Fields.self)
+    let own = downcast(fields, to: Fields.self)
     guard let body = site.pointee.body else { return missing(site) }
     let function = HostFunction("init", body)
     do throws(RunStop) {
@@ -74,7 +74,7 @@ extension Machine {
     // There are two classes of them, and a cast would walk up the classes of everything else.
     let own = ObjectIdentifier(Swift.type(of: object))
     if own == ObjectIdentifier(ScriptObject.self) || own == ObjectIdentifier(Fields.self) {
-      return unsafeDowncast(object, to: Fields.self)
+      return downcast(object, to: Fields.self)
     }
     return host.fields(of: object)
   }
@@ -96,7 +96,7 @@ extension Machine {
       }
       fields = known
     } else {
-      fields = unsafeDowncast(object, to: Fields.self)
+      fields = downcast(object, to: Fields.self)
     }
     if let methods = fields.methods { return methods[index] }
     guard index < fields.type.dispatch.count else {
@@ -174,7 +174,7 @@ extension Machine {
     _ object: AnyObject, _ n: UnsafeMutablePointer<UInt64>, _ r: UnsafeMutablePointer<AnyObject?>,
     _ mode: Int
   ) -> UnsafeMutableRawPointer? {
-    let closure = unsafeDowncast(object, to: ClosureObject.self)
+    let closure = downcast(object, to: ClosureObject.self)
     let numbers = n + closure.parameters.numbers
     for index in 0..<closure.captured.numbers { numbers[index] = closure.numbers[index] }
     let references = r + closure.parameters.references

@@ -175,8 +175,8 @@ extension Machine {
     _ left: UnsafeMutablePointer<AnyObject?>, _ right: UnsafeMutablePointer<AnyObject?>,
     _ comparison: UInt8
   ) -> Bool {
-    let one = Registers(UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped, left).text
-    let other = Registers(UnsafeMutablePointer(bitPattern: 8).unsafelyUnwrapped, right).text
+    let one = Registers(UnsafeMutablePointer(bitPattern: 8).certain(), left).text
+    let other = Registers(UnsafeMutablePointer(bitPattern: 8).certain(), right).text
     return switch comparison {
     case 0: one == other
     case 1: one != other
@@ -194,8 +194,8 @@ extension Machine {
       problem = .uninitialized("")
       return nil
     }
-    let first = unsafeDowncast(one, to: StringObject.self).value
-    let second = unsafeDowncast(other, to: StringObject.self).value
+    let first = downcast(one, to: StringObject.self).value
+    let second = downcast(other, to: StringObject.self).value
     let bytes = first.utf8.count + second.utf8.count
     guard Allowance.spend(copied: bytes), hasMemory(for: bytes) else { return nil }
     return StringObject(first + second)
@@ -205,7 +205,7 @@ extension Machine {
     var text = ""
     for index in 0..<count {
       guard let part = first[index] else { continue }
-      let next = unsafeDowncast(part, to: StringObject.self).value
+      let next = downcast(part, to: StringObject.self).value
       guard Allowance.spend(copied: next.utf8.count),
         hasMemory(for: text.utf8.count + next.utf8.count)
       else { return nil }

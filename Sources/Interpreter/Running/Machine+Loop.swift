@@ -494,7 +494,7 @@ extension Machine {
         r[i.a] = r[i.b].map { WeakBox($0) }
         continue
       case .loadWeak:
-        let object = r[i.b].flatMap { unsafeDowncast($0, to: WeakBox.self).object }
+        let object = r[i.b].flatMap { downcast($0, to: WeakBox.self).object }
         if i.k == 1, object == nil {
           problem = .danglingUnowned
           break
@@ -520,7 +520,7 @@ extension Machine {
         guard callHost(site, n + i.a, r + i.b) else { break }
         continue
       case .callPlain:
-        (code.pointee.sites + i.c).pointee.plain.unsafelyUnwrapped(n + i.b, n + i.a)
+        (code.pointee.sites + i.c).pointee.plain.certain()(n + i.b, n + i.a)
         continue
       case .callClosure:
         state.pointee.budget &-= 1
@@ -547,14 +547,14 @@ extension Machine {
         if let own = ownState(site, r + i.b) {
           state.pointee.budget &-= 1
           if state.pointee.budget < 0, !look() { break }
-          site.pointee.read.unsafelyUnwrapped(own, n + i.a)
+          site.pointee.read.certain()(own, n + i.a)
           pc += Int(i.k)
         }
         continue
       case .readObject:
         let site = code.pointee.sites + i.c
         if let own = ownState(site, r + i.b),
-          let object = site.pointee.readObject.unsafelyUnwrapped(own)
+          let object = site.pointee.readObject.certain()(own)
         {
           state.pointee.budget &-= 1
           if state.pointee.budget < 0, !look() { break }
@@ -762,7 +762,7 @@ extension Machine {
         r[i.a] = ArrayStorage(element: element.layout, holdsObjects: element.isNullable)
         continue
       case .appendElement:
-        unsafeDowncast(r[i.a].unsafelyUnwrapped, to: ArrayStorage.self).append(
+        downcast(r[i.a].certain(), to: ArrayStorage.self).append(
           from: Registers(n + i.b, r + i.c))
         continue
       case .arrayCount:
@@ -770,7 +770,7 @@ extension Machine {
           problem = .uninitialized("")
           break
         }
-        n[i.a] = UInt64(unsafeDowncast(array, to: ArrayStorage.self).count)
+        n[i.a] = UInt64(downcast(array, to: ArrayStorage.self).count)
         continue
       case .objectElement:
         guard let object = Self.object(r + i.b, n[i.c]) else {
@@ -784,7 +784,7 @@ extension Machine {
           problem = .uninitialized("")
           break
         }
-        let storage = unsafeDowncast(array, to: ArrayStorage.self)
+        let storage = downcast(array, to: ArrayStorage.self)
         guard n[i.c] < UInt64(storage.count) else {
           problem = .indexOutOfRange
           break
@@ -796,7 +796,7 @@ extension Machine {
           problem = .uninitialized("")
           break
         }
-        let storage = unsafeDowncast(array, to: ArrayStorage.self)
+        let storage = downcast(array, to: ArrayStorage.self)
         guard n[i.b] < UInt64(storage.count) else {
           problem = .indexOutOfRange
           break
@@ -821,12 +821,12 @@ extension Machine {
           problem = .uninitialized("")
           break
         }
-        n[i.a] = UInt64(unsafeDowncast(storage, to: HashedStorage.self).count)
+        n[i.a] = UInt64(downcast(storage, to: HashedStorage.self).count)
         continue
       case .dictionaryEntry:
         let index = Int(n[Int(pc.pointee.a)])
         pc += 1
-        let storage = unsafeDowncast(r[i.a].unsafelyUnwrapped, to: HashedStorage.self)
+        let storage = downcast(r[i.a].certain(), to: HashedStorage.self)
         guard index < storage.count else {
           problem = .indexOutOfRange
           break
@@ -1033,7 +1033,7 @@ extension Machine {
   /// The cell in a register, without counting it.
   @inline(__always)
   nonisolated static func cell(_ register: UnsafeMutablePointer<AnyObject?>) -> CellMemory {
-    CellMemory(unsafeDowncast(register.pointee.unsafelyUnwrapped, to: Cell.self))
+    CellMemory(downcast(register.pointee.certain(), to: Cell.self))
   }
 
   @inline(__always)
@@ -1041,7 +1041,7 @@ extension Machine {
     _ register: UnsafeMutablePointer<AnyObject?>, _ index: UInt64
   ) -> AnyObject? {
     guard let array = register.pointee else { return nil }
-    let storage = unsafeDowncast(array, to: ArrayStorage.self)
+    let storage = downcast(array, to: ArrayStorage.self)
     guard index < UInt64(storage.count) else { return nil }
     return storage.objects[Int(index)]
   }

@@ -58,6 +58,7 @@ extension Machine {
     case .fatalError: .fatalError(text)
     case .precondition: .preconditionFailed(text)
     case .strideOfZero: .strideOfZero
+    case .changedMeanwhile: .uninitialized("")
     case .unreachable, nil: .fatalError("")
     }
   }

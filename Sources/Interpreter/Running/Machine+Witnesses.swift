@@ -352,7 +352,7 @@ extension Machine {
     guard let value else { return nil }
     switch (from, to) {
     case (.array(let element), .array(let other)):
-      let source = unsafeDowncast(value, to: ArrayStorage.self)
+      let source = downcast(value, to: ArrayStorage.self)
       let result = ArrayStorage(element: other.layout, holdsObjects: other.isNullable)
       let (one, two) = (Scratch(element.layout), Scratch(other.layout))
       for index in 0..<source.count {
@@ -362,7 +362,7 @@ extension Machine {
       }
       return result
     case (.dictionary(let key, let value1), .dictionary(let otherKey, let otherValue)):
-      let source = unsafeDowncast(value, to: DictionaryStorage.self)
+      let source = downcast(value, to: DictionaryStorage.self)
       let result = DictionaryStorage(key: otherKey, value: otherValue)
       let scratch = Scratch(otherKey.layout)
       for index in 0..<source.count {
@@ -372,7 +372,7 @@ extension Machine {
       }
       return result
     case (.set(let element), .set(let other)):
-      let source = unsafeDowncast(value, to: SetStorage.self)
+      let source = downcast(value, to: SetStorage.self)
       let result = SetStorage(element: other)
       let scratch = Scratch(other.layout)
       for index in 0..<source.count {

@@ -71,7 +71,7 @@ struct MachineState {
       nil, count * MemoryLayout<Element>.stride, PROT_READ | PROT_WRITE,
       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
     precondition(memory != MAP_FAILED, "no memory for the stacks of a machine")
-    return memory.unsafelyUnwrapped.bindMemory(to: Element.self, capacity: count)
+    return memory.certain().bindMemory(to: Element.self, capacity: count)
   }
 
   private static func release<Element>(_ memory: UnsafeMutablePointer<Element>, _ count: Int) {

@@ -30,7 +30,11 @@ extension StandardLibrary {
     addArithmetic(Value.self, type, rounding)
     type.initializer("init()") { Value.zero }
     type.initializer("init(_:)") { (text: String) in parse(text) }
-    type.initializer("init(exactly:)") { (value: Int) in Value(exactly: value) }
+    // By way of a Double, which holds every whole number that the others hold: Foundation's CGFloat on
+    // Linux traps where it is asked for one.
+    type.initializer("init(exactly:)") { (value: Int) in
+      Double(exactly: value).flatMap { Value(exactly: $0) }
+    }
     type.initializer("init(exactly:)") { (value: Double) in Value(exactly: value) }
     type.initializer("init(sign:exponent:significand:)", [sign, .int, type.type]) {
       registers throws(RunStop) in

@@ -55,7 +55,9 @@ package class HashedStorage {
   }
 
   private func keyRegisters(place: Int) -> Registers {
-    Registers(
+    // Behind the last is where the next one goes.
+    holds(place >= 0 && place <= used && place < capacity, "entry \(place) of \(used)")
+    return Registers(
       numbers + place * (key.numbers + value.numbers),
       references + place * (key.references + value.references))
   }

@@ -264,18 +264,18 @@ extension HashedStorage {
 extension Registers {
   /// The array in the first reference register.
   var array: ArrayStorage {
-    unsafeDowncast(references.pointee.unsafelyUnwrapped, to: ArrayStorage.self)
+    downcast(references.pointee.certain(), to: ArrayStorage.self)
   }
 
   /// The dictionary or set in the first reference register.
   var hashed: HashedStorage {
-    unsafeDowncast(references.pointee.unsafelyUnwrapped, to: HashedStorage.self)
+    downcast(references.pointee.certain(), to: HashedStorage.self)
   }
 
   /// The text in the first reference register. To read it is to work through it.
   @usableFromInline
   package var text: String {
-    let text = unsafeDowncast(references.pointee.unsafelyUnwrapped, to: StringObject.self).value
+    let text = downcast(references.pointee.certain(), to: StringObject.self).value
     Allowance.spend(bytes: text.utf8.count)
     return text
   }

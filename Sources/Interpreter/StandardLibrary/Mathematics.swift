@@ -85,11 +85,11 @@ extension StandardLibrary {
     addStride(CGFloat.self, table)
     addStride(Float.self, table)
     table.function("stride(from:to:by:)") { (from: Int, to: Int, by: Int) throws(RunStop) in
-      try checkStride(Double(to) - Double(from), Double(by))
+      try checkStride(from: Double(from), to: Double(to), by: Double(by))
       return Array(stride(from: from, to: to, by: by))
     }
     table.function("stride(from:through:by:)") { (from: Int, to: Int, by: Int) throws(RunStop) in
-      try checkStride(Double(to) - Double(from), Double(by))
+      try checkStride(from: Double(from), to: Double(to), by: Double(by))
       return Array(stride(from: from, through: to, by: by))
     }
   }
@@ -98,20 +98,25 @@ extension StandardLibrary {
     _: Value.Type, _ table: Table
   ) where Value.Stride == Value {
     table.function("stride(from:to:by:)") { (from: Value, to: Value, by: Value) throws(RunStop) in
-      try checkStride(Double(to - from), Double(by))
+      try checkStride(from: Double(from), to: Double(to), by: Double(by))
       return Array(stride(from: from, to: to, by: by))
     }
     table.function("stride(from:through:by:)") {
       (from: Value, to: Value, by: Value) throws(RunStop) in
-      try checkStride(Double(to - from), Double(by))
+      try checkStride(from: Double(from), to: Double(to), by: Double(by))
       return Array(stride(from: from, through: to, by: by))
     }
   }
 
-  /// Refuses a step of zero, and more numbers than would fit into a script's memory.
-  private static func checkStride(_ way: Double, _ step: Double) throws(RunStop) {
+  /// Refuses a step of zero, and more numbers than would fit into a script's memory: also those
+  /// without end, such as from or to what is no number.
+  private static func checkStride(
+    from: Double, to: Double, by step: Double
+  ) throws(RunStop) {
     guard step != 0 else { throw RunStop(.fatalError("Stride size must not be zero")) }
-    let count = way / step
+    // Swift takes a step that is no number for a negative one.
+    let isOver = step > 0 ? from >= to : from <= to
+    let count = isOver ? 0 : step.isInfinite && from.isFinite ? 1 : (to - from) / step
     try Allowance.reserve(count < 1e15 ? max(0, Int(count)) : .max, of: 16)
   }
 

@@ -11,7 +11,7 @@ extension UnsafeMutableRawPointer: Bridged {
 
   @usableFromInline
   package static func read(_ registers: Registers) -> UnsafeMutableRawPointer {
-    Unmanaged.passUnretained(registers.references.pointee.unsafelyUnwrapped).toOpaque()
+    Unmanaged.passUnretained(registers.references.pointee.certain()).toOpaque()
   }
 
   @usableFromInline

@@ -102,17 +102,17 @@ extension Registers {
   /// The dictionary in the first reference register, to write to: copied when it is shared.
   func writableDictionary() -> DictionaryStorage {
     if !isKnownUniquelyReferenced(&references.pointee) {
-      references.pointee = unsafeDowncast(hashed, to: DictionaryStorage.self).copy()
+      references.pointee = downcast(hashed, to: DictionaryStorage.self).copy()
     }
-    return unsafeDowncast(hashed, to: DictionaryStorage.self)
+    return downcast(hashed, to: DictionaryStorage.self)
   }
 
   /// The set in the first reference register, to write to: copied when it is shared.
   func writableSet() -> SetStorage {
     if !isKnownUniquelyReferenced(&references.pointee) {
-      references.pointee = unsafeDowncast(hashed, to: SetStorage.self).copy()
+      references.pointee = downcast(hashed, to: SetStorage.self).copy()
     }
-    return unsafeDowncast(hashed, to: SetStorage.self)
+    return downcast(hashed, to: SetStorage.self)
   }
 
   /// A whole number in the first number register.

@@ -196,5 +196,5 @@ extension SetStorage {
 
 extension Registers {
   /// The set in the first reference register.
-  var setStorage: SetStorage { unsafeDowncast(hashed, to: SetStorage.self) }
+  var setStorage: SetStorage { downcast(hashed, to: SetStorage.self) }
 }

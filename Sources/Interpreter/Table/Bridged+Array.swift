@@ -9,10 +9,13 @@ extension Array: Bridged where Element: Bridged {
 
   @inlinable
   package static func read(_ registers: Registers) -> [Element] {
-    let storage = unsafeDowncast(
-      registers.references.pointee.unsafelyUnwrapped, to: ArrayStorage.self)
+    let storage = downcast(
+      registers.references.pointee.certain(), to: ArrayStorage.self)
     // Both are native buffers of references, of which the host made or could have made either.
-    if Element.isObject { return unsafeBitCast(storage.objects, to: [Element].self) }
+    if Element.isObject {
+      holds(storage.objects.allSatisfy { $0 is Element }, "no array of \(Element.self)")
+      return unsafeBitCast(storage.objects, to: [Element].self)
+    }
     return storage.values(of: Element.self)
   }
 

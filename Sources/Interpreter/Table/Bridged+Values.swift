@@ -24,7 +24,7 @@ extension Character: Bridged {
 
   @inlinable @inline(__always)
   package static func read(_ registers: Registers) -> Character {
-    String.read(registers).first.unsafelyUnwrapped
+    String.read(registers).first.certain()
   }
 
   @inlinable @inline(__always)
@@ -143,7 +143,7 @@ package struct AnyValue: Bridged {
 
   @inlinable
   package static func read(_ registers: Registers) -> AnyValue {
-    AnyValue(registers.references.pointee.unsafelyUnwrapped)
+    AnyValue(registers.references.pointee.certain())
   }
 
   @inlinable
@@ -171,7 +171,7 @@ package struct AnyReference: Bridged {
 
   @inlinable
   package static func read(_ registers: Registers) -> AnyReference {
-    AnyReference(registers.references.pointee.unsafelyUnwrapped)
+    AnyReference(registers.references.pointee.certain())
   }
 
   @inlinable
@@ -199,7 +199,7 @@ package struct TypeValue: Bridged {
   @usableFromInline
   package static func read(_ registers: Registers) -> TypeValue {
     TypeValue(
-      unsafeDowncast(registers.references.pointee.unsafelyUnwrapped, to: MetatypeObject.self).type)
+      downcast(registers.references.pointee.certain(), to: MetatypeObject.self).type)
   }
 
   @usableFromInline

@@ -40,7 +40,7 @@ extension BridgedObject {
 
   @inlinable @inline(__always)
   package static func read(_ registers: Registers) -> Self {
-    unsafeDowncast(registers.references.pointee.unsafelyUnwrapped, to: Self.self)
+    downcast(registers.references.pointee.certain(), to: Self.self)
   }
 
   @inlinable @inline(__always)
@@ -90,7 +90,9 @@ extension BridgedEnumeration {
 
   @inlinable @inline(__always)
   package static func read(_ registers: Registers) -> Self {
-    unsafeBitCast(UInt8(truncatingIfNeeded: registers.numbers.pointee), to: Self.self)
+    holds(
+      registers.numbers.pointee < 256, "\(registers.numbers.pointee) is no case of \(Self.self)")
+    return unsafeBitCast(UInt8(truncatingIfNeeded: registers.numbers.pointee), to: Self.self)
   }
 
   @inlinable @inline(__always)

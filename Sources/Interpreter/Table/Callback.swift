@@ -35,7 +35,7 @@ package struct Callback0<Result: Bridged>: Bridged {
 
   @usableFromInline
   package static func read(_ registers: Registers) -> Self {
-    Self(object: registers.references.pointee.unsafelyUnwrapped)
+    Self(object: registers.references.pointee.certain())
   }
 
   @usableFromInline
@@ -67,7 +67,7 @@ package struct Callback1<A: Bridged, Result: Bridged>: Bridged {
 
   @usableFromInline
   package static func read(_ registers: Registers) -> Self {
-    Self(object: registers.references.pointee.unsafelyUnwrapped)
+    Self(object: registers.references.pointee.certain())
   }
 
   @usableFromInline

@@ -8,13 +8,13 @@ extension TypeTable {
     initializer("init(rawValue:)", [rawType], same)
     initializer("init()", []) { registers throws(RunStop) in registers.numbers.pointee = 0 }
     initializer("init(arrayLiteral:)", [.array(type)]) { registers throws(RunStop) in
-      let values = unsafeDowncast(
-        registers.references.pointee.unsafelyUnwrapped, to: ArrayStorage.self)
+      let values = downcast(
+        registers.references.pointee.certain(), to: ArrayStorage.self)
       registers.numbers.pointee = values.numbers.reduce(0, |)
     }
     initializer("init(_:)", [.array(type)]) { registers throws(RunStop) in
-      let values = unsafeDowncast(
-        registers.references.pointee.unsafelyUnwrapped, to: ArrayStorage.self)
+      let values = downcast(
+        registers.references.pointee.certain(), to: ArrayStorage.self)
       registers.numbers.pointee = values.numbers.reduce(0, |)
     }
     bits("union(_:)", changing: "formUnion(_:)") { $0 | $1 }

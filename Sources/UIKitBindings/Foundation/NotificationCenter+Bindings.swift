@@ -11,7 +11,7 @@ nonisolated struct CarriedDictionary: Bridged {
   static var hostType: HostType { HostType { _ in .dictionary(.string, .any) } }
 
   static func read(_ registers: Registers) -> Self {
-    Self(object: registers.references.pointee.unsafelyUnwrapped)
+    Self(object: registers.references.pointee.certain())
   }
 
   func write(to registers: Registers) { registers.references.pointee = object }

@@ -183,9 +183,9 @@ package final class ScriptHost: Interpreter.Host {
 
   package func fields(of object: AnyObject) -> Fields? {
     if let object = modelObject(object) {
-      return object.attachment.map { unsafeDowncast($0, to: Fields.self) }
+      return object.attachment.map { downcast($0, to: Fields.self) }
     }
-    return (object as? UIBezierPath)?.attachment.map { unsafeDowncast($0, to: Fields.self) }
+    return (object as? UIBezierPath)?.attachment.map { downcast($0, to: Fields.self) }
   }
 
   /// An object of the model's classes that messages reach.
@@ -196,7 +196,7 @@ package final class ScriptHost: Interpreter.Host {
       guard object is ModelObject else { return nil }
       knownClass = own
     }
-    return unsafeDowncast(object, to: ModelObject.self)
+    return downcast(object, to: ModelObject.self)
   }
 
   /// Who answers the messages of an object; nil for one that is none of the model's.
@@ -229,7 +229,7 @@ package final class ScriptHost: Interpreter.Host {
     guard
       let implementation = methodTable(of: object)?.unwatchedMethod(for: message)?.implementation
     else { return nil }
-    return unsafeDowncast(implementation, to: Function.self)
+    return downcast(implementation, to: Function.self)
   }
 
   package func script(for message: Int, above owner: Nominal, of object: AnyObject) -> Function? {
@@ -239,7 +239,7 @@ package final class ScriptHost: Interpreter.Host {
     }
     guard let implementation = tableAbove?.method(for: message)?.implementation
     else { return nil }
-    return unsafeDowncast(implementation, to: Function.self)
+    return downcast(implementation, to: Function.self)
   }
 
   /// The table that `super` means inside a class, or inside an extension of one of the model's.

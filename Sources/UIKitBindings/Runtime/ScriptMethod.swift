@@ -18,7 +18,7 @@ final class ScriptMethod: UIKitModel.Method {
   func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
     let answer = machine.callHitTest(
       function, receiver: view, x: Double(point.x), y: Double(point.y), event: event)
-    return answer.map { unsafeDowncast($0, to: UIView.self) }
+    return answer.map { downcast($0, to: UIView.self) }
   }
 
   func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool {

@@ -35,43 +35,84 @@ nonisolated extension NSValue {
     self.init(geometry: withUnsafeBytes(of: transform) { Array($0.bindMemory(to: CGFloat.self)) })
   }
 
+  // Foundation on Linux keeps no structures of other names, but rows of numbers.
   private convenience init(geometry: [CGFloat]) {
-    self.init(bytes: geometry, objCType: "{?=\(String(repeating: "d", count: geometry.count))}")
+    self.init(bytes: geometry, objCType: "[\(geometry.count)d]")
   }
 
+  /// What the object keeps, as Objective-C encodes it, and how many bytes that takes.
+  public var encoding: (type: String, size: Int) {
+    let type = String(cString: objCType)
+    if let number = Self.sizes[type] { return (type, number) }
+    return Self.geometries[type].map { ($0.type, 8 * $0.count) } ?? (type, 0)
+  }
+
+  private static var sizes: [String: Int] {
+    ["c": 1, "C": 1, "B": 1, "s": 2, "S": 2, "i": 4, "I": 4, "f": 4, "q": 8, "Q": 8, "d": 8]
+  }
+
+  /// The structures by what Foundation calls them here.
+  private static var geometries: [String: (type: String, count: Int)] {
+    let rectangle = "{CGRect={CGPoint=dd}{CGSize=dd}}"
+    return [
+      "{CGPoint=dd}": ("{CGPoint=dd}", 2), "{CGSize=dd}": ("{CGSize=dd}", 2),
+      rectangle: (rectangle, 4), "{NSEdgeInsets=dddd}": ("{UIEdgeInsets=dddd}", 4),
+      "[6d]": ("{CGAffineTransform=dddddd}", 6),
+      "[16d]": ("{CATransform3D=\(String(repeating: "d", count: 16))}", 16),
+    ]
+  }
+
+  /// The first numbers of what the object keeps, which must be so many.
   private func numbers(_ count: Int) -> [CGFloat] {
+    let encoding = encoding
+    precondition(
+      encoding.size == 8 * count,
+      "Cannot get value with size \(8 * count). The type encoded as \(encoding.type) is expected to "
+        + "be \(encoding.size) bytes")
     var numbers = [CGFloat](repeating: 0, count: count)
     numbers.withUnsafeMutableBytes { if let base = $0.baseAddress { getValue(base) } }
     return numbers
   }
 
-  /// The offset that the object was made with.
-  public var cgVectorValue: CGVector { CGVector(dx: pointValue.x, dy: pointValue.y) }
+  /// The offset that the object was made with; traps where it keeps something of another size.
+  public var cgVectorValue: CGVector {
+    let n = numbers(2)
+    return CGVector(dx: n[0], dy: n[1])
+  }
 
-  /// The transform that the object was made with.
+  /// The transform that the object was made with; traps where it keeps something of another size.
   public var cgAffineTransformValue: CGAffineTransform {
     let n = numbers(6)
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
-  /// The transform in space that the object was made with.
+  /// The transform in space that the object was made with; traps where it keeps something of another
+  /// size.
   public var caTransform3DValue: CATransform3D {
     numbers(16).withUnsafeBytes { $0.load(as: CATransform3D.self) }
   }
 
-  /// The point that the object was made with.
-  public var cgPointValue: CGPoint { pointValue }
+  /// The point that the object was made with; traps where it keeps something of another size.
+  public var cgPointValue: CGPoint {
+    let n = numbers(2)
+    return CGPoint(x: n[0], y: n[1])
+  }
 
-  /// The size that the object was made with.
-  public var cgSizeValue: CGSize { sizeValue }
+  /// The size that the object was made with; traps where it keeps something of another size.
+  public var cgSizeValue: CGSize {
+    let n = numbers(2)
+    return CGSize(width: n[0], height: n[1])
+  }
 
-  /// The rectangle that the object was made with.
-  public var cgRectValue: CGRect { rectValue }
+  /// The rectangle that the object was made with; traps where it keeps something of another size.
+  public var cgRectValue: CGRect {
+    let n = numbers(4)
+    return CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
+  }
 
-  /// The insets that the object was made with.
+  /// The insets that the object was made with; traps where it keeps something of another size.
   public var uiEdgeInsetsValue: UIEdgeInsets {
-    let insets = edgeInsetsValue
-    return UIEdgeInsets(
-      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    let n = numbers(4)
+    return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 }

@@ -142,7 +142,7 @@ package final class Scene {
   /// The end of the turn that a line was, and of the turns that it left to be run: what waits for the
   /// end of a turn runs now, each in a turn of its own, and so does what that leaves. What leaves more
   /// without end goes on after the next line.
-  func finishTurns() {
+  package func finishTurns() {
     endTurn()
     let clock = application.clock
     for _ in 0..<Self.mostTurns {

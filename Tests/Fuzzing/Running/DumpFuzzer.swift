@@ -29,7 +29,9 @@ struct DumpFuzzer: Fuzzer {
     session = ScriptSession(isChecked: false)
   }
 
-  mutating func run(_ random: inout SeededRandom, keep: (String) -> Void) -> String? {
+  mutating func run(
+    _ number: Int, _ random: inout SeededRandom, keep: @escaping (String) -> Void
+  ) -> String? {
     let text = maker.text(&random)
     keep(text)
     let reading = DumpReading(text)

@@ -8,6 +8,8 @@ protocol Fuzzer {
   var ending: String { get }
   /// How many inputs one session takes.
   var batch: Int { get }
+  /// Whether a finding leaves a session in which the next input can run.
+  var goesOnInSession: Bool { get }
   /// What became of the inputs so far.
   var summary: String { get }
 
@@ -15,11 +17,16 @@ protocol Fuzzer {
   func end()
   /// Begins a session. `random` is the same for the same number of the batch.
   mutating func begin(_ random: inout SeededRandom)
-  /// Makes an input and runs it; `keep` is to be told of it before. Returns what is wrong.
-  mutating func run(_ random: inout SeededRandom, keep: (String) -> Void) -> String?
+  /// Makes the input of a number and runs it; `keep` is to be told of it before. Returns what is
+  /// wrong.
+  mutating func run(
+    _ number: Int, _ random: inout SeededRandom, keep: @escaping (String) -> Void
+  ) -> String?
 }
 
 extension Fuzzer {
+  var goesOnInSession: Bool { false }
+
   func end() {}
 }
 
@@ -34,7 +41,7 @@ struct FuzzLoop<F: Fuzzer> {
   }
 
   /// Findings after which there is no use in going on.
-  private static var mostFindings: Int { 50 }
+  private static var mostFindings: Int { 200 }
   /// Seconds between two lines that tell how far it is.
   private static var reportEvery: Double { 60 }
 
@@ -75,9 +82,13 @@ struct FuzzLoop<F: Fuzzer> {
         fuzzer.begin(&random)
         if heap == 0, number - first >= 10_000 { heap = watch.heap }
       }
+      guard !options.without.contains(number) else {
+        number += 1
+        continue
+      }
       var random = SeededRandom(seed: Self.mixed(options.seed, number, 0))
       watch.begin()
-      let wrong = fuzzer.run(&random) { kept.add($0, number: number) }
+      let wrong = fuzzer.run(number, &random) { kept.add($0, number: number) }
       if let found = wrong ?? watch.end(number) {
         findings += 1
         let path =
@@ -85,7 +96,8 @@ struct FuzzLoop<F: Fuzzer> {
         _ = FileManager.default.createFile(atPath: path, contents: Data(kept.text.utf8))
         tell("found in run \(number), inputs in \(path): \(found)")
         guard options.goesOn, findings < Self.mostFindings else { break }
-        number = (number / fuzzer.batch + 1) * fuzzer.batch
+        number =
+          fuzzer.goesOnInSession ? number + 1 : (number / fuzzer.batch + 1) * fuzzer.batch
         continue
       }
       number += 1

@@ -46,7 +46,9 @@ struct ScriptFuzzer: Fuzzer {
     place = 0
   }
 
-  mutating func run(_ random: inout SeededRandom, keep: (String) -> Void) -> String? {
+  mutating func run(
+    _ number: Int, _ random: inout SeededRandom, keep: @escaping (String) -> Void
+  ) -> String? {
     place += 1
     let script = maker.script(&random)
     keep(script)

@@ -25,7 +25,9 @@ struct TextFuzzer: Fuzzer {
     session = FuzzSession()
   }
 
-  mutating func run(_ random: inout SeededRandom, keep: (String) -> Void) -> String? {
+  mutating func run(
+    _ number: Int, _ random: inout SeededRandom, keep: @escaping (String) -> Void
+  ) -> String? {
     let text = text(&random)
     keep(text)
     let isWorded = random.oneIn(8)
@@ -50,7 +52,9 @@ struct ProgramFuzzer: Fuzzer {
 
   mutating func begin(_ random: inout SeededRandom) {}
 
-  mutating func run(_ random: inout SeededRandom, keep: (String) -> Void) -> String? {
+  mutating func run(
+    _ number: Int, _ random: inout SeededRandom, keep: @escaping (String) -> Void
+  ) -> String? {
     var maker = ProgramMaker(random: SeededRandom(seed: random.next()))
     let program = maker.program()
     keep(program.text)

@@ -92,8 +92,12 @@ enum Checked {
         send: { (_: UIView, _: CGPoint, _: UIEvent?) -> UIView? in nil },
         direct: { (_: UIView, _: CGPoint, _: UIEvent?) -> UIView? in nil })
     }
-    table.class(UIButton.self, superclass: UIView.self)
-    table.class(UILabel.self, superclass: UIView.self)
+    table.class(UIButton.self, superclass: UIView.self) { type in
+      type.initializer("init()") { UIButton() }
+    }
+    table.class(UILabel.self, superclass: UIView.self) { type in
+      type.initializer("init()") { UILabel() }
+    }
   }
 
   static func unit(_ text: String, as kind: UnitKind = .prompt) -> CheckedUnit {

@@ -90,17 +90,13 @@ extension Checker {
     }
   }
 
-  /// The initializers that a class has by itself, or, for a class of the host without any, those of
-  /// its superclass.
+  /// The initializers that a class has by itself. A class of the host has no others: what its
+  /// superclass's made would be no object of the class.
   func initializers(of nominal: Nominal) -> [Function] {
-    let own = ownMembers(named: "init", of: nominal).compactMap { member -> Function? in
+    ownMembers(named: "init", of: nominal).compactMap { member -> Function? in
       if case .initializer(let function) = member { return function }
       return nil
     }
-    if own.isEmpty, !nominal.isScript, let above = nominal.superclassNominal {
-      return initializers(of: above)
-    }
-    return own
   }
 
   private func inheritInitializers(_ nominal: Nominal) {
@@ -258,13 +254,21 @@ extension Checker {
     guard nominal.kind == .class, site.extending == nil, let tree = nominal.declaration else {
       return
     }
-    if initializers(of: nominal).isEmpty, !inheritsUnknown(nominal) {
+    if initializers(of: nominal).isEmpty, !inheritsUnknown(nominal), !isMadeByHost(nominal) {
       let notes = valueless(nominal).map {
         CodeNote(.declaration(.propertyHasNoValue($0.name)), $0.range)
       }
       report(.noInitializers(nominal.name), tree.name.range, notes: notes)
     }
     checkRequired(nominal, tree)
+  }
+
+  /// Whether the host alone makes objects of the class that it derives from: one may be declared, and
+  /// nobody can make an instance.
+  private func isMadeByHost(_ nominal: Nominal) -> Bool {
+    guard let above = nominal.lineage.first(where: { !$0.isScript }), valueless(nominal).isEmpty
+    else { return false }
+    return initializers(of: above).isEmpty
   }
 
   private func checkRequired(_ nominal: Nominal, _ tree: TypeDeclaration) {

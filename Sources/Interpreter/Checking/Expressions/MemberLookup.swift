@@ -33,8 +33,9 @@ extension Checker {
     for current in [type] + superclassChain(of: type) {
       defer { distance += 1 }
       guard let (nominal, arguments) = library.declaration(of: current) else { continue }
-      // What a script's class inherits of initializers stands among its own members.
-      if distance > 0, name == "init", !found.isEmpty || isScriptClass(type) { break }
+      // What a script's class inherits of initializers stands among its own members, and those of the
+      // host make objects of their own class: what they made would be taken for another's.
+      if distance > 0, name == "init" { break }
       var substitution = Substitution(nominal.genericParameters, arguments)
       if let selfParameter = nominal.selfParameter {
         substitution.types[selfParameter] = receiver
@@ -72,11 +73,6 @@ extension Checker {
     let members = members.filter { !$0.isOpenMember }
     let defaults = members.filter { !$0.isRequirement }
     return defaults.isEmpty ? members : defaults
-  }
-
-  private func isScriptClass(_ type: Type) -> Bool {
-    guard case .nominal(let nominal, _) = type else { return false }
-    return nominal.isScript && nominal.kind == .class
   }
 
   private func protocolsForLookup(of type: Type) -> [Nominal] {
