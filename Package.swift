@@ -221,6 +221,6 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "touchstoneTests", dependencies: ["PseudoTerminal", "SeededRandom", "touchstone"],
-      exclude: ["Goldens"], swiftSettings: strict),
+      exclude: ["Goldens", "Hostile"], swiftSettings: strict),
   ]
 )

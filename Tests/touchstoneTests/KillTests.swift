@@ -22,6 +22,80 @@ extension TerminalTests {
       }
     }
 
+    /// As many sessions of every kind of change as `TOUCHSTONE_KILLS` says, else ten.
+    @Test func `no accepted change is lost or doubled, whatever it was`() throws {
+      let environment = ProcessInfo.processInfo.environment
+      let seed = environment["TOUCHSTONE_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
+      let rounds = environment["TOUCHSTONE_KILLS"].flatMap { Int($0) } ?? 10
+      print("TOUCHSTONE_SEED=\(seed)")
+      var dice = SeededRandom(seed: seed)
+      for round in 0..<rounds {
+        do {
+          try withFolder { try killAmongChanges(in: $0, &dice) }
+        } catch {
+          Issue.record("TOUCHSTONE_SEED=\(seed), round \(round): \(error)")
+        }
+      }
+    }
+
+    private func killAmongChanges(in folder: Folder, _ dice: inout SeededRandom) throws {
+      try folder.write(
+        "dump.txt",
+        "<UIView: 0x10; frame = (0 0; 390 844)>\n"
+          + "   | <UIButton: 0x11; frame = (7 7; 50 50)>\n")
+      try folder.write("two.touchstone", "add view\nadd view\n")
+      let lines = (0..<Self.lineCount).map { change($0, &dice) }
+      let expected = try (0...lines.count).map { count in
+        // A line that is refused, such as an undo with nothing before it, changes nothing.
+        let script = lines.prefix(count) + ["save expected-\(count).touchstone"]
+        _ = try touchstone(
+          "run", "-", "--keep-going", input: script.joined(separator: "\n") + "\n", in: folder)
+        return try folder.text("expected-\(count).touchstone")
+      }
+
+      let terminal = try PseudoTerminal(
+        "/bin/sh", ["-c", "cd \"$HOME\" && exec \"$0\"", touchstonePath],
+        environment: [
+          "HOME": folder.path, "XDG_STATE_HOME": folder("state"), "LANG": "C.UTF-8",
+          "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no",
+        ], rows: 100)
+      try terminal.waitForPrompt()
+      for (number, line) in lines.enumerated() {
+        terminal.send("\(line)\rprint(\"done\", \(number))\r")
+      }
+      try terminal.waitFor("done \(Int.random(in: 0..<Self.lineCount, using: &dice))\r")
+      usleep(UInt32.random(in: 0..<3_000, using: &dice))
+      kill(terminal.processIdentifier, SIGKILL)
+      _ = try terminal.waitForExit()
+      let done = terminal.output.matches(of: /done (\d+)\r/).compactMap { Int($0.1) }.max() ?? -1
+
+      let next = try startRepl(in: folder, rows: 100)
+      try next.waitForScreen { $0.last == ">" || $0.last == "Resume it? [Y/n]" }
+      if next.screen.last != ">" {
+        next.send("y\r")
+        try next.waitForPrompt()
+      }
+      try next.enter("save \(folder("resumed.touchstone"))", shows: "resumed.touchstone")
+      let resumed = try folder.text("resumed.touchstone")
+      #expect(
+        expected.dropFirst(done + 1).contains(resumed),
+        "after \(done + 1) answers of:\n\(lines.joined(separator: "\n"))\nthere is:\n\(resumed)")
+      try next.leave()
+    }
+
+    /// A line of any kind that changes the scene, or takes a change back.
+    private func change(_ number: Int, _ dice: inout SeededRandom) -> String {
+      switch Int.random(in: 0..<10, using: &dice) {
+      case 0: "load dump.txt"
+      case 1: "source two.touchstone"
+      case 2, 3: "undo"
+      case 4: "redo"
+      case 5, 6: "class Counted { func number() -> Int { \(number) } }"
+      case 7: "var number\(number) = \(number)"
+      default: "add view v\(number) \(number) 0 9 9"
+      }
+    }
+
     private func killAndResume(in folder: Folder, _ dice: inout SeededRandom) throws {
       let shown = try typeUntilKilled(in: folder, &dice)
 

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// Programs that ended, blocked or bloated a state of Touchstone: a signal, minutes of computing,
+/// gigabytes. Each is one of a kind.
+@Suite(.serialized) struct HostileTests {
+  /// The most that each may take. A debug build takes several times what a release build does, and
+  /// its libraries alone have some 250 MB of addresses.
+  private static let (seconds, kilobytes) = (40, 900_000)
+
+  @Test(arguments: files) func `it ends in an answer or a sentence, within its limits`(
+    file: String
+  ) throws {
+    let finished = try execute(
+      "/bin/bash",
+      [
+        "-c", "ulimit -t \(Self.seconds) -v \(Self.kilobytes) -c 0; exec \"$0\" run \"$1\"",
+        touchstonePath, "\(Self.folder)/\(file)",
+      ], environment: ["SWIFT_BACKTRACE": "enable=no"])
+    // 65: a line was refused or stopped. A signal would be 128 and more, a fault of ours 70.
+    #expect([0, 65].contains(finished.status), "\(finished.messages.suffix(500))")
+    #expect(finished.output.utf8.count < 2_000_000)
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Hostile").path
+
+  private static let files =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+}
