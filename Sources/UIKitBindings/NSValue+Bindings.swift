@@ -59,8 +59,10 @@ extension UIKitTable {
         guard kept.size == size else {
           throw RunStop(
             .fatalError(
-              "Cannot get value with size \(size). The type encoded as \(kept.type) is expected to "
-                + "be \(kept.size) bytes"))
+              """
+              Cannot get value with size \(size). The type encoded as \(kept.type) is expected to \
+              be \(kept.size) bytes
+              """))
         }
         return value[keyPath: path]
       }, summary)
