@@ -30,6 +30,8 @@ extension WindowOrder {
   }
 
   /// The same for one view, at a point of its superview.
+  // Swift 6.3's optimizer ends where this is inlined with the borrowed child.
+  @inline(never)
   static func viewCount(of view: UIView, at outerPoint: CGPoint) -> Int {
     var count = 0
     _ = asks(Child(view), outerPoint, &count)
