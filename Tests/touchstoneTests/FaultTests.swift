@@ -18,7 +18,7 @@ extension TerminalTests {
         try terminal.waitForPrompt()
         try terminal.enter("hit 20 20", shows: "hit-test view: red")
         // What comes after it is kept, too.
-        try terminal.enter("add view blue 20 20 9 9", shows: "blue  UIView")
+        try terminal.enter("add view blue 20 20 9 9", shows: "blue UIView")
         kill(terminal.processIdentifier, SIGKILL)
         _ = try terminal.waitForExit()
         let next = try startRepl(in: folder)
@@ -51,7 +51,9 @@ extension TerminalTests {
           "a.touchstone", "add view red 0 0 9 9\nlimits steps 100000000000\nwhile true {}\n")
         let terminal = try PseudoTerminal(
           touchstonePath, ["run", folder("a.touchstone")],
-          environment: ["HOME": folder.path, "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"],
+          environment: [
+            "HOME": folder.path, "LANG": "C.UTF-8", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no",
+          ],
           columns: 200)
         // What was answered before is there.
         try terminal.waitFor("red  UIView")

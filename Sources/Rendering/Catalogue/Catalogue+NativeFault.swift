@@ -29,7 +29,7 @@ extension NativeFault {
 
   private static func left(_ place: Place) -> Bilingual {
     let report = Bilingual(
-      en: "please report it as an issue of Touchstone, with what leads there",
+      en: "report it as an issue of Touchstone, with what leads there",
       zh: "请把它和重现步骤一起作为 issue 报告给 Touchstone")
     switch place {
     case .prompt(isWhole: true):
@@ -47,7 +47,7 @@ extension NativeFault {
 
   private static func name(of signal: Int32) -> Bilingual? {
     switch signal {
-    case 4: Bilingual(en: "an illegal instruction", zh: "非法指令")
+    case 4: Bilingual(en: "an unknown instruction", zh: "未知指令")
     case 5: Bilingual(en: "a trap", zh: "陷阱指令")
     case 6: Bilingual(en: "an abort", zh: "进程中止")
     case 7: Bilingual(en: "a bus error", zh: "总线错误")
