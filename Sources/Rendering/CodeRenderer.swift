@@ -109,12 +109,17 @@ package struct CodeRenderer {
     for call in stop.calls.dropFirst().prefix(6) {
       // What stands outside of every function has no name.
       let isTop = call.function.isEmpty || call.function == "()"
+      let often =
+        call.times.map {
+          Bilingual(en: ", \(Numbers.grouped($0)) times", zh: "，共 \(Numbers.grouped($0)) 次")
+        } ?? Bilingual(en: "", zh: "")
       page.line(
         Bilingual(
           en:
-            "     called \(isTop ? "from" : "by \(call.function),") \(call.file) line \(call.line)",
+            "     called \(isTop ? "from" : "by \(call.function),") \(call.file) line \(call.line)"
+            + often.en,
           zh: "     由 \(isTop ? "" : "\(call.function) 调用，")\(call.file) 第 \(call.line) 行"
-            + (isTop ? "调用" : ""))[language], .faint)
+            + (isTop ? "调用" : "") + often.zh)[language], .faint)
     }
     if stop.calls.count > 7 { page.line("     …", .faint) }
     return page.text

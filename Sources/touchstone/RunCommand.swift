@@ -108,6 +108,8 @@ struct ScriptFile {
 
   /// Runs the lines that `next` gives, and tells how it went.
   func run(next: () -> String?) -> ExitStatus {
+    // Where nothing is to be run, nothing is set up for it.
+    guard let first = next() else { return .done }
     Guarded.enter(report, at: .script)
     PracticeStart.register()
     let session = Session(language: output.chosenLanguage) { $0.wording }
@@ -116,7 +118,13 @@ struct ScriptFile {
     var status = ExitStatus.done
     // A person who watches, or a program that types and reads in turn.
     let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
-    let nextWhileHeard = { writer.failure == nil ? next() : nil }
+    var isFirst = true
+    let nextWhileHeard: () -> String? = {
+      guard writer.failure == nil else { return nil }
+      guard isFirst else { return next() }
+      isFirst = false
+      return first
+    }
     let runner = ScriptRunner(session, name: name, stopsAtFirst: !keepGoing) { entry in
       // A fault must not take along what is to be read already.
       writer.flush()

@@ -86,14 +86,21 @@ extension Machine {
     onStop?()
     var calls: [RunFailure.Call] = []
     var place: (file: SourceFile?, range: SourceRange)?
+    // Where a place that waits is among the calls; what calls itself waits there thousands of times.
+    var known: [UnsafePointer<Instruction>: Int] = [:]
     var frame = top
-    while frame > state.pointee.frames, calls.count < 20 {
+    while frame > state.pointee.frames {
       frame -= 1
+      if let index = known[frame.pointee.next] {
+        calls[index].times += 1
+        continue
+      }
+      guard calls.count < 20 else { continue }
       let code = frame.pointee.code.pointee.code.takeUnretainedValue()
       let index = frame.pointee.next - frame.pointee.code.pointee.instructions - 1
       let range = code.range(at: index)
       guard let file = code.file, !file.isOfLibrary else { continue }
-      if place == nil { place = (file, range) }
+      if place == nil { place = (file, range) } else { known[frame.pointee.next] = calls.count }
       calls.append(
         RunFailure.Call(
           function: code.name, file: file, line: file.line(of: range.start)))

@@ -113,7 +113,8 @@ package struct RunFailure: Error {
   /// The place of the statement that was stopped; nil when no script's code ran.
   package let file: SourceFile?
   package let range: SourceRange
-  /// The functions that were active, the innermost first, at most 20.
+  /// The functions that were active, the innermost first, at most 20. Only the first one is there for
+  /// itself; of the others each place is told once.
   package let calls: [Call]
 
   /// A function that was active.
@@ -121,6 +122,8 @@ package struct RunFailure: Error {
     package let function: String
     package let file: SourceFile?
     package let line: Int
+    /// How often it was active at this line.
+    package internal(set) var times = 1
 
     package init(function: String, file: SourceFile?, line: Int) {
       self.function = function

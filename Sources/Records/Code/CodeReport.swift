@@ -20,11 +20,14 @@ package struct StopReport: Codable, Sendable, Hashable {
     package let function: String
     package let file: String
     package let line: Int
+    /// How often it was under way at this line; nil for once.
+    package let times: Int?
 
-    package init(function: String, file: String, line: Int) {
+    package init(function: String, file: String, line: Int, times: Int = 1) {
       self.function = function
       self.file = file
       self.line = line
+      self.times = times > 1 ? times : nil
     }
   }
 

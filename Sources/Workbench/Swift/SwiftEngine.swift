@@ -160,7 +160,7 @@ package final class SwiftEngine {
       calls: failure.calls.map {
         StopReport.Call(
           function: $0.function, file: $0.file?.name ?? "",
-          line: $0.line + ($0.file?.linesBefore ?? 0))
+          line: $0.line + ($0.file?.linesBefore ?? 0), times: $0.times)
       }.filter { $0.line > 0 },
       printed: takeOutput())
   }
