@@ -122,8 +122,10 @@ struct GuardWatch {
   /// Stops as the guarded process has, so that the shell takes over, and goes on with it.
   private func stop(by number: Int32) {
     var set = Self.set([number])
-    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    // While it is blocked, so that one that the terminal has sent as well counts once.
+    pthread_sigmask(SIG_BLOCK, &set, nil)
     raise(number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
     pthread_sigmask(SIG_BLOCK, &set, nil)
     kill(child, SIGCONT)
   }

@@ -95,6 +95,29 @@ import Testing
     #expect(try terminal.waitForExit() == 128 + SIGINT)
   }
 
+  @Test func `Ctrl-Z stops both for the shell, once, and both go on`() throws {
+    let terminal = try PseudoTerminal(
+      "/bin/bash", ["--norc", "-i"], environment: ["PS1": "shell$ ", "HOME": "/nonexistent"])
+    try terminal.waitFor("shell$ ")
+    terminal.send("\(Self.path)\r")
+    try terminal.waitFor("ready")
+    for round in 0..<5 {
+      terminal.sendKey(.control("z"))
+      try terminal.waitFor("Stopped")
+      try terminal.waitFor("shell$ ")
+      terminal.skipOutput()
+      terminal.send("fg\r")
+      // The shell says what goes on, and reads no more.
+      try terminal.waitFor("guard-demo")
+      terminal.send("round \(round)\r")
+      try terminal.waitFor("read round \(round)")
+    }
+    terminal.send("exit\r")
+    try terminal.waitFor("shell$ ")
+    terminal.send("exit $?\r")
+    #expect(try terminal.waitForExit() == 7)
+  }
+
   // MARK: Parts
 
   private func demo(_ arguments: [String] = []) throws -> PseudoTerminal {
