@@ -17,8 +17,14 @@ extension UIView {
     return self
   }
 
+  /// A conversion goes up to where both branches meet, and down again.
+  func charged(across other: UIView?) -> UIView {
+    Allowance.spend(depth + (other?.depth ?? 0))
+    return self
+  }
+
   /// How many views there are in this subtree, this view included.
-  private var subtreeCount: Int {
+  package var subtreeCount: Int {
     guard subviewCount > 0 else { return 1 }
     var count = 0
     var waiting = [self]
@@ -31,6 +37,22 @@ extension UIView {
 }
 
 extension CALayer {
+  /// A conversion goes up to where both branches meet, and down again.
+  func charged(across other: CALayer?) -> CALayer {
+    Allowance.spend(levelsAbove + (other?.levelsAbove ?? 0))
+    return self
+  }
+
+  private var levelsAbove: Int {
+    var count = 0
+    var above = superlayer
+    while let layer = above {
+      count += 1
+      above = layer.superlayer
+    }
+    return count
+  }
+
   /// A change among sublayers goes through all of them.
   func charged() -> CALayer {
     Allowance.spend((sublayers?.count ?? 0) / 2)

@@ -150,16 +150,18 @@ extension UIKitTable {
       send: { (l: CALayer, p: CGPoint) -> CALayer? in l.hitTest(p) },
       direct: { (l: CALayer, p: CGPoint) -> CALayer? in l.hitTest(p) })
     type.method("convert(_:to:)", "A point in another layer's coordinates (GE-19).") {
-      (l: CALayer, p: CGPoint, to: CALayer?) -> CGPoint in l.convert(p, to: to)
+      (l: CALayer, p: CGPoint, to: CALayer?) -> CGPoint in l.charged(across: to).convert(p, to: to)
     }
     type.method("convert(_:from:)", "A point of another layer in this one's (GE-19).") {
-      (l: CALayer, p: CGPoint, from: CALayer?) -> CGPoint in l.convert(p, from: from)
+      (l: CALayer, p: CGPoint, from: CALayer?) -> CGPoint in
+      l.charged(across: from).convert(p, from: from)
     }
     type.method("convert(_:to:)", "The box around a rectangle in another layer (GE-21).") {
-      (l: CALayer, r: CGRect, to: CALayer?) -> CGRect in l.convert(r, to: to)
+      (l: CALayer, r: CGRect, to: CALayer?) -> CGRect in l.charged(across: to).convert(r, to: to)
     }
     type.method("convert(_:from:)", "The box around another layer's rectangle (GE-21).") {
-      (l: CALayer, r: CGRect, from: CALayer?) -> CGRect in l.convert(r, from: from)
+      (l: CALayer, r: CGRect, from: CALayer?) -> CGRect in
+      l.charged(across: from).convert(r, from: from)
     }
   }
 

@@ -72,7 +72,7 @@ import Testing
     let terminal = try demo()
     terminal.send("children\r")
     try terminal.waitFor("pid ")
-    let child = try #require(children(of: terminal.processIdentifier).first)
+    let child = try #require(terminal.children.first)
     kill(terminal.processIdentifier, number)
     #expect(try terminal.waitForExit() == 128 + number)
     #expect(kill(child, 0) != 0)
@@ -82,7 +82,7 @@ import Testing
     let terminal = try demo()
     terminal.send("children\r")
     try terminal.waitFor("pid ")
-    let child = try #require(children(of: terminal.processIdentifier).first)
+    let child = try #require(terminal.children.first)
     kill(terminal.processIdentifier, SIGKILL)
     _ = try terminal.waitForExit()
     for _ in 0..<1_000 where kill(child, 0) == 0 { usleep(5_000) }
@@ -132,10 +132,4 @@ import Testing
       .deletingLastPathComponent()
     return folder.appendingPathComponent("guard-demo").path
   }()
-
-  private func children(of process: pid_t) -> [pid_t] {
-    let path = "/proc/\(process)/task/\(process)/children"
-    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-    return text.split(separator: " ").compactMap { pid_t($0) }
-  }
 }

@@ -34,6 +34,13 @@ package final class PseudoTerminal {
   /// The program's number, for signals.
   package let processIdentifier: pid_t
 
+  /// The processes that the program has started and that are there.
+  package var children: [pid_t] {
+    let path = "/proc/\(processIdentifier)/task/\(processIdentifier)/children"
+    let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return text.split(separator: " ").compactMap { pid_t($0) }
+  }
+
   private let master: Int32
   private var received: [UInt8] = []
   private var searched = 0

@@ -12,7 +12,7 @@ extension TerminalTests {
         try terminal.enter("add view red 10 10 100 100", shows: "red  UIView")
         try terminal.enter("limits steps 100000000000", shows: "steps   100,000,000,000")
         terminal.send("while true {}\r")
-        try breakDown(of: terminal.processIdentifier, at: "while true {}")
+        try breakDown(terminal)
         try terminal.waitFor("This happened in: while true {}")
         try terminal.waitFor("a segmentation fault (signal 11) ended what was running")
         try terminal.waitForPrompt()
@@ -36,7 +36,7 @@ extension TerminalTests {
     @Test func `a fault on an empty screen leaves an empty screen`() throws {
       try withRepl { terminal in
         try terminal.enter("list", shows: "delegate")
-        let process = try #require(children(of: terminal.processIdentifier).first)
+        let process = try #require(terminal.children.first)
         kill(process, SIGSEGV)
         try terminal.waitFor("the scene is as it was")
         try terminal.waitForPrompt()
@@ -58,7 +58,7 @@ extension TerminalTests {
         // What was answered before is there.
         try terminal.waitFor("red  UIView")
         try terminal.waitFor("steps   100,000,000,000")
-        try breakDown(of: terminal.processIdentifier, at: "while")
+        try breakDown(terminal)
         #expect(try terminal.waitForExit() == 70)
         #expect(
           terminal.output.contains(
@@ -68,8 +68,8 @@ extension TerminalTests {
     }
 
     /// Sends the signal of a wrong access to the process that runs code, once it does.
-    private func breakDown(of guardian: pid_t, at line: String) throws {
-      let process = try #require(children(of: guardian).first)
+    private func breakDown(_ terminal: PseudoTerminal) throws {
+      let process = try #require(terminal.children.first)
       try waitUntilBusy(process)
       kill(process, SIGSEGV)
     }
@@ -90,12 +90,6 @@ extension TerminalTests {
       // The name is in brackets and may hold blanks.
       let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
       return fields.count > 11 ? Int(fields[11]) ?? 0 : 0
-    }
-
-    private func children(of process: pid_t) -> [pid_t] {
-      let path = "/proc/\(process)/task/\(process)/children"
-      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-      return text.split(separator: " ").compactMap { pid_t($0) }
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Interpreter
 import Records
+import UIKitBindings
 import UIKitModel
 
 /// One hit test of the whole screen, recorded.
@@ -138,21 +139,7 @@ package struct HitTestQuestion {
   ) -> ([ObjectName], Int) {
     guard step.subviewCount > 0 else { return ([], 0) }
     let left = step.view.subviews.reversed().filter { !asked.contains(ObjectIdentifier($0)) }
-    return (left.map(scene.objectName), left.reduce(0) { $0 + $1.countOfSubtree })
-  }
-}
-
-extension UIView {
-  /// How many views there are in this subtree, this view included.
-  fileprivate var countOfSubtree: Int {
-    guard subviewCount > 0 else { return 1 }
-    var count = 0
-    var waiting = [self]
-    while let view = waiting.popLast() {
-      count += 1
-      if view.subviewCount > 0 { waiting += view.subviews }
-    }
-    return count
+    return (left.map(scene.objectName), left.reduce(0) { $0 + $1.subtreeCount })
   }
 }
 
