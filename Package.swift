@@ -136,7 +136,7 @@ let package = Package(
     // A line of input with history, completion and paste: libedit behind a small Swift face.
     .target(name: "LineEditor", dependencies: ["CEditLine", "Files"], swiftSettings: mainActor),
 
-    // What runs code in a process of its own, behind one that waits.
+    // What runs code in a process of its own, beside one that waits.
     .target(name: "ProcessGuard", dependencies: ["CProcess"], swiftSettings: strict),
 
     // Subcommands, the REPL loop and the wiring.

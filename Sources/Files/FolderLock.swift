@@ -1,7 +1,7 @@
 import Glibc
 
-/// A lock on the folder of a file that is read, changed and written anew, so that of several
-/// processes that do so at once none undoes what another has done.
+/// A lock on the folder of a file that is read, changed and rewritten, so that several processes that
+/// do so at once undo nothing of one another.
 ///
 /// The folder is locked and not the file, whose place another file takes each time; and no file is
 /// left for it. Where a file system knows no such locks there is none, and the last to write wins.

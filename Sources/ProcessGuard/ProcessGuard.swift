@@ -1,7 +1,7 @@
 import CProcess
 import Glibc
 
-/// Lets the rest of the program run in a process of its own, behind one that does nothing but wait.
+/// Lets the rest of the program run in a process of its own, beside one that does nothing but wait.
 ///
 /// What goes wrong in native code, a signal or a loop that hears nothing, then takes along the process
 /// that runs code, and not the one that a shell waits for. The guard hands on signals and exit status,
@@ -26,10 +26,11 @@ package enum ProcessGuard {
   ) -> (page: GuardPage?, fault: GuardFault?) {
     guard let page = GuardPage() else { return (nil, nil) }
     let terminal = TerminalState()
+    let caller = getpid()
     var fault: GuardFault?
     while true {
       page.clear()
-      guard let watch = GuardWatch(page) else { return (page, fault) }
+      guard let watch = GuardWatch(page) else { return (getpid() == caller ? nil : page, fault) }
       switch watch.wait() {
       case .exited(let status): _exit(status)
       case .ended(let signal): die(of: signal)

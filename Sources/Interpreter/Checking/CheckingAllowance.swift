@@ -58,7 +58,7 @@ extension Checker {
     return false
   }
 
-  /// Says that the text was not checked to its end. What was found behind the place is worth nothing.
+  /// Says that the text was not checked to its end. What was found after the place is worth nothing.
   func reportEnd(in unit: SourceUnit) {
     guard let end = allowance.end else { return }
     let place = allowance.place ?? unit.items.first?.range ?? SourceRange(0, 0)

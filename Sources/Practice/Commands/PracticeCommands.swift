@@ -70,7 +70,7 @@ enum PracticeCommands {
     return told([.practice(.lesson(events))], desk)
   }
 
-  /// Answers, and behind them what became of the progress.
+  /// Answers, and after them what became of the progress.
   static func told(_ answers: [Answer], _ desk: Desk) -> [Answer] {
     answers + desk.takeNotices().map { .practice(.notice(ProblemBox($0))) }
   }

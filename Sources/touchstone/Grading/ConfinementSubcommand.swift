@@ -2,8 +2,8 @@ import ArgumentParser
 import CProcess
 import Foundation
 
-/// Tells what the kernel keeps from worker processes, by trying it. For tests, and for whoever
-/// wonders.
+/// Tells what the kernel keeps from worker processes, by trying it. For tests, and for people who
+/// wonder.
 struct ConfinementSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "confinement", abstract: "Tries what a confined worker process can do.",

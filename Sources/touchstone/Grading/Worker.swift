@@ -70,7 +70,7 @@ enum Worker {
   }
 
   /// What is written before anything of the submission runs: white space, to JSON. What ends the
-  /// process behind it is the submission's doing.
+  /// process after that is the submission's doing.
   private static let begins = Data("\n".utf8)
 
   /// Whether a worker that wrote this had begun to run the submission.

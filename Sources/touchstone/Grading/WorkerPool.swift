@@ -6,7 +6,7 @@ import Records
 /// Runs a worker process for each submission, as many at once as there are cores.
 ///
 /// A worker that dies costs its own submission alone, and one that somebody else ended is started
-/// once more. The verdicts stand in the order of the submissions, whoever ends first.
+/// once more. The verdicts are in the order of the submissions, in whichever order workers end.
 struct WorkerPool {
   private let exercise: Exercise
   /// The descriptor of what workers are told.

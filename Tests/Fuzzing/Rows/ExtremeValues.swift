@@ -194,7 +194,7 @@ final class ExtremeValues {
     return ["\(Self.fakeName(nominal))()"]
   }
 
-  /// The class that stands for whoever conforms to a protocol of the model.
+  /// The class in the place of any type that conforms to a protocol of the model.
   static func fakeName(_ nominal: Nominal) -> String { "Fake\(nominal.name)" }
 
   /// All fields alike first, by the initializer with all fields; then what other initializers and
@@ -282,7 +282,7 @@ final class ExtremeValues {
     where property.isStatic && property.type == .nominal(nominal, []) {
       lists.append(["\(nominal.fullName).\(property.name)"])
     }
-    // One of each kind first, so that none is lost behind another's many.
+    // One of each kind first, so that none is lost after the many of another.
     lists = lists.filter { !$0.isEmpty }
     lists.sort { $0[0].count > $1[0].count }
     return Array((lists.map { $0[0] } + lists.flatMap { $0.dropFirst() }).prefix(2 * Self.most))

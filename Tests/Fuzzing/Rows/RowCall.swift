@@ -156,7 +156,7 @@ struct RowCall {
     return "func \(name)(\(parameters)) {\n\(lines.joined(separator: "\n"))\n}"
   }
 
-  /// The call with the values of some numbers, for whoever reads of it.
+  /// The call with the values of some numbers, as a report shows it.
   func text(_ choice: [Int]) -> String {
     let values = zip(lists, choice).map { $0[$1 % $0.count] }
     return "\(row.name) with " + values.joined(separator: " | ")
