@@ -116,7 +116,8 @@ extension StandardLibrary {
     guard step != 0 else { throw RunStop(.fatalError("Stride size must not be zero")) }
     // Swift takes a step that is no number for a negative one.
     let isOver = step > 0 ? from >= to : from <= to
-    let count = isOver ? 0 : step.isInfinite && from.isFinite ? 1 : (to - from) / step
+    let isOne = step.isInfinite && from.isFinite && !to.isNaN
+    let count = isOver ? 0 : isOne ? 1 : (to - from) / step
     try Allowance.reserve(count < 1e15 ? max(0, Int(count)) : .max, of: 16)
   }
 
