@@ -62,14 +62,19 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
-    // The leaf: what travels between the others, as plain Codable values.
-    .target(name: "Records", swiftSettings: strict),
+    // What happens to events, told once: of live objects in the model, of their names in records.
+    .target(name: "EventVocabulary", swiftSettings: strict),
+
+    // What travels between the others, as plain Codable values.
+    .target(name: "Records", dependencies: ["EventVocabulary"], swiftSettings: strict),
 
     // The files that the program keeps for itself: read without waiting, changed by one at a time.
     .target(name: "Files", swiftSettings: strict),
 
     // The simulated UIKit. Knows nothing of scripts, texts or files.
-    .target(name: "UIKitModel", swiftSettings: mainActor + optimised + onMain),
+    .target(
+      name: "UIKitModel", dependencies: ["EventVocabulary"],
+      swiftSettings: mainActor + optimised + onMain),
 
     // The names under which learners import the model, so that their files also compile natively.
     .target(
@@ -108,14 +113,16 @@ let package = Package(
 
     // The one table that shows the model to the interpreter, to completion and to help.
     .target(
-      name: "UIKitBindings", dependencies: ["Interpreter", "Records", "UIKitModel"],
+      name: "UIKitBindings",
+      dependencies: ["EventVocabulary", "Interpreter", "Records", "UIKitModel"],
       swiftSettings: mainActor + optimised + unchecked + checked),
 
     // The session: scene, journal, command table, questions; live objects in, records out.
     .target(
       name: "Workbench",
       dependencies: [
-        "Files", "Interpreter", "Records", "SourceTree", "SwiftFrontEnd", "UIKitBindings",
+        "EventVocabulary", "Files", "Interpreter", "Records", "SourceTree", "SwiftFrontEnd",
+        "UIKitBindings",
         "UIKitModel",
       ],
       swiftSettings: mainActor + optimised),
@@ -127,7 +134,8 @@ let package = Package(
       swiftSettings: mainActor + optimised),
 
     // Records in, text out, in two languages. Knows no live object.
-    .target(name: "Rendering", dependencies: ["Records"], swiftSettings: strict),
+    .target(
+      name: "Rendering", dependencies: ["EventVocabulary", "Records"], swiftSettings: strict),
 
     // libedit's header, made callable from Swift.
     .systemLibrary(
@@ -176,7 +184,7 @@ let package = Package(
       dependencies: ["OraclePrograms", "Records", "Rendering", "UIKitModel", "Workbench"],
       exclude: ["Scripted", "Wrong"], swiftSettings: mainActor),
     .testTarget(
-      name: "UIKitModelTests", dependencies: ["SeededRandom", "UIKitModel"],
+      name: "UIKitModelTests", dependencies: ["EventVocabulary", "SeededRandom", "UIKitModel"],
       swiftSettings: mainActor),
     // Feeds texts, scripts and dumps that nobody would write.
     .executableTarget(
@@ -212,7 +220,8 @@ let package = Package(
       name: "SwiftFrontEndTests", dependencies: ["Records", "SourceTree", "SwiftFrontEnd"],
       swiftSettings: strict),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Records", "Rendering"], swiftSettings: strict),
+      name: "RenderingTests", dependencies: ["EventVocabulary", "Records", "Rendering"],
+      swiftSettings: strict),
     .testTarget(
       name: "LineEditorTests",
       dependencies: ["LineEditor", "PseudoTerminal", "line-editor-demo"], swiftSettings: strict),

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 import Testing
@@ -12,7 +13,7 @@ import Testing
   private static let point = CGPoint(x: 10, y: 20)
   private static let place = EventPlace(point: point, origin: nil)
 
-  private static let causes: [GestureCause] = [
+  private static let causes: [GestureReason<ObjectName>] = [
     .subclass, .taps(1, of: 2, moved: 3), .moved(10, of: 10), .movedTooFar(50, allowed: 45),
     .stayed(0.5), .liftedEarly(0.2, of: 0.5), .tookTooLong(allowed: 0.75),
     .noFurtherTap(within: 0.35), .fingers(2, of: 1), .lifted, .movedTooLittle(8, of: 10),
@@ -60,9 +61,12 @@ import Testing
     RowHearing.allCases.map {
       .taken(TakingRecognizer(recognizer: tap, view: pad, cause: .lifted, heardAt: nil), $0)
     } + [
-      .handledInside(by: pad), .selectionOff, .noDataSource, .noRow, .refusedHighlight,
-      .refusedSelection, .liftedElsewhere,
-    ]
+      .handledInside(by: pad)
+    ] + refusals.map { .refused($0) }
+
+  private static let refusals: [RowRefusal] = [
+    .selectionOff, .noDataSource, .noRow, .refusedHighlight, .refusedSelection, .liftedElsewhere,
+  ]
 
   /// Everything that is said of a row.
   private static let rowReasons: [EventReason] = rows.flatMap { row in
@@ -97,22 +101,23 @@ import Testing
     .swipe(.up, from: point, to: point), .swipe(.down, from: point, to: point),
     .pinch(place, factor: 2), .pinch(place, factor: 0.5), .rotation(place, angle: 1),
     .fingers([
-      FingerInput(finger: 1, kind: .down(point)), FingerInput(finger: 2, kind: .move(point)),
-      FingerInput(finger: 3, kind: .up), FingerInput(finger: 4, kind: .cancel),
+      FingerChange(1, .down(point)), FingerChange(2, .move(point)),
+      FingerChange(3, .up), FingerChange(4, .cancel),
     ]),
     .wait(1), .shake, .remoteControl(.play), .key("a", isDown: true), .key("a", isDown: false),
     .layout(of: nil, marked: []), .layout(of: pad, marked: [pad]), .frames(1),
   ]
 
   private static let others: [Bilingual] =
-    IgnoredCause.allCases.map(\.wording) + RefusedTouchCause.allCases.map(\.wording)
+    IgnoredReason.allCases.map(\.wording) + TouchRefusal.allCases.map(\.wording)
     + [
-      WithheldCause.notMultipleTouch, .exclusiveTouch(pad), .recognized(tap, heldBy: nil),
+      WithheldReason<ObjectName>.notMultipleTouch, .exclusiveTouch(pad),
+      .recognized(tap, heldBy: nil),
       .recognized(tap, heldBy: tap), .recognized(tap, heldBy: pad), .leftWindow, .scrollView(pad),
     ].map { $0.wording(of: 2) }
-    + [TrackingEndCause.disabled, .notInteractive, .touchLost(by: pad)].map(\.wording)
-    + [CancelCause.recognized(tap), .leftWindow, .system, .animation].map(\.wording)
-    + [ScrollRecord.began, .ended(decelerates: true), .ended(decelerates: false), .stopped]
+    + [TrackingEnd<ObjectName>.disabled, .notInteractive, .touchLost(by: pad)].map(\.wording)
+    + [CancelReason<ObjectName>.recognized(tap), .leftWindow, .system, .animation].map(\.wording)
+    + [ScrollStep.began, .ended(decelerates: true), .ended(decelerates: false), .stopped]
     .map(\.wording)
     + [EventInput.fingers([]), .motion(isEnd: true), .remoteControl, .key("a", isDown: true)]
     .map(\.wording)
@@ -123,7 +128,7 @@ import Testing
       Self.causes.map(\.wording) + Self.conclusions.map(\.wording) + Self.problems.map(\.wording)
       + Self.acts.map(\.wording) + Self.others + Self.rowConclusions.map(\.wording)
       + Self.rowReasons.map { EventFinding(Self.pad, at: 0.05, $0).wording }
-      + Self.losses.map { RowRecord.notChosen($0).wording(of: Self.pad) }
+      + Self.refusals.map { RowStep.notChosen($0).wording(of: Self.pad) }
     for words in words {
       #expect(!words.en.isEmpty)
       #expect(!words.en.unicodeScalars.contains { isChinese($0) }, "\(words.en)")

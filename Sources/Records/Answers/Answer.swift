@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What a line was answered with. Facts; wording is for renderers.

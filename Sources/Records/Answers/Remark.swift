@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Something that will surprise whoever touches the screen, said when it comes about.
@@ -35,7 +36,7 @@ package enum Remark: Codable, Sendable, Hashable {
   /// The app's delegate is gone, since nobody kept it (RC-10).
   case delegateGone
   /// A control that tracked a finger stopped (CT-30, UT-4).
-  case stopsTracking(ObjectName, TrackingEndCause)
+  case stopsTracking(ObjectName, TrackingEnd<ObjectName>)
   /// The recognizer ends an attempt that was under way (GR-4).
   case endsAttempt(ObjectName, GestureState)
   /// The name is a command word too; a colon before it says that the command is meant.

@@ -43,9 +43,9 @@ extension RowLoss {
     switch self {
     case .taken(let taking, _):
       taking.recognizer.line { "set \($0).cancelsTouchesInView false" }
-    case .selectionOff: row.owner.line { "set \($0).allowsSelection true" }
-    case .noDataSource: row.owner.line { "set \($0).\(row.isItem ? "items" : "rows") 5" }
-    case .handledInside, .noRow, .refusedHighlight, .refusedSelection, .liftedElsewhere: nil
+    case .refused(.selectionOff): row.owner.line { "set \($0).allowsSelection true" }
+    case .refused(.noDataSource): row.owner.line { "set \($0).\(row.isItem ? "items" : "rows") 5" }
+    case .handledInside, .refused: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// One line of an event's trace: a step, with the steps that belong to it.
@@ -17,12 +18,18 @@ package struct EventLine: Codable, Sendable, Hashable {
   package var tellsOrder = false
   /// Whether only `teach full` shows it.
   package var isDetail = false
-  /// Lines of the same shape tell the same of different moves of a finger.
-  package var shape: String
 
-  init(_ step: Int, shape: String) {
+  init(_ step: Int) {
     self.step = step
-    self.shape = shape
+  }
+
+  /// What it has in common with lines that tell the same of different moves of a finger.
+  func likeness(in steps: [EventStep]) -> EventLikeness {
+    var likeness = steps[step].kind.facts.likeness
+    if let change, case .state(_, _, let new, _) = steps[change].kind {
+      likeness.words.append(new.rawValue)
+    }
+    return likeness
   }
 
   /// All its steps, the one that it is about first.
@@ -31,12 +38,12 @@ package struct EventLine: Codable, Sendable, Hashable {
   /// The same line in a list that holds only the steps of some indices, which are sorted.
   func renumbered(_ kept: [Int]) -> EventLine {
     func place(_ index: Int) -> Int { kept.firstIndex(of: index) ?? 0 }
-    var line = EventLine(place(step), shape: shape)
+    var line = EventLine(place(step))
     line.change = change.map(place)
     line.message = message.map(place)
     line.chain = chain.map(place)
     (line.stateBefore, line.tellsOrder) = (stateBefore, tellsOrder)
-    (line.isDetail, line.shape) = (isDetail, shape)
+    line.isDetail = isDetail
     return line
   }
 }
@@ -64,7 +71,7 @@ package struct EventLines: Sendable {
   package enum Item: Sendable {
     /// A line and its number, from 1.
     case line(EventLine, number: Int)
-    /// So many events that are like those before them, from one time to another.
+    /// A number of events that are like those before them, from one time to another.
     case fold(count: Int, from: Double, to: Double, isMoves: Bool)
   }
 
@@ -92,11 +99,11 @@ package struct EventLines: Sendable {
       return
     }
     let events = Self.byEvent(lines, steps)
-    let shapes = events.map { $0.map(\.shape) }
+    let likenesses = events.map { $0.map { $0.likeness(in: steps) } }
     var index = 0
     while index < events.count {
       // Things that take turns, as a finger and content that glides, are alike by twos.
-      let runs = [1, 2].map { period in (period, Self.run(of: period, at: index, in: shapes)) }
+      let runs = [1, 2].map { period in (period, Self.run(of: period, at: index, in: likenesses)) }
       let run = runs.first { period, length in length > 2 * period }
       guard let (period, length) = run else {
         add(events[index])
@@ -109,17 +116,17 @@ package struct EventLines: Sendable {
       items.append(
         .fold(
           count: length - period, from: times.first ?? 0, to: times.last ?? 0,
-          isMoves: hidden.joined().contains { $0.shape.contains("touchesMoved") }))
+          isMoves: hidden.joined().contains { steps[$0.step].kind.facts.isMove }))
       index += length
     }
     self.items = items
   }
 
   /// How many events from one on repeat the first `period` of them.
-  private static func run(of period: Int, at index: Int, in shapes: [[String]]) -> Int {
+  private static func run(of period: Int, at index: Int, in likenesses: [[EventLikeness]]) -> Int {
     var end = index + period
-    while end < shapes.count, shapes[end] == shapes[end - period] { end += 1 }
-    return min(end, shapes.count) - index
+    while end < likenesses.count, likenesses[end] == likenesses[end - period] { end += 1 }
+    return min(end, likenesses.count) - index
   }
 
   private static func byEvent(_ lines: [EventLine], _ steps: [EventStep]) -> [[EventLine]] {

@@ -1,3 +1,5 @@
+import EventVocabulary
+
 /// Puts steps together that make one line.
 struct EventLineMaker {
   private let steps: [EventStep]
@@ -12,41 +14,26 @@ struct EventLineMaker {
   }
 
   private mutating func add(_ index: Int) {
+    var line = EventLine(index)
+    line.isDetail = steps[index].kind.facts.isDetail
     switch steps[index].kind {
-    case .message(let message): add(message, at: index)
+    case .message(let message): return add(message, at: index)
+    case .cancels: return addCancel(index)
     case .sendEvent:
-      var line = EventLine(index, shape: "sendEvent")
       while case .sendEvent? = kind(index + line.chain.count + 1) {
         line.chain.append(index + line.chain.count + 1)
       }
       used.formUnion(line.chain)
       line.isDetail = isMoveOrLift(index)
-      lines.append(line)
-    case .queued:
-      var line = EventLine(index, shape: "queue")
-      line.isDetail = isMoveOrLift(index)
-      lines.append(line)
-    case .state(let recognizer, _, let new, _):
-      states[recognizer] = new
-      lines.append(EventLine(index, shape: "\(recognizer.text) \(new.rawValue)"))
-    case .reset(let recognizer):
-      states[recognizer] = nil
-      lines.append(EventLine(index, shape: "\(recognizer.text) reset"))
-    case .cancels: addCancel(index)
+    case .queued: line.isDetail = isMoveOrLift(index)
+    case .state(let recognizer, _, let new, _): states[recognizer] = new
+    case .reset(let recognizer): states[recognizer] = nil
     case .gestureAction(let recognizer, let targets):
-      // A scroll view is its own recognizer's target.
+      // The actions have lines of their own. A scroll view is its own recognizer's target.
       guard targets == 0, !recognizer.isPanOrPinchOfScrollView else { return }
-      lines.append(EventLine(index, shape: "\(recognizer.text) action"))
-    case .controlEvents(let control, let events, let isHeard, _):
-      var line = EventLine(index, shape: "\(control.text) \(events.joined(separator: " "))")
-      line.isDetail = !isHeard
-      lines.append(line)
-    case .printed:
-      var line = EventLine(index, shape: "print")
-      line.isDetail = true
-      lines.append(line)
-    default: lines.append(EventLine(index, shape: steps[index].kind.shape))
+    default: break
     }
+    lines.append(line)
   }
 
   private func kind(_ index: Int) -> EventStep.Kind? {
@@ -56,7 +43,7 @@ struct EventLineMaker {
   // MARK: Messages
 
   private mutating func addCancel(_ index: Int) {
-    var line = EventLine(index, shape: "cancels")
+    var line = EventLine(index)
     let next = steps.indices.first { next in
       guard next > index, case .message(let message) = steps[next].kind else { return false }
       return message.name == "touchesCancelled"
@@ -69,8 +56,8 @@ struct EventLineMaker {
     lines.append(line)
   }
 
-  private mutating func add(_ message: SentMessage, at index: Int) {
-    var line = EventLine(index, shape: "\(message.receiver.text) \(message.name)")
+  private mutating func add(_ message: SentMessage<ObjectName>, at index: Int) {
+    var line = EventLine(index)
     if message.isForRecognizer {
       let recognizer = message.receiver
       line.stateBefore = message.stateBefore ?? states[recognizer] ?? .possible
@@ -78,7 +65,6 @@ struct EventLineMaker {
         case .state(_, _, let new, _) = steps[found].kind
       {
         line.change = found
-        line.shape += " \(new.rawValue)"
         states[recognizer] = new
         used.insert(found)
       } else {
@@ -138,34 +124,5 @@ struct EventLineMaker {
       place -= 1
     }
     return false
-  }
-}
-
-extension EventStep.Kind {
-  /// What two steps have in common that tell the same of different moments.
-  fileprivate var shape: String {
-    switch self {
-    case .hitTest: "hitTest"
-    case .ignored(let finger, _): "\(finger) ignored"
-    case .refusedTouch(let name, _): "\(name.text) refused"
-    case .refusedState(let name, let state): "\(name.text) \(state.rawValue) refused"
-    case .waits(let name, _): "\(name.text) waits"
-    case .asked(let name, let message, _, let answer):
-      "\(name.text) \(message) \(answer.map { "\($0)" } ?? "")"
-    case .held(let finger, _, let isEnd, _): "\(finger) held \(isEnd)"
-    case .released(let finger, _): "\(finger) released"
-    case .withheld(let finger, _, _): "\(finger) withheld"
-    case .stopsTracking(let control, _): "\(control.text) stops tracking"
-    case .action(let selector, let sender, _): "\(sender?.text ?? "") \(selector)"
-    case .line(_, let owner): "\(owner?.text ?? "") line"
-    case .closure(let control): "\(control.text) closure"
-    case .targetGone(let selector, let owner): "\(owner.text) \(selector) target is gone"
-    case .firstResponder: "firstResponder"
-    case .inputViews: "inputViews"
-    case .scrolled(let name, .moved): "\(name.text) moved"
-    case .scrolled(let name, .zoomed): "\(name.text) zoomed"
-    case .scrolled(let name, let record): "\(name.text) \(record)"
-    default: ""
-    }
   }
 }

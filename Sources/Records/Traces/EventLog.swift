@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What the app did since the log was cleared, one fact a line.
@@ -24,34 +25,6 @@ package struct EventLog: Codable, Sendable {
     self.lines = lines
     self.hasTimes = hasTimes
     self.isCleared = isCleared
-  }
-}
-
-extension EventStep {
-  /// What the log says of the step, none for most: `NAME MESSAGE [super]`, `NAME EVENT`,
-  /// `NAME sends SELECTOR to NAME|nil`, `RECOGNIZER STATE`, `print "TEXT"`, `main queue`, `timer`,
-  /// `notification NAME`.
-  package var logLines: [String] {
-    switch kind {
-    case .message(let message):
-      guard message.isHandled else { return [] }
-      return ["\(message.receiver.text) \(message.name)\(message.passesOn ? " super" : "")"]
-    case .state(let recognizer, _, let state, _):
-      guard !recognizer.isDelayOfScrollView else { return [] }
-      return ["\(recognizer.text) \(state.rawValue)"]
-    case .asked(let owner, let message, _, _): return ["\(owner.text) \(message)"]
-    case .controlEvents(let control, let events, true, _):
-      return events.map { "\(control.text) \($0)" }
-    case .action(let selector, let sender, let target):
-      return ["\(sender?.text ?? "nil") sends \(selector) to \(target?.text ?? "nil")"]
-    case .printed(let text):
-      let quoted = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return ["print \"\(quoted)\""]
-    case .ran(.block): return ["main queue"]
-    case .ran(.timer): return ["timer"]
-    case .ran(.notification(let name, _)): return ["notification \(name)"]
-    default: return []
-    }
   }
 }
 
@@ -131,18 +104,7 @@ package struct Timeline: Codable, Sendable {
   }
 
   /// What happened in one column.
-  package enum Mark: Codable, Sendable, Hashable {
-    case down
-    case moved
-    case up
-    case cancelled
-    case state(GestureState)
-    case action
-    case message(String)
-    case event(String)
-    case acts(String)
-    case scrolls(ScrollRecord)
-  }
+  package typealias Mark = TimelineSign
 
   package struct Cell: Codable, Sendable, Hashable {
     /// The index of the column.

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What happened because of one acting line: every input, every message and every decision, in the
@@ -83,7 +84,7 @@ package enum EventAct: Codable, Sendable {
   /// Radians, clockwise.
   case rotation(EventPlace, angle: Double)
   /// Single fingers at one moment.
-  case fingers([FingerInput])
+  case fingers([FingerChange])
   case wait(Double)
   case shake
   case remoteControl(RemoteControl)
@@ -126,46 +127,6 @@ package enum RemoteControl: String, Codable, Sendable, CaseIterable {
   case previous
 }
 
-/// What one finger did.
-package struct FingerInput: Codable, Sendable, Hashable {
-  package enum Kind: Codable, Sendable, Hashable {
-    case down(CGPoint)
-    case move(CGPoint)
-    case up
-    case cancel
-  }
-
-  package let finger: Int
-  package let kind: Kind
-
-  package init(finger: Int, kind: Kind) {
-    self.finger = finger
-    self.kind = kind
-  }
-}
-
-/// What came out of the application's queue (PL-3).
-package enum EventInput: Codable, Sendable, Hashable {
-  case fingers([FingerInput])
-  case motion(isEnd: Bool)
-  case remoteControl
-  case key(String, isDown: Bool)
-  case statusBarTap
-}
-
-/// Where an attempt of a recognizer is (GR-10).
-package enum GestureState: String, Codable, Sendable, CaseIterable {
-  case possible
-  case began
-  case changed
-  case ended
-  case cancelled
-  case failed
-
-  /// Whether an attempt is over in it.
-  package var isEnd: Bool { self == .ended || self == .cancelled || self == .failed }
-}
-
 /// What one might not expect of what happened, and which line changes it.
 package enum EventConclusion: Codable, Sendable, Hashable {
   /// A recognizer took the touch from a view that had heard of it (GR-17).
@@ -194,7 +155,7 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   /// A control sent an event for which nobody is registered.
   case unheard(control: ObjectName, event: String)
   /// A control was disabled, or refused touches, while it tracked (CT-30).
-  case stopsTracking(control: ObjectName, TrackingEndCause)
+  case stopsTracking(control: ObjectName, TrackingEnd<ObjectName>)
   /// A control tracks a touch that hit a plain view in it: whether it does on a device is not settled
   /// (CT-29).
   case hitInsideControl(view: ObjectName, control: ObjectName)

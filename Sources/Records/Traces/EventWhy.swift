@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What the last event did to somebody, and why it did no more.
@@ -115,7 +116,7 @@ package enum EventReason: Codable, Sendable, Hashable {
   /// The control is disabled (CT-4).
   case disabled
   /// The control stopped tracking in the middle, when it had sent some events (CT-30, UT-4).
-  case stoppedTracking(TrackingEndCause, sent: [String])
+  case stoppedTracking(TrackingEnd<ObjectName>, sent: [String])
   /// The view is a plain one in a control that tracked its touch: whether it does on a device is not
   /// settled (CT-29).
   case hitInsideControl(ObjectName)
@@ -152,13 +153,13 @@ package enum EventReason: Codable, Sendable, Hashable {
   // Recognizers.
 
   /// It recognized, and so many targets were called.
-  case recognized(GestureCause, state: GestureState, targets: Int, of: ObjectName?)
+  case recognized(GestureReason<ObjectName>, state: GestureState, targets: Int, of: ObjectName?)
   /// It failed.
-  case failed(GestureCause, of: ObjectName?)
+  case failed(GestureReason<ObjectName>, of: ObjectName?)
   /// It failed, because somebody's `gestureRecognizerShouldBegin(_:)` said no.
   case refusedBegin(RefusedBegin)
   /// It did not get the touch (GR-5, GR-6).
-  case refusedTouch(RefusedTouchCause)
+  case refusedTouch(TouchRefusal)
   /// It is ready and waits for another to fail (GR-36).
   case waits(for: ObjectName)
   /// It has not decided yet: the fingers are still down, or time has to pass.
@@ -233,16 +234,8 @@ package enum RowLoss: Codable, Sendable, Hashable {
   case taken(TakingRecognizer, RowHearing)
   /// Code of something in the row, or of a control there, kept the touch.
   case handledInside(by: ObjectName)
-  /// `allowsSelection` is false.
-  case selectionOff
-  /// There is no data source, and so there are no rows.
-  case noDataSource
-  /// The cell shows none of the rows of the data source.
-  case noRow
-  case refusedHighlight
-  case refusedSelection
-  /// The finger was lifted outside the row.
-  case liftedElsewhere
+  /// The table chose nothing.
+  case refused(RowRefusal)
 }
 
 /// Whose code handled a touch.
@@ -329,12 +322,12 @@ package struct TakingRecognizer: Codable, Sendable, Hashable {
   package let recognizer: ObjectName
   package let view: ObjectName?
   /// Why it recognized.
-  package let cause: GestureCause?
+  package let cause: GestureReason<ObjectName>?
   /// When the view had heard of the touch, in seconds since the first finger went down.
   package let heardAt: Double?
 
   package init(
-    recognizer: ObjectName, view: ObjectName?, cause: GestureCause?, heardAt: Double?
+    recognizer: ObjectName, view: ObjectName?, cause: GestureReason<ObjectName>?, heardAt: Double?
   ) {
     self.recognizer = recognizer
     self.view = view

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What happened while one hit test was answered: every view that was asked, in order, each

@@ -34,17 +34,3 @@ package enum ScriptFact: Hashable, Codable, Sendable {
   /// Something was printed.
   case printed(String)
 }
-
-/// An override of a script: its class and where it begins.
-package struct ScriptPlace: Hashable, Codable, Sendable {
-  package let className: String
-  package let file: String
-  /// The line of `func`, from 1.
-  package let line: Int
-
-  package init(className: String, file: String, line: Int) {
-    self.className = className
-    self.file = file
-    self.line = line
-  }
-}

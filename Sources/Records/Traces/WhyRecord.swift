@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Why a view gets the touch at a point, or the first decision that kept it away.

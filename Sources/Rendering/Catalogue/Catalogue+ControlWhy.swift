@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 
@@ -107,7 +108,7 @@ extension EventFinding {
   }
 
   private static func stoppedTracking(
-    _ name: String, _ cause: TrackingEndCause, _ sent: [String], _ seconds: String
+    _ name: String, _ cause: TrackingEnd<ObjectName>, _ sent: [String], _ seconds: String
   ) -> Bilingual {
     let events = sent.joined(separator: ", ")
     let before =

@@ -1,103 +1,103 @@
+import EventVocabulary
 import Foundation
 import Records
 
 // Why something happened to an event, in words.
 
-extension IgnoredCause {
+extension IgnoredReason {
   var wording: Bilingual {
     switch self {
     case .ignoringInteractionEvents:
       Bilingual(
-        en: "dropped: beginIgnoringInteractionEvents is in force  UT-26",
-        zh: "丢弃：beginIgnoringInteractionEvents 生效中  UT-26")
+        en: "dropped: beginIgnoringInteractionEvents is in force",
+        zh: "丢弃：beginIgnoringInteractionEvents 生效中")
     case .inactive:
-      Bilingual(en: "dropped: the app is not active  UT-23", zh: "丢弃：App 未处于活跃状态  UT-23")
-    case .nobodyHit: Bilingual(en: "dropped: nobody was hit  WN-5", zh: "丢弃：没有命中任何视图  WN-5")
+      Bilingual(en: "dropped: the app is not active", zh: "丢弃：App 未处于活跃状态")
+    case .nobodyHit: Bilingual(en: "dropped: nobody was hit", zh: "丢弃：没有命中任何视图")
     case .deadTouch:
       Bilingual(
-        en: "dropped: its touch began while it could not be delivered  UT-27",
-        zh: "丢弃：它的触摸在无法投递时就开始了  UT-27")
+        en: "dropped: its touch began while it could not be delivered",
+        zh: "丢弃：它的触摸在无法投递时就开始了")
     }
   }
 }
 
-extension RefusedTouchCause {
+extension TouchRefusal {
   var wording: Bilingual {
     switch self {
     case .delegate:
-      Bilingual(en: "does not get the touch: its delegate said no  GR-5", zh: "得不到触摸：代理拒绝了  GR-5")
+      Bilingual(en: "does not get the touch: its delegate said no", zh: "得不到触摸：代理拒绝了")
     case .touchType:
       Bilingual(
-        en: "does not get the touch: allowedTouchTypes leaves its kind out  GR-6",
-        zh: "得不到触摸：allowedTouchTypes 不含这种触摸  GR-6")
+        en: "does not get the touch: allowedTouchTypes leaves its kind out",
+        zh: "得不到触摸：allowedTouchTypes 不含这种触摸")
     case .otherTouchType:
       Bilingual(
-        en: "does not get the touch: it has one of another kind already  GR-6",
-        zh: "得不到触摸：已经有另一种触摸  GR-6")
+        en: "does not get the touch: it has one of another kind already",
+        zh: "得不到触摸：已经有另一种触摸")
     }
   }
 }
 
-extension WithheldCause {
+extension WithheldReason<ObjectName> {
   /// Why a view never hears of a finger.
   func wording(of finger: Int) -> Bilingual {
     switch self {
     case .notMultipleTouch:
       Bilingual(
-        en: "never hears of finger \(finger): isMultipleTouchEnabled is false  UT-16",
-        zh: "收不到手指 \(finger)：isMultipleTouchEnabled 为 false  UT-16")
+        en: "never hears of finger \(finger): isMultipleTouchEnabled is false",
+        zh: "收不到手指 \(finger)：isMultipleTouchEnabled 为 false")
     case .exclusiveTouch(let view):
       Bilingual(
-        en: "never hears of finger \(finger): \(view.text) takes touches exclusively  UT-20",
-        zh: "收不到手指 \(finger)：\(view.text) 独占触摸（isExclusiveTouch）  UT-20")
+        en: "never hears of finger \(finger): \(view.text) takes touches exclusively",
+        zh: "收不到手指 \(finger)：\(view.text) 独占触摸（isExclusiveTouch）")
     case .recognized(let recognizer, nil):
       Bilingual(
         en: """
-          never hears of the touch: \(recognizer.shown.en) is told first and recognized at once  \
-          GR-3, GR-17
+          never hears of the touch: \(recognizer.shown.en) is told first and recognized at once
           """,
-        zh: "收不到这次触摸：\(recognizer.shown.zh) 先收到触摸，并立刻识别成功  GR-3、GR-17")
+        zh: "收不到这次触摸：\(recognizer.shown.zh) 先收到触摸，并立刻识别成功")
     case .recognized(let recognizer, let holder?)
     where holder == recognizer || holder.isDelayOfScrollView:
       Bilingual(
-        en: "never hears of the touch: \(recognizer.shown.en) recognized first  GR-45",
-        zh: "收不到这次触摸：\(recognizer.shown.zh) 先识别成功  GR-45")
+        en: "never hears of the touch: \(recognizer.shown.en) recognized first",
+        zh: "收不到这次触摸：\(recognizer.shown.zh) 先识别成功")
     case .recognized(let recognizer, let holder?):
       Bilingual(
         en: """
           never hears of the touch: \(recognizer.shown.en) recognized while \(holder.shown.en) kept \
-          it back  GR-44, GR-45
+          it back
           """,
         zh: """
-          收不到这次触摸：\(holder.shown.zh) 暂缓它期间，\(recognizer.shown.zh) 识别成功  GR-44、GR-45
+          收不到这次触摸：\(holder.shown.zh) 暂缓它期间，\(recognizer.shown.zh) 识别成功
           """)
     case .leftWindow:
       Bilingual(
-        en: "never hears of the touch: it has left its window  UT-23", zh: "收不到这次触摸：它已离开窗口  UT-23")
+        en: "never hears of the touch: it has left its window", zh: "收不到这次触摸：它已离开窗口")
     case .scrollView(let view):
       Bilingual(
-        en: "never hears of the touch: \(view.text) keeps it to scroll  SC-6",
-        zh: "收不到这次触摸：\(view.text) 留着用来滚动  SC-6")
+        en: "never hears of the touch: \(view.text) keeps it to scroll",
+        zh: "收不到这次触摸：\(view.text) 留着用来滚动")
     }
   }
 }
 
-extension TrackingEndCause {
+extension TrackingEnd<ObjectName> {
   /// What is told of the control in a trace.
   var wording: Bilingual {
     switch self {
     case .disabled:
       Bilingual(
-        en: "isEnabled is false now: it sends nothing more for this touch  CT-30",
-        zh: "isEnabled 变为 false：这次触摸不再发出任何事件  CT-30")
+        en: "isEnabled is false now: it sends nothing more for this touch",
+        zh: "isEnabled 变为 false：这次触摸不再发出任何事件")
     case .notInteractive:
       Bilingual(
-        en: "isUserInteractionEnabled is false now: it sends nothing more for this touch  CT-30",
-        zh: "isUserInteractionEnabled 变为 false：这次触摸不再发出任何事件  CT-30")
+        en: "isUserInteractionEnabled is false now: it sends nothing more for this touch",
+        zh: "isUserInteractionEnabled 变为 false：这次触摸不再发出任何事件")
     case .touchLost(let view):
       Bilingual(
-        en: "\(view.text), which the touch hit, has lost it or left the control  UT-4",
-        zh: "触摸命中的 \(view.text) 失去了触摸，或离开了控件  UT-4")
+        en: "\(view.text), which the touch hit, has lost it or left the control",
+        zh: "触摸命中的 \(view.text) 失去了触摸，或离开了控件")
     }
   }
 
@@ -129,24 +129,24 @@ extension TrackingEndCause {
   }
 }
 
-extension CancelCause {
+extension CancelReason<ObjectName> {
   var wording: Bilingual {
     switch self {
     case .recognized(let recognizer):
       Bilingual(
-        en: "\(recognizer.shown.en) recognized and cancelsTouchesInView is true  GR-17",
-        zh: "\(recognizer.shown.zh) 识别成功，cancelsTouchesInView 为 true  GR-17")
-    case .leftWindow: Bilingual(en: "the view leaves its window  UT-23", zh: "视图离开窗口  UT-23")
-    case .system: Bilingual(en: "the system takes the touch  UT-23", zh: "系统收走触摸  UT-23")
+        en: "\(recognizer.shown.en) recognized and cancelsTouchesInView is true",
+        zh: "\(recognizer.shown.zh) 识别成功，cancelsTouchesInView 为 true")
+    case .leftWindow: Bilingual(en: "the view leaves its window", zh: "视图离开窗口")
+    case .system: Bilingual(en: "the system takes the touch", zh: "系统收走触摸")
     case .animation:
       Bilingual(
-        en: "an animation without allowUserInteraction begins  UT-24",
-        zh: "没有 allowUserInteraction 的动画开始  UT-24")
+        en: "an animation without allowUserInteraction begins",
+        zh: "没有 allowUserInteraction 的动画开始")
     }
   }
 }
 
-extension AnimationRecord {
+extension AnimationStep {
   var wording: Bilingual {
     switch self {
     case .begins(let seconds, let refusesTouches):
@@ -155,15 +155,15 @@ extension AnimationRecord {
         time.map { "moves for \($0) s" } ?? "moves for ever", time.map { "移动 \($0) 秒" } ?? "一直移动"
       )
       return refusesTouches
-        ? Bilingual(en: "\(en): refuses touches meanwhile  HT-21", zh: "\(zh)：期间拒绝触摸  HT-21")
+        ? Bilingual(en: "\(en): refuses touches meanwhile", zh: "\(zh)：期间拒绝触摸")
         : Bilingual(
-          en: "\(en): touches find it at its end at once  HT-20", zh: "\(zh)：触摸立刻按终点位置判断  HT-20")
+          en: "\(en): touches find it at its end at once", zh: "\(zh)：触摸立刻按终点位置判断")
     case .ends: return Bilingual(en: "has come to its end", zh: "移动结束")
     }
   }
 }
 
-extension ScrollRecord {
+extension ScrollStep {
   var wording: Bilingual {
     switch self {
     case .began: Bilingual(en: "scrolling begins", zh: "开始滚动")
@@ -184,12 +184,12 @@ extension ScrollRecord {
   }
 }
 
-extension GestureCause {
+extension GestureReason<ObjectName> {
   var wording: Bilingual {
     func points(_ number: Double) -> String { Numbers.text((number * 10).rounded() / 10) }
     func seconds(_ number: Double) -> String { Numbers.text((number * 1000).rounded() / 1000) }
     switch self {
-    case .subclass: return Bilingual(en: "its own code set it  GR-14", zh: "由它自己的代码设置  GR-14")
+    case .subclass: return Bilingual(en: "its own code set it", zh: "由它自己的代码设置")
     case .taps(let count, let of, let moved):
       return Bilingual(
         en: "\(count) \(count == 1 ? "tap" : "taps") of \(of), moved \(points(moved))",
@@ -224,14 +224,14 @@ extension GestureCause {
         zh: "移动 \(points(way)) 点就抬起，需要 \(points(of)) 点")
     case .fewerFingers: return Bilingual(en: "too few fingers are left", zh: "剩下的手指太少")
     case .otherDirection: return Bilingual(en: "another direction", zh: "方向不对")
-    case .notAtEdge: return Bilingual(en: "not from the edge  GR-56", zh: "不是从边缘开始  GR-56")
+    case .notAtEdge: return Bilingual(en: "not from the edge", zh: "不是从边缘开始")
     case .spread(let way, let of):
       return Bilingual(
-        en: "the distance changed by \(points(way)) of \(points(of)) points  GR-55",
-        zh: "间距变化 \(points(way)) 点，需要 \(points(of)) 点  GR-55")
+        en: "the distance changed by \(points(way)) of \(points(of)) points",
+        zh: "间距变化 \(points(way)) 点，需要 \(points(of)) 点")
     case .turned(let angle):
       let degrees = points(angle * 180 / .pi)
-      return Bilingual(en: "turned by \(degrees)°  GR-55", zh: "转过 \(degrees)°  GR-55")
+      return Bilingual(en: "turned by \(degrees)°", zh: "转过 \(degrees)°")
     case .goesOn: return Bilingual(en: "the fingers moved", zh: "手指移动")
     default: return byOthers
     }
@@ -242,40 +242,38 @@ extension GestureCause {
     switch self {
     case .refusedByView(let view):
       Bilingual(
-        en: "\(view.text) refused it: gestureRecognizerShouldBegin  GR-32",
-        zh: "\(view.text) 拒绝了：gestureRecognizerShouldBegin  GR-32")
-    case .refusedByOwnView(let view, let isDelegate):
+        en: "\(view.text) refused it: gestureRecognizerShouldBegin",
+        zh: "\(view.text) 拒绝了：gestureRecognizerShouldBegin")
+    case .refusedByOwnView(let view, _):
       Bilingual(
         en: """
-          its own view \(view.text) refused it: gestureRecognizerShouldBegin  \
-          \(isDelegate ? "GR-32, GR-35" : "GR-32")
+          its own view \(view.text) refused it: gestureRecognizerShouldBegin
           """,
         zh: """
-          它自己的视图 \(view.text) 拒绝了：gestureRecognizerShouldBegin  \
-          \(isDelegate ? "GR-32、GR-35" : "GR-32")
+          它自己的视图 \(view.text) 拒绝了：gestureRecognizerShouldBegin
           """)
     case .refusedByScrollView(let view):
       Bilingual(
-        en: "content of \(view.text) tracks the touch and keeps it  SC-7, SC-8",
-        zh: "\(view.text) 的内容正在跟踪触摸，不放手  SC-7、SC-8")
+        en: "content of \(view.text) tracks the touch and keeps it",
+        zh: "\(view.text) 的内容正在跟踪触摸，不放手")
     case .refusedByDelegate:
       Bilingual(
-        en: "its delegate refused it: gestureRecognizerShouldBegin  GR-35",
-        zh: "代理拒绝了：gestureRecognizerShouldBegin  GR-35")
+        en: "its delegate refused it: gestureRecognizerShouldBegin",
+        zh: "代理拒绝了：gestureRecognizerShouldBegin")
     case .prevented(let other):
       Bilingual(
-        en: "\(other.shown.en) recognized and excludes it  GR-25",
-        zh: "\(other.shown.zh) 识别成功，排除了它  GR-25")
+        en: "\(other.shown.en) recognized and excludes it",
+        zh: "\(other.shown.zh) 识别成功，排除了它")
     case .requirementRecognized(let other):
       Bilingual(
-        en: "\(other.text), which was to fail, recognized  GR-36",
-        zh: "本应失败的 \(other.text) 识别成功  GR-36")
+        en: "\(other.text), which was to fail, recognized",
+        zh: "本应失败的 \(other.text) 识别成功")
     case .requirementsFailed:
-      Bilingual(en: "what was to fail has failed  GR-36", zh: "要等的都已失败  GR-36")
+      Bilingual(en: "what was to fail has failed", zh: "要等的都已失败")
     case .disabled:
-      Bilingual(en: "disabled, or taken off its view  GR-4", zh: "被停用，或从视图取下  GR-4")
+      Bilingual(en: "disabled, or taken off its view", zh: "被停用，或从视图取下")
     case .touchesCancelled:
-      Bilingual(en: "its touches were taken away  UT-23", zh: "触摸被收走  UT-23")
+      Bilingual(en: "its touches were taken away", zh: "触摸被收走")
     case .scrollingOff:
       Bilingual(
         en: "isScrollEnabled of its scroll view is false", zh: "它的滚动视图的 isScrollEnabled 为 false")

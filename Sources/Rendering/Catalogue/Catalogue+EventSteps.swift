@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 
@@ -20,8 +21,8 @@ extension EventStep.Kind {
       return (
         of(name), "",
         Bilingual(
-          en: "\(state.rawValue) was asked for and cannot follow: left out  GR-11",
-          zh: "请求的 \(state.rawValue) 不能接在当前状态之后：忽略  GR-11")
+          en: "\(state.rawValue) was asked for and cannot follow: left out",
+          zh: "请求的 \(state.rawValue) 不能接在当前状态之后：忽略")
       )
     case .asked(let name, let message, let by, let answer):
       return (of(name), message, by.wording(of: message, answer))
@@ -29,27 +30,26 @@ extension EventStep.Kind {
       return (
         of(name), "",
         Bilingual(
-          en: "ready, waits for \(other.text) to fail  GR-36", zh: "已就绪，等待 \(other.text) 失败  GR-36")
+          en: "ready, waits for \(other.text) to fail", zh: "已就绪，等待 \(other.text) 失败")
       )
     case .reset(let name):
       return (
         of(name), "reset",
-        Bilingual(en: "→ possible again  GR-18", zh: "→ possible：可以重新识别  GR-18")
+        Bilingual(en: "→ possible again", zh: "→ possible：可以重新识别")
       )
     case .held(_, let view, false, let name) where name.isDelayOfScrollView:
       return (
         of(view), "touchesBegan",
         Bilingual(
-          en: "kept back for 0.15 s at most: the finger may be about to scroll  SC-2",
-          zh: "最多暂缓 0.15 秒：手指可能要滚动  SC-2")
+          en: "kept back for 0.15 s at most: the finger may be about to scroll",
+          zh: "最多暂缓 0.15 秒：手指可能要滚动")
       )
     case .held(_, let view, let isEnd, let name):
-      let rule = isEnd ? "GR-43" : "GR-44"
       return (
         of(view), isEnd ? "touchesEnded" : "touchesBegan",
         Bilingual(
-          en: "kept back until \(name.text) has failed  \(rule)",
-          zh: "暂缓，等 \(name.text) 失败后再发  \(rule)")
+          en: "kept back until \(name.text) has failed",
+          zh: "暂缓，等 \(name.text) 失败后再发")
       )
     case .released(_, let view):
       return (of(view), "", Bilingual(en: "what was kept back comes now", zh: "暂缓的消息现在发出"))
@@ -66,12 +66,15 @@ extension EventStep.Kind {
       return (
         of(control), events.joined(separator: " "),
         Bilingual(
-          en: "\(sent.en): the finger is \(far) points outside  CT-15",
-          zh: "\(sent.zh)：手指在外面 \(far) 点处  CT-15")
+          en: "\(sent.en): the finger is \(far) points outside",
+          zh: "\(sent.zh)：手指在外面 \(far) 点处")
       )
     case .row(let cell, let owner, let record):
       return (of(cell), "", record.wording(of: owner))
-    default: return actions
+    case .queued, .hitTest, .sendEvent, .message, .state, .gestureAction, .cancels: return nil
+    case .action, .line, .closure, .targetGone, .firstResponder, .inputViews, .keyCommand,
+      .offersUndo, .statusBar, .ran, .animates, .scrolled, .printed:
+      return actions
     }
   }
 
@@ -85,14 +88,14 @@ extension EventStep.Kind {
       return (
         of(sender), "action",
         Bilingual(
-          en: "\(selector) → \(target.text)\(className)  TA-1",
-          zh: "\(selector) → \(target.text)\(className)  TA-1")
+          en: "\(selector) → \(target.text)\(className)",
+          zh: "\(selector) → \(target.text)\(className)")
       )
     case .action(let selector, let sender, nil):
       return (
         of(sender), "action",
         Bilingual(
-          en: "\(selector) → nil: nobody has it  TA-6", zh: "\(selector) → nil：链上谁都没有该方法  TA-6")
+          en: "\(selector) → nil: nobody has it", zh: "\(selector) → nil：链上谁都没有该方法")
       )
     case .line(let line?, let owner):
       return (
@@ -106,32 +109,32 @@ extension EventStep.Kind {
       return (
         of(owner), "action",
         Bilingual(
-          en: "\(selector) goes nowhere: its target is gone  CT-21",
-          zh: "\(selector) 无处可去：目标已不存在  CT-21")
+          en: "\(selector) goes nowhere: its target is gone",
+          zh: "\(selector) 无处可去：目标已不存在")
       )
     case .firstResponder(let name?):
       return (
-        of(name), "", Bilingual(en: "is first responder now  FR-3", zh: "成为第一响应者  FR-3")
+        of(name), "", Bilingual(en: "is first responder now", zh: "成为第一响应者")
       )
     case .firstResponder(nil):
       return (
         Bilingual(en: "window", zh: "window"), "",
-        Bilingual(en: "has no first responder now  FR-3", zh: "现在没有第一响应者  FR-3")
+        Bilingual(en: "has no first responder now", zh: "现在没有第一响应者")
       )
     case .inputViews(let shown):
       return (Bilingual(en: "keyboard", zh: "键盘"), "", shown.wording)
     case .keyCommand(let name, let action):
       return (
         of(name), "keyCommands",
-        Bilingual(en: "a combination of keys: \(action)  FR-5", zh: "组合键：\(action)  FR-5")
+        Bilingual(en: "a combination of keys: \(action)", zh: "组合键：\(action)")
       )
     case .offersUndo(let action):
       let what = action.isEmpty ? "" : " \(action)"
       return (
         Bilingual(en: "iOS", zh: "iOS"), "",
         Bilingual(
-          en: "nobody handled the shake: may offer to undo\(what)  FR-12",
-          zh: "没有人处理摇动：可能会询问是否撤销\(what)  FR-12")
+          en: "nobody handled the shake: may offer to undo\(what)",
+          zh: "没有人处理摇动：可能会询问是否撤销\(what)")
       )
     case .statusBar(let record):
       return (Bilingual(en: "status bar", zh: "状态栏"), "", record.wording)
@@ -165,7 +168,7 @@ extension EventStep.Kind {
         en: "  (\(Numbers.grouped(asked)) \(views) asked; trace \(number) opens it)",
         zh: "（询问了 \(Numbers.grouped(asked)) 个视图；trace \(number) 可展开）")
     return Bilingual(
-      en: "\(view?.text ?? "nil")\(folded.en)  PL-2", zh: "\(view?.text ?? "nil")\(folded.zh)  PL-2"
+      en: "\(view?.text ?? "nil")\(folded.en)", zh: "\(view?.text ?? "nil")\(folded.zh)"
     )
   }
 }
@@ -186,7 +189,7 @@ extension ObjectName {
   }
 }
 
-extension AskedDelegate {
+extension AskedDelegate<ObjectName> {
   /// What was answered, and by whom.
   fileprivate func wording(of message: String, _ answer: Bool?) -> Bilingual {
     let who =
@@ -214,7 +217,7 @@ extension AskedDelegate {
   }
 }
 
-extension DeferredRecord {
+extension DeferredCall {
   /// Who runs it.
   fileprivate var title: Bilingual {
     switch self {
@@ -228,7 +231,7 @@ extension DeferredRecord {
   fileprivate var wording: Bilingual {
     switch self {
     case .block(0):
-      Bilingual(en: "runs the closure, in a turn of its own  PL-6", zh: "在单独的一轮中执行闭包  PL-6")
+      Bilingual(en: "runs the closure, in a turn of its own", zh: "在单独的一轮中执行闭包")
     case .block(let seconds):
       Bilingual(
         en: "runs the closure that waited \(Numbers.text(seconds)) s",

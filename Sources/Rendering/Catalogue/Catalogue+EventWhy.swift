@@ -288,7 +288,7 @@ extension TakingRecognizer {
   /// Why it recognized, in brackets.
   var because: Bilingual {
     guard let cause else { return Bilingual(en: "", zh: "") }
-    let words = cause.wordingWithoutRule
+    let words = cause.wording
     return Bilingual(en: " (\(words.en))", zh: "（\(words.zh)）")
   }
 

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 
@@ -155,7 +156,7 @@ extension SwipeDirection {
   }
 }
 
-extension FingerInput {
+extension FingerChange {
   var wording: Bilingual {
     switch kind {
     case .down(let point):
@@ -182,26 +183,26 @@ extension EventInput {
         ? Bilingual(en: "the touch enters", zh: "触摸进入")
         : Bilingual(en: "\(changes.count) touches enter", zh: "\(changes.count) 个触摸进入")
       return Bilingual(
-        en: "\(touches.en) UIApplication's queue  PL-3", zh: "\(touches.zh) UIApplication 的队列  PL-3"
+        en: "\(touches.en) UIApplication's queue", zh: "\(touches.zh) UIApplication 的队列"
       )
     case .motion(let isEnd):
       return Bilingual(
-        en: "the shake \(isEnd ? "ends" : "begins")  FR-9", zh: "摇动\(isEnd ? "结束" : "开始")  FR-9")
+        en: "the shake \(isEnd ? "ends" : "begins")", zh: "摇动\(isEnd ? "结束" : "开始")")
     case .remoteControl:
-      return Bilingual(en: "the remote control's event  FR-14", zh: "遥控事件  FR-14")
+      return Bilingual(en: "the remote control's event", zh: "遥控事件")
     case .statusBarTap:
       return Bilingual(
-        en: "the status bar was tapped: no touch for the app  UT-28",
-        zh: "点按了状态栏：这不是给 App 的触摸  UT-28")
+        en: "the status bar was tapped: no touch for the app",
+        zh: "点按了状态栏：这不是给 App 的触摸")
     case .key(let key, let isDown):
       return Bilingual(
-        en: "key \(key) \(isDown ? "down" : "up")  FR-13",
-        zh: "\(isDown ? "按下" : "松开")键 \(key)  FR-13")
+        en: "key \(key) \(isDown ? "down" : "up")",
+        zh: "\(isDown ? "按下" : "松开")键 \(key)")
     }
   }
 }
 
-extension SentMessage {
+extension SentMessage<ObjectName> {
   /// Who answered, and whether it goes on.
   var answererWording: Bilingual {
     switch answerer {

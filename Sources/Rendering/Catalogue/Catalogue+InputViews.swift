@@ -1,8 +1,9 @@
+import EventVocabulary
 import Records
 
 // What the first responder brings up, and what a tap on the status bar came to, in words.
 
-extension ShownInput {
+extension ShownInput<ObjectName> {
   /// What comes, or that it goes.
   var wording: Bilingual {
     let above = accessory.map {
@@ -10,38 +11,38 @@ extension ShownInput {
     }
     switch input {
     case .keyboard?:
-      return Bilingual(en: "comes up\(above?.en ?? "")  FR-5", zh: "弹出\(above?.zh ?? "")  FR-5")
+      return Bilingual(en: "comes up\(above?.en ?? "")", zh: "弹出\(above?.zh ?? "")")
     case .view(let view)?:
       return Bilingual(
-        en: "\(view.text) comes in its place\(above?.en ?? "")  FR-5",
-        zh: "由 \(view.text) 代替\(above?.zh ?? "")  FR-5")
+        en: "\(view.text) comes in its place\(above?.en ?? "")",
+        zh: "由 \(view.text) 代替\(above?.zh ?? "")")
     case nil:
-      guard let accessory else { return Bilingual(en: "goes away  FR-5", zh: "收起  FR-5") }
+      guard let accessory else { return Bilingual(en: "goes away", zh: "收起") }
       return Bilingual(
-        en: "none; \(accessory.text) comes up alone  FR-5", zh: "没有；只出现 \(accessory.text)  FR-5")
+        en: "none; \(accessory.text) comes up alone", zh: "没有；只出现 \(accessory.text)")
     }
   }
 }
 
-extension StatusBarRecord {
+extension StatusBarTap<ObjectName> {
   var wording: Bilingual {
     switch self {
     case .scrolls(let view):
-      Bilingual(en: "\(view.text) scrolls to its top  UT-28", zh: "\(view.text) 滚动到顶部  UT-28")
+      Bilingual(en: "\(view.text) scrolls to its top", zh: "\(view.text) 滚动到顶部")
     case .isAtTop(let view):
-      Bilingual(en: "\(view.text) is at its top  UT-28", zh: "\(view.text) 已在顶部  UT-28")
+      Bilingual(en: "\(view.text) is at its top", zh: "\(view.text) 已在顶部")
     case .refused(let view):
       Bilingual(
-        en: "\(view.text) stays: its delegate said no  UT-28",
-        zh: "\(view.text) 不动：delegate 不允许  UT-28")
+        en: "\(view.text) stays: its delegate said no",
+        zh: "\(view.text) 不动：delegate 不允许")
     case .several(let views):
       Bilingual(
-        en: "\(views.count) scroll views have scrollsToTop: none scrolls  UT-28",
-        zh: "有 \(views.count) 个滚动视图开启了 scrollsToTop：都不滚动  UT-28")
+        en: "\(views.count) scroll views have scrollsToTop: none scrolls",
+        zh: "有 \(views.count) 个滚动视图开启了 scrollsToTop：都不滚动")
     case .nobody:
       Bilingual(
-        en: "no scroll view on the screen has scrollsToTop  UT-28",
-        zh: "屏幕上没有开启 scrollsToTop 的滚动视图  UT-28")
+        en: "no scroll view on the screen has scrollsToTop",
+        zh: "屏幕上没有开启 scrollsToTop 的滚动视图")
     }
   }
 }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 
@@ -9,7 +10,7 @@ extension EventFinding {
     let seconds = EventRenderer.time(time ?? 0)
     switch reason {
     case .recognized(let cause, let state, let targets, _):
-      let words = cause.wordingWithoutRule
+      let words = cause.wording
       let now = Self.now(state)
       let actions =
         targets == 0
@@ -118,8 +119,10 @@ extension EventFinding {
     }
   }
 
-  private func failed(_ name: String, _ seconds: String, _ cause: GestureCause) -> Bilingual {
-    let words = cause.wordingWithoutRule
+  private func failed(_ name: String, _ seconds: String, _ cause: GestureReason<ObjectName>)
+    -> Bilingual
+  {
+    let words = cause.wording
     switch cause {
     case .refusedByView(let refusing):
       return Bilingual(
@@ -180,12 +183,11 @@ extension EventFinding {
   }
 
   /// The rule behind a failure.
-  private func rule(of cause: GestureCause) -> String {
-    let isSwipe = subject.className.hasPrefix("UISwipe")
+  private func rule(of cause: GestureReason<ObjectName>) -> String {
     switch cause {
-    case .tookTooLong: return isSwipe ? "GR-54" : "GR-53"
-    case .movedTooFar: return subject.className.hasPrefix("UILongPress") ? "GR-48" : "GR-51"
-    default: return cause.rule
+    case .tookTooLong: subject.role == .swipe ? "GR-54" : "GR-53"
+    case .movedTooFar: subject.role == .longPress ? "GR-48" : "GR-51"
+    default: cause.rule
     }
   }
 
@@ -281,34 +283,17 @@ extension RecognizerSetUp.Takes {
   }
 }
 
-extension GestureCause {
-  /// The words without the rule at their end.
-  var wordingWithoutRule: Bilingual {
-    let words = wording
-    func cut(_ text: String) -> String {
-      text.range(of: "  ").map { String(text[..<$0.lowerBound]) } ?? text
-    }
-    return Bilingual(en: cut(words.en), zh: cut(words.zh))
-  }
-
-  /// The rule behind a failure for which the words name none.
+extension GestureReason<ObjectName> {
+  /// The rules behind a failure.
   fileprivate var rule: String {
     switch self {
-    case .subclass: "GR-14"
     case .liftedEarly: "GR-48"
     case .noFurtherTap: "GR-52"
     case .fingers: "GR-47"
     case .lifted, .movedTooLittle, .fewerFingers, .moved: "GR-12"
     case .otherDirection: "GR-47"
-    case .notAtEdge: "GR-56"
-    case .spread, .turned: "GR-55"
-    case .refusedByDelegate: "GR-35"
-    case .disabled: "GR-4"
-    case .touchesCancelled: "UT-23"
     case .nothingToScroll, .scrollingOff: "SC-14"
-    case .refusedByScrollView: "SC-7, SC-8"
-    case .refusedByOwnView(_, let isDelegate): isDelegate ? "GR-32, GR-35" : "GR-32"
-    default: "GR-10"
+    default: rules.isEmpty ? "GR-10" : rules.joined(separator: ", ")
     }
   }
 }
@@ -316,16 +301,16 @@ extension GestureCause {
 extension ObjectName {
   /// What kind of recognizer it is, with its article.
   var kindOfGesture: Bilingual {
-    let kinds: [(String, Bilingual)] = [
-      ("UITapGesture", Bilingual(en: "the tap recognizer", zh: "点按手势")),
-      ("UILongPress", Bilingual(en: "the long press recognizer", zh: "长按手势")),
-      ("UIScreenEdgePan", Bilingual(en: "the edge pan recognizer", zh: "边缘拖移手势")),
-      ("UIPan", Bilingual(en: "the pan recognizer", zh: "拖移手势")),
-      ("UISwipe", Bilingual(en: "the swipe recognizer", zh: "轻扫手势")),
-      ("UIPinch", Bilingual(en: "the pinch recognizer", zh: "捏合手势")),
-      ("UIRotation", Bilingual(en: "the rotation recognizer", zh: "旋转手势")),
-    ]
-    return kinds.first { className.hasPrefix($0.0) }?.1
-      ?? Bilingual(en: "the recognizer", zh: "手势")
+    switch role {
+    case .tap?: Bilingual(en: "the tap recognizer", zh: "点按手势")
+    case .longPress?: Bilingual(en: "the long press recognizer", zh: "长按手势")
+    case .edgePan?: Bilingual(en: "the edge pan recognizer", zh: "边缘拖移手势")
+    case .pan?: Bilingual(en: "the pan recognizer", zh: "拖移手势")
+    case .swipe?: Bilingual(en: "the swipe recognizer", zh: "轻扫手势")
+    case .pinch?: Bilingual(en: "the pinch recognizer", zh: "捏合手势")
+    case .rotation?: Bilingual(en: "the rotation recognizer", zh: "旋转手势")
+    case .own?, .scrollDelay?, .scrollPan?, .scrollPinch?, nil:
+      Bilingual(en: "the recognizer", zh: "手势")
+    }
   }
 }

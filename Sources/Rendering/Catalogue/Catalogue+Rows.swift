@@ -1,3 +1,4 @@
+import EventVocabulary
 import Records
 
 // What became of the row of a table, or the item of a collection, that a touch hit, in words.
@@ -59,10 +60,10 @@ extension TouchedRow {
           heard of it (RC-14).
           """,
         zh: "里面的 `\(handler.called)` 处理了触摸且没有继续传递，\(owner) 根本没有收到（RC-14）。")
-    case .selectionOff:
+    case .refused(.selectionOff):
       why = Bilingual(
         en: "allowsSelection of \(owner) is false.", zh: "\(owner) 的 allowsSelection 为 false。")
-    case .noDataSource:
+    case .refused(.noDataSource):
       why = Bilingual(
         en: """
           \(owner) has no data source, so it has no \(noun.en)s. A cell that was added by hand is a \
@@ -72,18 +73,18 @@ extension TouchedRow {
           \(owner) 没有数据源，也就没有\(noun.zh)。手动添加的 cell 只是普通子视图：它没有对应的 indexPath，\
           \(didSelect) 无从通知。
           """)
-    case .noRow:
+    case .refused(.noRow):
       why = Bilingual(
         en: """
           it is a subview that was added by hand and shows none of the \(noun.en)s of the data \
           source of \(owner), so no index path belongs to it.
           """,
         zh: "它是手动添加的子视图，不对应 \(owner) 数据源里的任何一\(isItem ? "个 item" : "行")，没有 indexPath。")
-    case .refusedHighlight:
+    case .refused(.refusedHighlight):
       why = Bilingual(
         en: "the delegate of \(owner) returned false from shouldHighlight\(kind).",
         zh: "\(owner) 的代理在 shouldHighlight\(kind) 中返回了 false。")
-    case .refusedSelection:
+    case .refused(.refusedSelection):
       why =
         isItem
         ? Bilingual(
@@ -92,7 +93,7 @@ extension TouchedRow {
         : Bilingual(
           en: "the delegate of \(owner) returned nil from willSelectRowAt.",
           zh: "\(owner) 的代理在 willSelectRowAt 中返回了 nil。")
-    case .liftedElsewhere:
+    case .refused(.liftedElsewhere):
       why = Bilingual(
         en: "the finger was lifted outside the \(noun.en).", zh: "手指在该\(noun.zh)之外抬起。")
     }
@@ -179,32 +180,32 @@ extension TouchedRow {
       why = Bilingual(
         en: "\(handler.called) in it kept the touch (RC-14).",
         zh: "里面的 \(handler.called) 留下了触摸（RC-14）。")
-    case .selectionOff:
+    case .refused(.selectionOff):
       why = Bilingual(
         en: "allowsSelection of \(owner.called) is false.",
         zh: "\(owner.called) 的 allowsSelection 为 false。")
       lead = Bilingual(en: "To allow it:", zh: "要允许选中：")
-    case .noDataSource:
+    case .refused(.noDataSource):
       why = Bilingual(
         en: "\(owner.called) has no data source, so it has no \(noun.en)s.",
         zh: "\(owner.called) 没有数据源，也就没有\(noun.zh)。")
       lead = Bilingual(en: "To give it some:", zh: "要给它几\(isItem ? "个 item" : "行")：")
-    case .noRow:
+    case .refused(.noRow):
       why = Bilingual(
         en: "it was added by hand and shows no \(noun.en) of the data source.",
         zh: "它是手动添加的，不对应数据源里的\(noun.zh)。")
-    case .refusedHighlight:
+    case .refused(.refusedHighlight):
       why = Bilingual(
         en: "the delegate returned false from shouldHighlight\(kind).",
         zh: "代理在 shouldHighlight\(kind) 中返回了 false。")
-    case .refusedSelection:
+    case .refused(.refusedSelection):
       why = Bilingual(
         en: isItem
           ? "the delegate returned false from shouldSelectItemAt."
           : "the delegate returned nil from willSelectRowAt.",
         zh: isItem
           ? "代理在 shouldSelectItemAt 中返回了 false。" : "代理在 willSelectRowAt 中返回了 nil。")
-    case .liftedElsewhere:
+    case .refused(.liftedElsewhere):
       why = Bilingual(
         en: "the finger was lifted outside it.", zh: "手指在它之外抬起。")
     }
@@ -212,15 +213,15 @@ extension TouchedRow {
   }
 }
 
-extension RowRecord {
+extension RowStep {
   /// What a row came to, for a line of a trace.
   func wording(of owner: ObjectName) -> Bilingual {
     switch self {
     case .chosen: return Bilingual(en: "selected", zh: "选中")
     case .unchosen: return Bilingual(en: "no longer selected", zh: "取消选中")
-    case .notChosen(let loss):
+    case .notChosen(let refusal):
       let why: Bilingual =
-        switch loss {
+        switch refusal {
         case .selectionOff:
           Bilingual(
             en: "allowsSelection of \(owner.text) is false",
@@ -235,29 +236,8 @@ extension RowRecord {
           Bilingual(en: "the delegate refused it", zh: "代理拒绝了")
         case .liftedElsewhere:
           Bilingual(en: "the finger was lifted outside it", zh: "手指在它之外抬起")
-        case .taken, .handledInside:
-          Bilingual(en: "\(owner.text) lost the touch", zh: "\(owner.text) 失去了触摸")
         }
       return Bilingual(en: "not selected: \(why.en)", zh: "没有选中：\(why.zh)")
-    }
-  }
-
-  /// The same as a fact of one word.
-  var plain: String {
-    switch self {
-    case .chosen: "selected"
-    case .unchosen: "deselected"
-    case .notChosen(let loss):
-      switch loss {
-      case .selectionOff: "selection-off"
-      case .noDataSource: "no-data-source"
-      case .noRow: "no-row"
-      case .refusedHighlight: "highlight-refused"
-      case .refusedSelection: "selection-refused"
-      case .liftedElsewhere: "lifted-elsewhere"
-      case .taken: "touch-taken"
-      case .handledInside: "handled-inside"
-      }
     }
   }
 }

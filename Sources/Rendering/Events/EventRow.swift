@@ -1,3 +1,4 @@
+import EventVocabulary
 import Records
 
 /// One line of an event's trace, in words.
@@ -25,7 +26,7 @@ struct EventRowMaker {
       if hasSeveralFingers {
         said = Bilingual(en: "finger \(finger): \(said.en)", zh: "手指 \(finger)：\(said.zh)")
       }
-      return row(step, Bilingual(en: "hit test", zh: "命中测试"), said: said)
+      return row(step, Bilingual(en: "hit test", zh: "命中测试"), said: said.citing(step.rules))
     case .message(let message):
       return message.isForRecognizer
         ? row(ofRecognizer: message, line) : row(of: message, line)
@@ -36,28 +37,31 @@ struct EventRowMaker {
       }
       return row(
         step, Bilingual(en: "sendEvent", zh: "sendEvent"),
-        said: both(names.joined(separator: " → "), "PL-1"))
+        said: both(names.joined(separator: " → ")).citing(step.rules))
     case .queued(let input):
-      return row(step, Bilingual(en: "queue", zh: "队列"), said: input.wording)
+      return row(
+        step, Bilingual(en: "queue", zh: "队列"), said: input.wording.citing(step.rules))
     case .state(let recognizer, let old, let new, let cause):
       return row(step, name(recognizer), said: Self.change(old, new, cause))
     case .cancels(_, let view, let cause):
       guard let next = line.message, case .message(let message) = steps[next].kind else {
-        return row(step, view.map { name($0) } ?? both("nil", nil), said: cause.wording)
+        return row(
+          step, view.map { name($0) } ?? both("nil"), said: cause.wording.citing(step.rules))
       }
       var row = row(
-        step, name(message.receiver), message.name, said: cause.wording, lines: steps[next].lines)
+        step, name(message.receiver), message.name, said: cause.wording.citing(step.rules),
+        lines: steps[next].lines)
       row.emphasis = .hint
       return row
     case .gestureAction(let recognizer, _):
       return row(
         step, name(recognizer), "action",
-        said: Bilingual(en: "no target: only logged  GR-15", zh: "没有目标：只记入 log  GR-15"))
+        said: Bilingual(en: "no target: only logged", zh: "没有目标：只记入 log").citing(step.rules))
     default:
       guard let (subject, message, said) = step.kind.wording else {
-        return row(step, both("", nil), said: both("", nil))
+        return row(step, both(""), said: both(""))
       }
-      return row(step, subject, message, said: said, lines: step.lines)
+      return row(step, subject, message, said: said.citing(step.rules), lines: step.lines)
     }
   }
 
@@ -73,36 +77,39 @@ struct EventRowMaker {
 
   // MARK: Messages
 
-  private func row(of message: SentMessage, _ line: EventLine) -> EventRow {
+  private func row(of message: SentMessage<ObjectName>, _ line: EventLine) -> EventRow {
     let step = steps[line.step]
     var said = message.answererWording
-    var chain: [SentMessage] = []
+    var chain: [SentMessage<ObjectName>] = []
     for case .message(let message) in line.chain.map({ steps[$0].kind }) { chain.append(message) }
     if let last = chain.last {
       let way = chain.map(\.receiver.text).joined(separator: " → ")
       let isDropped = last.answerer == .end
       said = Bilingual(
-        en: "not handled: → \(way)\(isDropped ? ", dropped" : "")  RC-13",
-        zh: "没有处理：→ \(way)\(isDropped ? "，丢弃" : "")  RC-13")
+        en: "not handled: → \(way)\(isDropped ? ", dropped" : "")",
+        zh: "没有处理：→ \(way)\(isDropped ? "，丢弃" : "")"
+      ).citing(["RC-13"])
     }
     var row = row(step, name(message.receiver), message.name, said: said, lines: step.lines)
     if !message.isHandled { row.emphasis = .faint }
     return row
   }
 
-  private func row(ofRecognizer message: SentMessage, _ line: EventLine) -> EventRow {
+  private func row(ofRecognizer message: SentMessage<ObjectName>, _ line: EventLine) -> EventRow {
     let step = steps[line.step]
-    var said = both((line.stateBefore ?? .possible).rawValue, nil)
+    var said = both((line.stateBefore ?? .possible).rawValue)
     if let found = line.change, case .state(_, let old, let new, let cause) = steps[found].kind {
       said = Self.change(old, new, cause)
       if message.receiver.isDelayOfScrollView, cause == .nothingToScroll {
         said = Bilingual(
-          en: "\(old.rawValue) → \(new.rawValue): nothing to keep back  SC-6",
-          zh: "\(old.rawValue) → \(new.rawValue)：不需要暂缓  SC-6")
+          en: "\(old.rawValue) → \(new.rawValue): nothing to keep back",
+          zh: "\(old.rawValue) → \(new.rawValue)：不需要暂缓"
+        ).citing(["SC-6"])
       }
     } else if line.tellsOrder {
       said = Bilingual(
-        en: "\(said.en) · recognizers first  GR-3", zh: "\(said.zh) · 先通知识别器  GR-3")
+        en: "\(said.en) · recognizers first", zh: "\(said.zh) · 先通知识别器"
+      ).citing(["GR-3"])
     }
     if message.isHandled {
       let by = message.answererWording
@@ -122,17 +129,29 @@ struct EventRowMaker {
 
   private func name(_ name: ObjectName) -> Bilingual { name.shown }
 
-  private func both(_ text: String, _ rule: String?) -> Bilingual {
-    let end = rule.map { "  \($0)" } ?? ""
-    return Bilingual(en: text + end, zh: text + end)
-  }
+  private func both(_ text: String) -> Bilingual { Bilingual(en: text, zh: text) }
 
   private static func change(
-    _ old: GestureState, _ new: GestureState, _ cause: GestureCause
+    _ old: GestureState, _ new: GestureState, _ cause: GestureReason<ObjectName>
   ) -> Bilingual {
     let words = cause.wording
     return Bilingual(
       en: "\(old.rawValue) → \(new.rawValue): \(words.en)",
-      zh: "\(old.rawValue) → \(new.rawValue)：\(words.zh)")
+      zh: "\(old.rawValue) → \(new.rawValue)：\(words.zh)"
+    ).citing(cause.rules)
+  }
+}
+
+extension EventStep {
+  /// The rules that a trace names for the step.
+  fileprivate var rules: [String] { kind.facts.rules }
+}
+
+extension Bilingual {
+  /// The same with rules after it; nothing more where there are none.
+  fileprivate func citing(_ rules: [String]) -> Bilingual {
+    guard !rules.isEmpty else { return self }
+    return Bilingual(
+      en: "\(en)  \(rules.joined(separator: ", "))", zh: "\(zh)  \(rules.joined(separator: "、"))")
   }
 }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Records
 
 /// Tells events one fact a line.
@@ -72,7 +73,7 @@ struct PlainEventRenderer {
     case .message(let name): name
     case .event(let event): event
     case .acts(let selector): "action:\(selector)"
-    case .scrolls(let record): "scrolls-\(record.plain)"
+    case .scrolls(let record): "scrolls-\(record.plain.plain)"
     }
   }
 }
@@ -80,66 +81,20 @@ struct PlainEventRenderer {
 extension EventStep.Kind {
   /// The facts of a step, `key=value` each.
   fileprivate var plain: String {
-    switch self {
-    case .queued(let input): "queued=\(input.plain)"
-    case .hitTest(let finger, _, let view, let asked):
-      "hit-test=\(view?.text ?? "nil") finger=\(finger) asked=\(asked)"
-    case .ignored(let finger, let cause): "ignored=\(cause.rawValue) finger=\(finger)"
-    case .sendEvent(let name): "send-event=\(name.text)"
-    case .message(let message):
-      "message=\(message.name) to=\(message.receiver.text) by=\(message.answerer.plain)"
-        + (message.passesOn ? " passes-on=true" : "")
-    case .refusedTouch(let name, let cause): "recognizer=\(name.text) refused=\(cause.rawValue)"
-    case .state(let name, let old, let new, let cause):
-      "recognizer=\(name.text) from=\(old.rawValue) to=\(new.rawValue) because=\(cause.plain)"
-    case .refusedState(let name, let state):
-      "recognizer=\(name.text) refused-state=\(state.rawValue)"
-    case .asked(let name, let message, let by, let answer):
-      "asks=\(message) of=\(name.text) by=\(by.plain) answer=\(answer.map { "\($0)" } ?? "none")"
-    case .waits(let name, let other): "recognizer=\(name.text) waits-for=\(other.text)"
-    case .gestureAction(let name, let targets): "recognizer=\(name.text) action-targets=\(targets)"
-    case .reset(let name): "recognizer=\(name.text) reset=true"
-    case .held(let finger, let view, let isEnd, let name):
-      "held=\(isEnd ? "end" : "began") finger=\(finger) view=\(view?.text ?? "nil") by=\(name.text)"
-    case .released(let finger, let view): "released=\(finger) view=\(view?.text ?? "nil")"
-    case .withheld(let finger, let view, let cause):
-      "withheld=\(finger) view=\(view?.text ?? "nil") because=\(cause.plain)"
-    case .stopsTracking(let control, let cause):
-      "stops-tracking=\(control.text) because=\(cause.plain)"
-    case .cancels(_, let view, let cause):
-      "cancels=\(view?.text ?? "nil") because=\(cause.plain)"
-    case .controlEvents(let control, let events, let isHeard, let outside):
-      "control=\(control.text) events=\(events.joined(separator: ",")) heard=\(isHeard)"
-        + (outside.map { " outside=\(Numbers.text(($0 * 10).rounded() / 10))" } ?? "")
-    case .action(let selector, let sender, let target):
-      "action=\(selector) from=\(sender?.text ?? "nil") to=\(target?.text ?? "nil")"
-    case .line(let line, let owner): "line=\"\(line ?? "")\" of=\(owner?.text ?? "nil")"
-    case .closure(let control): "closure-of=\(control.text)"
-    case .targetGone(let selector, let owner): "target-gone=\(selector) of=\(owner.text)"
-    case .firstResponder(let name): "first-responder=\(name?.text ?? "nil")"
-    case .inputViews(let shown):
-      "input=\(shown.input?.plain ?? "none") accessory=\(shown.accessory?.text ?? "none")"
-    case .keyCommand(let name, let action): "key-command-of=\(name.text) action=\(action)"
-    case .offersUndo(let action): "offers-undo=\"\(action)\""
-    case .statusBar(let record): "status-bar=\(record.plain)"
-    case .ran(let record): "runs=\(record.plain)"
-    case .animates(let names, let record):
-      "animates=\(names.map(\.text).joined(separator: ",")) \(record.plain)"
-    case .scrolled(let name, let record): "scrolls=\(name.text) how=\(record.plain)"
-    case .row(let cell, let owner, let record):
-      "row=\(cell.text) of=\(owner.text) came-to=\(record.plain)"
-    case .printed(let text): "prints=\"\(text)\""
-    }
+    facts.fields.map { "\($0.key)=\($0.value.plain)" }.joined(separator: " ")
   }
 }
 
-extension DeferredRecord {
+extension EventText {
+  /// The text with its values as `--plain` writes them.
   fileprivate var plain: String {
-    switch self {
-    case .block(let seconds): "main-queue after=\(Numbers.text(seconds))"
-    case .timer(let seconds, let repeats):
-      "timer interval=\(Numbers.text(seconds)) repeats=\(repeats)"
-    case .notification(let name, let count): "notification name=\(name) observers=\(count)"
-    }
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .number(let number): Numbers.text(number)
+      case .point(let point): PlainRenderer.point(point)
+      case .time(let seconds): EventRenderer.time(seconds)
+      }
+    }.joined()
   }
 }

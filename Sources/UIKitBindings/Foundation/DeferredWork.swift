@@ -45,7 +45,7 @@ final class MainQueue: NSObject {
   /// Runs something in a turn of its own: after the present one, or once the clock has moved on.
   static func run(after seconds: TimeInterval, _ work: @escaping () -> Void) {
     UIApplication.shared.clock.schedule(after: seconds) {
-      Door.eventObserver?.observe(.ran(seconds > 0 ? .laterBlock(seconds: seconds) : .block))
+      Door.tell(.ran(.block(seconds: seconds > 0 ? seconds : 0)))
       work()
     }
   }
@@ -117,7 +117,7 @@ final class ScriptTimer: NSObject {
   private func schedule() {
     pending = UIApplication.shared.clock.schedule(after: interval) { [self] in
       pending = nil
-      Door.eventObserver?.observe(.ran(.timer(seconds: interval, repeats: repeats)))
+      Door.tell(.ran(.timer(seconds: interval, repeats: repeats)))
       if repeats { schedule() }
       runAction()
     }
@@ -158,7 +158,7 @@ extension ScriptHost {
     timer = UIApplication.shared.clock.schedule(after: seconds) { [weak self] in
       guard let self else { return }
       delayedCalls.removeAll { $0.timer === timer }
-      Door.eventObserver?.observe(.ran(.laterBlock(seconds: seconds)))
+      Door.tell(.ran(.block(seconds: seconds)))
       if !perform(selector, on: object, sender: argument, event: nil) {
         doesNotRecognize(selector, object)
       }

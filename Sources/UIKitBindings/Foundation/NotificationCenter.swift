@@ -82,8 +82,7 @@ final class ScriptNotificationCenter: NSObject {
         && ($0.sender == nil || $0.sender == sender)
     }
     guard !told.isEmpty else { return }
-    Door.eventObserver?.observe(
-      .ran(.notification(notification.name.rawValue, observers: told.count)))
+    Door.tell(.ran(.notification(notification.name.rawValue, observers: told.count)))
     for observer in told where observer.object != nil && !Door.isStopped {
       observer.call(notification)
     }

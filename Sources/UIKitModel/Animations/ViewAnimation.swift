@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// One call of `UIView.animate`: what it moves, how long, and what comes afterwards.
@@ -43,8 +44,10 @@ final class ViewAnimation {
     }
     application.animations.began(self)
     let (moving, length) = (movingViews, span.end - clock.now)
-    Door.eventObserver?.observe(
-      .animates(moving, .begins(seconds: length, refusesTouches: disablesTouches)))
+    Door.tell(
+      .animates(
+        moving,
+        .begins(seconds: length.isFinite ? length : nil, refusesTouches: disablesTouches)))
     if span.end.isFinite, !isHeld {
       timer = clock.schedule(after: span.end - clock.now) {
         self.end(finished: true, on: application)
@@ -148,7 +151,7 @@ final class ViewAnimation {
     for view in moved { release(view) }
     views = []
     application.animations.ended(self)
-    if !moved.isEmpty { Door.eventObserver?.observe(.animates(moved, .ends)) }
+    if !moved.isEmpty { Door.tell(.animates(moved, .ends)) }
     finish(finished)
   }
 

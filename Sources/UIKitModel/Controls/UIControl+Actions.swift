@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// One thing that a control does at some events.
@@ -89,18 +90,18 @@ extension UIControl {
   /// The same for an event that the actions are told of (TA-2).
   final func sendActions(for controlEvents: Event, with event: UIEvent?) {
     if Door.isStopped { return }
-    Door.eventObserver?.observe(.controlEvents(self, controlEvents))
+    Door.observe(.sends(self, controlEvents))
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       if Door.isStopped { return }
       switch registration.kind {
       case .selector(let action, let target):
         if target != nil, target?.object == nil {
-          Door.eventObserver?.observe(.targetGone(action, from: self))
+          Door.tell(.targetGone(selector: action.name, of: self))
           continue
         }
         sendSendAction(action, to: target?.object, for: event)
       case .closure(let action):
-        Door.eventObserver?.observe(.closureAction(from: self))
+        Door.tell(.closure(of: self))
         Door.send(.sendClosureAction, to: self, [action]) { sendAction(action) }
       }
     }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What a control makes of touches: it tracks one at a time (CT-8, CT-17).
@@ -62,9 +63,9 @@ extension UIControl {
 
   /// Ends the tracking of a touch that goes on without the control. One that was disabled sends
   /// nothing more, not even `touchCancel` (CT-30).
-  final func stopTracking(_ reason: TrackingEnd, with event: UIEvent?) {
+  final func stopTracking(_ reason: TrackingEnd<AnyObject>, with event: UIEvent?) {
     guard isTracking else { return }
-    Door.eventObserver?.observe(.stopsTracking(self, reason))
+    Door.tell(.stopsTracking(control: self, reason))
     stopTracking()
     sendCancelTracking(with: event)
     if case .touchLost = reason { sendActions(for: .touchCancel, with: event) }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Where a recognizer is in its attempt to recognize.
@@ -7,7 +8,7 @@ struct GestureAttempt {
   /// The states that were asked for and not granted yet, in order.
   var asked: [UIGestureRecognizer.State] = []
   /// Why each of them was.
-  var reasons: [GestureReason] = []
+  var reasons: [GestureReason<AnyObject>] = []
   /// What it is ready for while it waits for others to fail; nil while it does not (GR-36).
   var ready: UIGestureRecognizer.State?
   /// Whether touches came since the last reset.

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// The ends of attempts.
@@ -44,6 +45,6 @@ extension GestureEnvironment {
     }
     recognizer.sendReset()
     recognizer.attempt = GestureAttempt(requirements: recognizer.attempt.requirements)
-    Door.eventObserver?.observe(.reset(recognizer))
+    Door.tell(.reset(recognizer: recognizer))
   }
 }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Which recognizers get which touches.
@@ -45,7 +46,7 @@ extension GestureEnvironment {
       if let refusal = refusal(of: touch, event, recognizer) {
         touch.delivery.recognizers.removeAll { $0 === recognizer }
         if let refusal {
-          Door.eventObserver?.observe(.refusedTouch(recognizer, touch, refusal))
+          Door.tell(.refusedTouch(recognizer: recognizer, refusal))
         }
       }
       if Door.isStopped { return }

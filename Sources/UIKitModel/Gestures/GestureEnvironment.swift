@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// All recognizers of one application: brings them touches, and decides for all of them together who
@@ -36,11 +37,12 @@ final class GestureEnvironment {
 
   /// A recognizer asks for a state.
   func ask(
-    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, _ reason: GestureReason
+    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State,
+    _ reason: GestureReason<AnyObject>
   ) {
     let present = recognizer.attempt.asked.last ?? recognizer.attempt.state
     guard recognizer.view != nil, present.mayBecome(state) else {
-      Door.eventObserver?.observe(.refusedState(recognizer, state))
+      Door.tell(.refusedState(recognizer: recognizer, GestureState(state)))
       return
     }
     start(recognizer)
@@ -65,7 +67,7 @@ final class GestureEnvironment {
 
   /// Ends the attempt of a recognizer that is disabled, taken off its view, or whose view goes
   /// (GR-4).
-  func abandon(_ recognizer: UIGestureRecognizer, _ reason: GestureReason) {
+  func abandon(_ recognizer: UIGestureRecognizer, _ reason: GestureReason<AnyObject>) {
     guard recognizer.attempt.isRunning, !recognizer.attempt.isOver else { return }
     update {
       let isActive = recognizer.attempt.isActive
@@ -130,7 +132,8 @@ final class GestureEnvironment {
 
   /// Lets a recognizer leave possible, or keeps it from it; false when it goes on waiting.
   private func recognize(
-    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, _ reason: GestureReason
+    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State,
+    _ reason: GestureReason<AnyObject>
   ) -> Bool {
     for other in requirements(of: recognizer) where other.attempt.isRunning {
       if other.attempt.isActive || other.attempt.state == .ended {
@@ -138,7 +141,7 @@ final class GestureEnvironment {
       }
       guard other.attempt.isUndecided else { continue }
       if recognizer.attempt.ready == nil {
-        Door.eventObserver?.observe(.waits(recognizer, for: other))
+        Door.tell(.waits(recognizer: recognizer, for: other))
       }
       recognizer.attempt.ready = state
       return false
@@ -159,7 +162,7 @@ final class GestureEnvironment {
     return true
   }
 
-  func fail(_ recognizer: UIGestureRecognizer, _ reason: GestureReason) -> Bool {
+  func fail(_ recognizer: UIGestureRecognizer, _ reason: GestureReason<AnyObject>) -> Bool {
     recognizer.attempt.ready = nil
     recognizer.attempt.asked = []
     recognizer.attempt.reasons = []
@@ -170,11 +173,11 @@ final class GestureEnvironment {
   /// Who refuses that a recognizer begins: a view that its touches hit and that it would take them
   /// from (GR-32), or its delegate (GR-35). A view that is both answers by one method, and is asked
   /// once.
-  private func refusal(toBegin recognizer: UIGestureRecognizer) -> GestureReason? {
+  private func refusal(toBegin recognizer: UIGestureRecognizer) -> GestureReason<AnyObject>? {
     let touched =
       recognizer.cancelsTouchesInView ? ViewTouches.grouped(recognizer.attempt.touches) : []
     for group in touched where !group.view.sendGestureRecognizerShouldBegin(recognizer) {
-      return .refusedByView(group.view)
+      return refusal(of: recognizer, by: group.view)
     }
     guard let view = recognizer.delegateObject as? UIView else {
       return recognizer.asksShouldBegin() ? nil : .refusedByDelegate
@@ -184,31 +187,40 @@ final class GestureEnvironment {
     {
       return nil
     }
-    return view === recognizer.view ? .refusedByView(view) : .refusedByDelegate
+    return view === recognizer.view ? refusal(of: recognizer, by: view) : .refusedByDelegate
+  }
+
+  private func refusal(
+    of recognizer: UIGestureRecognizer, by view: UIView
+  ) -> GestureReason<AnyObject> {
+    guard view === recognizer.view else { return .refusedByView(view) }
+    return .refusedByOwnView(view, isDelegate: recognizer.delegateObject === view)
   }
 
   // MARK: States
 
   private func setState(
-    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State, _ reason: GestureReason
+    _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State,
+    _ reason: GestureReason<AnyObject>
   ) {
     let old = recognizer.attempt.state
     recognizer.attempt.state = state
-    Door.eventObserver?.observe(.stateChanged(recognizer, from: old, reason))
+    Door.tell(
+      .state(recognizer: recognizer, from: GestureState(old), to: GestureState(state), reason))
   }
 
   /// Sends the action (GR-15).
   private func act(_ recognizer: UIGestureRecognizer) {
     recognizer.didAct()
     let registrations = recognizer.registrations
-    Door.eventObserver?.observe(.gestureAction(recognizer, targets: registrations.count))
+    Door.tell(.gestureAction(recognizer: recognizer, targets: registrations.count))
     for registration in registrations where !Door.isStopped {
       guard case .selector(let action, let target?) = registration.kind else { continue }
       guard let object = target.object else {
-        Door.eventObserver?.observe(.targetGone(action, from: recognizer))
+        Door.tell(.targetGone(selector: action.name, of: recognizer))
         continue
       }
-      Door.eventObserver?.observe(.action(action, from: recognizer, to: object))
+      Door.tell(.action(selector: action.name, from: recognizer, to: object))
       guard let performer = application.actionPerformer else { continue }
       if !performer.perform(action, on: object, sender: recognizer, event: nil) {
         performer.doesNotRecognize(action, object)
@@ -225,5 +237,20 @@ extension UIGestureRecognizer.State {
     case .began, .changed: next != .possible && next != .began
     case .ended, .cancelled, .failed: false
     }
+  }
+}
+
+extension GestureState {
+  /// The state of a recognizer, as it is told of.
+  package init(_ state: UIGestureRecognizer.State) {
+    self =
+      switch state {
+      case .possible: .possible
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .failed: .failed
+      }
   }
 }

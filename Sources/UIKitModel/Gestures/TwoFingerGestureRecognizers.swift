@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Two fingers, as pinches and rotations see them: in the window's coordinates (GR-57).
@@ -18,6 +19,8 @@ struct FingerPair {
 
 /// Recognizes two fingers that come closer or part. Continuous (GR-55).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  package override var role: RecognizerRole { .pinch }
+
   /// How far apart the fingers are, as a multiple of the start or of what was set (GR-23).
   open var scale: CGFloat = 1 {
     didSet { base = last.map { ($0.distance, scale) } }
@@ -80,7 +83,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     base = kept
   }
 
-  private func finish(_ end: State, _ reason: GestureReason) {
+  private func finish(_ end: State, _ reason: GestureReason<AnyObject>) {
     if attempt.isActive {
       if FingerPair(attempt) == nil { set(end, reason) }
     } else if !attempt.touches.contains(where: \.isDown) {
@@ -93,6 +96,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// Recognizes two fingers that turn. Continuous (GR-55).
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  package override var role: RecognizerRole { .rotation }
+
   /// How far the fingers turned since the start, in radians, clockwise, or since it was set (GR-23).
   open var rotation: CGFloat = 0
   /// How fast the angle changed with the last move, in radians for each second.
@@ -141,7 +146,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
-  private func finish(_ end: State, _ reason: GestureReason) {
+  private func finish(_ end: State, _ reason: GestureReason<AnyObject>) {
     if attempt.isActive {
       if FingerPair(attempt) == nil { set(end, reason) }
     } else if !attempt.touches.contains(where: \.isDown) {

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// An object that watches the touches of a view and what it holds. Not a responder (RC-12).
@@ -16,6 +17,9 @@ open class UIGestureRecognizer: ModelObject {
     /// Another name for `ended` (GR-10).
     public static var recognized: State { .ended }
   }
+
+  /// Which recognizer it is, in what is told of events.
+  package var role: RecognizerRole { .own }
 
   /// The view that the recognizer is attached to.
   public internal(set) final weak var view: UIView?

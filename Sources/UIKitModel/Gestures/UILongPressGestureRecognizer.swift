@@ -1,7 +1,10 @@
+import EventVocabulary
 import Foundation
 
 /// Recognizes fingers that stay. Continuous: begins by time alone (GR-48).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  package override var role: RecognizerRole { .longPress }
+
   /// How many taps come first; none unless set.
   open var numberOfTapsRequired = 0
   /// How many fingers it takes; 1 unless set.
@@ -71,7 +74,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     fingers = 0
   }
 
-  private func fail(_ reason: GestureReason) {
+  private func fail(_ reason: GestureReason<AnyObject>) {
     timer?.cancel()
     if state == .possible { set(.failed, reason) }
   }

@@ -1,7 +1,10 @@
+import EventVocabulary
 import Foundation
 
 /// Recognizes dragging. Continuous: begins when the fingers have moved far enough (GR-49).
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  package override var role: RecognizerRole { .pan }
+
   /// How many fingers it takes; 1 unless set.
   open var minimumNumberOfTouches = 1
   /// How many fingers it may be.
@@ -98,9 +101,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Why a pan in a direction does not begin; nil when it may. `translation` is in the window's
   /// coordinates.
-  func refusal(toBegin translation: CGPoint) -> GestureReason? { nil }
+  func refusal(toBegin translation: CGPoint) -> GestureReason<AnyObject>? { nil }
 
-  final func fail(_ reason: GestureReason) {
+  final func fail(_ reason: GestureReason<AnyObject>) {
     if state == .possible { set(.failed, reason) }
   }
 
@@ -125,6 +128,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// Recognizes dragging that comes in over an edge of the screen (GR-56).
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  package override var role: RecognizerRole { .edgePan }
+
   /// The edges at which it may begin.
   open var edges: UIRectEdge = []
   deinit { willDeinitialize() }

@@ -1,7 +1,10 @@
+import EventVocabulary
 import Foundation
 
 /// Recognizes a quick stroke. Discrete (GR-11, GR-54).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  package override var role: RecognizerRole { .swipe }
+
   /// Where strokes go.
   nonisolated public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
@@ -82,7 +85,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     farthest = 0
   }
 
-  private func fail(_ reason: GestureReason) {
+  private func fail(_ reason: GestureReason<AnyObject>) {
     timer?.cancel()
     if state == .possible { set(.failed, reason) }
   }

@@ -1,8 +1,11 @@
+import EventVocabulary
 import Foundation
 
 /// Recognizes taps: so many fingers, so many times, each for a short time and nearly at one place.
 /// Discrete (GR-11, GR-47).
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  package override var role: RecognizerRole { .tap }
+
   /// How many taps it takes; 1 unless set.
   open var numberOfTapsRequired = 1
   /// How many fingers it takes; 1 unless set.
@@ -67,7 +70,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       timer?.cancel()
       return set(
         .ended,
-        .taps(taps, of: numberOfTapsRequired, moved: touches.map(\.travel).max() ?? 0))
+        .taps(taps, of: numberOfTapsRequired, moved: Double(touches.map(\.travel).max() ?? 0)))
     }
     wait(GestureConstants.tapGap, .noFurtherTap(within: GestureConstants.tapGap))
   }
@@ -106,12 +109,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     firstPlaces = []
   }
 
-  private func fail(_ reason: GestureReason) {
+  private func fail(_ reason: GestureReason<AnyObject>) {
     timer?.cancel()
     if state == .possible { set(.failed, reason) }
   }
 
-  private func wait(_ seconds: TimeInterval, _ reason: GestureReason) {
+  private func wait(_ seconds: TimeInterval, _ reason: GestureReason<AnyObject>) {
     timer?.cancel()
     timer = UIApplication.shared.clock.schedule(after: seconds) { [weak self] in
       self?.fail(reason)
@@ -121,7 +124,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 extension UIGestureRecognizer {
   /// Asks for a state and says why, as subclasses outside the model ask by `state`.
-  final func set(_ state: State, _ reason: GestureReason) {
+  final func set(_ state: State, _ reason: GestureReason<AnyObject>) {
     UIApplication.shared.gestures.ask(self, state, reason)
   }
 }

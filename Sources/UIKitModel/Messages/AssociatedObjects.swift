@@ -1,5 +1,6 @@
 // The names are those of Objective-C's run time.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// How an associated object is kept.

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// The slow way of a send: whoever answers in place of Swift's method is asked, and whoever
@@ -6,7 +7,9 @@ public enum Door {
   /// What every slow send reads, behind a constant pointer for the reason that `ViewState` gives.
   nonisolated private struct State {
     var observer: (any MessageObserver)?
-    var eventObserver: (any EventObserver)?
+    /// Whether there is any of the next: all that a send asks.
+    var watchesEvents = false
+    var eventObservers: [any EventObserver] = []
     var isStopped = false
     var isDirect = false
     var isPlain = false
@@ -24,10 +27,19 @@ public enum Door {
     set { state.pointee.observer = newValue }
   }
 
-  /// Who is told what happens to events; nil most of the time. Set by `watchingEvents(_:_:)` alone.
-  public private(set) static var eventObserver: (any EventObserver)? {
-    get { state.pointee.eventObserver }
-    set { state.pointee.eventObserver = newValue }
+  /// Whether anybody is told what happens to events. Set by `watchingEvents(_:_:)` alone.
+  public static var watchesEvents: Bool { state.pointee.watchesEvents }
+
+  /// Tells every observer of events that something happened; makes nothing where there is none.
+  public static func tell(_ kind: @autoclosure () -> EventKind<AnyObject>) {
+    if _slowPath(state.pointee.watchesEvents) { observe(.happened(kind())) }
+  }
+
+  /// Tells every observer of events a fact.
+  static func observe(_ fact: @autoclosure () -> EventFact) {
+    guard _slowPath(state.pointee.watchesEvents) else { return }
+    let fact = fact()
+    for observer in state.pointee.eventObservers { observer.observe(fact) }
   }
 
   /// Whether everything that is under way is to unwind without running anything more.
@@ -70,18 +82,21 @@ public enum Door {
     return watching(observer, question)
   }
 
-  /// Runs `acts` with `observer` told of everything that happens to events.
+  /// Runs `acts` with `observers` told of everything that happens to events, one after another, in
+  /// place of those that were told before.
   public static func watchingEvents<Answer>(
-    _ observer: any EventObserver, _ acts: () throws -> Answer
+    _ observers: any EventObserver..., do acts: () throws -> Answer
   ) rethrows -> Answer {
-    let previous = eventObserver
-    eventObserver = observer
-    MethodTable.watchEvents(true)
-    defer {
-      eventObserver = previous
-      MethodTable.watchEvents(previous != nil)
-    }
+    let previous = state.pointee.eventObservers
+    setEventObservers(observers)
+    defer { setEventObservers(previous) }
     return try acts()
+  }
+
+  private static func setEventObservers(_ observers: [any EventObserver]) {
+    state.pointee.eventObservers = observers
+    state.pointee.watchesEvents = !observers.isEmpty
+    MethodTable.watchEvents(!observers.isEmpty)
   }
 
   /// Sends `hitTest(_:with:)` from outside a walk; `point` is in the view's own coordinates.
@@ -108,7 +123,7 @@ public enum Door {
     _ message: Message, to receiver: ModelObject, _ arguments: @autoclosure () -> [Any?] = [],
     native: () -> Result
   ) -> Result {
-    if _slowPath(state.pointee.eventObserver != nil), message.isOfEvents {
+    if _slowPath(state.pointee.watchesEvents), message.isOfEvents {
       return sendObserved(message, to: receiver, arguments, native: native)
     }
     guard receiver.methodTable.mask[1] & message.bit != 0,
@@ -127,8 +142,8 @@ public enum Door {
   ) -> Result {
     if isStopped { return native() }
     let method = receiver.methodTable.method(for: message)
-    eventObserver?.observe(.willSend(message, to: receiver, by: method))
-    defer { eventObserver?.observe(.didSend(message, to: receiver)) }
+    observe(.willSend(message, to: receiver, by: method))
+    defer { observe(.didSend(message, to: receiver)) }
     guard let method else { return native() }
     let answer = method.perform(message, on: receiver, arguments())
     if Result.self == Void.self { return () as! Result }

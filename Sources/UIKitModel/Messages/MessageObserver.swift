@@ -17,3 +17,43 @@ public protocol MessageObserver: AnyObject {
   /// `view` has answered; `method` is who answered in place of its Swift method.
   func didHitTest(_ view: UIView, _ answer: UIView?, by method: (any Method)?)
 }
+
+/// Several observers that are told as one, in the order in which they were added.
+public final class MessageObservers: MessageObserver {
+  private var observers: [any MessageObserver] = []
+
+  /// Nobody yet.
+  public init() {}
+
+  /// Tells one more.
+  public func add(_ observer: any MessageObserver) { observers.append(observer) }
+
+  /// Tells one less.
+  public func remove(_ observer: any MessageObserver) { observers.removeAll { $0 === observer } }
+
+  /// Tells all that `view` is about to be asked.
+  public func willHitTest(
+    _ view: UIView, _ point: CGPoint, convertedFrom superviewPoint: CGPoint?
+  ) {
+    for observer in observers { observer.willHitTest(view, point, convertedFrom: superviewPoint) }
+  }
+
+  /// Tells all that a switch of `view` refused.
+  public func didRefuse(_ view: UIView, _ refusal: UIView.Refusal) {
+    for observer in observers { observer.didRefuse(view, refusal) }
+  }
+
+  /// Tells all what `view` has answered to `point(inside:)`.
+  public func didAskPointInside(
+    _ view: UIView, _ point: CGPoint, _ answer: Bool, by method: (any Method)?, afterSwitches: Bool
+  ) {
+    for observer in observers {
+      observer.didAskPointInside(view, point, answer, by: method, afterSwitches: afterSwitches)
+    }
+  }
+
+  /// Tells all what `view` has answered.
+  public func didHitTest(_ view: UIView, _ answer: UIView?, by method: (any Method)?) {
+    for observer in observers { observer.didHitTest(view, answer, by: method) }
+  }
+}

@@ -1,36 +1,22 @@
+import EventVocabulary
 import Foundation
 
-/// What stands at the bottom of the screen for the first responder of the key window (FR-5).
+/// What shows at the bottom of the screen for the first responder of the key window (FR-5).
 ///
 /// It has no place in a window here: touches go to what lies below it.
-public struct InputViews: Equatable {
-  /// What one types with.
-  public enum Input: Equatable {
-    /// The keyboard of the device.
-    case keyboard
-    /// A view in its place: `inputView`.
-    case view(UIView)
-  }
+public typealias InputViews = ShownInput<UIView>
 
-  /// What one types with; nil for nothing.
-  public let input: Input?
-  /// What stands above it: `inputAccessoryView`.
-  public let accessory: UIView?
-
+extension InputViews {
   /// Nothing.
-  public static let none = InputViews(input: nil, accessory: nil)
+  public static var none: InputViews { InputViews(input: nil, accessory: nil) }
 
   /// Both are looked up along the chain from `responder` on. Without a view of its own a text has the
   /// keyboard, anything else nothing.
   init(of responder: UIResponder) {
     let view = responder.lookUp { $0.sendInputView() }
-    input = view.map { .view($0) } ?? (responder.takesText ? .keyboard : nil)
-    accessory = responder.lookUp { $0.sendInputAccessoryView() }
-  }
-
-  private init(input: Input?, accessory: UIView?) {
-    self.input = input
-    self.accessory = accessory
+    self.init(
+      input: view.map { .view($0) } ?? (responder.takesText ? .keyboard : nil),
+      accessory: responder.lookUp { $0.sendInputAccessoryView() })
   }
 }
 

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Events that have no location: motion, remote control, keys (PL-4, FR).
@@ -23,7 +24,7 @@ extension UIApplication {
     guard applicationSupportsShakeToEdit, let first = keyWindow?.firstResponder,
       let undoManager = first.sendUndoManager(), undoManager.canUndo
     else { return }
-    Door.eventObserver?.observe(.offersUndo(undoManager))
+    Door.tell(.offersUndo(action: undoManager.undoActionName))
   }
 
   /// A remote control sent something; nobody hears of it unless somebody asked for it (FR-14).

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// The keys that change what another key gives.
@@ -82,7 +83,7 @@ extension UIApplication {
     }
     guard let command, let action = command.action, let owner, !Door.isStopped else { return false }
     if start.writes(key), !command.wantsPriorityOverSystemBehavior { return false }
-    Door.eventObserver?.observe(.keyCommand(command, of: owner))
+    Door.tell(.keyCommand(of: owner, action: command.action?.name ?? ""))
     let target = start.lookUp { actionPerformer?.knows(action, $0) == true ? $0 : nil }
     sendSendAction(action, to: target, from: command, for: nil)
     return true

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// An object that can be sent events and that hands on what it does not handle.
@@ -34,7 +35,7 @@ open class UIResponder: ModelObject {
     if window.firstResponder === self { return true }
     guard window.letsGoOfFirstResponder() else { return false }
     window.firstResponder = self
-    Door.eventObserver?.observe(.firstResponder(self))
+    Door.tell(.firstResponder(self))
     window.showInputViews()
     didBecomeFirstResponder()
     return true
@@ -93,7 +94,7 @@ open class UIResponder: ModelObject {
   /// and no code of an app.
   private func nextToForwardTo() -> UIResponder? {
     guard let next = sendNext() else { return nil }
-    Door.eventObserver?.observe(.forwards(from: self))
+    Door.observe(.forwards(from: self))
     return next
   }
 

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What a finger does to the content of a scroll view, and what the content does when it is lifted
@@ -63,7 +64,7 @@ final class ScrollDrag {
     let share = length > 0 ? GestureConstants.panHysteresis / length : 0
     hysteresis = CGPoint(x: translation.x * share, y: translation.y * share)
     scrollView.isDragging = true
-    Door.eventObserver?.observe(.scrolled(scrollView, .began))
+    Door.tell(.scrolled(scrollView, .began))
     scrollView.tellWillBeginDragging()
     move(translation)
   }
@@ -98,7 +99,7 @@ final class ScrollDrag {
     let target = scrollView.askTarget(
       planned, CGPoint(x: speed.x / 1000, y: speed.y / 1000))
     let decelerates = target != scrollView.contentOffset
-    Door.eventObserver?.observe(.scrolled(scrollView, .ended(decelerates: decelerates)))
+    Door.tell(.scrolled(scrollView, .ended(decelerates: decelerates)))
     scrollView.tellDidEndDragging(decelerates: decelerates)
     guard decelerates else { return }
     scrollView.isDecelerating = true
@@ -119,7 +120,7 @@ final class ScrollDrag {
   private func show(_ offset: CGPoint) {
     guard offset != scrollView.contentOffset else { return }
     scrollView.contentOffset = offset
-    Door.eventObserver?.observe(.scrolled(scrollView, .moved(to: offset)))
+    Door.tell(.scrolled(scrollView, .moved(to: offset)))
   }
 
   /// The nearest content offset at which content rests.
@@ -233,6 +234,6 @@ final class ScrollDrag {
     timer?.cancel()
     timer = nil
     scrollView.isDecelerating = false
-    Door.eventObserver?.observe(.scrolled(scrollView, .stopped))
+    Door.tell(.scrolled(scrollView, .stopped))
   }
 }

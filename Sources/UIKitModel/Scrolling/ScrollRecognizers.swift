@@ -1,7 +1,10 @@
+import EventVocabulary
 import Foundation
 
 /// The pan of a scroll view: moves its content, wherever it is attached (SC-13).
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  package override var role: RecognizerRole { .scrollPan }
+
   private weak var scrollView: UIScrollView?
 
   init(_ scrollView: UIScrollView) {
@@ -25,7 +28,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// There must be something to scroll along the way, and content that has a touch already must give
   /// it away (SC-7, SC-8, SC-14).
-  override func refusal(toBegin translation: CGPoint) -> GestureReason? {
+  override func refusal(toBegin translation: CGPoint) -> GestureReason<AnyObject>? {
     guard let scrollView else { return .nothingToScroll }
     guard scrollView.isScrollEnabled else { return .scrollingOff }
     let axes = scrollView.scrollableAxes
@@ -35,7 +38,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     where group.view !== scrollView && group.view.isDescendant(of: scrollView) {
       guard scrollView.canCancelContentTouches,
         scrollView.sendTouchesShouldCancel(in: group.view)
-      else { return .keptByContent(scrollView) }
+      else { return .refusedByScrollView(scrollView) }
     }
     return nil
   }
@@ -58,6 +61,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 /// Keeps a touch from the content of a scroll view for a moment, until it is clear that it does not
 /// scroll (SC-2 to SC-4).
 final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
+  package override var role: RecognizerRole { .scrollDelay }
+
   private weak var scrollView: UIScrollView?
   private var timer: SimulatedClock.Timer?
 
@@ -100,7 +105,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   /// It never recognizes, and keeps nobody from it.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  private func fail(_ reason: GestureReason) {
+  private func fail(_ reason: GestureReason<AnyObject>) {
     if state == .possible { set(.failed, reason) }
   }
 }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Makes the content of a scroll view larger and smaller (SC-13).
@@ -80,13 +81,15 @@ extension UIScrollView {
     contentSize = view.frame.size
     let wanted = view.convert(point, to: self)
     contentOffset = drag.clamped(CGPoint(x: wanted.x - place.x, y: wanted.y - place.y))
-    Door.eventObserver?.observe(.scrolled(self, .zoomed(to: scale)))
+    Door.tell(.scrolled(self, .zoomed(to: scale)))
     tellDidZoom()
   }
 }
 
 /// The pinch of a scroll view: zooms its content, wherever it is attached (SC-13).
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+  package override var role: RecognizerRole { .scrollPinch }
+
   private weak var scrollView: UIScrollView?
   private var zoom: ScrollZoom?
 

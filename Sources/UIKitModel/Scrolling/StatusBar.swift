@@ -1,29 +1,16 @@
+import EventVocabulary
 import Foundation
-
-/// What a tap on the status bar came to (UT-28).
-public enum StatusBarTap {
-  /// A scroll view scrolls to its top.
-  case scrolls(UIScrollView)
-  /// The scroll view is at its top.
-  case isAtTop(UIScrollView)
-  /// Its delegate said no.
-  case refused(UIScrollView)
-  /// Several scroll views on the screen would: none does.
-  case several([UIScrollView])
-  /// No scroll view on the screen would.
-  case nobody
-}
 
 extension UIApplication {
   /// A tap on the status bar, which is no touch for the app: the one scroll view on the screen that
   /// has `scrollsToTop` goes to its top (UT-28).
   final func handleStatusBarTap() {
     let outcome = statusBarTap()
-    Door.eventObserver?.observe(.statusBar(outcome))
+    Door.tell(.statusBar(outcome.map { $0 }))
     if case .scrolls(let scrollView) = outcome { scrollView.drag.scrollToTop() }
   }
 
-  private func statusBarTap() -> StatusBarTap {
+  private func statusBarTap() -> StatusBarTap<UIScrollView> {
     let scrollViews = windowsFrontToBack.flatMap { window in
       window.shown.compactMap { $0 as? UIScrollView }.filter(\.scrollsToTop)
     }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What a finger does to items: touched, they show it; lifted, it chooses. The delegate hears of it in
@@ -39,7 +40,7 @@ extension UICollectionView {
   }
 
   private func tell(_ cell: UICollectionViewCell, _ step: RowStep) {
-    Door.eventObserver?.observe(.row(cell, of: self, step))
+    Door.tell(.row(cell, of: self, step))
   }
 
   private func cell(of touches: Set<UITouch>) -> UICollectionViewCell? {

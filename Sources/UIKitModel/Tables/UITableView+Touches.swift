@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What a finger does to rows: touched, it shows; lifted, it chooses.
@@ -38,7 +39,7 @@ extension UITableView {
   }
 
   private func tell(_ cell: UITableViewCell, _ step: RowStep) {
-    Door.eventObserver?.observe(.row(cell, of: self, step))
+    Door.tell(.row(cell, of: self, step))
   }
 
   private func cell(of touches: Set<UITouch>) -> UITableViewCell? {

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What hardware reported and the application has not handled yet: first in, first out (PL-3).
@@ -33,7 +34,7 @@ public final class EventQueue {
       next += 1
       move(to: time)
       if Door.isStopped { break }
-      Door.eventObserver?.observe(.queued(input, time: application.clock.now))
+      Door.tell(.queued(EventInput(input)))
       handle(input)
       onTurnEnd?()
     }

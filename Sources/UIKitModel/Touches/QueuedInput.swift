@@ -1,27 +1,8 @@
+import EventVocabulary
 import Foundation
 
-/// What a finger did, as the screen reports it.
-public struct FingerChange: Equatable, Sendable {
-  /// What it did; places are points of the screen.
-  public enum Kind: Equatable, Sendable {
-    case down(CGPoint)
-    case move(CGPoint)
-    case up
-    /// The system took the touch away: a call, an alert, a gesture of its own (UT-23).
-    case cancel
-  }
-
-  /// Which finger.
-  public let finger: Int
-  /// What it did.
-  public let kind: Kind
-
-  /// A change of one finger.
-  public init(_ finger: Int, _ kind: Kind) {
-    self.finger = finger
-    self.kind = kind
-  }
-}
+/// What a finger did: inputs of the model are told of as they are.
+public typealias FingerChange = EventVocabulary.FingerChange
 
 /// What stands in the application's queue until its turn comes (PL-3).
 public enum QueuedInput {
@@ -35,4 +16,17 @@ public enum QueuedInput {
   case statusBarTap
   /// Keys that went down or up (FR-13).
   case key(UIKey, isDown: Bool)
+}
+
+extension EventInput {
+  /// What is told of an input.
+  init(_ input: QueuedInput) {
+    switch input {
+    case .fingers(let changes): self = .fingers(changes)
+    case .motion(_, let isEnd): self = .motion(isEnd: isEnd)
+    case .remoteControl: self = .remoteControl
+    case .statusBarTap: self = .statusBarTap
+    case .key(let key, let isDown): self = .key(KeyNames.name(of: key), isDown: isDown)
+    }
+  }
 }

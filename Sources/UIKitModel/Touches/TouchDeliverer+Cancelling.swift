@@ -1,10 +1,11 @@
+import EventVocabulary
 import Foundation
 
 /// Touches that are taken away from their views.
 extension TouchDeliverer {
   /// Takes touches from their views: those that were told get `touchesCancelled`, the others never
   /// hear of them (GR-17, GR-45).
-  func cancel(_ touches: [UITouch], _ reason: CancelReason) {
+  func cancel(_ touches: [UITouch], _ reason: CancelReason<UIGestureRecognizer>) {
     for touch in touches {
       switch (touch.delivery.standing, reason) {
       case (.new, .recognized(let recognizer)):
@@ -21,7 +22,9 @@ extension TouchDeliverer {
     for group in ViewTouches.grouped(told) {
       let touches = group.touches.filter(\.delivery.isWithView)
       guard !touches.isEmpty, !Door.isStopped else { continue }
-      Door.eventObserver?.observe(.cancels(touches, reason))
+      Door.tell(
+        .cancels(
+          fingers: touches.map(\.finger), view: touches.first?.view, reason.map { $0 }))
       let moments = touches.map { TouchMoment($0) }
       for touch in touches {
         touch.delivery.standing = .over

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What was kept back from views, and comes later.
@@ -15,7 +16,7 @@ extension TouchDeliverer {
       case .endHeld where !touch.delivery.recognizers.contains(where: { $0.delaysEnded(of: touch) }):
         waiting.remove(at: index)
         touch.delivery.standing = .delivered
-        Door.eventObserver?.observe(.released(touch))
+        Door.tell(.released(finger: touch.finger, view: touch.view))
         sendEnd(touch)
         index = 0
       case .held, .endHeld: index += 1
@@ -32,7 +33,7 @@ extension TouchDeliverer {
     if let scrollView = refusingScrollView(touch, event) {
       return withhold(touch, .scrollView(scrollView))
     }
-    Door.eventObserver?.observe(.released(touch))
+    Door.tell(.released(finger: touch.finger, view: touch.view))
     let now = TouchMoment(touch)
     touch.delivery.standing = .delivered
     TouchMoment(beginningOf: touch).apply(to: touch)

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Takes the touches of an event to recognizers and then to views (PL-1, GR-3).
@@ -94,7 +95,8 @@ final class TouchDeliverer {
     touch.delivery.standing = .held
     touch.delivery.holder = recognizer
     waiting.append(touch)
-    Door.eventObserver?.observe(.held(touch, isEnd: false, by: recognizer))
+    Door.tell(
+      .held(finger: touch.finger, view: touch.view, isEnd: false, by: recognizer))
     return true
   }
 
@@ -103,12 +105,13 @@ final class TouchDeliverer {
     else { return false }
     touch.delivery.standing = .endHeld
     waiting.append(touch)
-    Door.eventObserver?.observe(.held(touch, isEnd: true, by: recognizer))
+    Door.tell(
+      .held(finger: touch.finger, view: touch.view, isEnd: true, by: recognizer))
     return true
   }
 
   /// Why a view does not get a new touch (UT-16, UT-20).
-  func refusal(of touch: UITouch) -> WithheldReason? {
+  func refusal(of touch: UITouch) -> WithheldReason<AnyObject>? {
     guard let view = touch.view else { return .leftWindow }
     var exclusive: UIView?
     var isEarlier = true
@@ -147,9 +150,9 @@ final class TouchDeliverer {
     return nil
   }
 
-  func withhold(_ touch: UITouch, _ reason: WithheldReason) {
+  func withhold(_ touch: UITouch, _ reason: WithheldReason<AnyObject>) {
     touch.delivery.standing = .withheld
-    Door.eventObserver?.observe(.withheld(touch, reason))
+    Door.tell(.withheld(finger: touch.finger, view: touch.view, reason))
   }
 
   private func send(_ phase: UITouch.Phase, _ group: ViewTouches, _ event: UIEvent) {
@@ -165,7 +168,7 @@ final class TouchDeliverer {
     case .moved: group.view.sendTouchesMoved(set, with: event)
     case .ended: group.view.sendTouchesEnded(set, with: event)
     default:
-      Door.eventObserver?.observe(.cancels(touches, .system))
+      Door.tell(.cancels(fingers: touches.map(\.finger), view: touches.first?.view, .system))
       group.view.sendTouchesCancelled(set, with: event)
       endTracking(of: touches, by: group.view)
     }

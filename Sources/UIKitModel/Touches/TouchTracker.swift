@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// The fingers on one screen: makes touches of what they do, and events of the touches.
@@ -79,7 +80,7 @@ final class TouchTracker {
 
   private func living(_ finger: Int) -> UITouch? {
     if let touch = touch(of: finger) { return touch }
-    Door.eventObserver?.observe(.ignored(finger: finger, .deadTouch))
+    Door.tell(.ignored(finger: finger, .deadTouch))
     return nil
   }
 
@@ -90,16 +91,16 @@ final class TouchTracker {
     if touch(of: finger) != nil || dead.contains(finger) { return false }
     if let reason = application.reasonToIgnore {
       dead.insert(finger)
-      Door.eventObserver?.observe(.ignored(finger: finger, reason))
+      Door.tell(.ignored(finger: finger, reason))
       return false
     }
-    Door.eventObserver?.observe(.willHitTest(finger: finger, point))
+    Door.observe(.willHitTest(finger: finger, point))
     let view = application.hitTest(point, with: event)
     if Door.isStopped { return false }
-    Door.eventObserver?.observe(.hit(finger: finger, view))
+    Door.observe(.hit(finger: finger, view))
     guard let view else {
       dead.insert(finger)
-      Door.eventObserver?.observe(.ignored(finger: finger, .nobodyHit))
+      Door.tell(.ignored(finger: finger, .nobodyHit))
       return false
     }
     let location = view.window?.pointFromScreen(point) ?? point

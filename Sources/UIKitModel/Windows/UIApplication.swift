@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// What an application's delegate answers. It is in the responder chain only if it is a responder
@@ -73,7 +74,7 @@ open class UIApplication: UIResponder {
   /// What shows at the bottom of the screen for the first responder (FR-5).
   public internal(set) final var inputViews = InputViews.none {
     didSet {
-      if inputViews != oldValue { Door.eventObserver?.observe(.inputViews(inputViews)) }
+      if inputViews != oldValue { Door.tell(.inputViews(inputViews.map { $0 })) }
     }
   }
   /// The keys that are down.
@@ -150,7 +151,7 @@ open class UIApplication: UIResponder {
     let source = sender.map { $0 as AnyObject }
     if let target {
       let target = target as AnyObject
-      Door.eventObserver?.observe(.action(action, from: source, to: target))
+      Door.tell(.action(selector: action.name, from: source, to: target))
       if actionPerformer.perform(action, on: target, sender: sender, event: event) { return true }
       actionPerformer.doesNotRecognize(action, target)
       return false
@@ -158,21 +159,21 @@ open class UIApplication: UIResponder {
     var candidate = keyWindow?.firstResponder ?? sender as? UIResponder
     while let responder = candidate {
       if actionPerformer.knows(action, responder) {
-        Door.eventObserver?.observe(.action(action, from: source, to: responder))
+        Door.tell(.action(selector: action.name, from: source, to: responder))
         if actionPerformer.perform(action, on: responder, sender: sender, event: event) {
           return true
         }
       }
       candidate = responder.sendNext()
     }
-    Door.eventObserver?.observe(.action(action, from: source, to: nil))
+    Door.tell(.action(selector: action.name, from: source, to: nil))
     return false
   }
 
   /// Hands an event to the windows that it is for: touches to those under the fingers, everything
   /// else to the key window (PL-1, PL-4).
   open func sendEvent(_ event: UIEvent) {
-    Door.eventObserver?.observe(.sendEvent(self, event))
+    Door.tell(.sendEvent(self))
     if event.type == .touches {
       for window in touchDelivery.windows(of: event) where !Door.isStopped {
         window.sendSendEvent(event)

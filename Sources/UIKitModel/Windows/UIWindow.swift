@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// The top of a view tree: what stands on the screen and gets touches from the application.
@@ -85,7 +86,7 @@ open class UIWindow: UIView {
   /// Hands an event to those it is for: touches to recognizers and then to views (PL-1), everything
   /// else to the first responder, or to the window itself where there is none (FR-9, FR-10).
   open func sendEvent(_ event: UIEvent) {
-    Door.eventObserver?.observe(.sendEvent(self, event))
+    Door.tell(.sendEvent(self))
     switch event.type {
     case .touches: application?.touchDelivery.deliver(event, in: self)
     default: application?.deliver(event, to: firstResponder ?? self)
@@ -96,7 +97,7 @@ open class UIWindow: UIView {
   final func release(_ responder: UIResponder) {
     guard firstResponder === responder else { return }
     firstResponder = nil
-    Door.eventObserver?.observe(.firstResponder(nil))
+    Door.tell(.firstResponder(nil))
     if !keepsInputViews { showInputViews() }
     responder.didResignFirstResponder()
   }

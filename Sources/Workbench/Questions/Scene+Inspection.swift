@@ -1,3 +1,4 @@
+import EventVocabulary
 import Interpreter
 import Records
 import UIKitModel

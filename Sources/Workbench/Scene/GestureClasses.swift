@@ -86,11 +86,18 @@ extension Scene {
       let name = objectName(model)
       if name.isNamed { return name }
     }
+    let role = (object as? UIGestureRecognizer)?.role
     guard let engine = engineIfMade else {
-      return ObjectName(
-        String(describing: type(of: object)), className: String(describing: type(of: object)))
+      let className = String(describing: type(of: object))
+      return ObjectName(className, className: className, role: role)
     }
     let className = engine.host.type(of: object).name
-    return ObjectName(engine.variableName(of: object) ?? className, className: className)
+    return ObjectName(
+      engine.variableName(of: object) ?? className, className: className, role: role)
+  }
+
+  /// What an object is called where an event is told of that it is about.
+  func objectName(meant object: AnyObject) -> ObjectName {
+    (object as? ModelObject).map { objectName($0) } ?? objectName(ofAny: object)
   }
 }

@@ -130,7 +130,9 @@ extension Scene {
   /// What an object is called where it is explained: by what can be typed, else by its class.
   func explainedName(of object: ModelObject) -> ObjectName {
     let className = className(of: object)
-    return ObjectName(typedName(of: object) ?? className, className: className)
+    return ObjectName(
+      typedName(of: object) ?? className, className: className,
+      role: (object as? UIGestureRecognizer)?.role)
   }
 
   private func typedName(of object: ModelObject, depth: Int) -> String? {

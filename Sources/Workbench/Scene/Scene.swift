@@ -256,7 +256,8 @@ package final class Scene {
   package func objectName(_ object: ModelObject) -> ObjectName {
     let className = className(of: object)
     return ObjectName(
-      givenName(of: object) ?? spokenPath(of: object) ?? className, className: className)
+      givenName(of: object) ?? spokenPath(of: object) ?? className, className: className,
+      role: (object as? UIGestureRecognizer)?.role)
   }
 
   /// The class of an object; for a view of a dump the class that it had there.

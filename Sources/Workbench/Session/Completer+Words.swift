@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 import UIKitModel

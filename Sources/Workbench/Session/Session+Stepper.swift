@@ -183,69 +183,6 @@ extension Session {
   func openWholeTrace() -> [Answer] { wholeTrace.map { [$0] } ?? [] }
 }
 
-extension EventStep {
-  /// Whether a word occurs in the names, the messages or the code of the step; `needle` is in lower
-  /// case.
-  fileprivate func speaks(of needle: String) -> Bool {
-    let texts = kind.texts + lines.map(\.function)
-    return texts.contains { $0.lowercased().contains(needle) }
-  }
-}
-
-extension EventStep.Kind {
-  /// The words in it that somebody may look for.
-  fileprivate var texts: [String] {
-    switch self {
-    case .queued: ["queue"]
-    case .hitTest(_, _, let view, _): ["hit test", "hitTest", view?.text ?? "nil"]
-    case .ignored: ["ignored"]
-    case .sendEvent(let name): ["sendEvent", name.text]
-    case .message(let message):
-      [message.name, message.receiver.text, message.receiver.className, message.answerer.text]
-    case .refusedTouch(let name, _): [name.text, "shouldReceive"]
-    case .state(let name, let old, let new, _): [name.text, old.rawValue, new.rawValue]
-    case .refusedState(let name, let state): [name.text, state.rawValue]
-    case .asked(let name, let message, _, _): [name.text, message]
-    case .waits(let name, let other): [name.text, other.text, "waits"]
-    case .gestureAction(let name, _): [name.text, "action"]
-    case .reset(let name): [name.text, "reset"]
-    case .held(_, let view, _, let name): [view?.text ?? "", name.text]
-    case .released(_, let view), .withheld(_, let view, _), .cancels(_, let view, _):
-      [view?.text ?? "", "touchesCancelled"]
-    case .stopsTracking(let name, _): [name.text, "cancelTracking"]
-    case .controlEvents(let name, let events, _, _): [name.text] + events
-    case .action(let selector, let sender, let target):
-      [selector, sender?.text ?? "", target?.text ?? "nil", "action"]
-    case .line(let line, let owner): [line ?? "", owner?.text ?? "", "action"]
-    case .closure(let name): [name.text, "action", "closure"]
-    case .targetGone(let selector, let name): [name.text, "action", selector]
-    case .firstResponder(let name): [name?.text ?? "nil", "first responder"]
-    case .inputViews(let shown): ["keyboard", shown.accessory?.text ?? ""]
-    case .keyCommand(let name, let action): [name.text, action, "keyCommands"]
-    case .offersUndo: ["undo"]
-    case .statusBar(let record): ["status bar"] + record.views.map(\.text)
-    case .ran(.notification(let name, _)): [name, "notification"]
-    case .ran(.timer): ["timer"]
-    case .ran(.block): ["main", "queue"]
-    case .animates(let names, _): ["animation"] + names.map(\.text)
-    case .scrolled(let name, _): [name.text, "contentOffset"]
-    case .row(let cell, let owner, _): [cell.text, owner.text, "row"]
-    case .printed(let text): [text]
-    }
-  }
-}
-
-extension SentMessage.Answerer {
-  /// What is to be read of it.
-  fileprivate var text: String {
-    switch self {
-    case .on(let line): line
-    case .script(let place): place.className
-    case .native, .forwarded, .end, .stopped: ""
-    }
-  }
-}
-
 extension HitTestStep {
   /// Whether a word occurs in the names or the code of the step; `needle` is in lower case.
   fileprivate func speaks(of needle: String) -> Bool {

@@ -43,7 +43,9 @@ extension Session {
     let covered = before.compactMap { name, object -> CoveredName? in
       guard scene.engine.object(inVariable: name) !== object else { return nil }
       return CoveredName(
-        ObjectName(name, className: scene.className(of: object)),
+        ObjectName(
+          name, className: scene.className(of: object),
+          role: (object as? UIGestureRecognizer)?.role),
         isKeptInCommands: scene.object(named: name) === object)
     }
     return covered.isEmpty ? nil : covered

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import UIKitModel
 
@@ -86,10 +87,10 @@ final class Device: EventObserver {
 
   func observe(_ fact: EventFact) {
     switch fact {
-    case .stateChanged(let recognizer, _, _):
+    case .happened(.state(let recognizer as UIGestureRecognizer, _, _, _)):
       guard let name = names[ObjectIdentifier(recognizer)] else { return }
       note("\(name) \(recognizer.state)")
-    case .controlEvents(let control, let events):
+    case .sends(let control, let events):
       let name = names[ObjectIdentifier(control)] ?? "\(type(of: control))"
       for word in Self.words(events) { note("\(name) \(word)") }
     default: break

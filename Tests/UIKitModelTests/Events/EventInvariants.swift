@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 @testable import UIKitModel
@@ -13,7 +14,7 @@ final class EventInvariants: EventObserver {
   var onChange: () -> Void = {}
   private var names: [ObjectIdentifier: String] = [:]
   private var kept: [AnyObject] = []
-  private var states: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
+  private var states: [ObjectIdentifier: GestureState] = [:]
   private var hits: [ObjectIdentifier: UIView] = [:]
   /// The touches that a view was told of and that are not over for it.
   private var open: [ObjectIdentifier: String] = [:]
@@ -118,37 +119,39 @@ final class EventInvariants: EventObserver {
 
   func observe(_ fact: EventFact) {
     switch fact {
-    case .queued(_, let time):
+    case .happened(.queued):
+      let time = UIApplication.shared.clock.now
       if time < lastTime { fail("the queue goes back in time (PL-3)") }
       lastTime = time
       queued -= 1
       if queued < 0 { fail("an input came that nobody put in (PL-3)") }
       story.append("queued \(time)")
-    case .stateChanged(let recognizer, let old, _): changed(recognizer, from: old)
-    case .gestureAction(let recognizer, _):
+    case .happened(.state(let recognizer as UIGestureRecognizer, let old, _, _)):
+      changed(recognizer, from: old)
+    case .happened(.gestureAction(let recognizer as UIGestureRecognizer, _)):
       story.append("\(name(of: recognizer)) acts")
-      if [.possible, .failed].contains(recognizer.grantedState) {
+      if recognizer.grantedState == .possible || recognizer.grantedState == .failed {
         fail("an action in \(recognizer.grantedState) (GR-15)")
       }
       onChange()
-    case .reset(let recognizer):
+    case .happened(.reset(let recognizer)):
       story.append("\(name(of: recognizer)) reset")
       let state = states.removeValue(forKey: ObjectIdentifier(recognizer)) ?? .possible
       if ![.ended, .cancelled, .failed].contains(state) { fail("a reset in \(state) (GR-18)") }
-    case .controlEvents(let control, let events): sent(events, by: control)
+    case .sends(let control, let events): sent(events, by: control)
     default: break
     }
   }
 
-  private func changed(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
+  private func changed(_ recognizer: UIGestureRecognizer, from old: GestureState) {
     let key = ObjectIdentifier(recognizer)
-    let new = recognizer.grantedState
+    let new = GestureState(recognizer.grantedState)
     story.append("\(name(of: recognizer)) \(old) \(new)")
     if states[key] ?? .possible != old { fail("a state was left out (GR-10)") }
     states[key] = new
     let isDiscrete =
       recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
-    let legal: [UIGestureRecognizer.State] =
+    let legal: [GestureState] =
       switch old {
       case .possible: isDiscrete ? [.ended, .failed] : [.began, .ended, .failed]
       case .began, .changed: [.changed, .ended, .cancelled]

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Testing
 
@@ -34,9 +35,9 @@ import Testing
   @Test("A pan of two fingers that one finger made says how many it takes")
   func tooFewForPan() {
     final class Watching: EventObserver {
-      var reasons: [GestureReason] = []
+      var reasons: [GestureReason<AnyObject>] = []
       func observe(_ fact: EventFact) {
-        if case .stateChanged(_, _, let reason) = fact { reasons.append(reason) }
+        if case .happened(.state(_, _, _, let reason)) = fact { reasons.append(reason) }
       }
     }
     let pan = device.attach(UIPanGestureRecognizer(), "pan", to: device.window)

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Testing
 
@@ -80,7 +81,7 @@ import Testing
   func keyboardStays() {
     final class Watching: EventObserver {
       var changes = 0
-      func observe(_ fact: EventFact) { if case .inputViews = fact { changes += 1 } }
+      func observe(_ fact: EventFact) { if case .happened(.inputViews) = fact { changes += 1 } }
     }
     let fields = [UITextField(), UITextField()]
     for field in fields { outer.addSubview(field) }
@@ -172,7 +173,7 @@ import Testing
   func shakeToUndo() {
     final class Watching: EventObserver {
       var offers = 0
-      func observe(_ fact: EventFact) { if case .offersUndo = fact { offers += 1 } }
+      func observe(_ fact: EventFact) { if case .happened(.offersUndo) = fact { offers += 1 } }
     }
     let watching = Watching()
     func shake() {

@@ -74,11 +74,11 @@ extension Command {
   ) { arguments, session in
     let word = try arguments.oneOf(["down", "up"])
     let token = try arguments.word("KEY")
-    guard let characters = Keys.characters(token.text) else {
-      throw arguments.problem(.acting(.notAKey(token.text, words: Keys.words)))
+    guard let characters = KeyNames.characters(token.text) else {
+      throw arguments.problem(.acting(.notAKey(token.text, words: KeyNames.words)))
     }
     var modifiers: UIKeyModifierFlags = []
-    while word == "down", let modifier = arguments.next.flatMap({ Keys.modifier($0.text) }) {
+    while word == "down", let modifier = arguments.next.flatMap({ KeyNames.modifier($0.text) }) {
       _ = arguments.take()
       modifiers.insert(modifier)
     }
@@ -89,7 +89,7 @@ extension Command {
     if isDown, word == "down" { throw arguments.problem(.acting(.keyIsDown(token.text))) }
     if !isDown, word == "up" { throw arguments.problem(.acting(.keyNotDown(token.text))) }
     try arguments.finish()
-    var plan = ActPlan(.key(Keys.name(of: key), isDown: word == "down"))
+    var plan = ActPlan(.key(KeyNames.name(of: key), isDown: word == "down"))
     plan.isGesture = false
     plan.add(.key(key, isDown: word == "down"))
     return [try session.perform(plan)]
@@ -107,40 +107,5 @@ extension RemoteControl {
     case .next: .remoteControlNextTrack
     case .previous: .remoteControlPreviousTrack
     }
-  }
-}
-
-/// The keys that have a word.
-enum Keys {
-  private static let table: [(word: String, characters: String)] = [
-    ("return", "\r"), ("space", " "), ("tab", "\t"), ("escape", "\u{1B}"), ("delete", "\u{8}"),
-    ("left", "UIKeyInputLeftArrow"), ("right", "UIKeyInputRightArrow"),
-    ("up", "UIKeyInputUpArrow"), ("down", "UIKeyInputDownArrow"),
-  ]
-
-  private static let modifiers: [(word: String, flag: UIKeyModifierFlags)] = [
-    ("command", .command), ("shift", .shift), ("control", .control), ("alternate", .alternate),
-  ]
-
-  static var words: [String] { table.map(\.word) }
-
-  /// A key that changes what others give; nil for what is none.
-  static func modifier(_ word: String) -> UIKeyModifierFlags? {
-    modifiers.first { $0.word == word }?.flag
-  }
-
-  /// What a key is called, with what is down with it: `command+s`. A capital letter says shift itself.
-  static func name(of key: UIKey) -> String {
-    let word = table.first { $0.characters == key.characters }?.word ?? key.characters
-    let isCapital = word.count == 1 && key.characters != key.charactersIgnoringModifiers
-    let flags = isCapital ? key.modifierFlags.subtracting(.shift) : key.modifierFlags
-    return (modifiers.filter { flags.contains($0.flag) }.map(\.word) + [word])
-      .joined(separator: "+")
-  }
-
-  /// What a key gives; nil for what is no key.
-  static func characters(_ word: String) -> String? {
-    if word.count == 1 { return word }
-    return table.first { $0.word == word.lowercased() }?.characters
   }
 }

@@ -31,7 +31,7 @@ extension Command {
       changes.append(try change(&arguments, &down, after: changes))
     } while arguments.takeKeyword("&") != nil
     try arguments.finish()
-    var plan = ActPlan(.fingers(changes.map { FingerInput($0) }))
+    var plan = ActPlan(.fingers(changes))
     plan.isGesture = false
     plan.add(changes)
     return [try session.perform(plan)]

@@ -1,77 +1,90 @@
+import EventVocabulary
 import Records
 import UIKitModel
 
-/// Finds what one might not expect of the events of one acting line, while they happen.
-struct ConclusionFinder {
+/// Finds what one might not expect of what became of touches in one acting line.
+struct ConclusionFinder: EventReducer {
   private var taken: [EventConclusion] = []
   /// Views that lost a touch, or never heard of it, to a recognizer: told where somebody hears touches.
   private var lost: [EventConclusion] = []
-  private var waiting: [(recognizer: UIGestureRecognizer, other: UIGestureRecognizer)] = []
-  private var held: [(touch: UITouch, by: UIGestureRecognizer, isEnd: Bool)] = []
-  private var tracking = TrackingWatch()
+  private var waiting: [(recognizer: AnyObject, other: AnyObject)] = []
+  private var held: [(touch: HeldTouch, by: UIGestureRecognizer, isEnd: Bool)] = []
   private var handled = false
   private var unhandled: UIView?
   private var hasLost = false
-  /// Whether what a remote control sent has reached nobody.
-  private var isRemoteUnheard = false
-  private var hands = HandSendWatch()
   /// Whether code for touches ran, or a control or scroll view was told of some.
   private var hearsTouches = false
-  /// Whether a finger went down.
-  private var hasHit = false
   /// The recognizers that heard of a finger and have not decided.
   private var undecided: Set<ObjectIdentifier> = []
 
-  /// The most that are told.
-  private static let most = 2
+  /// A touch that was kept back: its finger, and the view that does not hear of it yet.
+  private struct HeldTouch: Equatable {
+    let finger: Int
+    let view: UIView?
+  }
 
-  mutating func observe(_ fact: EventFact, _ scene: Scene) {
-    tracking.observe(fact)
-    if let found = hands.observe(fact, scene) { add(found) }
+  mutating func take(_ fact: EventFact, in scene: Scene) {
     switch fact {
+    case .happened(let kind): take(kind, scene)
     case .hit(_, let view):
-      hasHit = true
       if let view, view.window == nil { add(.strayHit(view: scene.explainedName(of: view))) }
-    case .queued(.remoteControl, _): isRemoteUnheard = true
     case .willSend(let message, let receiver, let method):
       note(message, receiver, isReplaced: method != nil)
-    case .cancels(let touches, let reason):
-      held.removeAll { item in touches.contains { $0 === item.touch } }
-      if case .recognized(let recognizer) = reason { take(touches, recognizer, scene) }
-    case .withheld(let touch, let reason):
-      held.removeAll { $0.touch === touch }
-      if case .recognized(let recognizer, let holder) = reason {
-        keep(touch, recognizer, holder, scene)
-      }
-    case .held(let touch, let isEnd, let recognizer): held.append((touch, recognizer, isEnd))
-    case .released(let touch): held.removeAll { $0.touch === touch }
+    case .sends(let control, let events): observe(events, of: control, scene)
+    case .willHitTest, .didSend, .forwards: break
+    }
+  }
+
+  private mutating func take(_ kind: EventKind<AnyObject>, _ scene: Scene) {
+    switch kind {
+    case .cancels(let fingers, let view, let reason):
+      held.removeAll { fingers.contains($0.touch.finger) && $0.touch.view === view }
+      guard case .recognized(let recognizer as UIGestureRecognizer) = reason else { return }
+      take(view as? UIView, recognizer, scene)
+    case .withheld(let finger, let view, let reason):
+      letGo(finger, view)
+      guard case .recognized(let recognizer as UIGestureRecognizer, let holder) = reason,
+        let view = view as? UIView
+      else { return }
+      keep(view, recognizer, holder as? UIGestureRecognizer, scene)
+    case .held(let finger, let view, let isEnd, let recognizer as UIGestureRecognizer):
+      held.append((HeldTouch(finger: finger, view: view as? UIView), recognizer, isEnd))
+    case .released(let finger, let view): letGo(finger, view)
     case .waits(let recognizer, let other): waiting.append((recognizer, other))
-    case .stateChanged(let recognizer, _, _), .reset(let recognizer):
+    case .state(let recognizer, _, _, _), .reset(let recognizer):
       waiting.removeAll { $0.recognizer === recognizer }
       undecided.remove(ObjectIdentifier(recognizer))
     case .gestureAction: handled = true
-    case .stopsTracking(let control, let reason):
+    case .stopsTracking(let control as UIControl, let reason):
       if case .touchLost = reason { return }
       add(
-        .stopsTracking(control: scene.explainedName(of: control), TrackingEndCause(reason, scene)))
-    case .controlEvents(let control, let events): observe(events, of: control, scene)
+        .stopsTracking(
+          control: scene.explainedName(of: control), reason.map { scene.objectName(meant: $0) }))
     case .action(let selector, let sender, nil):
       add(
         .nobodyActs(
-          selector: selector.name, from: sender.map { scene.objectName(ofAny: $0) },
+          selector: selector, from: sender.map { scene.objectName(ofAny: $0) },
           controller: scene.controller.map { scene.explainedName(of: $0) }))
-    case .row(let cell, let owner, .notChosen(let refusal)):
+    case .row(let cell as UIView, let owner as UIView, .notChosen(let refusal)):
       let row = TouchedRow(
         row: scene.explainedName(of: cell), owner: scene.explainedName(of: owner),
         isItem: owner is UICollectionView)
-      if refusal != .liftedElsewhere { add(.rowNotChosen(row, RowLoss(refusal))) }
+      if refusal != .liftedElsewhere { add(.rowNotChosen(row, .refused(refusal))) }
       handled = true
     case .statusBar(.several(let scrollViews)):
-      add(.severalScrollToTop(scrollViews.map { scene.explainedName(of: $0) }))
+      add(
+        .severalScrollToTop(
+          scrollViews.compactMap { $0 as? UIView }.map { scene.explainedName(of: $0) }))
     case .targetGone(let selector, let sender):
-      add(.targetGone(selector: selector.name, from: scene.objectName(ofAny: sender)))
+      add(.targetGone(selector: selector, from: scene.objectName(ofAny: sender)))
     default: break
     }
+  }
+
+  /// A touch is not kept back any more: the one that was first.
+  private mutating func letGo(_ finger: Int, _ view: AnyObject?) {
+    let index = held.firstIndex { $0.touch.finger == finger && $0.touch.view === view }
+    if let index { held.remove(at: index) }
   }
 
   private mutating func note(_ message: Message, _ receiver: ModelObject, isReplaced: Bool) {
@@ -81,7 +94,6 @@ struct ConclusionFinder {
     }
     let keeps = receiver is UIControl || receiver is UIScrollView
     if isReplaced || keeps { handled = true }
-    if message == .remoteControlReceived { isRemoteUnheard = false }
     guard message.isOfTouches else { return }
     if isReplaced || keeps { hearsTouches = true }
     if message == .touchesBegan, let view = receiver as? UIView, unhandled == nil {
@@ -92,10 +104,10 @@ struct ConclusionFinder {
   // MARK: Lost touches
 
   private mutating func take(
-    _ touches: [UITouch], _ recognizer: UIGestureRecognizer, _ scene: Scene
+    _ view: UIView?, _ recognizer: UIGestureRecognizer, _ scene: Scene
   ) {
     hasLost = true
-    guard let view = touches.first?.view else { return }
+    guard let view else { return }
     let name = scene.explainedName(of: view)
     guard let scrollView = recognizer.scrollView else {
       if let row = RowPlace(view)?.row(in: scene) {
@@ -117,11 +129,10 @@ struct ConclusionFinder {
   }
 
   private mutating func keep(
-    _ touch: UITouch, _ recognizer: UIGestureRecognizer, _ holder: UIGestureRecognizer?,
+    _ view: UIView, _ recognizer: UIGestureRecognizer, _ holder: UIGestureRecognizer?,
     _ scene: Scene
   ) {
     hasLost = true
-    guard let view = touch.view else { return }
     let name = scene.explainedName(of: view)
     if recognizer.scrollView == nil, !(view is UIControl), let row = RowPlace(view)?.row(in: scene)
     {
@@ -189,24 +200,10 @@ struct ConclusionFinder {
 
   // MARK: The end
 
-  /// That the touch did not reach the view that the line named.
-  private func missed(in scene: Scene) -> EventConclusion? {
-    // A view that is in no window is told of by itself.
-    let isStray = taken.contains { if case .strayHit = $0 { true } else { false } }
-    guard hasHit, !isStray, let (view, _) = EventExplainer(scene).missed else { return nil }
-    return .missed(
-      view: scene.explainedName(of: view), hit: scene.recorder.stories.touches.first?.view)
-  }
-
-  /// What there is to be said, the most important first; `travel` is the event, where it was one
-  /// without a place on the screen.
-  func found(in scene: Scene, _ travel: TravelStory?) -> [EventConclusion] {
-    let missed = missed(in: scene)
-    var found = [missed].compactMap(\.self) + tracking.found(in: scene) + taken
+  func conclusions(in scene: Scene) -> [EventConclusion] {
+    var found = taken
     if hearsTouches { found += lost }
-    if isRemoteUnheard { found.append(.remoteUnasked) }
-    if let unhandled = travel?.unhandled { found.append(unhandled) }
-    for (recognizer, other) in waiting {
+    for case (let recognizer as UIGestureRecognizer, let other as UIGestureRecognizer) in waiting {
       found.append(
         .stillWaits(
           recognizer: scene.explainedName(of: recognizer), for: scene.explainedName(of: other)))
@@ -225,13 +222,10 @@ struct ConclusionFinder {
           view: scene.explainedName(of: view), by: scene.explainedName(of: recognizer), isEnd: isEnd
         ))
     }
-    if found.isEmpty, !handled, !hasLost, undecided.isEmpty, let unhandled {
+    if !handled, !hasLost, undecided.isEmpty, let unhandled {
       found.append(.unhandled(view: scene.explainedName(of: unhandled)))
     }
-    // What is not settled is said in any case.
-    found = found.filter(\.isUnsettled) + found.filter { !$0.isUnsettled }
-    var seen: Set<EventConclusion> = []
-    return Array(found.filter { seen.insert($0).inserted }.prefix(Self.most))
+    return found
   }
 }
 

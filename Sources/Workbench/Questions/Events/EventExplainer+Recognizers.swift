@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 import UIKitModel
@@ -109,7 +110,8 @@ extension EventExplainer {
   // MARK: Failed
 
   private func failed(
-    _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ time: Double, _ cause: GestureCause
+    _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ time: Double,
+    _ cause: GestureReason<ObjectName>
   ) -> EventFinding {
     if let finding = refusedBegin(recognizer, name, time, cause) { return finding }
     return EventFinding(
@@ -118,7 +120,7 @@ extension EventExplainer {
   }
 
   private func cures(
-    _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ cause: GestureCause
+    _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ cause: GestureReason<ObjectName>
   ) -> [EventCure] {
     switch cause {
     case .refusedByView(let view): return own(recognizer, name, view)

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Records
 import UIKitModel
 
@@ -6,7 +7,8 @@ extension EventExplainer {
   /// Why a recognizer failed, where the code of a view said no to `gestureRecognizerShouldBegin(_:)`;
   /// nil where UIKit's own did, which keeps a control's gesture (GR-30).
   func refusedBegin(
-    _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ time: Double, _ cause: GestureCause
+    _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ time: Double,
+    _ cause: GestureReason<ObjectName>
   ) -> EventFinding? {
     guard let refusing = cause.refusingView, let way = way(ofRefusalBy: refusing) else {
       return nil
@@ -81,7 +83,7 @@ extension EventExplainer {
   }
 }
 
-extension TrackingEndCause {
+extension TrackingEnd<ObjectName> {
   /// A line that lets a control track the next touch, where it does not as it is now.
   func cures(for control: UIControl, _ name: ObjectName) -> [EventCure] {
     guard name.isNamed else { return [] }
@@ -95,7 +97,7 @@ extension TrackingEndCause {
   }
 }
 
-extension GestureCause {
+extension GestureReason<ObjectName> {
   /// The view that refused, where one did by `gestureRecognizerShouldBegin(_:)`.
   fileprivate var refusingView: ObjectName? {
     switch self {

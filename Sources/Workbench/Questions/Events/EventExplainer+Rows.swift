@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 import UIKitModel
@@ -55,7 +56,7 @@ extension EventExplainer {
           ? [] : [EventCure(.mend, "on \(row.owner.text) \(row.didSelect)")])
     case .notChosen(let refusal):
       return EventFinding(
-        subject, at: story.time, .rowNotChosen(row, RowLoss(refusal)), cures(row, refusal))
+        subject, at: story.time, .rowNotChosen(row, .refused(refusal)), cures(row, refusal))
     }
   }
 
@@ -120,31 +121,6 @@ extension RowHearing {
 extension TouchedRow {
   /// The word for the message that tells of a choice.
   fileprivate var didSelect: String { isItem ? "didSelectItemAt" : "didSelectRowAt" }
-}
-
-extension RowRecord {
-  init(_ step: RowStep) {
-    self =
-      switch step {
-      case .chosen: .chosen
-      case .unchosen: .unchosen
-      case .notChosen(let refusal): .notChosen(RowLoss(refusal))
-      }
-  }
-}
-
-extension RowLoss {
-  init(_ refusal: RowRefusal) {
-    self =
-      switch refusal {
-      case .selectionOff: .selectionOff
-      case .noDataSource: .noDataSource
-      case .noRow: .noRow
-      case .refusedHighlight: .refusedHighlight
-      case .refusedSelection: .refusedSelection
-      case .liftedElsewhere: .liftedElsewhere
-      }
-  }
 }
 
 extension EventReason {

@@ -46,7 +46,9 @@ extension EventExplainer {
     if case .remoteControl = travel.act, travel.path.isEmpty {
       return [EventCure(.mend, "app.beginReceivingRemoteControlEvents()")]
     }
-    guard case .unhandledMessage(let message, let first, _)? = travel.unhandled else { return [] }
+    guard
+      case .unhandledMessage(let message, let first, _)? = travel.conclusions(in: scene).first
+    else { return [] }
     return [EventCure(.mend, "on \(first.text) \(message)")]
   }
 }

@@ -20,8 +20,21 @@ extension EventRecorder {
     /// The hit test that goes on.
     var hitTest:
       (recorder: HitTestRecorder, finger: Int, point: CGPoint, lines: [Int: [ScriptLine]])?
-    var conclusions = ConclusionFinder()
     var lineCount = 0
+    /// What reads the facts of this line alone, the most important first.
+    private(set) var reducers: [any EventReducer]
+
+    init(_ act: EventAct, first: Int, isTraced: Bool) {
+      self.first = first
+      self.isTraced = isTraced
+      reducers = [MissWatch(), TrackingWatch(), HandSendWatch(), ConclusionFinder()]
+      reducers.append(RemoteControlWatch())
+      if act.travels { reducers.append(TravelStory(act)) }
+    }
+
+    mutating func take(_ fact: EventFact, in scene: Scene) {
+      for index in reducers.indices { reducers[index].take(fact, in: scene) }
+    }
   }
 }
 

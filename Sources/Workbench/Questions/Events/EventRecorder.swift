@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Interpreter
 import Records
@@ -22,6 +23,8 @@ package final class EventRecorder: EventObserver {
   private var cause: Int?
   /// What became of each finger, view and recognizer.
   private(set) var stories = EventStories()
+  /// Who hears of hit tests while an acting line is traced.
+  private let hitTests = MessageObservers()
   /// A line of output that has no end yet.
   private var unfinishedLine = ""
 
@@ -60,7 +63,7 @@ package final class EventRecorder: EventObserver {
     unfinishedLine = String(rest)
   }
 
-  /// What happened to fingers that are down, behind a mark, because of a line that is none of theirs.
+  /// What happened to fingers that are down, after a mark, because of a line that is none of theirs.
   func lostTouches(since mark: Int) -> [Remark] {
     guard mark < steps.count else { return [] }
     return steps[mark...].compactMap { step in
@@ -81,7 +84,7 @@ package final class EventRecorder: EventObserver {
   /// Runs what an acting line does, and gives what came of it. `isTraced` asks for hit tests and for
   /// the lines of scripts too, which cost time.
   func recording(_ what: EventAct, isTraced: Bool, _ job: () -> Void) -> Act {
-    act = RunningAct(first: steps.count, isTraced: isTraced)
+    act = RunningAct(what, first: steps.count, isTraced: isTraced)
     defer { act = nil }
     stories.begin(what)
     let machine = scene.engineIfMade?.machine
@@ -92,7 +95,7 @@ package final class EventRecorder: EventObserver {
     Door.watchingEvents(self) {
       if isTraced {
         machine?.recorder = self
-        Door.watching(self, job)
+        Door.watching(hitTests, job)
         machine?.recorder = nil
       } else {
         job()
@@ -103,7 +106,7 @@ package final class EventRecorder: EventObserver {
     let end = max(first, min(stop ?? steps.count, steps.count))
     return Act(
       steps: steps[first..<end], fingers: act?.fingers ?? [], hits: act?.hits ?? [],
-      conclusions: act?.conclusions.found(in: scene, what.travels ? stories.travel : nil) ?? [])
+      conclusions: act.map { EventConclusion.told($0.reducers, in: scene) } ?? [])
   }
 
   // MARK: Facts
@@ -122,39 +125,53 @@ package final class EventRecorder: EventObserver {
   }
 
   private func take(_ fact: EventFact) {
-    act?.conclusions.observe(fact, scene)
-    stories.observe(fact, scene)
+    act?.take(fact, in: scene)
+    stories.take(fact, in: scene)
     switch fact {
-    case .queued(let input, _):
-      event += 1
-      append(.queued(EventInput(input)))
+    case .happened(let kind): note(kind)
     case .willHitTest(let finger, let point): beginHitTest(finger, point)
     case .hit(let finger, let view): endHitTest(finger, view)
     case .willSend(let message, let receiver, let method): begin(message, receiver, method)
-    case .forwards(let responder): forwarder = responder
     case .didSend(let message, let receiver): end(message, receiver)
-    case .action(let selector, let sender, let target):
-      let sender = sender.map { scene.objectName(ofAny: $0) }
-      if let line = target as? TargetLine {
-        cause = append(.line(line.code, of: sender))
-      } else {
-        cause = append(
-          .action(
-            selector: selector.name, from: sender,
-            to: target.map { scene.objectName(ofAny: $0) }))
-      }
-    case .row(let cell, let owner, let step): note(step, of: cell, in: owner)
-    case .closureAction(let control): cause = append(.closure(of: scene.objectName(control)))
-    case .targetGone(let selector, let sender):
-      append(.targetGone(selector: selector.name, of: scene.objectName(ofAny: sender)))
-    default:
-      if let kind = EventStep.Kind(fact, scene) { append(kind) }
+    case .forwards(let responder): forwarder = responder
+    case .sends(let control, let events): note(events, of: control)
     }
   }
 
-  /// What became of the touch of a row. A source that a command made is told by nobody's code.
-  private func note(_ step: RowStep, of cell: UIView, in owner: UIScrollView) {
-    append(.row(scene.objectName(cell), of: scene.objectName(owner), RowRecord(step)))
+  /// Something that is told whole. Scripts that run next run because of an action.
+  private func note(_ kind: EventKind<AnyObject>) {
+    switch kind {
+    case .queued: event += 1
+    case .action(_, let sender, let target as TargetLine):
+      cause = append(.line(target.code, of: sender.map { scene.objectName(ofAny: $0) }))
+      return
+    case .action, .targetGone:
+      let step = append(kind.map { scene.objectName(ofAny: $0) })
+      if case .action = kind { cause = step }
+      return
+    case .row(_, let owner as UIScrollView, let step):
+      append(kind.map { scene.objectName(meant: $0) })
+      return note(step, in: owner)
+    default: break
+    }
+    let step = append(kind.map { scene.objectName(meant: $0) })
+    if case .closure = kind { cause = step }
+  }
+
+  /// A control sends events: those that somebody is registered for, if there are any.
+  private func note(_ events: UIControl.Event, of control: UIControl) {
+    let heard = control.allControlEvents.intersection(events)
+    let words = ControlEvents.words(for: heard.isEmpty ? events : heard)
+    guard !words.isEmpty else { return }
+    let tells: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchDragExit, .touchDragEnter]
+    append(
+      .controlEvents(
+        control: scene.objectName(control), words, isHeard: !heard.isEmpty,
+        outside: events.isDisjoint(with: tells) ? nil : stories.wayOutside(of: control, in: scene)))
+  }
+
+  /// What a source that a command made is told of a row, by nobody's code.
+  private func note(_ step: RowStep, in owner: UIScrollView) {
     guard owner.delegateObject is RowSource else { return }
     let word: String
     switch step {
@@ -170,7 +187,8 @@ package final class EventRecorder: EventObserver {
 
   /// Somebody's delegate is asked by a name; the step keeps what it answers.
   func asking(
-    _ owner: ModelObject, _ message: String, _ by: AskedDelegate, _ job: () -> PerformedCall
+    _ owner: ModelObject, _ message: String, _ by: AskedDelegate<ObjectName>,
+    _ job: () -> PerformedCall
   ) -> PerformedCall {
     let name = scene.objectName(owner)
     let index = append(.asked(name, message: message, by: by, answer: nil))
@@ -201,7 +219,7 @@ package final class EventRecorder: EventObserver {
       open.append((message, receiver, nil))
       return
     }
-    let answerer: SentMessage.Answerer =
+    let answerer: MessageAnswerer =
       if let line = method?.overrideLine {
         .on(line: line)
       } else if let place = method?.scriptPlace { .script(place) } else { .native }
@@ -236,7 +254,7 @@ package final class EventRecorder: EventObserver {
     }
   }
 
-  private func change(_ step: Int, _ body: (inout SentMessage) -> Void) {
+  private func change(_ step: Int, _ body: (inout SentMessage<ObjectName>) -> Void) {
     guard steps.indices.contains(step), case .message(var message) = steps[step].kind else {
       return
     }
@@ -247,13 +265,16 @@ package final class EventRecorder: EventObserver {
   // MARK: Hit tests
 
   private func beginHitTest(_ finger: Int, _ point: CGPoint) {
-    act?.hitTest = (HitTestRecorder(), finger, point, [:])
+    let recorder = HitTestRecorder()
+    act?.hitTest = (recorder, finger, point, [:])
+    hitTests.add(recorder)
   }
 
   private func endHitTest(_ finger: Int, _ view: UIView?) {
     let name = view.map { scene.objectName($0) }
     let hit = act?.hitTest
     act?.hitTest = nil
+    if let hit { hitTests.remove(hit.recorder) }
     let point = hit?.point ?? .zero
     append(
       .hitTest(
@@ -263,34 +284,6 @@ package final class EventRecorder: EventObserver {
     let question = HitTestQuestion(
       scene, at: point, steps: hit.recorder.steps, result: view, lines: hit.lines)
     self.act?.hits.append(question.trace(origin: .screen))
-  }
-
-  private var hitTestRecorder: HitTestRecorder? { act?.hitTest?.recorder }
-}
-
-extension EventRecorder: MessageObserver {
-  package func willHitTest(
-    _ view: UIView, _ point: CGPoint, convertedFrom superviewPoint: CGPoint?
-  ) {
-    hitTestRecorder?.willHitTest(view, point, convertedFrom: superviewPoint)
-  }
-
-  package func didRefuse(_ view: UIView, _ refusal: UIView.Refusal) {
-    hitTestRecorder?.didRefuse(view, refusal)
-  }
-
-  package func didAskPointInside(
-    _ view: UIView, _ point: CGPoint, _ answer: Bool, by method: (any UIKitModel.Method)?,
-    afterSwitches: Bool
-  ) {
-    hitTestRecorder?.didAskPointInside(
-      view, point, answer, by: method, afterSwitches: afterSwitches)
-  }
-
-  package func didHitTest(
-    _ view: UIView, _ answer: UIView?, by method: (any UIKitModel.Method)?
-  ) {
-    hitTestRecorder?.didHitTest(view, answer, by: method)
   }
 }
 

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 import UIKitModel
@@ -7,7 +8,7 @@ import UIKitModel
 ///
 /// Made of the same facts as the log, and kept with it, so it outlives the line that caused them: a
 /// tap that waits for a second one is decided by a later `wait`.
-struct EventStories {
+struct EventStories: EventReducer {
   /// What the last line did that let a finger down.
   private(set) var act: EventAct?
   private(set) var touches: [Touch] = []
@@ -71,94 +72,103 @@ struct EventStories {
     return name
   }
 
-  mutating func observe(_ fact: EventFact, _ scene: Scene) {
+  mutating func take(_ fact: EventFact, in scene: Scene) {
     let time = scene.application.clock.now - start
-    travel?.observe(fact, scene)
+    travel?.take(fact, in: scene)
     switch fact {
-    case .queued(.fingers(let changes), _): observe(changes, scene)
-    case .ignored(let finger, let reason): change(finger) { $0.ignored = IgnoredCause(reason) }
+    case .happened(let kind): take(kind, time, scene)
     case .hit(let finger, let view):
       noteMissed(by: finger, view, scene)
       if let view { observe(hit: view, by: finger, scene) }
     case .willSend(let message, let receiver, let method):
       observe(message, to: receiver, method, time, scene)
-    case .refusedTouch(let recognizer, _, let refusal):
-      change(recognizer, scene) { $0.refused = RefusedTouchCause(refusal) }
-    case .stateChanged(let recognizer, let old, let reason):
-      let state = GestureState(recognizer.grantedState)
-      let cause = GestureCause(reason, of: recognizer, scene)
+    case .sends(let control, let events): observe(events, of: control, time, scene)
+    case .willHitTest, .didSend, .forwards: break
+    }
+  }
+
+  private mutating func take(_ kind: EventKind<AnyObject>, _ time: Double, _ scene: Scene) {
+    switch kind {
+    case .queued(.fingers(let changes)): observe(changes, scene)
+    case .ignored(let finger, let reason): change(finger) { $0.ignored = reason }
+    case .refusedTouch(let recognizer, let refusal):
+      change(recognizer, scene) { $0.refused = refusal }
+    case .state(let recognizer, let old, let new, let reason):
+      let cause = reason.map { scene.objectName(meant: $0) }
       change(recognizer, scene) { story in
-        if state != .changed, story.changes.count < Self.mostChanges {
-          story.changes.append((time, GestureState(old), state, cause))
+        if new != .changed, story.changes.count < Self.mostChanges {
+          story.changes.append((time, old, new, cause))
         }
         story.waitsFor = nil
       }
-    case .waits(let recognizer, let other):
+    case .waits(let recognizer, let other as UIGestureRecognizer):
       let name = self.name(other, scene)
       change(recognizer, scene) { $0.waitsFor = name }
     case .gestureAction(let recognizer, let targets):
       change(recognizer, scene) { $0.targets = targets }
     case .reset(let recognizer): change(recognizer, scene) { $0.isRunning = false }
-    case .held(let touch, let isEnd, let recognizer):
+    case .held(_, let view, let isEnd, let recognizer as UIGestureRecognizer):
       let name = self.name(recognizer, scene)
-      change(touch.view, scene) { $0.held = (name, isEnd) }
-    case .released(let touch): change(touch.view, scene) { $0.held = nil }
-    default: observeMore(fact, time, scene)
-    }
-  }
-
-  private mutating func observeMore(_ fact: EventFact, _ time: Double, _ scene: Scene) {
-    switch fact {
-    case .withheld(let touch, let reason):
+      change(view: view, scene) { $0.held = (name, isEnd) }
+    case .released(_, let view): change(view: view, scene) { $0.held = nil }
+    case .withheld(let finger, let view, let reason):
+      withhold(finger, view, reason, time, scene)
+    case .cancels(_, let view, let reason):
       var taker: Taker?
-      var (holder, delaying): (ObjectName?, ObjectName?)
-      if case .recognized(let recognizer, let by) = reason {
+      if case .recognized(let recognizer as UIGestureRecognizer) = reason {
         taker = self.taker(recognizer, scene)
-        holder = by.map { name($0, scene) }
-        delaying = by?.owner.map { name($0, scene) }
       }
-      let cause = WithheldCause(reason, scene)
-      change(touch.view, scene) { story in
-        story.held = nil
-        story.kept = Kept(
-          time: time, cause: cause, finger: touch.finger, taker: taker, holder: holder,
-          delayingScrollView: delaying)
-      }
-    case .cancels(let touches, let reason):
-      var taker: Taker?
-      if case .recognized(let recognizer) = reason { taker = self.taker(recognizer, scene) }
-      let cause = CancelCause(reason, scene)
-      change(touches.first?.view, scene) { $0.lost = Lost(time: time, cause: cause, taker: taker) }
-    case .controlEvents(let control, let events): observe(events, of: control, time, scene)
+      let cause = reason.map { scene.objectName(meant: $0) }
+      change(view: view, scene) { $0.lost = Lost(time: time, cause: cause, taker: taker) }
     case .stopsTracking(let control, let reason):
-      let cause = TrackingEndCause(reason, scene)
-      change(control, scene) { $0.stopped = (time, cause) }
-    case .action(let selector, let sender, let target):
-      guard let sender = sender as? UIControl else { return }
+      let cause = reason.map { scene.objectName(meant: $0) }
+      change(view: control, scene) { $0.stopped = (time, cause) }
+    case .action(let selector, let sender as UIControl, let target):
       let action: ReceivedAction? =
         if let line = target as? TargetLine {
           line.code.map { .line($0) } ?? .logged
-        } else { target.map { .send(selector: selector.name, to: scene.objectName(ofAny: $0)) } }
-      change(sender, scene) { story in
-        if let action { story.actions.append(action) } else { story.unknown = selector.name }
+        } else { target.map { .send(selector: selector, to: scene.objectName(ofAny: $0)) } }
+      change(view: sender, scene) { story in
+        if let action { story.actions.append(action) } else { story.unknown = selector }
       }
-    case .closureAction(let control): change(control, scene) { $0.actions.append(.closure) }
-    case .scrolled(let scrollView, .began):
+    case .closure(let control): change(view: control, scene) { $0.actions.append(.closure) }
+    case .scrolled(let scrollView as UIScrollView, .began):
       scrolled[name(scrollView, scene)] = (scrollView.contentOffset, 0)
-    case .scrolled(let scrollView, .moved(let offset)):
+    case .scrolled(let scrollView as UIScrollView, .moved(let offset)):
       let name = self.name(scrollView, scene)
       guard let from = scrolled[name]?.from else { return }
       scrolled[name]?.way = hypot(offset.x - from.x, offset.y - from.y)
-    case .row(let cell, let owner, let step):
+    case .row(let cell as UIView, let owner as UIScrollView, let step):
       rows.append(RowStory(row: name(cell, scene), owner: owner, time: time, step: step))
     default: break
+    }
+  }
+
+  private mutating func withhold(
+    _ finger: Int, _ view: AnyObject?, _ reason: WithheldReason<AnyObject>, _ time: Double,
+    _ scene: Scene
+  ) {
+    var taker: Taker?
+    var (holder, delaying): (ObjectName?, ObjectName?)
+    if case .recognized(let recognizer as UIGestureRecognizer, let by) = reason {
+      taker = self.taker(recognizer, scene)
+      let by = by as? UIGestureRecognizer
+      holder = by.map { name($0, scene) }
+      delaying = by?.owner.map { name($0, scene) }
+    }
+    let cause = reason.map { scene.objectName(meant: $0) }
+    change(view: view, scene) { story in
+      story.held = nil
+      story.kept = Kept(
+        time: time, cause: cause, finger: finger, taker: taker, holder: holder,
+        delayingScrollView: delaying)
     }
   }
 
   // MARK: Fingers and views
 
   private mutating func observe(_ changes: [FingerChange], _ scene: Scene) {
-    let goesDown = changes.contains { if case .down = $0.kind { true } else { false } }
+    let goesDown = changes.contains(where: \.isDown)
     if goesDown, isOver {
       let (act, gestures) = (act, gestures)
       self = EventStories()
@@ -182,9 +192,9 @@ struct EventStories {
   }
 
   private mutating func change(
-    _ view: UIView?, _ scene: Scene, _ body: (inout ViewStory) -> Void
+    view: AnyObject?, _ scene: Scene, _ body: (inout ViewStory) -> Void
   ) {
-    guard let view else { return }
+    guard let view = view as? UIView else { return }
     let name = self.name(view, scene)
     if views[name] == nil {
       views[name] = ViewStory()
@@ -194,8 +204,9 @@ struct EventStories {
   }
 
   private mutating func change(
-    _ recognizer: UIGestureRecognizer, _ scene: Scene, _ body: (inout RecognizerStory) -> Void
+    _ recognizer: AnyObject, _ scene: Scene, _ body: (inout RecognizerStory) -> Void
   ) {
+    guard let recognizer = recognizer as? UIGestureRecognizer else { return }
     let name = self.name(recognizer, scene)
     if recognizers[name] == nil {
       recognizers[name] = RecognizerStory()
@@ -221,7 +232,7 @@ struct EventStories {
       touch.view = name
       touch.way = way
     }
-    change(view, scene) { story in
+    change(view: view, scene) { story in
       story.fingers.append(finger)
       // A second tap is another touch: what became of the first is told only where it was kept.
       if (view as? UIControl)?.isEnabled == false { story.wasDisabled = true }
@@ -284,7 +295,7 @@ struct EventStories {
     let registered = control.allControlEvents
     let isLift = !events.isDisjoint(with: [.touchUpInside, .touchUpOutside])
     let distance = isLift ? wayOutside(of: control, in: scene) : nil
-    change(control, scene) { story in
+    change(view: control, scene) { story in
       story.registered = ControlEvents.words(for: registered)
       for word in ControlEvents.words(for: events) {
         let isHeard = ControlEvents.event(word).map { !registered.isDisjoint(with: $0.event) }

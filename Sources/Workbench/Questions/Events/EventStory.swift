@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 import UIKitModel
@@ -15,7 +16,7 @@ extension EventStories {
     var way: [WeakView] = []
     /// The view that the line named, where the touch did not reach it.
     var missed: WeakView?
-    var ignored: IgnoredCause?
+    var ignored: IgnoredReason?
 
     /// How far it is from where it went down, in points.
     var travel: Double { hypot(last.x - point.x, last.y - point.y) }
@@ -60,7 +61,7 @@ extension EventStories {
     var sent: [(time: Double, word: String, isHeard: Bool)] = []
     var registered: [String] = []
     /// When and why it stopped tracking as a control, in the middle of a touch.
-    var stopped: (time: Double, cause: TrackingEndCause)?
+    var stopped: (time: Double, cause: TrackingEnd<ObjectName>)?
     /// Whose code answered `touchesEnded` in UIKit's place.
     var endWay: HandledWay?
     var actions: [ReceivedAction] = []
@@ -72,7 +73,7 @@ extension EventStories {
   /// A touch that a view never heard of.
   struct Kept {
     let time: Double
-    let cause: WithheldCause
+    let cause: WithheldReason<ObjectName>
     let finger: Int
     let taker: Taker?
     /// The recognizer that kept it back meanwhile, as it delays what views are told (GR-44); nil where
@@ -85,7 +86,7 @@ extension EventStories {
   /// A touch that was taken from a view.
   struct Lost {
     let time: Double
-    let cause: CancelCause
+    let cause: CancelReason<ObjectName>
     let taker: Taker?
   }
 
@@ -99,11 +100,12 @@ extension EventStories {
 
   struct RecognizerStory {
     var wasOff = false
-    var refused: RefusedTouchCause?
+    var refused: TouchRefusal?
     var isOffered = false
     var hasTouch = false
     var isRunning = false
-    var changes: [(time: Double, from: GestureState, to: GestureState, cause: GestureCause)] = []
+    var changes:
+      [(time: Double, from: GestureState, to: GestureState, cause: GestureReason<ObjectName>)] = []
     /// The state in which it was when its first touch came.
     var stateAtTouch = GestureState.possible
     var waitsFor: ObjectName?

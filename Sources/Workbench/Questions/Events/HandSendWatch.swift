@@ -3,29 +3,32 @@ import UIKitModel
 
 /// Watches for code that sends a message of touches to an object of UIKit's that is not next in the
 /// chain, which UIKit does not support (RC-19).
-struct HandSendWatch {
+struct HandSendWatch: EventReducer {
   /// The messages that are under way.
   private var sending: [(message: Message, receiver: UIResponder, isReplaced: Bool)] = []
+  private var found: [EventConclusion] = []
 
-  mutating func observe(_ fact: EventFact, _ scene: Scene) -> EventConclusion? {
+  mutating func take(_ fact: EventFact, in scene: Scene) {
     switch fact {
     case .willSend(let message, let receiver as UIResponder, let method) where message.isOfTouches:
       let sender = sending.last
       sending.append((message, receiver, method != nil))
       guard let sender, sender.message == message, sender.isReplaced, method == nil,
         receiver !== sender.receiver, !sender.receiver.isFollowed(by: receiver)
-      else { return nil }
-      return .sentByHand(
-        "\(message)", to: scene.explainedName(of: receiver),
-        by: scene.explainedName(of: sender.receiver))
+      else { return }
+      found.append(
+        .sentByHand(
+          "\(message)", to: scene.explainedName(of: receiver),
+          by: scene.explainedName(of: sender.receiver)))
     case .didSend(let message, let receiver):
       if let last = sending.last, last.message == message, last.receiver === receiver {
         sending.removeLast()
       }
-      return nil
-    default: return nil
+    default: break
     }
   }
+
+  func conclusions(in scene: Scene) -> [EventConclusion] { found }
 }
 
 extension UIResponder {

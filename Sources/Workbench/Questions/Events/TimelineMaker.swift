@@ -1,3 +1,4 @@
+import EventVocabulary
 import Records
 
 /// Puts the steps of a log into columns and rows.
@@ -30,41 +31,15 @@ struct TimelineMaker {
       lastEvent = step.event
       times.append(step.time)
     }
-    switch step.kind {
-    case .queued(.fingers(let changes)):
-      for change in changes {
-        let mark: Timeline.Mark =
-          switch change.kind {
-          case .down: .down
-          case .move: .moved
-          case .up: .up
-          case .cancel: .cancelled
-          }
-        add(mark, to: .finger(change.finger))
+    if case .reset(let recognizer) = step.kind { running.remove(recognizer) }
+    for mark in step.kind.facts.marks {
+      switch mark.row {
+      case .finger(let finger): add(mark.mark, to: .finger(finger))
+      case .responder(let responder): add(mark.mark, to: .responder(responder))
+      case .recognizer(let recognizer):
+        if mark.isOfAttempt, !running.insert(recognizer).inserted { continue }
+        add(mark.mark, to: .recognizer(recognizer))
       }
-    case .state(let recognizer, _, let state, _):
-      if !recognizer.isDelayOfScrollView { add(.state(state), to: .recognizer(recognizer)) }
-    case .gestureAction(let recognizer, let targets):
-      // A scroll view is its own recognizer's target.
-      if targets > 0 || !recognizer.isPanOrPinchOfScrollView {
-        add(.action, to: .recognizer(recognizer))
-      }
-    case .reset(let recognizer): running.remove(recognizer)
-    case .scrolled(let scrollView, let record): add(.scrolls(record), to: .responder(scrollView))
-    case .message(let message) where message.isForRecognizer:
-      if message.name == "touchesBegan", !message.receiver.isDelayOfScrollView,
-        running.insert(message.receiver).inserted
-      {
-        add(.state(message.stateBefore ?? .possible), to: .recognizer(message.receiver))
-      }
-    case .message(let message) where !message.isForRecognizer && message.answerer != .forwarded:
-      if message.answerer == .end { return }
-      add(.message(message.name), to: .responder(message.receiver))
-    case .controlEvents(let control, let events, true, _):
-      for event in events { add(.event(event), to: .responder(control)) }
-    case .action(let selector, _, let target?):
-      add(.acts(selector), to: .responder(target))
-    default: break
     }
   }
 

@@ -1,9 +1,10 @@
+import EventVocabulary
 import Records
 import UIKitModel
 
 /// Finds why a view or a control that fingers hit did not act: nobody passed the event on, or it did
 /// not track.
-struct TrackingWatch {
+struct TrackingWatch: EventReducer {
   private var hasHit = false
   /// Controls that were disabled when a finger hit them.
   private var disabled: [UIControl] = []
@@ -18,13 +19,14 @@ struct TrackingWatch {
   /// Controls that track, and whose own code answers the end in UIKit's place.
   private var endless: [UIControl] = []
 
-  mutating func observe(_ fact: EventFact) {
+  mutating func take(_ fact: EventFact, in scene: Scene) {
     switch fact {
     case .hit(_, let view?):
       hasHit = true
       if let control = view as? UIControl, !control.isEnabled { disabled.append(control) }
-    case .ignored, .held, .withheld, .refusedTouch: hasDelivered = true
-    case .controlEvents(let control, let events):
+    case .happened(.ignored), .happened(.held), .happened(.withheld), .happened(.refusedTouch):
+      hasDelivered = true
+    case .sends(let control, let events):
       tracked.insert(ObjectIdentifier(control))
       if !events.isDisjoint(with: Self.ends) { endless.removeAll { $0 === control } }
     case .willSend(.touchesEnded, let receiver as UIControl, .some) where receiver.isTracking:
@@ -45,8 +47,7 @@ struct TrackingWatch {
   /// What a control sends when a finger is lifted.
   private static let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
 
-  /// What there is to be said, the most important first.
-  func found(in scene: Scene) -> [EventConclusion] {
+  func conclusions(in scene: Scene) -> [EventConclusion] {
     var found: [EventConclusion] = []
     for control in disabled {
       found.append(.disabled(control: scene.explainedName(of: control)))

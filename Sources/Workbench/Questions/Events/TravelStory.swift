@@ -1,9 +1,10 @@
+import EventVocabulary
 import Foundation
 import Records
 import UIKitModel
 
 /// What became of an event that has no place on the screen: a shake, a key, a remote control (FR).
-struct TravelStory {
+struct TravelStory: EventReducer {
   let act: EventAct
   /// The message; nil while none was sent.
   private(set) var message: Message?
@@ -20,10 +21,10 @@ struct TravelStory {
     self.act = act
   }
 
-  mutating func observe(_ fact: EventFact, _ scene: Scene) {
+  mutating func take(_ fact: EventFact, in scene: Scene) {
     switch fact {
-    case .keyCommand(let command, let responder):
-      keyCommand = (scene.explainedName(of: responder), command.action?.name ?? "")
+    case .happened(.keyCommand(let responder as UIResponder, let action)):
+      keyCommand = (scene.explainedName(of: responder), action)
     case .willSend(let message, let receiver as UIResponder, let method)
     where message.travels && !message.isOfTouches:
       observe(message, to: receiver, method, scene)
@@ -31,12 +32,12 @@ struct TravelStory {
     }
   }
 
-  /// That nobody handled it; nil when somebody did, or nobody was to.
-  var unhandled: EventConclusion? {
+  /// That nobody handled it; nothing where somebody did, or nobody was to.
+  func conclusions(in scene: Scene) -> [EventConclusion] {
     guard handler == nil, keyCommand == nil, let message, let first = path.first,
       message != .pressesEnded, message != .pressesCancelled
-    else { return nil }
-    return .unhandledMessage("\(message)", first: first, isWindow: isForWindow)
+    else { return [] }
+    return [.unhandledMessage("\(message)", first: first, isWindow: isForWindow)]
   }
 
   private mutating func observe(

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What a finger did, as the screen reports it.
+public struct FingerChange: Codable, Hashable, Sendable {
+  /// What it did; places are points of the screen.
+  public enum Kind: Codable, Hashable, Sendable {
+    case down(CGPoint)
+    case move(CGPoint)
+    case up
+    /// The system took the touch away: a call, an alert, a gesture of its own (UT-23).
+    case cancel
+  }
+
+  /// Which finger.
+  public let finger: Int
+  /// What it did.
+  public let kind: Kind
+
+  /// A change of one finger.
+  public init(_ finger: Int, _ kind: Kind) {
+    self.finger = finger
+    self.kind = kind
+  }
+
+  /// Whether the finger came onto the screen.
+  public var isDown: Bool { if case .down = kind { true } else { false } }
+}
+
+/// What came out of the application's queue (PL-3).
+public enum EventInput: Codable, Sendable, Hashable {
+  /// What fingers did at one moment: one event.
+  case fingers([FingerChange])
+  /// The beginning or the end of a shake (FR-9).
+  case motion(isEnd: Bool)
+  /// What a remote control sent (FR-14).
+  case remoteControl
+  /// A key that went down or up, by its name (FR-13).
+  case key(String, isDown: Bool)
+  /// A tap on the status bar (UT-28).
+  case statusBarTap
+}
+
+extension EventInput {
+  /// The rule for what comes in this way.
+  var rule: String {
+    switch self {
+    case .fingers: "PL-3"
+    case .motion: "FR-9"
+    case .remoteControl: "FR-14"
+    case .key: "FR-13"
+    case .statusBarTap: "UT-28"
+    }
+  }
+
+  /// The input as one word, for programs.
+  var plain: EventText {
+    switch self {
+    case .fingers(let changes):
+      EventText(
+        changes.map { change in
+          switch change.kind {
+          case .down(let point): "\(change.finger):down:\(point)"
+          case .move(let point): "\(change.finger):move:\(point)"
+          case .up: "\(change.finger):up"
+          case .cancel: "\(change.finger):cancel"
+          }
+        }, separator: "&")
+    case .motion(let isEnd): isEnd ? "shake-ends" : "shake-begins"
+    case .remoteControl: "remote-control"
+    case .statusBarTap: "status-bar-tap"
+    case .key(let key, let isDown): "key-\(isDown ? "down" : "up"):\(key)"
+    }
+  }
+}

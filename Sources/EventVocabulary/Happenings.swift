@@ -1,0 +1,174 @@
+import Foundation
+
+/// What an app had run later: at the end of a turn, or once the clock was there.
+public enum DeferredCall: Codable, Sendable, Hashable {
+  /// A closure of the main queue, which waited for a number of seconds; 0 for the end of the turn.
+  case block(seconds: Double)
+  /// A timer of an interval in seconds.
+  case timer(seconds: Double, repeats: Bool)
+  /// A notification, and how many observers hear of it.
+  case notification(String, observers: Int)
+}
+
+/// What an animation does. Times are seconds.
+public enum AnimationStep: Codable, Sendable, Hashable {
+  /// It runs for `seconds`, its delay included; nil for one that never ends. `refusesTouches` tells
+  /// whether touches are refused meanwhile (HT-21).
+  case begins(seconds: Double?, refusesTouches: Bool)
+  case ends
+}
+
+/// What a scroll view does.
+public enum ScrollStep: Codable, Sendable, Hashable {
+  case began
+  /// Its `contentOffset` is another.
+  case moved(to: CGPoint)
+  case ended(decelerates: Bool)
+  /// Its `zoomScale` is another.
+  case zoomed(to: Double)
+  case stopped
+
+  /// Whether it is one of many alike.
+  public var isMove: Bool {
+    switch self {
+    case .moved, .zoomed: true
+    case .began, .ended, .stopped: false
+    }
+  }
+
+  /// What the scroll view does, as one word, for programs.
+  public var plain: EventText {
+    switch self {
+    case .began: "began"
+    case .moved(let offset): "to:\(offset)"
+    case .ended(let decelerates): decelerates ? "ended-decelerating" : "ended"
+    case .zoomed(let scale): "zoomed:\(scale)"
+    case .stopped: "stopped"
+    }
+  }
+}
+
+/// What becomes of a touch on a row of a table, or on an item of a collection.
+public enum RowStep: Codable, Sendable, Hashable {
+  /// The row was chosen; the delegate is told next.
+  case chosen
+  /// The row, which was chosen before, is not any more.
+  case unchosen
+  case notChosen(RowRefusal)
+}
+
+/// Why a touch that reached a table, or a collection, chooses nothing.
+public enum RowRefusal: Codable, Sendable, Hashable {
+  /// `allowsSelection` is false.
+  case selectionOff
+  /// There is no data source, and so there are no rows: the cell is a subview like any other.
+  case noDataSource
+  /// The cell is a subview that shows none of the rows of the data source.
+  case noRow
+  /// The delegate refused that the row shows as touched.
+  case refusedHighlight
+  /// The delegate refused the choice.
+  case refusedSelection
+  /// The finger was lifted outside the row.
+  case liftedElsewhere
+}
+
+/// What a tap on the status bar came to (UT-28).
+public enum StatusBarTap<Object> {
+  /// A scroll view scrolls to its top.
+  case scrolls(Object)
+  /// The scroll view is at its top.
+  case isAtTop(Object)
+  /// Its delegate said no.
+  case refused(Object)
+  /// Several scroll views on the screen would: none does.
+  case several([Object])
+  /// No scroll view on the screen would.
+  case nobody
+
+  /// The scroll views that it is about.
+  public var views: [Object] {
+    switch self {
+    case .scrolls(let view), .isAtTop(let view), .refused(let view): [view]
+    case .several(let views): views
+    case .nobody: []
+    }
+  }
+
+  /// The same with other words for who is meant.
+  public func map<Other>(_ name: (Object) -> Other) -> StatusBarTap<Other> {
+    switch self {
+    case .scrolls(let view): .scrolls(name(view))
+    case .isAtTop(let view): .isAtTop(name(view))
+    case .refused(let view): .refused(name(view))
+    case .several(let views): .several(views.map(name))
+    case .nobody: .nobody
+    }
+  }
+}
+
+extension StatusBarTap: Sendable where Object: Sendable {}
+extension StatusBarTap: Encodable where Object: Encodable {}
+extension StatusBarTap: Decodable where Object: Decodable {}
+extension StatusBarTap: Equatable where Object: Equatable {}
+extension StatusBarTap: Hashable where Object: Hashable {}
+
+/// What shows at the bottom of the screen for the first responder (FR-5).
+public struct ShownInput<Object> {
+  /// What one types with.
+  public enum Input {
+    /// The keyboard of the device.
+    case keyboard
+    /// A view in its place: `inputView`.
+    case view(Object)
+  }
+
+  /// What one types with; nil for nothing.
+  public let input: Input?
+  /// What is above it: `inputAccessoryView`.
+  public let accessory: Object?
+
+  /// What shows; nothing where both are nil.
+  public init(input: Input?, accessory: Object?) {
+    self.input = input
+    self.accessory = accessory
+  }
+
+  /// The same with other words for who is meant.
+  public func map<Other>(_ name: (Object) -> Other) -> ShownInput<Other> {
+    let input: ShownInput<Other>.Input? =
+      switch input {
+      case .keyboard?: .keyboard
+      case .view(let view)?: .view(name(view))
+      case nil: nil
+      }
+    return ShownInput<Other>(input: input, accessory: accessory.map(name))
+  }
+}
+
+extension ShownInput: Sendable where Object: Sendable {}
+extension ShownInput: Encodable where Object: Encodable {}
+extension ShownInput: Decodable where Object: Decodable {}
+extension ShownInput: Equatable where Object: Equatable {}
+extension ShownInput: Hashable where Object: Hashable {}
+extension ShownInput.Input: Sendable where Object: Sendable {}
+extension ShownInput.Input: Encodable where Object: Encodable {}
+extension ShownInput.Input: Decodable where Object: Decodable {}
+extension ShownInput.Input: Equatable where Object: Equatable {}
+extension ShownInput.Input: Hashable where Object: Hashable {}
+
+extension RowStep {
+  /// What became of the row, as one word, for programs.
+  var plain: EventText {
+    switch self {
+    case .chosen: "selected"
+    case .unchosen: "deselected"
+    case .notChosen(.selectionOff): "selection-off"
+    case .notChosen(.noDataSource): "no-data-source"
+    case .notChosen(.noRow): "no-row"
+    case .notChosen(.refusedHighlight): "highlight-refused"
+    case .notChosen(.refusedSelection): "selection-refused"
+    case .notChosen(.liftedElsewhere): "lifted-elsewhere"
+    }
+  }
+}

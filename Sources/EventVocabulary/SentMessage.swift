@@ -1,0 +1,155 @@
+/// A message that events send, and who answered it.
+public struct SentMessage<Object> {
+  /// The message, by UIKit's name without labels.
+  public let name: String
+  /// Who got it.
+  public let receiver: Object
+  /// Whether a recognizer got it.
+  public let isForRecognizer: Bool
+  /// Who answered.
+  public var answerer: MessageAnswerer
+  /// Whether a handler handed it on, by `super` or itself.
+  public var passesOn: Bool
+  /// Whose code of UIKit's forwards touches to nobody; nil for one that forwards.
+  public let keeper: TouchKeeper?
+  /// The state that a recognizer was in when it got the message; nil for every other receiver.
+  public let stateBefore: GestureState?
+
+  /// A message that was sent.
+  public init(
+    name: String, receiver: Object, isForRecognizer: Bool, answerer: MessageAnswerer,
+    passesOn: Bool, keeper: TouchKeeper? = nil, stateBefore: GestureState? = nil
+  ) {
+    self.name = name
+    self.receiver = receiver
+    self.isForRecognizer = isForRecognizer
+    self.answerer = answerer
+    self.passesOn = passesOn
+    self.keeper = keeper
+    self.stateBefore = stateBefore
+  }
+
+  /// Whether somebody's own code answered.
+  public var isHandled: Bool { answerer.isOwnCode }
+
+  /// The same message with another word for who got it.
+  public func map<Other>(_ name: (Object) -> Other) -> SentMessage<Other> {
+    SentMessage<Other>(
+      name: self.name, receiver: name(receiver), isForRecognizer: isForRecognizer,
+      answerer: answerer, passesOn: passesOn, keeper: keeper, stateBefore: stateBefore)
+  }
+}
+
+extension SentMessage: Sendable where Object: Sendable {}
+extension SentMessage: Encodable where Object: Encodable {}
+extension SentMessage: Decodable where Object: Decodable {}
+extension SentMessage: Equatable where Object: Equatable {}
+extension SentMessage: Hashable where Object: Hashable {}
+
+/// Who answered a message.
+public enum MessageAnswerer: Codable, Sendable, Hashable {
+  /// A line of `on`.
+  case on(line: String)
+  /// An override in a script.
+  case script(ScriptPlace)
+  /// Code of UIKit's own that forwards to nobody (RC-17).
+  case native
+  /// The default, which forwards to the next responder (RC-13).
+  case forwarded
+  /// The default, where nobody is next: the event is dropped.
+  case end
+  /// None: a script was stopped meanwhile.
+  case stopped
+
+  /// Whether somebody's own code did.
+  fileprivate var isOwnCode: Bool {
+    switch self {
+    case .on, .script: true
+    case .native, .forwarded, .end, .stopped: false
+    }
+  }
+
+  /// What is to be read of the code that answered; empty for code of UIKit's own.
+  var code: String {
+    switch self {
+    case .on(let line): line
+    case .script(let place): place.className
+    case .native, .forwarded, .end, .stopped: ""
+    }
+  }
+
+  /// Who it was, as one word, for programs.
+  var plain: EventText {
+    switch self {
+    case .on(let line): "\"\(line)\""
+    case .script(let place): "\(place.className):\(place.line)"
+    case .native: "uikit"
+    case .forwarded: "default"
+    case .end: "nobody"
+    case .stopped: "stopped"
+    }
+  }
+}
+
+/// An override of a script: its class and where it begins.
+public struct ScriptPlace: Hashable, Codable, Sendable {
+  /// The class, as the script spells it.
+  public let className: String
+  /// The file, as it was named; empty at the prompt.
+  public let file: String
+  /// The line of `func`, from 1.
+  public let line: Int
+
+  /// An override of a class that begins at a line of a file.
+  public init(className: String, file: String, line: Int) {
+    self.className = className
+    self.file = file
+    self.line = line
+  }
+}
+
+/// Whose code of UIKit's keeps touches to itself.
+public enum TouchKeeper: String, Codable, Sendable, CaseIterable {
+  /// Tracks them (RC-17).
+  case control
+  /// A control that is disabled: ignores them (CT-4).
+  case disabledControl
+  /// Scrolls by them (RC-16).
+  case scrollView
+}
+
+/// Who answers in place of a delegate's default.
+public enum AskedDelegate<Object> {
+  /// A line of `on`.
+  case line(String)
+  /// An object of a script.
+  case delegate(Object)
+  /// The source that a command gave a table: it only logs.
+  case ownSource
+
+  /// The same with another word for who is meant.
+  public func map<Other>(_ name: (Object) -> Other) -> AskedDelegate<Other> {
+    switch self {
+    case .line(let line): .line(line)
+    case .delegate(let object): .delegate(name(object))
+    case .ownSource: .ownSource
+    }
+  }
+}
+
+extension AskedDelegate: Sendable where Object: Sendable {}
+extension AskedDelegate: Encodable where Object: Encodable {}
+extension AskedDelegate: Decodable where Object: Decodable {}
+extension AskedDelegate: Equatable where Object: Equatable {}
+extension AskedDelegate: Hashable where Object: Hashable {}
+
+extension AskedDelegate where Object: EventSubject {
+  /// Who it is, as one word, for programs.
+  var plain: EventText {
+    switch self {
+    case .line(let line): "\"\(line)\""
+    case .delegate(let object): "\(object.text)"
+    case .ownSource: "own-source"
+    }
+  }
+}

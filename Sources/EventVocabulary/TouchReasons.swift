@@ -1,0 +1,191 @@
+/// Why a finger's change was dropped.
+public enum IgnoredReason: String, Codable, Sendable, CaseIterable {
+  /// `beginIgnoringInteractionEvents` (UT-26).
+  case ignoringInteractionEvents
+  /// The app is not active (UT-23).
+  case inactive
+  /// No window has a view at that point (WN-5).
+  case nobodyHit
+  /// The touch began while it could not be delivered (UT-27).
+  case deadTouch
+
+  /// The rule that says so.
+  var rule: String {
+    switch self {
+    case .ignoringInteractionEvents: "UT-26"
+    case .inactive: "UT-23"
+    case .nobodyHit: "WN-5"
+    case .deadTouch: "UT-27"
+    }
+  }
+}
+
+/// Why a recognizer does not get a touch.
+public enum TouchRefusal: String, Codable, Sendable, CaseIterable {
+  /// Its delegate said no (GR-5).
+  case delegate
+  /// `allowedTouchTypes` (GR-6).
+  case touchType
+  /// `requiresExclusiveTouchType` (GR-6).
+  case otherTouchType
+
+  /// The rule that says so.
+  var rule: String { self == .delegate ? "GR-5" : "GR-6" }
+}
+
+/// Why a view never hears of a touch.
+public enum WithheldReason<Object> {
+  /// The view takes one touch at a time (UT-16).
+  case notMultipleTouch
+  /// A view takes touches exclusively (UT-20).
+  case exclusiveTouch(Object)
+  /// A recognizer recognized before the view was told: because `heldBy` kept the touch back (GR-45),
+  /// or at once, for recognizers are told first (GR-3).
+  case recognized(Object, heldBy: Object?)
+  /// The view left its window (UT-23).
+  case leftWindow
+  /// A scroll view did not let it through (SC-6).
+  case scrollView(Object)
+}
+
+/// Why a control stops tracking a touch that is not over.
+public enum TrackingEnd<Object> {
+  /// It was disabled meanwhile (CT-30).
+  case disabled
+  /// Its `isUserInteractionEnabled` became false meanwhile (CT-30).
+  case notInteractive
+  /// The view that the touch hit, which is in the control, lost it or left the control (UT-4).
+  case touchLost(by: Object)
+}
+
+/// Why a view loses a touch.
+public enum CancelReason<Object> {
+  /// A recognizer with `cancelsTouchesInView` recognized (GR-17).
+  case recognized(Object)
+  /// The view left its window (UT-23).
+  case leftWindow
+  /// The system took it (UT-23).
+  case system
+  /// An animation without `.allowUserInteraction` began (UT-24).
+  case animation
+}
+
+extension WithheldReason: Sendable where Object: Sendable {}
+extension WithheldReason: Encodable where Object: Encodable {}
+extension WithheldReason: Decodable where Object: Decodable {}
+extension WithheldReason: Equatable where Object: Equatable {}
+extension WithheldReason: Hashable where Object: Hashable {}
+extension TrackingEnd: Sendable where Object: Sendable {}
+extension TrackingEnd: Encodable where Object: Encodable {}
+extension TrackingEnd: Decodable where Object: Decodable {}
+extension TrackingEnd: Equatable where Object: Equatable {}
+extension TrackingEnd: Hashable where Object: Hashable {}
+extension CancelReason: Sendable where Object: Sendable {}
+extension CancelReason: Encodable where Object: Encodable {}
+extension CancelReason: Decodable where Object: Decodable {}
+extension CancelReason: Equatable where Object: Equatable {}
+extension CancelReason: Hashable where Object: Hashable {}
+
+extension WithheldReason {
+  /// The same reason with other words for who is meant.
+  public func map<Other>(_ name: (Object) -> Other) -> WithheldReason<Other> {
+    switch self {
+    case .notMultipleTouch: .notMultipleTouch
+    case .exclusiveTouch(let view): .exclusiveTouch(name(view))
+    case .recognized(let recognizer, let holder):
+      .recognized(name(recognizer), heldBy: holder.map(name))
+    case .leftWindow: .leftWindow
+    case .scrollView(let view): .scrollView(name(view))
+    }
+  }
+}
+
+extension TrackingEnd {
+  /// The same reason with other words for who is meant.
+  public func map<Other>(_ name: (Object) -> Other) -> TrackingEnd<Other> {
+    switch self {
+    case .disabled: .disabled
+    case .notInteractive: .notInteractive
+    case .touchLost(let view): .touchLost(by: name(view))
+    }
+  }
+}
+
+extension CancelReason {
+  /// The same reason with other words for who is meant.
+  public func map<Other>(_ name: (Object) -> Other) -> CancelReason<Other> {
+    switch self {
+    case .recognized(let recognizer): .recognized(name(recognizer))
+    case .leftWindow: .leftWindow
+    case .system: .system
+    case .animation: .animation
+    }
+  }
+}
+
+extension WithheldReason where Object: EventSubject {
+  /// The rules that say so.
+  var rules: [String] {
+    switch self {
+    case .notMultipleTouch: ["UT-16"]
+    case .exclusiveTouch: ["UT-20"]
+    case .recognized(_, nil): ["GR-3", "GR-17"]
+    case .recognized(let recognizer, let holder?):
+      holder == recognizer || holder.isDelayOfScrollView ? ["GR-45"] : ["GR-44", "GR-45"]
+    case .leftWindow: ["UT-23"]
+    case .scrollView: ["SC-6"]
+    }
+  }
+
+  /// The reason as one word, for programs.
+  var plain: EventText {
+    switch self {
+    case .notMultipleTouch: "one-touch-at-a-time"
+    case .exclusiveTouch(let view): "exclusive:\(view.text)"
+    case .recognized(let recognizer, let holder):
+      "recognized:\(recognizer.text)\(holder.map { ",held-by:\($0.text)" } ?? "")"
+    case .leftWindow: "left-window"
+    case .scrollView(let view): "scroll-view:\(view.text)"
+    }
+  }
+}
+
+extension TrackingEnd where Object: EventSubject {
+  /// The rule that says so.
+  var rule: String {
+    switch self {
+    case .disabled, .notInteractive: "CT-30"
+    case .touchLost: "UT-4"
+    }
+  }
+
+  /// The reason as one word, for programs.
+  var plain: EventText {
+    switch self {
+    case .disabled: "disabled"
+    case .notInteractive: "not-interactive"
+    case .touchLost(let view): "touch-lost:\(view.text)"
+    }
+  }
+}
+
+extension CancelReason where Object: EventSubject {
+  /// The rule that says so.
+  var rule: String {
+    switch self {
+    case .recognized: "GR-17"
+    case .leftWindow, .system: "UT-23"
+    case .animation: "UT-24"
+    }
+  }
+
+  /// The reason as one word, for programs.
+  var plain: EventText {
+    switch self {
+    case .recognized(let recognizer): "recognized:\(recognizer.text)"
+    case .leftWindow: "left-window"
+    case .system: "system"
+    case .animation: "animation"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Records
+import UIKitModel
+
+/// Makes something of what is told of events, one fact after another.
+///
+/// `EventRecorder` hands every fact to a list of them; what another question needs to know of events
+/// becomes one more in that list.
+protocol EventReducer {
+  /// Something happened in a scene.
+  mutating func take(_ fact: EventFact, in scene: Scene)
+
+  /// What one might not expect of an acting line, once it is over, the most important first.
+  func conclusions(in scene: Scene) -> [EventConclusion]
+}
+
+extension EventReducer {
+  func conclusions(in scene: Scene) -> [EventConclusion] { [] }
+}
+
+extension EventConclusion {
+  /// The most that are told of one line.
+  private static let most = 2
+
+  /// What reducers found, in their order, as it is told: what is not settled first, nothing twice, and
+  /// nothing that another conclusion explains.
+  static func told(_ reducers: [any EventReducer], in scene: Scene) -> [EventConclusion] {
+    var found = reducers.flatMap { $0.conclusions(in: scene) }
+    // A view that is in no window is told of by itself.
+    if found.contains(where: \.isStrayHit) { found.removeAll(where: \.isMissed) }
+    // That nobody handled it says little where something else is said.
+    if found.count > 1 { found.removeAll(where: \.isUnhandled) }
+    found = found.filter(\.isUnsettled) + found.filter { !$0.isUnsettled }
+    var seen: Set<EventConclusion> = []
+    return Array(found.filter { seen.insert($0).inserted }.prefix(most))
+  }
+
+  private var isStrayHit: Bool { if case .strayHit = self { true } else { false } }
+  private var isMissed: Bool { if case .missed = self { true } else { false } }
+  private var isUnhandled: Bool { if case .unhandled = self { true } else { false } }
+}
+
+/// Finds that the touch of a line did not reach the view that the line named.
+struct MissWatch: EventReducer {
+  private var hasHit = false
+
+  mutating func take(_ fact: EventFact, in scene: Scene) {
+    if case .hit = fact { hasHit = true }
+  }
+
+  func conclusions(in scene: Scene) -> [EventConclusion] {
+    guard hasHit, let (view, _) = EventExplainer(scene).missed else { return [] }
+    return [
+      .missed(
+        view: scene.explainedName(of: view), hit: scene.recorder.stories.touches.first?.view)
+    ]
+  }
+}
+
+/// Finds that nobody asked for what a remote control sent (FR-14).
+struct RemoteControlWatch: EventReducer {
+  private var isUnheard = false
+
+  mutating func take(_ fact: EventFact, in scene: Scene) {
+    switch fact {
+    case .happened(.queued(.remoteControl)): isUnheard = true
+    case .willSend(.remoteControlReceived, _, _): isUnheard = false
+    default: break
+    }
+  }
+
+  func conclusions(in scene: Scene) -> [EventConclusion] { isUnheard ? [.remoteUnasked] : [] }
+}
