@@ -7,7 +7,16 @@ import Testing
 /// above it names, or commands of a shell, each behind `$ script/touchstone`. All are written anew by
 /// `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter ReadmeTests`.
 @Suite struct ReadmeTests {
-  static let documents = ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"]
+  /// The texts that people write; those made from tables have tests of their own.
+  static let documents: [String] = {
+    let made = ["API.md", "COMMANDS.md", "COMMANDS.zh-Hans.md"]
+    return ["", "Documentation/", "Documentation/design/"].flatMap { folder in
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: Repository.root.appendingPathComponent(folder).path)
+      let texts = (names ?? []).filter { $0.hasSuffix(".md") && !made.contains($0) }
+      return texts.sorted().map { folder + $0 }
+    }
+  }()
   static let isUpdating =
     ProcessInfo.processInfo.environment["TOUCHSTONE_UPDATE_GOLDENS"] == "1"
 
