@@ -42,7 +42,7 @@ extension TextRenderer {
     guard !touch.others.isEmpty else { return }
     if touch.result != nil {
       page.paragraph(
-        say("Drawn there as well, the foremost first:", "那里还画着（最前面的在先）："), .faint)
+        say("Also drawn there, foremost first:", "那里还画着（最前面的在先）："), .faint)
     }
     let width = min(24, touch.others.map { DisplayWidth.of($0.view.text) }.max() ?? 0)
     for other in touch.others {

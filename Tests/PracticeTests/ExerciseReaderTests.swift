@@ -55,7 +55,7 @@ import Testing
     let texts = try problems(in: "format: 1\nid: [a, b\n").map { $0.text(.english) }
     #expect(texts.count == 1)
     #expect(texts[0].hasPrefix("mine/exercise.yml:"))
-    #expect(texts[0].contains("this is no YAML"))
+    #expect(texts[0].contains("this is not YAML"))
   }
 
   @Test("Every fact about content is worded in both languages")

@@ -289,7 +289,7 @@ import Workbench
     }
   }
 
-  @Test("A question about scenery that nobody saw is told to the author")
+  @Test("A question about scenery that was not shown is reported to the author")
   func unseenScenery() throws {
     let header = "---\nformat: 1\nid: 01-a\ntitle: A\nminutes: 1\n---\n"
     let body =
@@ -302,7 +302,7 @@ import Workbench
           "lessons/01-a/lesson.zh-Hans.md": header + body,
         ], in: folder)
       let report = try LessonVerifier(LessonLibrary(ContentFolder(path: folder))).report([])
-      #expect(report.problems.map { $0.text(.english) }.first?.contains("nobody saw") == true)
+      #expect(report.problems.map { $0.text(.english) }.first?.contains("were not shown") == true)
     }
   }
 

@@ -62,7 +62,7 @@ extension TerminalTests {
         #expect(try terminal.waitForExit() == 70)
         #expect(
           terminal.output.contains(
-            "a.touchstone:3:1: error: a fault of Touchstone, not of your code"))
+            "a.touchstone:3:1: error: a fault in Touchstone, not in your code"))
         #expect(terminal.output.contains("the script ends here"))
       }
     }

@@ -81,7 +81,7 @@ import Testing
       try folder.write("at/\(own)", "mine")
       let finished = try install(folder, "--program", program, folder("at"))
       #expect(finished.status == 73)
-      #expect(finished.messages.contains("\(own) is there"))
+      #expect(finished.messages.contains("\(own) exists"))
       #expect(try folder.text("at/\(own)") == "mine")
     }
   }

@@ -158,7 +158,7 @@ extension AnimationRecord {
         ? Bilingual(en: "\(en): refuses touches meanwhile  HT-21", zh: "\(zh)：期间拒绝触摸  HT-21")
         : Bilingual(
           en: "\(en): touches find it at its end at once  HT-20", zh: "\(zh)：触摸立刻按终点位置判断  HT-20")
-    case .ends: return Bilingual(en: "has come to its end", zh: "移动结束")
+    case .ends: return Bilingual(en: "has ended", zh: "移动结束")
     }
   }
 }
@@ -173,13 +173,13 @@ extension ScrollRecord {
         zh: "contentOffset \(Numbers.shortPoint(offset))")
     case .ended(let decelerates):
       decelerates
-        ? Bilingual(en: "let go: it goes on by itself", zh: "松手：继续减速滚动")
-        : Bilingual(en: "let go: it stands still", zh: "松手：停住")
+        ? Bilingual(en: "lifted: it keeps moving", zh: "松手：继续减速滚动")
+        : Bilingual(en: "lifted: it is at rest", zh: "松手：停住")
     case .zoomed(let scale):
       Bilingual(
         en: "zoomScale \(Numbers.text((scale * 100).rounded() / 100))",
         zh: "zoomScale \(Numbers.text((scale * 100).rounded() / 100))")
-    case .stopped: Bilingual(en: "stands still", zh: "停住")
+    case .stopped: Bilingual(en: "is at rest", zh: "停住")
     }
   }
 }
@@ -268,12 +268,12 @@ extension GestureCause {
         zh: "\(other.shown.zh) 识别成功，排除了它  GR-25")
     case .requirementRecognized(let other):
       Bilingual(
-        en: "\(other.text), which was to fail, recognized  GR-36",
+        en: "\(other.text), which had to fail first, recognized  GR-36",
         zh: "本应失败的 \(other.text) 识别成功  GR-36")
     case .requirementsFailed:
-      Bilingual(en: "what was to fail has failed  GR-36", zh: "要等的都已失败  GR-36")
+      Bilingual(en: "what had to fail has failed  GR-36", zh: "要等的都已失败  GR-36")
     case .disabled:
-      Bilingual(en: "disabled, or taken off its view  GR-4", zh: "被停用，或从视图取下  GR-4")
+      Bilingual(en: "disabled, or removed from its view  GR-4", zh: "被停用，或从视图取下  GR-4")
     case .touchesCancelled:
       Bilingual(en: "its touches were taken away  UT-23", zh: "触摸被收走  UT-23")
     case .scrollingOff:

@@ -20,7 +20,7 @@ extension EventStep.Kind {
       return (
         of(name), "",
         Bilingual(
-          en: "\(state.rawValue) was asked for and cannot follow: left out  GR-11",
+          en: "\(state.rawValue) was asked for and cannot follow: ignored  GR-11",
           zh: "请求的 \(state.rawValue) 不能接在当前状态之后：忽略  GR-11")
       )
     case .asked(let name, let message, let by, let answer):

@@ -22,7 +22,7 @@ extension TouchedRow {
       return Bilingual(
         en: """
           \(cell) is no longer selected: it was selected before, and \(owner) allows several \
-          choices, so this touch took it back.
+          choices, so this touch deselected it.
           """,
         zh: "\(cell) 不再选中：它之前已选中，而 \(owner) 允许多选，这次触摸取消了它。")
     }

@@ -183,7 +183,7 @@ extension WhyRemark {
     case .codeBehind(let cause):
       Bilingual(
         en: """
-          No line helps alone: behind that, code decides (\(cause.brief?.en ?? ""), HT-26).
+          No single line helps: after that, code decides (\(cause.brief?.en ?? ""), HT-26).
           """,
         zh: "只改这一处还不够：它后面还有代码作决定（\(cause.brief?.zh ?? "")，HT-26）。")
     case .writtenWhileAsked:

@@ -46,7 +46,7 @@ import UIKitModel
     "A word that Swift or the session keeps is no name",
     arguments: ["class", "self", "view", "in", "nil", "true", "func", "is", "default", "Any"])
   func reserved(_ name: String) {
-    #expect(freshSession().refusal(of: "add view \(name) 0 0 10 10")?.contains("keeps") ?? false)
+    #expect(freshSession().refusal(of: "add view \(name) 0 0 10 10")?.contains("reserves") ?? false)
   }
 
   @Test(
