@@ -46,7 +46,7 @@ package enum RegularFile {
     }
   }
 
-  /// The bytes of an open file; throws for what is none.
+  /// The bytes of an open file; throws if it is not a regular file.
   package static func size(of descriptor: Int32) throws(FileProblem) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .failed(errno) }

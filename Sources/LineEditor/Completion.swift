@@ -1,4 +1,4 @@
-/// What could stand at the cursor.
+/// What could be inserted at the cursor.
 package nonisolated struct Completion: Equatable, Sendable {
   /// One of the words that would fit.
   package struct Candidate: Equatable, Sendable, ExpressibleByStringLiteral {
@@ -42,7 +42,7 @@ package nonisolated struct Completion: Equatable, Sendable {
   /// How the command is written, shown by a further Tab.
   package var usage: String?
 
-  /// What could stand at the cursor, with a space after the only candidate.
+  /// What could be inserted at the cursor, with a space after the only candidate.
   package init(
     replacementStart: Int, candidates: [Candidate], others: [Candidate] = [],
     suffix: String = " ", usage: String? = nil

@@ -3,7 +3,7 @@
 extension LineEditor {
   /// How the search for an entry is worded.
   package struct SearchWords {
-    /// Stands before what is searched.
+    /// Comes before what is searched.
     package var title = "search: "
     /// What is shown when no entry holds it.
     package var nothing = "nothing found"

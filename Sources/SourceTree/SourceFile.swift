@@ -5,7 +5,7 @@ package final class SourceFile: Sendable {
   /// The file's last path component, or what stands for one: `RoundButton.swift`, `line 12`.
   package let name: String
   package let text: String
-  /// How many lines stand in front of the text in its file, for an entry of a script.
+  /// How many lines come before the text in its file, for an entry of a script.
   package let linesBefore: Int
   /// Offsets of the first byte of each line.
   private let lineStarts: [Int]

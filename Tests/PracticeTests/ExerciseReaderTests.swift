@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("Text that is no YAML is told with its line")
+  @Test("Text that is not YAML is told with its line")
   func noYAML() throws {
     let texts = try problems(in: "format: 1\nid: [a, b\n").map { $0.text(.english) }
     #expect(texts.count == 1)

@@ -45,7 +45,7 @@ import Workbench
     #expect(player.isOver)
   }
 
-  @Test("All kinds of predictions stand in a lesson, one after the other")
+  @Test("All kinds of predictions fit in a lesson, one after the other")
   func predictions() throws {
     let player = try player(
       """
@@ -88,7 +88,7 @@ import Workbench
     #expect(player.isOver)
   }
 
-  @Test("A lesson in a script goes on behind its question, whoever answers it")
+  @Test("A lesson in a script continues after its question, no matter who answers it")
   func lessonInScript() throws {
     _ = content
     PracticeTable.register(stateFolder: nil) { $0.wording }
@@ -164,7 +164,7 @@ import Workbench
     #expect(player.isOver)
   }
 
-  @Test("What is no choice is told with what can be typed", arguments: ["dance", "3", "0"])
+  @Test("What is not a choice is told with what can be typed", arguments: ["dance", "3", "0"])
   func noChoice(text: String) throws {
     let player = try player("```touchstone quiz\n? Is it?\n- yes\n* no\n```\n")
     _ = player.start()

@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("A link in the place of a file is replaced, and what it leads to is left alone")
+  @Test("A link in place of a file is replaced, and what it leads to is left alone")
   func links() throws {
     try withProgram { folder, program in
       try folder.write("precious", "stays")

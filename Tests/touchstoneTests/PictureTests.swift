@@ -77,7 +77,8 @@ private struct Picture {
 
   // MARK: The screen
 
-  /// A rectangle for each view that an `add` tells of, with its name; nothing is turned or scrolled.
+  /// A rectangle for each view that an `add` tells of, with its name; nothing is turned or
+  /// scrolled.
   private var views: [String] {
     var origins = ["root": CGPoint.zero]
     return answers.compactMap { lines -> String? in

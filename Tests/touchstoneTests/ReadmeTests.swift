@@ -3,8 +3,8 @@ import Testing
 
 /// What the texts show as typed and answered is what the program answers.
 ///
-/// A block marked `console` is either a session, whose lines stand in the script that the comment
-/// above it names, or commands of a shell, each behind `$ script/touchstone`. All are written anew by
+/// A block marked `console` is either a session, whose lines are in the script that the comment
+/// above it names, or commands of a shell, each after `$ script/touchstone`. All are rewritten by
 /// `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter ReadmeTests`.
 @Suite struct ReadmeTests {
   /// The texts that people write; those made from tables have tests of their own.
@@ -41,7 +41,7 @@ import Testing
       \(document):\(line + 1): the program shows something else
           written: \(written[line])
           shown:   \(shown[line])
-      If that is right, write the transcripts anew and look at what changed:
+      If that is right, rewrite the transcripts and look at what changed:
         TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter ReadmeTests && git diff
       """)
   }
@@ -120,8 +120,8 @@ private struct ConsoleBlocks {
     comment.wholeMatch(of: /<!-- (Documentation\/transcripts\/\S+) -->/).map { String($0.1) }
   }
 
-  /// Each entry behind a prompt, with the part of the output that comes with it. A line that begins
-  /// with a blank or a brace goes on with the entry above it, as Swift of several lines does.
+  /// Each entry after a prompt, with the part of the output that comes with it. A line that begins
+  /// with a blank or a brace continues with the entry above it, as Swift of several lines does.
   private func session(script: String) throws -> [String] {
     let text = try String(
       contentsOf: Repository.root.appendingPathComponent(script), encoding: .utf8)
@@ -165,7 +165,7 @@ private struct ConsoleBlocks {
   }
 }
 
-/// Runs touchstone in the folder of the repository; answers stand in front of the problem that ended
+/// Runs touchstone in the folder of the repository; answers come before the problem that ended
 /// it, as on a terminal.
 private func run(
   _ arguments: [String], input: String = ""

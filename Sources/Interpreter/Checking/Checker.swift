@@ -34,7 +34,7 @@ package final class Checker {
   private static let mostErrors = 200
   private static let mostRemarks = 1_000
 
-  /// Whether there are as many mistakes as anybody mends at once.
+  /// Whether there are as many mistakes as anybody fixes at once.
   var isFull: Bool {
     guard diagnostics.count >= Self.mostErrors else { return false }
     return diagnostics.count { $0.severity == .error } >= Self.mostErrors
@@ -110,7 +110,7 @@ final class Scope {
   var catching: Catching?
   /// Inside `defer`, which nothing may leave.
   var isDefer = false
-  /// A case of a `switch`, and what stands behind it, for `fallthrough`.
+  /// A case of a `switch`, and what comes after it, for `fallthrough`.
   var isSwitch = false
   var next = Next.nothing
   /// Inside the braces of an `if` or a `do`, which `break` leaves only with a label.

@@ -32,7 +32,7 @@ struct CallSite {
   /// Whether the host's function changes an object of the host.
   var isWriting = false
   /// Whether the first reference is a collection or text to be changed, moved out of its place: nil
-  /// while somebody else is changing it.
+  /// while other code is changing it.
   var changesCollection = false
   var results = 0
   var function: Unmanaged<Function>?
@@ -194,7 +194,7 @@ final class FunctionCode {
     entry[2] = Unmanaged.passUnretained(self).toOpaque()
   }
 
-  /// The object behind an entry.
+  /// The object of an entry.
   static func of(_ entry: Entry) -> FunctionCode {
     Unmanaged<FunctionCode>.fromOpaque(entry[2].certain()).takeUnretainedValue()
   }
@@ -242,14 +242,14 @@ final class ClosureSource {
 /// A closure or a function as a value.
 package final class ClosureObject {
   let entry: Entry
-  /// What keeps the code alive.
+  /// The object that keeps the code alive.
   let code: AnyObject
-  /// The registers of the parameters, behind which the captures go.
+  /// The registers of the parameters, after which the captures go.
   let parameters: Layout
   let captured: Layout
   let numbers: UnsafeMutablePointer<UInt64>
   let references: UnsafeMutablePointer<AnyObject?>
-  /// Whether the code wants the closure itself behind its captures, to call it again.
+  /// Whether the code wants the closure itself after its captures, to call it again.
   let callsItself: Bool
   /// Leads to the machine.
   var registry: CellRegistry?

@@ -114,7 +114,7 @@ extension FunctionCompiler {
     let outer = recordsWhen
     recordsWhen = nil
     if isSilent {
-      // Told by what stands around it.
+      // Recorded by the code around it.
     } else if let outer {
       let silent = Label()
       assembler.jump(outer ? .jumpFalse : .jumpTrue, flag, to: silent)

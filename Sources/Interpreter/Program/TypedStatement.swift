@@ -84,11 +84,11 @@ package struct TypedPattern {
     case global(GlobalVariable)
     case tuple([TypedPattern])
     case enumCase(EnumCase, [TypedPattern])
-    /// Matches an optional that has a value, and goes on with that.
+    /// Matches an optional that has a value, and continues with that.
     case some(TypedPattern)
     /// Matches nil.
     case none
-    /// Matches when the subject is of a type; goes on with the cast value.
+    /// Matches when the subject is of a type; continues with the cast value.
     case cast(Type, TypedPattern)
     /// Matches when the expression, in which `LocalVariable` stands for the subject, is true.
     case test(LocalVariable, TypedExpression)

@@ -3,7 +3,7 @@ import Records
 // What the side that has the objects asks beside questions.
 
 extension Machine {
-  /// Lets a script's function answer a message: `prepare` writes the arguments behind the receiver,
+  /// Lets a script's function answer a message: `prepare` writes the arguments after the receiver,
   /// `read` reads the result. nil when it was stopped; `failure` tells.
   package func respond<Value>(
     _ function: Function, receiver: AnyObject, prepare: (Registers) -> Void,

@@ -94,7 +94,7 @@ extension StandardLibrary {
         let (layout, keyLayout) = (types.concrete(value).layout, types.concrete(key).layout)
         return .code("subscript") { registers throws(RunStop) in
           let key = registers.at(0, 1)
-          // Behind the key stands the default, which a write has no use for.
+          // After the key comes the default, which a write has no use for.
           let value = key.advanced(by: keyLayout).advanced(by: layout)
           registers.writableDictionary().findOrAdd(key).value.copy(from: value, layout)
         }
@@ -160,7 +160,7 @@ extension ElementShape {
 }
 
 extension Registers {
-  /// Copies a value that may stand in registers behind these, or in storage that these keep alive.
+  /// Copies a value that may be in registers after these, or in storage that these keep alive.
   func move(_ other: Registers, _ layout: Layout) {
     let scratch = Scratch(layout)
     scratch.registers.copy(from: other, layout)

@@ -109,12 +109,12 @@ extension StandardLibrary {
   }
 
   /// Refuses a step of zero, and more numbers than would fit into a script's memory: also those
-  /// without end, such as from or to what is no number.
+  /// without end, such as from or to what is not a number.
   private static func checkStride(
     from: Double, to: Double, by step: Double
   ) throws(RunStop) {
     guard step != 0 else { throw RunStop(.fatalError("Stride size must not be zero")) }
-    // Swift takes a step that is no number for a negative one.
+    // Swift takes a step that is not a number for a negative one.
     let isOver = step > 0 ? from >= to : from <= to
     let count = isOver ? 0 : step.isInfinite && from.isFinite ? 1 : (to - from) / step
     try Allowance.reserve(count < 1e15 ? max(0, Int(count)) : .max, of: 16)

@@ -46,8 +46,8 @@ package final class Property {
   /// has `self`).
   package var initializer: Function?
   /// Functions that read and write a stored property of a class, once a subclass overrides it or a
-  /// protocol asks for it. With a `dispatchIndex` every use goes through them; `isSuper` uses, their
-  /// own bodies included, go to the field.
+  /// protocol asks for it. With a `dispatchIndex` every use goes through them; `isSuper` uses,
+  /// their own bodies included, go to the field.
   package var accessors: (getter: Function, setter: Function?)?
   /// The accessors that wait for a subclass to override the property, with places in
   /// `Nominal.dispatch` that are theirs already.
@@ -62,7 +62,7 @@ package final class Property {
   package var requirements: [TypeRequirement] = []
   /// Copies of a generic type's property, by the types in place of the parameters.
   package var copies: [[Type]: Property] = [:]
-  /// One sentence for `help`, from the host's table; the rule that it follows stands in it.
+  /// One sentence for `help`, from the host's table; the rule that it follows is in it.
   package var summary = ""
   /// Why using or overriding it has no effect; nil for what has one.
   package var silence: ExpressionProblem.Silence?
@@ -191,7 +191,7 @@ package final class Function {
   /// Copies of a generic function, by the types in place of its parameters.
   package var copies: [[Type]: Function] = [:]
   package var typedBody: FunctionBody?
-  /// Makes `typedBody`, the first time that somebody asks for the code. Prelude functions and
+  /// Makes `typedBody`, the first time that the code is needed. Prelude functions and
   /// copies of generic ones are checked only when they are used.
   package var checkBody: ((Function) -> Void)?
 

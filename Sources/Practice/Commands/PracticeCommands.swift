@@ -11,7 +11,8 @@ enum PracticeCommands {
       checkedBy: nil, files: [])
   }
 
-  /// Puts the scene of an exercise and the starter's class in place of what is there, as one change.
+  /// Puts the scene of an exercise and the starter's class in place of what is there, as one
+  /// change.
   static func load(_ exercise: Exercise, _ session: Session) throws {
     let starter = try FileReading.text(at: exercise.path("starter.swift"))
     let script =

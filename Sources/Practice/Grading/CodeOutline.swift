@@ -3,7 +3,7 @@ import Workbench
 
 /// The classes that a text declares and what they override, read without understanding it.
 package struct CodeOutline {
-  /// A class and the words behind its colon.
+  /// A class and the words after its colon.
   package struct Declared: Equatable {
     package let name: String
     package let superclass: String?

@@ -113,7 +113,7 @@ extension Code {
     }
   }
 
-  /// A file of an exercise; learners' names stand in its messages.
+  /// A file of an exercise; learners' names are in its messages.
   static func file(_ name: String, of exercise: Exercise) throws(GraderFailure) -> Code {
     if let code = known[exercise.path(name)] { return code }
     do {

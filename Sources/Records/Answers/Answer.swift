@@ -27,7 +27,7 @@ package enum Answer: Codable, Sendable {
   case prediction(PredictionEvent)
   case map(MapRecord)
   case why(WhyRecord)
-  /// What the last event did to somebody, and why.
+  /// What the last event did to a view or recognizer, and why.
   case eventWhy(EventWhy)
   /// Where the last touch went.
   case touch(TouchRecord)
@@ -95,7 +95,7 @@ package struct PlacedView: Codable, Sendable {
   }
 }
 
-/// What happened to a controller.
+/// A change of a controller.
 package struct ControllerChange: Codable, Sendable {
   package enum Event: String, Codable, Sendable {
     case made
@@ -236,7 +236,7 @@ package struct Inspection: Codable, Sendable {
   }
 }
 
-/// Where a recognizer stands.
+/// Where a recognizer is.
 package struct RecognizerFacts: Codable, Sendable {
   /// The view that it is attached to.
   package let view: ObjectName?
@@ -258,7 +258,7 @@ package struct RecognizerFacts: Codable, Sendable {
 /// A name of the scene.
 package struct NameEntry: Codable, Sendable {
   package let object: ObjectName
-  /// Where it stands: its superview, for views.
+  /// Where it is: its superview, for views.
   package let place: ObjectName?
   package let frame: CGRect?
 
@@ -322,7 +322,7 @@ package struct LoadedDump: Codable, Sendable {
   package struct Guess: Codable, Sendable, Hashable {
     package let className: String
     package let standIn: String
-    /// Whether the dump itself named the class that stands in.
+    /// Whether the dump itself named the class that is in.
     package let isPrinted: Bool
 
     package init(className: String, standIn: String, isPrinted: Bool) {

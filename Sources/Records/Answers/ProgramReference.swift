@@ -37,7 +37,7 @@ package struct ProgramReference: Sendable {
   }
 
   package struct Subcommand: Sendable {
-    /// The words to type behind the program's name.
+    /// The words to type after the program's name.
     package let name: String
     package let abstract: String
     /// Paragraphs, and lines to type that are indented.

@@ -12,7 +12,7 @@ package struct SwiftAnswer: Codable, Sendable {
   package let covered: [CoveredName]?
   /// Objects that got their names from variables: commands can name them now.
   package let named: [ObjectName]
-  /// Classes that were declared again; how many living objects were made anew.
+  /// Classes that were declared again; how many living objects were made again.
   package let replaced: [ReplacedClass]
   /// Warnings of the checker.
   package let warnings: CodeReport?

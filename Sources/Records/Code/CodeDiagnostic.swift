@@ -6,11 +6,11 @@ package struct CodeDiagnostic: Hashable, Codable, Sendable, Error {
 
   package let problem: CodeProblem
   package let severity: Severity
-  /// Where the fault is; the caret stands at its start.
+  /// Where the fault is; the caret is at its start.
   package let range: SourceRange
   /// Further places that explain the fault, each with a fact of its own.
   package var notes: [CodeNote]
-  /// Text that would mend the fault, when there is one obvious way.
+  /// Text that would fix the fault, when there is one obvious way.
   package var fixIt: CodeFixIt?
 
   package init(

@@ -3,9 +3,9 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   // Names and places.
   /// A second declaration of a name, with the same labels and types, in one scope.
   case redeclaration(String)
-  /// Where the first one of two stands, or the one that was meant; only ever a note.
+  /// Where the first one of two is, or the one that was meant; only ever a note.
   case declaredHere(String)
-  /// A declaration stands where Swift has no place for it, such as an initializer in a function.
+  /// A declaration is where Swift has no place for it, such as an initializer in a function.
   case notAllowedHere(DeclarationKind)
   case expressionAtTopLevel
   case statementAtTopLevel
@@ -21,7 +21,7 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case inheritsFromItself(String)
   /// A class has more than `most` classes above it.
   case tooManySuperclasses(most: Int)
-  /// `allowsClass`: whether a class could stand behind the colon.
+  /// `allowsClass`: whether a class could come after the colon.
   case notInheritable(String, by: String, allowsClass: Bool)
   case severalSuperclasses(String, first: String, second: String)
   case superclassNotFirst(String)

@@ -30,8 +30,8 @@ package struct HitMapDifference: Codable, Sendable {
   package let comparison: HitMapComparison
   /// The kinds of fault, the largest first.
   package let pairs: [Pair]
-  /// The wrong points: a map whose names are the numbers of `pairs`, nobody where all is well. Of more
-  /// pairs than `mostKinds` the smallest share the last number.
+  /// The wrong points: a map whose names are the numbers of `pairs`, nobody where all is well. Of
+  /// more pairs than `mostKinds` the smallest share the last number.
   package let wrong: HitMap
   /// The first wrong point in reading order.
   package let firstPoint: CGPoint

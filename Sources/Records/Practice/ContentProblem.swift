@@ -62,7 +62,7 @@ package enum ContentFact: Codable, Sendable {
   case nothingFails(expected: String)
   case failsOtherwise(expected: String, ProblemBox)
   case notAPrediction(String)
-  /// What a line brings about depends on a rule that is open: a control tracks a touch that hit a
+  /// What a line causes depends on a rule that is open: a control tracks a touch that hit a
   /// plain view in it (CT-29).
   case unsettledTouch(line: String, view: String, control: String)
 
@@ -92,7 +92,7 @@ package enum ContentFact: Codable, Sendable {
 
 /// What a look at all files of some exercises or lessons found.
 package struct LintReport: Codable, Sendable {
-  /// What was looked at.
+  /// The names of the exercises or lessons that were checked.
   package let names: [String]
   package let problems: [ContentProblem]
 

@@ -32,7 +32,7 @@ package struct ExerciseRecord: Codable, Sendable {
   }
 }
 
-/// How far somebody has come with an exercise. Counters never go down.
+/// How far the learner has come with an exercise. Counters never go down.
 package struct ExerciseProgress: Codable, Sendable, Hashable {
   /// How often it was checked.
   package var attempts = 0
@@ -40,7 +40,8 @@ package struct ExerciseProgress: Codable, Sendable, Hashable {
   package var best = 0
   /// How many hints were shown.
   package var hints = 0
-  /// The numbers of the hints that were shown, in that order; absent where they were the first ones.
+  /// The numbers of the hints that were shown, in that order; absent where they were the first
+  /// ones.
   package var shownHints: [Int]?
   /// The number of the hint for the mistake that the last verdict named, if any.
   package var fittingHint: Int?

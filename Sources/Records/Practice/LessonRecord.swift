@@ -22,7 +22,7 @@ package struct LessonRecord: Codable, Sendable {
 /// Something that happens while a lesson is worked through.
 package enum LessonEvent: Codable, Sendable {
   case began(LessonRecord)
-  /// It goes on at a page where somebody left it.
+  /// It continues at the page where the learner left it.
   case returned(LessonRecord)
   /// A page begins; from 1.
   case page(Int, of: Int)
@@ -63,7 +63,7 @@ package enum LessonEvent: Codable, Sendable {
 
 /// The learner's turn in a lesson.
 package struct LessonTask: Codable, Sendable {
-  /// What to do.
+  /// The task, for the learner.
   package let text: String
   /// The lines that must hold then.
   package let checks: [String]

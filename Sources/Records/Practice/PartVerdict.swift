@@ -11,7 +11,7 @@ package struct PartVerdict: Codable, Sendable {
     case fault
   }
 
-  /// What is looked at.
+  /// The kind of check.
   package enum Kind: String, Codable, Sendable {
     /// Whether the text parses, checks and declares what it should.
     case code

@@ -37,7 +37,7 @@ package struct Verdict: Codable, Sendable {
   package let finding: Finding?
   /// What stopped the learner's code, or kept it from being run.
   package let learnerFault: LearnerFault?
-  /// What of ours was broken.
+  /// A fault of ours, not of the submission.
   package let fault: GraderFault?
   /// Remarks that cost no points.
   package var remarks: [Bilingual]
@@ -134,7 +134,7 @@ package struct NamedMistake: Codable, Sendable, Hashable {
 package enum LearnerFault: Codable, Sendable {
   /// It does not parse or check.
   case refused(CodeReport)
-  /// It is missing, or is no text.
+  /// It is missing, or is not text.
   case unread(ProblemBox)
   /// It declares another class than the exercise asks for.
   case missingClass(String, file: String, declared: [String])
@@ -152,25 +152,25 @@ package enum LearnerFault: Codable, Sendable {
 package enum ProcessLimit: Codable, Sendable, Hashable {
   case time(seconds: Int)
   case memory(bytes: Int)
-  /// It was ended by a signal that its own code brought about.
+  /// It was ended by a signal that its own code caused.
   case crash(signal: Int)
 }
 
-/// What of ours was broken.
+/// A fault of ours, not of the submission.
 package enum GraderFault: Codable, Sendable {
   /// The exercise's own files do not do what they should.
   case exercise([ContentProblem])
   /// The exercise's own code did not run.
   case ownCode(file: String, LearnerFaultBox)
-  /// A worker process ended by a signal that nothing in it brings about.
+  /// A worker process ended by a signal that nothing in it causes.
   case workerDied(signal: Int)
-  /// Somebody else ended worker processes, again and again.
+  /// Worker processes were ended from outside, again and again.
   case workerKilled
   /// A worker process ended without a verdict.
   case workerSilent(status: Int)
   /// A worker process could not be started.
   case workerUnstarted(reason: SystemReason)
-  /// Whoever grades may not read the submission, or cannot.
+  /// The person who grades may not read the submission, or cannot.
   case unread(ProblemBox)
 }
 

@@ -12,7 +12,7 @@ package struct PredictQuestion: Codable, Sendable, Hashable {
     case inside(ObjectName, point: CGPoint)
     /// The responders from one to the last.
     case chain(ObjectName)
-    /// The lines of the log that a line of acting brings about.
+    /// The lines of the log that a line of acting causes.
     case events
   }
 
@@ -44,7 +44,7 @@ package struct PredictionHint: Codable, Sendable, Hashable {
     case rule
     /// The views whose bounds contain the point, whatever they answer, from the front window down.
     case containing([ObjectName])
-    /// The point in the view's own coordinates; nil behind a transform that cannot be undone.
+    /// The point in the view's own coordinates; nil after a transform that cannot be undone.
     case ownPoint(CGPoint?, bounds: CGRect)
     /// The views above a view, nearest first.
     case superviews([ObjectName])

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Shows how two views or points stand to each other, with the working.
+/// Shows how two views or points relate to each other, with the working.
 struct MeasureRenderer {
   let language: Language
   let teach: TeachLevel

@@ -46,7 +46,7 @@ struct StepRenderer {
     }
   }
 
-  /// What moves in the stepper.
+  /// The words that move in the stepper.
   private static let words: [(String, Bilingual)] = [
     ("next, Return", Bilingual(en: "the next step", zh: "下一步")),
     ("prev", Bilingual(en: "the step before", zh: "上一步")),
@@ -229,7 +229,7 @@ struct StepRenderer {
   }
 }
 
-/// What `point(inside:)` found, in numbers.
+/// The finding of `point(inside:)`, in numbers.
 enum InsideWording {
   /// The comparison with the bounds (HT-10), or who else answered.
   static func working(_ check: InsideCheck, _ point: CGPoint, _ isPossible: Bool) -> Bilingual {

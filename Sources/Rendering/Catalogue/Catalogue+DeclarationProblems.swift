@@ -763,7 +763,7 @@ extension DeclarationProblem {
   }
 }
 
-/// What to do where a loop is given something that is no sequence.
+/// What to do where a loop is given something that is not a sequence.
 private enum NotSequence {
   static func advice(_ type: String) -> Bilingual {
     switch type {

@@ -237,7 +237,7 @@ extension GestureCause {
     }
   }
 
-  /// What others did.
+  /// Causes that lie in other recognizers.
   private var byOthers: Bilingual {
     switch self {
     case .refusedByView(let view):

@@ -322,7 +322,7 @@ extension ReceivedAction {
 }
 
 extension EventCure.Purpose {
-  /// When the line behind it is right.
+  /// When the line after it is right.
   var wording: Bilingual {
     switch self {
     case .mend: Bilingual(en: "type", zh: "输入")

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-// What events bring about, in words.
+// What events cause, in words.
 
 extension EventTrace {
   /// What the fingers did, and where it went.
@@ -220,7 +220,7 @@ extension SentMessage {
     }
   }
 
-  /// What somebody's code did with it, and the rule that says where it goes then.
+  /// What the handling code did with it, and the rule that says where it goes then.
   private func handled(_ by: Bilingual) -> Bilingual {
     let rule = isForRecognizer ? nil : MessageRule.of(name)
     guard rule == nil, !isForRecognizer else {

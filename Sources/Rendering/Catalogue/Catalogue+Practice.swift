@@ -326,7 +326,7 @@ extension GraderFault {
     }
   }
 
-  /// What of ours is broken.
+  /// The fault of ours, in words.
   package var wording: Bilingual {
     switch self {
     case .exercise(let problems):
@@ -363,7 +363,7 @@ extension GraderFault {
 }
 
 extension LearnerFault {
-  /// The first thing that is wrong with code, behind a colon.
+  /// The first thing that is wrong with code, after a colon.
   fileprivate var brief: Bilingual {
     switch self {
     case .refused(let report):

@@ -27,7 +27,7 @@ extension PredictQuestion {
     }
   }
 
-  /// What an answer looks like.
+  /// The form of an answer.
   package var howToAnswer: Bilingual {
     switch kind {
     case .hit: Bilingual(en: "a name or nil", zh: "输入名字或 nil")
@@ -55,7 +55,7 @@ extension PredictQuestion {
 }
 
 extension PredictionHint {
-  /// What helps.
+  /// The hint, in words.
   package var wording: Bilingual {
     switch fact {
     case .rule: question.rule

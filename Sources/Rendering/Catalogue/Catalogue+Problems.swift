@@ -1,7 +1,9 @@
 import Records
 
-// Every wording of the product stands in this folder, keyed by fact, and nowhere else. The switches
-// are exhaustive and a `Bilingual` needs both languages, so a fact without words does not compile.
+// Problems, causes and remarks are worded in this folder, keyed by fact; what belongs to one
+// drawing is worded beside its renderer, help and rules in the rows that they describe. The
+// switches are exhaustive and a `Bilingual` needs both languages, so a fact without words does not
+// compile.
 
 extension Problem {
   /// What is wrong and what to do.
@@ -531,12 +533,12 @@ extension Problem {
     return Bilingual(en: "; did you mean \(words.en)?", zh: "；是不是想写 \(words.zh)？")
   }
 
-  /// What is missing: a placeholder of the usage as it stands there, or words to choose from.
+  /// What is missing: a placeholder of the usage, or words to choose from.
   private func missed(_ what: String) -> Bilingual {
     choices(what.split(separator: "|").map(String.init))
   }
 
-  /// Words to choose from; placeholders stand as they are.
+  /// Words to choose from; placeholders are as they are.
   private func choices(_ words: [String]) -> Bilingual {
     either(words.map { $0.first?.isLowercase ?? false ? "`\($0)`" : $0 })
   }
@@ -653,7 +655,7 @@ extension Expectation {
     }
   }
 
-  /// What was asked.
+  /// The expectation, in words.
   var wording: Bilingual {
     switch subject {
     case .hit(let point):

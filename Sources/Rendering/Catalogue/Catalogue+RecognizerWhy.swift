@@ -179,7 +179,7 @@ extension EventFinding {
         """)
   }
 
-  /// The rule behind a failure.
+  /// The rule for a failure.
   private func rule(of cause: GestureCause) -> String {
     let isSwipe = subject.className.hasPrefix("UISwipe")
     switch cause {
@@ -291,7 +291,7 @@ extension GestureCause {
     return Bilingual(en: cut(words.en), zh: cut(words.zh))
   }
 
-  /// The rule behind a failure for which the words name none.
+  /// The rule for a failure for which the words name none.
   fileprivate var rule: String {
     switch self {
     case .subclass: "GR-14"

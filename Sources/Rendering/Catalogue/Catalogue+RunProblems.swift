@@ -202,7 +202,7 @@ extension TreeRefusal {
     }
   }
 
-  /// The same refusal as commands word it; nil for what no command brings about.
+  /// The same refusal as commands word it; nil for what no command causes.
   private var problem: Problem? {
     switch self {
     case .noCellRegistered, .noSuchRow, .delegateOfScrollView: nil

@@ -82,7 +82,7 @@ extension UnsupportedFeature {
   private func notRun(
     _ en: String, _ zh: String, _ insteadEn: String, _ insteadZh: String
   ) -> Bilingual {
-    // The noun stands in front of what is said of it.
+    // The noun comes before what is said of it.
     let noun = [" such as ", " of ", " (", " with ", " that "].reduce(en) { text, word in
       text.split(separator: word, maxSplits: 1).first.map(String.init) ?? text
     }

@@ -33,7 +33,7 @@ extension WhyArea {
     min(99, max(1, Int((Double(reached) / Double(points) * 100).rounded())))
   }
 
-  /// What lies off the screen.
+  /// The part that is off the screen.
   var offScreenWording: Bilingual {
     let isHuge = offScreen >= Self.huge
     let count = isHuge ? "1,000,000,000" : Numbers.grouped(offScreen)
@@ -173,7 +173,7 @@ extension WhyArea.Part {
 }
 
 extension WhyRemark {
-  /// What should be known besides.
+  /// Further facts about the view.
   func wording(of view: ObjectName) -> Bilingual {
     switch self {
     case .noTarget:

@@ -81,7 +81,7 @@ extension WhyCause {
 }
 
 extension Cure.Purpose {
-  /// When the lines behind it are right.
+  /// When the lines after it are right.
   package var wording: Bilingual {
     switch self {
     case .mend: Bilingual(en: "type", zh: "输入")
@@ -110,7 +110,7 @@ extension Cure.Purpose {
 }
 
 extension WhyCause {
-  /// What decided, in a few words, for a line that mends it together with others.
+  /// What decided, in a few words, for a line that fixes it together with others.
   var brief: Bilingual? {
     switch self {
     case .hit, .subviewHit, .outsideItself, .changedMeanwhile: nil

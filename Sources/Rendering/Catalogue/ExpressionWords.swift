@@ -1,7 +1,7 @@
 import Records
 
 extension ExpressionProblem.Purpose {
-  /// What stands between `'nil'` and the type that cannot be nil.
+  /// What is between `'nil'` and the type that cannot be nil.
   var refusesNil: String {
     switch self {
     case .initialization: "cannot initialize specified type"

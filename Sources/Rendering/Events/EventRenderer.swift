@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Tells what an acting line brought about: where it went, then everything in its order.
+/// Tells what an acting line caused: where it went, then everything in its order.
 struct EventRenderer {
   let language: Language
   let teach: TeachLevel

@@ -56,7 +56,7 @@ struct LessonRenderer {
     }
   }
 
-  /// Lines as they stand behind a prompt.
+  /// Lines as they appear after a prompt.
   private func typed(_ entry: String, into page: inout Page) {
     for (index, line) in entry.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {

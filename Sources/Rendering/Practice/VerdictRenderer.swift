@@ -186,7 +186,7 @@ struct VerdictRenderer {
 }
 
 extension PartVerdict.Outcome {
-  /// The sign that stands in front of a part.
+  /// The sign before a part.
   var sign: String {
     switch self {
     case .right: "✔"

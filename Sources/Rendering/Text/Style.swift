@@ -77,8 +77,8 @@ package enum Escaping {
     return result
   }
 
-  /// A name as one line shows it: line ends are spelled out too, so that a name makes no line of its
-  /// own.
+  /// A name as one line shows it: line ends are spelled out too, so that a name makes no line of
+  /// its own.
   package static func name(_ text: some StringProtocol) -> String {
     visible(text).replacing("\n", with: "\\n")
   }

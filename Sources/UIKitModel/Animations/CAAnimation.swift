@@ -1,7 +1,7 @@
 import Foundation
 
-/// How fast an animation of a layer is on its way. Kept, not acted on: everything moves in equal steps
-/// here.
+/// How fast an animation of a layer is on its way. Kept, not acted on: everything moves in equal
+/// steps here.
 open class CAMediaTimingFunction: ModelObject {
   /// The name that it was made with; `.default` for one of points.
   public final let name: CAMediaTimingFunctionName
@@ -70,8 +70,8 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer. What lasts stays as it is; only `presentation()` shows it, so touches do
-/// not follow it (HT-20).
+/// An animation of a layer. What lasts stays as it is; only `presentation()` shows it, so touches
+/// do not follow it (HT-20).
 open class CAAnimation: ModelObject {
   /// How long one way takes, in seconds; 0 for the 0.25 seconds of a transaction.
   open var duration: TimeInterval = 0
@@ -91,7 +91,7 @@ open class CAAnimation: ModelObject {
   open var timingFunction: CAMediaTimingFunction?
   /// Who hears of its beginning and end. Retained, as on a device.
   public final var delegateObject: AnyObject?
-  /// What `setValue(_:forKey:)` keeps.
+  /// The values set by `setValue(_:forKey:)`.
   private final var values: [String: Any] = [:]
 
   /// An animation of nothing.

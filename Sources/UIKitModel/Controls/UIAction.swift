@@ -12,7 +12,7 @@ open class UIAction: ModelObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What a menu shows.
+  /// The title that a menu shows.
   public final var title: String
   /// The picture that a menu shows.
   public final var image: UIImage?

@@ -89,8 +89,8 @@ open class UIButton: UIControl, PartTaker {
     }
   }
 
-  /// Takes a label and a picture in place of those that it would make; the words of the label become
-  /// the title.
+  /// Takes a label and a picture in place of those that it would make; the words of the label
+  /// become the title.
   public final func take(_ parts: GivenParts) {
     madeTitleLabel = madeTitleLabel ?? parts.textLabel
     madeImageView = madeImageView ?? parts.imageView

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What stands at the bottom of the screen for the first responder of the key window (FR-5).
+/// What is at the bottom of the screen for the first responder of the key window (FR-5).
 ///
 /// It has no place in a window here: touches go to what lies below it.
 public struct InputViews: Equatable {
-  /// What one types with.
+  /// The keyboard, or the view in its place.
   public enum Input: Equatable {
     /// The keyboard of the device.
     case keyboard
@@ -14,14 +14,14 @@ public struct InputViews: Equatable {
 
   /// What one types with; nil for nothing.
   public let input: Input?
-  /// What stands above it: `inputAccessoryView`.
+  /// What is above it: `inputAccessoryView`.
   public let accessory: UIView?
 
   /// Nothing.
   public static let none = InputViews(input: nil, accessory: nil)
 
-  /// Both are looked up along the chain from `responder` on. Without a view of its own a text has the
-  /// keyboard, anything else nothing.
+  /// Both are looked up along the chain from `responder` on. Without a view of its own a text has
+  /// the keyboard, anything else nothing.
   init(of responder: UIResponder) {
     let view = responder.lookUp { $0.sendInputView() }
     input = view.map { .view($0) } ?? (responder.takesText ? .keyboard : nil)
@@ -54,8 +54,8 @@ extension UIResponder {
     }
   }
 
-  /// Looks up anew what shows in place of the keyboard and above it. Anybody but the first responder
-  /// changes nothing.
+  /// Looks up again what shows in place of the keyboard and above it. Anybody but the first
+  /// responder changes nothing.
   public final func reloadInputViews() {
     guard isFirstResponder else { return }
     windowForFirstResponder?.showInputViews()
@@ -69,8 +69,8 @@ extension UIWindow {
     application.inputViews = firstResponder.map { InputViews(of: $0) } ?? .none
   }
 
-  /// Asks the first responder to resign; false when it will not (FR-3). What it brought along stays,
-  /// since another one follows at once.
+  /// Asks the first responder to resign; false when it will not (FR-3). What it brought along
+  /// stays, since another one follows at once.
   final func letsGoOfFirstResponder() -> Bool {
     guard let firstResponder else { return true }
     keepsInputViews = true

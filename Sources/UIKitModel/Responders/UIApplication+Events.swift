@@ -26,7 +26,7 @@ extension UIApplication {
     Door.eventObserver?.observe(.offersUndo(undoManager))
   }
 
-  /// A remote control sent something; nobody hears of it unless somebody asked for it (FR-14).
+  /// A remote control sent something; nothing hears of it unless the app asked for it (FR-14).
   final func handleRemoteControl(_ subtype: UIEvent.EventSubtype) {
     guard receivesRemoteControl else { return }
     sendSendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: clock.now))

@@ -15,8 +15,8 @@ public enum StatusBarTap {
 }
 
 extension UIApplication {
-  /// A tap on the status bar, which is no touch for the app: the one scroll view on the screen that
-  /// has `scrollsToTop` goes to its top (UT-28).
+  /// A tap on the status bar, which is not a touch for the app: the one scroll view on the screen
+  /// that has `scrollsToTop` goes to its top (UT-28).
   final func handleStatusBarTap() {
     let outcome = statusBarTap()
     Door.eventObserver?.observe(.statusBar(outcome))

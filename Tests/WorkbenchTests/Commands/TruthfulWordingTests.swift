@@ -114,7 +114,7 @@ import Testing
     #expect(plain?.joined().contains("goes-round-to=root") ?? false)
   }
 
-  @Test("A transform that cannot be undone is named, wherever it stands")
+  @Test("A transform that cannot be undone is named, wherever it is")
   func singular() {
     let session = session(after: [
       "add view box 0 400 100 100", "add view ok 10 10 20 20 in box",

@@ -122,7 +122,7 @@ import Testing
     #expect(try MapText.map(of: MapText.text(of: map), path: "y") == map)
   }
 
-  @Test("Labels go on behind z")
+  @Test("Labels continue after z")
   func labels() throws {
     let names = (0..<800).map { "n\($0)" }
     let map = HitMap(width: 800, height: 1, names: names, cells: (0..<800).map { UInt16($0) })

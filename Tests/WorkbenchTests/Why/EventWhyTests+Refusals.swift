@@ -1,5 +1,5 @@
-/// Why recognizers failed because of a view's own code, why a view heard nothing, and what became of a
-/// control in the middle of a touch.
+/// Why recognizers failed because of a view's own code, why a view heard nothing, and what became
+/// of a control in the middle of a touch.
 extension EventWhyTests {
   nonisolated static let refuser = [
     """

@@ -27,16 +27,16 @@ final class DeclarationWork {
   var declared: [String: [(SourceRange, Member)]] = [:]
   /// Overrides in extensions of the host's classes, against redeclaration.
   var overrides: [ObjectIdentifier: [(SourceRange, Member)]] = [:]
-  /// Protocols behind colons, to be checked when all members are known.
+  /// Protocols after colons, to be checked when all members are known.
   var conformances: [ConformanceSite] = []
   /// The members that the unit declares, by their type.
   var members: [ObjectIdentifier: [Member]] = [:]
-  /// Types behind whose colon stands a name that nobody knows: what they inherit is not known
+  /// Types whose inheritance clause has an unknown name: what they inherit is not known
   /// either, so that nothing is said of it.
   var unknownAbove: Set<ObjectIdentifier> = []
   /// Structures that have their memberwise initializer.
   var memberwise: Set<ObjectIdentifier> = []
-  /// Where `override` stands at properties.
+  /// Where `override` is written on properties.
   var overriding: [ObjectIdentifier: SourceRange] = [:]
   /// The scope of the statements of the top level, whose variables are the module's.
   var top: Scope?

@@ -21,7 +21,7 @@ extension Checker {
     return settled(infer(expression, in: scope))
   }
 
-  /// Checks an expression that stands as a statement: assignments may, unused results are warned
+  /// Checks an expression used as a statement: assignments may, unused results are warned
   /// of.
   func checkStatement(_ expression: Expression, in scope: Scope) -> TypedExpression {
     let place = BranchPlace(expression.range, scope.context.file)

@@ -33,7 +33,7 @@ extension Closure {
 }
 
 extension [Statement] {
-  /// Whether a `return` with a value stands in the statements, closures inside left out.
+  /// Whether the statements have a `return` with a value, not counting closures inside.
   var containsValueReturn: Bool {
     let walk = TreeScan { _ in }
     walk.entersClosures = false

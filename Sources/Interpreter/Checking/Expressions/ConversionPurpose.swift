@@ -17,7 +17,7 @@ enum ConversionPurpose: Equatable {
   case branch
   /// The raw value of an enumeration's case.
   case rawValue
-  /// What `throw` throws.
+  /// The operand of a `throw`.
   case throwing
   /// An operand of an operator whose other side decides.
   case operand

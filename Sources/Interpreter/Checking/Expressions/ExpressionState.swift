@@ -37,7 +37,7 @@ struct BranchPlace: Hashable {
 
 /// What the branches of one `if` or `switch` expression give.
 final class BranchValues {
-  /// What the place wants.
+  /// The type that the context expects; nil if any will do.
   let hint: Type?
   var found: [TypedExpression] = []
 

@@ -1,6 +1,6 @@
 /// What Swift calls what other languages, or Objective-C, call something else.
 enum ForeignWords {
-  /// Values and functions that stand by themselves.
+  /// Values and functions that stand alone.
   static func name(_ word: String) -> String? { names[word] }
 
   static func type(_ word: String) -> String? { types[word] }

@@ -96,7 +96,7 @@ extension Checker {
     let statements = checkBlock(otherwise, in: scope)
     explainGuarded(inner, since: before)
     for (name, entry) in inner.entries {
-      // What follows is a scope of its own, in which the names of before may be taken anew.
+      // What follows is a scope of its own, in which the names of before may be declared again.
       scope.declared.insert(name)
       scope.add(entry, named: name)
     }
