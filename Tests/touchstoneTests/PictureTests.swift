@@ -57,8 +57,8 @@ private struct Picture {
     let screen =
       [rectangle("screen", CGRect(x: 0, y: 0, width: 390, height: 844))] + views + [touch]
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.width)" height="\(height)" \
-      viewBox="0 0 \(Self.width) \(height)">
+      <svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" \
+      width="\(Self.width)" height="\(height)" viewBox="0 0 \(Self.width) \(height)">
       <style>
       text { font: \(Self.fontSize)px ui-monospace, Menlo, Consolas, monospace; white-space: pre }
       .terminal { fill: #1e2127 } .typed, .plain { fill: #dcdfe4 } .strong { fill: #fff }
