@@ -32,8 +32,8 @@ package struct GuardPage: @unchecked Sendable {
     cprocess_store(&memory.pointee.heard, memory.pointee.work)
   }
 
-  /// The process has come so far that it waits for its first line: what ends it later is not a fault
-  /// of its start.
+  /// The process has come so far that it waits for its first line: what ends it later is not a
+  /// fault of its start.
   package func noteReady() {
     memory.pointee.ready = 1
   }

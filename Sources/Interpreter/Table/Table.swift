@@ -15,7 +15,7 @@
 ///     "alpha", get: { (v: UIView) in v.alpha }, set: { (v: UIView, a: CGFloat) in v.alpha = a },
 ///     "How opaque it is, from 0 to 1.")
 ///   type.property("subviews", get: { (v: UIView) in v.subviews })
-///   type.property(                            // a protocol's type is named; the value is any object
+///   type.property(                         // a protocol's type is named; the value is any object
 ///     "delegate", as: .optional(.protocol("UIScrollViewDelegate")), isWeak: true,
 ///     get: { (v: UIScrollView) in v.delegate.map { AnyReference($0) } }, set: { … })
 ///   type.method("convert(_:to:)", "A point in another view's coordinates.") {

@@ -236,8 +236,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case setterInaccessible(String)
     /// A copy that a closure's capture list makes.
     case capture(String)
-    /// The result of a function is not an lvalue; the function's name where nothing is taken out of its
-    /// result.
+    /// The result of a function is not an lvalue; the function's name where nothing is taken out of
+    /// its result.
     case callResult(String?)
     case literal
     case method(String)
