@@ -2,7 +2,7 @@ import Glibc
 
 /// Why a file that the program keeps for itself is not read or written.
 package enum FileProblem: Error, Equatable {
-  /// What the system said, by its number.
+  /// The system's error, by its number.
   case failed(Int32)
   /// A pipe or a device.
   case noFile

@@ -5,7 +5,7 @@ extension LineEditor {
   package struct SearchWords {
     /// Comes before what is searched.
     package var title = "search: "
-    /// What is shown when no entry holds it.
+    /// The text shown when no entry holds it.
     package var nothing = "nothing found"
     /// The keys that go on or leave.
     package var keys = "Ctrl-R: earlier  Return: run  Esc: edit  Ctrl-C: leave"

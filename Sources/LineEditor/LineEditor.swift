@@ -10,7 +10,7 @@ import Glibc
 ///
 /// There is one terminal and one set of signals: make one editor, and `close` it.
 package final class LineEditor {
-  /// What the editor asks its owner.
+  /// The questions that the editor asks its owner.
   package struct Configuration {
     /// How many entries are remembered.
     package var historyLimit = 10_000
@@ -39,7 +39,7 @@ package final class LineEditor {
 
   let handle: OpaquePointer
   let storedHistory: History
-  /// What keys walk through where earlier entries are not answers.
+  /// An empty history, which keys walk through where earlier entries are not answers.
   private let noHistory: OpaquePointer
   var keys = KeyReader()
   var modes: TerminalModes
@@ -49,7 +49,7 @@ package final class LineEditor {
   var undo = UndoStack()
   /// Whether the entry is on the screen and its picture is kept up to date.
   var isDrawing = false
-  /// What the key that ended the entry made of it.
+  /// The result of the key that ended the entry.
   var outcome: Input?
   /// A paste on its way from the reader to the command that inserts it.
   var paste = ""
@@ -60,7 +60,7 @@ package final class LineEditor {
   var lastListing = Listing(keyCount: -1, page: 0)
   /// The column that Up and Down keep, and the key that asked for it last.
   var goal = (keyCount: -1, column: 0)
-  /// What is left to do after libedit has obeyed a key that a command pressed.
+  /// The work left after libedit has obeyed a key that a command pressed.
   var afterKey: (() -> Void)?
   /// How many entries back in history the one on the screen is, as far as that is known.
   var recalled = 0
@@ -74,7 +74,7 @@ package final class LineEditor {
   var rows = 0
 
   var prompt: Prompt = ""
-  /// What comes before further lines of the entry; `isComplete` may change it.
+  /// The prompt of further lines of the entry; `isComplete` may change it.
   package var continuation: Prompt = ""
   private let wasInterrupt: sigaction
   private var isClosed = false

@@ -71,7 +71,7 @@ package final class Desk {
 
   // MARK: Exercises
 
-  /// What lists say of all exercises.
+  /// The list of all exercises.
   package func exerciseList() throws -> PracticeAnswer {
     let (all, problems) = try exercises().all()
     if all.isEmpty, !problems.isEmpty { throw Problem.practice(.broken(problems)) }
@@ -163,7 +163,7 @@ package final class Desk {
 
   // MARK: Lessons
 
-  /// What lists say of all lessons.
+  /// The list of all lessons.
   package func lessonList() throws -> PracticeAnswer {
     let all = try lessons().all()
     if all.isEmpty { throw Problem.practice(.noContent(folder: try content().lessons)) }

@@ -51,7 +51,7 @@ package struct GuardPage: @unchecked Sendable {
   /// Whether that piece of work has heard Ctrl-C.
   func hasHeard(_ work: UInt64) -> Bool { cprocess_load(&memory.pointee.heard) == work }
 
-  /// What a process that has ended told last.
+  /// The last message of a process that has ended.
   func last(_ cause: GuardFault.Cause) -> GuardFault {
     let isAtWork = work != 0
     return GuardFault(
@@ -105,6 +105,6 @@ package struct GuardFault: Sendable {
   package let line: Int
   /// Whether it had awaited its first line.
   package let wasReady: Bool
-  /// What it left for the next one.
+  /// The note that it left for the next one.
   package let note: String
 }

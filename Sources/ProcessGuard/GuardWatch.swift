@@ -16,7 +16,7 @@ struct GuardWatch {
   /// How long Ctrl-C may go unheard, in seconds.
   private static let patience = 1
 
-  /// What the guard takes in its loop instead of being ended by it.
+  /// The signals that the guard handles in its loop instead of being ended by them.
   private static let watched = [
     SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGUSR1, SIGUSR2, SIGWINCH,
   ]
@@ -99,7 +99,7 @@ struct GuardWatch {
     return .fault(page.last(.unheard))
   }
 
-  /// What became of the process; nil while it lives.
+  /// The end of the process; nil while it lives.
   private func reap() -> End? {
     var status: Int32 = 0
     let found = waitpid(child, &status, WNOHANG | WUNTRACED)

@@ -7,7 +7,7 @@ import Glibc
 /// process that runs code, and not the one that a shell waits for. The guard hands on signals and
 /// exit status, so that to a shell both are one program.
 package enum ProcessGuard {
-  /// What the guard does after a fault.
+  /// The guard's decision after a fault.
   package enum Decision {
     /// Begins again: `enter` returns once more, in a new process.
     case beginAgain

@@ -93,7 +93,7 @@ package struct CodeRenderer {
     page.row("     = ", sentence[language], headEmphasis: .hint, .hint)
   }
 
-  /// What stopped: the line, the reason, the calls under way.
+  /// The stop: the line, the reason, the calls under way.
   package func render(_ stop: StopReport, named file: String?) -> String {
     var page = Page(style: style)
     let head = Bilingual(en: "stopped: ", zh: "停止：")[language]

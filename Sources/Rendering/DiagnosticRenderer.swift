@@ -42,7 +42,7 @@ package struct DiagnosticRenderer {
     return result + shown(diagnostic.offer, indent: "  ")
   }
 
-  /// What can be typed instead, on a line of its own that is never broken.
+  /// The line to type instead, on a line of its own that is never broken.
   private func shown(_ offer: LineOffer?, indent: String) -> String {
     guard let offer else { return "" }
     let text =

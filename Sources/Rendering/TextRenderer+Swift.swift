@@ -16,7 +16,7 @@ extension CoveredName {
 }
 
 extension TextRenderer {
-  /// What an entry of Swift came to: what it printed, its values, and what it declared.
+  /// The result of an entry of Swift: what it printed, its values, and what it declared.
   func render(_ answer: SwiftAnswer, into page: inout Page) {
     page.verbatim(answer.printed)
     if let warnings = answer.warnings {

@@ -77,7 +77,7 @@ struct TraceRenderer {
     }
   }
 
-  /// What one view decided, in the order in which it did.
+  /// The decisions of one view, in their order.
   func decision(_ step: HitTestStep) -> Bilingual {
     if step.outcome == .stopped { return stopped(step) }
     if let line = step.answeredBy {

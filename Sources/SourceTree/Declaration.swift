@@ -47,7 +47,7 @@ package struct Declaration: Sendable {
 package struct Attribute: Hashable, Sendable {
   /// Without the `@`.
   package let name: String
-  /// What is in parentheses after it, as it is written.
+  /// The text in parentheses after it, as it is written.
   package let arguments: String?
   package let range: SourceRange
 
@@ -104,7 +104,7 @@ package struct VariableDeclaration: Sendable {
   }
 }
 
-/// What is between the braces of a property or a subscript.
+/// The accessors between the braces of a property or a subscript.
 package struct Accessors: Sendable {
   package struct Accessor: Sendable {
     /// The name of a setter's or observer's parameter, where it is written.

@@ -1,6 +1,6 @@
 import Records
 
-/// What a value is matched against, and the names that it gives to its parts.
+/// A pattern that a value is matched against, and the names that it gives to its parts.
 package struct Pattern: Sendable {
   package let kind: Kind
   package let range: SourceRange

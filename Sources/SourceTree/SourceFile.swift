@@ -58,12 +58,12 @@ package final class SourceFile: Sendable {
   package var lineCount: Int { lineStarts.count }
 }
 
-/// What a front end made of one source text.
+/// The result of a front end for one source text.
 package struct SourceUnit: Sendable {
   package let file: SourceFile
   /// Declarations and statements of the top level, in order; `import`s are dropped.
   package let items: [Statement]
-  /// What is wrong with the text, in the order of places; the tree leaves the faulty parts out.
+  /// The faults of the text, in the order of places; the tree leaves the faulty parts out.
   package let diagnostics: [CodeDiagnostic]
 
   package init(file: SourceFile, items: [Statement], diagnostics: [CodeDiagnostic]) {

@@ -60,7 +60,7 @@ struct FullWidth {
       fixIt: CodeFixIt(range, ascii))
   }
 
-  /// What Swift reads; nil for a character that may be as it is.
+  /// The character that Swift reads; nil for one that may be as it is.
   private static func ascii(_ scalar: Unicode.Scalar, isInName: Bool) -> String? {
     switch scalar.value {
     case 0xFF10...0xFF19:

@@ -15,7 +15,7 @@ enum Nesting {
   private static let deepestSigns = 50
   /// What the square brackets of one text may cost, in units of the cost of one that stands alone.
   private static let budget = 2_000_000
-  /// What looking for the ends of brackets may cost, in bytes that are read.
+  /// The limit on looking for the ends of brackets, in bytes that are read.
   private static let searchBudget = 20_000_000
 
   struct Excess {

@@ -10,7 +10,7 @@ package final class ReadTexts {
   /// most.
   private static let room = 64 << 10
 
-  /// What was read since the others became the older ones.
+  /// The texts read since the others became the older ones.
   private var newer: [[UInt8]: SourceUnit] = [:]
   private var older: [[UInt8]: SourceUnit] = [:]
   /// The bytes of the newer texts.

@@ -8,7 +8,7 @@ package final class Checker {
   package let module: Module
   package let file: SourceFile
   package internal(set) var diagnostics: [CodeDiagnostic] = []
-  /// What checking declarations and statements keeps meanwhile.
+  /// The work list of declarations and statements.
   let work = DeclarationWork()
 
   /// How much may be done for the text.
@@ -16,7 +16,7 @@ package final class Checker {
   /// How many trials are under way, one inside the other.
   private(set) var trials = 0
 
-  /// What the expression that is being checked needs to know of the ones around it.
+  /// The context that surrounding expressions give to the one being checked.
   var expressions = ExpressionState()
 
   /// A checker for one text; `isInterrupted` is asked now and then whether it is to end early.

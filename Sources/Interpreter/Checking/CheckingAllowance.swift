@@ -6,9 +6,9 @@ import SourceTree
 /// Most texts take a hundredth of it. What makes it long is much of a kind that has to be compared
 /// with all others: overloads of one name, types that wait for one another.
 final class CheckingAllowance {
-  /// What remains, in steps of about a tenth of a microsecond.
+  /// The allowance left, in steps of about a tenth of a microsecond.
   private var left = 25_000_000
-  /// What remains until the next look at Ctrl-C.
+  /// The steps left until the next look at Ctrl-C.
   private var untilLook = CheckingAllowance.batch
   private let isInterrupted: () -> Bool
   /// Why nothing further is checked; nil while it goes on.

@@ -5,7 +5,7 @@ import SourceTree
 /// them (a `FunctionCode`). What calls refer to.
 typealias Entry = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
-/// What the machine reads of one compiled body, in plain memory.
+/// One compiled body as the machine reads it, in plain memory.
 struct CodeHeader {
   let instructions: UnsafePointer<Instruction>
   let constants: UnsafePointer<UInt64>
@@ -41,7 +41,7 @@ struct CallSite {
   var plain: HostFunction.Plain?
   var read: HostFunction.Read?
   var readObject: HostFunction.ReadObject?
-  /// What the host said when it was asked last.
+  /// The host's last answer.
   var known = KnownAnswer()
   var memory = Memory.unknown
 
@@ -170,7 +170,7 @@ final class Code {
   }
 }
 
-/// What a function, closure or thunk is compiled from, and its bodies once they are.
+/// The source of a compiled function, closure or thunk, and its bodies once they are compiled.
 final class FunctionCode {
   enum Source {
     case function(Function)
@@ -212,7 +212,7 @@ final class ClosureSource {
   let closure: TypedClosure
   let name: String
   let captures: [Capture]
-  /// What `self` is inside, where it is captured.
+  /// The type of `self` inside, where it is captured.
   let selfType: Type?
   let isSelfBoxed: Bool
   /// The constant of a nested function that calls itself.

@@ -18,7 +18,7 @@ enum Operand {
     }
   }
 
-  /// What is computed for the call.
+  /// The expression that is computed for the call.
   var code: TypedExpression? {
     switch self {
     case .value(let expression), .copied(let expression): expression

@@ -178,7 +178,7 @@ extension FunctionCompiler {
     return FactTemplate(.decided([sourceText(expression) ?? ""]), [answer])
   }
 
-  /// What the source says, on one line.
+  /// The source text, on one line.
   private func sourceText(_ expression: TypedExpression) -> String? {
     guard let file, expression.range.end > expression.range.start else { return nil }
     let text = file.text(of: expression.range)

@@ -253,7 +253,7 @@ enum StopCode: Int {
   case changedMeanwhile
 }
 
-/// What all compilations of one machine share.
+/// The state that all compilations of one machine share.
 final class CompilerSession {
   let library: Library
   private var inherited: [WitnessKey: FunctionCode] = [:]

@@ -14,7 +14,7 @@ package final class Module {
   package var hostOverrides: [(type: Nominal, member: Member)] = []
   /// Conformances that extensions gave to types of the host and the standard library.
   package var extensionProtocols: [ObjectIdentifier: [Type]] = [:]
-  /// What answers a protocol's requirement for a type, of scripts and host alike.
+  /// The functions that meet a protocol's requirements, by type, of scripts and host alike.
   package var witnesses: [Witness: Function] = [:]
   /// Copies of the library's generic functions for types that scripts declared.
   package var copies: [ObjectIdentifier: Copies] = [:]
@@ -66,7 +66,7 @@ package final class Module {
   package init() {}
 }
 
-/// What every module can use: the standard library and the host's types and functions.
+/// The standard library and the host's types and functions, which every module can use.
 package final class Library {
   package var members: [String: [Member]] = [:]
   /// The declarations behind the types that are cases of `Type`.

@@ -171,12 +171,12 @@ package struct TypedCatch {
   }
 }
 
-/// What the checker made of a function's or closure's braces.
+/// The checked body of a function or closure.
 package final class FunctionBody {
   /// The variables of the parameters, in order, without `self`.
   package let parameters: [LocalVariable]
   package let statements: [TypedStatement]
-  /// What `self` is inside; nil at the top level and in static methods of no interest.
+  /// The type of `self` inside; nil at the top level and in static methods of no interest.
   package let selfType: Type?
   package let context: FunctionContext
 

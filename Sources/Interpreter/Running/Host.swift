@@ -1,6 +1,6 @@
 import Records
 
-/// What the machine asks of the side that has the objects.
+/// The side that has the objects, as the machine sees it.
 @MainActor
 package protocol Host: AnyObject {
   /// The stored properties that script classes gave an object; nil for an instance of a class of
@@ -39,7 +39,7 @@ package protocol Host: AnyObject {
   /// The class of an object, script classes included.
   func type(of object: AnyObject) -> Nominal
 
-  /// What `print` writes for an object of the host, script-derived or not.
+  /// The text that `print` writes for an object of the host, script-derived or not.
   func describe(_ object: AnyObject) -> String
 
   /// How a trace names an object: the name that the user gave it, or its class.

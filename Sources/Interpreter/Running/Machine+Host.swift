@@ -63,13 +63,13 @@ extension Machine {
 }
 
 extension Property {
-  /// What reads it; nil for one that is stored.
+  /// The getter; nil for a stored property.
   package var getter: Function? {
     guard case .computed(let getter, _) = storage else { return nil }
     return getter
   }
 
-  /// What writes it, observers included; nil for one that is stored or cannot be set.
+  /// The setter, observers included; nil for a stored property or one that cannot be set.
   package var setter: Function? {
     guard case .computed(_, let setter) = storage else { return nil }
     return setter

@@ -341,7 +341,7 @@ extension Machine {
     return isWhole ? text : text + TextRoom.end
   }
 
-  /// What an error prints as, as far as anybody reads it.
+  /// The printed text of an error, as far as it is read.
   func errorText(_ error: AnyObject?) -> Excerpt {
     excerpt(longest: Excerpt.longest) { text(ofExistential: error, true) }
   }

@@ -28,9 +28,9 @@ package final class Machine {
   /// Told the value of an expression that stands alone at the prompt.
   package var onShow: ((ShownValue) -> Void)?
 
-  /// What scripts have declared: where answers to protocols' requirements are.
+  /// The declarations of scripts, with the functions that meet protocols' requirements.
   package var module: Module?
-  /// What hot code reads and writes.
+  /// The state that hot code reads and writes.
   nonisolated(unsafe) let state: UnsafeMutablePointer<MachineState>
   /// The names of functions and lines that were recorded while a traced question runs.
   var pendingLines: [PendingLine] = []

@@ -158,7 +158,7 @@ package class Cell {
 package class Fields: Cell {
   /// The object's own class, the lowest script class.
   package let type: Nominal
-  /// What is kept with the object under keys: associated objects.
+  /// The associated objects, by key.
   package var associations: [UnsafeRawPointer: AnyObject] = [:]
   /// The methods that the object dispatches on; nil where there is no object.
   var methods: UnsafeMutablePointer<Entry>?

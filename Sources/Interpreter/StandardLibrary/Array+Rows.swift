@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// What arrays do without knowing their elements.
+  /// Members of arrays that need not know their elements.
   static func addArray(_ table: Table) {
     let library = table.library
     let element = Type.parameter(library.array.genericParameters[0])

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// What dictionaries do without calling a script.
+  /// Members of dictionaries that call no script.
   static func addDictionary(_ table: Table) {
     let library = table.library
     let key = Type.parameter(library.dictionary.genericParameters[0])
@@ -136,7 +136,7 @@ extension StandardLibrary {
   }
 }
 
-/// What code needs to know of a dictionary's keys and values.
+/// The layout of a dictionary's keys and values.
 struct EntryShape: Sendable {
   let shape: KeyShape
   let key: Layout

@@ -211,7 +211,7 @@ package class HashedStorage {
   }
 }
 
-/// What a register of a dictionary's type refers to.
+/// The storage of a dictionary.
 package final class DictionaryStorage: HashedStorage {
   /// An empty dictionary.
   package convenience init(key: Type, value: Type) {
@@ -226,7 +226,7 @@ package final class DictionaryStorage: HashedStorage {
   }
 }
 
-/// What a register of a set's type refers to.
+/// The storage of a set.
 package final class SetStorage: HashedStorage {
   /// An empty set.
   package convenience init(element: Type) {

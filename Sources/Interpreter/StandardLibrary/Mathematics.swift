@@ -20,7 +20,7 @@ extension StandardLibrary {
     addNamesOfC(table)
   }
 
-  /// What C calls the functions of `Float`, and its constants.
+  /// C's names of functions of `Float`, and of constants.
   private static func addNamesOfC(_ table: Table) {
     for (name, operation) in unary {
       declare(

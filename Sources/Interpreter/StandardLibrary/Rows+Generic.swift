@@ -72,7 +72,7 @@ extension Substitution {
   func shape(_ type: Type) -> ElementShape { ElementShape(concrete(type)) }
 }
 
-/// What code needs to know of a type whose values it only moves.
+/// The layout of a type whose values are only moved.
 struct ElementShape: Sendable {
   let layout: Layout
   let isNullable: Bool

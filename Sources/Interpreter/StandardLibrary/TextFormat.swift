@@ -61,7 +61,7 @@ struct TextFormat {
     }
   }
 
-  /// What a boxed value is as a number and as a text.
+  /// A boxed value as a number and as a text.
   private struct Number {
     var integer: Int64 = 0
     var double = 0.0

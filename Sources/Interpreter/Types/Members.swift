@@ -171,7 +171,7 @@ package final class Function {
   package var objectiveCName: String?
   /// The place in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?
-  /// What the host knows it by, where scripts may override it.
+  /// The host's number for it, where scripts may override it.
   package var message: Int?
   /// What `super` and native code run: the host's own method, past every override.
   package var direct: HostFunction?
@@ -186,7 +186,7 @@ package final class Function {
   package var tree: Block?
   /// All that is written of the code, for the copies of a generic function.
   package var source: FunctionSource?
-  /// What generic parameters stand for in this copy of the function.
+  /// The types of generic parameters in this copy of the function.
   package var substitution = Substitution()
   /// Copies of a generic function, by the types in place of its parameters.
   package var copies: [[Type]: Function] = [:]
@@ -223,7 +223,7 @@ package final class Function {
     return false
   }
 
-  /// What the compiler made of it: plain and traced code.
+  /// The compiled code, plain and traced.
   package var code: AnyObject? {
     didSet { if code == nil { codeAddress = nil } }
   }

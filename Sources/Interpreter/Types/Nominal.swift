@@ -23,7 +23,7 @@ package final class Nominal: Hashable {
   package var genericParameters: [GenericParameterType] = []
   /// The superclass, with its arguments; classes only.
   package var superclass: Type?
-  /// What it conforms to by its own declaration or an extension, as types of protocols.
+  /// The protocols that it conforms to by its own declaration or an extension.
   package var protocols: [Type] = []
   /// Members by base name, of the declaration and of all extensions, static ones included.
   package var members: [String: [Member]] {
@@ -191,7 +191,7 @@ extension Nominal {
   }
 }
 
-/// What a type, or the top level, declares under one name.
+/// The declarations of one name in a type or at the top level.
 package enum Member {
   case property(Property)
   /// A method, a function, an operator.

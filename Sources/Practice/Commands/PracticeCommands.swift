@@ -1,9 +1,9 @@
 import Records
 import Workbench
 
-/// What several commands of practice share.
+/// Helpers that several commands of practice share.
 enum PracticeCommands {
-  /// What is said of an exercise that was opened in a session.
+  /// The answer to opening an exercise in a session.
   static func begun(_ exercise: Exercise, _ desk: Desk) throws -> BegunExercise {
     BegunExercise(
       exercise: exercise.record(desk.progress.progress(of: exercise.id)),

@@ -68,7 +68,7 @@ package struct CodeOutline {
     return chain
   }
 
-  /// What a name stands for, over however many aliases.
+  /// The type that a name means, through all aliases.
   private func aliased(_ name: String) -> String {
     var (name, seen) = (name, Set<String>())
     while let other = aliases[name], seen.insert(name).inserted { name = other }

@@ -92,7 +92,7 @@ package struct Grader {
       hintCount: exercise.hints.count)
   }
 
-  /// What the alternatives say of themselves in their first lines.
+  /// The first lines of the alternatives, in which they describe themselves.
   private var otherWays: [Bilingual] {
     exercise.alternatives.compactMap { file in
       (try? Code.file(file, of: exercise)).flatMap { ExerciseReader.comment(of: $0.text) }

@@ -25,7 +25,7 @@ struct Judgement {
   /// The checks that did not hold, with the lines that led to them.
   private var failedChecks: [(expectation: Expectation, lines: [String])] = []
 
-  /// What is wrong with a part.
+  /// A fault of a part.
   private enum Fault {
     case map(scene: Int, part: String, HitMap, PartVerdict.Show)
     case expectation(Expectation, part: String)
@@ -77,7 +77,7 @@ struct Judgement {
     }
   }
 
-  /// What keeps a part from being judged: one that failed before it, or an interruption.
+  /// The reason why a part cannot be judged: one that failed before it, or an interruption.
   private var obstacle: String? { failed ?? (Engine.isInterrupted() ? "code" : nil) }
 
   // MARK: Parts

@@ -49,7 +49,7 @@ final class MistakeAnswers {
     }
   }
 
-  /// What a program answers at every 97th point of a scene.
+  /// A program's answers at every 97th point of a scene.
   func sample(of program: Int, in scene: Int) -> Sample? {
     let place = Place(program: program, scene: scene)
     if let known = samples[place] { return known }

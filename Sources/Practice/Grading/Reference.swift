@@ -23,7 +23,8 @@ package struct Reference: Codable {
 
   let scenes: [Scene]
 
-  /// What the solution does, made now or kept from before; throws where the solution does not run.
+  /// The reference of an exercise, made now or kept from before; throws if the solution does not
+  /// run.
   package static func of(_ exercise: Exercise) throws(GraderFailure) -> Reference {
     let store = ReferenceStore(exercise)
     if let kept = store?.reference { return kept }

@@ -49,7 +49,7 @@ struct ReferenceStore {
 
   private var path: String? { Self.folder.map { "\($0)/\(origin.exercise).maps.json" } }
 
-  /// What was kept; nil when there is nothing that counts.
+  /// The kept reference; nil when there is none that is valid.
   var reference: Reference? {
     if let data = Self.kept[origin.exercise], let found = read(data) { return found }
     guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest) else {

@@ -112,7 +112,7 @@ extension Lesson.Content {
     }
   }
 
-  /// What must be the same in every language: everything but what people read.
+  /// The part that must be the same in every language: everything but what people read.
   var essence: String {
     switch self {
     case .run(let text), .quiet(let text), .swift(let text):

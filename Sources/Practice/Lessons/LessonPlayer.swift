@@ -4,7 +4,7 @@ import Workbench
 
 /// A lesson while it is worked through: runs its blocks, asks its questions, waits for answers.
 package final class LessonPlayer {
-  /// What the learner is to do next.
+  /// The next step of the learner.
   package enum Waiting {
     /// To read; Return goes on.
     case pause
@@ -237,7 +237,7 @@ package final class LessonPlayer {
     return points + [.ended(lesson.record(.solved), next: next)]
   }
 
-  /// What a block causes, and whether the learner is to answer it.
+  /// Begins a block: the events that it causes, and whether the learner is to answer it.
   private func begin(_ block: Lesson.Block) -> ([LessonEvent], waits: Bool) {
     switch block.content {
     case .run(let text): return (run(text), false)

@@ -21,7 +21,7 @@ package struct PracticePlace: Codable, Equatable {
 
   private static func path(_ journal: String) -> String { "\(journal).place" }
 
-  /// What is open in a session; nil when nothing is.
+  /// The lesson or exercise open in a session; nil when there is none.
   package static func current(in session: Session) -> PracticePlace? {
     guard let desk = session.companion as? Desk else { return nil }
     if let player = desk.player {

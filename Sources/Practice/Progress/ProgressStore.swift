@@ -21,7 +21,7 @@ package final class ProgressStore {
     var pages: [String: Int]?
   }
 
-  /// What is found at the path of the file.
+  /// The file found at the path.
   private enum Found {
     case nothing
     case progress(File)

@@ -14,9 +14,9 @@ package enum Answer: Codable, Sendable {
   case recognizer(PlacedRecognizer)
   /// An action was registered.
   case target(TargetChange)
-  /// What fingers, keys or time did.
+  /// The trace of what fingers, keys or time did.
   case event(EventTrace)
-  /// What the app did since the log was cleared.
+  /// The log since it was cleared.
   case log(EventLog)
   /// The events as a table of time.
   case timeline(Timeline)
@@ -47,7 +47,7 @@ package enum Answer: Codable, Sendable {
   case mistake(Mistake)
   /// Mistakes by their ids: all of them, or those in which a word occurs.
   case mistakes(ids: [String], word: String?)
-  /// What the lines that show a rule or a mistake came to.
+  /// The results of the lines that show a rule or a mistake.
   case ruleScene(RuleScene)
   case expectation(Expectation)
   case help(HelpPage)
@@ -64,7 +64,7 @@ package enum Answer: Codable, Sendable {
   case practice(PracticeAnswer)
   /// Swift that ran.
   case swift(SwiftAnswer)
-  /// What scripts printed while a command ran.
+  /// The text that scripts printed while a command ran.
   case printed(String)
   case quit
   /// The terminal is to be cleared.
@@ -206,7 +206,7 @@ package struct Inspection: Codable, Sendable {
   package let address: String?
   package let overrides: [String]
   package let properties: [PropertyReading]
-  /// What is to be known of a recognizer; nil for everything else.
+  /// The facts about a recognizer; nil for everything else.
   package let recognizer: RecognizerFacts?
   /// The recognizers that are attached to a view, in the order in which they were.
   package let recognizers: [ObjectName]
@@ -290,7 +290,7 @@ package struct LimitReading: Codable, Sendable, Hashable {
   package let output: Int
   /// Steps and asked views for all points of a map together.
   package let map: Int
-  /// What random numbers are made from.
+  /// The seed of random numbers.
   package let seed: Int
 
   package init(steps: Int, depth: Int, memory: Int, output: Int, map: Int, seed: Int) {
@@ -317,7 +317,7 @@ package enum TeachLevel: String, Codable, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// What a dump was made into.
+/// The scene made from a dump.
 package struct LoadedDump: Codable, Sendable {
   package struct Guess: Codable, Sendable, Hashable {
     package let className: String

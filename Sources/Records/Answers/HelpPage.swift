@@ -28,7 +28,7 @@ package enum HelpPage: Codable, Sendable {
   }
 }
 
-/// What there is to know of one command.
+/// The help on one command.
 package struct CommandHelp: Codable, Sendable {
   package let word: String
   package let usage: [String]

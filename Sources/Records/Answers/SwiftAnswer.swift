@@ -1,6 +1,6 @@
-/// What an entry of Swift came to.
+/// The result of an entry of Swift.
 package struct SwiftAnswer: Codable, Sendable {
-  /// What the code printed, with its line ends.
+  /// The text that the code printed, with its line ends.
   package let printed: String
   /// The variables that were declared and the values of expressions that stood alone.
   package let values: [NamedValue]

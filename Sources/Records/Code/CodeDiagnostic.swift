@@ -1,4 +1,4 @@
-/// What is wrong at one place of a learner's source text, as a fact; Rendering words it.
+/// A fault at one place of a learner's source text, as a fact; Rendering words it.
 package struct CodeDiagnostic: Hashable, Codable, Sendable, Error {
   package enum Severity: String, Codable, Sendable {
     case error, warning
@@ -47,7 +47,7 @@ package struct CodeFixIt: Hashable, Codable, Sendable {
   }
 }
 
-/// What can be wrong with source text, by the stage that finds it.
+/// A fault of source text, by the stage that finds it.
 package enum CodeProblem: Hashable, Codable, Sendable {
   /// Found by the parser, or refused by name while the tree was made.
   case syntax(SyntaxProblem)

@@ -1,4 +1,4 @@
-/// What is wrong with declarations, statements and the flow between them.
+/// A fault of declarations, statements or the flow between them.
 package enum DeclarationProblem: Hashable, Codable, Sendable {
   // Names and places.
   /// A second declaration of a name, with the same labels and types, in one scope.
@@ -180,7 +180,7 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case namesDiffer(String)
 }
 
-/// What kind of thing a declaration declares, in the compiler's words.
+/// The kind of a declaration, in the compiler's words.
 package enum DeclarationKind: String, Codable, Sendable {
   case globalFunction, instanceMethod, staticMethod, classMethod, localFunction, closure
   case initializer, deinitializer, getter, setter, subscripting
@@ -196,7 +196,7 @@ package enum SelfUse: Hashable, Codable, Sendable {
   case closure
 }
 
-/// What has to be done before `self` may be used.
+/// The call that has to be made before `self` may be used.
 package enum InitializerCall: String, Codable, Sendable {
   case superInit, selfInit, allProperties
 }

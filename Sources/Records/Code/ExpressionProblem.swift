@@ -171,7 +171,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case testAlwaysTrue(type: String)
   case tryWithoutThrow
 
-  /// What a value is wanted for.
+  /// The purpose of a value.
   package enum Purpose: String, Hashable, Codable, Sendable {
     case initialization, assignment, argument, returning, condition, element, coercion
     case closureResult, index, branch, rawValue, throwing, operand
@@ -219,7 +219,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case position(Int)
   }
 
-  /// What was tried with something that cannot be written.
+  /// An attempt to change something that cannot be written.
   package enum Mutation: Hashable, Codable, Sendable {
     case assignValue, assignProperty, assignSubscript, assignExpression, passInout
     case compound(String)

@@ -1,4 +1,4 @@
-/// What the front end finds: faults of grammar, and what is refused by name.
+/// A finding of the front end: a fault of grammar, or a refusal by name.
 package enum SyntaxProblem: Hashable, Codable, Sendable {
   /// The parser's own message, in the compiler's words.
   case parser(String)

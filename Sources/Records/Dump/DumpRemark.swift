@@ -50,7 +50,7 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
     }
   }
 
-  /// What remarks that are told together have in common.
+  /// The kind that remarks reported together share.
   package enum Kind: Hashable, Sendable {
     case truncatedLine, missingFrame, nonFiniteFrame, unreadableValue, depthJump, startsInside
     case furtherTree, printedAgain, controller, comment, skippedLine, notAView, joinedLine

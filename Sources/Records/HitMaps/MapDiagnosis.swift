@@ -1,4 +1,4 @@
-/// What two hit maps tell of an answer that is wrong in no known way: measured, not guessed.
+/// The difference of two hit maps where an answer is wrong in no known way: measured, not guessed.
 package enum MapDiagnosis: Codable, Sendable, Hashable {
   /// Every point goes where it goes with the starter.
   case asBefore

@@ -1,4 +1,4 @@
-/// What is wrong with a line of a file that should hold a hit map.
+/// A fault in a line of a file that should hold a hit map.
 package enum MapFileProblem: Codable, Sendable, Hashable {
   /// It does not begin as such files do.
   case noHeading

@@ -42,7 +42,7 @@ package struct MapRecord: Codable, Sendable {
   /// view; where a view was named, those in its bounds and those that its tree has elsewhere. nil
   /// where there are none.
   package let box: CGRect?
-  /// What one view has of it, where one was named.
+  /// The share of one view, where one was named.
   package let share: MapShare?
   /// Whether a finer grid was asked for.
   package let isFine: Bool
@@ -74,7 +74,7 @@ package struct MapShare: Codable, Sendable {
     case other
   }
 
-  /// What one owner has to do with the view.
+  /// The relation of one owner to the view.
   package struct Part: Codable, Sendable, Hashable {
     /// The owner's place among those of the map.
     package let owner: Int

@@ -1,4 +1,4 @@
-/// What lists say of an exercise.
+/// An exercise, as lists show it.
 package struct ExerciseRecord: Codable, Sendable {
   package let id: String
   package let title: Bilingual
@@ -99,7 +99,7 @@ package struct BegunExercise: Codable, Sendable {
   package let folder: String?
   /// What `check` is told in a shell, so that it finds the file; nil in a session.
   package let checkedBy: String?
-  /// What became of each file of that folder.
+  /// The fate of each file of that folder.
   package let files: [WorkFile]
 
   package init(

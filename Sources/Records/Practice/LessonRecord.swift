@@ -1,4 +1,4 @@
-/// What lists say of a lesson.
+/// A lesson, as lists show it.
 package struct LessonRecord: Codable, Sendable {
   package let number: Int
   package let id: String
@@ -87,7 +87,7 @@ package struct QuizQuestion: Codable, Sendable {
   }
 }
 
-/// What became of a question with choices.
+/// The result of a question with choices.
 package struct QuizResult: Codable, Sendable {
   /// The choice that was taken, from 1; nil when the learner wanted to see it.
   package let choice: Int?

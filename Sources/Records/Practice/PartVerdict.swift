@@ -1,4 +1,4 @@
-/// What one part of an exercise came to.
+/// The result of one part of an exercise.
 package struct PartVerdict: Codable, Sendable {
   /// How a part ended. The five are never confused.
   package enum Outcome: Codable, Sendable, Hashable {

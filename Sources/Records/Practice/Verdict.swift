@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a check of one submission came to.
+/// The verdict on one submission.
 package struct Verdict: Codable, Sendable {
   /// The version of this form; grows when the meaning of a key changes.
   package static let version = 2
@@ -33,15 +33,15 @@ package struct Verdict: Codable, Sendable {
   /// The points at which the exercise counts as passed.
   package let passesAt: Int
   package let parts: [PartVerdict]
-  /// What is wrong, at the first part that is; nil when nothing is.
+  /// The fault of the first part that is wrong; nil when there is none.
   package let finding: Finding?
-  /// What stopped the learner's code, or kept it from being run.
+  /// The fault that stopped the learner's code, or kept it from being run.
   package let learnerFault: LearnerFault?
   /// A fault of ours, not of the submission.
   package let fault: GraderFault?
   /// Remarks that cost no points.
   package var remarks: [Bilingual]
-  /// What the first lines of the alternatives say, once the answer is right.
+  /// The first lines of the alternatives, once the answer is right.
   package let otherWays: [Bilingual]
   /// The exercise that comes next, once the answer is right.
   package let next: String?
@@ -87,13 +87,13 @@ package struct Verdict: Codable, Sendable {
   }
 }
 
-/// What is wrong, at the first part that is.
+/// The fault of the first part that is wrong.
 package struct Finding: Codable, Sendable {
   /// The id of the part.
   package let part: String
   /// The mistake that the answer behaves like, by name.
   package let mistake: NamedMistake?
-  /// What was measured on the two maps; beside a mistake only what says more than it.
+  /// The measurements on the two maps; beside a mistake only those that say more than it.
   package let diagnoses: [MapDiagnosis]
   package let difference: HitMapDifference?
   /// The check that failed, and its line.
@@ -148,7 +148,7 @@ package enum LearnerFault: Codable, Sendable {
   case limit(ProcessLimit)
 }
 
-/// What a worker process may use only so much of.
+/// A limit on what a worker process uses.
 package enum ProcessLimit: Codable, Sendable, Hashable {
   case time(seconds: Int)
   case memory(bytes: Int)

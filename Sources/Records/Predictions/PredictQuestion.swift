@@ -26,7 +26,7 @@ package struct PredictQuestion: Codable, Sendable, Hashable {
   }
 }
 
-/// What becomes of a question that is to be predicted.
+/// The fate of a question that is to be predicted.
 package enum PredictionEvent: Codable, Sendable {
   /// It was asked; the next line answers it.
   case asked(PredictQuestion)
@@ -37,7 +37,7 @@ package enum PredictionEvent: Codable, Sendable {
   case left(PredictQuestion)
 }
 
-/// What helps without giving the answer away.
+/// A hint that does not give the answer away.
 package struct PredictionHint: Codable, Sendable, Hashable {
   package enum Fact: Codable, Sendable, Hashable {
     /// How the question is decided.

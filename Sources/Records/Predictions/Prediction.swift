@@ -43,7 +43,7 @@ package struct Prediction: Codable, Sendable {
   }
 }
 
-/// What one view's `point(inside:)` said of a point.
+/// The answer of one view's `point(inside:)` for a point.
 package struct InsideReading: Codable, Sendable {
   /// How the point came to the view's own coordinates.
   package let conversion: ConversionRecord

@@ -216,7 +216,7 @@ package struct Diagnostic: Error, Codable, Sendable {
 
 /// A line to type in place of one that was not accepted.
 package enum LineOffer: Codable, Sendable, Hashable {
-  /// What was meant, as far as can be told.
+  /// The line that was probably meant.
   case line(String)
   /// One that has the right form.
   case example(String)
@@ -247,7 +247,7 @@ package enum UnmadeClass: String, Codable, Sendable {
   case otherFramework
 }
 
-/// What a name was to stand for.
+/// The kind of object that a name was to name.
 package enum NamedKind: String, Codable, Sendable, CaseIterable {
   case anything
   case view

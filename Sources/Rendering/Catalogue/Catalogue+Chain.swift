@@ -43,7 +43,7 @@ extension ChainRecord {
     }
   }
 
-  /// What the other profile has that this one does not.
+  /// A note on what the other profile has and this one does not.
   package var profileNote: Bilingual {
     profile == "device"
       ? Bilingual(

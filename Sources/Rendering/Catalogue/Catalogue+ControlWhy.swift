@@ -4,7 +4,7 @@ import Records
 // Why a control acted or not, in words.
 
 extension EventFinding {
-  /// What is said of a control or a scroll view.
+  /// The explanation for a control or a scroll view.
   func control(_ name: String) -> Bilingual {
     switch reason {
     case .disabled:

@@ -780,7 +780,7 @@ private enum NotSequence {
 private func both(_ en: String, _ zh: String) -> Bilingual { Bilingual(en: en, zh: zh) }
 
 extension DeclarationKind {
-  /// What the compiler calls it where it overrides nothing.
+  /// The compiler's word for it where it overrides nothing.
   fileprivate var overrideWord: String {
     switch self {
     case .property: "property"
@@ -822,7 +822,7 @@ extension DeclarationKind {
     }
   }
 
-  /// What the compiler says where the braces are missing.
+  /// The compiler's words where the braces are missing.
   fileprivate var missingBody: String {
     switch self {
     case .initializer: "initializer requires a body"

@@ -59,7 +59,7 @@ extension DumpRemark {
     }
   }
 
-  /// What several remarks of one kind say together: how many there are, and on which lines.
+  /// The common words of several remarks of one kind: how many there are, and on which lines.
   static func wording(ofAll remarks: [DumpRemark]) -> Bilingual {
     guard remarks.count > 1, let kind = remarks.first?.kind else {
       return remarks.first?.wording ?? Bilingual(en: "", zh: "")

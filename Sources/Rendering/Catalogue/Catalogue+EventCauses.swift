@@ -83,7 +83,7 @@ extension WithheldCause {
 }
 
 extension TrackingEndCause {
-  /// What is told of the control in a trace.
+  /// The line of a trace about the control.
   var wording: Bilingual {
     switch self {
     case .disabled:

@@ -3,7 +3,7 @@ import Records
 // What one might not expect of an event, in words, with the line to type.
 
 extension EventConclusion {
-  /// What one might not expect, and the line to type.
+  /// The surprise, in words, and the line to type.
   var wording: Bilingual {
     let (fact, lead, tail) = parts
     guard let line, let lead else { return fact }

@@ -171,7 +171,7 @@ extension EventStep.Kind {
 }
 
 extension ObjectName {
-  /// What it is called in a trace.
+  /// Its name in a trace.
   var shown: Bilingual {
     if isDelayOfScrollView { return Bilingual(en: "the delay", zh: "延迟") }
     if let end = text.range(of: ".panGestureRecognizer", options: [.anchored, .backwards]) {
@@ -187,7 +187,7 @@ extension ObjectName {
 }
 
 extension AskedDelegate {
-  /// What was answered, and by whom.
+  /// The answer, and who gave it.
   fileprivate func wording(of message: String, _ answer: Bool?) -> Bilingual {
     let who =
       switch self {
@@ -224,7 +224,7 @@ extension DeferredRecord {
     }
   }
 
-  /// What runs, and why now.
+  /// The closure or timer that runs, and why now.
   fileprivate var wording: Bilingual {
     switch self {
     case .block(0):

@@ -256,7 +256,7 @@ extension MapDiagnosis {
 }
 
 extension MapDiagnosis.Origin {
-  /// What an offset is as long as.
+  /// The length that an offset equals.
   fileprivate var wording: Bilingual {
     switch self {
     case .frame:

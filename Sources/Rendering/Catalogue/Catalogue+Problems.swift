@@ -611,7 +611,7 @@ extension DumpProblem {
 }
 
 extension Expectation {
-  /// What was expected and what is.
+  /// The expected and the actual value.
   package var failure: Bilingual {
     switch subject {
     case .error:
@@ -705,7 +705,7 @@ extension NamedKind {
 }
 
 extension PreparedLines {
-  /// What they are lines of, in a sentence.
+  /// The origin of the lines, in a sentence.
   package var wording: Bilingual {
     switch self {
     case .scene: Bilingual(en: "the scene of an exercise", zh: "练习的场景")

@@ -4,7 +4,7 @@ import Records
 // Why a recognizer recognized or not, in words.
 
 extension EventFinding {
-  /// What is said of a recognizer.
+  /// The explanation for a recognizer.
   func recognizer(_ name: String) -> Bilingual {
     let seconds = EventRenderer.time(time ?? 0)
     switch reason {
@@ -314,7 +314,7 @@ extension GestureCause {
 }
 
 extension ObjectName {
-  /// What kind of recognizer it is, with its article.
+  /// The kind of recognizer, with its article.
   var kindOfGesture: Bilingual {
     let kinds: [(String, Bilingual)] = [
       ("UITapGesture", Bilingual(en: "the tap recognizer", zh: "点按手势")),

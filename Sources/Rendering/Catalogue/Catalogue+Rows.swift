@@ -213,7 +213,7 @@ extension TouchedRow {
 }
 
 extension RowRecord {
-  /// What a row came to, for a line of a trace.
+  /// The fate of a row, for a line of a trace.
   func wording(of owner: ObjectName) -> Bilingual {
     switch self {
     case .chosen: return Bilingual(en: "selected", zh: "选中")

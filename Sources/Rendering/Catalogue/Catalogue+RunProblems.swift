@@ -176,7 +176,7 @@ extension RunProblem {
 }
 
 extension TreeRefusal {
-  /// What was refused, and what to do.
+  /// The refusal, and what to do.
   fileprivate var wording: Bilingual {
     switch self {
     case .delegateOfScrollView:

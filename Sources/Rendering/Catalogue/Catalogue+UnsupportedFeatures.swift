@@ -1,7 +1,7 @@
 import Records
 
 extension UnsupportedFeature {
-  /// What does not run, and what does instead.
+  /// The feature that does not run, and what does instead.
   package var wording: Bilingual {
     switch self {
     case .asyncFunction:

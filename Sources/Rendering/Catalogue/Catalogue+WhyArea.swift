@@ -48,7 +48,7 @@ extension WhyArea {
 
   private static let huge = 1_000_000_000
 
-  /// What the view gets outside its bounds.
+  /// The points that the view gets outside its bounds.
   func beyondWording(of view: ObjectName) -> Bilingual? {
     guard beyond > 0 else { return nil }
     let count = Numbers.grouped(beyond)
@@ -59,7 +59,7 @@ extension WhyArea {
       zh: "此外，它还能收到 bounds 之外 \(count) 个点的触摸。")
   }
 
-  /// What views of its own get that are not named.
+  /// The points of subviews that are not named.
   var furtherSharesWording: Bilingual {
     let count = Numbers.grouped(furtherSharePoints)
     return Bilingual(

@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 extension WhyRecord {
-  /// What people do where no line helps.
+  /// Advice where no line helps.
   package var advice: Bilingual? {
     switch cause {
     case .covered(let cover, _, _, _, _) where !cover.isNamed: nil
@@ -71,7 +71,7 @@ extension WhyRecord {
 }
 
 extension WhyCause {
-  /// What lies in front of the view and answers.
+  /// The view in front that answers.
   fileprivate var cover: ObjectName? {
     switch self {
     case .covered(let cover, _, _, _, _), .drawnInFront(_, let cover, _, _): cover
@@ -110,7 +110,7 @@ extension Cure.Purpose {
 }
 
 extension WhyCause {
-  /// What decided, in a few words, for a line that fixes it together with others.
+  /// The decision in a few words, for a line that fixes it together with others.
   var brief: Bilingual? {
     switch self {
     case .hit, .subviewHit, .outsideItself, .changedMeanwhile: nil

@@ -95,7 +95,7 @@ extension ExpressionProblem.Purpose {
 }
 
 extension ExpressionProblem.Mutation {
-  /// What cannot be done, and why.
+  /// The words for what cannot be changed, and why.
   func wording(_ reason: ExpressionProblem.Immutability) -> Bilingual {
     let head =
       switch self {

@@ -56,7 +56,7 @@ struct TimelineRenderer {
     }
   }
 
-  /// What a row shows in a column, with a line on to the next where it goes on.
+  /// The cell of a row in a column, with a line on to the next where it goes on.
   private func cell(_ row: Int, _ column: Int, _ columns: [Column]) -> String {
     let width = columns[column].width + 2
     let goesOn =

@@ -1,6 +1,6 @@
 import Records
 
-/// What the command reference says beside the tables.
+/// The texts of the command reference that come from no table.
 enum ReferenceTexts {
   static let introduction = Bilingual(
     en: """

@@ -33,7 +33,7 @@ package enum TerminalColor: Int, CaseIterable, Sendable {
   case cyan
 }
 
-/// What the place that is written to can show.
+/// The abilities of the place that is written to.
 package struct Style: Sendable {
   package var hasColor: Bool
   /// The columns that lines may take: 78 of the ordinary 80, nearly all of a wide terminal.

@@ -179,7 +179,7 @@ final class Animations {
 }
 
 extension UIView {
-  /// What is on screen of the view at this moment (HT-20).
+  /// The values of the view on screen at this moment (HT-20).
   final var shownValues: ShownValues { shownValues(instead: ShownValues(of: self)) }
 
   /// The same where `lasting` are the values that last.

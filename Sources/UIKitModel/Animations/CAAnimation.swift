@@ -39,7 +39,7 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What an animation shows before it begins and after it has ended.
+/// How an animation shows before it begins and after it has ended.
 nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -83,7 +83,7 @@ open class CAAnimation: ModelObject {
   open var repeatCount: Float = 0
   /// Whether it goes back after each way.
   open var autoreverses = false
-  /// What it shows before and after.
+  /// How it shows before and after.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether it is taken away when it is over.
   open var isRemovedOnCompletion = true
@@ -104,7 +104,7 @@ open class CAAnimation: ModelObject {
   /// Keeps a value with the animation.
   public final func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// What is kept with the animation.
+  /// The value kept with the animation.
   public final func value(forKey key: String) -> Any? { values[key] }
 
   /// Lets `values` be what is on screen at a share of the way, 0 to 1.

@@ -101,7 +101,7 @@ final class ViewAnimation {
     }
   }
 
-  /// What it moves, with where each view came from and where it is to go.
+  /// The views that it moves, with where each came from and where it is to go.
   var movedParts: [(view: UIView, parts: ShownParts, start: ShownValues, end: ShownValues)] {
     movingViews.flatMap { view in
       (view.extras?.animationTracks ?? []).filter { $0.animation === self }

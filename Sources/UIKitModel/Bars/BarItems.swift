@@ -82,14 +82,14 @@ open class UIBarButtonItem: UIBarItem {
 
   deinit { willDeinitialize() }
 
-  /// What the initializers with a target do.
+  /// Sets what the initializers with a target set.
   public final func set(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
-  /// What the initializer of one of the system's buttons does.
+  /// Sets what the initializer of a system button sets.
   public final func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
   }
@@ -161,7 +161,7 @@ open class UITabBarItem: UIBarItem {
   deinit { willDeinitialize() }
 }
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 open class UINavigationItem: ModelObject {
   /// The words in the middle.
   open var title: String?

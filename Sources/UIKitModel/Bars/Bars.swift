@@ -210,7 +210,7 @@ open class UISearchBar: UIView, PartTaker {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// What shows while there is no text.
+  /// The text shown while there is none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }

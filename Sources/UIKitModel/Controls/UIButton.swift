@@ -13,7 +13,7 @@ open class UIButton: UIControl, PartTaker {
     case close = 7
   }
 
-  /// What a button shows in one state.
+  /// The look of a button in one state.
   private struct Look {
     var title: String?
     var titleColor: UIColor?

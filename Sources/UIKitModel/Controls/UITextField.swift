@@ -13,7 +13,7 @@ open class UITextField: UIControl {
     set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
   }
   private final var words: String? = ""
-  /// What shows while there is no text.
+  /// The text shown while there is none.
   open var placeholder: String?
   /// The colour of the text.
   open var textColor: UIColor?

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// What the checker keeps while it works through the declarations of one unit.
+/// The state of the checker while it works through the declarations of one unit.
 final class DeclarationWork {
   var kind = UnitKind.file
   /// The types and variables that the unit declares, in order.
@@ -19,9 +19,9 @@ final class DeclarationWork {
   var comparisonsLeft = 400_000
   /// Code to check once every name is declared.
   var bodies: [() -> Void] = []
-  /// What the `where` clauses around the body in hand say of its open types.
+  /// The constraints that `where` clauses put on open types of the body in hand.
   var opaque = Substitution()
-  /// What members of local types can see of the functions around them.
+  /// The local types that members of local types can see.
   var localTypes: [ObjectIdentifier: [String: Type]] = [:]
   /// The members of the top level that this unit declared, by name, against redeclaration.
   var declared: [String: [(SourceRange, Member)]] = [:]
@@ -76,7 +76,7 @@ final class InferredVariable {
   }
 }
 
-/// What a function's code was written as; what its copies are checked from.
+/// The source of a function's code, from which its copies are checked.
 package final class FunctionSource {
   package enum Code {
     /// Statements between braces.

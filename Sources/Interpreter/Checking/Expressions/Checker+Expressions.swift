@@ -200,7 +200,7 @@ extension Checker {
 }
 
 extension TypedExpression {
-  /// What is inside wrappings that the checker added.
+  /// The expression inside wrappings that the checker added.
   var innermost: TypedExpression {
     switch kind {
     case .wrap(let inner), .convert(let inner), .optionalChain(let inner), .attempt(_, let inner):

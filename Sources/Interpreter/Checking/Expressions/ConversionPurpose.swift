@@ -1,4 +1,4 @@
-/// What a value is wanted for; the words of a mismatch depend on it.
+/// The purpose of a value; the words of a mismatch depend on it.
 enum ConversionPurpose: Equatable {
   /// A declared type: of a variable, a property, a default value.
   case initialization

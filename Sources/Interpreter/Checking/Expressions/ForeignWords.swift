@@ -1,4 +1,4 @@
-/// What Swift calls what other languages, or Objective-C, call something else.
+/// Swift's words for those of other languages and Objective-C.
 enum ForeignWords {
   /// Values and functions that stand alone.
   static func name(_ word: String) -> String? { names[word] }

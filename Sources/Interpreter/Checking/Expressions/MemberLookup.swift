@@ -216,7 +216,7 @@ extension Checker {
     return nil
   }
 
-  /// What the iterators of a script's own sequence give.
+  /// The element type of a script's own sequence.
   private func iteratedElement(of nominal: Nominal) -> Type? {
     guard nominal.kind != .protocol, nominal.isScript else { return nil }
     for case .function(let function) in nominal.members["makeIterator"] ?? [] {

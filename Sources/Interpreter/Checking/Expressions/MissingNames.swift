@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// What is said of names that mean nothing, with names near to them.
+/// Reports of names that mean nothing, with names near to them.
 extension Checker {
   func reportMissing(
     _ name: Name, hint: Type? = nil, in scope: Scope, isCalled: Bool = false

@@ -246,7 +246,7 @@ extension Checker {
     }
   }
 
-  /// What an operator makes of two values.
+  /// The operation of an operator on two values.
   private func operation(
     _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression, _ range: SourceRange,
     hint: Type?, in scope: Scope

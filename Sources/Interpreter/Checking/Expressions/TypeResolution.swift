@@ -228,7 +228,7 @@ extension Checker {
     return library.protocols[name].map { .nominal($0, []) }
   }
 
-  /// What `Self` is at a place.
+  /// The type of `Self` at a place.
   func selfType(in scope: Scope) -> Type? {
     if let owner = scope.context.owner, owner.kind == .protocol, let parameter = owner.selfParameter
     {

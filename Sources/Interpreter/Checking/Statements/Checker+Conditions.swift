@@ -116,7 +116,7 @@ extension Checker {
 }
 
 extension Pattern {
-  /// What `if let name` stands for: `if let name = name`.
+  /// The value of `if let name`, which is short for `if let name = name`.
   var shorthandValue: Expression? {
     guard case .name(let name) = kind else { return nil }
     if name == "self" { return Expression(.selfReference, range) }

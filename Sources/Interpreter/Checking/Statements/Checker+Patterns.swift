@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// What the names of a pattern become.
+/// Declares the names of a pattern.
 final class PatternBinder {
   let scope: Scope
   var isConstant: Bool

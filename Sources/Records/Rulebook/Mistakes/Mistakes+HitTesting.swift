@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// What learners believe of hit testing.
+  /// Common mistakes about hit testing.
   static let mistakesHitTesting: [Mistake] = [
     Mistake(
       "M-1", .code,

@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// What learners believe of life cycle and layout.
+  /// Common mistakes about life cycle and layout.
   static let mistakesLifeCycle: [Mistake] = [
     Mistake(
       "M-56", .loose,

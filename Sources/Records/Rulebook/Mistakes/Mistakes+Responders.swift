@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// What learners believe of responders and events.
+  /// Common mistakes about responders and events.
   static let mistakesResponders: [Mistake] = [
     Mistake(
       "M-19", .loose,

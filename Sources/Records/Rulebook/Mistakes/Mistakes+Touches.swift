@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// What learners believe of touches, controls and gestures.
+  /// Common mistakes about touches, controls and gestures.
   static let mistakesTouches: [Mistake] = [
     Mistake(
       "M-33", .loose,
