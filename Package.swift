@@ -193,7 +193,7 @@ let package = Package(
         "CProcess", "Interpreter", "Records", "Rendering", "SeededRandom", "UIKitBindings",
         "UIKitModel", "Workbench",
       ],
-      path: "Tests/Fuzzing", exclude: ["Corpus", "README.md"], swiftSettings: mainActor),
+      path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: mainActor),
 
     .testTarget(
       name: "InterpreterTests",
@@ -233,3 +233,10 @@ let package = Package(
       exclude: ["Goldens", "Hostile"], swiftSettings: strict),
   ]
 )
+
+// A target's folder may have a README.md, which is not one of its sources.
+for target in package.targets where target.type != .system {
+  let folder = target.path ?? "\(target.isTest ? "Tests" : "Sources")/\(target.name)"
+  let file = "\(Context.packageDirectory)/\(folder)/README.md"
+  if FileManager.default.fileExists(atPath: file) { target.exclude.append("README.md") }
+}

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A lock on the folder of a file that is read, changed and rewritten, so that several processes that
-/// do so at once undo nothing of one another.
+/// A lock on the folder of a file that is read, changed and rewritten, so that several processes
+/// that do so at once undo nothing of one another.
 ///
 /// The folder is locked and not the file, whose place another file takes each time; and no file is
 /// left for it. Where a file system knows no such locks there is none, and the last to write wins.
@@ -11,8 +11,8 @@ package final class FolderLock {
   /// How long another process may take, in milliseconds.
   private static let patience = 5000
 
-  /// Waits for the lock of the folder that `path` is in; throws when somebody holds it for seconds,
-  /// such as a process that was stopped.
+  /// Waits for the lock of the folder that `path` is in; throws when another process holds it for
+  /// seconds, such as a process that was stopped.
   package init(of path: String) throws(FileProblem) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -2,7 +2,7 @@ import Glibc
 
 /// Why a file that the program keeps for itself is not read or written.
 package enum FileProblem: Error, Equatable {
-  /// What the system said, by its number.
+  /// The system's error, by its number.
   case failed(Int32)
   /// A pipe or a device.
   case noFile
@@ -46,7 +46,7 @@ package enum RegularFile {
     }
   }
 
-  /// The bytes of an open file; throws for what is none.
+  /// The bytes of an open file; throws if it is not a regular file.
   package static func size(of descriptor: Int32) throws(FileProblem) -> Int {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .failed(errno) }

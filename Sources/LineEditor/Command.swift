@@ -2,7 +2,7 @@ import CEditLine
 
 /// A key command of ours: a name that `.editrc` may bind as well, its keys, what it does.
 nonisolated struct Command {
-  /// What libedit shall do afterwards.
+  /// What libedit is to do afterwards, by its own numbers.
   enum Result: Int32 {
     case nothing = 0
     case endOfFile = 2

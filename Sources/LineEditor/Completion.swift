@@ -1,4 +1,4 @@
-/// What could stand at the cursor.
+/// A candidate for insertion at the cursor.
 package nonisolated struct Completion: Equatable, Sendable {
   /// One of the words that would fit.
   package struct Candidate: Equatable, Sendable, ExpressibleByStringLiteral {
@@ -6,7 +6,7 @@ package nonisolated struct Completion: Equatable, Sendable {
     package var text: String
     /// A word of explanation, shown beside it.
     package var note: String?
-    /// What is inserted when it is the only one, in place of the word and the suffix.
+    /// The text inserted when it is the only one, in place of the word and the suffix.
     package var insertion: String?
     /// How many Unicode scalars of the insertion come after the cursor then.
     package var back: Int
@@ -37,12 +37,12 @@ package nonisolated struct Completion: Equatable, Sendable {
   package var candidates: [Candidate]
   /// Words that fit as well and are shown by a second Tab.
   package var others: [Candidate]
-  /// What follows the word when there is only one, mostly a space.
+  /// The text after the word when there is only one, mostly a space.
   package var suffix: String
   /// How the command is written, shown by a further Tab.
   package var usage: String?
 
-  /// What could stand at the cursor, with a space after the only candidate.
+  /// A candidate, with a space after it when it is the only one.
   package init(
     replacementStart: Int, candidates: [Candidate], others: [Candidate] = [],
     suffix: String = " ", usage: String? = nil

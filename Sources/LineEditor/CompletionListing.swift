@@ -1,6 +1,6 @@
 /// The words of a completion as pages of a screen: what fits first, what is left, the usage.
 package nonisolated struct CompletionListing {
-  /// What stands below a page that is not the last; the number of words that are left goes in.
+  /// The line below a page that is not the last; the number of words that are left goes in.
   package struct Words {
     package var more: @Sendable (_ count: Int) -> String
 

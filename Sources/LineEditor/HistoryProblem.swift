@@ -7,7 +7,7 @@ package nonisolated enum HistoryProblem: Error, Equatable, Sendable {
   case cannotRead(Int32)
   /// The folder is missing or read-only, or the disk is full.
   case cannotWrite(Int32)
-  /// What has its name is no file, or has more bytes than a history could have.
+  /// What has its name is not a file, or has more bytes than a history could have.
   case noHistory
 
   init(reading problem: FileProblem) {

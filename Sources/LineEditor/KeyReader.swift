@@ -4,7 +4,7 @@ import Glibc
 /// Turns the bytes of standard input into keys: UTF-8, and pastes in brackets.
 ///
 /// Bytes are taken one by one, except within a paste, so that what is typed ahead stays in the
-/// terminal for whoever reads next.
+/// terminal for the next reader.
 struct KeyReader {
   enum Key: Equatable {
     case scalar(Unicode.Scalar)
@@ -23,7 +23,7 @@ struct KeyReader {
 
   /// Whether `ESC [ 200 ~` begins a paste.
   var takesPastes = false
-  /// What terminals send for keys that are no characters, after an escape, and the keys that they
+  /// What terminals send for keys that are not characters, after an escape, and the keys that they
   /// become. Decoded here, since in libedit's vi keys an escape leaves insert mode.
   var sequences: [String: Unicode.Scalar] = [:]
   /// The signal mask during the wait for a key.
@@ -53,7 +53,7 @@ struct KeyReader {
 
   private static let pasteBegins = "[200~"
 
-  /// After an escape: a key that is no character, the beginning of a paste, or else the escape
+  /// After an escape: a key that is not a character, the beginning of a paste, or else the escape
   /// alone. What came after it then stays for the next keys.
   private mutating func escape() -> Key {
     var seen = ""

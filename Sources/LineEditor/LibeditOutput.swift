@@ -21,7 +21,7 @@ nonisolated final class LibeditOutput {
     self.file = file
   }
 
-  /// What was written since the last question.
+  /// Returns the text written since the last call.
   func take() -> String {
     fflush(file)
     let count = size.pointee

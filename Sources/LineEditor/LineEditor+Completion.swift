@@ -1,7 +1,7 @@
 import CEditLine
 
 extension LineEditor {
-  /// What the last Tab showed, and which key it was.
+  /// The list that the last Tab showed, and which key it was.
   struct Listing {
     var keyCount: Int
     var page: Int

@@ -2,7 +2,7 @@ import CEditLine
 import Glibc
 
 extension LineEditor {
-  /// What libedit is told when it asks for a key.
+  /// An answer to libedit's request for a key.
   enum KeyAnswer {
     case scalar(Unicode.Scalar)
     case end

@@ -27,7 +27,7 @@ extension LineEditor {
     return line.rest == 0 && !line.isOnLastLine && !line.isOnBlankLine && !history.contains(entry)
   }
 
-  /// Begins a line at the cursor, indented. Blanks that would stand at a line's end go away.
+  /// Begins a line at the cursor, indented. Blanks that would be at a line's end go away.
   func openLine() -> Command.Result {
     let line = editedLine()
     // What comes in faster than anybody types has its own blanks.

@@ -3,9 +3,9 @@
 extension LineEditor {
   /// How the search for an entry is worded.
   package struct SearchWords {
-    /// Stands before what is searched.
+    /// Comes before what is searched.
     package var title = "search: "
-    /// What is shown when no entry holds it.
+    /// The text shown when no entry holds it.
     package var nothing = "nothing found"
     /// The keys that go on or leave.
     package var keys = "Ctrl-R: earlier  Return: run  Esc: edit  Ctrl-C: leave"

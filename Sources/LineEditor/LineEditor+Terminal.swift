@@ -23,8 +23,8 @@ extension LineEditor {
   /// Whether Ctrl-C was pressed since the last time this was asked or a line was read.
   package nonisolated static func takeInterrupt() -> Bool { Signals.take(SIGINT) }
 
-  /// From now on Ctrl-C ends nothing by itself; `isInterrupted` tells of it. For programs that read no
-  /// lines.
+  /// From now on Ctrl-C ends nothing by itself; `isInterrupted` tells of it. For programs that read
+  /// no lines.
   package nonisolated static func noteInterrupts() { _ = Signals.note(SIGINT) }
 
   // MARK: Signals during a line

@@ -10,7 +10,7 @@ import Glibc
 ///
 /// There is one terminal and one set of signals: make one editor, and `close` it.
 package final class LineEditor {
-  /// What the editor asks its owner.
+  /// The questions that the editor asks its owner.
   package struct Configuration {
     /// How many entries are remembered.
     package var historyLimit = 10_000
@@ -24,9 +24,10 @@ package final class LineEditor {
     /// The words below a list of candidates.
     package var listingWords = CompletionListing.Words { "\($0) more: Tab" }
     /// Why a paste is not taken into the entry that has been typed so far; nil takes it. A large
-    /// one would be drawn for seconds before somebody could refuse it.
+    /// one would be drawn for seconds before it could be refused.
     package var refusal: (_ entry: String, _ paste: String) -> String? = { _, _ in nil }
-    /// What could stand at the cursor, which is counted in Unicode scalars of the whole entry.
+    /// What could be inserted at the cursor, which is counted in Unicode scalars of the whole
+    /// entry.
     package var complete: (_ entry: String, _ cursor: Int) -> Completion? = { _, _ in nil }
 
     /// Every entry is complete and nothing is completed.
@@ -38,7 +39,7 @@ package final class LineEditor {
 
   let handle: OpaquePointer
   let storedHistory: History
-  /// What keys walk through where earlier entries are no answers.
+  /// An empty history, which keys walk through where earlier entries are not answers.
   private let noHistory: OpaquePointer
   var keys = KeyReader()
   var modes: TerminalModes
@@ -48,7 +49,7 @@ package final class LineEditor {
   var undo = UndoStack()
   /// Whether the entry is on the screen and its picture is kept up to date.
   var isDrawing = false
-  /// What the key that ended the entry made of it.
+  /// The result of the key that ended the entry.
   var outcome: Input?
   /// A paste on its way from the reader to the command that inserts it.
   var paste = ""
@@ -59,7 +60,7 @@ package final class LineEditor {
   var lastListing = Listing(keyCount: -1, page: 0)
   /// The column that Up and Down keep, and the key that asked for it last.
   var goal = (keyCount: -1, column: 0)
-  /// What is left to do after libedit has obeyed a key that a command pressed.
+  /// The work left after libedit has obeyed a key that a command pressed.
   var afterKey: (() -> Void)?
   /// How many entries back in history the one on the screen is, as far as that is known.
   var recalled = 0
@@ -73,12 +74,12 @@ package final class LineEditor {
   var rows = 0
 
   var prompt: Prompt = ""
-  /// What stands in front of further lines of the entry; `isComplete` may change it.
+  /// The prompt of further lines of the entry; `isComplete` may change it.
   package var continuation: Prompt = ""
   private let wasInterrupt: sigaction
   private var isClosed = false
 
-  /// Takes over the terminal's keys. Names of programs stand before lines of `.editrc`.
+  /// Takes over the terminal's keys. Names of programs come before lines of `.editrc`.
   package init(
     name: String = "touchstone", historyFile: String? = nil,
     configuration: Configuration = Configuration()
@@ -131,7 +132,7 @@ package final class LineEditor {
   /// The most bytes that are read of `.editrc`.
   private static let largestSettings = 1 << 16
 
-  /// The text of the person's `.editrc`, where there is one; nil for what is no file of settings.
+  /// The text of the person's `.editrc`, where there is one; nil if it is not a file of settings.
   private static var settings: String? {
     let path =
       getenv("EDITRC").map { String(cString: $0) }

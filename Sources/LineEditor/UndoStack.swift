@@ -1,4 +1,4 @@
-/// What an entry was before each change of it.
+/// The earlier states of an entry.
 struct UndoStack {
   private var states: [EditedLine] = []
   private var isTyping = false

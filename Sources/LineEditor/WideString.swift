@@ -25,7 +25,7 @@ nonisolated extension String {
 }
 
 nonisolated extension Unicode.Scalar {
-  /// What libedit holds; anything that is no character becomes the replacement character.
+  /// Converts a character of libedit; anything else becomes the replacement character.
   init(wide character: wchar_t) {
     self = Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}"
   }

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import Workbench
 
-/// What somebody practises on: the content, the exercise or lesson that is open, and the progress.
+/// What the learner works on: the content, the exercise or lesson that is open, and the progress.
 ///
 /// Everything is found when it is first asked for; making a desk costs nothing.
 package final class Desk {
@@ -31,11 +31,11 @@ package final class Desk {
     return desk
   }
 
-  /// Whether somebody was told that progress cannot be kept.
+  /// Whether it was said that progress cannot be kept.
   private var hasToldOfProgress = false
   private var notices: [Problem] = []
 
-  /// What became of the progress that somebody should know; each is told once.
+  /// What happened to the progress that the learner should know; each is said once.
   package func takeNotices() -> [Problem] {
     defer { notices = [] }
     return notices
@@ -71,7 +71,7 @@ package final class Desk {
 
   // MARK: Exercises
 
-  /// What lists say of all exercises.
+  /// The list of all exercises.
   package func exerciseList() throws -> PracticeAnswer {
     let (all, problems) = try exercises().all()
     if all.isEmpty, !problems.isEmpty { throw Problem.practice(.broken(problems)) }
@@ -90,9 +90,9 @@ package final class Desk {
       zh: try FileReading.text(at: exercise.path("README.zh-Hans.md")))
   }
 
-  /// Judges a submission and counts the attempt. Where parts are announced as they are known, the answer
-  /// is the rest of the verdict. Throws `Problem.interrupted`, and counts nothing, when somebody wanted it
-  /// to end.
+  /// Judges a submission and counts the attempt. Where parts are announced as they are known, the
+  /// answer is the rest of the verdict. Throws `Problem.interrupted`, and counts nothing, when
+  /// somebody wanted it to end.
   package func check(
     _ exercise: Exercise, _ files: [Code], name: String, announces: Bool = true
   ) throws -> (verdict: Verdict, answer: PracticeAnswer) {
@@ -163,7 +163,7 @@ package final class Desk {
 
   // MARK: Lessons
 
-  /// What lists say of all lessons.
+  /// The list of all lessons.
   package func lessonList() throws -> PracticeAnswer {
     let all = try lessons().all()
     if all.isEmpty { throw Problem.practice(.noContent(folder: try content().lessons)) }

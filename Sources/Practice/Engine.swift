@@ -21,10 +21,10 @@ package struct Engine {
   /// The engine in use. Tests put another in its place.
   package static var current = Engine.interpreter
 
-  /// How problems are worded, for `expect error`; set by whoever knows Rendering.
+  /// How problems are worded, for `expect error`; set by the target that knows Rendering.
   package static var wording: (Problem) -> Bilingual = { _ in Bilingual(en: "", zh: "") }
 
-  /// Whether somebody wants what runs to end, such as by Ctrl-C; set by the owner of the terminal.
+  /// Whether what runs is to end, such as after Ctrl-C; set by the owner of the terminal.
   package static var isInterrupted: () -> Bool = { false }
 
   /// A session of its own, in which nothing is shown.

@@ -1,7 +1,7 @@
 import CProcess
 
-/// What a guarded process tells its guard, in memory that outlives it: the piece of work in hand, and
-/// whether it has heard Ctrl-C.
+/// What a guarded process tells its guard, in memory that outlives it: the piece of work in hand,
+/// and whether it has heard Ctrl-C.
 package struct GuardPage: @unchecked Sendable {
   private let memory: UnsafeMutablePointer<cprocess_guard_page>
 
@@ -13,8 +13,8 @@ package struct GuardPage: @unchecked Sendable {
 
   // MARK: Told by the guarded process
 
-  /// A piece of work begins: an entry that was typed, or one from a line of a script, counted from 1.
-  /// Of a long text the beginning is kept.
+  /// A piece of work begins: an entry that was typed, or one from a line of a script, counted from
+  /// 1. Of a long text the beginning is kept.
   package func begin(_ text: String, line: Int = 0) {
     memory.pointee.begun += 1
     memory.pointee.line = UInt32(clamping: line)
@@ -32,8 +32,8 @@ package struct GuardPage: @unchecked Sendable {
     cprocess_store(&memory.pointee.heard, memory.pointee.work)
   }
 
-  /// The process has come so far that it waits for its first line: what ends it later is no fault of
-  /// its start.
+  /// The process has come so far that it waits for its first line: what ends it later is not a
+  /// fault of its start.
   package func noteReady() {
     memory.pointee.ready = 1
   }
@@ -51,7 +51,7 @@ package struct GuardPage: @unchecked Sendable {
   /// Whether that piece of work has heard Ctrl-C.
   func hasHeard(_ work: UInt64) -> Bool { cprocess_load(&memory.pointee.heard) == work }
 
-  /// What a process that has ended told last.
+  /// The last message of a process that has ended.
   func last(_ cause: GuardFault.Cause) -> GuardFault {
     let isAtWork = work != 0
     return GuardFault(
@@ -90,9 +90,9 @@ package struct GuardPage: @unchecked Sendable {
 
 /// How a guarded process ended against its will, and what it was doing.
 package struct GuardFault: Sendable {
-  /// What ended it.
+  /// The cause of its end.
   package enum Cause: Sendable, Equatable {
-    /// A signal that its own code brought about, or that the system sent, such as 11.
+    /// A signal that its own code caused, or that the system sent, such as 11.
     case signal(Int32)
     /// Ctrl-C was pressed, and the work in hand took no notice within a second.
     case unheard
@@ -105,6 +105,6 @@ package struct GuardFault: Sendable {
   package let line: Int
   /// Whether it had awaited its first line.
   package let wasReady: Bool
-  /// What it left for the next one.
+  /// The note that it left for the next one.
   package let note: String
 }

@@ -5,7 +5,7 @@ import Glibc
 struct GuardWatch {
   enum End {
     case exited(Int32)
-    /// By a signal that somebody meant, such as Ctrl-C or `kill`.
+    /// By a signal that was sent on purpose, such as Ctrl-C or `kill`.
     case ended(Int32)
     case fault(GuardFault)
   }
@@ -16,7 +16,7 @@ struct GuardWatch {
   /// How long Ctrl-C may go unheard, in seconds.
   private static let patience = 1
 
-  /// What the guard takes in its loop instead of being ended by it.
+  /// The signals that the guard handles in its loop instead of being ended by them.
   private static let watched = [
     SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGUSR1, SIGUSR2, SIGWINCH,
   ]
@@ -84,8 +84,8 @@ struct GuardWatch {
     }
   }
 
-  /// The terminal sends a signal to both processes; what somebody sent to the guard is meant for the
-  /// other one.
+  /// The terminal sends a signal to both processes; what was sent to the guard alone is meant for
+  /// the other one.
   private func handOn(_ number: Int32, _ info: siginfo_t) {
     let isFromTerminal = info.si_code > 0
     if !isFromTerminal { kill(child, number) }
@@ -99,7 +99,7 @@ struct GuardWatch {
     return .fault(page.last(.unheard))
   }
 
-  /// What became of the process; nil while it lives.
+  /// The end of the process; nil while it lives.
   private func reap() -> End? {
     var status: Int32 = 0
     let found = waitpid(child, &status, WNOHANG | WUNTRACED)
@@ -119,7 +119,7 @@ struct GuardWatch {
     SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGKILL,
   ]
 
-  /// Stops as the guarded process has, so that the shell takes over, and goes on with it.
+  /// Stops as the guarded process has, so that the shell takes over, and continues with it.
   private func stop(by number: Int32) {
     var set = Self.set([number])
     // While it is blocked, so that one that the terminal has sent as well counts once.

@@ -3,11 +3,11 @@ import Glibc
 
 /// Lets the rest of the program run in a process of its own, beside one that does nothing but wait.
 ///
-/// What goes wrong in native code, a signal or a loop that hears nothing, then takes along the process
-/// that runs code, and not the one that a shell waits for. The guard hands on signals and exit status,
-/// so that to a shell both are one program.
+/// What goes wrong in native code, a signal or a loop that hears nothing, then takes along the
+/// process that runs code, and not the one that a shell waits for. The guard hands on signals and
+/// exit status, so that to a shell both are one program.
 package enum ProcessGuard {
-  /// What the guard does after a fault.
+  /// The guard's decision after a fault.
   package enum Decision {
     /// Begins again: `enter` returns once more, in a new process.
     case beginAgain
@@ -15,12 +15,12 @@ package enum ProcessGuard {
     case exit(Int32)
   }
 
-  /// Returns in a new process, with the page on which to tell the guard what is being done, and with
-  /// the fault of the process before it; the calling process becomes the guard and ends here, as the
-  /// guarded one does.
+  /// Returns in a new process, with the page on which to tell the guard what is being done, and
+  /// with the fault of the process before it; the calling process becomes the guard and ends here,
+  /// as the guarded one does.
   ///
-  /// `decide` is asked in the guard. To be called while there is one thread. Where no process can be
-  /// made, the caller goes on without a guard, and the page is nil.
+  /// `decide` is asked in the guard. To be called while there is one thread. Where no process can
+  /// be made, the caller goes on without a guard, and the page is nil.
   package static func enter(
     _ decide: (GuardFault) -> Decision
   ) -> (page: GuardPage?, fault: GuardFault?) {

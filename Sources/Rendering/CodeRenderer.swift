@@ -10,7 +10,7 @@ package struct CodeRenderer {
     self.style = style
   }
 
-  /// Every diagnostic of a report. `lineOffset` is added to line numbers, for text that stands in a
+  /// Every diagnostic of a report. `lineOffset` is added to line numbers, for text that is in a
   /// file; `file` is named in front of each place.
   package func render(_ report: CodeReport, file: String?, lineOffset: Int = 0) -> String {
     let text = LineTable(report.text)
@@ -93,7 +93,7 @@ package struct CodeRenderer {
     page.row("     = ", sentence[language], headEmphasis: .hint, .hint)
   }
 
-  /// What stopped: the line, the reason, the calls under way.
+  /// The stop: the line, the reason, the calls under way.
   package func render(_ stop: StopReport, named file: String?) -> String {
     var page = Page(style: style)
     let head = Bilingual(en: "stopped: ", zh: "停止：")[language]
@@ -107,7 +107,7 @@ package struct CodeRenderer {
       page.line("\("\(stop.line)".leftPadded(to: 4)) | \(shown)")
     }
     for call in stop.calls.dropFirst().prefix(6) {
-      // What stands outside of every function has no name.
+      // What is outside of every function has no name.
       let isTop = call.function.isEmpty || call.function == "()"
       let often =
         call.times.map {

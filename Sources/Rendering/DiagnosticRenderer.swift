@@ -11,7 +11,7 @@ package struct DiagnosticRenderer {
   }
 
   /// At the prompt: a caret under the place, and the sentence. `promptWidth` is how far the line
-  /// that was typed stands from the left.
+  /// that was typed is from the left.
   package func render(_ diagnostic: Diagnostic, promptWidth: Int) -> String {
     if let code = code(diagnostic.problem, file: nil, line: 1) {
       return code + shown(diagnostic.offer, indent: "")
@@ -42,7 +42,7 @@ package struct DiagnosticRenderer {
     return result + shown(diagnostic.offer, indent: "  ")
   }
 
-  /// What can be typed instead, on a line of its own that is never broken.
+  /// The line to type instead, on a line of its own that is never broken.
   private func shown(_ offer: LineOffer?, indent: String) -> String {
     guard let offer else { return "" }
     let text =
@@ -57,7 +57,7 @@ package struct DiagnosticRenderer {
     return style.show(indent + text[language], .hint) + "\n"
   }
 
-  /// Where limits are set, behind a stop at the prompt that one of them caused.
+  /// Where limits are set, after a stop at the prompt that one of them caused.
   private func limitHint(_ stop: StopReport, _ file: String?) -> String {
     guard file == nil, stop.problem.isLimit else { return "" }
     let text = Bilingual(en: "  limits shows and sets the limits", zh: "  limits 可以查看和修改上限")
@@ -106,7 +106,7 @@ package struct DiagnosticRenderer {
     if let tryLine = problem.tryLine { page.paragraph("\(tryWord)\(tryLine)", .hint) }
   }
 
-  /// Where two hit maps differ, behind a check that failed for it; else nothing.
+  /// Where two hit maps differ, after a check that failed for it; else nothing.
   private func picture(_ problem: Problem) -> String {
     guard case .expectationFailed(let expectation) = problem,
       let difference = expectation.difference
@@ -130,7 +130,7 @@ package struct DiagnosticRenderer {
 }
 
 extension Problem {
-  /// The line that shows more, behind a check that failed.
+  /// The line that shows more, after a check that failed.
   package var tryLine: String? {
     guard case .expectationFailed(let expectation) = self else { return nil }
     return expectation.tryLine

@@ -40,7 +40,7 @@ struct DumpRenderer {
     return Bilingual(
       en: """
         \(count) \(count == 1 ? "view was" : "views were") being animated: touches go by the frames \
-        that are printed, not by what one saw (HT-20).
+        that are printed, not by what was on the screen (HT-20).
         """,
       zh: "\(count) 个视图当时正在动画：触摸以转储中的 frame 为准，而不是当时看到的位置（HT-20）。")
   }

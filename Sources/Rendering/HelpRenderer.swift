@@ -83,7 +83,7 @@ struct HelpRenderer {
     output.paragraph(
       Bilingual(
         en: """
-          help COMMAND tells more, with examples. help points, names, values and swift tell what \
+          help COMMAND says more, with examples. help points, names, values and swift tell what \
           can be typed, help classes and properties what there is, help words what the words of \
           traces mean, help UIView what scripts can use.
           """,

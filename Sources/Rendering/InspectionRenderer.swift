@@ -72,7 +72,7 @@ struct InspectionRenderer {
     if let delegate = facts.delegate { page.row("  delegate   ", delegate.text) }
   }
 
-  /// What UIKit does not have, each with what an app writes in its place.
+  /// Properties that UIKit does not have, each with what an app writes instead.
   private func renderOurs(_ properties: [PropertyReading], into page: inout Page) {
     guard !properties.isEmpty else { return }
     page.line(say("  Touchstone's own, not in UIKit", "  Touchstone 自己的，UIKit 没有"), .strong)

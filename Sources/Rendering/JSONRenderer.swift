@@ -53,7 +53,7 @@ package enum JSONRenderer {
     return escaped(String(decoding: JSONCollapse.collapsed(data), as: UTF8.self))
   }
 
-  /// JSON lets some characters stand that steer a terminal. They occur in strings only.
+  /// JSON allows some characters that steer a terminal. They occur in strings only.
   private static func escaped(_ json: String) -> String {
     guard json.unicodeScalars.contains(where: Escaping.isSteering) else { return json }
     var result = ""

@@ -87,8 +87,8 @@ extension TextRenderer {
 
   func render(mistakes ids: [String], _ word: String?, into page: inout Page) {
     page.paragraph(
-      word.map { say("what is often said of \($0), and is wrong or loose:", "关于 \($0) 的常见误区：") }
-        ?? say("what is often said, and is wrong or loose:", "常见的错误或不严谨的说法："), .faint)
+      word.map { say("what is often said of \($0) and is wrong or imprecise:", "关于 \($0) 的常见误区：") }
+        ?? say("what is often said and is wrong or imprecise:", "常见的错误或不严谨的说法："), .faint)
     for id in ids {
       guard let mistake = Rulebook.mistake(id) else { continue }
       let claim = say("“\(mistake.claim.en)”", "“\(mistake.claim.zh)”")
@@ -96,7 +96,7 @@ extension TextRenderer {
     }
     if word == nil, let first = ids.first {
       page.paragraph(
-        say("rule \(first) tells what is right.", "rule \(first) 说明正确的情况。"), .faint)
+        say("rule \(first) says what is right.", "rule \(first) 说明正确的情况。"), .faint)
     }
   }
 
@@ -129,8 +129,8 @@ extension TextRenderer {
     page.paragraph(
       say(
         """
-        rule HT lists a section, rule alpha what speaks of a word, rule HT-2 run shows one at \
-        work; rule mistakes lists what is often said and does not hold.
+        rule HT lists a section, rule alpha what mentions a word, rule HT-2 run shows one at \
+        work; rule mistakes lists what is often said and is not true.
         """,
         """
         rule HT 列出一节，rule alpha 列出提到某个词的规则，rule HT-2 run 运行一条的演示；rule mistakes 列出常见误区。
@@ -166,7 +166,7 @@ extension RuleGap {
         en: "to be seen only where something is drawn", zh: "要真正绘制才能看到")
     case .outside:
       Bilingual(
-        en: "it tells of a part of the system that is not modelled here",
+        en: "it is about a part of the system that is not modelled here",
         zh: "它说的是系统中没有在这里模拟的部分")
     case .advice:
       Bilingual(

@@ -27,7 +27,7 @@ struct ScriptLinesRenderer {
       for line in lines { render(line, into: &page) }
       return
     }
-    // What decided stands at the end.
+    // What decided is at the end.
     let first = teach == .brief ? 0 : 2
     for line in lines.prefix(first) { render(line, into: &page) }
     let hidden = lines.count - most
@@ -51,7 +51,7 @@ struct ScriptLinesRenderer {
       isFalse ? .none : .faint, hang: 10)
   }
 
-  /// What a line found out.
+  /// The result of a line.
   private func words(_ fact: ScriptFact) -> Bilingual {
     switch fact {
     case .assigned(let name, let value):

@@ -10,13 +10,13 @@ extension CoveredName {
         zh: "这在 Swift 中遮住了 \(className) `\(name)`；命令里的 `\(name)` 仍是 \(className)")
     }
     return Bilingual(
-      en: "the \(className) that was called `\(name)` has no name any more",
+      en: "the \(className) that was called `\(name)` no longer has a name",
       zh: "原来叫 `\(name)` 的 \(className) 不再有名字")
   }
 }
 
 extension TextRenderer {
-  /// What an entry of Swift came to: what it printed, its values, and what it declared.
+  /// The result of an entry of Swift: what it printed, its values, and what it declared.
   func render(_ answer: SwiftAnswer, into page: inout Page) {
     page.verbatim(answer.printed)
     if let warnings = answer.warnings {

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-// Why a view gets the touch or not, and what mends it.
+// Why a view gets the touch or not, and what fixes it.
 extension TextRenderer {
   func render(_ why: WhyRecord, into page: inout Page) {
     if let area = why.area {
@@ -42,7 +42,7 @@ extension TextRenderer {
     guard !touch.others.isEmpty else { return }
     if touch.result != nil {
       page.paragraph(
-        say("Drawn there as well, the foremost first:", "那里还画着（最前面的在先）："), .faint)
+        say("Also drawn there, foremost first:", "那里还画着（最前面的在先）："), .faint)
     }
     let width = min(24, touch.others.map { DisplayWidth.of($0.view.text) }.max() ?? 0)
     for other in touch.others {
@@ -94,7 +94,7 @@ extension TextRenderer {
     }
   }
 
-  /// What goes where, and behind it a line to try; below it where there is no room for both.
+  /// What goes where, and after it a line to try; below it where there is no room for both.
   private func render(_ rows: [(text: String, line: String)], into page: inout Page) {
     let tries = rows.map { $0.line.isEmpty ? "" : say("try: \($0.line)", "试试：\($0.line)") }
     let room = style.width - 4 - (tries.map { DisplayWidth.of($0) }.max() ?? 0)

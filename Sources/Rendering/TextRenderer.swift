@@ -13,7 +13,7 @@ package struct TextRenderer {
     self.style = style
   }
 
-  /// The text of an answer, with a line end behind each line; empty when there is nothing to say.
+  /// The text of an answer, with a line end after each line; empty when there is nothing to say.
   package func render(_ answer: Answer) -> String {
     var page = Page(style: style)
     render(answer, into: &page)

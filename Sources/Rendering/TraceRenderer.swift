@@ -77,7 +77,7 @@ struct TraceRenderer {
     }
   }
 
-  /// What one view decided, in the order in which it did.
+  /// The decisions of one view, in their order.
   func decision(_ step: HitTestStep) -> Bilingual {
     if step.outcome == .stopped { return stopped(step) }
     if let line = step.answeredBy {
@@ -170,7 +170,7 @@ struct TraceRenderer {
     case gap(count: Int)
   }
 
-  /// How many rows stand in front of a gap and behind it, in a trace of very many.
+  /// How many rows come before a gap and after it, in a trace of very many.
   private static let (first, last) = (200, 20)
 
   /// The rows without the middle of very many: what calls itself without an end is asked thousands
@@ -303,7 +303,7 @@ struct TraceRenderer {
   }
 }
 
-/// The columns of a trace: numbers, names behind their depth, points.
+/// The columns of a trace: numbers, names after their depth, points.
 private struct Columns {
   private let numberWidth: Int
   private let nameWidth: Int
@@ -317,8 +317,8 @@ private struct Columns {
     pointWidth = min(20, sample.map { Numbers.shortPoint($0.point).count }.max() ?? 0)
   }
 
-  /// A dot for each level; narrower from the fifth, a number from the thirteenth, so that deep trees
-  /// stay on the page.
+  /// A dot for each level; narrower from the fifth, a number from the thirteenth, so that deep
+  /// trees stay on the page.
   private static func name(_ text: String, _ depth: Int) -> String {
     switch depth {
     case ...4: String(repeating: "· ", count: depth) + text

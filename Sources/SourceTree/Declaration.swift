@@ -47,7 +47,7 @@ package struct Declaration: Sendable {
 package struct Attribute: Hashable, Sendable {
   /// Without the `@`.
   package let name: String
-  /// What stands in parentheses behind it, as it is written.
+  /// The text in parentheses after it, as it is written.
   package let arguments: String?
   package let range: SourceRange
 
@@ -104,7 +104,7 @@ package struct VariableDeclaration: Sendable {
   }
 }
 
-/// What stands between the braces of a property or a subscript.
+/// The accessors between the braces of a property or a subscript.
 package struct Accessors: Sendable {
   package struct Accessor: Sendable {
     /// The name of a setter's or observer's parameter, where it is written.
@@ -140,7 +140,7 @@ package struct Parameter: Sendable {
   package let type: TypeExpression
   package let defaultValue: Expression?
   package let range: SourceRange
-  /// `@escaping` stands in front of the type.
+  /// `@escaping` is written before the type.
   package var isEscaping = false
 
   package init(
@@ -257,7 +257,7 @@ package struct TypeDeclaration: Sendable {
   package let name: Name
   package let genericParameters: [GenericParameter]
   package let requirements: [GenericRequirement]
-  /// A superclass, protocols or a raw type, as they are written behind the colon.
+  /// A superclass, protocols or a raw type, as they are written after the colon.
   package let inherited: [TypeExpression]
   package let members: [Declaration]
   /// The braces and what is between them.

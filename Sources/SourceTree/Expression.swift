@@ -33,13 +33,13 @@ package struct Expression: Sendable {
     case tupleMember(Expression, Int)
     case call(Expression, [Argument])
     case subscripting(Expression, [Argument])
-    /// A type in the place of an expression, where it cannot be written as names: `[Int]`, `Int?`.
+    /// A type in place of an expression, where it cannot be written as names: `[Int]`, `Int?`.
     case type(TypeExpression)
 
     /// `base?` inside a chain; the chain ends at the nearest `optionalChain` around it.
     case optionalElement(Expression)
     /// A whole chain that holds at least one `optionalElement`: nil when one of them is.
-    /// An assignment to a chain stands inside it.
+    /// An assignment to a chain is inside it.
     case optionalChain(Expression)
     case forceUnwrap(Expression)
 
@@ -119,7 +119,7 @@ package struct TupleElement: Sendable {
 package struct Argument: Sendable {
   package let label: Operator?
   package let value: Expression
-  /// Whether it stands behind the closing parenthesis.
+  /// Whether it follows the closing parenthesis.
   package let isTrailingClosure: Bool
 
   package init(label: Operator?, value: Expression, isTrailingClosure: Bool = false) {
@@ -172,7 +172,7 @@ package struct Closure: Sendable {
   }
 
   package let captures: [Capture]
-  /// nil when none are written, so that `$0` may stand in the body.
+  /// nil when none are written, so that `$0` may be in the body.
   package let parameters: [ClosureParameter]?
   package let result: TypeExpression?
   package let isThrowing: Bool

@@ -43,7 +43,7 @@ package enum ModernSpelling {
       (1...9).prefix { template.contains("$\($0)") }.count
     }
 
-    /// Whether a text must stand between parentheses to be followed by a member.
+    /// Whether a text must be between parentheses to be followed by a member.
     private static func needsParentheses(_ text: String) -> Bool {
       var depth = 0
       for character in text {

@@ -1,6 +1,6 @@
 import Records
 
-/// What a value is matched against, and the names that it gives to its parts.
+/// A pattern that a value is matched against, and the names that it gives to its parts.
 package struct Pattern: Sendable {
   package let kind: Kind
   package let range: SourceRange
@@ -12,7 +12,7 @@ package struct Pattern: Sendable {
 
   package indirect enum Kind: Sendable {
     case wildcard
-    /// A new name. Whether it is a constant or a variable stands at the binding around it.
+    /// A new name. Whether it is a constant or a variable is at the binding around it.
     case name(String)
     case tuple([Element])
     /// `let` or `var` in front of a pattern inside `case`.

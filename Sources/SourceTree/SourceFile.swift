@@ -5,7 +5,7 @@ package final class SourceFile: Sendable {
   /// The file's last path component, or what stands for one: `RoundButton.swift`, `line 12`.
   package let name: String
   package let text: String
-  /// How many lines stand in front of the text in its file, for an entry of a script.
+  /// How many lines come before the text in its file, for an entry of a script.
   package let linesBefore: Int
   /// Offsets of the first byte of each line.
   private let lineStarts: [Int]
@@ -58,12 +58,12 @@ package final class SourceFile: Sendable {
   package var lineCount: Int { lineStarts.count }
 }
 
-/// What a front end made of one source text.
+/// The result of a front end for one source text.
 package struct SourceUnit: Sendable {
   package let file: SourceFile
   /// Declarations and statements of the top level, in order; `import`s are dropped.
   package let items: [Statement]
-  /// What is wrong with the text, in the order of places; the tree leaves the faulty parts out.
+  /// The faults of the text, in the order of places; the tree leaves the faulty parts out.
   package let diagnostics: [CodeDiagnostic]
 
   package init(file: SourceFile, items: [Statement], diagnostics: [CodeDiagnostic]) {

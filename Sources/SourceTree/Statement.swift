@@ -64,7 +64,7 @@ package struct Condition: Sendable {
 
 package struct ForLoop: Sendable {
   package let pattern: Pattern
-  /// Whether `case` stands in front of the pattern, so that it may fail to match.
+  /// Whether `case` comes before the pattern, so that it may fail to match.
   package let isMatching: Bool
   package let type: TypeExpression?
   package let sequence: Expression

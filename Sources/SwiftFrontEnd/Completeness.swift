@@ -33,7 +33,7 @@ enum Completeness {
     (diagnostic.diagMessage as? StaticTokenError) == .unterminatedBlockComment
   }
 
-  /// What must stand on the line that it begins on, so that no further line can mend it: the
+  /// What must be on the line that it begins on, so that no further line can fix it: the
   /// closing quote of a string of one line.
   private static func isAboutLastLine(_ diagnostic: Diagnostic) -> Bool {
     var node: Syntax? = diagnostic.node
@@ -57,7 +57,7 @@ enum Completeness {
     "nonmutating", "dynamic", "indirect", "package",
   ]
 
-  /// Whether the last item is a function whose body may stand on the next line.
+  /// Whether the last item is a function whose body may be on the next line.
   private static func lacksBody(_ item: CodeBlockItemSyntax?) -> Bool {
     guard case .decl(let declaration) = item?.item, item?.semicolon == nil else { return false }
     return switch declaration.as(DeclSyntaxEnum.self) {

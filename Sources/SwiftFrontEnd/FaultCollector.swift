@@ -57,8 +57,8 @@ struct FaultCollector {
 }
 
 extension TokenSyntax {
-  /// An equal sign that the lexer found to have a blank on one side only, though both sides have one:
-  /// characters between that belong nowhere led it astray.
+  /// An equal sign that the lexer found to have a blank on one side only, though both sides have
+  /// one: characters between that belong nowhere led it astray.
   fileprivate var isOddEqualSign: Bool {
     guard tokenKind == .equal, hasError else { return false }
     let before = previousToken(viewMode: .all)?.trailingTrivia

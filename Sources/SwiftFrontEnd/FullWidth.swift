@@ -3,8 +3,8 @@ import Records
 /// Full-width punctuation, digits and spaces outside strings and comments, and what Swift reads
 /// instead.
 ///
-/// Swift takes `（` for a letter, so `f（x）` would be one name: the text is mended first and the
-/// parser sees the mended one, so that one such character does not hide other faults.
+/// Swift takes `（` for a letter, so `f（x）` would be one name: the text is corrected first and the
+/// parser sees the corrected one, so that one such character does not hide other faults.
 struct FullWidth {
   let mended: String
   let offsets: OffsetMap
@@ -13,7 +13,7 @@ struct FullWidth {
   /// More than this many are as good as all.
   private static let most = 5
 
-  /// nil when there is nothing to mend.
+  /// nil when there is nothing to fix.
   init?(_ text: String) {
     guard text.utf8.contains(where: { $0 >= 0xC2 }) else { return nil }
     let places = SourceScanner(Array(text.utf8)).places
@@ -60,7 +60,7 @@ struct FullWidth {
       fixIt: CodeFixIt(range, ascii))
   }
 
-  /// What Swift reads; nil for a character that may stand as it is.
+  /// The character that Swift reads; nil for one that may be as it is.
   private static func ascii(_ scalar: Unicode.Scalar, isInName: Bool) -> String? {
     switch scalar.value {
     case 0xFF10...0xFF19:

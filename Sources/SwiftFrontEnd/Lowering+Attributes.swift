@@ -12,7 +12,7 @@ extension Lowering {
     "unchecked", "retroactive", "nonescaping", "testable", "autoclosure",
   ]
 
-  /// Macros that stand in front of declarations.
+  /// Macros that come before declarations.
   private static let macros: Set<String> = [
     "Observable", "Model", "Test", "Suite", "Previewable", "Entry", "Query",
   ]

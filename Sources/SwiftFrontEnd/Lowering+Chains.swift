@@ -49,7 +49,7 @@ extension Lowering {
     node.map { range($0) }
   }
 
-  /// What a link hangs on.
+  /// The expression on which a link hangs.
   private func base(_ node: ExprSyntax, isCalled: Bool = false) -> (Expression, isChain: Bool) {
     nested(at: node, otherwise: (Expression(.invalid, SourceRange(0, 0)), false)) {
       if isCalled, node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self) {
@@ -93,7 +93,7 @@ extension Lowering {
     }
   }
 
-  /// `Int?` where an expression stands: the name of a type, by its capital, in front of `?`.
+  /// `Int?` where an expression is: the name of a type, by its capital, in front of `?`.
   private func optionalType(_ node: OptionalChainingExprSyntax) -> Expression? {
     let isType: Bool
     switch node.expression.as(ExprSyntaxEnum.self) {
@@ -137,7 +137,7 @@ extension Lowering {
     Operator(text(token) ?? "", range(token))
   }
 
-  // MARK: - Types in the place of expressions
+  // MARK: - Types in place of expressions
 
   /// The type that an expression spells; `invalid` when it spells none.
   func writtenType(_ expression: Expression) -> TypeExpression {

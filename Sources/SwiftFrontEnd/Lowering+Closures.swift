@@ -93,8 +93,8 @@ extension Lowering {
     }
   }
 
-  /// `#colorLiteral(red:green:blue:alpha:)` and `#imageLiteral(resourceName:)`, which stand for calls
-  /// of initializers.
+  /// `#colorLiteral(red:green:blue:alpha:)` and `#imageLiteral(resourceName:)`, which stand for
+  /// calls of initializers.
   private func literal(_ node: MacroExpansionExprSyntax, of type: String) -> Expression {
     let place = range(node)
     let arguments = node.arguments.map { argument in

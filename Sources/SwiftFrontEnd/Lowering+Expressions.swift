@@ -49,7 +49,7 @@ extension Lowering {
     Expression(.invalid, range(node))
   }
 
-  /// A type where an expression stands: a name where it can be written as one.
+  /// A type where an expression is: a name where it can be written as one.
   func typeAsExpression(_ type: TypeExpression) -> Expression {
     switch type.kind {
     case .name(let name): Expression(.name(name), type.range)

@@ -163,7 +163,7 @@ extension Lowering {
     }
   }
 
-  /// `(Int) -> Void` where an expression stands.
+  /// `(Int) -> Void` where an expression is.
   private func arrow(
     from left: Expression, to right: Expression, isThrowing: Bool, _ range: SourceRange
   ) -> Expression {

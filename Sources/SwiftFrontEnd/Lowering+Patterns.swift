@@ -27,7 +27,7 @@ extension Lowering {
     }
   }
 
-  /// The parser gives most patterns behind `case` as expressions that hold patterns.
+  /// The parser gives most patterns after `case` as expressions that hold patterns.
   private func matched(_ node: ExprSyntax) -> Pattern {
     nested(at: node, otherwise: Pattern(.wildcard, SourceRange(0, 0))) {
       Pattern(matchedKind(node), range(node))

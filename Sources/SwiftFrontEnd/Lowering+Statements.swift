@@ -39,7 +39,7 @@ extension Lowering {
     }
   }
 
-  /// An expression in the place of a statement; `if` and `switch` are statements there.
+  /// An expression in place of a statement; `if` and `switch` are statements there.
   func statement(_ node: some ExprSyntaxProtocol) -> Statement {
     switch ExprSyntax(node).as(ExprSyntaxEnum.self) {
     case .ifExpr(let node): return conditional(node)

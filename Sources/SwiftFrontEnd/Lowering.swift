@@ -6,7 +6,7 @@ import SwiftSyntax
 ///
 /// What the workbench does not run is reported at its place, and the tree goes on without it.
 final class Lowering {
-  /// The deepest that one part of the tree may stand in another.
+  /// The deepest that one part of the tree may be in another.
   static let deepest = 500
 
   private(set) var diagnostics: [CodeDiagnostic] = []

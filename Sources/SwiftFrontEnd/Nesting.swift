@@ -6,16 +6,16 @@ import Records
 /// its time grows threefold with each level (braces end the looking ahead): thirty levels would
 /// take a century. Other brackets, `<`, `#if` and rows of `#` cost the square of their depth.
 ///
-/// Where something is wrong it looks for the end of each bracket that is open, on the same line first:
-/// every byte of the line may be read once for each two of them.
+/// Where something is wrong it looks for the end of each bracket that is open, on the same line
+/// first: every byte of the line may be read once for each two of them.
 enum Nesting {
-  /// The most brackets that may stand in each other.
+  /// The most brackets that may be nested.
   static let deepest = 250
-  /// The most `#if` or `<` that may stand in each other, and the most `#` in a row.
+  /// The most `#if` or `<` that may be nested, and the most `#` in a row.
   private static let deepestSigns = 50
   /// What the square brackets of one text may cost, in units of the cost of one that stands alone.
   private static let budget = 2_000_000
-  /// What looking for the ends of brackets may cost, in bytes that are read.
+  /// The limit on looking for the ends of brackets, in bytes that are read.
   private static let searchBudget = 20_000_000
 
   struct Excess {
@@ -52,7 +52,7 @@ enum Nesting {
     private var search = 0
     /// For each open brace, how many square brackets are open inside it.
     private var squares = [0]
-    /// The last byte that is no space.
+    /// The last byte that is not a space.
     private var last: UInt8 = 0
 
     mutating func takeWord(_ word: ArraySlice<UInt8>) {
@@ -67,7 +67,7 @@ enum Nesting {
       case UInt8(ascii: "<"): angles += 1
       case UInt8(ascii: ">") where last != UInt8(ascii: "-"): angles = max(0, angles - 1)
       case UInt8(ascii: ";"): angles = 0
-      // A list of type arguments goes on behind these.
+      // A list of type arguments goes on after these.
       case 0x0A where last != UInt8(ascii: "<") && last != UInt8(ascii: ","): angles = 0
       default: break
       }

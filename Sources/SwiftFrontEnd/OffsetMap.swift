@@ -1,11 +1,11 @@
 import Records
 
-/// Where the bytes of a mended text stand in the text as it was typed.
+/// Where the bytes of a corrected text are in the text as it was typed.
 struct OffsetMap {
   /// The places where the two texts begin to differ by another number of bytes, in order.
   private var steps: [(mended: Int, difference: Int)] = []
 
-  /// From `mended` on, a byte stands `difference` bytes further on in the original.
+  /// From `mended` on, a byte is `difference` bytes further on in the original.
   mutating func add(from mended: Int, difference: Int) {
     steps.append((mended, difference))
   }

@@ -24,7 +24,7 @@ extension Lowering {
   func checkOldSpelling(_ node: FunctionDeclSyntax) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     let name = node.name.text
-    // Before Swift 3 the first name of all was no label.
+    // Before Swift 3 the first name of all was not a label.
     let unlabelled = labels.isEmpty ? [] : ["_"] + labels.dropFirst()
     guard let modern = ModernSpelling.signature(name, labels: unlabelled) else { return }
     let isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }

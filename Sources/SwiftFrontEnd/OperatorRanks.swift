@@ -13,7 +13,7 @@ enum OperatorRanks {
   static let ternary = Rank(level: 2, associativity: .right)
   static let casting = Rank(level: 8, associativity: .left)
 
-  /// What an unknown operator is read as.
+  /// The rank of an unknown operator.
   static let other = Rank(level: 3, associativity: .none)
 
   static let prefixes: Set<String> = ["!", "~", "+", "-", "...", "..<"]

@@ -26,7 +26,7 @@ struct ParserProblems {
     return explained(faults.diagnostics.map { diagnostic($0) }) + signs
   }
 
-  /// An end that is missing behind another missing bracket follows from that; alone it belongs to a
+  /// An end that is missing after another missing bracket follows from that; alone it belongs to a
   /// brace further up.
   private func explained(_ diagnostics: [CodeDiagnostic]) -> [CodeDiagnostic] {
     let isAlone = diagnostics.allSatisfy { diagnostic in
@@ -195,7 +195,7 @@ struct ParserProblems {
     return CodeFixIt(offsets.original(SourceRange(start, start + old.utf8.count)), modern)
   }
 
-  /// The one way to mend it, as a single replacement; none that would leave a blank to fill in.
+  /// The one way to fix it, as a single replacement; none that would leave a blank to fill in.
   private func fixIt(_ diagnostic: Diagnostic) -> CodeFixIt? {
     guard let only = diagnostic.fixIts.first, diagnostic.fixIts.count == 1 else { return nil }
     let edits = only.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }

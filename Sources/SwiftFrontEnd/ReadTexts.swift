@@ -2,13 +2,15 @@ import SourceTree
 
 /// The trees of the texts that were read last.
 ///
-/// Undo, a copy of the scene and every stage of a grading read the same texts again, and reading them
-/// is most of what these take. A tree is a value that nobody changes, so that of the first time will do.
+/// Undo, a copy of the scene and every stage of a grading read the same texts again, and reading
+/// them is most of what these take. A tree is a value that nobody changes, so that of the first
+/// time will do.
 package final class ReadTexts {
-  /// How many bytes of text are kept at least before the oldest are forgotten, and half of the most.
+  /// How many bytes of text are kept at least before the oldest are forgotten, and half of the
+  /// most.
   private static let room = 64 << 10
 
-  /// What was read since the others became the older ones.
+  /// The texts read since the others became the older ones.
   private var newer: [[UInt8]: SourceUnit] = [:]
   private var older: [[UInt8]: SourceUnit] = [:]
   /// The bytes of the newer texts.

@@ -2,8 +2,8 @@ import Records
 import SourceTree
 import SwiftSyntax
 
-// What the workbench does not run is named where it stands. Where there is something inside that
-// still has a meaning, the tree goes on with it, so that one refusal does not hide other faults.
+// What the workbench does not run is named where it is. Where there is something inside that
+// still has a meaning, the tree continues with it, so that one refusal does not hide other faults.
 
 extension Lowering {
   /// An expression that no other part of the lowering takes.

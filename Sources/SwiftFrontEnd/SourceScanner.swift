@@ -3,12 +3,12 @@
 /// Wanted where the text may not be Swift yet: full-width characters and Objective-C. Curly quotes
 /// count as quotes.
 struct SourceScanner {
-  /// Where a byte stands. Quotes belong to the code, what is between them does not.
+  /// Where a byte is. Quotes belong to the code, what is between them does not.
   enum Place: UInt8 {
     case code, string, comment
   }
 
-  /// For each byte of the text, where it stands.
+  /// For each byte of the text, where it is.
   private(set) var places: [Place]
 
   private let bytes: [UInt8]
@@ -141,7 +141,7 @@ struct SourceScanner {
 
   private mutating func pass(_ count: Int, _ place: Place) {
     for _ in 0..<count where index < bytes.count {
-      // The end of a line ends what is open on it, also behind a backslash.
+      // The end of a line ends what is open on it, also after a backslash.
       if bytes[index] != 0x0A { places[index] = place }
       index += 1
     }

@@ -11,7 +11,7 @@ package enum SwiftFrontEnd {
 
   /// The tree of a text and everything that its syntax shows to be wrong.
   ///
-  /// `linesBefore`: how many lines stand in front of the text in the file of that name.
+  /// `linesBefore`: how many lines come before the text in the file of that name.
   package static func parse(_ text: String, name: String, linesBefore: Int = 0) -> SourceUnit {
     let file = SourceFile(name: name, text: text, linesBefore: linesBefore)
     guard text.utf8.count <= largestSource else {
@@ -56,7 +56,8 @@ package enum SwiftFrontEnd {
     }
   }
 
-  /// The text that was parsed last. Whoever was told that an entry is complete has it read next.
+  /// The text that was parsed last. A caller that was told that an entry is complete has it read
+  /// next.
   private static let last = Mutex<(text: [UInt8], tree: SourceFileSyntax)?>(nil)
 
   private static func tree(of text: String) -> SourceFileSyntax {

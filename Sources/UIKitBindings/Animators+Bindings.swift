@@ -153,14 +153,14 @@ extension UIKitTable {
       (a: UIViewPropertyAnimator, animations: Callback0<NoValue>) in
       a.addAnimations { ScriptCalls.run { () throws(RunStop) in _ = try animations() } }
     }
-    type.method("addCompletion(_:)", "Adds somebody who is told of the end.") {
+    type.method("addCompletion(_:)", "Adds a closure that is called at the end.") {
       (a: UIViewPropertyAnimator, completion: Callback1<UIViewAnimatingPosition, NoValue>) in
       a.addCompletion { position in
         ScriptCalls.run { () throws(RunStop) in _ = try completion(position) }
       }
     }
     type.method("startAnimation()", "Starts.") { (a: UIViewPropertyAnimator) in a.startAnimation() }
-    type.method("startAnimation(afterDelay:)", "Starts after so many seconds (HT-21).") {
+    type.method("startAnimation(afterDelay:)", "Starts after that many seconds (HT-21).") {
       (a: UIViewPropertyAnimator, delay: Double) in a.startAnimation(afterDelay: delay)
     }
     type.method("stopAnimation(_:)", "Stops where views are on screen.") {

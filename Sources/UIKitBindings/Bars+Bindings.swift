@@ -68,7 +68,7 @@ extension UIKitTable {
       make: { UISearchBar(frame: $0) }
     ) {
       $0.stored("text", \UISearchBar.text, "The text.")
-      $0.stored("placeholder", \UISearchBar.placeholder, "What shows while there is no text.")
+      $0.stored("placeholder", \UISearchBar.placeholder, "The text shown while there is none.")
       $0.stored("showsCancelButton", \UISearchBar.showsCancelButton, "Kept, not shown.")
       $0.readOnly("searchTextField", \UISearchBar.searchTextField, "The field.")
       $0.delegate(
@@ -99,7 +99,7 @@ extension UIKitTable {
       ) { (title: String?, image: UIImage?, selected: UIImage?) in
         UITabBarItem(title: title, image: image, selectedImage: selected)
       }
-      $0.stored("badgeValue", \UITabBarItem.badgeValue, "What stands in its corner.")
+      $0.stored("badgeValue", \UITabBarItem.badgeValue, "The button in its corner.")
       $0.stored("selectedImage", \UITabBarItem.selectedImage, "The picture while chosen.")
     }
     table.class(

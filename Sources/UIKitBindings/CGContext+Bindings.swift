@@ -61,7 +61,7 @@ extension UIKitTable {
   private static func addContextInitializer(_ type: TypeTable) {
     type.initializer(
       "init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)",
-      "A bitmap of bytes, such as `&pixel`; nil for a format that is none."
+      "A bitmap of bytes, such as `&pixel`; nil if there is no such format."
     ) {
       (
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bits: Int, bytesPerRow: Int,

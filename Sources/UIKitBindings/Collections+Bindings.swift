@@ -67,19 +67,19 @@ extension UIKitTable {
       [
         ("top", .top), ("centeredVertically", .centeredVertically), ("bottom", .bottom),
         ("left", .left), ("centeredHorizontally", .centeredHorizontally), ("right", .right),
-      ], in: UICollectionView.self, "Where an item stands after scrolling to it.")
+      ], in: UICollectionView.self, "Where an item is after scrolling to it.")
   }
 
   private static func addLayouts(_ table: Table) {
     table.class(
-      UICollectionViewLayout.self, superclass: NSObject.self, "Where items of a collection stand."
+      UICollectionViewLayout.self, superclass: NSObject.self, "Where items of a collection are."
     ) {
       $0.initializer("init()", designated: true, "A layout of no collection yet.") { () in
         UICollectionViewLayout()
       }
       $0.readOnly(
         "collectionView", \UICollectionViewLayout.collectionView, "The collection that it is of.")
-      $0.method("invalidateLayout()", "Asks for everything anew.") {
+      $0.method("invalidateLayout()", "Asks for everything again.") {
         (l: UICollectionViewLayout) in l.invalidateLayout()
       }
     }
@@ -123,13 +123,13 @@ extension UIKitTable {
         "dataSource", "UICollectionViewDataSource", \UICollectionView.dataSourceObject,
         "Who is asked for the items; not retained.")
       $0.stored(
-        "collectionViewLayout", \UICollectionView.collectionViewLayout, "Where items stand.")
+        "collectionViewLayout", \UICollectionView.collectionViewLayout, "Where items are.")
       $0.stored(
         "allowsSelection", \UICollectionView.allowsSelection, "Whether items can be chosen.")
       $0.stored(
         "allowsMultipleSelection", \UICollectionView.allowsMultipleSelection,
         "Whether several items can be chosen.")
-      $0.stored("backgroundView", \UICollectionView.backgroundView, "What stands behind the items.")
+      $0.stored("backgroundView", \UICollectionView.backgroundView, "The view behind the items.")
       addItems($0)
     }
   }
@@ -154,13 +154,15 @@ extension UIKitTable {
     type.readOnly(
       "indexPathsForSelectedItems", \UICollectionView.indexPathsForSelectedItems,
       "The items that are chosen.")
-    type.method("selectItem(at:animated:scrollPosition:)", "Chooses an item; tells nobody.") {
+    type.method(
+      "selectItem(at:animated:scrollPosition:)", "Selects an item; does not tell the delegate."
+    ) {
       (
         c: UICollectionView, path: IndexPath?, animated: Bool,
         position: UICollectionView.ScrollPosition
       ) in c.selectItem(at: path, animated: animated, scrollPosition: position)
     }
-    type.method("deselectItem(at:animated:)", "Takes a choice back; tells nobody.") {
+    type.method("deselectItem(at:animated:)", "Deselects it; does not tell the delegate.") {
       (c: UICollectionView, path: IndexPath, animated: Bool) in
       c.deselectItem(at: path, animated: animated)
     }
@@ -170,7 +172,7 @@ extension UIKitTable {
         animated: Bool
       ) in c.scrollToItem(at: path, at: position, animated: animated)
     }
-    type.method("reloadData()", "Asks for everything anew.") {
+    type.method("reloadData()", "Asks for everything again.") {
       (c: UICollectionView) in c.reloadData()
     }
     type.method("register(_:forCellWithReuseIdentifier:)", "Says what to make for an identifier.") {
@@ -191,7 +193,7 @@ extension UIKitTable {
     ) {
       $0.readOnly("contentView", \UICollectionViewCell.contentView, "What subviews are added to.")
       $0.stored(
-        "backgroundView", \UICollectionViewCell.backgroundView, "What stands behind it all.")
+        "backgroundView", \UICollectionViewCell.backgroundView, "The view behind it all.")
       $0.stored(
         "selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView, "Kept, not shown.")
       $0.overridable(

@@ -89,7 +89,7 @@ extension UIKitTable {
         ),
       ]
       for (name, call) in calls {
-        $0.method(name, "Nothing: nobody asks.") { (c: UIViewController) in call(c) }
+        $0.method(name, "Does nothing: it is never asked.") { (c: UIViewController) in call(c) }
       }
     }
   }

@@ -105,7 +105,8 @@ extension UIKitTable {
       "maxY", get: { $0.maxY }, plain: { from, to in RectangleNumbers.set(to, from) { $0.maxY } },
       "The bottom edge (GE-16).")
     type.property("isEmpty", get: { (r: CGRect) in r.isEmpty }, "Whether it has no area (GE-18).")
-    type.property("isNull", get: { (r: CGRect) in r.isNull }, "Whether it is no rectangle (GE-18).")
+    type.property(
+      "isNull", get: { (r: CGRect) in r.isNull }, "Whether it is the null rectangle (GE-18).")
     type.property("isInfinite", get: { (r: CGRect) in r.isInfinite }, "Whether it has no bounds.")
     type.property(
       "standardized", get: { (r: CGRect) in r.standardized },

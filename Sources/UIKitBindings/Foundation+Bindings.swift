@@ -58,11 +58,11 @@ extension UIKitTable {
       $0.initializer("init()", "No part.") { () in NSRange() }
       $0.describe { (r: NSRange) in "{\(r.location), \(r.length)}" }
     }
-    table.class(NSNull.self, superclass: NSObject.self, "The object that stands for none.") {
+    table.class(NSNull.self, superclass: NSObject.self, "The object that represents nothing.") {
       $0.initializer("init()", designated: true, "The object.") { () in ScriptTypes.null }
     }
     table.class(
-      NSCoder.self, superclass: NSObject.self, "An archive, of which there are none here."
+      NSCoder.self, superclass: NSObject.self, "An archive; archives are not supported here."
     ) {
       $0.initializer("init()", designated: true, "An archive with nothing in it.") { () in NSCoder()
       }
@@ -123,7 +123,7 @@ extension UIKitTable {
       "The object's text.")
     type.property(
       "debugDescription", get: { (object: NSObject) in ScriptTypes.text(of: object) },
-      "The object's text for whoever looks for mistakes.")
+      "The object's text for debugging.")
   }
 
   private static func addSelectorCalls(_ type: TypeTable) {

@@ -20,7 +20,7 @@ extension UIKitTable {
     type.overridable(
       "textInputMode", .textInputMode, get: { (r: UIResponder) in r.textInputMode },
       "The language in which the keyboard writes (FR-5).")
-    type.method("reloadInputViews()", "Looks up anew what shows for it (FR-5).") {
+    type.method("reloadInputViews()", "Looks up its input views again (FR-5).") {
       (r: UIResponder) in r.reloadInputViews()
     }
   }

@@ -61,7 +61,7 @@ extension UIKitTable {
     }
     table.enumeration(
       UIAlertController.Style.self, [("actionSheet", .actionSheet), ("alert", .alert)],
-      in: UIAlertController.self, "Where the choices stand.")
+      in: UIAlertController.self, "Where the choices are.")
     table.controllers(
       UIAlertController.self, superclass: UIViewController.self,
       "A question with choices; what dims the screen behind it takes all touches.",
@@ -76,9 +76,9 @@ extension UIKitTable {
           in a.become(title, message, style)
         }, "A question without choices yet.")
       $0.stored("message", \UIAlertController.message, "The words below the title.")
-      $0.readOnly("preferredStyle", \UIAlertController.preferredStyle, "Where choices stand.")
+      $0.readOnly("preferredStyle", \UIAlertController.preferredStyle, "Where choices are.")
       $0.readOnly("actions", \UIAlertController.actions, "The choices.")
-      $0.stored("preferredAction", \UIAlertController.preferredAction, "The one that stands out.")
+      $0.stored("preferredAction", \UIAlertController.preferredAction, "The emphasized one.")
       $0.readOnly("textFields", \UIAlertController.textFields, "The fields; nil without any.")
       $0.method("addAction(_:)", "Adds a choice.") {
         (a: UIAlertController, action: UIAlertAction) in a.addAction(action)

@@ -183,7 +183,7 @@ extension UIKitTable {
   }
 
   private static func addEffects(_ table: Table) {
-    table.class(UIVisualEffect.self, superclass: NSObject.self, "What is done to what lies behind.")
+    table.class(UIVisualEffect.self, superclass: NSObject.self, "The effect on what is behind.")
     table.enumeration(
       UIBlurEffect.Style.self,
       [
@@ -193,7 +193,7 @@ extension UIKitTable {
         ("systemThickMaterial", .systemThickMaterial),
         ("systemChromeMaterial", .systemChromeMaterial),
       ], in: UIBlurEffect.self, "How a blur looks.")
-    table.class(UIBlurEffect.self, superclass: UIVisualEffect.self, "Blurs what lies behind.") {
+    table.class(UIBlurEffect.self, superclass: UIVisualEffect.self, "Blurs what is behind it.") {
       $0.initializer("init(style:)", designated: true, "A blur of a look.") {
         (style: UIBlurEffect.Style) in UIBlurEffect(style: style)
       }
@@ -206,7 +206,7 @@ extension UIKitTable {
       }
     }
     table.views(
-      UIVisualEffectView.self, "A view that blurs what lies behind; touches are on (UI-4).",
+      UIVisualEffectView.self, "A view that blurs what is behind it; touches are on (UI-4).",
       make: { UIVisualEffectView(frame: $0) }
     ) {
       $0.initializer("init(effect:)", designated: true, "A view with an effect.") {

@@ -88,7 +88,7 @@ extension UIKitTable {
       "The controller that presents it.")
     type.readOnly(
       "containerView", \UIPresentationController.containerView,
-      "As large as the window and over everything: touches beside the presented view are its own.")
+      "As large as the window and over everything: touches outside the presented view are its own.")
     type.readOnly(
       "presentationStyle", \UIPresentationController.presentationStyle, "How it is presented.")
     type.delegate(

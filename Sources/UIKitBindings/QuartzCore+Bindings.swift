@@ -130,7 +130,7 @@ extension UIKitTable {
       (l: CALayer, other: CALayer, sibling: CALayer?) in
       l.charged().insertSublayer(other, above: sibling)
     }
-    type.method("replaceSublayer(_:with:)", "Puts a layer in the place of another.") {
+    type.method("replaceSublayer(_:with:)", "Replaces a layer by another.") {
       (l: CALayer, old: CALayer, new: CALayer) in l.charged().replaceSublayer(old, with: new)
     }
     type.method("removeFromSuperlayer()", "Takes the layer out of its superlayer.") {
@@ -218,8 +218,8 @@ extension UIKitTable {
         },
         set: { (l: CAGradientLayer, colors: [AnyValue]?) in l.colors = colors?.map(\.object) },
         "The colours, as CGColor.")
-      $0.stored("startPoint", \CAGradientLayer.startPoint, "Where the first colour stands.")
-      $0.stored("endPoint", \CAGradientLayer.endPoint, "Where the last colour stands.")
+      $0.stored("startPoint", \CAGradientLayer.startPoint, "Where the first colour is.")
+      $0.stored("endPoint", \CAGradientLayer.endPoint, "Where the last colour is.")
       $0.stored("type", \CAGradientLayer.type, "How the colours run.")
       $0.decimals("locations", \CAGradientLayer.locations, "Where each colour is, 0 to 1.")
     }

@@ -31,7 +31,7 @@ extension UIKitTable {
       $0.requirement(
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", optional: true,
         [UIScrollView.self, CGPoint.self, TargetContentOffset.self],
-        "The finger is lifted; where the content comes to may be changed (SC-11).")
+        "The finger is lifted; where the content will stop may be changed (SC-11).")
       $0.requirement(
         "viewForZooming(in:)", optional: true, selector: "viewForZoomingInScrollView:",
         [UIScrollView.self], returns: UIView?.self, "Which view becomes larger and smaller.")
@@ -49,7 +49,7 @@ extension UIKitTable {
     }
     table.class(
       TargetContentOffset.self, named: "UnsafeMutablePointer<CGPoint>", superclass: NSObject.self,
-      isFinal: true, "Where content comes to when a finger is lifted."
+      isFinal: true, "Where content stops after a finger is lifted."
     ) {
       $0.stored("pointee", \TargetContentOffset.pointee, "The content offset; may be changed.")
     }
@@ -83,8 +83,11 @@ extension UIKitTable {
     ("scrollViewDidScroll", "The content moved (SC-11)."),
     ("scrollViewWillBeginDragging", "A drag begins; nothing has moved yet (SC-11)."),
     ("scrollViewWillBeginDecelerating", "The content moves on by itself (SC-10)."),
-    ("scrollViewDidEndDecelerating", "The content stands (SC-10)."),
-    ("scrollViewDidEndScrollingAnimation", "What code scrolled with an animation stands."),
+    ("scrollViewDidEndDecelerating", "The content is at rest (SC-10)."),
+    (
+      "scrollViewDidEndScrollingAnimation",
+      "Content that code scrolled with an animation is at rest."
+    ),
     ("scrollViewDidZoom", "The content has another size."),
     ("scrollViewDidScrollToTop", "The status bar has scrolled to the top (UT-28)."),
   ]

@@ -24,9 +24,9 @@ extension UIKitTable {
       $0.readOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier, "What it is used again by.")
       addCellState($0)
       $0.stored("selectionStyle", \UITableViewCell.selectionStyle, "How it shows as chosen.")
-      $0.stored("accessoryView", \UITableViewCell.accessoryView, "What stands at its end.")
-      $0.stored("accessoryType", \UITableViewCell.accessoryType, "What stands at its end.")
-      $0.stored("backgroundView", \UITableViewCell.backgroundView, "What stands behind it all.")
+      $0.stored("accessoryView", \UITableViewCell.accessoryView, "The view at its end.")
+      $0.stored("accessoryType", \UITableViewCell.accessoryType, "The view at its end.")
+      $0.stored("backgroundView", \UITableViewCell.backgroundView, "The view behind it all.")
       $0.stored(
         "selectedBackgroundView", \UITableViewCell.selectedBackgroundView, "Kept, not shown.")
       $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {

@@ -154,7 +154,7 @@ extension UIKitTable {
     table.enumeration(
       UITableView.ScrollPosition.self,
       [("none", .none), ("top", .top), ("middle", .middle), ("bottom", .bottom)],
-      in: UITableView.self, "Where a row stands after scrolling to it.")
+      in: UITableView.self, "Where a row is after scrolling to it.")
     table.enumeration(
       UITableView.RowAnimation.self,
       [
@@ -176,7 +176,7 @@ extension UIKitTable {
         ("none", .none), ("disclosureIndicator", .disclosureIndicator),
         ("detailDisclosureButton", .detailDisclosureButton), ("checkmark", .checkmark),
         ("detailButton", .detailButton),
-      ], in: UITableViewCell.self, "What stands at the end of a row.")
+      ], in: UITableViewCell.self, "The view at the end of a row.")
   }
 
   private static func addTableSettings(_ type: TypeTable) {
@@ -195,9 +195,9 @@ extension UIKitTable {
       "allowsMultipleSelection", \UITableView.allowsMultipleSelection,
       "Whether several rows can be chosen.")
     type.stored("isEditing", \UITableView.isEditing, "Whether rows are being edited.")
-    type.stored("tableHeaderView", \UITableView.tableHeaderView, "What stands above all rows.")
-    type.stored("tableFooterView", \UITableView.tableFooterView, "What stands below all rows.")
-    type.stored("backgroundView", \UITableView.backgroundView, "What stands behind the rows.")
+    type.stored("tableHeaderView", \UITableView.tableHeaderView, "The view above all rows.")
+    type.stored("tableFooterView", \UITableView.tableFooterView, "The view below all rows.")
+    type.stored("backgroundView", \UITableView.backgroundView, "The view behind the rows.")
     type.staticProperty(
       "automaticDimension", get: { UITableView.automaticDimension }, "Whatever suits the content.")
   }
@@ -227,11 +227,13 @@ extension UIKitTable {
     type.readOnly(
       "indexPathsForSelectedRows", \UITableView.indexPathsForSelectedRows,
       "The rows that are chosen.")
-    type.method("selectRow(at:animated:scrollPosition:)", "Chooses a row; tells nobody.") {
+    type.method(
+      "selectRow(at:animated:scrollPosition:)", "Selects a row; does not tell the delegate."
+    ) {
       (t: UITableView, path: IndexPath?, animated: Bool, position: UITableView.ScrollPosition) in
       t.selectRow(at: path, animated: animated, scrollPosition: position)
     }
-    type.method("deselectRow(at:animated:)", "Takes a choice back; tells nobody.") {
+    type.method("deselectRow(at:animated:)", "Deselects it; does not tell the delegate.") {
       (t: UITableView, path: IndexPath, animated: Bool) in
       t.deselectRow(at: path, animated: animated)
     }
@@ -260,16 +262,16 @@ extension UIKitTable {
   }
 
   private static func addRowChanges(_ type: TypeTable) {
-    type.method("reloadData()", "Asks for everything anew.") { (t: UITableView) in t.reloadData() }
-    type.method("reloadRows(at:with:)", "Asks anew; nothing moves.") {
+    type.method("reloadData()", "Asks for everything again.") { (t: UITableView) in t.reloadData() }
+    type.method("reloadRows(at:with:)", "Asks again; nothing moves.") {
       (t: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
       t.reloadRows(at: paths, with: animation)
     }
-    type.method("insertRows(at:with:)", "Asks anew; nothing moves.") {
+    type.method("insertRows(at:with:)", "Asks again; nothing moves.") {
       (t: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
       t.insertRows(at: paths, with: animation)
     }
-    type.method("deleteRows(at:with:)", "Asks anew; nothing moves.") {
+    type.method("deleteRows(at:with:)", "Asks again; nothing moves.") {
       (t: UITableView, paths: [IndexPath], animation: UITableView.RowAnimation) in
       t.deleteRows(at: paths, with: animation)
     }

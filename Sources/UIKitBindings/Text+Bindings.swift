@@ -35,7 +35,7 @@ extension UIKitTable {
       $0.overridable(
         "text", .getText, .setText, get: { (f: UITextField) in f.text },
         set: { (f: UITextField, new: String?) in f.text = new }, "The text.")
-      $0.stored("placeholder", \UITextField.placeholder, "What shows while there is no text.")
+      $0.stored("placeholder", \UITextField.placeholder, "The text shown while there is none.")
       $0.stored("textColor", \UITextField.textColor, "The colour.")
       $0.stored("font", \UITextField.font, "The font.")
       $0.stored("textAlignment", \UITextField.textAlignment, "How the text is aligned.")
@@ -44,12 +44,12 @@ extension UIKitTable {
       $0.overridable(
         "inputView", .inputView, .setInputView, get: { (f: UITextField) in f.inputView },
         set: { (f: UITextField, new: UIView?) in f.inputView = new },
-        "What stands in place of the keyboard (FR-5).")
+        "The view in place of the keyboard (FR-5).")
       $0.overridable(
         "inputAccessoryView", .inputAccessoryView, .setInputAccessoryView,
         get: { (f: UITextField) in f.inputAccessoryView },
         set: { (f: UITextField, new: UIView?) in f.inputAccessoryView = new },
-        "What stands above the keyboard (FR-5).")
+        "The view above the keyboard (FR-5).")
       $0.readOnly("hasText", \UITextField.hasText, "Whether there is any text.")
       $0.method("insertText(_:)", "Puts words at the end, as the keyboard does.") {
         (f: UITextField, words: String) in f.insertText(words)
@@ -98,12 +98,12 @@ extension UIKitTable {
       $0.overridable(
         "inputView", .inputView, .setInputView, get: { (v: UITextView) in v.inputView },
         set: { (v: UITextView, new: UIView?) in v.inputView = new },
-        "What stands in place of the keyboard (FR-5).")
+        "The view in place of the keyboard (FR-5).")
       $0.overridable(
         "inputAccessoryView", .inputAccessoryView, .setInputAccessoryView,
         get: { (v: UITextView) in v.inputAccessoryView },
         set: { (v: UITextView, new: UIView?) in v.inputAccessoryView = new },
-        "What stands above the keyboard (FR-5).")
+        "The view above the keyboard (FR-5).")
       $0.stored("isEditable", \UITextView.isEditable, "Whether the text can be changed.")
       $0.stored("isSelectable", \UITextView.isSelectable, "Whether the text can be selected.")
       // The compiler fails, with optimisation, on the same path from the subclass.

@@ -22,7 +22,7 @@ extension Table {
         "init(frame:)", designated: true, "With a frame in the superview's coordinates."
       ) { (frame: CGRect) in make(frame) }
       table.initializer(
-        "init(coder:)", designated: true, "From an archive, of which there are none here."
+        "init(coder:)", designated: true, "From an archive; archives are not supported here."
       ) { (coder: NSCoder) -> View? in View(coder: coder) }.isRequired = true
       declare(table)
       table.convenience(
@@ -38,10 +38,11 @@ extension Table {
   ) {
     self.class(type, superclass: superclass, summary) { table in
       table.initializer(
-        "init(nibName:bundle:)", designated: true, "Without a nib: there are none here (VC-2)."
+        "init(nibName:bundle:)", designated: true,
+        "Without a nib: nibs are not supported here (VC-2)."
       ) { (name: String?, bundle: AnyReference?) in make() }
       table.initializer(
-        "init(coder:)", designated: true, "From an archive, of which there are none here."
+        "init(coder:)", designated: true, "From an archive; archives are not supported here."
       ) { (coder: NSCoder) -> Controller? in Controller(coder: coder) }.isRequired = true
       table.convenience(
         "init()", over: "init(nibName:bundle:)",

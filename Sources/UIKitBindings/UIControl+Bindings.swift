@@ -175,7 +175,7 @@ extension UIKitTable {
           c.allTargets.compactMap { target -> NSObject? in
             target.base is NSNull ? ScriptTypes.null : target.base as? NSObject
           })
-      }, "The targets; NSNull stands for the responder chain (CT-23).")
+      }, "The targets; NSNull means the responder chain (CT-23).")
     type.readOnly("allControlEvents", \UIControl.allControlEvents, "Where something is done.")
   }
 }

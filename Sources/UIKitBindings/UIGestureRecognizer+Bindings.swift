@@ -75,7 +75,7 @@ extension UIKitTable {
     type.convenience(
       "init()", over: "init(target:action:)",
       arguments: [HostCode { () in AnyValue?.none }, HostCode { () in Selector?.none }],
-      "A recognizer that calls nobody.")
+      "A recognizer without a target.")
   }
 
   private static func addRecognizerState(_ type: TypeTable) {

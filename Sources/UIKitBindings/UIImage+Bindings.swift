@@ -37,10 +37,10 @@ extension UIKitTable {
 
   private static func addImageInitializers(_ type: TypeTable) {
     type.initializer("init()", "A picture without content.") { () in UIImage() }
-    type.initializer("init(named:)", "A picture of the app, of which there are none here.") {
+    type.initializer("init(named:)", "A picture of the app; there are none here.") {
       (name: String) -> UIImage? in UIImage(named: name)
     }
-    type.initializer("init(imageLiteralResourceName:)", "What #imageLiteral stands for.") {
+    type.initializer("init(imageLiteralResourceName:)", "The value of #imageLiteral.") {
       (name: String) in UIImage(imageLiteralResourceName: name)
     }
     type.initializer("init(systemName:)", "A picture of the system, 20 points square.") {

@@ -9,7 +9,7 @@ extension UIKitTable {
       UIResponder.self, superclass: NSObject.self,
       "An object that can be sent events and hands on what it does not handle (RC-13)."
     ) {
-      $0.initializer("init()", designated: true, "A responder with nobody next to it.") { () in
+      $0.initializer("init()", designated: true, "A responder without a next one.") { () in
         UIResponder()
       }
       $0.overridable(

@@ -79,7 +79,7 @@ extension UIKitTable {
     type.silently(.autoLayout) {
       $0.staticProperty(
         "requiresConstraintBasedLayout", get: { UIView.requiresConstraintBasedLayout },
-        "Nobody asks: Auto Layout is not simulated.")
+        "Never asked: Auto Layout is not simulated.")
       $0.method("updateConstraints()", "Never called: Auto Layout is not simulated.") {
         (v: UIView) in v.updateConstraints()
       }
@@ -121,7 +121,7 @@ extension UIKitTable {
       set: { (v: UIView, new: [AnyValue]?) in v.accessibilityElements = new?.map(\.object) },
       "The elements inside, in order.")
     type.stored(
-      "accessibilityCustomActions", \UIView.accessibilityCustomActions, "Actions beside a tap.")
+      "accessibilityCustomActions", \UIView.accessibilityCustomActions, "Actions other than a tap.")
     type.stored("accessibilityLanguage", \UIView.accessibilityLanguage, "The language.")
     type.stored(
       "shouldGroupAccessibilityChildren", \UIView.shouldGroupAccessibilityChildren,
@@ -176,7 +176,7 @@ extension UIKitTable {
     type.stored(
       "accessibilityElementsHidden", \UIView.accessibilityElementsHidden, "Hides what is inside.")
     type.stored(
-      "accessibilityViewIsModal", \UIView.accessibilityViewIsModal, "Hides what is beside it.")
+      "accessibilityViewIsModal", \UIView.accessibilityViewIsModal, "Hides its siblings.")
   }
 
   static func addAccessibility(_ table: Table) {
@@ -200,7 +200,7 @@ extension UIKitTable {
       ], "Where assistive technologies scroll.")
     table.class(
       UIAccessibilityCustomAction.self, superclass: NSObject.self,
-      "An action beside a tap; never run, since assistive technologies are off."
+      "An action other than a tap; never run, since assistive technologies are off."
     ) {
       $0.silently(.accessibility) {
         $0.initializer("init(name:target:selector:)", designated: true, "Calls a method.") {
@@ -219,7 +219,7 @@ extension UIKitTable {
         $0.staticProperty(name, get: { value() }, "Whether it is on: false.")
       }
       $0.silently(.accessibility) {
-        $0.staticMethod("post(notification:argument:)", "Tells nobody: all of them are off.") {
+        $0.staticMethod("post(notification:argument:)", "Does nothing: all of them are off.") {
           (notification: UIAccessibility.Notification, argument: AnyValue?) in
           UIAccessibility.post(notification: notification, argument: argument?.object)
         }

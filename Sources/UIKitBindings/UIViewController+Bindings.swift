@@ -16,7 +16,7 @@ extension UIKitTable {
     addControllerTypes(table)
     table.controllers(
       UIViewController.self, superclass: UIResponder.self,
-      "What manages a view and stands after it in the chain (RC-2).",
+      "Manages a view and comes after it in the chain (RC-2).",
       make: { UIViewController() }
     ) {
       addRootView($0)
@@ -173,7 +173,7 @@ extension UIKitTable {
         (n: UINavigationController, hidden: Bool, animated: Bool) in
         n.setNavigationBarHidden(hidden, animated: animated)
       }
-      $0.method("setViewControllers(_:animated:)", "Makes the stack anew (VC-9).") {
+      $0.method("setViewControllers(_:animated:)", "Replaces the stack (VC-9).") {
         (n: UINavigationController, all: [UIViewController], animated: Bool) in
         n.setViewControllers(all, animated: animated)
       }
@@ -200,7 +200,7 @@ extension UIKitTable {
     ) {
       $0.readOnly("tabBar", \UITabBarController.tabBar, "The bar.")
       $0.stored("viewControllers", \UITabBarController.viewControllers, "One for each tab.")
-      $0.method("setViewControllers(_:animated:)", "Makes the tabs anew.") {
+      $0.method("setViewControllers(_:animated:)", "Replaces the tabs.") {
         (t: UITabBarController, all: [UIViewController]?, animated: Bool) in
         t.setViewControllers(all, animated: animated)
       }

@@ -35,7 +35,7 @@ extension UIKitTable {
   private static func addWindow(_ table: Table) {
     table.structure(
       UIWindow.Level.self, protocols: ["Equatable", "Hashable"], in: UIWindow.self,
-      "How far in front windows stand (WN-1)."
+      "How far in front windows are (WN-1)."
     ) {
       $0.rawValue("UIWindowLevel", "The height.") { (l: UIWindow.Level) in l.rawValue }
       $0.initializer("init(rawValue:)", "A level at a height.") {
@@ -52,7 +52,7 @@ extension UIKitTable {
       }
     }
     table.views(
-      UIWindow.self, "The top of a tree; hidden until somebody shows it (WN-4).",
+      UIWindow.self, "The top of a tree; hidden until it is shown (WN-4).",
       make: { UIWindow(frame: $0) }
     ) {
       $0.initializer(
@@ -60,7 +60,7 @@ extension UIKitTable {
       ) { (scene: UIWindowScene) in UIWindow(windowScene: scene) }
       $0.stored(
         "rootViewController", \UIWindow.rootViewController, "Whose view fills the window (VC-19).")
-      $0.stored("windowLevel", \UIWindow.windowLevel, "How far in front it stands (WN-1).")
+      $0.stored("windowLevel", \UIWindow.windowLevel, "How far in front it is (WN-1).")
       $0.stored("windowScene", \UIWindow.windowScene, "The scene that shows it (WN-9).")
       $0.readOnly("screen", \UIWindow.screen, "The screen that it is on.")
       $0.readOnly("isKeyWindow", \UIWindow.isKeyWindow, "Whether it gets keys and motion (PL-4).")

@@ -75,7 +75,7 @@ extension UIKitTable {
     }
     type.message(
       "thumbRect(forBounds:trackRect:value:)", Message.thumbRect.index,
-      "Where the knob lies: a finger that goes down beside it drags nothing (CT-26).",
+      "Where the knob is: a finger that goes down next to it drags nothing (CT-26).",
       send: thumb, direct: thumb)
     type.method("minimumValueImageRect(forBounds:)", "Where that picture lies.") {
       (s: UISlider, bounds: CGRect) in s.minimumValueImageRect(forBounds: bounds)

@@ -60,7 +60,7 @@ extension Repl {
     let age = Age(since: leftover.date).words
     let last = leftover.lastLine
     say(
-      "An earlier session ended without leaving, with \(count) \(count == 1 ? "change" : "changes"): "
+      "An earlier session ended unexpectedly, with \(count) \(count == 1 ? "change" : "changes"): "
         + "\(age.en), last: \(last)",
       "上一次会话没有正常退出，留下 \(count) 次更改：\(age.zh)，最后一行：\(last)")
     output.flush()
@@ -91,7 +91,7 @@ extension Repl {
     for entry in session.journal.entries { journal?.append(.entry(entry)) }
     if let stopped {
       say(
-        "resumed up to a line that does not hold any more; the rest is in \(leftover.file.path).stopped",
+        "resumed up to a line that no longer works; the rest is in \(leftover.file.path).stopped",
         "已恢复到一行无法再执行的命令之前；其余内容在 \(leftover.file.path).stopped")
       output.show(stopped, promptWidth: 10_000, of: session)
       _ = rename(leftover.file.path, leftover.file.path + ".stopped")
@@ -104,7 +104,7 @@ extension Repl {
       if let journal, journal.failure == nil { discard(leftover) }
     }
     if leftover.isTorn {
-      say("its last line was torn and left out", "最后一行不完整，已略去")
+      say("its last line was incomplete and left out", "最后一行不完整，已略去")
     }
   }
 
@@ -142,7 +142,7 @@ extension Repl {
     hasWarnedOfJournal = true
     Guarded.page?.leave("")
     say(
-      "the journal cannot be written (\(reason.wording.en)): the session goes on, but could not be resumed",
+      "the journal cannot be written (\(reason.wording.en)): the session continues, but could not be resumed",
       "日志无法写入（\(reason.wording.zh)）：会话继续，但之后无法恢复")
   }
 }

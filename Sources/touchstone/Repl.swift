@@ -186,13 +186,13 @@ final class Repl {
   private func greet() {
     guard editor.history.isEmpty else {
       return say(
-        "Touchstone: how iOS delivers touches. help tells more, lessons lists the lessons, "
+        "Touchstone: how iOS delivers touches. help says more, lessons lists the lessons, "
           + "Ctrl-D leaves.",
         "Touchstone：iOS 如何传递触摸。help 查看更多，lessons 列出课程，Ctrl-D 退出。")
     }
     say(
       "Touchstone: how iOS delivers touches. New here? lesson 0 shows you around. "
-        + "Or try add view red 100 100 200 200, then hit 150 150; help tells more, Ctrl-D leaves.",
+        + "Or try add view red 100 100 200 200, then hit 150 150; help says more, Ctrl-D leaves.",
       "Touchstone：iOS 如何传递触摸。第一次使用？输入 lesson 0 开始入门。"
         + "也可以试试 add view red 100 100 200 200，再 hit 150 150；help 查看更多，Ctrl-D 退出。")
   }
@@ -206,7 +206,7 @@ final class Repl {
       say("history is kept for this session only: it cannot be written", "历史记录无法写入，只在本次会话中保留")
     case .noHistory:
       say(
-        "history is kept for this session only: what has its name is no history",
+        "history is kept for this session only: the file of that name is not a history",
         "历史记录只在本次会话中保留：那个位置上的不是历史记录文件")
     }
   }

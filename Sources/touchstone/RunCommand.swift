@@ -11,8 +11,8 @@ struct RunCommand: ParsableCommand {
     abstract: "Runs a script of commands, or standard input.",
     discussion: """
       A script holds the lines of the REPL, `#` comments and `expect` lines. The first line that \
-      fails ends it, as FILE:LINE:COLUMN: error: … With --format json each entry comes to one \
-      object on one line.
+      fails ends it, as FILE:LINE:COLUMN: error: … With --format json each entry makes one object \
+      on one line.
 
         touchstone run scene.touchstone
         echo "hit 10 10" | touchstone run - --plain

@@ -86,7 +86,7 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
     case .no: "a check failed"
     case .badData: "bad data in a script or an answer"
     case .missingInput: "a missing input"
-    case .fault: "a fault of touchstone"
+    case .fault: "a fault in touchstone"
     case .cannotWrite: "cannot write"
     case .cannotRead: "cannot read"
     case .interrupted: "ended by Ctrl-C"

@@ -14,7 +14,7 @@ struct FuzzOptions {
   /// The most megabytes that the process may take.
   var memory = 1_500
   var paths: [String] = []
-  /// A word that is no option, or an option without a number.
+  /// A word that is not an option, or an option without a number.
   private(set) var fault: String?
 
   init(_ arguments: [String]) {

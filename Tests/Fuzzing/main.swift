@@ -12,7 +12,7 @@ import Workbench
 //   --first N        the number of the first input; the same seed makes the same input of a number
 //   --seed N         what everything random is made from
 //   --failures PATH  the folder of what was found, and of the text that runs
-//   --go-on          behind a finding, too
+//   --go-on          after a finding, too
 //   --without N      leaves out the input of a number; can be said for several
 //   --memory MB      the most that the process may take; 1,500
 //

@@ -112,7 +112,7 @@ struct CompletionTests {
     #expect(pages(completion("abcdefgh", "b"), width: 5) == ["abcdefgh\nb"])
   }
 
-  @Test func `a note stands beside its word, cut at the edge`() {
+  @Test func `a note is beside its word, cut at the edge`() {
     let completion = completion(.init("红", note: "one two three four"), "blue")
     #expect(pages(completion, width: 20) == ["红    one two thre…\nblue"])
   }

@@ -42,14 +42,14 @@ import Testing
     try terminal.expectEntry("a" + line)
   }
 
-  @Test func `bytes that are no UTF-8 become replacement characters`() throws {
+  @Test func `bytes that are not UTF-8 become replacement characters`() throws {
     let terminal = try demo()
     terminal.send(bytes: [0x61, 0xFF, 0x62, 0xE7, 0xBA, 0x63, 0xC3])
     try terminal.waitForLastRow("demo> a\u{FFFD}b\u{FFFD}c\u{FFFD}")
     try terminal.expectEntry("a\u{FFFD}b\u{FFFD}c\u{FFFD}")
   }
 
-  @Test func `a key after bytes that are no UTF-8 is not lost`() throws {
+  @Test func `a key after bytes that are not UTF-8 is not lost`() throws {
     let terminal = try demo()
     terminal.send(bytes: [0x61, 0xE7, 0x0D])
     try terminal.waitFor("read 2 \"a\u{FFFD}\"")

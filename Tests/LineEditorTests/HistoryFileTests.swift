@@ -5,7 +5,7 @@ import Testing
 
 @testable import LineEditor
 
-/// The file of a history, which others may write at the same time, or which is none.
+/// The file of a history, which others may write at the same time, or which is not a history.
 @Suite struct HistoryFileTests {
   @Test func `of many who write at once nobody loses an entry`() throws {
     try withFolder { folder in

@@ -1,4 +1,4 @@
-/// What the programs of this folder print, kept for whoever runs them.
+/// What the programs of this folder print, kept for the test that runs them.
 public nonisolated enum OracleOutput {
   nonisolated(unsafe) private static var text = ""
 

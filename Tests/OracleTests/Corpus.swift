@@ -44,7 +44,7 @@ nonisolated extension Corpus.Program {
 
   /// The text of every `// expect: TEXT` from top to bottom, a line of output each.
   ///
-  /// Where a line prints more than once, its expectations stand below it, a comment line each.
+  /// Where a line prints more than once, its expectations are below it, a comment line each.
   var expectedOutput: String {
     texts(after: "// expect:").map { $0.text + "\n" }.joined()
   }

@@ -3,7 +3,7 @@ import Rendering
 import Workbench
 
 /// What a program prints when the interpreter runs it: its text is declared as a file's, then its
-/// function is called. What the workbench refuses or stops stands behind the output.
+/// function is called. What the workbench refuses or stops comes after the output.
 @MainActor func interpreted(_ program: Corpus.Program) -> String {
   let session = Session(language: .english) { $0.wording }
   let name = program.function

@@ -1,5 +1,5 @@
-/// What the interpreter does not yet do as Swift does. Tests expect these to differ and fail when one
-/// agrees, so that the lists stay true: take the line out then.
+/// What the interpreter does not yet do as Swift does. Tests expect these to differ and fail when
+/// one agrees, so that the lists stay true: take the line out then.
 nonisolated enum KnownDifferences {
   static let programs: Set<String> = [
     "initializerKinds",

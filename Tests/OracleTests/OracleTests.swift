@@ -8,7 +8,7 @@ import UIKitModel
 @Suite struct OracleTests {
   nonisolated static let names = Corpus.programs.map(\.name)
 
-  @Test("The table names every program of the folder, and script/oracle makes it anew")
+  @Test("The table names every program of the folder, and script/oracle rewrites it")
   func tableIsComplete() {
     let table = allPrograms.map(\.name)
     #expect(table == Self.names, "run script/oracle")
@@ -70,7 +70,8 @@ import UIKitModel
   private func run(_ name: String) throws -> String {
     let program = try #require(allPrograms.first { $0.name == name })
     _ = OracleOutput.take()
-    // A device of its own, as the workbench gives it one: another test's may have a screen of any size.
+    // A device of its own, as the workbench gives it one: another test's may have a screen of any
+    // size.
     let application = UIApplication()
     application.makeCurrent()
     defer { withExtendedLifetime(application) {} }

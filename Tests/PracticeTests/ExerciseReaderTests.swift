@@ -50,12 +50,12 @@ import Testing
     }
   }
 
-  @Test("Text that is no YAML is told with its line")
+  @Test("Text that is not YAML is told with its line")
   func noYAML() throws {
     let texts = try problems(in: "format: 1\nid: [a, b\n").map { $0.text(.english) }
     #expect(texts.count == 1)
     #expect(texts[0].hasPrefix("mine/exercise.yml:"))
-    #expect(texts[0].contains("this is no YAML"))
+    #expect(texts[0].contains("this is not YAML"))
   }
 
   @Test("Every fact about content is worded in both languages")

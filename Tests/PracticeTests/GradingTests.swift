@@ -222,7 +222,7 @@ import Workbench
     #expect(point == CGPoint(x: 0.5, y: 0.5))
   }
 
-  @Test("`<` for `<=` is no fault: points at the border are not judged")
+  @Test("`<` for `<=` is not a fault: points at the border are not judged")
   func border() throws {
     let exercise = try ExerciseLibrary(content).exercise("circular-button")
     let text = try Code.file("solution.swift", of: exercise).text.replacing("<=", with: "<")
@@ -389,7 +389,7 @@ import Workbench
   @Test("The same submission gets the same verdict, byte for byte")
   func isDeterministic() throws {
     let first = GradeRenderer.json(try verdict("out-of-bounds", "mistakes/forward-loop.swift"))
-    // With the maps of the solution made anew.
+    // With the maps of the solution made again.
     let another = try Grader(ExerciseLibrary(content).exercise("out-of-bounds"))
     let second = GradeRenderer.json(try verdict(of: another, "mistakes/forward-loop.swift"))
     #expect(first == second)

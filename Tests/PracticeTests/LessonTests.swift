@@ -45,7 +45,7 @@ import Workbench
     #expect(player.isOver)
   }
 
-  @Test("All kinds of predictions stand in a lesson, one after the other")
+  @Test("All kinds of predictions fit in a lesson, one after the other")
   func predictions() throws {
     let player = try player(
       """
@@ -88,7 +88,7 @@ import Workbench
     #expect(player.isOver)
   }
 
-  @Test("A lesson in a script goes on behind its question, whoever answers it")
+  @Test("A lesson in a script continues after its question, no matter who answers it")
   func lessonInScript() throws {
     _ = content
     PracticeTable.register(stateFolder: nil) { $0.wording }
@@ -164,7 +164,7 @@ import Workbench
     #expect(player.isOver)
   }
 
-  @Test("What is no choice is told with what can be typed", arguments: ["dance", "3", "0"])
+  @Test("What is not a choice is told with what can be typed", arguments: ["dance", "3", "0"])
   func noChoice(text: String) throws {
     let player = try player("```touchstone quiz\n? Is it?\n- yes\n* no\n```\n")
     _ = player.start()
@@ -289,7 +289,7 @@ import Workbench
     }
   }
 
-  @Test("A question about scenery that nobody saw is told to the author")
+  @Test("A question about scenery that was not shown is reported to the author")
   func unseenScenery() throws {
     let header = "---\nformat: 1\nid: 01-a\ntitle: A\nminutes: 1\n---\n"
     let body =
@@ -302,7 +302,7 @@ import Workbench
           "lessons/01-a/lesson.zh-Hans.md": header + body,
         ], in: folder)
       let report = try LessonVerifier(LessonLibrary(ContentFolder(path: folder))).report([])
-      #expect(report.problems.map { $0.text(.english) }.first?.contains("nobody saw") == true)
+      #expect(report.problems.map { $0.text(.english) }.first?.contains("were not shown") == true)
     }
   }
 

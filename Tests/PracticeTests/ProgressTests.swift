@@ -60,7 +60,7 @@ import Workbench
     }
   }
 
-  @Test("A pipe in the place of the progress is not waited for, and stays")
+  @Test("A pipe in place of the progress is not waited for, and stays")
   func pipe() throws {
     try withFolder { folder in
       mkfifo("\(folder)/progress.json", 0o600)
@@ -104,7 +104,7 @@ import Workbench
     "A hint is given even where progress cannot be kept, the next one after it; it is told once")
   func hintsWithoutProgress() throws {
     try withFolder { folder in
-      try write(["state": "a file in the place of the folder"], in: folder)
+      try write(["state": "a file in place of the folder"], in: folder)
       let before = Desk.stateFolder
       Desk.stateFolder = "\(folder)/state"
       defer { Desk.stateFolder = before }
@@ -119,7 +119,7 @@ import Workbench
   @Test("A verdict is shown even where progress cannot be kept, and says so")
   func unwritable() throws {
     try withFolder { folder in
-      try write(["state": "a file in the place of the folder"], in: folder)
+      try write(["state": "a file in place of the folder"], in: folder)
       let before = Desk.stateFolder
       Desk.stateFolder = "\(folder)/state"
       defer { Desk.stateFolder = before }

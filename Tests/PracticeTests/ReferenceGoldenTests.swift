@@ -9,7 +9,7 @@ import Workbench
 /// The pages of the command reference: made from the command table, practice included, with the
 /// examples run.
 ///
-/// Both are written anew by `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests`.
+/// Both are rewritten by `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests`.
 @Suite struct ReferenceGoldenTests {
   init() {
     _ = content
@@ -41,7 +41,7 @@ import Workbench
       #expect(
         kept == page,
         """
-        Documentation/\(name) is not what the command table says. To write it anew:
+        Documentation/\(name) is not what the command table says. To rewrite it:
           TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests && git diff Documentation
         """)
     }

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Practice
 
-/// The verdicts in `Goldens`: on each exercise's solution, its alternatives and its mistakes, byte for
-/// byte, as the terminal shows them in both languages and as JSON.
+/// The verdicts in `Goldens`: on each exercise's solution, its alternatives and its mistakes, byte
+/// for byte, as the terminal shows them in both languages and as JSON.
 ///
-/// All are written anew by
+/// All are rewritten by
 /// `TOUCHSTONE_SLOW_TESTS=1 TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter VerdictGoldenTests`.
 @Suite(
   .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1")
@@ -53,7 +53,7 @@ import Testing
       Goldens/\(stem).\(ending) differs
           written: \(difference?.0.prefix(200) ?? "")
           shown:   \(difference?.1.prefix(200) ?? "")
-      If that is right, write all verdicts anew and look at what changed.
+      If that is right, rewrite all verdicts and look at what changed.
       """)
   }
 

@@ -6,7 +6,7 @@ import Glibc
 /// Nothing happens in the background: output is taken in while one of the methods waits, and no
 /// method waits for a fixed time, only until something is there or its patience is over.
 package final class PseudoTerminal {
-  /// Keys that are no characters.
+  /// Keys that are not characters.
   package enum Key {
     case tab, `return`, escape, backspace, up, down, left, right
     case control(Character)
@@ -160,7 +160,7 @@ package final class PseudoTerminal {
   package func skipOutput() { searched = received.count }
 
   /// Seconds until a wait is given up. Nothing that works takes so long, on however busy a machine;
-  /// somebody who mends a test says `TOUCHSTONE_PATIENCE=10`.
+  /// somebody who fixes a test says `TOUCHSTONE_PATIENCE=10`.
   package static let patience: TimeInterval =
     ProcessInfo.processInfo.environment["TOUCHSTONE_PATIENCE"].flatMap(Double.init) ?? 300
 

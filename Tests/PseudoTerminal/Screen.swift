@@ -35,7 +35,7 @@ struct Screen {
     return lines
   }
 
-  /// Cuts or extends at the right and at the bottom, as xterm does; rows do not wrap anew.
+  /// Cuts or extends at the right and at the bottom, as xterm does; rows do not wrap again.
   mutating func resize(columns: Int, rows: Int) {
     let lost = max(0, row - rows + 1)
     cells = cells.dropFirst(lost).prefix(rows).map {

@@ -9,7 +9,7 @@ struct DiagnosticTests {
   private static let renderer = DiagnosticRenderer(
     language: .english, style: Style(hasColor: false, columns: 79))
 
-  @Test("The caret stands below what is wrong, in wide lines too")
+  @Test("The caret is below what is wrong, in wide lines too")
   func caret() {
     #expect(prompt("front gren", 6, 10).first == "        ^~~~")
     #expect(prompt("front 按钮x", 6, 9).first == "        ^~~~~")
@@ -24,7 +24,7 @@ struct DiagnosticTests {
     #expect(prompt("front \(long)", 96, 97).first == "a name cannot be empty")
   }
 
-  @Test("In a script the file, the line and the column stand in front")
+  @Test("In a script the file, the line and the column come first")
   func script() {
     let text = Self.renderer.render(problem("front gren", 6, 10), file: "scene.touchstone", line: 7)
     #expect(

@@ -41,7 +41,7 @@ struct WrappingTests {
     #expect(Wrapping.lines("one (two three) four", width: 12) == ["one (two", "three) four"])
   }
 
-  @Test("Chinese text may break behind its punctuation, but not within code")
+  @Test("Chinese text may break after its punctuation, but not within code")
   func breaksBehindWidePunctuation() {
     #expect(Wrapping.lines("拒绝：isHidden 为真", width: 10) == ["拒绝：", "isHidden", "为真"])
     #expect(Wrapping.lines("在 `a：b，c d` 中", width: 12) == ["在", "`a：b，c d`", "中"])

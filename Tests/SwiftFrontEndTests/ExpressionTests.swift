@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "A type in the place of an expression",
+    "A type in place of an expression",
     arguments: [
       ("[Int]()", "(call (type [Int]))"),
       ("[String: [Int?]]()", "(call (type [String: [Int?]]))"),

@@ -4,7 +4,7 @@ import Testing
 import UIKitBindings
 import UIKitModel
 
-/// The table of the model, as it stands in the library.
+/// The table of the model, as it is in the library.
 @Suite struct TableTests {
   private static func library() -> Library {
     let library = Library()
@@ -110,7 +110,7 @@ import UIKitModel
     #expect(library.unavailableMembers["UIView"]?["leadingAnchor"] == "autoLayout")
     #expect(library.unavailableMembers["UITextField"]?["leftView"] == "notYet")
     for (type, names) in library.unavailableMembers {
-      // `CATransaction` is no class; it has no superclass, either.
+      // `CATransaction` is not a class; it has no superclass, either.
       let nominal = try Self.nominal(type, in: library)
       for name in names.keys {
         let base = String(name.prefix { $0 != "(" })

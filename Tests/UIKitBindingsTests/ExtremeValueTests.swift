@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every row of the table with values that nobody would write, in a process of its own: a trap ends the
-/// process that it is in.
+/// Every row of the table with values that nobody would write, in a process of its own: a trap ends
+/// the process that it is in.
 @Suite struct ExtremeValueTests {
   /// What came of the inputs of one process.
   private struct Run {

@@ -27,7 +27,7 @@ import UIKitModel
     "remoteControlReceived",
   ]
 
-  @Test("RC-12: gesture recognizers are no responders")
+  @Test("RC-12: gesture recognizers are not responders")
   func recognizers() {
     let recognizer: NSObject = UIGestureRecognizer()
     #expect(!(recognizer is UIResponder))

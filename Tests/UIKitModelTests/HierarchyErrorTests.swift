@@ -54,7 +54,7 @@ import UIKitModel
       from: { try $0.first.insert($0.parent, at: .index(0)) })
   }
 
-  @Test("HT-1: a window stands in no view")
+  @Test("HT-1: a window is in no view")
   func addsWindow() {
     let window = UIWindow()
     expect({ _ in .addsWindow(window) }, from: { try $0.parent.insert(window, at: .front) })

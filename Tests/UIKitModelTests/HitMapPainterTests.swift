@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("Numbers that are none, or are too large, are painted as they are asked")
+  @Test("Numbers that are NaN or too large are painted as they are asked")
   func oddNumbers() {
     let numbers: [CGFloat] = [
       .nan, .infinity, -.infinity, 1e300, -1e300, 1e17, 0.1, -0.0, .leastNonzeroMagnitude,

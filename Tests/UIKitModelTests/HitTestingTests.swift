@@ -71,7 +71,7 @@ import UIKitModel
     #expect(root.hit(5, 5) === child)
   }
 
-  @Test("HT-7: the order of subviews decides, however it came about")
+  @Test("HT-7: the order of subviews decides, however it was made")
   func orderOfSubviews() {
     let root = UIView.make(0, 0, 100, 100)
     let first = UIView.make(0, 0, 100, 100, in: root)
@@ -161,7 +161,7 @@ import UIKitModel
     #expect(root.hit(50, 50) === below)
   }
 
-  @Test("HT-26: an override may return a view that is no subview; the walk takes it")
+  @Test("HT-26: an override may return a view that is not a subview; the walk takes it")
   func overrideDelegates() {
     let root = UIView.make(0, 0, 100, 100)
     let elsewhere = UIView.make(0, 0, 5, 5)

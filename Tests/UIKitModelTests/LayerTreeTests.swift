@@ -23,7 +23,7 @@ import UIKitModel
     #expect(isClose(alone.affineTransform(), CGAffineTransform(rotationAngle: .pi / 2), 1e-12))
   }
 
-  @Test("GE-14: sublayers stand in order and leave their old place")
+  @Test("GE-14: sublayers are in order and leave their old place")
   func order() {
     let root = layer(0, 0, 100, 100)
     #expect(root.sublayers == nil)
@@ -44,7 +44,7 @@ import UIKitModel
     #expect(b.superlayer == nil && root.sublayers == [a])
   }
 
-  @Test("GE-14: the layers of subviews stand among the others, as the views are moved")
+  @Test("GE-14: the layers of subviews are among the others, as the views are moved")
   func layersOfViews() {
     let view = UIView.make(0, 0, 100, 100)
     let first = UIView.make(0, 0, 1, 1, in: view)

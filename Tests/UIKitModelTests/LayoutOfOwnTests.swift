@@ -236,7 +236,7 @@ import UIKitModel
     }
   }
 
-  @Test("VC-9: a navigation stack can be made anew")
+  @Test("VC-9: a navigation stack can be replaced")
   func stack() {
     shown { _, root in self.checkStack(root) }
   }

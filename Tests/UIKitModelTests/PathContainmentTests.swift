@@ -187,7 +187,7 @@ import UIKitModel
     #expect(!parabola.contains(at(50.01, 50)))
   }
 
-  @Test("HT-12: a point that is no number is in no path")
+  @Test("HT-12: a point that is not a number is in no path")
   func strangePoints() {
     let path = UIBezierPath(rect: rect(-1e9, -1e9, 2e9, 2e9))
     #expect(!path.contains(at(.nan, 0)) && !path.contains(at(0, .nan)))

@@ -155,7 +155,7 @@ import UIKitModel
   }
 
   @Test(
-    "a format that is none gives no context",
+    "an unknown format gives no context",
     arguments: [
       (0, 8, 4, 1), (1, 5, 4, 1), (1, 8, 2, 1), (1, 8, 4, 99), (1, 8, 4, 3),
       (-1, 8, 0, 1),

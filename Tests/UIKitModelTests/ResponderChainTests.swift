@@ -59,7 +59,7 @@ import UIKitModel
     #expect(old?.next == nil, "it is nobody's root view any more")
   }
 
-  @Test("RC-2: when a controller is gone its view goes on with the superview")
+  @Test("RC-2: when a controller is gone its view continues with the superview")
   func controllerIsGone() {
     let superview = UIView()
     var controller: UIViewController? = UIViewController()
@@ -80,7 +80,7 @@ import UIKitModel
     #expect(controller.next === superview)
   }
 
-  @Test("RC-4: a child controller goes on with the view that contains its view, not its parent")
+  @Test("RC-4: a child controller continues with the view that contains its view, not its parent")
   func childController() {
     let (parent, child) = (UIViewController(), UIViewController())
     let container = UIView.make(0, 0, 100, 100, in: parent.view)
@@ -181,7 +181,8 @@ import UIKitModel
     }
   }
 
-  @Test("RC-8, RC-9: a window goes on with its scene if it has one, and that with the application")
+  @Test(
+    "RC-8, RC-9: a window continues with its scene if it has one, and that with the application")
   func windowScene() {
     withApplication(.device) { application in
       let window = window(showing: UIViewController())

@@ -47,7 +47,7 @@ import UIKitModel
     #expect(first.superview !== table || first.tag != 0)
     #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 19, section: 1))
     #expect(table.subviews.compactMap { $0 as? UITableViewCell }.count == table.visibleCells.count)
-    // Whoever scrolled out shows one of the new rows.
+    // A cell that scrolled out shows one of the new rows.
     #expect(table.visibleCells.contains { $0 === first })
   }
 
@@ -69,7 +69,7 @@ import UIKitModel
     #expect(table.cellForRow(at: IndexPath(row: 99, section: 1)) == nil)
   }
 
-  @Test("the delegate's heights decide where rows stand")
+  @Test("the delegate's heights decide where rows are")
   func heights() {
     let rows = Rows()
     rows.counts = [4]
@@ -218,7 +218,7 @@ import UIKitModel
     }
   }
 
-  @Test("items stand in lines that are as full as they can be, with the gaps between them nobody's")
+  @Test("items are in lines that are as full as they can be, with the gaps between them nobody's")
   func lines() {
     let items = Items()
     let layout = UICollectionViewFlowLayout()

@@ -7,8 +7,8 @@ import Workbench
 /// The transcripts in `Goldens`: what a script shows, byte for byte.
 ///
 /// `NAME.touchstone` is typed; `NAME.en.txt` and `NAME.zh.txt` are what the terminal shows,
-/// `NAME.plain.txt` is the output of `--plain`, `NAME.json` that of `--format json`. All are written
-/// anew by `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests`.
+/// `NAME.plain.txt` is the output of `--plain`, `NAME.json` that of `--format json`. All are
+/// written again by `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests`.
 @Suite struct GoldenTests {
   nonisolated static let folder = Folder.tests.appendingPathComponent("Goldens")
   nonisolated static let names = Folder.files(below: folder, ending: ".touchstone")
@@ -30,7 +30,7 @@ import Workbench
       Issue.record(
         """
         Goldens/\(name).\(ending) differs: \(Self.firstDifference(wanted ?? "", transcript))
-        If that is right, write all transcripts anew and look at what changed:
+        If that is right, rewrite all transcripts and look at what changed:
           TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests && git diff Tests
         """)
     }

@@ -6,7 +6,7 @@ import Workbench
 
 /// The scripts in `Scripts`: each runs to its end in a session of its own.
 ///
-/// A new test is a new file there: a few lines, and `expect` beside the line that brings it about.
+/// A new test is a new file there: a few lines, and `expect` beside the line that causes it.
 @Suite struct ScriptTests {
   nonisolated static let folder = Folder.tests.appendingPathComponent("Scripts")
   nonisolated static let scripts = Folder.files(below: folder, ending: ".touchstone")

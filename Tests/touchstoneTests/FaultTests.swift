@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// What becomes of a session, a script and a check whose native code goes wrong: the test sends the
-/// signal that a wrong access to memory would bring about.
+/// signal that a wrong access to memory would cause.
 extension TerminalTests {
   @Suite struct FaultTests {
     @Test func `a fault ends a line, and the session goes on with its scene`() throws {
@@ -62,7 +62,7 @@ extension TerminalTests {
         #expect(try terminal.waitForExit() == 70)
         #expect(
           terminal.output.contains(
-            "a.touchstone:3:1: error: a fault of Touchstone, not of your code"))
+            "a.touchstone:3:1: error: a fault in Touchstone, not in your code"))
         #expect(terminal.output.contains("the script ends here"))
       }
     }

@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("A name that is no UTF-8 is called that, and what is not read is nobody's answer")
+  @Test("A name that is not UTF-8 is called that, and what is not read is nobody's answer")
   func names() throws {
     try withFolder { folder in
       try folder.write("all/anna/RoundButton.swift", "class RoundButton: UIButton {}")

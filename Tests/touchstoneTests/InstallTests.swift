@@ -81,12 +81,12 @@ import Testing
       try folder.write("at/\(own)", "mine")
       let finished = try install(folder, "--program", program, folder("at"))
       #expect(finished.status == 73)
-      #expect(finished.messages.contains("\(own) is there"))
+      #expect(finished.messages.contains("\(own) exists"))
       #expect(try folder.text("at/\(own)") == "mine")
     }
   }
 
-  @Test("A link in the place of a file is replaced, and what it leads to is left alone")
+  @Test("A link in place of a file is replaced, and what it leads to is left alone")
   func links() throws {
     try withProgram { folder, program in
       try folder.write("precious", "stays")

@@ -124,9 +124,9 @@ extension TerminalTests {
       try repl(in: folder).leave()
     }
 
-    /// Types lines in pieces of any size without a pause, and kills the session either when a number
-    /// of answers has been shown or when a number of bytes has been sent. Answers how many answers
-    /// were shown.
+    /// Types lines in pieces of any size without a pause, and kills the session either when a
+    /// number of answers has been shown or when a number of bytes has been sent. Answers how many
+    /// answers were shown.
     private func typeUntilKilled(in folder: Folder, _ dice: inout SeededRandom) throws -> Int {
       let text = Array(
         (0..<Self.lineCount).map { "add view v\($0) \($0) 0 9 9\r" }.joined().utf8)

@@ -3,7 +3,7 @@ import Testing
 
 /// The manual page: made from the program's own tables, correct, and about everything.
 ///
-/// Written anew by `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests`.
+/// Rewritten by `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests`.
 @Suite struct ManualGoldenTests {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -20,7 +20,7 @@ import Testing
     #expect(
       kept == made.output,
       """
-      Documentation/touchstone.1 is not what the program says. To write it anew:
+      Documentation/touchstone.1 is not what the program says. To rewrite it:
         TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests && git diff Documentation
       """)
   }

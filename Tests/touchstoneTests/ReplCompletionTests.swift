@@ -13,7 +13,7 @@ extension TerminalTests {
       terminal.send(beginning)
       terminal.sendKey(.tab)
       do {
-        // A mark behind it shows the blanks at the end of the line.
+        // A mark after it shows the blanks at the end of the line.
         try terminal.waitForLastRow("> \(line)".trimmed)
         terminal.send("|")
         try terminal.waitForLastRow("> \(line)|")

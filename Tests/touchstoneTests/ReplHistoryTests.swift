@@ -64,7 +64,7 @@ extension TerminalTests {
           mkfifo(folder(name), 0o600)
         }
         let terminal = try repl(in: folder, environment: ["EDITRC": folder("editrc")])
-        try terminal.waitFor("what has its name is no history")
+        try terminal.waitFor("the file of that name is not a history")
         try terminal.enter("hit 1 1", shows: "hit-test view: root")
         try terminal.leave()
       }

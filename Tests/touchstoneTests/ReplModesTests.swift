@@ -53,7 +53,7 @@ extension TerminalTests {
       }
     }
 
-    @Test func `a command behind a colon runs, and a pasted answer answers`() throws {
+    @Test func `a command after a colon runs, and a pasted answer answers`() throws {
       try withScene { terminal in
         terminal.send("predict hit 50 50\r")
         try wait(terminal, for: "answer>")

@@ -18,7 +18,7 @@ extension TerminalTests {
         try terminal.waitFor("hit-test view: red")
         try terminal.waitFor("hit-test view: blue")
         try terminal.waitForPrompt()
-        // Each line stands above its answer.
+        // Each line is above its answer.
         #expect(
           terminal.rows { $0 == "> add view red 0 0 9 9" }.prefix(4) == [
             "> add view red 0 0 9 9", "red  UIView (0 0; 9 9) in root",
@@ -50,7 +50,7 @@ extension TerminalTests {
       }
     }
 
-    @Test func `of pasted commands those behind a failed one do not run`() throws {
+    @Test func `of pasted commands those after a failed one do not run`() throws {
       try withRepl { terminal in
         terminal.paste("add view red 0 0 9 9\nhti 1 1\nadd view blue 0 0 9 9\n")
         terminal.sendKey(.return)

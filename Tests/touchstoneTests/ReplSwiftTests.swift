@@ -51,7 +51,7 @@ extension TerminalTests {
       }
     }
 
-    @Test func `Tab completes members behind a dot`() throws {
+    @Test func `Tab completes members after a dot`() throws {
       try withRepl(columns: 100) { terminal in
         for (beginning, line) in [
           ("view.backgroundC", "view.backgroundColor"), ("view.bounds.siz", "view.bounds.size"),

@@ -49,7 +49,7 @@ extension TerminalTests {
         try terminal.waitForLastRow("trace 2/3>")
         terminal.sendKey(.control("d"))
         try terminal.waitFor("left the trace")
-        // A Ctrl-D that comes between two modes of the terminal is no end.
+        // A Ctrl-D that comes between two modes of the terminal is not an end.
         try terminal.waitForPrompt()
         try terminal.leave()
         #expect(!terminal.output.contains("\u{1B}"))
@@ -146,7 +146,7 @@ extension TerminalTests {
       }
     }
 
-    @Test func `behind a pipe answers come without escape sequences`() throws {
+    @Test func `after a pipe answers come without escape sequences`() throws {
       try withFolder { folder in
         let terminal = try PseudoTerminal(
           "/bin/sh", ["-c", #""$0" | cat"#, touchstonePath],

@@ -26,7 +26,7 @@ extension TerminalTests {
           after: ["add view red 0 0 9 9", "add view blue 20 20 9 9", "undo", "set red.alpha 0.5"])
         let terminal = try startRepl(in: folder)
         try terminal.waitFor(
-          "An earlier session ended without leaving, with 2 changes: just now, last:")
+          "An earlier session ended unexpectedly, with 2 changes: just now, last:")
         // A narrow terminal wraps the line.
         try terminal.waitForScreen {
           $0.joined(separator: " ").contains("last: set red.alpha 0.5")
@@ -131,7 +131,7 @@ extension TerminalTests {
         let terminal = try startRepl(in: folder)
         try terminal.waitForLastRow(Self.question)
         terminal.send("y\r")
-        try terminal.waitFor("resumed: 1 change\r\nits last line was torn and left out")
+        try terminal.waitFor("resumed: 1 change\r\nits last line was incomplete and left out")
         try terminal.waitForPrompt()
         try terminal.enter("hit 1 1", shows: "hit-test view: red")
         try terminal.leave()

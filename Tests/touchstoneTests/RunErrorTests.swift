@@ -13,7 +13,7 @@ import Testing
       let lines = result.messages.split(separator: "\n")
       #expect(lines[0].contains(": error: "))
       #expect(lines[1] == "    hit 1, gren")
-      // The caret stands under the column that the first line names.
+      // The caret is under the column that the first line names.
       let column = try #require(Int(lines[0].split(separator: ":")[2]))
       #expect(
         lines[2].firstIndex(of: "^") == lines[2].index(lines[2].startIndex, offsetBy: column + 1))

@@ -28,7 +28,7 @@ import Testing
       let result = try touchstone("run", file)
       #expect(result.status == 65)
       #expect(result.output == "")
-      #expect(result.messages.contains("is not UTF-8 text: line 2 has bytes that are none"))
+      #expect(result.messages.contains("is not UTF-8 text: line 2 has invalid bytes"))
     }
   }
 

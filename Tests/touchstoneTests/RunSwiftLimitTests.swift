@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Swift that nobody means, through the program itself: each text is answered, and the line behind it
-/// too.
+/// Swift that nobody means, through the program itself: each text is answered, and the line after
+/// it too.
 @Suite(.serialized) struct RunSwiftLimitTests {
   private static func nested(
     _ head: String, _ open: String, _ middle: String, _ close: String = ""
@@ -36,7 +36,7 @@ import Testing
     ("heir of itself", "class A: A {}", "inherits from itself"),
   ]
 
-  @Test("A text is answered, and the line behind it too", arguments: texts)
+  @Test("A text is answered, and the line after it too", arguments: texts)
   func isAnswered(_ text: (name: String, text: String, said: String)) throws {
     let result = try touchstone(
       "run", "-", "--keep-going", "--plain", input: "\(text.text)\nhit 1 1\n")

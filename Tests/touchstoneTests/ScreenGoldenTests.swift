@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 extension TerminalTests {
-  /// One session as the screen shows it, row by row. Written anew by
+  /// One session as the screen shows it, row by row. Rewritten by
   /// `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter ScreenGoldenTests`.
   @Suite struct ScreenGoldenTests {
     private static let golden = URL(fileURLWithPath: #filePath)

@@ -8,7 +8,7 @@ package final class Checker {
   package let module: Module
   package let file: SourceFile
   package internal(set) var diagnostics: [CodeDiagnostic] = []
-  /// What checking declarations and statements keeps meanwhile.
+  /// The work list of declarations and statements.
   let work = DeclarationWork()
 
   /// How much may be done for the text.
@@ -16,7 +16,7 @@ package final class Checker {
   /// How many trials are under way, one inside the other.
   private(set) var trials = 0
 
-  /// What the expression that is being checked needs to know of the ones around it.
+  /// The context that surrounding expressions give to the one being checked.
   var expressions = ExpressionState()
 
   /// A checker for one text; `isInterrupted` is asked now and then whether it is to end early.
@@ -34,7 +34,7 @@ package final class Checker {
   private static let mostErrors = 200
   private static let mostRemarks = 1_000
 
-  /// Whether there are as many mistakes as anybody mends at once.
+  /// Whether there are as many mistakes as anybody fixes at once.
   var isFull: Bool {
     guard diagnostics.count >= Self.mostErrors else { return false }
     return diagnostics.count { $0.severity == .error } >= Self.mostErrors
@@ -110,7 +110,7 @@ final class Scope {
   var catching: Catching?
   /// Inside `defer`, which nothing may leave.
   var isDefer = false
-  /// A case of a `switch`, and what stands behind it, for `fallthrough`.
+  /// A case of a `switch`, and what comes after it, for `fallthrough`.
   var isSwitch = false
   var next = Next.nothing
   /// Inside the braces of an `if` or a `do`, which `break` leaves only with a label.

@@ -3,12 +3,12 @@ import SourceTree
 
 /// How much the checker may do for one text, so that none takes longer than anybody waits.
 ///
-/// Most texts take a hundredth of it. What makes it long is much of a kind that has to be compared with
-/// all others: overloads of one name, types that wait for one another.
+/// Most texts take a hundredth of it. What makes it long is much of a kind that has to be compared
+/// with all others: overloads of one name, types that wait for one another.
 final class CheckingAllowance {
-  /// What remains, in steps of about a tenth of a microsecond.
+  /// The allowance left, in steps of about a tenth of a microsecond.
   private var left = 25_000_000
-  /// What remains until the next look at Ctrl-C.
+  /// The steps left until the next look at Ctrl-C.
   private var untilLook = CheckingAllowance.batch
   private let isInterrupted: () -> Bool
   /// Why nothing further is checked; nil while it goes on.
@@ -24,7 +24,7 @@ final class CheckingAllowance {
 
   var isSpent: Bool { end != nil }
 
-  /// Takes so many steps; false when nothing further is to be checked.
+  /// Takes that many steps; false when nothing further is to be checked.
   @inline(__always)
   func spend(_ steps: Int) -> Bool {
     untilLook -= steps
@@ -50,7 +50,7 @@ final class CheckingAllowance {
 }
 
 extension Checker {
-  /// Takes so many steps of the allowance for what is at a place.
+  /// Takes that many steps of the allowance for what is at a place.
   @inline(__always)
   func mayCheck(_ steps: Int, _ range: SourceRange) -> Bool {
     if allowance.spend(steps) { return true }
@@ -58,7 +58,8 @@ extension Checker {
     return false
   }
 
-  /// Says that the text was not checked to its end. What was found after the place is worth nothing.
+  /// Says that the text was not checked to its end. What was found after the place is worth
+  /// nothing.
   func reportEnd(in unit: SourceUnit) {
     guard let end = allowance.end else { return }
     let place = allowance.place ?? unit.items.first?.range ?? SourceRange(0, 0)

@@ -50,7 +50,7 @@ final class Assembler {
     return UInt16(number)
   }
 
-  /// What comes next belongs to a place in the text.
+  /// Marks that the instructions that follow belong to a place in the text.
   func mark(_ range: SourceRange) {
     if let last = positions.last {
       if last.range == range { return }

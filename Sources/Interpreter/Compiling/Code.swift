@@ -5,7 +5,7 @@ import SourceTree
 /// them (a `FunctionCode`). What calls refer to.
 typealias Entry = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
-/// What the machine reads of one compiled body, in plain memory.
+/// One compiled body as the machine reads it, in plain memory.
 struct CodeHeader {
   let instructions: UnsafePointer<Instruction>
   let constants: UnsafePointer<UInt64>
@@ -32,7 +32,7 @@ struct CallSite {
   /// Whether the host's function changes an object of the host.
   var isWriting = false
   /// Whether the first reference is a collection or text to be changed, moved out of its place: nil
-  /// while somebody else is changing it.
+  /// while other code is changing it.
   var changesCollection = false
   var results = 0
   var function: Unmanaged<Function>?
@@ -41,7 +41,7 @@ struct CallSite {
   var plain: HostFunction.Plain?
   var read: HostFunction.Read?
   var readObject: HostFunction.ReadObject?
-  /// What the host said when it was asked last.
+  /// The host's last answer.
   var known = KnownAnswer()
   var memory = Memory.unknown
 
@@ -170,7 +170,7 @@ final class Code {
   }
 }
 
-/// What a function, closure or thunk is compiled from, and its bodies once they are.
+/// The source of a compiled function, closure or thunk, and its bodies once they are compiled.
 final class FunctionCode {
   enum Source {
     case function(Function)
@@ -194,7 +194,7 @@ final class FunctionCode {
     entry[2] = Unmanaged.passUnretained(self).toOpaque()
   }
 
-  /// The object behind an entry.
+  /// The object of an entry.
   static func of(_ entry: Entry) -> FunctionCode {
     Unmanaged<FunctionCode>.fromOpaque(entry[2].certain()).takeUnretainedValue()
   }
@@ -212,7 +212,7 @@ final class ClosureSource {
   let closure: TypedClosure
   let name: String
   let captures: [Capture]
-  /// What `self` is inside, where it is captured.
+  /// The type of `self` inside, where it is captured.
   let selfType: Type?
   let isSelfBoxed: Bool
   /// The constant of a nested function that calls itself.
@@ -242,14 +242,14 @@ final class ClosureSource {
 /// A closure or a function as a value.
 package final class ClosureObject {
   let entry: Entry
-  /// What keeps the code alive.
+  /// The object that keeps the code alive.
   let code: AnyObject
-  /// The registers of the parameters, behind which the captures go.
+  /// The registers of the parameters, after which the captures go.
   let parameters: Layout
   let captured: Layout
   let numbers: UnsafeMutablePointer<UInt64>
   let references: UnsafeMutablePointer<AnyObject?>
-  /// Whether the code wants the closure itself behind its captures, to call it again.
+  /// Whether the code wants the closure itself after its captures, to call it again.
   let callsItself: Bool
   /// Leads to the machine.
   var registry: CellRegistry?

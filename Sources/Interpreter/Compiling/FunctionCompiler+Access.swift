@@ -259,7 +259,7 @@ extension FunctionCompiler {
     case .payload(let optional, let wrapped, _) where optional.isStorage:
       takeOut(optional.part(Self.payload(wrapped)), type, into: target, copying: false)
     case .observed(let inner, let property, _):
-      // The old value is wanted afterwards when somebody asks for it.
+      // The old value is needed afterwards when an observer asks for it.
       let needsOld = property.didSet?.usesItsParameter ?? false
       takeOut(inner, type, into: target, copying: needsOld || property.willSet != nil)
     default: load(place, type, into: target)
@@ -371,7 +371,7 @@ extension Function {
 }
 
 extension Place {
-  /// The same place, whose emptiness is no fault.
+  /// The same place, whose emptiness is not a fault.
   var withoutRequirement: Place {
     guard case .cell(let register, let offset, _) = self else { return self }
     return .cell(register, offset, required: nil)

@@ -18,7 +18,7 @@ enum Operand {
     }
   }
 
-  /// What is computed for the call.
+  /// The expression that is computed for the call.
   var code: TypedExpression? {
     switch self {
     case .value(let expression), .copied(let expression): expression
@@ -169,7 +169,7 @@ extension FunctionCompiler {
     return slot
   }
 
-  /// The short way, and behind it the long one with registers of its own.
+  /// The short way, and after it the long one with registers of its own.
   private func readOrSend(
     _ op: Opcode, _ site: Int, _ receiver: Slot, _ layout: Layout, into slot: Slot
   ) {
@@ -188,7 +188,7 @@ extension FunctionCompiler {
     }
   }
 
-  /// Computes the operands one behind the other, calls, and brings the results where they belong.
+  /// Computes the operands one after another, calls, and brings the results where they belong.
   @discardableResult
   func call(
     _ operands: [Operand], result: Type, copying: Bool, into target: Slot?,

@@ -119,7 +119,7 @@ extension FunctionCompiler {
       nominal.isHostDerived, case .registers(let slot)? = selfHome
     else { return }
     if isInitializer {
-      // What stands in the receiver's place until the host's object is made.
+      // What is in the receiver's place until the host's object is made.
       let register = allocateReference()
       assembler.emit(.copy, register, slot.reference)
       fieldsRegister = register

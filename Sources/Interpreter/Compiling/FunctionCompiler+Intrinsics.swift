@@ -329,7 +329,7 @@ extension FunctionCompiler {
 
   // MARK: Deciding
 
-  /// Jumps when a condition is what `jumpWhen` says; else goes on behind.
+  /// Jumps when a condition is what `jumpWhen` says; else continues after it.
   func decide(_ expression: TypedExpression, jumpWhen: Bool, to label: Label) {
     if isTraced, decideTraced(expression, jumpWhen: jumpWhen, to: label) { return }
     let mark = free
@@ -383,7 +383,7 @@ extension FunctionCompiler {
     release(to: mark)
   }
 
-  /// Lets go of temporary objects while a temporary number is still wanted.
+  /// Releases temporary objects while a temporary number is still wanted.
   private func releaseKeeping(_ mark: Slot) {
     let numbers = free.number
     release(to: Slot(number: numbers, reference: mark.reference))

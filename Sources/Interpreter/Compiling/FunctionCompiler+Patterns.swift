@@ -444,7 +444,7 @@ extension TypedPattern {
 }
 
 extension Type {
-  /// What the box of an indirect enumeration's value holds.
+  /// The layout of the box of an indirect enumeration's value.
   var indirectLayout: Layout {
     guard case .nominal(let nominal, let arguments) = self else { return .none }
     let substitution = Substitution(nominal.genericParameters, arguments)

@@ -17,7 +17,7 @@ extension FunctionCompiler {
     for deferred in scope.deferred.reversed() { block(deferred) }
   }
 
-  /// Statements of the scope in hand. What stands behind a `defer` is watched for errors, so that
+  /// Statements of the scope in hand. What comes after a `defer` is watched for errors, so that
   /// it runs on every way out.
   func run(_ statements: ArraySlice<TypedStatement>) {
     for case .localFunction(let variable, _) in statements.map(\.kind)

@@ -114,7 +114,7 @@ extension FunctionCompiler {
     let outer = recordsWhen
     recordsWhen = nil
     if isSilent {
-      // Told by what stands around it.
+      // Recorded by the code around it.
     } else if let outer {
       let silent = Label()
       assembler.jump(outer ? .jumpFalse : .jumpTrue, flag, to: silent)
@@ -178,7 +178,7 @@ extension FunctionCompiler {
     return FactTemplate(.decided([sourceText(expression) ?? ""]), [answer])
   }
 
-  /// What the source says, on one line.
+  /// The source text, on one line.
   private func sourceText(_ expression: TypedExpression) -> String? {
     guard let file, expression.range.end > expression.range.start else { return nil }
     let text = file.text(of: expression.range)

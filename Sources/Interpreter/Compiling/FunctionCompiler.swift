@@ -21,7 +21,7 @@ enum VariableHome {
 /// Makes the code of one body.
 ///
 /// Values are computed into registers that the caller names or that are taken for the moment;
-/// `release` gives the latter back and lets go of the objects that they still hold, so that objects
+/// `release` gives the latter back and releases the objects that they still hold, so that objects
 /// live no longer than in compiled Swift.
 final class FunctionCompiler {
   let assembler = Assembler()
@@ -76,7 +76,8 @@ final class FunctionCompiler {
 
   // MARK: Loops
 
-  /// The turns of a loop; `turn` emits one that begins at the label and ends with the jump back there.
+  /// The turns of a loop; `turn` emits one that begins at the label and ends with the jump back
+  /// there.
   ///
   /// Traced code has them twice. The second ones tell nothing, and go on from the turn in which the
   /// recorder is full: a loop of a million turns would take many times as long otherwise.
@@ -126,7 +127,7 @@ final class FunctionCompiler {
     free = mark
   }
 
-  /// Emits what lets go of registers, in runs.
+  /// Emits what releases registers, in runs.
   private func clear(_ registers: [Int]) {
     var index = 0
     while index < registers.count {
@@ -137,7 +138,7 @@ final class FunctionCompiler {
     }
   }
 
-  /// Lets go of registers from `mark` on without giving them back: on a way out of a block.
+  /// Releases registers from `mark` on without giving them back: on a way out of a block.
   func letGo(from mark: Slot) {
     clear(held.filter { $0 >= mark.reference }.sorted())
   }
@@ -252,7 +253,7 @@ enum StopCode: Int {
   case changedMeanwhile
 }
 
-/// What all compilations of one machine share.
+/// The state that all compilations of one machine share.
 final class CompilerSession {
   let library: Library
   private var inherited: [WitnessKey: FunctionCode] = [:]
@@ -309,7 +310,7 @@ final class CompilerSession {
 }
 
 extension Function {
-  /// The initializer that somebody wrote, behind those that are only inherited.
+  /// The initializer that was written, after those that are only inherited.
   var written: Function {
     var function = self
     var steps = 0

@@ -10,7 +10,7 @@ struct Instruction {
   var c: UInt16
 }
 
-/// What an instruction does.
+/// The operation of an instruction.
 ///
 /// In the comments `n` and `r` are the frame's two windows, `[x...]` several registers from `x` on.
 enum Opcode: UInt8 {

@@ -4,15 +4,15 @@ import SourceTree
 /// Where a value can be read and written, with everything that leads there computed already.
 indirect enum Place {
   case registers(Slot)
-  /// Memory behind the cell in a reference register. `required`: the name of what stands there and
+  /// Memory behind the cell in a reference register. `required`: the name of what is there and
   /// is never nil, so that memory that was not initialized is noticed.
   case cell(Int, Layout, required: String?)
   /// A reference that a place holds weakly.
   case weak(Place, isUnowned: Bool)
   /// A part of a value that can only be read and written as a whole.
   case part(Place, Layout, whole: Type)
-  /// The value of an optional place that was found not to be nil, and why it may not be. The place is
-  /// asked again when it is read or written, and code that ran meanwhile may have made it nil.
+  /// The value of an optional place that was found not to be nil, and why it may not be. The place
+  /// is asked again when it is read or written, and code that ran meanwhile may have made it nil.
   case payload(Place, of: Type, Presence)
   case computed(Receiver, getter: Function, setter: Function?, isSuper: Bool, isSend: Bool)
   case subscripted(Receiver, SubscriptMember, [(Slot, Type)], isSuper: Bool)
@@ -70,7 +70,7 @@ indirect enum Place {
     }
   }
 
-  /// Whether the value stands in registers or a cell as it is.
+  /// Whether the value is in registers or a cell as it is.
   var isStorage: Bool {
     switch self {
     case .registers, .cell: true
@@ -82,7 +82,7 @@ indirect enum Place {
 extension FunctionCompiler {
   // MARK: Finding places
 
-  /// The place of a value that stands in registers or memory as it is; nil for everything that code
+  /// The place of a value that is in registers or memory as it is; nil for everything that code
   /// must compute. Computes the object that the memory belongs to.
   func storage(_ expression: TypedExpression) -> Place? {
     switch expression.kind {
@@ -162,7 +162,7 @@ extension FunctionCompiler {
       release(to: mark)
       return .payload(inner, of: wrapped, presence)
     default:
-      // A value that is no place, such as an object that a call gives.
+      // A value that is not a place, such as an object that a call gives.
       let slot = allocate(expression.type.layout)
       let mark = free
       value(expression, into: slot)

@@ -176,7 +176,7 @@ struct TreeWalk {
   }
 }
 
-/// What a closure needs of the code around it, in the order of first use.
+/// The variables that a closure captures, in the order of first use.
 struct FreeVariables {
   private(set) var variables: [LocalVariable] = []
   private(set) var usesSelf = false
@@ -206,7 +206,7 @@ struct FreeVariables {
   }
 }
 
-/// What the compiler wants to know of an expression before it chooses registers.
+/// Facts about an expression that the compiler needs before it chooses registers.
 struct ExpressionFacts {
   /// Something in it writes to a variable: an inout argument, a mutating call, an assignment.
   private(set) var writes = false

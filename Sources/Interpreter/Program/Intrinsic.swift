@@ -1,6 +1,6 @@
 import Records
 
-/// What the machine does itself, without a function behind it.
+/// An operation of the machine itself, without a function.
 package indirect enum Intrinsic: Hashable {
   // Numbers. Arithmetic of integers stops on overflow and division by zero.
   case arithmetic(Arithmetic, NumberKind)

@@ -14,7 +14,7 @@ package final class Module {
   package var hostOverrides: [(type: Nominal, member: Member)] = []
   /// Conformances that extensions gave to types of the host and the standard library.
   package var extensionProtocols: [ObjectIdentifier: [Type]] = [:]
-  /// What answers a protocol's requirement for a type, of scripts and host alike.
+  /// The functions that meet a protocol's requirements, by type, of scripts and host alike.
   package var witnesses: [Witness: Function] = [:]
   /// Copies of the library's generic functions for types that scripts declared.
   package var copies: [ObjectIdentifier: Copies] = [:]
@@ -48,7 +48,7 @@ package final class Module {
     checked.append(function)
   }
 
-  /// Lets go of all code and of the members of all types, when nobody is going to run anything any
+  /// Releases all code and the members of all types, when nobody is going to run anything any
   /// more: bodies hold the functions that hold them, and members the types whose members they are.
   package func letGo() {
     for function in checked {
@@ -66,7 +66,7 @@ package final class Module {
   package init() {}
 }
 
-/// What every module can use: the standard library and the host's types and functions.
+/// The standard library and the host's types and functions, which every module can use.
 package final class Library {
   package var members: [String: [Member]] = [:]
   /// The declarations behind the types that are cases of `Type`.
@@ -84,7 +84,8 @@ package final class Library {
   /// Protocols that the checker knows by name: `Equatable`, `Comparable`, `Hashable`, `Error`,
   /// `CustomStringConvertible`, `Sequence`, `CaseIterable`, `AnyObject`-bound ones of the host …
   package var protocols: [String: Nominal] = [:]
-  /// Protocols that types of the library conform to without saying so, and that only scripts extend.
+  /// Protocols that types of the library conform to without saying so, and that only scripts
+  /// extend.
   package private(set) lazy var protocolsByNature: [Nominal] = [
     "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection", "AdditiveArithmetic", "Numeric", "SignedNumeric", "Strideable",
@@ -112,7 +113,7 @@ package final class Library {
   package static let firstOwnMessage = 256
   /// More messages than there ever are.
   package static let messageCapacity = 16_384
-  /// Names in C of types that stand inside others, where they are not simply joined: by the types'
+  /// Names in C of types that are inside others, where they are not simply joined: by the types'
   /// names in Swift, joined.
   package var importedNames: [String: String] = [:]
   /// Methods whose name in Objective-C does not follow from the one in Swift, by that in full.
@@ -141,7 +142,7 @@ package final class Library {
     return GenericParameterType(name: name, constraints: [.nominal(nominal, [])])
   }
 
-  /// Makes sure that what the prelude declares under a name stands among the members: of a type, or
+  /// Makes sure that what the prelude declares under a name is among the members: of a type, or
   /// of the top level.
   package func prepare(_ name: String, of nominal: Nominal? = nil) {
     guard !preludeNames.isEmpty else { return }
@@ -154,7 +155,8 @@ package final class Library {
     loadPrelude?(name)
   }
 
-  /// Whether the prelude may extend a type: one of the standard library, or one that the host named.
+  /// Whether the prelude may extend a type: one of the standard library, or one that the host
+  /// named.
   private func isExtended(_ nominal: Nominal) -> Bool {
     if case .standardLibrary = nominal.origin { return true }
     return extendedHostTypes.contains { $0 === nominal }

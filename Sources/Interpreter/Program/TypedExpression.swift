@@ -29,7 +29,7 @@ package struct TypedExpression {
     /// A type as a value.
     case metatype(Type)
 
-    // Places: what may stand on the left of an assignment and be passed inout.
+    // Places: what may be on the left of an assignment and be passed inout.
     case local(LocalVariable)
     case global(GlobalVariable)
     /// `self`: an object, or the place of a structure inside its methods.
@@ -117,7 +117,7 @@ package enum TypedSegment {
   case value(TypedExpression)
 }
 
-/// What an operator does.
+/// The operation of an operator.
 package enum Operation {
   case intrinsic(Intrinsic)
   case function(Function)
@@ -182,7 +182,7 @@ package final class GlobalVariable {
   /// Runs before the first use, once; nil for variables that a statement initializes.
   package var initializer: Function?
   package var isInitialized = false
-  /// Allocated by whoever stores first; freed with the variable.
+  /// Allocated by the first store; freed with the variable.
   package var storage: Fields?
   package var range = SourceRange(0, 0)
 

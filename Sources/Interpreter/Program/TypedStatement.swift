@@ -84,11 +84,11 @@ package struct TypedPattern {
     case global(GlobalVariable)
     case tuple([TypedPattern])
     case enumCase(EnumCase, [TypedPattern])
-    /// Matches an optional that has a value, and goes on with that.
+    /// Matches an optional that has a value, and continues with that.
     case some(TypedPattern)
     /// Matches nil.
     case none
-    /// Matches when the subject is of a type; goes on with the cast value.
+    /// Matches when the subject is of a type; continues with the cast value.
     case cast(Type, TypedPattern)
     /// Matches when the expression, in which `LocalVariable` stands for the subject, is true.
     case test(LocalVariable, TypedExpression)
@@ -171,12 +171,12 @@ package struct TypedCatch {
   }
 }
 
-/// What the checker made of a function's or closure's braces.
+/// The checked body of a function or closure.
 package final class FunctionBody {
   /// The variables of the parameters, in order, without `self`.
   package let parameters: [LocalVariable]
   package let statements: [TypedStatement]
-  /// What `self` is inside; nil at the top level and in static methods of no interest.
+  /// The type of `self` inside; nil at the top level and in static methods of no interest.
   package let selfType: Type?
   package let context: FunctionContext
 

@@ -40,9 +40,9 @@ package enum Allowance {
 
   // MARK: Steps
 
-  /// To be called by what works through many elements in one step of the machine: takes that many steps
-  /// more. False when the question has to stop; what runs ends early then, with any result, for nobody
-  /// gets it.
+  /// To be called by what works through many elements in one step of the machine: takes that many
+  /// steps more. False when the question has to stop; what runs ends early then, with any result,
+  /// for nobody gets it.
   @discardableResult @inline(__always)
   package static func spend(_ steps: Int) -> Bool {
     guard let state else { return true }
@@ -82,7 +82,7 @@ package enum Allowance {
 
   // MARK: Memory
 
-  /// To be called before something of about so many bytes is made at once. Throws when that would
+  /// To be called before something of about that many bytes is made at once. Throws when that would
   /// be more than the question may use.
   package static func reserve(_ bytes: Int) throws(RunStop) {
     guard bytes >= small || bytes == 0 else { return }
@@ -95,14 +95,14 @@ package enum Allowance {
     spend(copied: bytes)
   }
 
-  /// The same for so many elements of so many bytes each.
+  /// The same for that many elements of that many bytes each.
   package static func reserve(_ count: Int, of bytes: Int) throws(RunStop) {
     let (product, isTooMuch) = count.multipliedReportingOverflow(by: bytes)
     try reserve(isTooMuch ? .max : product)
   }
 
-  /// To be called where something of so many bytes was made and nothing can be thrown: the machine
-  /// looks up at its next step.
+  /// To be called where something of that many bytes was made and nothing can be thrown: the
+  /// machine looks up at its next step.
   static func note(_ bytes: Int) {
     guard bytes >= small, let state, state.pointee.budget > 0 else { return }
     state.pointee.remainingSteps += state.pointee.budget

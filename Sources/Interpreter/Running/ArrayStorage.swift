@@ -1,7 +1,7 @@
-/// The elements of an array, shared until somebody writes.
+/// The elements of an array, shared until one of them is written.
 ///
 /// Arrays of plain objects keep the very Swift array that the host has, so that reading `subviews`
-/// copies nothing; all others keep the registers of their elements one behind the other.
+/// copies nothing; all others keep the registers of their elements one after another.
 @usableFromInline
 package final class ArrayStorage {
   /// The layout of one element.

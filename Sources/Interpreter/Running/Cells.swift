@@ -19,7 +19,7 @@ extension Fields {
   }
 }
 
-/// A variable that a closure captured and somebody writes.
+/// A variable that a closure captured and that is written.
 final class Box: Cell {}
 
 /// A weak or unowned reference, as one register holds it.

@@ -1,6 +1,6 @@
 import Records
 
-/// What the machine asks of the side that has the objects.
+/// The side that has the objects, as the machine sees it.
 @MainActor
 package protocol Host: AnyObject {
   /// The stored properties that script classes gave an object; nil for an instance of a class of
@@ -8,14 +8,14 @@ package protocol Host: AnyObject {
   func fields(of object: AnyObject) -> Fields?
 
   /// A new instance of a script class that derives from a class of the host. Runs `initializer`,
-  /// the host's designated one, whose arguments stand in `registers`; the object takes their
+  /// the host's designated one, whose arguments are in `registers`; the object takes their
   /// place and keeps `fields`. Messages that are sent meanwhile already reach the script.
   func construct(
     _ type: Nominal, by initializer: HostFunction, fields: Fields, _ registers: Registers
   ) throws(RunStop)
 
   /// The script's function that answers a message in place of the host's own method; nil when
-  /// the host's is to run, or when somebody watches and must hear of the call.
+  /// the host's is to run, or when an observer must hear of the call.
   func script(for message: Int, of object: AnyObject) -> Function?
 
   /// What `super` means for a message inside `owner`'s override, a script class or a class of
@@ -29,7 +29,7 @@ package protocol Host: AnyObject {
   /// Whether all instances of a class keep what `answerPlace` says.
   func keepsAnswers(_ type: Nominal) -> Bool
 
-  /// Whether the host's own method answers a message, and nothing stands in its place, a script's
+  /// Whether the host's own method answers a message, and nothing replaces it, a script's
   /// function or anything else.
   func answersItself(_ message: Int, _ object: AnyObject) -> Bool
 
@@ -39,7 +39,7 @@ package protocol Host: AnyObject {
   /// The class of an object, script classes included.
   func type(of object: AnyObject) -> Nominal
 
-  /// What `print` writes for an object of the host, script-derived or not.
+  /// The text that `print` writes for an object of the host, script-derived or not.
   func describe(_ object: AnyObject) -> String
 
   /// How a trace names an object: the name that the user gave it, or its class.
@@ -50,7 +50,7 @@ package protocol Host: AnyObject {
 
   func write(_ text: String)
 
-  /// Hears of so many bytes that were printed and are not written, because there are too many.
+  /// Hears of that many bytes that were printed and are not written, because there are too many.
   func leaveOut(_ bytes: Int)
 }
 

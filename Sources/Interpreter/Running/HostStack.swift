@@ -1,8 +1,8 @@
 import CProcess
 
-/// The host's own stack, which nested calls of the machine stand on.
+/// The host's own stack, on which nested calls of the machine run.
 enum HostStack {
-  /// Where the stack stands now.
+  /// The present end of the stack.
   @inline(never)
   static var place: UInt {
     var marker: UInt8 = 0

@@ -1,14 +1,14 @@
 import CProcess
 
-/// Lets go of what an object of scripts holds when it goes itself, in a loop where it is deep.
+/// Releases what an object of scripts holds when it goes itself, in a loop where it is deep.
 ///
 /// The last reference to a list of a million links takes each link along with the one before it; as
-/// calls of `deinit` inside one another they would not fit on any stack. So up to some depth objects
-/// go as Swift lets them go, in Swift's order, and what is held deeper waits until the outermost one
-/// is done. What holds references and can be part of a chain lets go of them here.
+/// calls of `deinit` inside one another they would not fit on any stack. So up to some depth
+/// objects go as Swift lets them go, in Swift's order, and what is held deeper waits until the
+/// outermost one is done. What holds references and can be part of a chain releases them here.
 enum LettingGo {
-  /// `deinit`s inside one another. Each takes some hundred bytes of a stack of which half a megabyte
-  /// may be left.
+  /// `deinit`s inside one another. Each takes some hundred bytes of a stack of which half a
+  /// megabyte may be left.
   private static let deepest = 200
 
   /// What waits, by one thread, until the outermost object has let go; the last goes first.
@@ -16,7 +16,7 @@ enum LettingGo {
     var objects: ContiguousArray<AnyObject> = []
   }
 
-  /// Takes references out of memory and lets go of them.
+  /// Takes references out of memory and releases them.
   @inline(__always)
   static func deinitialize(_ references: UnsafeMutablePointer<AnyObject?>, count: Int) {
     guard count > 0 else { return }
@@ -32,7 +32,7 @@ enum LettingGo {
     if state.pointee.depth == 0, state.pointee.waiting != nil { drain(state) }
   }
 
-  /// Lets go of a collection of references, which is the caller's alone.
+  /// Releases a collection of references, which is the caller's alone.
   ///
   /// The caller has taken it out of its place: an access to that place would last as long as
   /// everything below goes, and a build that watches accesses looks at all of them each time.
@@ -58,7 +58,7 @@ enum LettingGo {
     if state.pointee.depth == 0, state.pointee.waiting != nil { drain(state) }
   }
 
-  /// Runs code of a script while an object goes. What the code lets go of is gone when its line is
+  /// Runs code of a script while an object goes. What the code releases is gone when its line is
   /// over, as deep as the object may be.
   static func interrupted(_ run: () -> Void) {
     let state = cprocess_letting_go()!

@@ -5,7 +5,7 @@ import Records
 extension Machine {
   // MARK: The host
 
-  /// Calls a host function whose arguments stand in the registers.
+  /// Calls a host function whose arguments are in the registers.
   @inline(__always)
   func callHost(
     _ site: UnsafePointer<CallSite>, _ n: UnsafeMutablePointer<UInt64>,
@@ -169,7 +169,7 @@ extension Machine {
 
   // MARK: Closures
 
-  /// Makes ready to call a closure: what it captured goes behind its arguments.
+  /// Makes ready to call a closure: what it captured goes after its arguments.
   func prepare(
     _ object: AnyObject, _ n: UnsafeMutablePointer<UInt64>, _ r: UnsafeMutablePointer<AnyObject?>,
     _ mode: Int

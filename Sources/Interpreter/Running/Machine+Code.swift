@@ -58,7 +58,7 @@ extension Machine {
 }
 
 extension FunctionCode.Source {
-  /// What the code is called.
+  /// The name of the code.
   var name: String {
     switch self {
     case .function(let function), .thunk(let function, _), .inherited(_, let function),

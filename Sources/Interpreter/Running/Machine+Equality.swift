@@ -154,7 +154,7 @@ extension Machine {
     return host.isEqual(left, right)
   }
 
-  /// Whether the bounds of a range stand in order.
+  /// Whether the bounds of a range are in order.
   func isOrdered(_ registers: Registers, _ type: Type) -> Bool {
     let (lower, upper) = (registers, registers.advanced(by: type.layout))
     switch type {
@@ -214,7 +214,7 @@ extension Machine {
     return StringObject(text)
   }
 
-  /// Whether there is memory for so many bytes more; else a problem.
+  /// Whether there is memory for that many bytes more; else a problem.
   func hasMemory(for bytes: Int) -> Bool {
     guard bytes > 0 else { return true }
     do throws(RunStop) {

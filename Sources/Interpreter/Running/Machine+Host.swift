@@ -3,7 +3,7 @@ import Records
 // What the side that has the objects asks beside questions.
 
 extension Machine {
-  /// Lets a script's function answer a message: `prepare` writes the arguments behind the receiver,
+  /// Lets a script's function answer a message: `prepare` writes the arguments after the receiver,
   /// `read` reads the result. nil when it was stopped; `failure` tells.
   package func respond<Value>(
     _ function: Function, receiver: AnyObject, prepare: (Registers) -> Void,
@@ -63,13 +63,13 @@ extension Machine {
 }
 
 extension Property {
-  /// What reads it; nil for one that is stored.
+  /// The getter; nil for a stored property.
   package var getter: Function? {
     guard case .computed(let getter, _) = storage else { return nil }
     return getter
   }
 
-  /// What writes it, observers included; nil for one that is stored or cannot be set.
+  /// The setter, observers included; nil for a stored property or one that cannot be set.
   package var setter: Function? {
     guard case .computed(_, let setter) = storage else { return nil }
     return setter

@@ -3,10 +3,10 @@ import Foundation
 import Records
 
 extension Machine {
-  /// Runs a body whose arguments stand in `numbers` and `references`; its results take their place.
+  /// Runs a body whose arguments are in `numbers` and `references`; its results take their place.
   ///
   /// One switch in one loop: what is rare is done by methods that are called from here. Every case
-  /// that succeeds goes on with the loop; leaving the switch means to enter `target`, or, without
+  /// that succeeds continues with the loop; leaving the switch means to enter `target`, or, without
   /// one, that something went wrong: `thrown` holds an error, or `problem` says why the code stops.
   ///
   /// - Returns: whether it came to its end; otherwise `failure` says why.
@@ -882,7 +882,7 @@ extension Machine {
         problem = .callDepth(limit: limits.callDepth)
       }
 
-      // An error looks for somebody who catches it, from here outwards.
+      // An error looks for a `catch`, from here outwards.
       if thrown != nil, problem == nil, !state.pointee.isStopped {
         var isCaught = false
         while true {
@@ -942,7 +942,7 @@ extension Machine {
     return own
   }
 
-  /// A frame begins: nested calls stand above it from now on.
+  /// A frame begins: nested calls are above it from now on.
   @inline(__always)
   private func enter(
     _ frame: UnsafeMutablePointer<Frame>, _ code: UnsafeMutablePointer<CodeHeader>,
@@ -969,7 +969,7 @@ extension Machine {
     word(register) != 0
   }
 
-  /// The pointer that stands in an object, without counting.
+  /// The pointer that is in an object, without counting.
   @inline(__always)
   nonisolated static func pointer(
     in register: UnsafeMutablePointer<AnyObject?>, at offset: Int
@@ -978,7 +978,7 @@ extension Machine {
       .load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
   }
 
-  /// Copies an object, and lets go of what stood there.
+  /// Copies an object, and releases what was there.
   @inline(__always)
   nonisolated static func copy(
     _ source: UnsafeMutablePointer<AnyObject?>, to target: UnsafeMutablePointer<AnyObject?>
@@ -986,7 +986,7 @@ extension Machine {
     copy(word(source), to: target)
   }
 
-  /// The same for an object that stands in a word. What registers hold belongs to the main actor, so
+  /// The same for an object that is in a word. What registers hold belongs to the main actor, so
   /// nobody else counts its references meanwhile. Most registers are empty before and many objects
   /// are nil, so both are tested before anything is called.
   @inline(__always)
@@ -997,7 +997,7 @@ extension Machine {
     if let object = UnsafeMutableRawPointer(bitPattern: old) { swift_nonatomic_release(object) }
   }
 
-  /// Lets go of an object.
+  /// Releases an object.
   @inline(__always)
   nonisolated static func drop(_ register: UnsafeMutablePointer<AnyObject?>) {
     guard let object = UnsafeMutableRawPointer(bitPattern: word(register)) else { return }

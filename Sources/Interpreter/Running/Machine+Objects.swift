@@ -49,7 +49,7 @@ extension Machine {
     let before = retainCount(object)
     LettingGo.interrupted { runDeinitializers(fields, of: object) }
     guard retainCount(object) > before else { return }
-    // Whoever still holds the object would hold nothing in a moment, which ends the process.
+    // A reference to the object that is left would dangle in a moment, which ends the process.
     registry.clearAll()
     problem = .keptInDeinit(fields.type.name)
     noteFailure(state.pointee.framesTop)
@@ -96,7 +96,7 @@ final class MethodMemory {
     for (index, code) in codes.enumerated() { (entries + index).initialize(to: code.entry) }
   }
 
-  /// Whether these are still the methods' codes: a class that is derived later can make them anew.
+  /// Whether these are still the methods' codes: a class that is derived later can make them again.
   func isCurrent(_ functions: [Function]) -> Bool {
     guard functions.count == codes.count else { return false }
     for (index, function) in functions.enumerated()

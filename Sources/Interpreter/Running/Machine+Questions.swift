@@ -31,10 +31,10 @@ extension Machine {
   /// One of many small questions that are asked inside one begins: steps and output are counted
   /// from here. What stopped an earlier one stays stopped.
   ///
-  /// Memory is counted over all of them, for what each one keeps adds up, and so is the output that is
-  /// kept: what comes after the limit of one question is let go of. The steps until the
-  /// machine looks up go on from question to question, so that it hears of an interruption however
-  /// small they are.
+  /// Memory is counted over all of them, for what each one keeps adds up, and so is the output that
+  /// is kept: what comes after the limit of one question is let go of. The steps until the machine
+  /// looks up go on from question to question, so that it hears of an interruption however small
+  /// they are.
   package func renewQuestion() {
     let limit = state.pointee.stepLimit
     let budget = min(max(state.pointee.budget, 0), limit)
@@ -144,8 +144,8 @@ extension Machine {
     failure ?? RunFailure(problem: .interrupted, file: nil, range: SourceRange(0, 0), calls: [])
   }
 
-  /// Counts a call that the host makes: loops of its own over functions that call nothing would else
-  /// have no end.
+  /// Counts a call that the host makes: loops of its own over functions that call nothing would
+  /// else have no end.
   @inline(__always)
   private func hasStep() -> Bool {
     state.pointee.budget &-= 1

@@ -86,7 +86,8 @@ extension Machine {
     onStop?()
     var calls: [RunFailure.Call] = []
     var place: (file: SourceFile?, range: SourceRange)?
-    // Where a place that waits is among the calls; what calls itself waits there thousands of times.
+    // Where a place that waits is among the calls; what calls itself waits there thousands of
+    // times.
     var known: [UnsafePointer<Instruction>: Int] = [:]
     var frame = top
     while frame > state.pointee.frames {

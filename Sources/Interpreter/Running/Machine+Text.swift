@@ -5,7 +5,7 @@ import SourceTree
 // The texts of values, exactly as Swift prints them.
 
 extension Machine {
-  /// What `print` writes for a value; `isDebug`: what `debugPrint` does, and what stands inside of
+  /// What `print` writes for a value; `isDebug`: what `debugPrint` does, and what is inside of
   /// collections and optionals.
   func text(of value: Registers, _ type: Type, isDebug: Bool) -> String {
     textDepth += 1
@@ -66,7 +66,7 @@ extension Machine {
   /// The most bytes of a value that are shown: nobody reads the millionth element.
   private static let longestValue = 2_000
 
-  /// What `make` makes of values, of which no more is put into words than so many bytes need.
+  /// What `make` makes of values, of which no more is put into words than that many bytes need.
   func excerpt(longest: Int, _ make: () -> String) -> Excerpt {
     let outer = textRoom
     textRoom = TextRoom(longest)
@@ -341,7 +341,7 @@ extension Machine {
     return isWhole ? text : text + TextRoom.end
   }
 
-  /// What an error prints as, as far as anybody reads it.
+  /// The printed text of an error, as far as it is read.
   func errorText(_ error: AnyObject?) -> Excerpt {
     excerpt(longest: Excerpt.longest) { text(ofExistential: error, true) }
   }

@@ -189,7 +189,7 @@ extension Machine {
     return text(of: value, type, isDebug: false)
   }
 
-  /// A number without needless digits: at most six behind the point.
+  /// A number without needless digits: at most six after the point.
   nonisolated static func shortText(_ value: Double) -> String {
     guard value.isFinite else { return value.description }
     if value == value.rounded(), abs(value) < 1e15 {

@@ -10,7 +10,7 @@ extension Machine {
     case failed
   }
 
-  /// What answers a protocol's requirement for the value in a register.
+  /// The function that meets a protocol's requirement for the value in a register.
   func witness(
     _ site: UnsafePointer<CallSite>, _ n: UnsafeMutablePointer<UInt64>,
     _ r: UnsafeMutablePointer<AnyObject?>

@@ -28,9 +28,9 @@ package final class Machine {
   /// Told the value of an expression that stands alone at the prompt.
   package var onShow: ((ShownValue) -> Void)?
 
-  /// What scripts have declared: where answers to protocols' requirements stand.
+  /// The declarations of scripts, with the functions that meet protocols' requirements.
   package var module: Module?
-  /// What hot code reads and writes.
+  /// The state that hot code reads and writes.
   nonisolated(unsafe) let state: UnsafeMutablePointer<MachineState>
   /// The names of functions and lines that were recorded while a traced question runs.
   var pendingLines: [PendingLine] = []
@@ -113,8 +113,8 @@ package struct RunFailure: Error {
   /// The place of the statement that was stopped; nil when no script's code ran.
   package let file: SourceFile?
   package let range: SourceRange
-  /// The functions that were active, the innermost first, at most 20. Only the first one is there for
-  /// itself; of the others each place is told once.
+  /// The functions that were active, the innermost first, at most 20. Only the first one is there
+  /// for itself; of the others each place is told once.
   package let calls: [Call]
 
   /// A function that was active.

@@ -64,8 +64,8 @@ struct MachineState {
     answered.initialize(repeating: false, count: Library.messageCapacity)
   }
 
-  /// Asked of the system and not of `calloc`, which, once one of these was freed, takes them from its
-  /// heap and fills them with zeros, page for page.
+  /// Asked of the system and not of `calloc`, which, once one of these was freed, takes them from
+  /// its heap and fills them with zeros, page for page.
   private static func zeroed<Element>(_ count: Int) -> UnsafeMutablePointer<Element> {
     let memory = mmap(
       nil, count * MemoryLayout<Element>.stride, PROT_READ | PROT_WRITE,
@@ -90,7 +90,7 @@ struct MachineState {
 /// A function that waits for another one to return.
 struct Frame {
   var code: UnsafeMutablePointer<CodeHeader>
-  /// The instruction to go on with.
+  /// The instruction to continue with.
   var next: UnsafePointer<Instruction>
   var numbers: UnsafeMutablePointer<UInt64>
   var references: UnsafeMutablePointer<AnyObject?>

@@ -1,6 +1,6 @@
 import Records
 
-/// Where a call's values stand: arguments from the first registers on, receiver first; the result
+/// Where a call's values are: arguments from the first registers on, receiver first; the result
 /// takes their place.
 @usableFromInline
 package struct Registers {
@@ -17,7 +17,7 @@ package struct Registers {
     self.references = references
   }
 
-  /// The registers behind the first ones.
+  /// The registers after the first ones.
   @inlinable @inline(__always)
   package func advanced(by layout: Layout) -> Registers {
     Registers(numbers + layout.numbers, references + layout.references)
@@ -36,10 +36,10 @@ package struct RunStop: Error {
 
 /// Code of the host or of the standard library that scripts call.
 ///
-/// Arguments stand from register 0 of each window on, the receiver first; the result takes their
+/// Arguments are from register 0 of each window on, the receiver first; the result takes their
 /// place. Where the function is mutating or has inout parameters, the machine copies their values
 /// in, moved out of their places where it can, so that storage is not shared; afterwards the new
-/// values stand first, the receiver's before the inout arguments' in order, and the result follows.
+/// values are first, the receiver's before the inout arguments' in order, and the result follows.
 @usableFromInline
 package final class HostFunction {
   @usableFromInline
@@ -52,9 +52,9 @@ package final class HostFunction {
   /// same.
   package var plain: Plain?
   /// The same for a getter of objects that keep what tells who answers their messages
-  /// (`AnswerPlace`): reads from where that stands. For an object that nobody answers for.
+  /// (`AnswerPlace`): reads from where that is. For an object that nobody answers for.
   package var read: Read?
-  /// The same for a getter that gives an object, where that stands ready: nil where it does not.
+  /// The same for a getter that returns an object, if that is ready; otherwise nil.
   package var readObject: ReadObject?
 
   package typealias Plain =
@@ -138,7 +138,7 @@ package class Cell {
 
   package var registers: Registers { Registers(numbers, references) }
 
-  /// Lets go of everything, so that a dropped scene leaves no cycles behind.
+  /// Releases everything, so that a dropped scene leaves no cycles behind.
   package func clear() {
     for index in 0..<layout.references { references[index] = nil }
   }
@@ -158,7 +158,7 @@ package class Cell {
 package class Fields: Cell {
   /// The object's own class, the lowest script class.
   package let type: Nominal
-  /// What is kept with the object under keys: associated objects.
+  /// The associated objects, by key.
   package var associations: [UnsafeRawPointer: AnyObject] = [:]
   /// The methods that the object dispatches on; nil where there is no object.
   var methods: UnsafeMutablePointer<Entry>?

@@ -1,5 +1,5 @@
-/// How much of a text that is being made anybody reads: parts of a value that come later are not put
-/// into words.
+/// How much of a text that is being made anybody reads: parts of a value that come later are not
+/// put into words.
 struct TextRoom {
   /// The bytes that are still read; nil where a program makes the text for itself.
   private(set) var left: Int?
@@ -8,14 +8,14 @@ struct TextRoom {
   /// Whether there are parts that were not looked at.
   private(set) var isShort = false
 
-  /// Stands in the text where something is missing: a code point that is no character.
+  /// Stands in the text where something is missing: a code point that is not a character.
   static let end = "\u{10FFFF}"
 
   init(_ bytes: Int? = nil) {
     left = bytes
   }
 
-  /// Uses room for so many bytes; false when there was none left.
+  /// Uses room for that many bytes; false when there was none left.
   mutating func take(_ bytes: Int) -> Bool {
     guard let left else { return true }
     guard left > 0 else {

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// What arrays do without knowing their elements.
+  /// Members of arrays that need not know their elements.
   static func addArray(_ table: Table) {
     let library = table.library
     let element = Type.parameter(library.array.genericParameters[0])
@@ -286,7 +286,7 @@ extension ArrayStorage {
     self.init(element: type.layout, holdsObjects: type.isNullable)
   }
 
-  /// Asks whether there is memory to put another array's elements behind these.
+  /// Asks whether there is memory to put another array's elements after these.
   func reserve(_ other: ArrayStorage) throws(RunStop) {
     try Allowance.reserve(count + other.count, of: 2 * max(8, elementBytes))
   }
@@ -306,7 +306,7 @@ extension ArrayStorage {
 }
 
 extension Registers {
-  /// The range of indices in the first two number registers, checked against so many elements.
+  /// The range of indices in the first two number registers, checked against that many elements.
   func range(isClosed: Bool, within count: Int) throws(RunStop) -> Range<Int> {
     let lower = integer
     let (upper, isTooLarge) = at(1, 0).integer.addingReportingOverflow(isClosed ? 1 : 0)

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// What dictionaries do without calling a script.
+  /// Members of dictionaries that call no script.
   static func addDictionary(_ table: Table) {
     let library = table.library
     let key = Type.parameter(library.dictionary.genericParameters[0])
@@ -94,7 +94,7 @@ extension StandardLibrary {
         let (layout, keyLayout) = (types.concrete(value).layout, types.concrete(key).layout)
         return .code("subscript") { registers throws(RunStop) in
           let key = registers.at(0, 1)
-          // Behind the key stands the default, which a write has no use for.
+          // After the key comes the default, which a write has no use for.
           let value = key.advanced(by: keyLayout).advanced(by: layout)
           registers.writableDictionary().findOrAdd(key).value.copy(from: value, layout)
         }
@@ -136,7 +136,7 @@ extension StandardLibrary {
   }
 }
 
-/// What code needs to know of a dictionary's keys and values.
+/// The layout of a dictionary's keys and values.
 struct EntryShape: Sendable {
   let shape: KeyShape
   let key: Layout
@@ -160,7 +160,7 @@ extension ElementShape {
 }
 
 extension Registers {
-  /// Copies a value that may stand in registers behind these, or in storage that these keep alive.
+  /// Copies a value that may be in registers after these, or in storage that these keep alive.
   func move(_ other: Registers, _ layout: Layout) {
     let scratch = Scratch(layout)
     scratch.registers.copy(from: other, layout)

@@ -1,8 +1,8 @@
 /// The entries of a dictionary or set, in the order in which they were added, so that the same
-/// program prints the same every time. Shared until somebody writes, as arrays are.
+/// program prints the same every time. Shared until it is written, as arrays are.
 ///
-/// An entry is the registers of its key and those of its value behind them. What is removed leaves a
-/// gap until the next time that entries are counted off.
+/// An entry is the registers of its key and those of its value behind them. What is removed leaves
+/// a gap until the next time that entries are counted off.
 package class HashedStorage {
   package let shape: KeyShape
   package let key: Layout
@@ -211,7 +211,7 @@ package class HashedStorage {
   }
 }
 
-/// What a register of a dictionary's type refers to.
+/// The storage of a dictionary.
 package final class DictionaryStorage: HashedStorage {
   /// An empty dictionary.
   package convenience init(key: Type, value: Type) {
@@ -226,7 +226,7 @@ package final class DictionaryStorage: HashedStorage {
   }
 }
 
-/// What a register of a set's type refers to.
+/// The storage of a set.
 package final class SetStorage: HashedStorage {
   /// An empty set.
   package convenience init(element: Type) {

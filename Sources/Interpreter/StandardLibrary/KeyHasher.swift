@@ -1,7 +1,7 @@
 import Foundation
 
-/// Joins the parts of a key to a hash that is the same in every run: Swift's own begins elsewhere each
-/// time, and lines that run again must do what they did.
+/// Joins the parts of a key to a hash that is the same in every run: Swift's own begins elsewhere
+/// each time, and lines that run again must do what they did.
 struct KeyHasher {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

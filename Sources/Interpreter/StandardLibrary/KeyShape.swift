@@ -11,7 +11,7 @@ package indirect enum KeyShape: Sendable {
   case optional(KeyShape, Layout)
   /// One reference that is nil without a value.
   case nullable(KeyShape)
-  /// One behind the other.
+  /// One after the other.
   case sequence([(KeyShape, Layout)])
   /// A tag, then the payload of that case.
   case cases([KeyShape])

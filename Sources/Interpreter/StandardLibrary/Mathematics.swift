@@ -20,7 +20,7 @@ extension StandardLibrary {
     addNamesOfC(table)
   }
 
-  /// What C calls the functions of `Float`, and its constants.
+  /// C's names of functions of `Float`, and of constants.
   private static func addNamesOfC(_ table: Table) {
     for (name, operation) in unary {
       declare(
@@ -109,12 +109,12 @@ extension StandardLibrary {
   }
 
   /// Refuses a step of zero, and more numbers than would fit into a script's memory: also those
-  /// without end, such as from or to what is no number.
+  /// without end, such as from or to what is not a number.
   private static func checkStride(
     from: Double, to: Double, by step: Double
   ) throws(RunStop) {
     guard step != 0 else { throw RunStop(.fatalError("Stride size must not be zero")) }
-    // Swift takes a step that is no number for a negative one.
+    // Swift takes a step that is not a number for a negative one.
     let isOver = step > 0 ? from >= to : from <= to
     let isOne = step.isInfinite && from.isFinite && !to.isNaN
     let count = isOver ? 0 : isOne ? 1 : (to - from) / step

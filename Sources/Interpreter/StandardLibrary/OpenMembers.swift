@@ -3,8 +3,8 @@ import Records
 /// What generic code may ask of a value of which it knows no more than a protocol of the library:
 /// `extension Collection { var isNotEmpty: Bool { !isEmpty } }`.
 ///
-/// Only the check without concrete types sees these members; a copy for a type finds the type's own.
-/// Types that scripts declare need not have them.
+/// Only the check without concrete types sees these members; a copy for a type finds the type's
+/// own. Types that scripts declare need not have them.
 extension StandardLibrary {
   static func addOpenMembers(_ library: Library) {
     addCollections(library)

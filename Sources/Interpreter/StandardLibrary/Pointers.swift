@@ -1,5 +1,5 @@
 /// The address of an array's elements, as `&array` gives it where memory is wanted: the array's own
-/// storage, which whoever is given it keeps.
+/// storage, which the receiver keeps.
 extension UnsafeMutableRawPointer: Bridged {
   @usableFromInline package static var layout: Layout { .reference }
   // A structure, whose one reference the optional has to tell apart from its own nil.

@@ -2,8 +2,8 @@ extension Prelude {
   /// The name of the type of places in sets and dictionaries.
   static let hashedPlace = "HashedPlace"
 
-  /// What makes sets and dictionaries collections: places, and what is found by them. They are in the
-  /// order in which a loop goes.
+  /// What makes sets and dictionaries collections: places, and what is found by them. They are in
+  /// the order in which a loop goes.
   static var hashedPlaces: Part {
     Part(
       names: [
@@ -108,7 +108,7 @@ extension Prelude {
         """)
   }
 
-  /// What errors say of themselves.
+  /// The texts of errors.
   static var errorTexts: Part {
     Part(
       names: [

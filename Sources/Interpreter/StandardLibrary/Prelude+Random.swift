@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What draws random elements; the numbers are the session's (`Chance`).
+  /// Random elements; the numbers are the session's (`Chance`).
   static var random: Part {
     Part(
       names: ["shuffled", "shuffle", "randomElement"],

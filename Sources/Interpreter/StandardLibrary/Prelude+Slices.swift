@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What makes slices of arrays and of ranges.
+  /// Slices of arrays and of ranges.
   static var slicing: Part {
     Part(
       names: ["dropFirst", "dropLast", "prefix", "suffix", "Array.subscript"],

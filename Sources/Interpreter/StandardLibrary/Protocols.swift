@@ -1,6 +1,6 @@
 extension StandardLibrary {
   /// Protocols that scripts name. What conforms to them by nature the checker knows; the
-  /// requirements stand here, so that scripts' own types are held to them.
+  /// requirements are here, so that scripts' own types are held to them.
   static func addProtocols(_ library: Library) {
     for (name, inherited) in inheritance {
       let nominal = library.protocolNominal(name, origin: .standardLibrary)

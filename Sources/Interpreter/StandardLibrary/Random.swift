@@ -1,10 +1,10 @@
 import Foundation
 import Records
 
-/// Random numbers that are the same in every run of the same lines: each scene draws them from a seed,
-/// so undo, replay and a resumed session agree.
+/// Random numbers that are the same in every run of the same lines: each scene draws them from a
+/// seed, so undo, replay and a resumed session agree.
 package final class Chance: RandomNumberGenerator {
-  /// What every scene begins with.
+  /// The seed with which every scene begins.
   package static let seed = 1
   /// Where scripts that run now draw from.
   nonisolated(unsafe) package static var current = Chance()

@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// What ranges of numbers do; algorithms over their elements are the prelude's.
+  /// Members of ranges of numbers; algorithms over their elements are in the prelude.
   static func addRanges(_ table: Table) {
     let library = table.library
     for isClosed in [false, true] {

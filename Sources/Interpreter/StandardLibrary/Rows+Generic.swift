@@ -72,7 +72,7 @@ extension Substitution {
   func shape(_ type: Type) -> ElementShape { ElementShape(concrete(type)) }
 }
 
-/// What code needs to know of a type whose values it only moves.
+/// The layout of a type whose values are only moved.
 struct ElementShape: Sendable {
   let layout: Layout
   let isNullable: Bool
@@ -121,12 +121,12 @@ extension Registers {
     nonmutating set { numbers.pointee = UInt64(truncatingIfNeeded: newValue) }
   }
 
-  /// The registers behind so many numbers and references.
+  /// The registers after that many numbers and references.
   func at(_ numbers: Int, _ references: Int) -> Registers {
     advanced(by: Layout(numbers, references))
   }
 
-  /// Writes an optional of a value that stands in other registers.
+  /// Writes an optional of a value that is in other registers.
   func writeOptional(_ value: Registers?, _ shape: ElementShape) {
     guard let value else {
       clear(shape.isNullable ? shape.layout : .number + shape.layout)

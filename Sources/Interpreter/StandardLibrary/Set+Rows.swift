@@ -1,5 +1,5 @@
 extension StandardLibrary {
-  /// What sets do without calling a script.
+  /// Members of sets that call no script.
   static func addSet(_ table: Table) {
     let element = Type.parameter(table.library.set.genericParameters[0])
     let set = Type.set(element)
@@ -156,7 +156,7 @@ extension StandardLibrary {
   }
 }
 
-/// What code needs to know of a set's elements.
+/// The layout of a set's elements.
 struct MemberShape: Sendable {
   let shape: KeyShape
   let layout: Layout

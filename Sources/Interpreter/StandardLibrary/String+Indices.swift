@@ -30,7 +30,7 @@ struct TextCharacters: BridgedValue {
     ]
   }
 
-  /// Sets that scripts made, behind the named ones; a set that was made before has its old number.
+  /// Sets that scripts made, after the named ones; a set that was made before has its old number.
   nonisolated(unsafe) private static var made: [CharacterSet] = []
 
   init(_ set: CharacterSet) {

@@ -8,8 +8,8 @@ struct TextFormat {
     self.format = format
   }
 
-  /// The text with the values in place of the conversions; one for which no value is left stays as it
-  /// was written. Throws where widths and precisions ask for more than there is memory for.
+  /// The text with the values in place of the conversions; one for which no value is left stays as
+  /// it was written. Throws where widths and precisions ask for more than there is memory for.
   func text(with values: [AnyObject]) throws(RunStop) -> String {
     var result = ""
     var rest = values[...]
@@ -61,7 +61,7 @@ struct TextFormat {
     }
   }
 
-  /// What a boxed value is as a number and as a text.
+  /// A boxed value as a number and as a text.
   private struct Number {
     var integer: Int64 = 0
     var double = 0.0

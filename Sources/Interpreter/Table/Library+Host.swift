@@ -1,6 +1,6 @@
 extension Library {
   /// The declaration of a type of the host; made the first time that a row mentions it, so that
-  /// rows may stand in any order.
+  /// rows may be in any order.
   package func hostNominal(
     _ type: Any.Type, _ kind: Nominal.Kind, named name: String? = nil
   ) -> Nominal {

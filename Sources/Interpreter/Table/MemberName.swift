@@ -1,7 +1,7 @@
 /// The name of a member as Swift writes it in full: `convert(_:to:)`, `alpha`, `init(frame:)`.
 @usableFromInline
 package struct MemberName {
-  /// What stands before the parenthesis.
+  /// The name before the parenthesis.
   package let base: String
   /// The labels; nil for `_`.
   package let labels: [String?]

@@ -11,7 +11,7 @@ package struct Rows {
   }
 }
 
-/// What a row says beside its name and its code.
+/// The options of a row, beside its name and its code.
 struct RowOptions {
   var isDesignated = false
   var defaults: [String: RowDefault] = [:]

@@ -1,5 +1,6 @@
 /// The table in which the host and the standard library declare what scripts can use: one line for
-/// each member. The checker, the compiler, completion and `help` read what it puts into the library.
+/// each member. The checker, the compiler, completion and `help` read what it puts into the
+/// library.
 ///
 /// ```swift
 /// extension UIView: BridgedObject {}          // all subclasses follow
@@ -14,7 +15,7 @@
 ///     "alpha", get: { (v: UIView) in v.alpha }, set: { (v: UIView, a: CGFloat) in v.alpha = a },
 ///     "How opaque it is, from 0 to 1.")
 ///   type.property("subviews", get: { (v: UIView) in v.subviews })
-///   type.property(                            // a protocol's type is named; the value is any object
+///   type.property(                         // a protocol's type is named; the value is any object
 ///     "delegate", as: .optional(.protocol("UIScrollViewDelegate")), isWeak: true,
 ///     get: { (v: UIScrollView) in v.delegate.map { AnyReference($0) } }, set: { … })
 ///   type.method("convert(_:to:)", "A point in another view's coordinates.") {
@@ -52,10 +53,10 @@
 /// table.alias("TimeInterval", .double)
 /// ```
 ///
-/// The rows of a class run when somebody first asks for one of its members, so that a session pays
-/// for the types that it uses. Several rows of one name are overloads. A row that gives its `Function` or `Property` back may be
-/// followed by what is rare: `.isDiscardable = true`. Code that can fail says so:
-/// `{ (v: UIView) throws(RunStop) in … }`.
+/// The rows of a class run when one of its members is first looked up, so that a session pays
+/// for the types that it uses. Several rows of one name are overloads. A row that gives its
+/// `Function` or `Property` back may be followed by what is rare: `.isDiscardable = true`. Code
+/// that can fail says so: `{ (v: UIView) throws(RunStop) in … }`.
 @usableFromInline
 package final class Table {
   package let library: Library
@@ -64,8 +65,8 @@ package final class Table {
     self.library = library
   }
 
-  /// Declares a class of the host. `name` is for one that scripts know by another: that of a generic
-  /// type with its arguments, which stands for the class wherever it is written so.
+  /// Declares a class of the host. `name` is for one that scripts know by another: that of a
+  /// generic type with its arguments, which stands for the class wherever it is written so.
   package func `class`<Object: BridgedObject>(
     _ type: Object.Type, named name: String? = nil, superclass: (any BridgedObject.Type)? = nil,
     protocols: [String] = [],

@@ -66,7 +66,7 @@ extension TypeTable {
 }
 
 extension Function {
-  /// A function with the labels that stand in its full name.
+  /// A function with the labels that are in its full name.
   convenience init(
     _ name: String, _ parameters: [Type], _ result: Type, owner: Nominal?,
     _ implementation: Implementation

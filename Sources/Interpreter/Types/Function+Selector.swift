@@ -50,6 +50,6 @@ extension Property {
 }
 
 extension Nominal {
-  /// Whether `@objcMembers` stands in front of the class or of one that it derives from.
+  /// Whether `@objcMembers` is written on the class or on one that it derives from.
   fileprivate var isExposingMembers: Bool { lineage.contains(where: \.exposesMembers) }
 }

@@ -46,8 +46,8 @@ package final class Property {
   /// has `self`).
   package var initializer: Function?
   /// Functions that read and write a stored property of a class, once a subclass overrides it or a
-  /// protocol asks for it. With a `dispatchIndex` every use goes through them; `isSuper` uses, their
-  /// own bodies included, go to the field.
+  /// protocol asks for it. With a `dispatchIndex` every use goes through them; `isSuper` uses,
+  /// their own bodies included, go to the field.
   package var accessors: (getter: Function, setter: Function?)?
   /// The accessors that wait for a subclass to override the property, with places in
   /// `Nominal.dispatch` that are theirs already.
@@ -62,7 +62,7 @@ package final class Property {
   package var requirements: [TypeRequirement] = []
   /// Copies of a generic type's property, by the types in place of the parameters.
   package var copies: [[Type]: Property] = [:]
-  /// One sentence for `help`, from the host's table; the rule that it follows stands in it.
+  /// One sentence for `help`, from the host's table; the rule that it follows is in it.
   package var summary = ""
   /// Why using or overriding it has no effect; nil for what has one.
   package var silence: ExpressionProblem.Silence?
@@ -171,7 +171,7 @@ package final class Function {
   package var objectiveCName: String?
   /// The place in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?
-  /// What the host knows it by, where scripts may override it.
+  /// The host's number for it, where scripts may override it.
   package var message: Int?
   /// What `super` and native code run: the host's own method, past every override.
   package var direct: HostFunction?
@@ -186,12 +186,12 @@ package final class Function {
   package var tree: Block?
   /// All that is written of the code, for the copies of a generic function.
   package var source: FunctionSource?
-  /// What generic parameters stand for in this copy of the function.
+  /// The types of generic parameters in this copy of the function.
   package var substitution = Substitution()
   /// Copies of a generic function, by the types in place of its parameters.
   package var copies: [[Type]: Function] = [:]
   package var typedBody: FunctionBody?
-  /// Makes `typedBody`, the first time that somebody asks for the code. Prelude functions and
+  /// Makes `typedBody`, the first time that the code is needed. Prelude functions and
   /// copies of generic ones are checked only when they are used.
   package var checkBody: ((Function) -> Void)?
 
@@ -223,7 +223,7 @@ package final class Function {
     return false
   }
 
-  /// What the compiler made of it: plain and traced code.
+  /// The compiled code, plain and traced.
   package var code: AnyObject? {
     didSet { if code == nil { codeAddress = nil } }
   }

@@ -20,8 +20,8 @@ extension Nominal {
   /// Whether this is `other`, or derived from it.
   package func isDerived(from other: Nominal) -> Bool { lineage.contains { $0 === other } }
 
-  /// Every protocol that a protocol inherits, over however many others. Ends even where one inherits
-  /// itself, which the checker refuses.
+  /// Every protocol that a protocol inherits, over however many others. Ends even where one
+  /// inherits itself, which the checker refuses.
   var inheritedProtocols: Set<Nominal> {
     var found: Set<Nominal> = []
     var waiting = protocols
@@ -31,7 +31,7 @@ extension Nominal {
     return found
   }
 
-  /// Whether this is a class of the host, or derived from one: its instances are objects of the host,
-  /// which keep a script's stored properties, and have the host's `==`.
+  /// Whether this is a class of the host, or derived from one: its instances are objects of the
+  /// host, which keep a script's stored properties, and have the host's `==`.
   package var isHostDerived: Bool { lineage.contains { $0.kind == .class && !$0.isScript } }
 }

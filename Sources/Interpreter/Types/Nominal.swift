@@ -23,7 +23,7 @@ package final class Nominal: Hashable {
   package var genericParameters: [GenericParameterType] = []
   /// The superclass, with its arguments; classes only.
   package var superclass: Type?
-  /// What it conforms to by its own declaration or an extension, as types of protocols.
+  /// The protocols that it conforms to by its own declaration or an extension.
   package var protocols: [Type] = []
   /// Members by base name, of the declaration and of all extensions, static ones included.
   package var members: [String: [Member]] {
@@ -42,7 +42,7 @@ package final class Nominal: Hashable {
     (declared, pending, dispatch) = ([:], [], [])
   }
 
-  /// Declares members of the table, the first time that somebody asks for any.
+  /// Declares members of the table, the first time that any is looked up.
   private var pending: [() -> Void] = []
   /// The stored properties of this type alone, in order.
   package var storedProperties: [Property] = [] { didSet { LayoutMemory.forget() } }
@@ -75,18 +75,19 @@ package final class Nominal: Hashable {
   package private(set) lazy var selfParameter: GenericParameterType? =
     kind == .protocol
     ? GenericParameterType(name: "Self", constraints: [.nominal(self, [])]) : nil
-  /// The associated types of a protocol, which stand among its members as types, too.
+  /// The associated types of a protocol, which are among its members as types, too.
   package var associatedTypes: [GenericParameterType] = []
   /// What `View & Named` is made of, when this stands for such a composition: a protocol of all its
   /// parts, with the members of its class.
   package var parts: [Type] = []
-  /// A protocol that only classes conform to, by its own declaration or through one that it inherits.
+  /// A protocol that only classes conform to, by its own declaration or through one that it
+  /// inherits.
   package var isClassBound: Bool {
     get { isBoundToClasses || inheritedProtocols.contains(where: \.isBoundToClasses) }
     set { isBoundToClasses = newValue }
   }
   private var isBoundToClasses = false
-  /// `@objc` stands in front of the declaration.
+  /// `@objc` is written on the declaration.
   package var isObjectiveC = false
   /// `@objcMembers`: every member of the class, and of those derived from it, is Objective-C's.
   package var exposesMembers = false
@@ -95,8 +96,8 @@ package final class Nominal: Hashable {
 
   /// The arguments with which its layout is being found, the outermost first.
   private var measuring: [[Type]] = []
-  /// The layouts that were measured, by the arguments: parts that are the same are measured once, or
-  /// types that hold two of each other would take twice as long at each step.
+  /// The layouts that were measured, by the arguments: parts that are the same are measured once,
+  /// or types that hold two of each other would take twice as long at each step.
   private var known = LayoutMemory()
 
   package init(name: String, kind: Kind, origin: Origin) {
@@ -109,7 +110,7 @@ package final class Nominal: Hashable {
     declared[name, default: []].append(member)
   }
 
-  /// Leaves members to be declared when somebody asks for them: a session needs few of the table's
+  /// Leaves members to be declared when they are looked up: a session needs few of the table's
   /// types.
   package func addLater(_ declare: @escaping () -> Void) {
     pending.append(declare)
@@ -173,7 +174,7 @@ package final class Nominal: Hashable {
 }
 
 extension Nominal {
-  /// Whether its parts are to be measured: not where it is being measured already, unless it stands
+  /// Whether its parts are to be measured: not where it is being measured already, unless it is
   /// among its own arguments, as in `Box<Box<Int>>`, which are smaller each time.
   private func beginMeasuring(_ arguments: [Type]) -> Bool {
     if let outer = measuring.last,
@@ -190,7 +191,7 @@ extension Nominal {
   }
 }
 
-/// What a type, or the top level, declares under one name.
+/// The declarations of one name in a type or at the top level.
 package enum Member {
   case property(Property)
   /// A method, a function, an operator.

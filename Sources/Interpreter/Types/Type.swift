@@ -125,7 +125,7 @@ package final class GenericParameterType: Hashable {
     self.constraints = constraints
   }
 
-  /// What stands for an associated type of this parameter's protocols.
+  /// The type in place of an associated type of this parameter's protocols.
   package func member(_ type: GenericParameterType) -> GenericParameterType {
     if let known = associated[type.name] { return known }
     let member = GenericParameterType(name: "\(name).\(type.name)", constraints: type.constraints)
@@ -155,7 +155,7 @@ package final class GenericParameterType: Hashable {
 /// A type that is being inferred.
 package final class TypeVariable: Hashable {
   package var binding: Type?
-  /// What a literal becomes when nothing else decides.
+  /// The type of a literal when nothing else decides.
   package var fallback: Type?
 
   package init(fallback: Type? = nil) {

@@ -19,7 +19,7 @@ extension Command {
     summary: Bilingual(en: "opens an exercise here", zh: "在这里打开练习"),
     text: Bilingual(
       en: """
-        Puts the scene of the exercise in place of the present one, with the starter's class. Write \
+        Replaces the present scene with that of the exercise, with the starter's class. Write \
         your class at the prompt, or change the starter with edit CLASS, then type check. Without a name \
         the open exercise shows its task again. undo brings the old scene back, leave closes the exercise.
         """,
@@ -57,8 +57,8 @@ extension Command {
       en: """
         Takes the class as it is declared here, or a file. Asks every point of the screen in the \
         exercise's scene; in its variations every fourth in each direction, and every one wherever the \
-        answer changes. Says what holds, what does not, and where, part by part as it is known. From the \
-        mark on that the verdict names, the exercise is passed; it is right when nothing is wrong. Ctrl-C \
+        answer changes. Says what holds, what does not, and where, part by part as it is known. The exercise \
+        is passed from the score that the verdict names; it is right when nothing is wrong. Ctrl-C \
         ends it, and the attempt does not count.
         """,
       zh: """

@@ -19,8 +19,8 @@ extension Command {
     summary: Bilingual(en: "opens a lesson here", zh: "在这里打开课程"),
     text: Bilingual(
       en: """
-        Runs the lesson's lines on an empty screen and shows them. Return goes on. Questions are \
-        answered at the prompt; an empty answer shows the solution. In between you can type any \
+        Runs the lesson's lines on an empty screen and shows them. Return continues. Questions are answered \
+        at the prompt; an empty answer shows the solution. In between you can type any \
         command; while a question is open, those that only look, such as tree, list and inspect. leave \
         closes the lesson, and lesson comes back to the same page; from start begins with the first.
         """,
@@ -48,7 +48,7 @@ extension Command {
 
   static let next = Command(
     "next", .practice, .outside, usage: [""],
-    summary: Bilingual(en: "goes on in the lesson", zh: "继续课程"),
+    summary: Bilingual(en: "continues the lesson", zh: "继续课程"),
     text: Bilingual(
       en: "Like Return. At a task it checks what you did first.",
       zh: "与回车相同。遇到任务时先检查你做的结果。"),
@@ -65,8 +65,8 @@ extension Command {
     summary: Bilingual(en: "closes the lesson or exercise", zh: "关闭课程或练习"),
     text: Bilingual(
       en: """
-        The scene stays, and what you have done is kept. A lesson goes on at the same page when it is \
-        opened again.
+        The scene stays, and what you have done is kept. A lesson continues at the same page when it is opened \
+        again.
         """, zh: "场景保留，进度也会保存。再次打开课程时回到同一页。"),
     examples: ["lesson 2", "leave"]
   ) { arguments, session in

@@ -1,9 +1,9 @@
 import Records
 import Workbench
 
-/// What several commands of practice share.
+/// Helpers that several commands of practice share.
 enum PracticeCommands {
-  /// What is said of an exercise that was opened in a session.
+  /// The answer to opening an exercise in a session.
   static func begun(_ exercise: Exercise, _ desk: Desk) throws -> BegunExercise {
     BegunExercise(
       exercise: exercise.record(desk.progress.progress(of: exercise.id)),
@@ -11,7 +11,8 @@ enum PracticeCommands {
       checkedBy: nil, files: [])
   }
 
-  /// Puts the scene of an exercise and the starter's class in place of what is there, as one change.
+  /// Puts the scene of an exercise and the starter's class in place of what is there, as one
+  /// change.
   static func load(_ exercise: Exercise, _ session: Session) throws {
     let starter = try FileReading.text(at: exercise.path("starter.swift"))
     let script =

@@ -40,7 +40,8 @@ package enum PracticeInput {
     guard let desk = session.companion as? Desk, let player = desk.player else { return nil }
     let text = entry.trimmingBlanks
     if player.isAsking {
-      // Ways out are always open, and so is looking at the scene: a choice shows nothing of the answer.
+      // Ways out are always open, and so is looking at the scene: a choice shows nothing of the
+      // answer.
       if ["leave", "quit", "exit", "help", "hint", "solution"].contains(text) || text.hasPrefix(":")
       {
         return nil

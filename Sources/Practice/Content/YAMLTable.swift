@@ -5,7 +5,7 @@ import Yams
 /// Collects what is wrong with one file, so that its author hears of everything at once.
 final class ContentReport {
   let file: String
-  /// The line that the text begins on, less one: a header stands behind a line of dashes.
+  /// The line that the text begins on, less one: a header comes after a line of dashes.
   let firstLine: Int
   private(set) var problems: [ContentProblem] = []
 
@@ -38,7 +38,7 @@ final class YAMLTable {
   private let path: String
   private var known: [String] = []
 
-  /// Reads a whole file; nil when it is no mapping, which is reported.
+  /// Reads a whole file; nil when it is not a mapping, which is reported.
   static func read(_ text: String, report: ContentReport) -> YAMLTable? {
     do {
       guard let node = try Yams.compose(yaml: text) else {

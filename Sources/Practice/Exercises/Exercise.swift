@@ -2,7 +2,7 @@ import Records
 
 /// One exercise, as its folder has it.
 package struct Exercise {
-  /// What the learner hands in.
+  /// The file and class that the learner hands in.
   package struct Submission {
     package let file: String
     package let className: String
@@ -40,7 +40,7 @@ package struct Exercise {
     package let change: Change
   }
 
-  /// What seeded variations may do.
+  /// A change that seeded variations may make.
   package enum Move: String, CaseIterable {
     case move
     case transform
@@ -60,8 +60,8 @@ package struct Exercise {
   /// A typical wrong answer, with the programs that make it.
   package struct Mistake {
     package let named: NamedMistake
-    /// The files that behave so: the first gives the mistake its identity, the others make it in another
-    /// way.
+    /// The files that behave so: the first gives the mistake its identity, the others make it in
+    /// another way.
     package let files: [String]
   }
 
@@ -94,7 +94,7 @@ package struct Exercise {
   /// The path of a file of the folder.
   package func path(_ name: String) -> String { "\(folder)/\(name)" }
 
-  /// What lists say of it.
+  /// The exercise as lists show it.
   package func record(_ progress: ExerciseProgress) -> ExerciseRecord {
     ExerciseRecord(
       id: id, title: title, level: level, minutes: minutes, lesson: lesson, after: after,

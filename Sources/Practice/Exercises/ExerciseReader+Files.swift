@@ -12,7 +12,7 @@ extension ExerciseReader {
       guard let task = text(readme) else { continue }
       let flat = task.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       for promise in exercise.variations.compactMap(\.promise) {
-        // One sentence for both languages stands in the English task alone.
+        // One sentence for both languages is in the English task alone.
         if language == .chinese, promise.en == promise.zh { continue }
         let wanted = promise[language].split(whereSeparator: \.isWhitespace)
           .joined(separator: " ")
@@ -33,8 +33,8 @@ extension ExerciseReader {
     }
   }
 
-  /// What the first two lines of an alternative say of it: English, then Chinese, each a comment; nil
-  /// where one of them is none.
+  /// What the first two lines of an alternative say of it: English, then Chinese, each a comment;
+  /// nil where one of them is none.
   static func comment(of code: String) -> Bilingual? {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).prefix(2)
     let texts = lines.filter { $0.hasPrefix("//") }
@@ -42,7 +42,7 @@ extension ExerciseReader {
     return texts.count == 2 ? Bilingual(en: texts[0], zh: texts[1]) : nil
   }
 
-  /// Whether a text holds a sentence; line breaks between Chinese characters are no blanks.
+  /// Whether a text holds a sentence; line breaks between Chinese characters are not blanks.
   private static func contains(_ text: String, _ sentence: String) -> Bool {
     text.contains(sentence)
       || text.replacing(" ", with: "").contains(sentence.replacing(" ", with: ""))

@@ -3,8 +3,8 @@ import Records
 import Workbench
 import Yams
 
-/// Reads `exercise.yml`, strictly: what is unknown, missing or of the wrong kind is reported, and all
-/// of it at once.
+/// Reads `exercise.yml`, strictly: what is unknown, missing or of the wrong kind is reported, and
+/// all of it at once.
 struct ExerciseReader {
   /// The version of the format that is understood.
   static let format = 1

@@ -13,8 +13,8 @@ package struct WorkFolder {
     self.path = path
   }
 
-  /// Where an exercise is worked on when nobody says where: in the current folder; in the user's folder
-  /// `touchstone` where that one belongs to the content itself, as in a checkout.
+  /// Where an exercise is worked on when nobody says where: in the current folder; in the user's
+  /// folder `touchstone` where that one belongs to the content itself, as in a checkout.
   package static func standard(for exercise: Exercise) -> String {
     isInContent(of: exercise) ? "~/touchstone/\(exercise.id)" : exercise.id
   }
@@ -29,16 +29,16 @@ package struct WorkFolder {
     return current == content || current.hasPrefix("\(content)/")
   }
 
-  /// The learner's file of an exercise: in the current folder, in one of the exercise's name below it, or
-  /// in that of the user's folder; where there is none, the first of these places.
+  /// The learner's file of an exercise: in the current folder, in one of the exercise's name below
+  /// it, or in that of the user's folder; where there is none, the first of these places.
   package static func file(of exercise: Exercise) -> String {
     let name = exercise.submission.file
     let places = [name, "\(exercise.id)/\(name)", "~/touchstone/\(exercise.id)/\(name)"]
     return places.first { ContentFolder.isFile(FileReading.expanded($0)) } ?? name
   }
 
-  /// Makes the folder, or what of it is missing. What the learner has changed is left alone. The task
-  /// names the program as `program`.
+  /// Makes the folder, or what of it is missing. What the learner has changed is left alone. The
+  /// task names the program as `program`.
   package func fill(
     with exercise: Exercise, language: Language, program: String = "touchstone"
   ) throws -> [WorkFile] {

@@ -3,7 +3,7 @@ import Workbench
 
 /// The classes that a text declares and what they override, read without understanding it.
 package struct CodeOutline {
-  /// A class and the words behind its colon.
+  /// A class and the words after its colon.
   package struct Declared: Equatable {
     package let name: String
     package let superclass: String?
@@ -68,7 +68,7 @@ package struct CodeOutline {
     return chain
   }
 
-  /// What a name stands for, over however many aliases.
+  /// The type that a name means, through all aliases.
   private func aliased(_ name: String) -> String {
     var (name, seen) = (name, Set<String>())
     while let other = aliases[name], seen.insert(name).inserted { name = other }

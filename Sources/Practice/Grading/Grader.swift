@@ -24,8 +24,8 @@ package struct Grader {
   /// The maps of the solution, to be handed on.
   package var referenceMaps: Reference { reference }
 
-  /// The verdict on a submission; `name` is how it is spoken of, and `onPart` is told of each part as
-  /// soon as it is known.
+  /// The verdict on a submission; `name` is how it is spoken of, and `onPart` is told of each part
+  /// as soon as it is known.
   package func judge(
     _ files: [Code], name: String, onPart: @escaping (PartVerdict) -> Void = { _ in }
   ) -> Verdict {
@@ -42,7 +42,7 @@ package struct Grader {
 
   // MARK: Before anything runs
 
-  /// What is wrong with the submission as a text, whoever runs it.
+  /// What is wrong with the submission as a text, independent of who runs it.
   private func fault(of outline: CodeOutline, _ files: [Code], _ name: String) -> LearnerFault? {
     let session = Engine.session()
     for file in files {
@@ -92,7 +92,7 @@ package struct Grader {
       hintCount: exercise.hints.count)
   }
 
-  /// What the alternatives say of themselves in their first lines.
+  /// The first lines of the alternatives, in which they describe themselves.
   private var otherWays: [Bilingual] {
     exercise.alternatives.compactMap { file in
       (try? Code.file(file, of: exercise)).flatMap { ExerciseReader.comment(of: $0.text) }

@@ -25,7 +25,7 @@ struct Judgement {
   /// The checks that did not hold, with the lines that led to them.
   private var failedChecks: [(expectation: Expectation, lines: [String])] = []
 
-  /// What is wrong with a part.
+  /// A fault of a part.
   private enum Fault {
     case map(scene: Int, part: String, HitMap, PartVerdict.Show)
     case expectation(Expectation, part: String)
@@ -77,7 +77,7 @@ struct Judgement {
     }
   }
 
-  /// What keeps a part from being judged: one that failed before it, or somebody who wants to end.
+  /// The reason why a part cannot be judged: one that failed before it, or an interruption.
   private var obstacle: String? { failed ?? (Engine.isInterrupted() ? "code" : nil) }
 
   // MARK: Parts
@@ -185,8 +185,8 @@ struct Judgement {
     if case .hittable(let name) = exercise.comparison {
       return measured(name, map, scene)
     }
-    // Who gets too much or too little, the largest first; the first two tell enough. What everything
-    // lies in gets what others lose, which says nothing of its own.
+    // Who gets too much or too little, the largest first; the first two tell enough. What
+    // everything lies in gets what others lose, which says nothing of its own.
     let names = (difference?.pairs ?? []).flatMap { [$0.expected, $0.actual] }.compactMap(\.self)
     var told: [String] = []
     for name in names where !told.contains(name) { told.append(name) }

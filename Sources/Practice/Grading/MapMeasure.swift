@@ -91,8 +91,8 @@ nonisolated struct MapMeasure {
     return .shifted(name: name, dx: offset.x, dy: offset.y, origin: origin(of: offset))
   }
 
-  /// What of the view is as long as an offset: code that takes `frame` for `bounds` is off by the frame's
-  /// origin, and code that forgets the origin of bounds by that, backwards.
+  /// What of the view is as long as an offset: code that takes `frame` for `bounds` is off by the
+  /// frame's origin, and code that forgets the origin of bounds by that, backwards.
   private func origin(of offset: CGPoint) -> MapDiagnosis.Origin? {
     guard let origins else { return nil }
     if offset == origins.frame { return .frame }
@@ -140,8 +140,8 @@ nonisolated struct MapMeasure {
     return nil
   }
 
-  /// Whether nearly all of the rectangle is the wrong way round: true where the region leaves enough of
-  /// it free for that to mean something.
+  /// Whether nearly all of the rectangle is the wrong way round: true where the region leaves
+  /// enough of it free for that to mean something.
   private func isInsideOut(_ box: CGRect) -> Bool {
     let area = Int(box.width * box.height)
     let wrong = errors(in: box) { (x, y) in (x, y) }
@@ -149,8 +149,8 @@ nonisolated struct MapMeasure {
     return wrong * 50 >= area * 49 && free * 20 >= area
   }
 
-  /// Whether the region is the right one once its points are read from other places, and much more so
-  /// than where they are: a shape that is its own mirror image is not mirrored.
+  /// Whether the region is the right one once its points are read from other places, and much more
+  /// so than where they are: a shape that is its own mirror image is not mirrored.
   private func isLike(in box: CGRect, _ place: (Int, Int) -> (Int, Int)) -> Bool {
     let moved = errors(in: box, place)
     guard moved * 50 <= Int(box.width * box.height) else { return false }

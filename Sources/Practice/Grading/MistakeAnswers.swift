@@ -11,8 +11,8 @@ struct MistakeProgram {
 /// What the programs of an exercise's mistakes answer in the scenes, each asked once for all
 /// submissions that are judged.
 ///
-/// A few points scattered over the screen are asked first: most mistakes differ from a submission there
-/// already, and are never asked for a whole map.
+/// A few points scattered over the screen are asked first: most mistakes differ from a submission
+/// there already, and are never asked for a whole map.
 final class MistakeAnswers {
   /// All programs of all mistakes, in the order of the exercise.
   let programs: [MistakeProgram]
@@ -27,8 +27,8 @@ final class MistakeAnswers {
     let names: [String]
     let owners: [UInt16]
 
-    /// How far the points are apart, as cells are counted: a prime, so that they lie in different columns
-    /// on the screens of all devices.
+    /// How far the points are apart, as cells are counted: a prime, so that they lie in different
+    /// columns on the screens of all devices.
     nonisolated static let step = 97
   }
 
@@ -49,7 +49,7 @@ final class MistakeAnswers {
     }
   }
 
-  /// What a program answers at every 97th point of a scene.
+  /// A program's answers at every 97th point of a scene.
   func sample(of program: Int, in scene: Int) -> Sample? {
     let place = Place(program: program, scene: scene)
     if let known = samples[place] { return known }

@@ -4,10 +4,11 @@ import Workbench
 
 /// Finds the known mistake that a submission behaves like.
 ///
-/// A mistake need not be the same everywhere: an answer that makes it with a number written in, or in another
-/// order, is wrong in some scenes in another way. It has to do the same in the first scene and in the
-/// first one that is wrong, and in most others; of several the one that fits best is named. Where the
-/// answer is right nothing is concluded from doing the same: a mistake may be right there, too.
+/// A mistake need not be the same everywhere: an answer that makes it with a number written in, or
+/// in another order, is wrong in some scenes in another way. It has to do the same in the first
+/// scene and in the first one that is wrong, and in most others; of several the one that fits best
+/// is named. Where the answer is right nothing is concluded from doing the same: a mistake may be
+/// right there, too.
 struct MistakeFinder {
   let exercise: Exercise
   let reference: Reference
@@ -30,8 +31,8 @@ struct MistakeFinder {
 
   // MARK: By maps
 
-  /// The mistake that is most like the submission, whose first wrong map is that of the scene `wrong`;
-  /// `maps` are those that are known already, by scene.
+  /// The mistake that is most like the submission, whose first wrong map is that of the scene
+  /// `wrong`; `maps` are those that are known already, by scene.
   func find(wrong: Int, maps: [Int: HitMap]) -> NamedMistake? {
     var maps = maps
     let needed = wrong == 0 ? [0] : [0, wrong]
@@ -46,8 +47,8 @@ struct MistakeFinder {
     return answers.programs[left[place]].mistake
   }
 
-  /// In how much of the other scenes each program does the same; all scenes of one variation weigh as
-  /// much as one, and a scene in which the submission stops weighs nothing.
+  /// In how much of the other scenes each program does the same; all scenes of one variation weigh
+  /// as much as one, and a scene in which the submission stops weighs nothing.
   private func shares(
     of programs: [Int], besides needed: [Int], _ maps: inout [Int: HitMap]
   ) -> [Double] {
@@ -108,8 +109,8 @@ struct MistakeFinder {
 extension MistakeFinder {
   // MARK: By checks
 
-  /// The mistake for which the same line of a check fails in the same way, among those that do the same
-  /// everywhere in the first scene, whose map is `map`.
+  /// The mistake for which the same line of a check fails in the same way, among those that do the
+  /// same everywhere in the first scene, whose map is `map`.
   func find(failing expectation: Expectation, in lines: [String], map: HitMap?) -> NamedMistake? {
     let all = Array(answers.programs.indices)
     let same = map.map { alike(all, $0, in: 0) } ?? all
@@ -130,12 +131,12 @@ extension MistakeFinder {
 
 /// The answers that a mistake has to give.
 ///
-/// Owners are compared by numbers: every point of the screen is looked at, and each by its name would
-/// take longer than asking it.
+/// Owners are compared by numbers: every point of the screen is looked at, and each by its name
+/// would take longer than asking it.
 private nonisolated struct Wanted {
   private let cells: [UInt16]
-  /// What the owners of the wanted map count as, by their indices, and the owners of the mistake's maps:
-  /// the same number where they count alike.
+  /// What the owners of the wanted map count as, by their indices, and the owners of the mistake's
+  /// maps: the same number where they count alike.
   private let wanted: [Int]
   private let own: [Int]
   private let numberOfNobody: Int

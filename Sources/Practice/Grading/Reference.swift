@@ -23,7 +23,8 @@ package struct Reference: Codable {
 
   let scenes: [Scene]
 
-  /// What the solution does, made now or kept from before; throws where the solution does not run.
+  /// The reference of an exercise, made now or kept from before; throws if the solution does not
+  /// run.
   package static func of(_ exercise: Exercise) throws(GraderFailure) -> Reference {
     let store = ReferenceStore(exercise)
     if let kept = store?.reference { return kept }
@@ -113,7 +114,7 @@ extension Code {
     }
   }
 
-  /// A file of an exercise; learners' names stand in its messages.
+  /// A file of an exercise; learners' names are in its messages.
   static func file(_ name: String, of exercise: Exercise) throws(GraderFailure) -> Code {
     if let code = known[exercise.path(name)] { return code }
     do {

@@ -7,12 +7,12 @@ import Workbench
 /// folder for the next run of the program.
 ///
 /// What is kept counts only for the very texts and the very program that it was made from. What
-/// does not read, or is of others, is made anew.
+/// does not read, or is of others, is made again.
 struct ReferenceStore {
   /// Where maps are kept between runs; nil for nowhere.
   static var folder: String?
 
-  /// What is kept.
+  /// A kept reference.
   private struct Entry: Codable {
     let origin: Origin
     let reference: Reference
@@ -49,7 +49,7 @@ struct ReferenceStore {
 
   private var path: String? { Self.folder.map { "\($0)/\(origin.exercise).maps.json" } }
 
-  /// What was kept; nil when there is nothing that counts.
+  /// The kept reference; nil when there is none that is valid.
   var reference: Reference? {
     if let data = Self.kept[origin.exercise], let found = read(data) { return found }
     guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest) else {
@@ -79,7 +79,7 @@ struct ReferenceStore {
     try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 
-  /// Lets go of what is in memory, as if the program began anew.
+  /// Releases what is in memory, as if the program began again.
   static func forget() {
     kept = [:]
   }

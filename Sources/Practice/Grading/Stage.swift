@@ -10,7 +10,7 @@ struct Stage {
     case line(String, Problem)
     case stopped(StopReport, CGPoint?)
 
-    /// As a fault of whoever wrote the code.
+    /// As a fault of the code's author.
     var asLearnerFault: LearnerFault {
       switch self {
       case .refused(let report): .refused(report)

@@ -2,7 +2,7 @@ import Records
 
 /// One lesson, in both languages.
 package struct Lesson {
-  /// Something that stands in a lesson.
+  /// A part of a lesson.
   package enum Segment {
     /// Markdown.
     case prose(String)
@@ -99,7 +99,7 @@ package struct Lesson {
 }
 
 extension Lesson.Content {
-  /// The word that stands behind the fence.
+  /// The word that comes after the fence.
   var word: String {
     switch self {
     case .run: "touchstone"
@@ -112,7 +112,7 @@ extension Lesson.Content {
     }
   }
 
-  /// What must be the same in every language: everything but what people read.
+  /// The part that must be the same in every language: everything but what people read.
   var essence: String {
     switch self {
     case .run(let text), .quiet(let text), .swift(let text):

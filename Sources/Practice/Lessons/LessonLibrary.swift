@@ -36,7 +36,7 @@ package struct LessonLibrary {
     names.compactMap { try? LessonReader.read(folder: "\(folder)/\($0)") }
   }
 
-  /// The lesson behind one.
+  /// The lesson after one.
   package func next(after lesson: Lesson) -> Lesson? {
     guard let number = numbers.sorted().first(where: { $0 > lesson.number }) else { return nil }
     return try? self.lesson(String(number))

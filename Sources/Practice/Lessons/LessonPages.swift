@@ -1,6 +1,7 @@
 import Records
 
-/// The pages of a lesson: each ends where the learner is to answer, to do something or to press Return.
+/// The pages of a lesson: each ends where the learner is to answer, to do something or to press
+/// Return.
 struct LessonPages {
   /// The segments of each page.
   private let ranges: [Range<Int>]

@@ -4,11 +4,11 @@ import Workbench
 
 /// A lesson while it is worked through: runs its blocks, asks its questions, waits for answers.
 package final class LessonPlayer {
-  /// What the learner is to do next.
+  /// The next step of the learner.
   package enum Waiting {
     /// To read; Return goes on.
     case pause
-    /// The session's open question; then the lines behind it.
+    /// The session's open question; then the lines after it.
     case predict(rest: [String])
     case task(Lesson.Task, hints: Int)
     case quiz(Lesson.Quiz)
@@ -113,7 +113,7 @@ package final class LessonPlayer {
     return events + [.pause]
   }
 
-  /// Goes on: behind a pause, past a task whose checks hold, or showing what was asked.
+  /// Goes on: after a pause, past a task whose checks hold, or showing what was asked.
   package func goOn() -> [LessonEvent] {
     switch waiting {
     case .pause: return advance()
@@ -237,7 +237,7 @@ package final class LessonPlayer {
     return points + [.ended(lesson.record(.solved), next: next)]
   }
 
-  /// What a block brings about, and whether the learner is to answer it.
+  /// Begins a block: the events that it causes, and whether the learner is to answer it.
   private func begin(_ block: Lesson.Block) -> ([LessonEvent], waits: Bool) {
     switch block.content {
     case .run(let text): return (run(text), false)

@@ -12,7 +12,8 @@ struct LessonReader {
     "touchstone fails", "swift", "swift fails",
   ]
 
-  /// Reads the lesson in a folder, in both languages; throws everything that is wrong with its files.
+  /// Reads the lesson in a folder, in both languages; throws everything that is wrong with its
+  /// files.
   static func read(folder: String) throws(ContentProblems) -> Lesson {
     let name = (folder as NSString).lastPathComponent
     var problems: [ContentProblem] = []
@@ -41,7 +42,7 @@ struct LessonReader {
       segments: [.english: english.segments, .chinese: chinese.segments])
   }
 
-  /// What one file says.
+  /// The content of one file.
   private struct Part {
     var id = ""
     var title = ""

@@ -1,8 +1,8 @@
 import Records
 import Workbench
 
-/// Checks whether the learner has done a task. The checks leave nothing behind: what `undo` takes back
-/// first is the learner's own.
+/// Checks whether the learner has done a task. The checks leave nothing behind: what `undo` takes
+/// back first is the learner's own.
 struct TaskCheck {
   /// Why a task is not done.
   enum Failure {

@@ -1,8 +1,8 @@
 import Records
 import Workbench
 
-/// Looks at every file of an exercise: does the solution pass, does the starter fail, is each mistake
-/// caught and called by its own name?
+/// Looks at every file of an exercise: does the solution pass, does the starter fail, is each
+/// mistake caught and called by its own name?
 package struct ExerciseLint {
   private let library: ExerciseLibrary
   private let lessons: [String]

@@ -1,12 +1,12 @@
 import Records
 import Workbench
 
-/// Looks for touches in an exercise whose outcome no rule settles (CT-29): a learner must not be judged
-/// by what may differ on a device.
+/// Looks for touches in an exercise whose outcome no rule settles (CT-29): a learner must not be
+/// judged by what may differ on a device.
 struct UnsettledTouches {
   let exercise: Exercise
 
-  /// The first such touch that the scene, a variation or a check brings about with `code`; nil when
+  /// The first such touch that the scene, a variation or a check causes with `code`; nil when
   /// there is none.
   func first(with code: Code) -> ContentFact? {
     for lines in asked {

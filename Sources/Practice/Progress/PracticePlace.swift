@@ -3,12 +3,12 @@ import Foundation
 import Records
 import Workbench
 
-/// Where somebody is in a lesson or an exercise, kept beside the journal of the session so that a session
-/// that is resumed returns there.
+/// The learner's place in a lesson or an exercise, kept beside the journal of the session so that a
+/// session that is resumed returns there.
 ///
-/// The program tells each session's journal by `file`; `keep` writes what is open whenever that changes.
-/// After `Session.resume`, `read(beside:)` gives the place of the session that was left behind, and `open`
-/// takes it up: the scene is as the journal made it, nothing runs again.
+/// The program tells each session's journal by `file`; `keep` writes what is open whenever that
+/// changes. After `Session.resume`, `read(beside:)` gives the place of the session that was left
+/// behind, and `open` takes it up: the scene is as the journal made it, nothing runs again.
 package struct PracticePlace: Codable, Equatable {
   /// The id of the lesson that is open, and its page from 1.
   package var lesson: String?
@@ -21,7 +21,7 @@ package struct PracticePlace: Codable, Equatable {
 
   private static func path(_ journal: String) -> String { "\(journal).place" }
 
-  /// What is open in a session; nil when nothing is.
+  /// The lesson or exercise open in a session; nil when there is none.
   package static func current(in session: Session) -> PracticePlace? {
     guard let desk = session.companion as? Desk else { return nil }
     if let player = desk.player {
@@ -30,7 +30,8 @@ package struct PracticePlace: Codable, Equatable {
     return desk.exercise.map { PracticePlace(exercise: $0.id) }
   }
 
-  /// Keeps what is open now. That nothing can be written hinders nobody: the session is resumed without.
+  /// Keeps what is open now. That nothing can be written hinders nobody: the session is resumed
+  /// without.
   static func keep(_ session: Session) {
     guard let journal else { return }
     guard let place = current(in: session), let data = try? JSONEncoder().encode(place) else {
@@ -50,8 +51,8 @@ package struct PracticePlace: Codable, Equatable {
     unlink(path(journal))
   }
 
-  /// Returns to the place in a session whose scene is resumed already, and tells where that is; nothing
-  /// when there is no such lesson or exercise any more.
+  /// Returns to the place in a session whose scene is resumed already, and tells where that is;
+  /// nothing when there is no such lesson or exercise any more.
   package func open(in session: Session) -> [Answer] {
     let desk = Desk.of(session)
     if let lesson, let player = try? desk.begin(lesson: lesson, in: session) {

@@ -3,7 +3,7 @@ import Foundation
 import Records
 import Workbench
 
-/// How far somebody has come, in one file of the user's state folder. Counters never go down.
+/// How far the learner has come, in one file of the user's state folder. Counters never go down.
 ///
 /// Several processes may count at once: each change is made on what the file says at that moment,
 /// while nobody else may write. What cannot be written now is written with the next change.
@@ -21,7 +21,7 @@ package final class ProgressStore {
     var pages: [String: Int]?
   }
 
-  /// What is in the place of the file.
+  /// The file found at the path.
   private enum Found {
     case nothing
     case progress(File)
@@ -37,7 +37,7 @@ package final class ProgressStore {
   private var file = File()
   /// Changes that are not in the file yet.
   private var unwritten: [Change] = []
-  /// Where a damaged file was put, until somebody is told.
+  /// Where a damaged file was put, until that is reported.
   private var setAside: String?
 
   /// Keeps progress in a folder; without one in memory only.
@@ -90,8 +90,8 @@ package final class ProgressStore {
     try keep { change(&$0.exercises[exercise, default: ExerciseProgress()]) }
   }
 
-  /// Keeps how far a lesson has come: the page that is shown, nil after its end. What was worked through
-  /// once stays so.
+  /// Keeps how far a lesson has come: the page that is shown, nil after its end. What was worked
+  /// through once stays so.
   package func update(
     lesson: String, _ status: ExerciseProgress.Status, page: Int? = nil
   ) throws {
@@ -170,7 +170,7 @@ package final class ProgressStore {
 }
 
 extension ExerciseProgress {
-  /// Counters as they can have come about: a file may say anything.
+  /// Counters as they can be: a file may say anything.
   fileprivate var withinBounds: ExerciseProgress {
     var progress = self
     progress.attempts = min(max(0, attempts), 1_000_000_000)

@@ -15,9 +15,9 @@ package enum Answer: Codable, Sendable {
   case recognizer(PlacedRecognizer)
   /// An action was registered.
   case target(TargetChange)
-  /// What fingers, keys or time did.
+  /// The trace of what fingers, keys or time did.
   case event(EventTrace)
-  /// What the app did since the log was cleared.
+  /// The log since it was cleared.
   case log(EventLog)
   /// The events as a table of time.
   case timeline(Timeline)
@@ -28,7 +28,7 @@ package enum Answer: Codable, Sendable {
   case prediction(PredictionEvent)
   case map(MapRecord)
   case why(WhyRecord)
-  /// What the last event did to somebody, and why.
+  /// What the last event did to a view or recognizer, and why.
   case eventWhy(EventWhy)
   /// Where the last touch went.
   case touch(TouchRecord)
@@ -48,7 +48,7 @@ package enum Answer: Codable, Sendable {
   case mistake(Mistake)
   /// Mistakes by their ids: all of them, or those in which a word occurs.
   case mistakes(ids: [String], word: String?)
-  /// What the lines that show a rule or a mistake came to.
+  /// The results of the lines that show a rule or a mistake.
   case ruleScene(RuleScene)
   case expectation(Expectation)
   case help(HelpPage)
@@ -65,7 +65,7 @@ package enum Answer: Codable, Sendable {
   case practice(PracticeAnswer)
   /// Swift that ran.
   case swift(SwiftAnswer)
-  /// What scripts printed while a command ran.
+  /// The text that scripts printed while a command ran.
   case printed(String)
   case quit
   /// The terminal is to be cleared.
@@ -96,7 +96,7 @@ package struct PlacedView: Codable, Sendable {
   }
 }
 
-/// What happened to a controller.
+/// A change of a controller.
 package struct ControllerChange: Codable, Sendable {
   package enum Event: String, Codable, Sendable {
     case made
@@ -207,7 +207,7 @@ package struct Inspection: Codable, Sendable {
   package let address: String?
   package let overrides: [String]
   package let properties: [PropertyReading]
-  /// What is to be known of a recognizer; nil for everything else.
+  /// The facts about a recognizer; nil for everything else.
   package let recognizer: RecognizerFacts?
   /// The recognizers that are attached to a view, in the order in which they were.
   package let recognizers: [ObjectName]
@@ -237,7 +237,7 @@ package struct Inspection: Codable, Sendable {
   }
 }
 
-/// Where a recognizer stands.
+/// Where a recognizer is.
 package struct RecognizerFacts: Codable, Sendable {
   /// The view that it is attached to.
   package let view: ObjectName?
@@ -259,7 +259,7 @@ package struct RecognizerFacts: Codable, Sendable {
 /// A name of the scene.
 package struct NameEntry: Codable, Sendable {
   package let object: ObjectName
-  /// Where it stands: its superview, for views.
+  /// Where it is: its superview, for views.
   package let place: ObjectName?
   package let frame: CGRect?
 
@@ -291,7 +291,7 @@ package struct LimitReading: Codable, Sendable, Hashable {
   package let output: Int
   /// Steps and asked views for all points of a map together.
   package let map: Int
-  /// What random numbers are made from.
+  /// The seed of random numbers.
   package let seed: Int
 
   package init(steps: Int, depth: Int, memory: Int, output: Int, map: Int, seed: Int) {
@@ -318,12 +318,12 @@ package enum TeachLevel: String, Codable, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// What a dump was made into.
+/// The scene made from a dump.
 package struct LoadedDump: Codable, Sendable {
   package struct Guess: Codable, Sendable, Hashable {
     package let className: String
     package let standIn: String
-    /// Whether the dump itself named the class that stands in.
+    /// Whether the dump itself named the class that is in.
     package let isPrinted: Bool
 
     package init(className: String, standIn: String, isPrinted: Bool) {

@@ -3,9 +3,9 @@ package struct ClassFacts: Codable, Sendable {
   package let name: String
   /// Whether a script declares it.
   package let isScript: Bool
-  /// What it adds to its superclass; nil for nothing that a rule knows of.
+  /// Its addition to the superclass; nil for nothing that a rule knows of.
   package let adds: ClassTouch?
-  /// What a script's class, or a script's extension of the class, overrides.
+  /// The overrides of a script's class, or of a script's extension of the class.
   package let overrides: [String]
 
   package init(name: String, isScript: Bool, adds: ClassTouch?, overrides: [String]) {

@@ -50,7 +50,8 @@ package struct CommandReference: Sendable {
     /// What it is in a fresh object with an empty frame; tells how a value is typed, too.
     package let value: PropertyValue
     package let isReadOnly: Bool
-    /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's own.
+    /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's
+    /// own.
     package let inApp: String?
 
     package init(
@@ -66,7 +67,7 @@ package struct CommandReference: Sendable {
     }
   }
 
-  /// Commands that may stand in lines of exercises or lessons.
+  /// Commands that may be in lines of exercises or lessons.
   package struct Prepared: Sendable {
     package let lines: PreparedLines
     package let words: [String]

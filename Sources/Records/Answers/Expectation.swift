@@ -1,4 +1,4 @@
-/// What an `expect` line asked and what was found.
+/// The expectation of an `expect` line, and what was found.
 package struct Expectation: Codable, Sendable {
   package enum Subject: Codable, Sendable, Hashable {
     case hit(point: String)

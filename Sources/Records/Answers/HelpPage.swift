@@ -1,6 +1,6 @@
 /// A page of help.
 package enum HelpPage: Codable, Sendable {
-  /// The commands that somebody needs first, and the words for groups of all.
+  /// The commands that a beginner needs first, and the words for groups of all.
   case start([CommandHelp], groups: [String])
   /// Every command, grouped.
   case overview([Group])
@@ -12,9 +12,9 @@ package enum HelpPage: Codable, Sendable {
   /// The words that the tool uses.
   case words
   case topic(HelpTopic)
-  /// What `add` makes.
+  /// The classes that `add` makes.
   case classes([CommandReference.ClassRow])
-  /// What `set` sets.
+  /// The properties that `set` sets.
   case properties([CommandReference.PropertyRow])
 
   package struct Group: Codable, Sendable {
@@ -28,7 +28,7 @@ package enum HelpPage: Codable, Sendable {
   }
 }
 
-/// What there is to know of one command.
+/// The help on one command.
 package struct CommandHelp: Codable, Sendable {
   package let word: String
   package let usage: [String]
@@ -53,7 +53,7 @@ package enum HelpTopic: String, Codable, Sendable, CaseIterable {
   case swift
   /// How a point is written.
   case points
-  /// What can be a name.
+  /// The names that can be typed.
   case names
   /// Numbers, angles, rectangles, and how forms are read.
   case values

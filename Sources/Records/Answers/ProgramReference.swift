@@ -1,4 +1,4 @@
-/// What the program takes on its command line, as the manual page tells it.
+/// The command line of the program, as the manual page describes it.
 package struct ProgramReference: Sendable {
   /// A value that a subcommand takes without a name.
   package struct Argument: Sendable {
@@ -19,12 +19,12 @@ package struct ProgramReference: Sendable {
   package struct Option: Sendable, Hashable {
     /// With its dashes, such as `--plain`.
     package let name: String
-    /// What its value is called; nil for a flag.
+    /// The name of its value; nil for a flag.
     package let value: String?
     package let help: String
-    /// What the value may be; empty when that is open.
+    /// The possible values; empty when they are open.
     package let choices: [String]
-    /// What holds without the option; nil when nothing in particular.
+    /// The value without the option; nil when there is none in particular.
     package let usual: String?
 
     package init(name: String, value: String?, help: String, choices: [String], usual: String?) {
@@ -37,7 +37,7 @@ package struct ProgramReference: Sendable {
   }
 
   package struct Subcommand: Sendable {
-    /// The words to type behind the program's name.
+    /// The words to type after the program's name.
     package let name: String
     package let abstract: String
     /// Paragraphs, and lines to type that are indented.

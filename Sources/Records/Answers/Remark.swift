@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// Something that will surprise whoever touches the screen, said when it comes about.
+/// Something that will surprise a person who touches the screen, said when it happens.
 package enum Remark: Codable, Sendable, Hashable {
   /// A part of the view lies outside its superview (HT-4). Widths and heights in points.
   case partlyOutside(ObjectName, superview: ObjectName, hidden: CGSize, size: CGSize)
@@ -51,8 +51,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case propertiesLost(ObjectName, [String])
   /// A view was put into a cell or an effect view itself, beside its content view.
   case besideContentView(ObjectName, owner: ObjectName)
-  /// An override wrote to something that outlives the call while many points were asked one after the
-  /// other.
+  /// An override wrote to something that outlives the call while many points were asked one after
+  /// the other.
   case writtenWhileAsked
   /// So much was printed while many points were asked one after the other that it is not shown.
   case printsLeftOut(bytes: Int)

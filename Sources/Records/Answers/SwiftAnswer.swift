@@ -1,6 +1,6 @@
-/// What an entry of Swift came to.
+/// The result of an entry of Swift.
 package struct SwiftAnswer: Codable, Sendable {
-  /// What the code printed, with its line ends.
+  /// The text that the code printed, with its line ends.
   package let printed: String
   /// The variables that were declared and the values of expressions that stood alone.
   package let values: [NamedValue]
@@ -12,7 +12,7 @@ package struct SwiftAnswer: Codable, Sendable {
   package let covered: [CoveredName]?
   /// Objects that got their names from variables: commands can name them now.
   package let named: [ObjectName]
-  /// Classes that were declared again; how many living objects were made anew.
+  /// Classes that were declared again; how many living objects were made again.
   package let replaced: [ReplacedClass]
   /// Warnings of the checker.
   package let warnings: CodeReport?

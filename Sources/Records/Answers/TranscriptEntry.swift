@@ -1,9 +1,9 @@
-/// What one entry of a script came to.
+/// The result of one entry of a script.
 package struct TranscriptEntry: Codable, Sendable {
   /// The lines of the entry as they were typed.
   package let text: String
   package let answers: [Answer]
-  /// What the entry was refused with, which ended the script.
+  /// The problem that refused the entry and ended the script.
   package let problem: Problem?
 
   package init(text: String, answers: [Answer], problem: Problem?) {

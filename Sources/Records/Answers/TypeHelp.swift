@@ -1,4 +1,4 @@
-/// What there is to know of one type of the model.
+/// The help on one type of the model.
 package struct TypeHelp: Codable, Sendable {
   /// One member.
   package struct Member: Codable, Sendable {

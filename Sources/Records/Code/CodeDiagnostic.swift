@@ -1,4 +1,4 @@
-/// What is wrong at one place of a learner's source text, as a fact; Rendering words it.
+/// A fault at one place of a learner's source text, as a fact; Rendering words it.
 package struct CodeDiagnostic: Hashable, Codable, Sendable, Error {
   package enum Severity: String, Codable, Sendable {
     case error, warning
@@ -6,11 +6,11 @@ package struct CodeDiagnostic: Hashable, Codable, Sendable, Error {
 
   package let problem: CodeProblem
   package let severity: Severity
-  /// Where the fault is; the caret stands at its start.
+  /// Where the fault is; the caret is at its start.
   package let range: SourceRange
   /// Further places that explain the fault, each with a fact of its own.
   package var notes: [CodeNote]
-  /// Text that would mend the fault, when there is one obvious way.
+  /// Text that would fix the fault, when there is one obvious way.
   package var fixIt: CodeFixIt?
 
   package init(
@@ -47,7 +47,7 @@ package struct CodeFixIt: Hashable, Codable, Sendable {
   }
 }
 
-/// What can be wrong with source text, by the stage that finds it.
+/// A fault of source text, by the stage that finds it.
 package enum CodeProblem: Hashable, Codable, Sendable {
   /// Found by the parser, or refused by name while the tree was made.
   case syntax(SyntaxProblem)

@@ -39,7 +39,7 @@ package struct StopReport: Codable, Sendable, Hashable {
   package let lineText: String
   /// The calls under way, innermost first; the first is the line's own.
   package let calls: [Call]
-  /// What was printed until then.
+  /// The text printed until then.
   package let printed: String
 
   package init(

@@ -1,11 +1,11 @@
-/// What is wrong with declarations, statements and the flow between them.
+/// A fault of declarations, statements or the flow between them.
 package enum DeclarationProblem: Hashable, Codable, Sendable {
   // Names and places.
   /// A second declaration of a name, with the same labels and types, in one scope.
   case redeclaration(String)
-  /// Where the first one of two stands, or the one that was meant; only ever a note.
+  /// Where the first one of two is, or the one that was meant; only ever a note.
   case declaredHere(String)
-  /// A declaration stands where Swift has no place for it, such as an initializer in a function.
+  /// A declaration is where Swift has no place for it, such as an initializer in a function.
   case notAllowedHere(DeclarationKind)
   case expressionAtTopLevel
   case statementAtTopLevel
@@ -21,7 +21,7 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case inheritsFromItself(String)
   /// A class has more than `most` classes above it.
   case tooManySuperclasses(most: Int)
-  /// `allowsClass`: whether a class could stand behind the colon.
+  /// `allowsClass`: whether a class could come after the colon.
   case notInheritable(String, by: String, allowsClass: Bool)
   case severalSuperclasses(String, first: String, second: String)
   case superclassNotFirst(String)
@@ -180,7 +180,7 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case namesDiffer(String)
 }
 
-/// What kind of thing a declaration declares, in the compiler's words.
+/// The kind of a declaration, in the compiler's words.
 package enum DeclarationKind: String, Codable, Sendable {
   case globalFunction, instanceMethod, staticMethod, classMethod, localFunction, closure
   case initializer, deinitializer, getter, setter, subscripting
@@ -196,7 +196,7 @@ package enum SelfUse: Hashable, Codable, Sendable {
   case closure
 }
 
-/// What has to be done before `self` may be used.
+/// The call that has to be made before `self` may be used.
 package enum InitializerCall: String, Codable, Sendable {
   case superInit, selfInit, allProperties
 }

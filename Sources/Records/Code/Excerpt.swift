@@ -56,7 +56,7 @@ extension Excerpt: Codable {
 }
 
 extension String {
-  /// The beginning of the text: at most so many bytes of UTF-8, and no half of a letter.
+  /// The beginning of the text: at most that many bytes of UTF-8, and no half of a letter.
   package func start(bytes: Int) -> Substring {
     guard utf8.count > bytes else { return self[...] }
     var end = utf8.index(startIndex, offsetBy: max(0, bytes))

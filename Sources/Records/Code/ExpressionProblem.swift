@@ -1,4 +1,5 @@
-/// What is wrong with names and types in expressions. Types are written as the compiler prints them.
+/// What is wrong with names and types in expressions. Types are written as the compiler prints
+/// them.
 package enum ExpressionProblem: Hashable, Codable, Sendable {
   // Names.
 
@@ -104,7 +105,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   /// Both operands have the same type.
   case binaryOperatorOnSame(String, type: String)
   case equalityNeedsEquatable(type: String)
-  /// A text is compared with something that is no text, number or truth value.
+  /// A text is compared with something that is not text, number or truth value.
   case comparedWithText(String, type: String)
   case unaryOperator(String, type: String)
   /// `%` of numbers with fractions.
@@ -135,7 +136,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case inoutNotWanted(type: String)
   case partialMutating(String)
   case callNotMarkedWithTry
-  /// Neither `try` nor somebody who takes the error.
+  /// Neither `try` nor a handler for the error.
   case callNotMarkedNorHandled
   case errorNotHandled
 
@@ -170,7 +171,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
   case testAlwaysTrue(type: String)
   case tryWithoutThrow
 
-  /// What a value is wanted for.
+  /// The purpose of a value.
   package enum Purpose: String, Hashable, Codable, Sendable {
     case initialization, assignment, argument, returning, condition, element, coercion
     case closureResult, index, branch, rawValue, throwing, operand
@@ -218,7 +219,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case position(Int)
   }
 
-  /// What was tried with something that cannot be written.
+  /// An attempt to change something that cannot be written.
   package enum Mutation: Hashable, Codable, Sendable {
     case assignValue, assignProperty, assignSubscript, assignExpression, passInout
     case compound(String)
@@ -235,7 +236,8 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case setterInaccessible(String)
     /// A copy that a closure's capture list makes.
     case capture(String)
-    /// What a function gives is no place; the function's name where nothing is taken out of its result.
+    /// The result of a function is not an lvalue; the function's name where nothing is taken out of
+    /// its result.
     case callResult(String?)
     case literal
     case method(String)

@@ -19,7 +19,7 @@ package enum RunProblem: Hashable, Codable, Sendable {
   case unrecognizedSelector(String, of: String)
   /// The error that nothing caught, as it prints.
   case uncaughtError(Excerpt)
-  /// Something was used before it had a value, or while somebody else was changing it.
+  /// Something was used before it had a value, or while other code was changing it.
   case uninitialized(String)
   /// A variable's own initial value asks for the variable.
   case circularInitialization(String)

@@ -1,4 +1,4 @@
-/// What the front end finds: faults of grammar, and what is refused by name.
+/// A finding of the front end: a fault of grammar, or a refusal by name.
 package enum SyntaxProblem: Hashable, Codable, Sendable {
   /// The parser's own message, in the compiler's words.
   case parser(String)
@@ -6,19 +6,19 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case expected(String, GrammarPlace?)
   /// A brace has no end, and nothing else explains it.
   case unclosedBrace(GrammarPlace)
-  /// Something stands where the grammar has no place for it.
+  /// Something is where the grammar has no place for it.
   case unexpected(String, GrammarPlace?)
-  /// Something stands behind the end of everything, mostly a brace too many.
+  /// Something comes after the end of everything, mostly a brace too many.
   case extraneous(String)
-  /// A word of Swift's stands where a name belongs.
+  /// A word of Swift's is where a name belongs.
   case keywordAsName(String)
   /// A name that Swift does not take, such as one that starts with a digit.
   case invalidName(String)
   /// A name is broken in two by a space.
   case brokenName
-  /// Two statements, or two declarations, stand on one line with nothing between them.
+  /// Two statements, or two declarations, are on one line with nothing between them.
   case notSeparated(GrammarItem)
-  /// A word of another language's, which is why two statements seem to stand on one line; with
+  /// A word of another language's, which is why two statements seem to be on one line; with
   /// what Swift has for it.
   case foreignWord(String, meant: String)
   /// A word that is nearly one of Swift's, in front of a declaration.
@@ -27,7 +27,7 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case colonForEquals
   /// `==` where `=` gives a default value.
   case comparisonForEquals
-  /// The parts of a condition are joined by something that is no comma.
+  /// The parts of a condition are joined by something that is not a comma.
   case conditionsNotJoined
   case missingCondition(String)
   case missingColonInTernary
@@ -39,7 +39,7 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case invalidCharacter
   /// An operator has a space on one side only.
   case unbalancedOperator(String)
-  /// A space behind something that stands directly in front of the next word.
+  /// A space after something that is directly in front of the next word.
   case extraSpace(after: String)
   case caseOutsideSwitch
   case statementsBeforeCase
@@ -48,7 +48,7 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
 
   /// An operator that Swift does not have.
   case unknownOperator(String)
-  /// Two operators that need parentheses to stand beside each other.
+  /// Two operators that need parentheses to be next to each other.
   case unrelatedOperators(String, String, group: String)
   /// `try` on the right of an operator that it does not cover.
   case tryOnTheRight(String)
@@ -57,7 +57,7 @@ package enum SyntaxProblem: Hashable, Codable, Sendable {
   case unsupported(UnsupportedFeature)
   /// A module that does not exist here.
   case unknownModule(String, known: [String])
-  /// What `#error` or `#warning` says.
+  /// The message of `#error` or `#warning`.
   case message(String)
   /// A spelling of an older Swift, with today's.
   case oldSpelling(old: String, modern: String)
@@ -102,7 +102,7 @@ package struct GrammarPlace: Hashable, Codable, Sendable {
   }
 }
 
-/// What lines separate.
+/// An item that ends with its line.
 package enum GrammarItem: String, Codable, Sendable {
   case statements, declarations
 }

@@ -10,7 +10,7 @@ package nonisolated enum DumpProblem: Error, Sendable, Codable, Hashable {
   case noDepth(line: Int, views: Int)
   case tooDeep(line: Int, limit: Int)
 
-  /// What to type in lldb for a dump that can be read.
+  /// The line to type in lldb for a dump that can be read.
   package static let lldbLine =
     "expr -l objc -O -- [[[UIApplication sharedApplication] keyWindow] recursiveDescription]"
 }

@@ -10,19 +10,19 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
   case nonFiniteFrame(line: Int)
   /// A known attribute with a value of no known form; it is kept among the further attributes.
   case unreadableValue(line: Int, attribute: String)
-  /// The line stands more than one level deeper than the last; its view was put into that one.
+  /// The line is more than one level deeper than the last; its view was put into that one.
   case depthJump(line: Int, levels: Int)
-  /// The first view already stands some levels deep: what it lay in is missing.
+  /// The first view already is some levels deep: what it lay in is missing.
   case startsInside(line: Int, levels: Int)
-  /// Another tree begins: its view lies in no view of the text, and is no window.
+  /// Another tree begins: its view lies in no view of the text, and is not a window.
   case furtherTree(line: Int)
   /// The line prints a view that an earlier one printed; it counts once.
   case printedAgain(line: Int, first: Int)
   /// The line lists a controller.
   case controller(line: Int)
-  /// Somebody noted something after the view.
+  /// There is a comment after the view.
   case comment(line: Int)
-  /// The line is no view's and was skipped; its text is shortened to 60 characters.
+  /// The line is not a view's and was skipped; its text is shortened to 60 characters.
   case skippedLine(line: Int, text: String)
   /// The line describes a layer or a layout guide, which touches never meet.
   case notAView(line: Int, className: String)
@@ -50,7 +50,7 @@ package nonisolated enum DumpRemark: Sendable, Codable, Hashable {
     }
   }
 
-  /// What remarks that are told together have in common.
+  /// The kind that remarks reported together share.
   package enum Kind: Hashable, Sendable {
     case truncatedLine, missingFrame, nonFiniteFrame, unreadableValue, depthJump, startsInside
     case furtherTree, printedAgain, controller, comment, skippedLine, notAView, joinedLine

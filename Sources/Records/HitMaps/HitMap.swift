@@ -30,8 +30,8 @@ package struct HitMap: Sendable, Equatable {
     return cell == Self.nobody ? nil : names[Int(cell)]
   }
 
-  /// Whether two rows have the same owners. As one block of memory: on a huge screen most rows are alike,
-  /// and to compare them cell by cell would take longer than to ask who owns them.
+  /// Whether two rows have the same owners. As one block of memory: on a huge screen most rows are
+  /// alike, and to compare them cell by cell would take longer than to ask who owns them.
   package func isRow(_ row: Int, equalTo other: Int) -> Bool {
     cells.withUnsafeBytes { bytes in
       let size = width * MemoryLayout<UInt16>.stride

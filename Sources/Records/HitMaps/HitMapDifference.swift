@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of two hit maps is compared.
+/// The aspect in which two hit maps are compared.
 package enum HitMapComparison: Codable, Sendable, Hashable {
   /// Who gets the touch.
   case owners
@@ -30,12 +30,12 @@ package struct HitMapDifference: Codable, Sendable {
   package let comparison: HitMapComparison
   /// The kinds of fault, the largest first.
   package let pairs: [Pair]
-  /// The wrong points: a map whose names are the numbers of `pairs`, nobody where all is well. Of more
-  /// pairs than `mostKinds` the smallest share the last number.
+  /// The wrong points: a map whose names are the numbers of `pairs`, nobody where all is well. Of
+  /// more pairs than `mostKinds` the smallest share the last number.
   package let wrong: HitMap
   /// The first wrong point in reading order.
   package let firstPoint: CGPoint
-  /// What encloses the wrong points, in points of the screen.
+  /// The rectangle around the wrong points, in points of the screen.
   package let box: CGRect
 
   package init(

@@ -1,13 +1,14 @@
-/// What two hit maps tell of an answer that is wrong in no known way: measured, not guessed.
+/// The difference of two hit maps where an answer is wrong in no known way: measured, not guessed.
 package enum MapDiagnosis: Codable, Sendable, Hashable {
   /// Every point goes where it goes with the starter.
   case asBefore
-  /// `name` gets no touch at all; `takenBy` gets most of those that belong to it, nil where nobody does.
+  /// `name` gets no touch at all; `takenBy` gets most of those that belong to it, nil where nobody
+  /// does.
   case never(name: String, takenBy: String?)
   /// `name` answers wherever it was asked at all.
   case everywhere(name: String)
-  /// The region has the right shape, but lies elsewhere; positive is right and down. `origin` is what
-  /// the view has that is just as long.
+  /// The region has the right shape, but lies elsewhere; positive is right and down. `origin` is
+  /// what the view has that is just as long.
   case shifted(name: String, dx: Double, dy: Double, origin: Origin?)
   /// Turned over at its middle, left for right.
   case mirrored(name: String, isVertical: Bool)

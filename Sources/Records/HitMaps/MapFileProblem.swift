@@ -1,19 +1,19 @@
-/// What is wrong with a line of a file that should hold a hit map.
+/// A fault in a line of a file that should hold a hit map.
 package enum MapFileProblem: Codable, Sendable, Hashable {
   /// It does not begin as such files do.
   case noHeading
   /// A version of the form that is newer than this program.
   case unknownVersion(String)
-  /// A line that is none of those that may stand there.
+  /// A line of an unknown kind.
   case unknownLine(String)
   /// `screen W H` is missing, or no size that a screen can have.
   case badScreen(most: Int)
-  /// `owner LABEL NAME` with a label that stands for somebody already.
+  /// `owner LABEL NAME` with a label that is already in use.
   case labelTaken(String)
   case tooManyOwners(most: Int)
-  /// A run of somebody whom no line before it declares.
+  /// A run with a label that no line before it declares.
   case unknownLabel(String)
-  /// A run that is none: `LABEL*COUNT`.
+  /// Something other than a run, `LABEL*COUNT`.
   case badRun(String)
   /// A line of rows that does not go on where the last one ended.
   case badRows(String, expected: Int)

@@ -2,11 +2,11 @@ import Foundation
 
 /// Who gets a touch everywhere: the answer to `map`.
 package struct MapRecord: Codable, Sendable {
-  /// Somebody who gets touches.
+  /// An owner of points: a view that gets touches.
   package struct Owner: Codable, Sendable, Hashable {
     package enum Kind: String, Codable, Sendable {
       case view
-      /// The root view, on which everything else stands.
+      /// The root view, on which everything else is.
       case root
       /// Views that have no number of their own, all together.
       case others
@@ -35,14 +35,14 @@ package struct MapRecord: Codable, Sendable {
   package let owners: [Owner]
   /// How many points nobody gets.
   package let nobody: Int
-  /// Views with a name that get no point of the screen, and nothing in them does, the first ones; none
-  /// where one view was asked about.
+  /// Views with a name that get no point of the screen, and nothing in them does, the first ones;
+  /// none where one view was asked about.
   package let nowhere: [ObjectName]
   /// What encloses all points that have to do with the question: those of everybody but the root
   /// view; where a view was named, those in its bounds and those that its tree has elsewhere. nil
   /// where there are none.
   package let box: CGRect?
-  /// What one view has of it, where one was named.
+  /// The share of one view, where one was named.
   package let share: MapShare?
   /// Whether a finer grid was asked for.
   package let isFine: Bool
@@ -66,7 +66,7 @@ package struct MapRecord: Codable, Sendable {
 
 /// Who gets the touches that one view could have.
 package struct MapShare: Codable, Sendable {
-  /// How an owner stands to the view.
+  /// How an owner relates to the view.
   package enum Relation: String, Codable, Sendable {
     case itself
     /// Somewhere below the view.
@@ -74,7 +74,7 @@ package struct MapShare: Codable, Sendable {
     case other
   }
 
-  /// What one owner has to do with the view.
+  /// The relation of one owner to the view.
   package struct Part: Codable, Sendable, Hashable {
     /// The owner's place among those of the map.
     package let owner: Int

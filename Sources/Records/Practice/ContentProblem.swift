@@ -15,7 +15,7 @@ package struct ContentProblem: Codable, Sendable, Error {
   }
 }
 
-/// What is wrong with an exercise or a lesson.
+/// A fault of an exercise or a lesson.
 package enum ContentFact: Codable, Sendable {
   // The text of a file
   case yaml(String)
@@ -62,7 +62,7 @@ package enum ContentFact: Codable, Sendable {
   case nothingFails(expected: String)
   case failsOtherwise(expected: String, ProblemBox)
   case notAPrediction(String)
-  /// What a line brings about depends on a rule that is open: a control tracks a touch that hit a
+  /// What a line causes depends on a rule that is open: a control tracks a touch that hit a
   /// plain view in it (CT-29).
   case unsettledTouch(line: String, view: String, control: String)
 
@@ -78,7 +78,7 @@ package enum ContentFact: Codable, Sendable {
   case quizNeedsOneRight(Int)
   case quizWithoutQuestion
 
-  /// What a value has to be.
+  /// The type that a value has to be of.
   package enum ExpectedType: String, Codable, Sendable {
     case text
     case number
@@ -90,9 +90,9 @@ package enum ContentFact: Codable, Sendable {
   }
 }
 
-/// What a look at all files of some exercises or lessons found.
+/// The findings of a check of all files of some exercises or lessons.
 package struct LintReport: Codable, Sendable {
-  /// What was looked at.
+  /// The names of the exercises or lessons that were checked.
   package let names: [String]
   package let problems: [ContentProblem]
 

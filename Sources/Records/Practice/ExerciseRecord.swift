@@ -1,4 +1,4 @@
-/// What lists say of an exercise.
+/// An exercise, as lists show it.
 package struct ExerciseRecord: Codable, Sendable {
   package let id: String
   package let title: Bilingual
@@ -32,7 +32,7 @@ package struct ExerciseRecord: Codable, Sendable {
   }
 }
 
-/// How far somebody has come with an exercise. Counters never go down.
+/// How far the learner has come with an exercise. Counters never go down.
 package struct ExerciseProgress: Codable, Sendable, Hashable {
   /// How often it was checked.
   package var attempts = 0
@@ -40,7 +40,8 @@ package struct ExerciseProgress: Codable, Sendable, Hashable {
   package var best = 0
   /// How many hints were shown.
   package var hints = 0
-  /// The numbers of the hints that were shown, in that order; absent where they were the first ones.
+  /// The numbers of the hints that were shown, in that order; absent where they were the first
+  /// ones.
   package var shownHints: [Int]?
   /// The number of the hint for the mistake that the last verdict named, if any.
   package var fittingHint: Int?
@@ -98,7 +99,7 @@ package struct BegunExercise: Codable, Sendable {
   package let folder: String?
   /// What `check` is told in a shell, so that it finds the file; nil in a session.
   package let checkedBy: String?
-  /// What became of each file of that folder.
+  /// The fate of each file of that folder.
   package let files: [WorkFile]
 
   package init(

@@ -1,4 +1,4 @@
-/// What lists say of a lesson.
+/// A lesson, as lists show it.
 package struct LessonRecord: Codable, Sendable {
   package let number: Int
   package let id: String
@@ -22,7 +22,7 @@ package struct LessonRecord: Codable, Sendable {
 /// Something that happens while a lesson is worked through.
 package enum LessonEvent: Codable, Sendable {
   case began(LessonRecord)
-  /// It goes on at a page where somebody left it.
+  /// It continues at the page where the learner left it.
   case returned(LessonRecord)
   /// A page begins; from 1.
   case page(Int, of: Int)
@@ -63,7 +63,7 @@ package enum LessonEvent: Codable, Sendable {
 
 /// The learner's turn in a lesson.
 package struct LessonTask: Codable, Sendable {
-  /// What to do.
+  /// The task, for the learner.
   package let text: String
   /// The lines that must hold then.
   package let checks: [String]
@@ -87,7 +87,7 @@ package struct QuizQuestion: Codable, Sendable {
   }
 }
 
-/// What became of a question with choices.
+/// The result of a question with choices.
 package struct QuizResult: Codable, Sendable {
   /// The choice that was taken, from 1; nil when the learner wanted to see it.
   package let choice: Int?

@@ -1,4 +1,4 @@
-/// What one part of an exercise came to.
+/// The result of one part of an exercise.
 package struct PartVerdict: Codable, Sendable {
   /// How a part ended. The five are never confused.
   package enum Outcome: Codable, Sendable, Hashable {
@@ -11,7 +11,7 @@ package struct PartVerdict: Codable, Sendable {
     case fault
   }
 
-  /// What is looked at.
+  /// The kind of check.
   package enum Kind: String, Codable, Sendable {
     /// Whether the text parses, checks and declares what it should.
     case code

@@ -1,4 +1,4 @@
-/// What a command of practice was answered with.
+/// The answer to a command of practice.
 package enum PracticeAnswer: Codable, Sendable {
   case exercises([ExerciseRecord])
   case began(BegunExercise)
@@ -34,7 +34,7 @@ package enum PracticeProblem: Codable, Sendable {
   case cannotKeepProgress(SystemReason)
   /// The file is of a version that this one does not know, and is left alone.
   case newerProgress(String)
-  /// What has the file's name is none, or far too large for one.
+  /// The file of that name is not a progress file, or far too large for one.
   case noProgressFile(String)
   /// The file did not read, and has this name now.
   case progressDamaged(String)

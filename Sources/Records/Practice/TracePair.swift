@@ -20,7 +20,7 @@ package struct TracePair: Codable, Sendable {
     case asked(ObjectName, point: CGPoint)
     /// A line of code found something out.
     case line(ScriptLine)
-    /// What `point(inside:)` said.
+    /// The answer of `point(inside:)`.
     case inside(Bool)
     /// The view asked another one.
     case asks(ObjectName)
@@ -44,7 +44,7 @@ package struct TracePair: Codable, Sendable {
     }
   }
 
-  /// Facts of one kind that stand beside each other.
+  /// Adjacent facts of one kind.
   package struct Row: Sendable {
     package let step: Int
     package let yours: Fact?
@@ -52,8 +52,8 @@ package struct TracePair: Codable, Sendable {
     package let isDifferent: Bool
   }
 
-  /// What both traces decide in the first step in which they decide otherwise, beside each other, with
-  /// the learner's own lines in it.
+  /// What both traces decide in the first step in which they decide otherwise, beside each other,
+  /// with the learner's own lines in it.
   package var rows: [Row] {
     let left = Self.steps(yours)
     let right = Self.steps(expected)
@@ -78,8 +78,8 @@ package struct TracePair: Codable, Sendable {
     var inside: Fact?
     var end: Fact?
 
-    /// Whether two steps decide the same. A step that decides without `point(inside:)` is judged by what
-    /// comes of it.
+    /// Whether two steps decide the same. A step that decides without `point(inside:)` is judged by
+    /// what comes of it.
     func decides(as other: Step) -> Bool {
       guard let head, let theirs = other.head, head.decides(as: theirs) else { return false }
       if inside != nil, other.inside != nil, inside != other.inside { return false }
@@ -112,7 +112,7 @@ package struct TracePair: Codable, Sendable {
       var facts = Step(head: .asked(step.view, point: step.point))
       facts.lines = step.lines.map { .line($0) }
       facts.inside = step.inside.map { .inside($0.answer) }
-      // What somebody who asks returns, follows from what the asked ones say.
+      // What an asking view returns follows from what the asked ones say.
       facts.end = asked[step.number].map { .asks($0) } ?? returned(step)
       return facts
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a check of one submission came to.
+/// The verdict on one submission.
 package struct Verdict: Codable, Sendable {
   /// The version of this form; grows when the meaning of a key changes.
   package static let version = 2
@@ -33,15 +33,15 @@ package struct Verdict: Codable, Sendable {
   /// The points at which the exercise counts as passed.
   package let passesAt: Int
   package let parts: [PartVerdict]
-  /// What is wrong, at the first part that is; nil when nothing is.
+  /// The fault of the first part that is wrong; nil when there is none.
   package let finding: Finding?
-  /// What stopped the learner's code, or kept it from being run.
+  /// The fault that stopped the learner's code, or kept it from being run.
   package let learnerFault: LearnerFault?
-  /// What of ours was broken.
+  /// A fault of ours, not of the submission.
   package let fault: GraderFault?
   /// Remarks that cost no points.
   package var remarks: [Bilingual]
-  /// What the first lines of the alternatives say, once the answer is right.
+  /// The first lines of the alternatives, once the answer is right.
   package let otherWays: [Bilingual]
   /// The exercise that comes next, once the answer is right.
   package let next: String?
@@ -87,13 +87,13 @@ package struct Verdict: Codable, Sendable {
   }
 }
 
-/// What is wrong, at the first part that is.
+/// The fault of the first part that is wrong.
 package struct Finding: Codable, Sendable {
   /// The id of the part.
   package let part: String
   /// The mistake that the answer behaves like, by name.
   package let mistake: NamedMistake?
-  /// What was measured on the two maps; beside a mistake only what says more than it.
+  /// The measurements on the two maps; beside a mistake only those that say more than it.
   package let diagnoses: [MapDiagnosis]
   package let difference: HitMapDifference?
   /// The check that failed, and its line.
@@ -134,7 +134,7 @@ package struct NamedMistake: Codable, Sendable, Hashable {
 package enum LearnerFault: Codable, Sendable {
   /// It does not parse or check.
   case refused(CodeReport)
-  /// It is missing, or is no text.
+  /// It is missing, or is not text.
   case unread(ProblemBox)
   /// It declares another class than the exercise asks for.
   case missingClass(String, file: String, declared: [String])
@@ -148,29 +148,29 @@ package enum LearnerFault: Codable, Sendable {
   case limit(ProcessLimit)
 }
 
-/// What a worker process may use only so much of.
+/// A limit on what a worker process uses.
 package enum ProcessLimit: Codable, Sendable, Hashable {
   case time(seconds: Int)
   case memory(bytes: Int)
-  /// It was ended by a signal that its own code brought about.
+  /// It was ended by a signal that its own code caused.
   case crash(signal: Int)
 }
 
-/// What of ours was broken.
+/// A fault of ours, not of the submission.
 package enum GraderFault: Codable, Sendable {
   /// The exercise's own files do not do what they should.
   case exercise([ContentProblem])
   /// The exercise's own code did not run.
   case ownCode(file: String, LearnerFaultBox)
-  /// A worker process ended by a signal that nothing in it brings about.
+  /// A worker process ended by a signal that nothing in it causes.
   case workerDied(signal: Int)
-  /// Somebody else ended worker processes, again and again.
+  /// Worker processes were ended from outside, again and again.
   case workerKilled
   /// A worker process ended without a verdict.
   case workerSilent(status: Int)
   /// A worker process could not be started.
   case workerUnstarted(reason: SystemReason)
-  /// Whoever grades may not read the submission, or cannot.
+  /// The person who grades may not read the submission, or cannot.
   case unread(ProblemBox)
 }
 

@@ -12,7 +12,7 @@ package struct PredictQuestion: Codable, Sendable, Hashable {
     case inside(ObjectName, point: CGPoint)
     /// The responders from one to the last.
     case chain(ObjectName)
-    /// The lines of the log that a line of acting brings about.
+    /// The lines of the log that a line of acting causes.
     case events
   }
 
@@ -26,7 +26,7 @@ package struct PredictQuestion: Codable, Sendable, Hashable {
   }
 }
 
-/// What becomes of a question that is to be predicted.
+/// The fate of a question that is to be predicted.
 package enum PredictionEvent: Codable, Sendable {
   /// It was asked; the next line answers it.
   case asked(PredictQuestion)
@@ -37,14 +37,14 @@ package enum PredictionEvent: Codable, Sendable {
   case left(PredictQuestion)
 }
 
-/// What helps without giving the answer away.
+/// A hint that does not give the answer away.
 package struct PredictionHint: Codable, Sendable, Hashable {
   package enum Fact: Codable, Sendable, Hashable {
     /// How the question is decided.
     case rule
     /// The views whose bounds contain the point, whatever they answer, from the front window down.
     case containing([ObjectName])
-    /// The point in the view's own coordinates; nil behind a transform that cannot be undone.
+    /// The point in the view's own coordinates; nil after a transform that cannot be undone.
     case ownPoint(CGPoint?, bounds: CGRect)
     /// The views above a view, nearest first.
     case superviews([ObjectName])

@@ -13,7 +13,7 @@ package struct Prediction: Codable, Sendable {
     case lines([String])
   }
 
-  /// What shows the answer.
+  /// The record that shows the answer.
   package enum Evidence: Codable, Sendable {
     case trace(HitTestTrace)
     case inside(InsideReading)
@@ -43,7 +43,7 @@ package struct Prediction: Codable, Sendable {
   }
 }
 
-/// What one view's `point(inside:)` said of a point.
+/// The answer of one view's `point(inside:)` for a point.
 package struct InsideReading: Codable, Sendable {
   /// How the point came to the view's own coordinates.
   package let conversion: ConversionRecord
@@ -72,7 +72,7 @@ package enum PredictionReason: Codable, Sendable, Hashable {
   case neverAskedInOutside(ObjectName, ancestor: ObjectName)
   /// A transform on the way to a view above it cannot be undone (GE-25, HT-4).
   case neverAskedInUnreachable(ObjectName, ancestor: ObjectName, transformOf: ObjectName)
-  /// Somebody's code in a view above it answered without asking it (HT-26).
+  /// Code of a view above it answered without asking it (HT-26).
   case neverAskedByCode(ObjectName, ancestor: ObjectName)
   /// A window in front had answered (WN-5).
   case neverAskedBehindWindow(ObjectName, window: ObjectName)
@@ -94,7 +94,7 @@ package enum PredictionReason: Codable, Sendable, Hashable {
   case superviewFirst(ObjectName, before: ObjectName)
   /// The guess leaves one out that is asked; the one in front of it, if any.
   case alsoAsked(ObjectName, after: ObjectName?)
-  /// What follows a responder.
+  /// The responder after another, and why it comes next.
   case follows(ObjectName, next: ObjectName, LinkReason)
   /// The first line of the log that is another one, from 1; nil for none guessed, or none there.
   case logDiffers(at: Int, guessed: String?, real: String?)

@@ -32,7 +32,7 @@ package enum ActingProblem: Codable, Sendable {
   case notASelector(String)
   /// A recognizer does not look for a target along the chain.
   case recognizerNeedsTarget(String)
-  /// What is neither a control nor a recognizer has no targets.
+  /// The object is neither a control nor a recognizer, and has no targets.
   case hasNoTargets(ObjectName)
   case noSuchTarget(String, suggestions: [String])
 }

@@ -1,4 +1,4 @@
-/// What ended the process that runs code, against its will.
+/// The crash or kill that ended the process that runs code.
 package enum NativeFault: Codable, Equatable, Sendable {
   /// A signal, such as 11.
   case signal(Int32)

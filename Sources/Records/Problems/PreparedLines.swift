@@ -3,7 +3,7 @@
 package enum PreparedLines: String, Codable, Sendable, CaseIterable {
   /// The scene of an exercise, and its variations.
   case scene
-  /// What judges an answer, in an exercise.
+  /// The checks that judge an answer, in an exercise.
   case check
   /// The blocks of a lesson, its tasks and their checks.
   case lesson

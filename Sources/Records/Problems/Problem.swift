@@ -33,7 +33,8 @@ package enum Problem: Error, Codable, Sendable {
   /// Several words where a question has one answer; some that it could be.
   case oneAnswerExpected(examples: [String])
   case notANumber(String)
-  /// Infinity or NaN, of which a device raises an exception for NaN as the place or the size of a view.
+  /// Infinity or NaN, of which a device raises an exception for NaN as the place or the size of a
+  /// view.
   case notFinite(String, raisesOnDevice: Bool)
   case numberTooLarge(String, limit: Double)
   case notAWholeNumber(String, atLeast: Int?)
@@ -66,7 +67,7 @@ package enum Problem: Error, Codable, Sendable {
   case cannotRemoveRoot(String, controller: String)
   case cannotMoveRoot(String, controller: String)
   case cannotChangeRootClass(String)
-  /// A word that is no script's class of application delegates.
+  /// A word that is not a script's class of application delegates.
   case notADelegateClass(String)
   /// A class where the app's delegate, an object, is meant.
   case classAsDelegate(String)
@@ -74,7 +75,7 @@ package enum Problem: Error, Codable, Sendable {
   case notADelegate(ObjectName)
   /// A question about what no rule settles.
   case notSettled(rule: String, line: String)
-  /// A class that is none of views, or of controllers where one is wanted.
+  /// A class that is not a view class, or not a controller class where one is wanted.
   case classOfOtherKind(String)
   /// A class of controllers that contain others.
   case notAPlainController(String)
@@ -93,9 +94,9 @@ package enum Problem: Error, Codable, Sendable {
   case containsItself(String)
   case navigationInNavigation(String)
   case unknownMessage(String, suggestions: [String])
-  /// Nothing answers a message that somebody waits for.
+  /// Nothing answers a message whose answer is needed.
   case answerMissing(String)
-  /// `and super` behind a message that no class above answers.
+  /// `and super` after a message that no class above answers.
   case nobodyAbove(String)
   /// A command where a line of Swift belongs.
   case commandBehindDo(String)
@@ -152,7 +153,7 @@ package enum Problem: Error, Codable, Sendable {
   case noSuchStep(String, count: Int)
   /// Swift that was not accepted.
   case code(CodeReport)
-  /// Swift that stopped while it ran; the trace as far as it came, where one was asked for.
+  /// Swift that stopped while it ran; the trace up to that point, where one was asked for.
   case stopped(StopReport, trace: HitTestTrace?)
   /// Swift that stopped while events were handled, and what had happened until then.
   case actStopped(StopReport, EventTrace)
@@ -199,7 +200,7 @@ package struct Diagnostic: Error, Codable, Sendable {
   /// The characters concerned, counted from 0; empty to point at a place between two.
   package let start: Int
   package let end: Int
-  /// What can be typed instead.
+  /// A line that can be typed instead.
   package let offer: LineOffer?
 
   package init(
@@ -215,11 +216,12 @@ package struct Diagnostic: Error, Codable, Sendable {
 
 /// A line to type in place of one that was not accepted.
 package enum LineOffer: Codable, Sendable, Hashable {
-  /// What was meant, as far as can be told.
+  /// The line that was probably meant.
   case line(String)
   /// One that has the right form.
   case example(String)
-  /// The line was read as Swift because its first word is a name, too; after a colon it is the command.
+  /// The line was read as Swift because its first word is a name, too; after a colon it is the
+  /// command.
   case command(String)
 
   /// The line; for a command its word with the colon.
@@ -245,7 +247,7 @@ package enum UnmadeClass: String, Codable, Sendable {
   case otherFramework
 }
 
-/// What a name was to stand for.
+/// The kind of object that a name was to name.
 package enum NamedKind: String, Codable, Sendable, CaseIterable {
   case anything
   case view

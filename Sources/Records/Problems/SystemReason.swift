@@ -2,6 +2,6 @@
 package enum SystemReason: Codable, Sendable, Hashable {
   /// A number of `errno`.
   case number(Int32)
-  /// What a library said that gave no number, in English.
+  /// The text of a library that gave no number, in English.
   case text(String)
 }

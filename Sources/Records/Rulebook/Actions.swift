@@ -101,8 +101,8 @@ extension Rulebook {
       "TA-6", .observed,
       Bilingual(
         en: """
-          Return value of `sendAction`: true if somebody handled it, false (no exception) if \
-          nobody did.
+          Return value of `sendAction`: true if an object handled it, false (no exception) \
+          if none did.
           """,
         zh: "`sendAction` 的返回值：有对象处理了动作则为 true，没有则为 false（不抛异常）。"),
       source: """
@@ -166,7 +166,7 @@ extension Rulebook {
       Bilingual(
         en: """
           `sendAction(resignFirstResponder, to: nil, from: nil, for: nil)` dismisses the \
-          keyboard: the first responder is found though nobody is named.
+          keyboard: the first responder is found although no target is named.
           """,
         zh: """
           `sendAction(resignFirstResponder, to: nil, from: nil, for: nil)` 可以收起键盘：\

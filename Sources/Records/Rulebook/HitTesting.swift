@@ -512,7 +512,7 @@ extension Rulebook {
       Bilingual(
         en: """
           Overriding `hitTest` to return nil removes the view and its subtree for this traversal; \
-          the superview goes on with the sibling below. Returning another view delegates to it; \
+          the superview continues with the sibling below. Returning another view delegates to it; \
           that view need not be a subview.
           """,
         zh: """

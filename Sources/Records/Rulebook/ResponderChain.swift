@@ -250,8 +250,8 @@ extension Rulebook {
       "RC-14", .documented,
       Bilingual(
         en: """
-          Forwarding is by default implementation, not by "ability": whoever overrides without \
-          calling super ends the travel. A responder that overrides one of the four touch methods \
+          Forwarding is by default implementation, not by "ability": an override that \
+          does not call super ends it. A responder that overrides one of the four touch methods \
           without super has to override all four.
           """,
         zh: """

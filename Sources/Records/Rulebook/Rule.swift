@@ -43,7 +43,8 @@ package struct Rule: Codable, Sendable, Hashable {
   package let statement: Bilingual
   /// Where the statement comes from: documentation pages, header files, recordings.
   package let source: String
-  /// Lines to type that show the rule at work on an empty scene; empty when no command can show it yet.
+  /// Lines to type that show the rule at work on an empty scene; empty when no command can show it
+  /// yet.
   package let demonstration: [String]
 
   package init(

@@ -40,7 +40,7 @@ extension Rulebook {
     (.autoLayout, ["AL": [4...4, 9...9], "LC": [1...2]])
   ]
 
-  /// What keeps the lines of a rule from showing it, or from showing all of it; nil when they do.
+  /// The reason why the lines of a rule do not show it, or not all of it; nil when they do.
   package static func gap(of rule: Rule) -> RuleGap? {
     if rule.demonstration.isEmpty, rule.confidence == .open { return .unsettled }
     let number = Int(rule.id.rawValue.drop { $0 != "-" }.dropFirst()) ?? 0

@@ -163,8 +163,8 @@ extension Rulebook {
       "UT-8", .observed,
       Bilingual(
         en: """
-          All events of one multi-touch sequence are the same `UIEvent` instance; nobody may keep \
-          it.
+          All events of one multi-touch sequence are the same `UIEvent` instance; it must not \
+          be kept.
           """,
         zh: "同一个多点触摸序列的所有事件都是同一个 `UIEvent` 实例；任何代码都不应持有它。"),
       source: "Apple documentation: UIEvent (do not retain); Programming iOS (M. Neuburg)",
@@ -408,7 +408,7 @@ extension Rulebook {
       Bilingual(
         en: """
           `isExclusiveTouch` (default false) blocks delivery to other views of the same window. \
-          Both directions: while an exclusive view tracks a touch nobody else gets new ones; an \
+          Both directions: while an exclusive view tracks a touch no other view gets new ones; an \
           exclusive view gets no touch while another view tracks one.
           """,
         zh: """
@@ -529,7 +529,7 @@ extension Rulebook {
       Bilingual(
         en: """
           Removing the touched view in its own `touchesBegan`: not settled. Apple says cancel; \
-          old reports say the removed view goes on to get moved and ended. Chameleon removes the \
+          old reports say the removed view still gets moved and ended. Chameleon removes the \
           view from the touch. Certain is only that the touch never moves to another view.
           """,
         zh: """

@@ -302,7 +302,7 @@ extension Rulebook {
       "VC-13", .documented,
       Bilingual(
         en: """
-          willAppear is not always followed by didAppear: an interactive pop that is let go gives \
+          willAppear is not always followed by didAppear: an interactive pop that is cancelled gives \
           willDisappear then willAppear, didAppear on the top one.
           """,
         zh: """

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Shows how two views or points stand to each other, with the working.
+/// Shows how two views or points relate to each other, with the working.
 struct MeasureRenderer {
   let language: Language
   let teach: TeachLevel
@@ -65,7 +65,7 @@ struct MeasureRenderer {
     return isOne
       ? say("in \(view.text)'s own coordinates:", "以 \(view.text) 自己的坐标系计：")
       : say(
-        "in \(view.text), the nearest view above both:", "以最近的共同父视图 \(view.text) 的坐标系计：")
+        "in \(view.text), the nearest view that holds both:", "以最近的共同父视图 \(view.text) 的坐标系计：")
   }
 
   private func name(_ end: MeasureRecord.End) -> String {

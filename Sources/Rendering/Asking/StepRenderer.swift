@@ -40,19 +40,19 @@ struct StepRenderer {
       page.paragraph(
         word.isEmpty
           ? say(
-            "Type a word behind the slash, such as /button.", "请在斜杠后写一个词，例如 /button。")
-          : say("No step speaks of `\(word)`.", "没有哪一步提到 `\(word)`。"), .faint)
+            "Type a word after the slash, such as /button.", "请在斜杠后写一个词，例如 /button。")
+          : say("No step mentions `\(word)`.", "没有哪一步提到 `\(word)`。"), .faint)
     case .left: page.line(say("left the trace", "已离开跟踪"), .faint)
     }
   }
 
-  /// What moves in the stepper.
+  /// The words that move in the stepper.
   private static let words: [(String, Bilingual)] = [
     ("next, Return", Bilingual(en: "the next step", zh: "下一步")),
     ("prev", Bilingual(en: "the step before", zh: "上一步")),
     ("first, last", Bilingual(en: "the first or the last step", zh: "第一步或最后一步")),
     ("N", Bilingual(en: "the step of this number", zh: "跳到这一步")),
-    ("/WORD", Bilingual(en: "the next step that speaks of a word", zh: "下一个提到该词的步骤")),
+    ("/WORD", Bilingual(en: "the next step that mentions a word", zh: "下一个提到该词的步骤")),
     ("open", Bilingual(en: "into the hit test of an event's line", zh: "进入事件某一行的命中测试")),
     ("all", Bilingual(en: "every step, nothing folded", zh: "列出所有步骤，不折叠")),
     ("leave, Ctrl-D", Bilingual(en: "back to the prompt", zh: "回到提示符")),
@@ -129,7 +129,7 @@ struct StepRenderer {
   private func inside(_ step: HitTestStep) -> String {
     if case .refused = step.outcome {
       return say(
-        "not asked: point(inside:) comes behind the switches  HT-3",
+        "not asked: point(inside:) comes after the switches  HT-3",
         "没有询问：point(inside:) 在开关之后  HT-3")
     }
     guard let check = step.inside else {
@@ -220,16 +220,16 @@ struct StepRenderer {
         return say("nobody: the code was stopped", "没有了：代码被停止")
       }
       guard let result = step.result else {
-        return say("nobody is left: the hit-test view is nil", "没有可问的了：命中视图是 nil")
+        return say("no window is left: the hit-test view is nil", "没有可问的了：命中视图是 nil")
       }
       return say(
-        "nobody else is asked: the hit-test view is \(result.text)",
+        "nothing else is asked: the hit-test view is \(result.text)",
         "不再询问别的视图：命中视图是 \(result.text)")
     }
   }
 }
 
-/// What `point(inside:)` found, in numbers.
+/// The finding of `point(inside:)`, in numbers.
 enum InsideWording {
   /// The comparison with the bounds (HT-10), or who else answered.
   static func working(_ check: InsideCheck, _ point: CGPoint, _ isPossible: Bool) -> Bilingual {

@@ -16,7 +16,7 @@ extension ActingProblem {
       Bilingual(
         en: """
           a finger would leave the screen at \(Numbers.point(point)); the screen is \
-          \(Numbers.size(screen)) points. Begin farther inside, or go less far
+          \(Numbers.size(screen)) points. Begin farther inside, or move less
           """,
         zh: """
           手指会在 \(Numbers.point(point)) 离开屏幕（屏幕为 \(Numbers.size(screen)) 点）。\
@@ -33,13 +33,13 @@ extension ActingProblem {
     case .fingerTwice(let finger):
       Bilingual(
         en: """
-          finger \(finger) cannot do two things at one moment; `&` joins what different fingers do, \
-          several lines follow one another
+          finger \(finger) cannot do two things at once; `&` joins what different fingers do, \
+          and lines are run one after another
           """,
         zh: "手指 \(finger) 不能在同一时刻做两件事；& 连接不同手指的动作，先后发生的请分成几行")
     case .fingerOutOfRange(let text, let most):
       Bilingual(
-        en: "`\(text)` is no finger; fingers are numbered from 1 to \(most)",
+        en: "`\(text)` is not a finger; fingers are numbered from 1 to \(most)",
         zh: "`\(text)` 不是手指编号；编号从 1 到 \(most)")
     case .noFingerLeft(let most):
       Bilingual(
@@ -52,8 +52,8 @@ extension ActingProblem {
     case .timeOutOfRange(let text, let least, let most):
       Bilingual(
         en: """
-          `\(text)` is no time for this: from \(Numbers.text(least)) to \
-          \(Numbers.grouped(Int(most))) seconds, because everything that falls due meanwhile is done
+          `\(text)` is not a possible time here: from \(Numbers.text(least)) to \
+          \(Numbers.grouped(Int(most))) seconds, because everything that is due in that time is run
           """,
         zh: """
           这里不能用时间 `\(text)`：应在 \(Numbers.text(least)) 到 \(Numbers.grouped(Int(most))) 秒之间，\
@@ -62,8 +62,8 @@ extension ActingProblem {
     case .factorOutOfRange(let text, let least, let most):
       Bilingual(
         en: """
-          `\(text)` is no factor for two fingers: from \(Numbers.text(least)) to \
-          \(Numbers.text(most)); 2 parts them, 0.5 brings them together
+          `\(text)` is not a factor for two fingers: from \(Numbers.text(least)) to \
+          \(Numbers.text(most)); 2 moves them apart, 0.5 together
           """,
         zh: """
           `\(text)` 不能作为捏合的倍数：应在 \(Numbers.text(least)) 到 \(Numbers.text(most)) 之间；\
@@ -77,7 +77,7 @@ extension ActingProblem {
       Bilingual(
         en: """
           two fingers do not fit there: \(view.map { "\($0.text) is too small, or " } ?? "")the point \
-          is too near to the edge of the screen
+          is too near the edge of the screen
           """,
         zh: "那里放不下两个手指：\(view.map { "\($0.text) 太小，或者" } ?? "")离屏幕边缘太近")
     case .keyIsDown(let key):
@@ -90,7 +90,7 @@ extension ActingProblem {
         zh: "按键 `\(key)` 没有按下：presses down \(key)")
     case .notAKey(let text, let words):
       Bilingual(
-        en: "`\(text)` is no key: one character, or \(words.joined(separator: ", "))",
+        en: "`\(text)` is not a key: one character, or \(words.joined(separator: ", "))",
         zh: "`\(text)` 不是按键：请写一个字符，或 \(words.joined(separator: "、"))")
     case .unknownGesture(let word, let suggestions):
       Bilingual(
@@ -117,13 +117,13 @@ extension ActingProblem {
         zh: "`\(other)` 已经在等待 `\(name)` 失败；如果 `\(name)` 也等它，两个都永远识别不了")
     case .notASelector(let text):
       Bilingual(
-        en: "`\(text)` is no selector; write save, save: or save:event:",
+        en: "`\(text)` is not a selector; write save, save: or save:event:",
         zh: "`\(text)` 不是选择器；写法如 save、save:、save:event:")
     case .recognizerNeedsTarget(let name):
       Bilingual(
         en: """
           the action of a recognizer goes to a target, not along the responder chain: write \
-          `to controller`, or another object than `\(name)` can call
+          `to controller`, or an object other than `\(name)` can call
           """,
         zh: "手势识别器的动作要发给指定的目标，不沿响应者链查找：请写 to controller，或 `\(name)` 能调用的其他对象")
     case .hasNoTargets(let name):

@@ -9,7 +9,7 @@ extension LinkReason {
     case .superviewOfView: Bilingual(en: "its view's superview", zh: "它的视图的父视图")
     case .presentingViewController:
       Bilingual(
-        en: "the presenting controller; what is between is not settled",
+        en: "the presenting controller; what comes between is not settled",
         zh: "呈现它的控制器；中间是否还有别的尚无定论")
     case .windowScene: Bilingual(en: "the window's scene", zh: "窗口所在的 scene")
     case .application, .applicationOfScene: Bilingual(en: "the application", zh: "应用程序")
@@ -25,7 +25,7 @@ extension ChainRecord {
   package var roundWording: Bilingual? {
     guard let returnsTo, let last = links.last?.responder else { return nil }
     return Bilingual(
-      en: "the chain goes round: next of \(last.text) is \(returnsTo.text) again (RC-1)",
+      en: "the chain is a loop: next of \(last.text) is \(returnsTo.text) again (RC-1)",
       zh: "响应者链绕成了一圈：\(last.text) 的 next 又是 \(returnsTo.text)（RC-1）")
   }
 
@@ -43,7 +43,7 @@ extension ChainRecord {
     }
   }
 
-  /// What the other profile has that this one does not.
+  /// A note on what the other profile has and this one does not.
   package var profileNote: Bilingual {
     profile == "device"
       ? Bilingual(
@@ -51,8 +51,8 @@ extension ChainRecord {
         zh: "device 配置：有 iOS 13 起的宿主视图和 scene（RC-6 至 RC-9）")
       : Bilingual(
         en: """
-          a device adds UIDropShadowView and UITransitionView in front of the window and \
-          UIWindowScene behind it (RC-6, RC-8): profile device
+          a device adds UIDropShadowView and UITransitionView before the window and UIWindowScene after \
+          it (RC-6, RC-8): profile device
           """,
         zh: """
           真机在窗口之前还有 UIDropShadowView、UITransitionView，之后还有 UIWindowScene（RC-6、RC-8）；\

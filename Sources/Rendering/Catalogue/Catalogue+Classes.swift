@@ -129,7 +129,7 @@ extension ClassTouch {
     switch self {
     case .transitionView, .dropShadowView:
       Bilingual(
-        en: "stands between a window and a root view on a device (RC-6)",
+        en: "is between a window and a root view on a device (RC-6)",
         zh: "真机上位于窗口与根视图之间（RC-6）")
     case .layoutContainer:
       Bilingual(
@@ -137,7 +137,7 @@ extension ClassTouch {
         zh: "导航控制器或标签栏控制器的视图（RC-7）")
     case .navigationTransition, .controllerWrapper:
       Bilingual(
-        en: "stands between a container and its controller's view on a device (RC-7)",
+        en: "is between a container and its controller's view on a device (RC-7)",
         zh: "真机上位于容器与其中控制器的视图之间（RC-7）")
     case .dimmingView:
       Bilingual(

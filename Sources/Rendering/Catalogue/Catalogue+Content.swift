@@ -15,7 +15,7 @@ extension ContentFact {
   package var wording: Bilingual {
     switch self {
     case .yaml(let reason):
-      Bilingual(en: "this is no YAML: \(reason)", zh: "不是合法的 YAML：\(reason)")
+      Bilingual(en: "this is not YAML: \(reason)", zh: "不是合法的 YAML：\(reason)")
     case .missingFile: Bilingual(en: "this file is missing", zh: "缺少这个文件")
     case .unreadable(let box): box.problem.wording
     case .noHeader:
@@ -48,7 +48,7 @@ extension ContentFact {
         en: "`\(key)` must be \(expected.wording.en)", zh: "`\(key)` 应为\(expected.wording.zh)")
     case .missingLanguage(let key, let language):
       Bilingual(
-        en: "`\(key)` lacks `\(language.rawValue)`; every text stands in en and zh-Hans",
+        en: "`\(key)` lacks `\(language.rawValue)`; every text needs en and zh-Hans",
         zh: "`\(key)` 缺少 `\(language.rawValue)`；每段文字都要有 en 和 zh-Hans")
     case .emptyText(let key): Bilingual(en: "`\(key)` is empty", zh: "`\(key)` 是空的")
     case .unknownValue(let value, let key, let allowed):
@@ -60,7 +60,7 @@ extension ContentFact {
         en: "format \(format) is newer than this touchstone, which knows \(known)",
         zh: "格式 \(format) 比当前版本新，当前只认识 \(known)")
     case .duplicateID(let id):
-      Bilingual(en: "`\(id)` stands here twice", zh: "`\(id)` 出现了两次")
+      Bilingual(en: "`\(id)` appears here twice", zh: "`\(id)` 出现了两次")
     case .notTheFolder(let id, let folder):
       Bilingual(
         en: "the id is `\(id)`, but the folder `\(folder)`; make them the same",
@@ -81,7 +81,7 @@ extension ContentFact {
       Bilingual(en: "there is no rule \(id)", zh: "没有规则 \(id)")
     case .openRule(let id):
       Bilingual(
-        en: "rule \(id) is open: nothing may be graded that hangs on it",
+        en: "rule \(id) is open: nothing that depends on it may be graded",
         zh: "规则 \(id) 尚无定论：不能据此评分")
     case .unknownExercise(let name, let suggestions):
       PracticeProblem.unknownExercise(name, suggestions: suggestions).wording
@@ -183,7 +183,8 @@ extension ContentFact {
         zh: "answer 没有完成任务" + (expectation.map { "：\($0.failure.zh)" } ?? ""))
     case .unseenScenery:
       Bilingual(
-        en: "this question follows lines that nobody saw; show the scene first, such as with tree",
+        en:
+          "this question follows lines that were not shown; show the scene first, such as with tree",
         zh: "这个问题之前有没有显示过的命令；请先显示场景，例如用 tree")
     case .quizNeedsOneRight(let count):
       Bilingual(

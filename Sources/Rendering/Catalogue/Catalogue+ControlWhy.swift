@@ -5,7 +5,7 @@ import Records
 // Why a control acted or not, in words.
 
 extension EventFinding {
-  /// What is said of a control or a scroll view.
+  /// The explanation for a control or a scroll view.
   func control(_ name: String) -> Bilingual {
     switch reason {
     case .disabled:
@@ -38,7 +38,7 @@ extension EventFinding {
       return Bilingual(
         en: """
           Nothing is wrong with the touch: \(name) is the hit-test view and sent \(event), but \
-          nobody is registered for it\(registered.isEmpty ? "" : ", only for \(others)") (CT-20).\
+          no target is registered for it\(registered.isEmpty ? "" : ", only for \(others)") (CT-20).\
           \(lift.map { " \($0.en)" } ?? "")
           """,
         zh: """
@@ -94,7 +94,7 @@ extension EventFinding {
     case .nobodyActs(let selector):
       return Bilingual(
         en: """
-          \(name) sent \(selector), but nobody along the responder chain has a method of that name \
+          \(name) sent \(selector), but no object along the responder chain has a method of that name \
           (TA-6).
           """,
         zh: "\(name) 发出了 \(selector)，但响应者链上没有对象有这个方法（TA-6）。")

@@ -56,7 +56,7 @@ extension DeclarationProblem {
         zh: "协议里的要求（这里是\(kind.words.zh)）不能有实现；请写在协议的扩展里")
     case .inheritsFromItself(let name):
       Bilingual(
-        en: "'\(name)' inherits from itself; break the circle",
+        en: "'\(name)' inherits from itself; break the cycle",
         zh: "`\(name)` 绕了一圈继承了自己；请去掉这个循环")
     case .tooManySuperclasses(let most):
       Bilingual(
@@ -65,13 +65,13 @@ extension DeclarationProblem {
     case .notInheritable(let type, let name, true):
       Bilingual(
         en:
-          "inheritance from non-protocol, non-class type '\(type)'; behind the colon of class "
-          + "'\(name)' stand a class and protocols",
+          "inheritance from non-protocol, non-class type '\(type)'; after the colon of class "
+          + "'\(name)' come a class and protocols",
         zh: "不能继承 `\(type)`：类 `\(name)` 的冒号后面只能是类或协议")
     case .notInheritable(let type, let name, false):
       Bilingual(
         en:
-          "inheritance from non-protocol type '\(type)'; behind the colon of '\(name)' stand "
+          "inheritance from non-protocol type '\(type)'; after the colon of '\(name)' come "
           + "protocols only: put a value of the other type into a property",
         zh: "不能继承 `\(type)`：这里 `\(name)` 的冒号后面只能是协议；可以用属性保存那个类型的值")
     case .severalSuperclasses(let name, let first, let second):
@@ -128,7 +128,7 @@ extension DeclarationProblem {
       Bilingual(
         en:
           "type '\(name)' does not conform to protocol '\(other)': '\(property)' "
-          + "does not, so it cannot be made automatically",
+          + "does not, so it cannot be synthesized",
         zh: "`\(name)` 不满足协议 `\(other)`：`\(property)` 不满足，无法自动生成")
     case .rawTypeNotLiteral(let type):
       Bilingual(
@@ -188,7 +188,7 @@ extension DeclarationProblem {
       Bilingual(
         en:
           "\(kind.overrideWord) does not override any \(kind.overrideWord) from its superclass; "
-          + "class '\(type)' has none: write it behind the name, as in 'class \(type): UIView'",
+          + "class '\(type)' has none: write it after the name, as in 'class \(type): UIView'",
         zh: "类 `\(type)` 没有父类，没有可以重写的\(kind.words.zh)；请写出父类，例如 `class \(type): UIView`")
     case .overridesNothing(.initializer, let name):
       Bilingual(
@@ -303,7 +303,7 @@ extension DeclarationProblem {
     case .convenienceOutsideClass(let name):
       Bilingual(
         en:
-          "initializers in '\(name)', which is no class, are not marked with 'convenience'; "
+          "initializers in '\(name)', which is not a class, are not marked with 'convenience'; "
           + "remove it",
         zh: "`\(name)` 不是类，构造器不用写 convenience；请去掉")
     case .designatedInExtension(let name):
@@ -356,7 +356,7 @@ extension DeclarationProblem {
       Bilingual(
         en:
           "'super.init' isn't called on all paths before returning from initializer; "
-          + "call it behind the last stored property",
+          + "call it after the last stored property is set",
         zh: "不是每条路径都调用了 super.init；请在存储属性都有值之后调用")
     case .selfInitMissing:
       Bilingual(
@@ -514,7 +514,7 @@ extension DeclarationProblem {
         zh: "有 setter 就必须有 getter，而 `\(name)` 没有；请写 `get { … }`，只想观察变化请用 `didSet`")
     case .patternInType:
       Bilingual(
-        en: "a property is declared by its name alone; declare each name for itself",
+        en: "a property is declared by a single name; declare each name on its own",
         zh: "属性只能逐个按名字声明；请分开写")
     case .letNeverAssigned(let name):
       Bilingual(
@@ -763,12 +763,12 @@ extension DeclarationProblem {
   }
 }
 
-/// What to do where a loop is given something that is no sequence.
+/// What to do where a loop is given something that is not a sequence.
 private enum NotSequence {
   static func advice(_ type: String) -> Bilingual {
     switch type {
     case "Int": both("; count with '0..<number'", "；要数数请写 `0..<数`")
-    case "()": both("; this call gives no value", "；这个调用没有给出值")
+    case "()": both("; this call returns no value", "；这个调用没有给出值")
     case _ where type.hasPrefix("() ->"):
       both("; did you mean to call it with '()'?", "；是不是少写了 '()'？")
     default: both("", "")
@@ -780,7 +780,7 @@ private enum NotSequence {
 private func both(_ en: String, _ zh: String) -> Bilingual { Bilingual(en: en, zh: zh) }
 
 extension DeclarationKind {
-  /// What the compiler calls it where it overrides nothing.
+  /// The compiler's word for it where it overrides nothing.
   fileprivate var overrideWord: String {
     switch self {
     case .property: "property"
@@ -822,7 +822,7 @@ extension DeclarationKind {
     }
   }
 
-  /// What the compiler says where the braces are missing.
+  /// The compiler's words where the braces are missing.
   fileprivate var missingBody: String {
     switch self {
     case .initializer: "initializer requires a body"

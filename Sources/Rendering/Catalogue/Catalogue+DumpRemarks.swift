@@ -9,7 +9,7 @@ extension DumpRemark {
         en: "line \(line) is cut off: what it left out is taken as default",
         zh: "第 \(line) 行不完整：缺少的内容已按默认值处理")
     case .missingFrame(let line):
-      Bilingual(en: "line \(line) tells no frame: taken as empty", zh: "第 \(line) 行没有 frame：按空矩形处理")
+      Bilingual(en: "line \(line) has no frame: taken as empty", zh: "第 \(line) 行没有 frame：按空矩形处理")
     case .nonFiniteFrame(let line):
       Bilingual(
         en: "line \(line) has a frame that is not finite: taken as empty",
@@ -19,19 +19,19 @@ extension DumpRemark {
         en: "line \(line): \(attribute) could not be read", zh: "第 \(line) 行：无法读取 \(attribute)")
     case .depthJump(let line, let levels):
       Bilingual(
-        en: "line \(line) stands \(levels) levels deeper than the line above: put into that one",
+        en: "line \(line) is \(levels) levels deeper than the line above: put into that one",
         zh: "第 \(line) 行比上一行深 \(levels) 层：已放进上一行的视图")
     case .startsInside(let line, let levels):
       Bilingual(
         en: """
-          line \(line) already stands \(levels) levels deep: what it lies in is missing, so it was put \
+          line \(line) is already \(levels) levels deep: its superview is missing, so it was put \
           into a window
           """,
         zh: "第 \(line) 行一开始就在第 \(levels) 层：缺少它的父视图，已放进一个窗口")
     case .furtherTree(let line):
       Bilingual(
         en: """
-          line \(line) lies in no view of the dump: it was put into the window, in front of what came \
+          line \(line) is in no view of the dump: it was put into the window, in front of what came \
           before
           """,
         zh: "第 \(line) 行不在转储的任何视图里：已放进窗口，位于前面内容之上")
@@ -47,10 +47,11 @@ extension DumpRemark {
         en: "line \(line): the comment after the view was left out", zh: "第 \(line) 行：视图后面的注释已跳过")
     case .skippedLine(let line, let text):
       Bilingual(
-        en: "line \(line) is no view and was left out: \(text)", zh: "第 \(line) 行不是视图，已跳过：\(text)")
+        en: "line \(line) is not a view and was left out: \(text)",
+        zh: "第 \(line) 行不是视图，已跳过：\(text)")
     case .notAView(let line, let className):
       Bilingual(
-        en: "line \(line) is a \(className), which touches never meet: left out",
+        en: "line \(line) is a \(className), which touches never reach: left out",
         zh: "第 \(line) 行是 \(className)，与触摸无关，已跳过")
     case .joinedLine(let line, let pieces):
       Bilingual(
@@ -58,7 +59,7 @@ extension DumpRemark {
     }
   }
 
-  /// What several remarks of one kind say together: how many there are, and on which lines.
+  /// The common words of several remarks of one kind: how many there are, and on which lines.
   static func wording(ofAll remarks: [DumpRemark]) -> Bilingual {
     guard remarks.count > 1, let kind = remarks.first?.kind else {
       return remarks.first?.wording ?? Bilingual(en: "", zh: "")
@@ -72,7 +73,7 @@ extension DumpRemark {
         zh: "\(count) 行不完整（\(lines)）：缺少的内容已按默认值处理")
     case .missingFrame:
       return Bilingual(
-        en: "\(count) lines tell no frame (\(lines)): taken as empty",
+        en: "\(count) lines have no frame (\(lines)): taken as empty",
         zh: "\(count) 行没有 frame（\(lines)）：按空矩形处理")
     case .nonFiniteFrame:
       return Bilingual(
@@ -85,13 +86,13 @@ extension DumpRemark {
     case .depthJump:
       return Bilingual(
         en: """
-          \(count) lines stand several levels deeper than the line above (\(lines)): put into that one
+          \(count) lines are several levels deeper than the line above (\(lines)): put into that one
           """,
         zh: "\(count) 行比上一行深好几层（\(lines)）：已放进上一行的视图")
     case .startsInside, .furtherTree:
       return Bilingual(
         en: """
-          \(count) lines lie in no view of the dump (\(lines)): they were put into the window, each in \
+          \(count) lines are in no view of the dump (\(lines)): they were put into the window, each in \
           front of what came before
           """,
         zh: "\(count) 行不在转储的任何视图里（\(lines)）：已放进窗口，后面的位于前面的之上")
@@ -109,12 +110,12 @@ extension DumpRemark {
         zh: "视图后面的 \(count) 条注释已跳过（第 \(lines) 行）")
     case .skippedLine:
       return Bilingual(
-        en: "\(count) lines are no views and were left out (\(lines))\(texts(remarks, ": "))",
+        en: "\(count) lines are not views and were left out (\(lines))\(texts(remarks, ": "))",
         zh: "\(count) 行不是视图，已跳过（\(lines)）\(texts(remarks, "："))")
     case .notAView:
       return Bilingual(
         en: """
-          \(count) lines are layers, guides or other objects that touches never meet (\(lines)): left out
+          \(count) lines are layers, guides or other objects that touches never reach (\(lines)): left out
           """,
         zh: "\(count) 行是图层、布局参考线等与触摸无关的对象（\(lines)），已跳过")
     case .joinedLine:

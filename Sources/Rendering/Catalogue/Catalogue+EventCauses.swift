@@ -83,7 +83,7 @@ extension WithheldReason<ObjectName> {
 }
 
 extension TrackingEnd<ObjectName> {
-  /// What is told of the control in a trace.
+  /// The line of a trace about the control.
   var wording: Bilingual {
     switch self {
     case .disabled:
@@ -158,7 +158,7 @@ extension AnimationStep {
         ? Bilingual(en: "\(en): refuses touches meanwhile", zh: "\(zh)：期间拒绝触摸")
         : Bilingual(
           en: "\(en): touches find it at its end at once", zh: "\(zh)：触摸立刻按终点位置判断")
-    case .ends: return Bilingual(en: "has come to its end", zh: "移动结束")
+    case .ends: return Bilingual(en: "has ended", zh: "移动结束")
     }
   }
 }
@@ -173,13 +173,13 @@ extension ScrollStep {
         zh: "contentOffset \(Numbers.shortPoint(offset))")
     case .ended(let decelerates):
       decelerates
-        ? Bilingual(en: "let go: it goes on by itself", zh: "松手：继续减速滚动")
-        : Bilingual(en: "let go: it stands still", zh: "松手：停住")
+        ? Bilingual(en: "lifted: it keeps moving", zh: "松手：继续减速滚动")
+        : Bilingual(en: "lifted: it is at rest", zh: "松手：停住")
     case .zoomed(let scale):
       Bilingual(
         en: "zoomScale \(Numbers.text((scale * 100).rounded() / 100))",
         zh: "zoomScale \(Numbers.text((scale * 100).rounded() / 100))")
-    case .stopped: Bilingual(en: "stands still", zh: "停住")
+    case .stopped: Bilingual(en: "is at rest", zh: "停住")
     }
   }
 }
@@ -237,7 +237,7 @@ extension GestureReason<ObjectName> {
     }
   }
 
-  /// What others did.
+  /// Causes that lie in other recognizers.
   private var byOthers: Bilingual {
     switch self {
     case .refusedByView(let view):
@@ -266,12 +266,12 @@ extension GestureReason<ObjectName> {
         zh: "\(other.shown.zh) 识别成功，排除了它")
     case .requirementRecognized(let other):
       Bilingual(
-        en: "\(other.text), which was to fail, recognized",
+        en: "\(other.text), which had to fail first, recognized",
         zh: "本应失败的 \(other.text) 识别成功")
     case .requirementsFailed:
-      Bilingual(en: "what was to fail has failed", zh: "要等的都已失败")
+      Bilingual(en: "what had to fail has failed", zh: "要等的都已失败")
     case .disabled:
-      Bilingual(en: "disabled, or taken off its view", zh: "被停用，或从视图取下")
+      Bilingual(en: "disabled, or removed from its view", zh: "被停用，或从视图取下")
     case .touchesCancelled:
       Bilingual(en: "its touches were taken away", zh: "触摸被收走")
     case .scrollingOff:

@@ -3,7 +3,7 @@ import Records
 // What one might not expect of an event, in words, with the line to type.
 
 extension EventConclusion {
-  /// What one might not expect, and the line to type.
+  /// The surprise, in words, and the line to type.
   var wording: Bilingual {
     let (fact, lead, tail) = parts
     guard let line, let lead else { return fact }
@@ -173,7 +173,7 @@ extension EventConclusion {
             """,
           zh: "没有人收到触摸：\(handler.called) 的 sendEvent 代码没有调用 super（PL-1）。"),
         isLine
-          ? Bilingual(en: "To take it away:", zh: "要去掉它：")
+          ? Bilingual(en: "To remove it:", zh: "要去掉它：")
           : Bilingual(en: "To see the code:", zh: "要看代码："), nil
       )
     case .remoteUnasked:
@@ -191,7 +191,7 @@ extension EventConclusion {
     case .severalScrollToTop(let scrollViews):
       (
         Self.severalScrollToTop(scrollViews),
-        Bilingual(en: "To take one out:", zh: "要排除一个："), nil
+        Bilingual(en: "To remove one:", zh: "要排除一个："), nil
       )
     case .sentByHand(let message, let receiver, let sender):
       (
@@ -237,7 +237,7 @@ extension EventConclusion {
     case .unheard(let control, let event):
       (
         Bilingual(
-          en: "\(control.called) sent \(event), but nobody is registered for it.",
+          en: "\(control.called) sent \(event), but no target is registered for it.",
           zh: "\(control.called) 发出了 \(event)，但没有人注册。"),
         Bilingual(en: "To hear of it:", zh: "要收到它："), nil
       )
@@ -304,7 +304,7 @@ extension EventConclusion {
       (
         Bilingual(
           en:
-            "\(slider.called) does not follow the finger: it went down beside the knob (CT-9)",
+            "\(slider.called) does not follow the finger: it went down next to the knob (CT-9)",
           zh: "\(slider.called) 没有跟随手指：手指按在滑块旁边（CT-9）"), nil, nil
       )
     case .nobodyActs(let selector, let sender, _):

@@ -21,7 +21,7 @@ extension EventStep.Kind {
       return (
         of(name), "",
         Bilingual(
-          en: "\(state.rawValue) was asked for and cannot follow: left out",
+          en: "\(state.rawValue) was asked for and cannot follow: ignored",
           zh: "请求的 \(state.rawValue) 不能接在当前状态之后：忽略")
       )
     case .asked(let name, let message, let by, let answer):
@@ -174,7 +174,7 @@ extension EventStep.Kind {
 }
 
 extension ObjectName {
-  /// What it is called in a trace.
+  /// Its name in a trace.
   var shown: Bilingual {
     if isDelayOfScrollView { return Bilingual(en: "the delay", zh: "延迟") }
     if let end = text.range(of: ".panGestureRecognizer", options: [.anchored, .backwards]) {
@@ -190,7 +190,7 @@ extension ObjectName {
 }
 
 extension AskedDelegate<ObjectName> {
-  /// What was answered, and by whom.
+  /// The answer, and who gave it.
   fileprivate func wording(of message: String, _ answer: Bool?) -> Bilingual {
     let who =
       switch self {
@@ -227,7 +227,7 @@ extension DeferredCall {
     }
   }
 
-  /// What runs, and why now.
+  /// The closure or timer that runs, and why now.
   fileprivate var wording: Bilingual {
     switch self {
     case .block(0):

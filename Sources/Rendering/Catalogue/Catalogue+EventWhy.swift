@@ -322,7 +322,7 @@ extension ReceivedAction {
 }
 
 extension EventCure.Purpose {
-  /// When the line behind it is right.
+  /// When the line after it is right.
   var wording: Bilingual {
     switch self {
     case .mend: Bilingual(en: "type", zh: "输入")
@@ -338,7 +338,7 @@ extension EventCure.Purpose {
       Bilingual(
         en: "If the view may keep the touch as well (it is not asked then, GR-32), type",
         zh: "若视图也可以保留触摸（那时就不会询问它，GR-32），输入")
-    case .withoutCode: Bilingual(en: "To do without that code, type", zh: "若不需要那段代码，输入")
+    case .withoutCode: Bilingual(en: "To leave that code out, type", zh: "若不需要那段代码，输入")
     case .settle: Bilingual(en: "To be right either way, type", zh: "无论哪种情况都正确的写法，输入")
     case .gesture: Bilingual(en: "a gesture that it takes", zh: "它能识别的手势")
     case .look: Bilingual(en: "more", zh: "更多")

@@ -2,7 +2,7 @@ import EventVocabulary
 import Foundation
 import Records
 
-// What events bring about, in words.
+// What events cause, in words.
 
 extension EventTrace {
   /// What the fingers did, and where it went.
@@ -221,7 +221,7 @@ extension SentMessage<ObjectName> {
     }
   }
 
-  /// What somebody's code did with it, and the rule that says where it goes then.
+  /// What the handling code did with it, and the rule that says where it goes then.
   private func handled(_ by: Bilingual) -> Bilingual {
     let rule = isForRecognizer ? nil : MessageRule.of(name)
     guard rule == nil, !isForRecognizer else {

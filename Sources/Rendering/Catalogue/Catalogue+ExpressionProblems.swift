@@ -309,7 +309,7 @@ extension ExpressionProblem {
       Bilingual(
         en: """
           '\(from)' is not convertible to '\(to)'; did you mean to use 'as!' to force downcast? \
-          'as?' gives nil where it does not succeed
+          'as?' returns nil where the cast fails
           """,
         zh: "'\(from)' 不能直接转换为 '\(to)'；向下转换请用 'as?'（失败得 nil）或 'as!'（失败会停止）")
     case .branchesDiffer(let left, let right):
@@ -403,7 +403,7 @@ extension ExpressionProblem {
     case .binaryOperatorOnSame("^", let type) where ["CGFloat", "Double", "Float"].contains(type):
       Bilingual(
         en: """
-          binary operator '^' cannot be applied to two '\(type)' operands; it is no power: write \
+          binary operator '^' cannot be applied to two '\(type)' operands; it is not a power: write \
           'x * x', or 'pow(x, 2)'
           """,
         zh: "运算符 '^' 不能用于两个 '\(type)'；它不是乘方，平方请写 'x * x' 或 'pow(x, 2)'")
@@ -425,7 +425,7 @@ extension ExpressionProblem {
       Bilingual(
         en: """
           referencing operator function '\(sign)' on 'StringProtocol' requires that '\(type)' \
-          conform to 'StringProtocol'; a '\(type)' is no text: compare one of its properties
+          conform to 'StringProtocol'; a '\(type)' is not text: compare one of its properties
           """,
         zh: "'\(type)' 不是文字，不能和 String 用 '\(sign)' 比较；请比较它的某个属性")
     case .unaryOperator(let sign, let type):
@@ -457,7 +457,7 @@ extension ExpressionProblem {
         zh: "通过类型的值新建实例时要写出 'init'；请写 '.init(…)'")
     case .dynamicInitializer:
       Bilingual(
-        en: "an initializer runs here only of a type that is named; write the type's name",
+        en: "only initializers of a named type run here; write the type's name",
         zh: "这里只能用写出名字的类型新建实例；请写类型的名字")
     case .missingLabels(let labels, let count):
       Bilingual(
@@ -491,7 +491,7 @@ extension ExpressionProblem {
       Bilingual(en: "extra argument in call; remove it", zh: "调用多了一个参数；请去掉")
     case .argumentOrder(let late, let early):
       Bilingual(
-        en: "argument '\(early)' must precede argument '\(late)'; exchange them",
+        en: "argument '\(early)' must precede argument '\(late)'; swap them",
         zh: "参数 '\(early)' 必须写在参数 '\(late)' 之前；请调换顺序")
     case .argumentsToNone:
       Bilingual(
@@ -603,7 +603,7 @@ extension ExpressionProblem {
     case .immutable(let mutation, let reason): mutation.wording(reason)
     case .assignmentAsValue:
       Bilingual(
-        en: "an assignment gives no value; use '==' to compare, or write it as a statement",
+        en: "an assignment has no value; use '==' to compare, or write it as a statement",
         zh: "赋值没有值；比较请用 '=='，赋值请单独写成语句")
     case .discardAsValue:
       Bilingual(

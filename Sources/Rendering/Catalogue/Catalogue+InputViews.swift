@@ -4,7 +4,7 @@ import Records
 // What the first responder brings up, and what a tap on the status bar came to, in words.
 
 extension ShownInput<ObjectName> {
-  /// What comes, or that it goes.
+  /// The input view that comes, or that it goes.
   var wording: Bilingual {
     let above = accessory.map {
       Bilingual(en: ", \($0.text) above it", zh: "，上方是 \($0.text)")

@@ -6,7 +6,7 @@ extension MapFileProblem {
     switch self {
     case .noHeading:
       Bilingual(
-        en: "no hit map; such a file begins with `touchstone hit map 1`, and `map save FILE` "
+        en: "not a hit map; such a file begins with `touchstone hit map 1`, and `map save FILE` "
           + "writes one",
         zh: "不是命中图文件；这种文件以 `touchstone hit map 1` 开头，可用 map save FILE 生成")
     case .unknownVersion(let text):
@@ -23,7 +23,7 @@ extension MapFileProblem {
         zh: "最前面要有 `screen W H`，两个数都是 1 到 \(Numbers.grouped(most)) 的整数")
     case .labelTaken(let label):
       Bilingual(
-        en: "the label `\(label)` stands for somebody already", zh: "标签 `\(label)` 已经用过")
+        en: "the label `\(label)` is already in use", zh: "标签 `\(label)` 已经用过")
     case .tooManyOwners(let most):
       Bilingual(
         en: "there are more than \(Numbers.grouped(most)) owners",
@@ -34,7 +34,7 @@ extension MapFileProblem {
         zh: "前面没有标签为 `\(label)` 的 `owner` 行")
     case .badRun(let text):
       Bilingual(
-        en: "`\(text)` is no run; write LABEL*COUNT, such as a*20",
+        en: "`\(text)` is not a run; write LABEL*COUNT, such as a*20",
         zh: "`\(text)` 不是一段；请写 LABEL*COUNT，例如 a*20")
     case .badRows(let text, let expected):
       Bilingual(

@@ -22,14 +22,14 @@ extension NativeFault {
         cause = Bilingual(en: "signal \(number)", zh: "信号 \(number)")
       }
       return Bilingual(
-        en: "a fault of Touchstone, not of your code: \(cause.en) ended what was running",
+        en: "a fault in Touchstone, not in your code: \(cause.en) ended what was running",
         zh: "这是 Touchstone 的故障，不是你的代码的问题：\(cause.zh)使运行中断")
     }
   }
 
   private static func left(_ place: Place) -> Bilingual {
     let report = Bilingual(
-      en: "report it as an issue of Touchstone, with what leads there",
+      en: "report it as an issue of Touchstone, with the steps that lead to it",
       zh: "请把它和重现步骤一起作为 issue 报告给 Touchstone")
     switch place {
     case .prompt(isWhole: true):

@@ -64,12 +64,12 @@ extension PracticeProblem {
         zh: "无法保存进度：\(path) 由更新的版本写入，保持原样；请使用那个版本，或把文件移到别处")
     case .noProgressFile(let path):
       Bilingual(
-        en: "progress cannot be kept: \(path) is no file of progress; move it elsewhere",
+        en: "progress cannot be kept: \(path) is not a progress file; move it elsewhere",
         zh: "无法保存进度：\(path) 不是进度文件；请把它移到别处")
     case .progressDamaged(let path):
       Bilingual(
         en:
-          "the file with your progress did not read, and counting begins anew; it is kept as \(path)",
+          "the file with your progress could not be read, and counting starts over; it is kept as \(path)",
         zh: "进度文件无法读取，重新开始计数；原文件保存为 \(path)")
     }
   }
@@ -256,7 +256,7 @@ extension MapDiagnosis {
 }
 
 extension MapDiagnosis.Origin {
-  /// What an offset is as long as.
+  /// The length that an offset equals.
   fileprivate var wording: Bilingual {
     switch self {
     case .frame:
@@ -326,7 +326,7 @@ extension GraderFault {
     }
   }
 
-  /// What of ours is broken.
+  /// The fault of ours, in words.
   package var wording: Bilingual {
     switch self {
     case .exercise(let problems):
@@ -363,7 +363,7 @@ extension GraderFault {
 }
 
 extension LearnerFault {
-  /// The first thing that is wrong with code, behind a colon.
+  /// The first thing that is wrong with code, after a colon.
   fileprivate var brief: Bilingual {
     switch self {
     case .refused(let report):

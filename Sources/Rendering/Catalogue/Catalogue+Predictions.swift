@@ -27,7 +27,7 @@ extension PredictQuestion {
     }
   }
 
-  /// What an answer looks like.
+  /// The form of an answer.
   package var howToAnswer: Bilingual {
     switch kind {
     case .hit: Bilingual(en: "a name or nil", zh: "输入名字或 nil")
@@ -35,7 +35,7 @@ extension PredictQuestion {
       Bilingual(en: "names, the window first", zh: "输入名字，从窗口开始")
     case .inside: Bilingual(en: "true or false", zh: "输入 true 或 false")
     case .chain(let responder):
-      Bilingual(en: "names behind \(responder.text)", zh: "输入 \(responder.text) 之后的名字")
+      Bilingual(en: "names after \(responder.text)", zh: "输入 \(responder.text) 之后的名字")
     case .events:
       Bilingual(
         en: "lines such as `red touchesBegan, dismiss ended`, or none",
@@ -55,7 +55,7 @@ extension PredictQuestion {
 }
 
 extension PredictionHint {
-  /// What helps.
+  /// The hint, in words.
   package var wording: Bilingual {
     switch fact {
     case .rule: question.rule
@@ -128,8 +128,8 @@ extension PredictQuestion {
     case .chain:
       Bilingual(
         en: """
-          next of a view is its controller if it is that one's root view, else its superview \
-          (RC-2); a controller goes on with its view's superview (RC-3)
+          next of a view is its controller if it is that controller's root view, else its superview \
+          (RC-2); a controller's next is its view's superview (RC-3)
           """,
         zh: """
           视图的下一个响应者：若是某个控制器的根视图，就是该控制器，否则是父视图（RC-2）；\
@@ -163,7 +163,8 @@ extension PredictionReason {
     switch self {
     case .noView(let object):
       Bilingual(
-        en: "\(object.text), of class \(object.className), is no view: only views are asked (HT-1)",
+        en:
+          "\(object.text), of class \(object.className), is not a view: only views are asked (HT-1)",
         zh: "\(object.text) 的类是 \(object.className)，不是视图：只有视图才被询问（HT-1）")
     case .notInWindow(let view):
       Bilingual(

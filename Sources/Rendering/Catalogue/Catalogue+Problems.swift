@@ -1,7 +1,9 @@
 import Records
 
-// Every wording of the product stands in this folder, keyed by fact, and nowhere else. The switches
-// are exhaustive and a `Bilingual` needs both languages, so a fact without words does not compile.
+// Problems, causes and remarks are worded in this folder, keyed by fact; what belongs to one
+// drawing is worded beside its renderer, help and rules in the rows that they describe. The
+// switches are exhaustive and a `Bilingual` needs both languages, so a fact without words does not
+// compile.
 
 extension Problem {
   /// What is wrong and what to do.
@@ -34,7 +36,7 @@ extension Problem {
           suggestions,
           else: Bilingual(en: "inspect shows all that there are", zh: "inspect 显示全部属性"))
     case .unknownColor(let word, let suggestions):
-      Bilingual(en: "`\(word)` is no colour", zh: "`\(word)` 不是颜色")
+      Bilingual(en: "`\(word)` is not a colour", zh: "`\(word)` 不是颜色")
         + meant(
           suggestions,
           else: Bilingual(
@@ -42,7 +44,7 @@ extension Problem {
             zh: "请用 red、clear 等名字，或三个 0 到 1 的分量"))
     case .unknownRule(let word, let suggestions):
       Bilingual(
-        en: "no rule is called or speaks of `\(word)`", zh: "找不到编号是 `\(word)` 或提到它的规则")
+        en: "no rule is named or mentions `\(word)`", zh: "找不到编号是 `\(word)` 或提到它的规则")
         + meant(
           suggestions,
           else: Bilingual(
@@ -90,7 +92,7 @@ extension Problem {
           """)
     case .nameReserved(let name):
       Bilingual(
-        en: "`\(name)` is a word that Swift or the session keeps for itself; choose another name",
+        en: "`\(name)` is a word that Swift or the session reserves; choose another name",
         zh: "`\(name)` 是 Swift 或会话保留的词；请换一个名字")
     case .nameEmpty:
       Bilingual(en: "a name cannot be empty", zh: "名字不能为空")
@@ -112,7 +114,7 @@ extension Problem {
         zh: "`\(text)` 不是数；数的写法如 12、-3.5、1e3")
     case .negativeTolerance(let text):
       Bilingual(
-        en: "`\(text)` is less than nothing; `within` takes 0 or more points",
+        en: "`\(text)` is negative; `within` takes 0 or more points",
         zh: "`\(text)` 小于 0；within 后面应写 0 或更大的点数")
     case .notFinite(let text, false):
       Bilingual(
@@ -138,7 +140,7 @@ extension Problem {
         zh: "`\(text)` 不是\(least.map { "从 \($0) 起的" } ?? "")整数")
     case .borderOutOfRange(let text, let most):
       Bilingual(
-        en: "`\(text)` is no distance from a border; write points from 0 to \(most)",
+        en: "`\(text)` is not a distance from a border; write points from 0 to \(most)",
         zh: "`\(text)` 不能作为到边界的距离；请写 0 到 \(most) 点")
     case .sizeOutOfRange(let least, let most):
       Bilingual(
@@ -154,18 +156,18 @@ extension Problem {
     case .notATransform(let text):
       Bilingual(
         en: """
-          `\(text)` is no step of a transform; type identity, rotation 45deg, scale 2, \
+          `\(text)` is not a step of a transform; type identity, rotation 45deg, scale 2, \
           translation 10 0, or several of them
           """,
         zh: "`\(text)` 不是变换；可以写 identity、rotation 45deg、scale 2、translation 10 0，或连着写几个")
     case .notAPoint(let text):
       Bilingual(
-        en: "`\(text)` is no point; type X Y, (X, Y), X Y in VIEW, or the name of a view",
+        en: "`\(text)` is not a point; type X Y, (X, Y), X Y in VIEW, or the name of a view",
         zh: "`\(text)` 不是点；可以写 X Y、(X, Y)、X Y in VIEW，或视图名字")
     case .unclosedQuote:
       Bilingual(en: "the quote is not closed; type \" at its end", zh: "引号没有闭合；请在末尾加上 \"")
     case .unclosedParenthesis:
-      Bilingual(en: "the bracket is not closed; type ) behind the numbers", zh: "括号没有闭合；请在数的后面加上 )")
+      Bilingual(en: "the bracket is not closed; type ) after the numbers", zh: "括号没有闭合；请在数的后面加上 )")
     case .wrongKind(let object, let needs):
       Bilingual(
         en: "\(object.text) is a \(object.className); this takes a \(needs)",
@@ -183,16 +185,17 @@ extension Problem {
         zh: "\(name) 不能成为自己的子视图；真机会抛出异常")
     case .addsAncestor(let name, let descendant):
       Bilingual(
-        en: "\(name) holds \(descendant), so it cannot lie in it; a device raises an exception",
+        en: "\(name) holds \(descendant), so it cannot go inside it; a device raises an exception",
         zh: "\(name) 包含 \(descendant)，不能再放进 \(descendant)；真机会抛出异常")
     case .windowHasNoSuperview(let name):
       Bilingual(
         en:
-          "\(name) is a window and lies in no view; set \(name).windowLevel and front \(name) order windows",
+          "\(name) is a window and is in no view; set \(name).windowLevel and front \(name) order windows",
         zh: "\(name) 是窗口，没有父视图；窗口的前后用 set \(name).windowLevel 和 front \(name) 调整")
     case .notASubview(let name, let superview):
       Bilingual(
-        en: "\(name) is no other subview of \(superview), so nothing can be put beside it there",
+        en:
+          "\(name) is not another subview of \(superview), so nothing can be put next to it there",
         zh: "\(name) 不是 \(superview) 的另一个子视图，不能以它为参照排列")
     case .indexOutOfRange(let index, ..<0):
       Bilingual(
@@ -228,7 +231,7 @@ extension Problem {
     case .notADelegateClass(let word):
       Bilingual(
         en: """
-          `\(word)` is no class of application delegates; declare it first: \
+          `\(word)` is not an application delegate class; declare it first: \
           `class \(word): UIResponder, UIApplicationDelegate {}`
           """,
         zh: """
@@ -254,8 +257,8 @@ extension Problem {
     case .notSettled(let rule, let line):
       Bilingual(
         en: """
-          nobody can be asked this: what comes of `\(line)` depends on something that is not settled \
-          (\(rule)); `rule \(rule)` tells what is known
+          this cannot be asked: the result of `\(line)` depends on something that is not settled \
+          (\(rule)); `rule \(rule)` says what is known
           """,
         zh: "这一题不能出：`\(line)` 的结果取决于一件尚无定论的事（\(rule)）；`rule \(rule)` 说明目前所知")
     case .classOfOtherKind(let word):
@@ -280,7 +283,7 @@ extension Problem {
         zh: "无法测量：\(name.map { "`\($0)` " } ?? "该点")的位置是无穷大或不是数；请给它有限的 frame 和 transform")
     case .invalidGeometry(let name):
       Bilingual(
-        en: "the place or the size of `\(name)` would be NaN, no number: a device raises "
+        en: "the place or the size of `\(name)` would be NaN, not a number: a device raises "
           + "CALayerInvalidGeometry; look for a division by 0 or a transform without numbers",
         zh: "`\(name)` 的位置或尺寸会变成 NaN（不是数）：真机会抛出 CALayerInvalidGeometry 异常；"
           + "请检查除以 0 的运算，或 transform 中不是数的值")
@@ -324,7 +327,7 @@ extension Problem {
       Bilingual(en: "\(name) cannot contain itself", zh: "\(name) 不能包含自己")
     case .unknownMessage(let word, let suggestions):
       Bilingual(
-        en: "`\(word)` is no message that it answers\(meant(suggestions).en)",
+        en: "`\(word)` is not a message that it answers\(meant(suggestions).en)",
         zh: "`\(word)` 不是它会回答的消息\(meant(suggestions).zh)")
     case .nobodyAbove(let message):
       Bilingual(
@@ -339,7 +342,7 @@ extension Problem {
         zh: "\(message) 需要返回值：请在 `do` 前面加上 `and super`，或改用 `return`")
     case .commandBehindDo(let word):
       Bilingual(
-        en: "`\(word)` is a command; behind `do` stands Swift, such as `red.alpha = 0.5`",
+        en: "`\(word)` is a command; after `do` comes Swift, such as `red.alpha = 0.5`",
         zh: "`\(word)` 是命令；`do` 后面要写 Swift，例如 `red.alpha = 0.5`")
     case .returnsNothing(let message):
       Bilingual(
@@ -368,10 +371,10 @@ extension Problem {
     case .fileIsThere(let path, let canForce):
       canForce
         ? Bilingual(
-          en: "\(path) is there already; write `force` after it to replace it",
+          en: "\(path) exists already; write `force` after it to replace it",
           zh: "\(path) 已存在；在文件名后写 force 即可覆盖")
         : Bilingual(
-          en: "\(path) is there already, and a script replaces nothing: choose another name, or "
+          en: "\(path) exists already, and a script replaces nothing: choose another name, or "
             + "run it with `touchstone run --force`",
           zh: "\(path) 已存在，脚本不会覆盖已有的文件：请换个名字，或用 touchstone run --force 运行")
     case .fileOutside(let path, let folder):
@@ -382,13 +385,13 @@ extension Problem {
     case .readsNoFiles(let lines):
       Bilingual(
         en:
-          "\(lines.wording.en) reads no files: write there what is in it, such as a dump after `load "
+          "\(lines.wording.en) reads no files: write its content there, such as a dump after `load "
           + "paste`, or type the line yourself",
         zh: "\(lines.wording.zh)不能读取文件：请把内容直接写在里面（如 load paste 之后的转储），或自己输入这一行")
     case .notInPrepared(let word, let lines):
       Bilingual(
         en:
-          "`\(word)` has no place in \(lines.wording.en), which may build, touch and ask only: leave "
+          "`\(word)` is not allowed in \(lines.wording.en), which may only build, touch and ask: leave "
           + "the line out, or type it yourself",
         zh: "`\(word)` 不能用在\(lines.wording.zh)中，那里只能搭建、操作和提问：请去掉这一行，或自己输入")
     case .writesNoFiles:
@@ -411,7 +414,7 @@ extension Problem {
       Bilingual(en: "\(path) is a folder; name a file in it", zh: "\(path) 是文件夹；请指定其中的文件")
     case .fileNotText(let path, let line):
       Bilingual(
-        en: "\(path) is not UTF-8 text: line \(line) has bytes that are none; save it as UTF-8",
+        en: "\(path) is not UTF-8 text: line \(line) has invalid bytes; save it as UTF-8",
         zh: "\(path) 不是 UTF-8 文本：第 \(line) 行含有无效字节；请另存为 UTF-8")
     case .fileTooLarge(let path, let size, let limit):
       Bilingual(
@@ -458,7 +461,7 @@ extension Problem {
     case .noSuchStep(let text, let count):
       count == 0
         ? Bilingual(
-          en: "the last trace has no steps: nobody was asked", zh: "上一次跟踪没有步骤：没有视图被询问")
+          en: "the last trace has no steps: no view was asked", zh: "上一次跟踪没有步骤：没有视图被询问")
         : Bilingual(
           en: "the last trace has no step `\(text)`; its steps are 1 to \(Numbers.grouped(count))",
           zh: "上一次跟踪没有第 `\(text)` 步；步骤是 1 到 \(Numbers.grouped(count))")
@@ -482,7 +485,7 @@ extension Problem {
         zh: "没有找到编辑器；请设置环境变量 VISUAL 或 EDITOR，或直接在提示符处输入类")
     case .editorFailed(let name):
       Bilingual(
-        en: "`\(name)` did not end well; the class is as it was",
+        en: "`\(name)` ended with an error; the class is as it was",
         zh: "`\(name)` 没有正常结束；类保持原样")
     case .limitOutOfRange(let text, let least, let most):
       Bilingual(
@@ -506,7 +509,7 @@ extension Problem {
         zh: "第 \(line) 行 `\(text.shortened(to: 60))`：\(inner.problem.wording.zh)")
     case .replayStopped(let line, let inner):
       Bilingual(
-        en: "`\(line.shortened(to: 60))` does not hold any more: \(inner.problem.wording.en)",
+        en: "`\(line.shortened(to: 60))` no longer works: \(inner.problem.wording.en)",
         zh: "`\(line.shortened(to: 60))` 已经无法执行：\(inner.problem.wording.zh)")
     case .expectationFailed(let expectation): expectation.failure
     case .noSolutionHere:
@@ -530,12 +533,12 @@ extension Problem {
     return Bilingual(en: "; did you mean \(words.en)?", zh: "；是不是想写 \(words.zh)？")
   }
 
-  /// What is missing: a placeholder of the usage as it stands there, or words to choose from.
+  /// What is missing: a placeholder of the usage, or words to choose from.
   private func missed(_ what: String) -> Bilingual {
     choices(what.split(separator: "|").map(String.init))
   }
 
-  /// Words to choose from; placeholders stand as they are.
+  /// Words to choose from; placeholders are as they are.
   private func choices(_ words: [String]) -> Bilingual {
     either(words.map { $0.first?.isLowercase ?? false ? "`\($0)`" : $0 })
   }
@@ -570,19 +573,19 @@ extension DumpProblem {
     case .noViews:
       Bilingual(
         en:
-          "no line of this is a view; a dump has lines such as <UIView: 0x7f8; frame = (0 0; 390 844)>",
+          "no line here is a view; a dump has lines such as <UIView: 0x7f8; frame = (0 0; 390 844)>",
         zh: "里面没有一行是视图；转储的每一行形如 <UIView: 0x7f8; frame = (0 0; 390 844)>")
     case .controllerHierarchy:
       Bilingual(
         en: """
-          this is a tree of controllers, which tells no frames; for the views, type in lldb: \
+          this is a tree of controllers, which has no frames; for the views, type in lldb: \
           \(Self.lldbLine)
           """,
         zh: "这是控制器树，没有 frame；要得到视图，请在 lldb 中输入：\(Self.lldbLine)")
     case .noFrames(let line):
       Bilingual(
         en: """
-          these views tell no frames (line \(line) and all others), so no touch can be followed; pviews -m \
+          these views have no frames (line \(line) and all others), so no touch can be followed; pviews -m \
           and other short forms leave them out. Type in lldb: \(Self.lldbLine)
           """,
         zh: """
@@ -601,14 +604,14 @@ extension DumpProblem {
           """)
     case .tooDeep(let line, let limit):
       Bilingual(
-        en: "line \(line) lies deeper than \(Numbers.grouped(limit)) levels",
+        en: "line \(line) is deeper than \(Numbers.grouped(limit)) levels",
         zh: "第 \(line) 行超过 \(Numbers.grouped(limit)) 层")
     }
   }
 }
 
 extension Expectation {
-  /// What was expected and what is.
+  /// The expected and the actual value.
   package var failure: Bilingual {
     switch subject {
     case .error:
@@ -652,7 +655,7 @@ extension Expectation {
     }
   }
 
-  /// What was asked.
+  /// The expectation, in words.
   var wording: Bilingual {
     switch subject {
     case .hit(let point):
@@ -702,7 +705,7 @@ extension NamedKind {
 }
 
 extension PreparedLines {
-  /// What they are lines of, in a sentence.
+  /// The origin of the lines, in a sentence.
   package var wording: Bilingual {
     switch self {
     case .scene: Bilingual(en: "the scene of an exercise", zh: "练习的场景")

@@ -5,7 +5,7 @@ import Records
 // Why a recognizer recognized or not, in words.
 
 extension EventFinding {
-  /// What is said of a recognizer.
+  /// The explanation for a recognizer.
   func recognizer(_ name: String) -> Bilingual {
     let seconds = EventRenderer.time(time ?? 0)
     switch reason {
@@ -31,7 +31,7 @@ extension EventFinding {
         zh: "\(name) 没有得到触摸：它的代理在 shouldReceive 中拒绝了（GR-5）。")
     case .refusedTouch(.touchType):
       return Bilingual(
-        en: "\(name) never saw the touch: allowedTouchTypes does not hold its kind (GR-6).",
+        en: "\(name) never saw the touch: allowedTouchTypes does not include its kind (GR-6).",
         zh: "\(name) 没有得到触摸：allowedTouchTypes 不含这种触摸（GR-6）。")
     case .refusedTouch(.otherTouchType):
       return Bilingual(
@@ -83,7 +83,7 @@ extension EventFinding {
       let other = hit.map { "`\($0.called)`" } ?? "nobody"
       return Bilingual(
         en: """
-          \(name) never saw the touch at \(Numbers.point(point)): it went to \(other), which is not \
+          \(name) never saw the touch at \(Numbers.point(point)): it went to \(other), which is neither \
           `\(view.called)` nor in it. A recognizer gets the touches of its view and of what that \
           holds, and none of a view that lies elsewhere or in front (GR-1, GR-2).
           """,
@@ -112,7 +112,7 @@ extension EventFinding {
     switch state {
     case .began, .changed:
       Bilingual(
-        en: "It goes on: its state is \(state.rawValue); ", zh: "它还在进行，状态是 \(state.rawValue)；")
+        en: "It continues: its state is \(state.rawValue); ", zh: "它还在进行，状态是 \(state.rawValue)；")
     case .cancelled:
       Bilingual(en: "It was cancelled later (GR-13); ", zh: "后来被取消（GR-13）；")
     default: Bilingual(en: "Its state was \(state.rawValue); ", zh: "状态为 \(state.rawValue)；")
@@ -182,7 +182,7 @@ extension EventFinding {
         """)
   }
 
-  /// The rule behind a failure.
+  /// The rule for a failure.
   private func rule(of cause: GestureReason<ObjectName>) -> String {
     switch cause {
     case .tookTooLong: subject.role == .swipe ? "GR-54" : "GR-53"
@@ -211,7 +211,7 @@ extension EventFinding {
     } else {
       gets = Bilingual(
         en:
-          "It would get the touches that hit \(view) or what that holds (GR-1), but \(view) is on no screen.",
+          "It would get the touches that hit \(view) or what that holds (GR-1), but \(view) is not on the screen.",
         zh: "它会得到命中 \(view) 或其子视图的触摸（GR-1），但 \(view) 不在屏幕上。")
     }
     let takes = setUp.takes.wording
@@ -260,7 +260,7 @@ extension RecognizerSetUp.Takes {
       return Bilingual(
         en: """
           It takes a finger that goes \(Numbers.text(way)) points \(words) within \
-          \(Numbers.text(seconds)) s (GR-54, a figure of ours).
+          \(Numbers.text(seconds)) s (GR-54, our own figure).
           """,
         zh: """
           它识别 \(Numbers.text(seconds)) 秒内向\
@@ -268,7 +268,7 @@ extension RecognizerSetUp.Takes {
           """)
     case .pinch:
       return Bilingual(
-        en: "It takes two fingers that part or come together (GR-55).", zh: "它识别两个手指张开或捏合（GR-55）。")
+        en: "It takes two fingers that move apart or together (GR-55).", zh: "它识别两个手指张开或捏合（GR-55）。")
     case .rotation:
       return Bilingual(en: "It takes two fingers that turn (GR-55).", zh: "它识别两个手指旋转（GR-55）。")
     case .edge(let width):
@@ -278,13 +278,13 @@ extension RecognizerSetUp.Takes {
         zh: "它识别从屏幕边缘（\(Numbers.text(width)) 点宽）移入的手指（GR-56）。")
     case .own:
       return Bilingual(
-        en: "What it takes, its own code decides (GR-14).", zh: "识别什么由它自己的代码决定（GR-14）。")
+        en: "Its own code decides what it takes (GR-14).", zh: "识别什么由它自己的代码决定（GR-14）。")
     }
   }
 }
 
 extension GestureReason<ObjectName> {
-  /// The rules behind a failure.
+  /// The rules for a failure.
   fileprivate var rule: String {
     switch self {
     case .liftedEarly: "GR-48"
@@ -299,7 +299,7 @@ extension GestureReason<ObjectName> {
 }
 
 extension ObjectName {
-  /// What kind of recognizer it is, with its article.
+  /// The kind of recognizer, with its article.
   var kindOfGesture: Bilingual {
     switch role {
     case .tap?: Bilingual(en: "the tap recognizer", zh: "点按手势")

@@ -5,12 +5,12 @@ extension Remark {
   package var wording: Bilingual {
     switch self {
     case .partlyOutside(let view, let superview, let hidden, let size):
-      let (part, teil) = share(hidden.width, hidden.height, size.width, size.height)
+      let (english, chinese) = share(hidden.width, hidden.height, size.width, size.height)
       return Bilingual(
         en: """
-          \(part) lie outside \(superview.text): touches there will not reach \(view.text) (HT-4)
+          \(english) lie outside \(superview.text): touches there will not reach \(view.text) (HT-4)
           """,
-        zh: "\(teil)在 \(superview.text) 之外：那里的触摸到不了 \(view.text)（HT-4）")
+        zh: "\(chinese)在 \(superview.text) 之外：那里的触摸到不了 \(view.text)（HT-4）")
     case .whollyOutside(let view, let superview):
       return Bilingual(
         en: "all of it lies outside \(superview.text): no touch will reach \(view.text) (HT-4)",
@@ -26,8 +26,8 @@ extension Remark {
     case .negativeSize(let view):
       return Bilingual(
         en: """
-          the size of \(view.text) is negative: what a device makes of such a view, no documentation \
-          says. Here it takes up the same rectangle with positive sides
+          the size of \(view.text) is negative: no documentation says what a device makes of such a \
+          view. Here it takes up the same rectangle with positive sides
           """,
         zh: "\(view.text) 的尺寸为负：文档没有说明设备会怎样处理。这里它占据宽高取正之后的同一个矩形")
     case .interactionOffByDefault(let view):
@@ -59,7 +59,7 @@ extension Remark {
         zh: "0.01 存成 \(Numbers.exact(stored))，小于 0.01：\(view.text) 拒绝触摸（HT-14）")
     case .printsLeftOut(let bytes):
       return Bilingual(
-        en: "\(Numbers.grouped(bytes)) bytes more were printed and are not shown: many points were "
+        en: "\(Numbers.grouped(bytes)) more bytes were printed and are not shown: many points were "
           + "asked, and each printed something",
         zh: "还有 \(Numbers.grouped(bytes)) 字节的输出没有显示：询问了许多点，每次都有输出")
     case .writtenWhileAsked:
@@ -95,7 +95,7 @@ extension Remark {
     case .delegateGone:
       return Bilingual(
         en: """
-          the app has no delegate now: UIApplication does not retain it, and nobody else keeps it. \
+          the app has no delegate now: UIApplication does not retain it, and nothing else keeps it. \
           Keep it in a variable first: `let mine = MyDelegate()`, then `app.delegate = mine`
           """,
         zh: """
@@ -131,7 +131,7 @@ extension Remark {
       return Bilingual(
         en: """
           its navigation bar \(Numbers.rectangle(frame)) lies in front; \
-          set \(owner.text).isNavigationBarHidden true takes it away
+          set \(owner.text).isNavigationBarHidden true removes it
           """,
         zh: """
           导航栏 \(Numbers.rectangle(frame)) 在它前面；\

@@ -23,7 +23,7 @@ extension TouchedRow {
       return Bilingual(
         en: """
           \(cell) is no longer selected: it was selected before, and \(owner) allows several \
-          choices, so this touch took it back.
+          choices, so this touch deselected it.
           """,
         zh: "\(cell) 不再选中：它之前已选中，而 \(owner) 允许多选，这次触摸取消了它。")
     }
@@ -214,7 +214,7 @@ extension TouchedRow {
 }
 
 extension RowStep {
-  /// What a row came to, for a line of a trace.
+  /// The fate of a row, for a line of a trace.
   func wording(of owner: ObjectName) -> Bilingual {
     switch self {
     case .chosen: return Bilingual(en: "selected", zh: "选中")

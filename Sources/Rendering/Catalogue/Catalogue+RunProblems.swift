@@ -85,7 +85,7 @@ extension RunProblem {
         zh: (name.isEmpty ? "这里的值" : "`\(name)`") + "在这里没有值：尚未赋值，或正在被修改")
     case .circularInitialization(let name):
       Bilingual(
-        en: "`\(name)` is needed to compute its own initial value; break the circle",
+        en: "`\(name)` is needed to compute its own initial value; break the cycle",
         zh: "计算 `\(name)` 的初始值时又用到了它自己；请打破这个循环")
     case .danglingUnowned:
       Bilingual(
@@ -100,7 +100,7 @@ extension RunProblem {
       Bilingual(
         en: """
           object of class \(type) deallocated with non-zero retain count: its deinit, or something \
-          called from it, kept a strong reference to self; take the reference away
+          called from it, kept a strong reference to self; remove the reference
           """,
         zh: "类 \(type) 的对象释放时引用计数不为零：它的 deinit 或其中调用的代码保留了对 self 的强引用；请去掉这个引用")
     case .superInitializerNotRun:
@@ -176,7 +176,7 @@ extension RunProblem {
 }
 
 extension TreeRefusal {
-  /// What was refused, and what to do.
+  /// The refusal, and what to do.
   fileprivate var wording: Bilingual {
     switch self {
     case .delegateOfScrollView:
@@ -202,7 +202,7 @@ extension TreeRefusal {
     }
   }
 
-  /// The same refusal as commands word it; nil for what no command brings about.
+  /// The same refusal as commands word it; nil for what no command causes.
   private var problem: Problem? {
     switch self {
     case .noCellRegistered, .noSuchRow, .delegateOfScrollView: nil

@@ -71,7 +71,7 @@ extension SyntaxProblem {
         zh: "三元表达式 `? …` 之后缺少 `:` 和第二个值")
     case .singleQuotes:
       Bilingual(
-        en: "a string stands between double quotes, also when it is one character",
+        en: "a string is written in double quotes, even when it is one character",
         zh: "字符串要用双引号，单个字符也一样")
     case .atSignBeforeString:
       Bilingual(
@@ -125,7 +125,8 @@ extension SyntaxProblem {
     case .unknownOperator(let text):
       Bilingual(
         en: "cannot find operator '\(text)' in scope"
-          + (text.meantOperator.map { "; did you mean '\($0)'?" } ?? "; Swift has none of that name"),
+          + (text.meantOperator.map { "; did you mean '\($0)'?" }
+            ?? "; Swift has no operator of that name"),
         zh: "Swift 没有运算符 `\(text)`" + (text.meantOperator.map { "；是不是想写 `\($0)`？" } ?? ""))
     case .unrelatedOperators(let first, let second, let group):
       Bilingual(

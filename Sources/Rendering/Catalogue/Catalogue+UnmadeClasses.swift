@@ -7,7 +7,7 @@ extension UnmadeClass {
     case .recognizer:
       Bilingual(
         en: """
-          \(name) is no view: a recognizer is attached to one, in Swift with \
+          \(name) is not a view: a recognizer is attached to one, in Swift with \
           view.addGestureRecognizer(\(name)(target: nil, action: nil))
           """,
         zh: """
@@ -21,11 +21,12 @@ extension UnmadeClass {
         zh: "\(name) 已经有了：`app` 就是应用程序；可以看 inspect app、profile、screen")
     case .abstract:
       Bilingual(
-        en: "nobody makes a plain \(name): add a class that derives from it, such as `add view`",
+        en: "a plain \(name) is never made: add a class that derives from it, such as `add view`",
         zh: "没有人直接创建 \(name)：请创建它的子类，例如 add view")
     case .noView:
       Bilingual(
-        en: "\(name) is no view and no controller: make one in Swift, as in `let x = \(name)(…)`",
+        en:
+          "\(name) is neither a view nor a controller: make one in Swift, as in `let x = \(name)(…)`",
         zh: "\(name) 既不是视图也不是控制器：用 Swift 创建，例如 let x = \(name)(…)")
     case .otherFramework:
       Bilingual(

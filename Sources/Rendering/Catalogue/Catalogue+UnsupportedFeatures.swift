@@ -1,7 +1,7 @@
 import Records
 
 extension UnsupportedFeature {
-  /// What does not run, and what does instead.
+  /// The feature that does not run, and what does instead.
   package var wording: Bilingual {
     switch self {
     case .asyncFunction:
@@ -82,7 +82,7 @@ extension UnsupportedFeature {
   private func notRun(
     _ en: String, _ zh: String, _ insteadEn: String, _ insteadZh: String
   ) -> Bilingual {
-    // The noun stands in front of what is said of it.
+    // The noun comes before what is said of it.
     let noun = [" such as ", " of ", " (", " with ", " that "].reduce(en) { text, word in
       text.split(separator: word, maxSplits: 1).first.map(String.init) ?? text
     }

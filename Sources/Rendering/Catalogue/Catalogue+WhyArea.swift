@@ -34,7 +34,7 @@ extension WhyArea {
     min(99, max(1, Int((Double(reached) / Double(points) * 100).rounded())))
   }
 
-  /// What lies off the screen.
+  /// The part that is off the screen.
   var offScreenWording: Bilingual {
     let isHuge = offScreen >= Self.huge
     let count = isHuge ? "1,000,000,000" : Numbers.grouped(offScreen)
@@ -49,7 +49,7 @@ extension WhyArea {
 
   private static let huge = 1_000_000_000
 
-  /// What the view gets outside its bounds.
+  /// The points that the view gets outside its bounds.
   func beyondWording(of view: ObjectName) -> Bilingual? {
     guard beyond > 0 else { return nil }
     let count = Numbers.grouped(beyond)
@@ -60,7 +60,7 @@ extension WhyArea {
       zh: "此外，它还能收到 bounds 之外 \(count) 个点的触摸。")
   }
 
-  /// What views of its own get that are not named.
+  /// The points of subviews that are not named.
   var furtherSharesWording: Bilingual {
     let count = Numbers.grouped(furtherSharePoints)
     return Bilingual(
@@ -174,7 +174,7 @@ extension WhyArea.Part {
 }
 
 extension WhyRemark {
-  /// What should be known besides.
+  /// Further facts about the view.
   func wording(of view: ObjectName) -> Bilingual {
     switch self {
     case .noTarget:
@@ -184,7 +184,7 @@ extension WhyRemark {
     case .codeBehind(let cause):
       Bilingual(
         en: """
-          No line helps alone: behind that, code decides (\(cause.brief?.en ?? ""), HT-26).
+          No single line helps: after that, code decides (\(cause.brief?.en ?? ""), HT-26).
           """,
         zh: "只改这一处还不够：它后面还有代码作决定（\(cause.brief?.zh ?? "")，HT-26）。")
     case .writtenWhileAsked:

@@ -157,7 +157,7 @@ extension WhyRecord {
 }
 
 extension CodeOrigin {
-  /// What it is and where it stands.
+  /// What it is and where it is.
   var wording: Bilingual {
     switch self {
     case .line(let line): Bilingual(en: "`\(line)`", zh: "`\(line)`")

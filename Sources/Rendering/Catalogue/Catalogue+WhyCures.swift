@@ -2,17 +2,17 @@ import Foundation
 import Records
 
 extension WhyRecord {
-  /// What people do where no line helps.
+  /// Advice where no line helps.
   package var advice: Bilingual? {
     switch cause {
     case .covered(let cover, _, _, _, _) where !cover.isNamed: nil
     case .outsideAncestor(let ancestor, _, _, _) where !ancestor.isNamed: nil
     case .outsideAncestor(let ancestor, _, _, _):
       Bilingual(
-        en: "In an app one overrides point(inside:) in the class of `\(ancestor.text)`.",
+        en: "In an app, override point(inside:) in the class of `\(ancestor.text)`.",
         zh: "在 App 中，通常在 `\(ancestor.text)` 的类里重写 point(inside:)。")
     case .emptyAncestor:
-      Bilingual(en: "In an app look for a missing constraint.", zh: "在 App 中，请先检查是否缺少约束。")
+      Bilingual(en: "In an app, look for a missing constraint.", zh: "在 App 中，请先检查是否缺少约束。")
     case .covered(_, _, _, _, .some(let code)): code.advice(at: point)
     case .covered(let cover, _, _, _, nil):
       Bilingual(
@@ -71,7 +71,7 @@ extension WhyRecord {
 }
 
 extension WhyCause {
-  /// What lies in front of the view and answers.
+  /// The view in front that answers.
   fileprivate var cover: ObjectName? {
     switch self {
     case .covered(let cover, _, _, _, _), .drawnInFront(_, let cover, _, _): cover
@@ -81,7 +81,7 @@ extension WhyCause {
 }
 
 extension Cure.Purpose {
-  /// When the lines behind it are right.
+  /// When the lines after it are right.
   package var wording: Bilingual {
     switch self {
     case .mend: Bilingual(en: "type", zh: "输入")
@@ -101,7 +101,7 @@ extension Cure.Purpose {
     case .presentedIsDone:
       Bilingual(en: "If what is presented has done its work, type", zh: "若所呈现的界面已经用完，输入")
     case .notNeeded: Bilingual(en: "If that answer is not wanted, type", zh: "若不需要那个回答，输入")
-    case .scroll: Bilingual(en: "To scroll it into sight, type", zh: "若要滚动到能看见它，输入")
+    case .scroll: Bilingual(en: "To scroll it into view, type", zh: "若要滚动到能看见它，输入")
     case .moveInside: Bilingual(en: "To move it inside, type", zh: "若要把它移到里面，输入")
     case .invisibleButTouchable:
       Bilingual(en: "To keep it invisible and touchable, type", zh: "若要看不见但仍可触摸，输入")
@@ -110,7 +110,7 @@ extension Cure.Purpose {
 }
 
 extension WhyCause {
-  /// What decided, in a few words, for a line that mends it together with others.
+  /// The decision in a few words, for a line that fixes it together with others.
   var brief: Bilingual? {
     switch self {
     case .hit, .subviewHit, .outsideItself, .changedMeanwhile: nil

@@ -1,7 +1,7 @@
 import Records
 
 extension ExpressionProblem.Purpose {
-  /// What stands between `'nil'` and the type that cannot be nil.
+  /// What is between `'nil'` and the type that cannot be nil.
   var refusesNil: String {
     switch self {
     case .initialization: "cannot initialize specified type"
@@ -95,7 +95,7 @@ extension ExpressionProblem.Purpose {
 }
 
 extension ExpressionProblem.Mutation {
-  /// What cannot be done, and why.
+  /// The words for what cannot be changed, and why.
   func wording(_ reason: ExpressionProblem.Immutability) -> Bilingual {
     let head =
       switch self {

@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Tells what an acting line brought about: where it went, then everything in its order.
+/// Tells what an acting line caused: where it went, then everything in its order.
 struct EventRenderer {
   let language: Language
   let teach: TeachLevel
@@ -78,7 +78,7 @@ struct EventRenderer {
     return text == "-0.00" ? "0.00" : text.replacing("-", with: "−")
   }
 
-  /// What stands for events that are like those before them.
+  /// The line for events that are like those before them.
   private func fold(_ item: EventLines.Item, _ start: Double) -> String {
     guard case .fold(let count, let from, let to, let isMoves) = item else { return "" }
     let first = Self.time(from - start)

@@ -1,6 +1,6 @@
 import Records
 
-/// Tells what the last event did to somebody, and which lines change it.
+/// Says what the last event did to a view or recognizer, and which lines change it.
 struct EventWhyRenderer {
   let language: Language
   let teach: TeachLevel

@@ -7,9 +7,9 @@ struct TimelineRenderer {
   /// Columns that are shown as one: events that are alike.
   private struct Column {
     let time: String
-    /// What stands in it, by the index of the row.
+    /// Its content, by the index of the row.
     let texts: [Int: String]
-    /// The rows in which something goes on behind it.
+    /// The rows in which something goes on after it.
     let open: Set<Int>
     var width: Int { ([time] + texts.values).map { DisplayWidth.of($0) }.max() ?? 0 }
   }
@@ -56,7 +56,7 @@ struct TimelineRenderer {
     }
   }
 
-  /// What a row shows in a column, with a line on to the next where it goes on.
+  /// The cell of a row in a column, with a line on to the next where it goes on.
   private func cell(_ row: Int, _ column: Int, _ columns: [Column]) -> String {
     let width = columns[column].width + 2
     let goesOn =
@@ -144,7 +144,7 @@ struct TimelineRenderer {
 }
 
 extension Timeline.Mark {
-  /// Whether something goes on behind it: a finger that is down, an attempt, a touch of a view.
+  /// Whether something goes on after it: a finger that is down, an attempt, a touch of a view.
   fileprivate var goesOn: Bool {
     switch self {
     case .down, .moved: true

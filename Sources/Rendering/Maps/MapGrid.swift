@@ -15,7 +15,7 @@ struct MapGrid {
     1, 2, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100, 200, 250, 300, 400, 500, 1000, 2000,
   ]
 
-  /// The finest grid of so many columns and rows, or one more, that has a box of the screen.
+  /// The finest grid of that many columns and rows, or one more, that has a box of the screen.
   init(_ box: CGRect, mostColumns: Int, mostRows: Int) {
     func fits(_ scale: Int) -> Bool {
       Int(box.width) <= mostColumns * scale && Int(box.height) <= mostRows * 2 * scale
@@ -45,10 +45,10 @@ struct MapGrid {
     )
   }
 
-  /// What stands in front of the cells of a row: where it begins.
+  /// What comes before the cells of a row: where it begins.
   func head(ofRow row: Int) -> String { "\(y(ofRow: row))".leftPadded(to: headWidth - 2) + "  " }
 
-  /// The columns that stand in front of the cells of each row.
+  /// The columns that come before the cells of each row.
   var headWidth: Int { max(4, "\(y(ofRow: max(0, rows - 1)))".count) + 2 }
 
   /// The scale, in words.

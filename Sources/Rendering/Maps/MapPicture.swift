@@ -1,7 +1,8 @@
 import Foundation
 import Records
 
-/// Draws the wrong points of a hit map: cropped, with the scale stated, in signs that need no colour.
+/// Draws the wrong points of a hit map: cropped, with the scale stated, in signs that need no
+/// colour.
 struct MapPicture {
   /// One sign for each kind of fault, the largest first.
   private static let signs: [Character] = ["■", "□", "▲", "△", "●", "○", "◆", "◇"]

@@ -144,7 +144,7 @@ struct MapRenderer {
   }
 }
 
-/// What is drawn of a hit map, and how.
+/// The part of a hit map that is drawn, and how.
 private struct MapCells {
   let signs: MapSigns
   let colors: [Emphasis]
@@ -200,7 +200,7 @@ private struct MapCells {
     return share.bounds.cells[cell] == 0 || owner != HitMap.nobody && isEverywhere[Int(owner)]
   }
 
-  /// What is drawn; the whole screen where only the root view and nobody share it.
+  /// The part that is drawn; the whole screen where only the root view and nobody share it.
   private static func box(_ record: MapRecord) -> CGRect? {
     if let box = record.box { return box }
     let isMixed = record.share == nil && record.nobody > 0

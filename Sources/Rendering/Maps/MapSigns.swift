@@ -5,7 +5,7 @@ import Records
 struct MapSigns {
   /// Stands for the root view.
   static let root: Character = "·"
-  /// Stands for nobody.
+  /// Stands for no view.
   static let nobody: Character = "-"
   /// Stands for all owners that have no sign of their own.
   static let rest: Character = "*"

@@ -70,7 +70,7 @@ package struct GradeRenderer {
       headEmphasis: verdict.outcome == .right ? .good : .none)
   }
 
-  /// What lint found, a line each, or that all is well.
+  /// The findings of lint, a line each, or that all is well.
   package func render(_ report: LintReport) -> String {
     var page = Page(style: style)
     for problem in report.problems { page.paragraph(problem.text(language), hang: 4) }

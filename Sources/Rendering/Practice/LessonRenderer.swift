@@ -56,7 +56,7 @@ struct LessonRenderer {
     }
   }
 
-  /// Lines as they stand behind a prompt.
+  /// Lines as they appear after a prompt.
   private func typed(_ entry: String, into page: inout Page) {
     for (index, line) in entry.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
@@ -99,7 +99,7 @@ struct LessonRenderer {
     case .noChoice(let text, let count):
       page.paragraph(
         say(
-          "`\(text.shortened(to: 30))` is no choice: type a number from 1 to \(count). Return shows the "
+          "`\(text.shortened(to: 30))` is not a choice: type a number from 1 to \(count). Return shows the "
             + "answer; tree, list, inspect and map show the scene; leave closes the lesson.",
           "`\(text.shortened(to: 30))` 不是选项：请输入 1 到 \(count) 的数字。直接回车显示答案；"
             + "tree、list、inspect、map 查看场景；leave 离开课程。"))

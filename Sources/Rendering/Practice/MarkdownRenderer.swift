@@ -1,6 +1,7 @@
 import Records
 
-/// Shows Markdown as a terminal can: headings strong, paragraphs wrapped, code and lists as they are.
+/// Shows Markdown as a terminal can: headings strong, paragraphs wrapped, code and lists as they
+/// are.
 struct MarkdownRenderer {
   let language: Language
 

@@ -75,7 +75,8 @@ package struct PracticeRenderer {
       hint.text[language], headEmphasis: .strong)
     if hint.isRepeated {
       page.line(
-        say("There is no further one; solution shows the answer.", "没有更多提示了；solution 显示答案。"), .faint
+        say("There is no further hint; solution shows the answer.", "没有更多提示了；solution 显示答案。"),
+        .faint
       )
     }
   }

@@ -19,7 +19,7 @@ struct VerdictRenderer {
     conclude(verdict, into: &page)
   }
 
-  /// What is checked, and for which time.
+  /// The head of a verdict: what is checked, and for which time.
   func head(
     _ exercise: String, _ file: String, _ attempt: Int?, _ content: String?, into page: inout Page
   ) {
@@ -30,7 +30,7 @@ struct VerdictRenderer {
     page.line()
   }
 
-  /// What comes after the parts: those that were not judged, what is wrong, and the points.
+  /// The end of a verdict: parts that were not judged, what is wrong, and the points.
   func conclude(_ verdict: Verdict, into page: inout Page) {
     if let fault = verdict.fault {
       page.row("‼ ", fault.wording[language], headEmphasis: .bad)
@@ -186,7 +186,7 @@ struct VerdictRenderer {
 }
 
 extension PartVerdict.Outcome {
-  /// The sign that stands in front of a part.
+  /// The sign before a part.
   var sign: String {
     switch self {
     case .right: "✔"

@@ -24,10 +24,10 @@ package struct ManualPage {
       if index > 0 { lines.append(".Pp") }
       lines += prose(text)
     }
-    lines += screen(ManualTexts.firstSteps)
+    lines += screen(ManualTexts.firstSteps) + [".Pp"] + prose(ManualTexts.aboutOutput)
     lines += subcommands + options + commands
     lines += list("ENVIRONMENT", ManualTexts.environment, macro: "Ev")
-    lines += list("FILES", ManualTexts.files, macro: "Pa")
+    lines += list("FILES", ManualTexts.files, macro: "Pa") + [".Pp"] + prose(ManualTexts.aboutFiles)
     lines += statuses + examples
     lines += [".Sh SEE ALSO"] + prose(ManualTexts.seeAlso)
     return lines.joined(separator: "\n") + "\n"
@@ -145,7 +145,7 @@ package struct ManualPage {
       lines.append(".It \(status.number)")
       lines += prose(status.meaning.sentence)
     }
-    return lines + [".El"]
+    return lines + [".El", ".Pp"] + prose(ManualTexts.aboutStatuses)
   }
 
   private var examples: [String] {
@@ -163,7 +163,7 @@ package struct ManualPage {
     [".Bd -literal -offset indent"] + lines.map(Self.line) + [".Ed"]
   }
 
-  /// A text, with a new line behind each sentence, as mdoc wants it.
+  /// A text, with a new line after each sentence, as mdoc wants it.
   private func prose(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,8 +1,8 @@
-/// What the manual page says beside the tables.
+/// The texts of the manual page that come from no table.
 enum ManualTexts {
-  /// When these texts were written. Not the day on which the page is made, which would make every
-  /// page another one.
-  static let date = "November 21, 2026"
+  /// The day on which these texts were last changed. The day on which the page is made would make
+  /// every page a different one.
+  static let date = "November 23, 2026"
 
   static let purpose = "show how iOS delivers touches"
 
@@ -19,6 +19,12 @@ enum ManualTexts {
     """,
   ]
 
+  static let aboutOutput = """
+    Answers go to standard output, problems to standard error as FILE:LINE:COLUMN: error: ... With \
+    --format json the problems of lines go to standard output, too. Answers, problems, help and \
+    rules are in English or Simplified Chinese; command words and UIKit's names are the same in both.
+    """
+
   static let firstSteps = [
     "> add view red 100 100 200 200", "> add button ok 50 50 100 300 in red", "> hit 200 350",
     "> why ok",
@@ -28,53 +34,90 @@ enum ManualTexts {
     What can be done without the prompt. A file named - is standard input.
     """
 
-  static let aboutOptions = "Subcommands take these, unless it is said which do not."
+  static let aboutOptions = "All subcommands take these, except those named here."
+
+  static let aboutStatuses = """
+    With run --keep-going the first problem decides; a failed check does so only where there is no \
+    other problem. script/touchstone ends with 69 when something is missing that it needs to build \
+    the program.
+    """
 
   static let aboutCommands = """
     The first word of a line at the prompt or in a script. help shows them, help COMMAND \
     everything about one, with examples; Tab completes words, names and values. The file \
-    Documentation/COMMANDS.md shows all examples with what they come to.
+    Documentation/COMMANDS.md shows all examples with their answers.
     """
 
   static let environment: [(name: String, text: String)] = [
     (
       "LC_ALL, LC_MESSAGES, LANG",
       """
-      The first of them that is set decides the language of answers: Chinese where it begins with \
-      zh, English otherwise. --language and the command language say it, too.
+      The first of them that is set decides the language of answers: Chinese if it begins with zh, \
+      English otherwise. --language and the command language override it.
       """
     ),
-    ("NO_COLOR", "Set to anything: no colours, unless --color always."),
+    ("NO_COLOR", "Set to anything: no colours, unless --color always is given."),
     ("CLICOLOR", "0: no colours."),
     (
       "CLICOLOR_FORCE, FORCE_COLOR",
-      "Set to anything but 0: colours also where output is no terminal."
+      """
+      Set to anything but 0: colours even where output is not a terminal. NO_COLOR outweighs both.
+      """
     ),
     ("TERM", "dumb: no colours, and a prompt without editing."),
-    ("EDITRC", "The file with key bindings of the prompt; otherwise ~/.editrc."),
-    ("VISUAL, EDITOR", "The editor that the command edit opens, with options if need be."),
+    (
+      "EDITRC",
+      """
+      The file with key bindings of the prompt, under the program name touchstone; otherwise \
+      ~/.editrc.
+      """
+    ),
+    (
+      "VISUAL, EDITOR",
+      """
+      The editor that the command edit opens, with options if need be; the first that is set. \
+      Without them nano, micro, vim, vi or emacs.
+      """
+    ),
     (
       "TOUCHSTONE_CONTENT",
       """
-      The folder that holds exercises and lessons. Without it they are looked for upward from the \
-      program, also in share/touchstone.
+      The folder that holds exercises and lessons, as with --content. Without it they are looked for \
+      in the folders above the program, also in share/touchstone. Reports name any other folder than \
+      the installed one.
       """
     ),
     ("XDG_STATE_HOME", "Where state is kept, ~/.local/state unless set."),
-    ("XDG_CACHE_HOME", "Where what can be made again is kept, ~/.cache unless set."),
+    ("XDG_CACHE_HOME", "Where what can be recreated is kept, ~/.cache unless set."),
     ("HOME", "What ~ stands for in the names of files."),
   ]
 
   static let files: [(name: String, text: String)] = [
+    ("~/.local/state/touchstone/history", "What was typed at the prompt."),
     (
-      "~/.local/state/touchstone",
+      "~/.local/state/touchstone/progress.json",
       """
-      The history of the prompt, the sessions that were not ended with quit, which the next start \
-      offers to resume, and how far you have come in lessons and exercises.
+      How far you have come in lessons and exercises. One that could not be read is kept as \
+      progress.json.damaged.
       """
+    ),
+    (
+      "~/.local/state/touchstone/journals",
+      """
+      A file for each running session, from which the next start offers to resume after a crash.
+      """
+    ),
+    (
+      "~/.local/state/touchstone/declined-1.touchstone",
+      "A session that was not resumed, as a script; -2 is another, and so on."
     ),
     ("~/.cache/touchstone", "Maps of exercises' solutions. Can be deleted at any time."),
   ]
+
+  static let aboutFiles = """
+    Nothing else is written, except for what save names, the folders that touchstone exercise makes, \
+    and temporary files while edit runs.
+    """
 
   static let examples: [(text: String, lines: [String])] = [
     (

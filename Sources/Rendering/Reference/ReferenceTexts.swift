@@ -1,13 +1,13 @@
 import Records
 
-/// What the command reference says beside the tables.
+/// The texts of the command reference that come from no table.
 enum ReferenceTexts {
   static let introduction = Bilingual(
     en: """
       Every command of the prompt and of scripts, with its examples as they run: each block \
       begins on an empty screen, and `>` marks what is typed. A test makes this page from the \
-      command table, `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests` writes it \
-      anew. At the prompt `help` shows the same, and Tab completes.
+      command table, `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests` rewrites \
+      it. At the prompt `help` shows the same, and Tab completes.
       """,
     zh: """
       提示符和脚本里的全部命令，连同实际运行的例子：每段例子都从空屏幕开始，`>` 后面是输入的内容。\
@@ -22,7 +22,7 @@ enum ReferenceTexts {
 
   static let aboutPrepared = Bilingual(
     en: """
-      Lines of exercises and lessons may be somebody else's, and run before one has read them. They may \
+      Lines of exercises and lessons may be a stranger's, and run before you have read them. They may \
       use these commands and Swift; others are refused, and no file is read or written.
       """,
     zh: """
@@ -56,8 +56,8 @@ enum ReferenceTexts {
         Bilingual(en: "POINT", zh: "POINT（点）"),
         Bilingual(
           en: """
-            `X Y`, `X,Y`, `(X, Y)`, or a NAME for the middle of a view, each with `in VIEW` \
-            behind it for that view's own coordinates; without it, points of the screen, (0, 0) \
+            `X Y`, `X,Y`, `(X, Y)`, or a NAME for the middle of a view, each followed by `in \
+            VIEW` for that view's own coordinates; without it, points of the screen, (0, 0) \
             at the top left. Full-width digits and punctuation are taken, too.
             """,
           zh: """
@@ -99,8 +99,8 @@ enum ReferenceTexts {
 
   static let names = Bilingual(
     en: """
-      An empty screen has these; `view` is another word for `root`, `self` for `controller`. The \
-      prompt stands where `viewDidLoad` of the root controller would.
+      An empty screen has these; `view` is another word for `root`, `self` for `controller`. At \
+      the prompt you are where `viewDidLoad` of the root controller would be.
       """,
     zh: """
       空屏幕上有下面这些；`view` 就是 `root`，`self` 就是 `controller`。\

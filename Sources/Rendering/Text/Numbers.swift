@@ -46,7 +46,7 @@ package enum Numbers {
     return "(\(text(x)), \(text(y)))"
   }
 
-  /// A point; a dash where there is none, as behind a transform that cannot be undone.
+  /// A point; a dash where there is none, as after a transform that cannot be undone.
   package static func point(_ point: CGPoint) -> String {
     if point.x.isNaN || point.y.isNaN { return "—" }
     return "(\(text(point.x)), \(text(point.y)))"

@@ -70,7 +70,7 @@ package struct Page {
     }
   }
 
-  /// Lines that somebody else worded or a program printed, as they are.
+  /// Lines that were worded elsewhere or printed by a program, as they are.
   package mutating func verbatim(_ text: String) {
     guard !text.isEmpty else { return }
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)

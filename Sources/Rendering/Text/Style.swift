@@ -33,7 +33,7 @@ package enum TerminalColor: Int, CaseIterable, Sendable {
   case cyan
 }
 
-/// What the place that is written to can show.
+/// The abilities of the place that is written to.
 package struct Style: Sendable {
   package var hasColor: Bool
   /// The columns that lines may take: 78 of the ordinary 80, nearly all of a wide terminal.
@@ -77,8 +77,8 @@ package enum Escaping {
     return result
   }
 
-  /// A name as one line shows it: line ends are spelled out too, so that a name makes no line of its
-  /// own.
+  /// A name as one line shows it: line ends are spelled out too, so that a name makes no line of
+  /// its own.
   package static func name(_ text: some StringProtocol) -> String {
     visible(text).replacing("\n", with: "\\n")
   }

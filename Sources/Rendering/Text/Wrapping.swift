@@ -3,16 +3,16 @@ package enum Wrapping {
   /// The lines of a text, each at most `width` columns; all but the first are indented.
   ///
   /// Breaks at blanks and, where wide characters meet, between them; a word that is longer than a
-  /// line is cut. What stands between backquotes is kept together where it fits into a line, and so
+  /// line is cut. What is between backquotes is kept together where it fits into a line, and so
   /// are the numbers of a point or a rectangle.
   ///
-  /// A text that nobody reads to its end is cut first: to break up megabytes takes longer than anybody
-  /// waits.
+  /// A text that nobody reads to its end is cut first: to break up megabytes takes longer than
+  /// anybody waits.
   package static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
     let text = readable(text)
     var lines: [String] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      // What belongs to an indented line stands a little farther in.
+      // What belongs to an indented line is a little farther in.
       let blanks = paragraph.prefix { $0 == " " }.count
       let hang = indent + (blanks > 0 ? blanks + 2 : 0)
       let margin = String(repeating: " ", count: min(hang, max(0, width - 8)))
@@ -57,7 +57,7 @@ package enum Wrapping {
 
   private struct Piece {
     var text: String
-    /// How many blanks stood in front.
+    /// How many blanks came before.
     var blanks: Int
   }
 
@@ -112,7 +112,7 @@ package enum Wrapping {
     return pieces
   }
 
-  /// Full-width punctuation that stays with what stands in front of it.
+  /// Full-width punctuation that stays with what comes before it.
   private static func isClosing(_ character: Character?) -> Bool {
     character.map { "，。、；：）」！？》”’".contains($0) } ?? false
   }

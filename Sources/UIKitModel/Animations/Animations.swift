@@ -3,14 +3,15 @@ import Foundation
 /// The animations of one screen: those that run, and the closures that say what is to move.
 final class Animations {
   private unowned let application: UIApplication
-  /// The closures that are running, the innermost last; nil for one inside which nothing is animated.
+  /// The closures that are running, the innermost last; nil for one inside which nothing is
+  /// animated.
   private var open: [Recording?] = []
   private(set) var running: [ViewAnimation] = []
   private var layers: [WeakTarget] = []
   /// Whether changes are animated at all.
   var isEnabled = true
 
-  /// What one closure changes.
+  /// The changes that one closure makes.
   private struct Recording {
     let animation: ViewAnimation
     /// When the changes of this closure move: a part of the animation for a keyframe.
@@ -31,8 +32,8 @@ final class Animations {
 
   // MARK: Closures
 
-  /// Runs a closure and animates what it changes. Times below zero, and those that are none, count
-  /// as zero. One inside another takes the time of that one unless it says otherwise.
+  /// Runs a closure and animates what it changes. Times below zero, and those that are not numbers,
+  /// count as zero. One inside another takes the time of that one unless it says otherwise.
   @discardableResult
   func animate(
     _ duration: TimeInterval, after delay: TimeInterval, _ options: UIView.AnimationOptions,
@@ -178,7 +179,7 @@ final class Animations {
 }
 
 extension UIView {
-  /// What is on screen of the view at this moment (HT-20).
+  /// The values of the view on screen at this moment (HT-20).
   final var shownValues: ShownValues { shownValues(instead: ShownValues(of: self)) }
 
   /// The same where `lasting` are the values that last.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How fast an animation of a layer is on its way. Kept, not acted on: everything moves in equal steps
-/// here.
+/// How fast an animation of a layer is on its way. Kept, not acted on: everything moves in equal
+/// steps here.
 open class CAMediaTimingFunction: ModelObject {
   /// The name that it was made with; `.default` for one of points.
   public final let name: CAMediaTimingFunctionName
@@ -39,7 +39,7 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What an animation shows before it begins and after it has ended.
+/// How an animation shows before it begins and after it has ended.
 nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -70,8 +70,8 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer. What lasts stays as it is; only `presentation()` shows it, so touches do
-/// not follow it (HT-20).
+/// An animation of a layer. What lasts stays as it is; only `presentation()` shows it, so touches
+/// do not follow it (HT-20).
 open class CAAnimation: ModelObject {
   /// How long one way takes, in seconds; 0 for the 0.25 seconds of a transaction.
   open var duration: TimeInterval = 0
@@ -83,7 +83,7 @@ open class CAAnimation: ModelObject {
   open var repeatCount: Float = 0
   /// Whether it goes back after each way.
   open var autoreverses = false
-  /// What it shows before and after.
+  /// How it shows before and after.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether it is taken away when it is over.
   open var isRemovedOnCompletion = true
@@ -91,7 +91,7 @@ open class CAAnimation: ModelObject {
   open var timingFunction: CAMediaTimingFunction?
   /// Who hears of its beginning and end. Retained, as on a device.
   public final var delegateObject: AnyObject?
-  /// What `setValue(_:forKey:)` keeps.
+  /// The values set by `setValue(_:forKey:)`.
   private final var values: [String: Any] = [:]
 
   /// An animation of nothing.
@@ -104,7 +104,7 @@ open class CAAnimation: ModelObject {
   /// Keeps a value with the animation.
   public final func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// What is kept with the animation.
+  /// The value kept with the animation.
   public final func value(forKey key: String) -> Any? { values[key] }
 
   /// Lets `values` be what is on screen at a share of the way, 0 to 1.

@@ -101,7 +101,7 @@ extension CALayer {
     }
   }
 
-  /// What is on screen of the layer at this moment.
+  /// The values of the layer on screen at this moment.
   final var shownValues: ShownValues {
     var values = view?.shownValues ?? ShownValues(state)
     let now = UIApplication.shared.clock.now

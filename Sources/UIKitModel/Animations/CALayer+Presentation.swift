@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is on screen while animations run (HT-20).
+/// The presentation on screen while animations run (HT-20).
 extension CALayer {
-  /// The layer as it is on screen at this moment: a copy, while it or something in it moves; else the
-  /// layer itself. Its sublayers are those on screen, too, and `hitTest` asks them.
+  /// The layer as it is on screen at this moment: a copy, while it or something in it moves; else
+  /// the layer itself. Its sublayers are those on screen, too, and `hitTest` asks them.
   public final func presentation() -> Self? {
     guard lasting == nil, isMoving else { return self }
     let copy: CALayer

@@ -68,7 +68,7 @@ struct ShownParts: OptionSet {
 struct AnimationTrack {
   let animation: ViewAnimation
   let span: AnimationSpan
-  /// What it moves; loses what a later animation takes over.
+  /// The parts that it moves; loses those that a later animation takes over.
   var parts: ShownParts
   var start: ShownValues
   var end: ShownValues

@@ -2,9 +2,9 @@ import Foundation
 
 /// Animations in the time of the device.
 ///
-/// The closure runs before the call returns: from then on every property has its end value, which is
-/// what hit tests read (HT-20). What is on screen meanwhile, `layer.presentation()`, goes there in
-/// equal steps; curves and springs are not modelled. What moves refuses touches unless
+/// The closure runs before the call returns: from then on every property has its end value, which
+/// is what hit tests read (HT-20). What is on screen meanwhile, `layer.presentation()`, goes there
+/// in equal steps; curves and springs are not modelled. What moves refuses touches unless
 /// `.allowUserInteraction` is among the options, the delay included (HT-21).
 extension UIView {
   /// How an animation runs.
@@ -108,7 +108,7 @@ extension UIView {
     UIApplication.shared.animations.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Whether changes are animated; true unless somebody set it.
+  /// Whether changes are animated; true unless it was set.
   public static var areAnimationsEnabled: Bool { UIApplication.shared.animations.isEnabled }
 
   /// Says whether changes are animated.

@@ -10,7 +10,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current
 }
 
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Nothing yet, or no more.
   case inactive
@@ -20,8 +20,8 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// An animation that can be started later, held, turned back and stopped on the way. It goes in equal
-/// steps whatever its timing.
+/// An animation that can be started later, held, turned back and stopped on the way. It goes in
+/// equal steps whatever its timing.
 ///
 /// Views that it moves take touches unless `isUserInteractionEnabled` is false: the other way round
 /// than with `UIView.animate` (HT-21). Hit tests read the end values all the while, held or not
@@ -33,7 +33,7 @@ open class UIViewPropertyAnimator: ModelObject {
   public private(set) final var timingParameters: (any UITimingCurveProvider)?
   /// Whether views that it moves take touches; to be set before it starts.
   open var isUserInteractionEnabled = true
-  /// What it is doing.
+  /// Whether it runs, waits or has stopped.
   public private(set) final var state = UIViewAnimatingState.inactive
   /// Whether it may be held; it may.
   open var isInterruptible = true
@@ -172,8 +172,8 @@ open class UIViewPropertyAnimator: ModelObject {
     animation?.proceed(in: seconds ?? max(0, left), isReversed: goesBack, on: .shared)
   }
 
-  /// Stops: views stay where they are on screen. It is over at once if `withoutFinishing`, else when
-  /// `finishAnimation(at:)` is called.
+  /// Stops: views stay where they are on screen. It is over at once if `withoutFinishing`, else
+  /// when `finishAnimation(at:)` is called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     stopped = withoutFinishing ? [] : animation?.movedParts ?? []
@@ -183,7 +183,8 @@ open class UIViewPropertyAnimator: ModelObject {
     if withoutFinishing { completions = [] }
   }
 
-  /// Ends what was stopped: views go to where they were to go, back to where they came from, or stay.
+  /// Ends what was stopped: views go to where they were to go, back to where they came from, or
+  /// stay.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     for part in stopped where finalPosition != .current {

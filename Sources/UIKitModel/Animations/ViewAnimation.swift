@@ -14,7 +14,7 @@ final class ViewAnimation {
   private var pace: Pace?
 
   private enum Pace {
-    /// It stands at a share of the way.
+    /// It is held at a share of the way.
     case held(Double)
     /// It left a share of the way at a time of the device, and is there after that many seconds.
     case runs(from: Double, since: TimeInterval, seconds: TimeInterval, isReversed: Bool)
@@ -32,8 +32,8 @@ final class ViewAnimation {
 
   func add(_ view: UIView) { views.append(WeakTarget(view)) }
 
-  /// Lets it run: views that it disables refuse touches from now on, the delay included (HT-21), and
-  /// lose those that they have (UT-24).
+  /// Lets it run: views that it disables refuse touches from now on, the delay included (HT-21),
+  /// and lose those that they have (UT-24).
   func start(on application: UIApplication) {
     let clock = application.clock
     guard !views.isEmpty else {
@@ -84,7 +84,7 @@ final class ViewAnimation {
     return false
   }
 
-  /// Lets it stand at a share of the way.
+  /// Holds it at a share of the way.
   func hold(at share: Double) {
     timer?.cancel()
     pace = .held(min(1, max(0, share)))
@@ -104,7 +104,7 @@ final class ViewAnimation {
     }
   }
 
-  /// What it moves, with where each view came from and where it is to go.
+  /// The views that it moves, with where each came from and where it is to go.
   var movedParts: [(view: UIView, parts: ShownParts, start: ShownValues, end: ShownValues)] {
     movingViews.flatMap { view in
       (view.extras?.animationTracks ?? []).filter { $0.animation === self }
@@ -128,8 +128,8 @@ final class ViewAnimation {
     }
   }
 
-  /// Ends it for good without telling anybody; views stay where they are on screen if `isHere`, else
-  /// they are at their ends.
+  /// Ends it for good without telling anybody; views stay where they are on screen if `isHere`,
+  /// else they are at their ends.
   func halt(isHere: Bool, on application: UIApplication) {
     guard !isOver else { return }
     isOver = true

@@ -10,7 +10,7 @@ open class UIBarItem: ModelObject {
   open var isEnabled = true { didSet { onChange?() } }
   /// A number to find the item by.
   open var tag = 0
-  /// Told when the bar has to be laid out anew.
+  /// Told when the bar has to be laid out again.
   final var onChange: (() -> Void)?
 
   /// An item without content.
@@ -82,14 +82,14 @@ open class UIBarButtonItem: UIBarItem {
 
   deinit { willDeinitialize() }
 
-  /// What the initializers with a target do.
+  /// Sets what the initializers with a target set.
   public final func set(_ style: Style, _ target: Any?, _ action: Selector?) {
     self.style = style
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
-  /// What the initializer of one of the system's buttons does.
+  /// Sets what the initializer of a system button sets.
   public final func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
   }
@@ -109,8 +109,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether it is room between buttons, which has no view.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// The view that a bar shows for the item: the custom one, or a control, made when first asked for;
-  /// nil for room between buttons. A device makes it when the bar is laid out.
+  /// The view that a bar shows for the item: the custom one, or a control, made when first asked
+  /// for; nil for room between buttons. A device makes it when the bar is laid out.
   public final var view: UIView? {
     if isSpace { return nil }
     if let customView { return customView }
@@ -137,7 +137,7 @@ open class UIBarButtonItem: UIBarItem {
 
 /// A tab of a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// What stands in the corner of the picture.
+  /// The badge in the corner of the picture.
   public final var badgeValue: String?
   /// The picture while the tab is chosen.
   public final var selectedImage: UIImage?
@@ -161,7 +161,7 @@ open class UITabBarItem: UIBarItem {
   deinit { willDeinitialize() }
 }
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 open class UINavigationItem: ModelObject {
   /// The words in the middle.
   open var title: String?

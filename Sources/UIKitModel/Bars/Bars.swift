@@ -1,12 +1,13 @@
 import Foundation
 
 // Bars and the views of their items. On a device most bars override hit testing so that a touch a
-// little beside a button still reaches it (HT-28); by how much nobody says, so nothing is added here.
+// little beside a button still reaches it (HT-28); by how much nobody says, so nothing is added
+// here.
 
 /// The bar of a navigation controller.
 ///
 /// It shows the buttons of the item on top, and one that goes back where there is an item below. A
-/// simplification: buttons are 44 points square and stand 8 points from the edges.
+/// simplification: buttons are 44 points square and 8 points from the edges.
 open class UINavigationBar: UIView {
   /// The items from the first to the one that shows.
   open var items: [UINavigationItem]? { didSet { itemsChanged() } }
@@ -209,7 +210,7 @@ open class UISearchBar: UIView, PartTaker {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// What shows while there is no text.
+  /// The text shown while there is none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -258,7 +259,7 @@ open class UISearchBar: UIView, PartTaker {
 /// The field of a search bar.
 open class UISearchTextField: UITextField { deinit { willDeinitialize() } }
 
-/// What bars have in common.
+/// The layout that bars have in common.
 enum BarLayout {
   static func place(_ view: UIView, x: CGFloat, width: CGFloat, in bounds: CGRect) {
     let height = view is _UIButtonBarButton ? min(44, bounds.height) : view.bounds.height

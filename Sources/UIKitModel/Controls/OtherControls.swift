@@ -28,7 +28,7 @@ open class UIRefreshControl: UIControl {
 open class UIColorWell: UIControl {
   /// The colour that was chosen. Setting it sends no action (CT-24).
   open var selectedColor: UIColor?
-  /// What the palette shows as its title.
+  /// The title of the palette.
   open var title: String?
   deinit { willDeinitialize() }
 }

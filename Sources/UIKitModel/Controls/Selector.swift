@@ -21,7 +21,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   public var description: String { name }
 }
 
-/// Whoever finds the method behind a selector, because it knows methods by name.
+/// Finds the method behind a selector, because it knows methods by name.
 public protocol ActionPerforming: AnyObject {
   /// Calls `action` on `target`; false, with nothing done, when the target has no such method.
   func perform(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A closure as an action of a control or a menu.
 open class UIAction: ModelObject {
-  /// What tells one action from another.
+  /// The identifier of an action.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -12,11 +12,11 @@ open class UIAction: ModelObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What a menu shows.
+  /// The title that a menu shows.
   public final var title: String
   /// The picture that a menu shows.
   public final var image: UIImage?
-  /// What tells the action from others.
+  /// The identifier of the action.
   public final let identifier: Identifier
   /// Who runs the action; nil while it does not run.
   public private(set) final weak var sender: AnyObject?

@@ -13,7 +13,7 @@ open class UIButton: UIControl, PartTaker {
     case close = 7
   }
 
-  /// What a button shows in one state.
+  /// The look of a button in one state.
   private struct Look {
     var title: String?
     var titleColor: UIColor?
@@ -89,8 +89,8 @@ open class UIButton: UIControl, PartTaker {
     }
   }
 
-  /// Takes a label and a picture in place of those that it would make; the words of the label become
-  /// the title.
+  /// Takes a label and a picture in place of those that it would make; the words of the label
+  /// become the title.
   public final func take(_ parts: GivenParts) {
     madeTitleLabel = madeTitleLabel ?? parts.textLabel
     madeImageView = madeImageView ?? parts.imageView

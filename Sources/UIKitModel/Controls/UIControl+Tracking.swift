@@ -41,7 +41,8 @@ extension UIControl {
     sendActions(for: events, with: event)
   }
 
-  /// The tracked touch was lifted: `endTracking` first, then one of the two up events (CT-14, CT-19).
+  /// The tracked touch was lifted: `endTracking` first, then one of the two up events (CT-14,
+  /// CT-19).
   final func endTracking(oneOf touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = tracked(in: touches) else { return }
     isTouchInside = contains(touch)

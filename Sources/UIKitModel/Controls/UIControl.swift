@@ -87,8 +87,9 @@ open class UIControl: UIView {
   /// What is sent when a finger is lifted inside.
   var eventsAtTouchUpInside: Event { .touchUpInside }
 
-  /// Whether a recognizer is the control's own gesture on one of its superviews: a tap of one finger,
-  /// once. Working controls that keep it say so in `gestureRecognizerShouldBegin` (GR-30, GR-31).
+  /// Whether a recognizer is the control's own gesture on one of its superviews: a tap of one
+  /// finger, once. Working controls that keep it say so in `gestureRecognizerShouldBegin` (GR-30,
+  /// GR-31).
   final func isSingleTapAbove(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, recognizer.view !== self,
       let view = recognizer.view, isDescendant(of: view)

@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment can be chosen by touch.
   public final func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
 
-  /// Takes a segment out; does nothing for an index that is none.
+  /// Takes a segment out; does nothing if there is no such index.
   public final func removeSegment(at segment: Int, animated: Bool) {
     guard titles.indices.contains(segment) else { return }
     titles.remove(at: segment)
@@ -77,7 +77,7 @@ open class UISegmentedControl: UIControl {
   /// How many segments there are.
   public final var numberOfSegments: Int { titles.count }
 
-  /// The words of a segment; nil for an index that is none.
+  /// The words of a segment; nil if there is no such index.
   public final func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }

@@ -157,7 +157,8 @@ open class UISlider: UIControl {
     if hasChanged, !isContinuous { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// Whether the slider tracks a finger, or will when it hears of it: a scroll view may keep it back.
+  /// Whether the slider tracks a finger, or will when it hears of it: a scroll view may keep it
+  /// back.
   private func beganOnKnob(_ touch: UITouch) -> Bool {
     if isTracking { return touch === trackedTouch }
     let place = convert(touch.firstWindowLocation, from: nil as UIView?)

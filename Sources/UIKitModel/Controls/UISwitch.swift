@@ -28,7 +28,8 @@ open class UISwitch: UIControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// A finger that is lifted inside switches; one that dragged the knob puts it to its side (CT-25).
+  /// A finger that is lifted inside switches; one that dragged the knob puts it to its side
+  /// (CT-25).
   override open func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside else { return }

@@ -13,7 +13,7 @@ open class UITextField: UIControl {
     set { if !Door.takes(.setText, by: self, newValue) { words = newValue } }
   }
   private final var words: String? = ""
-  /// What shows while there is no text.
+  /// The text shown while there is none.
   open var placeholder: String?
   /// The colour of the text.
   open var textColor: UIColor?
@@ -36,13 +36,13 @@ open class UITextField: UIControl {
   private final var keyboardView: UIView?
   deinit { willDeinitialize() }
 
-  /// What stands in place of the keyboard.
+  /// The view in place of the keyboard.
   override open var inputView: UIView? {
     get { Door.value(.inputView, of: self, as: UIView?.self) ?? keyboardView }
     set { if !Door.takes(.setInputView, by: self, newValue) { keyboardView = newValue } }
   }
 
-  /// What stands above the keyboard.
+  /// The view above the keyboard.
   override open var inputAccessoryView: UIView? {
     get { Door.value(.inputAccessoryView, of: self, as: UIView?.self) ?? accessoryView }
     set { if !Door.takes(.setInputAccessoryView, by: self, newValue) { accessoryView = newValue } }
@@ -93,7 +93,7 @@ open class UITextField: UIControl {
 
   // MARK: Keys
 
-  /// What is typed stands at the end of the text: there is no caret to move. Other keys go on along
+  /// What is typed is at the end of the text: there is no caret to move. Other keys go on along
   /// the chain (FR-13).
   override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !type($0) }

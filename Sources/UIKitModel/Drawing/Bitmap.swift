@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Bytes that a bitmap is written into, whoever keeps them.
+/// Bytes that a bitmap is written into, whatever owns them.
 public protocol PixelMemory: AnyObject {
   /// How many bytes there are; nil where nobody knows.
   var byteCount: Int? { get }

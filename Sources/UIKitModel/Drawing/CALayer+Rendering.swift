@@ -111,7 +111,7 @@ private struct LayerShape {
 }
 
 extension CAShapeLayer {
-  /// What the path shows now.
+  /// The drawing of the path as it is now.
   fileprivate func frozenPath() -> ((CGPoint) -> Paint)? {
     guard let area = path?.copy() else { return nil }
     let rule: CGPathFillRule = fillRule == .evenOdd ? .evenOdd : .winding
@@ -131,7 +131,7 @@ extension CAShapeLayer {
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size stands in bounds.
+  /// Where content of a size is in bounds.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     let (widths, heights) = (bounds.width / size.width, bounds.height / size.height)

@@ -8,7 +8,7 @@ import Foundation
 /// Drawing is kept as steps that any point can be asked for; edges are sharp, so that a pixel shows
 /// what lies under its middle. Shadows, patterns and text are not drawn.
 public final class CGContext {
-  /// What `saveGState` keeps.
+  /// The state that `saveGState` keeps.
   struct State {
     var transform = CGAffineTransform.identity
     var fill = CGColor.black
@@ -24,7 +24,7 @@ public final class CGContext {
 
   private var path = CGMutablePath()
   private var states = [State()]
-  /// What was drawn so far.
+  /// The drawing so far.
   let picture = Picture()
   /// The pixels that are kept in step with what is drawn; nil where nobody asks for bytes.
   private let bitmap: Bitmap?
@@ -42,7 +42,7 @@ public final class CGContext {
     bitmap = nil
   }
 
-  /// A context that writes into memory, whoever's it is; nil for a format that is none.
+  /// A context that writes into the caller's memory; nil if there is no such format.
   public init?(
     memory: (any PixelMemory)?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace?, bitmapInfo: UInt32
@@ -63,8 +63,8 @@ public final class CGContext {
     Bitmap.bytes(width: width, height: height, bytesPerRow: bytesPerRow)
   }
 
-  /// A context that writes into memory, which must stay where it is. The lowest row of points is the
-  /// last row of bytes.
+  /// A context that writes into memory, which must stay where it is. The lowest row of points is
+  /// the last row of bytes.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace?, bitmapInfo: UInt32
@@ -91,7 +91,7 @@ public final class CGContext {
   /// The height of a bitmap, in pixels.
   public var height: Int { bitmap?.height ?? 0 }
 
-  /// What was drawn, as an image; nil for a context that is no bitmap.
+  /// What was drawn, as an image; nil for a context that is not a bitmap.
   public func makeImage() -> CGImage? {
     guard let bitmap else { return nil }
     let steps = Picture(picture.steps)
@@ -225,8 +225,8 @@ public final class CGContext {
     add(clears: true) { rect.holds($0) ? .clear : nil }
   }
 
-  /// Draws an image with its first row at the top of the rectangle, as Core Graphics sees it: where y
-  /// is largest.
+  /// Draws an image with its first row at the top of the rectangle, as Core Graphics sees it: where
+  /// y is largest.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let (width, height) = (CGFloat(image.width), CGFloat(image.height))
     guard rect.width != 0, rect.height != 0 else { return }

@@ -88,11 +88,11 @@ public final class CFData: NSObject {
 
   deinit { pointer.deallocate() }
 
-  /// Where the bytes stand, as long as the object lives.
+  /// Where the bytes are, as long as the object lives.
   var address: UnsafePointer<UInt8> { UnsafePointer(pointer) }
 }
 
-/// Where the bytes stand, as long as the data live.
+/// Where the bytes are, as long as the data live.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.map(\.address)
 }

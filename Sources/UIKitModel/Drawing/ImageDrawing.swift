@@ -49,7 +49,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   deinit {}
 }
 
-/// What draws an image.
+/// Draws an image in a closure.
 public final class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let format: UIGraphicsImageRendererFormat

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What one place of a picture shows: red, green and blue, already multiplied by alpha, each 0 to 1.
+/// What one place of a picture shows: red, green and blue, already multiplied by alpha, each 0 to
+/// 1.
 struct Paint: Equatable {
   var red: CGFloat = 0
   var green: CGFloat = 0
@@ -20,7 +21,7 @@ struct Paint: Equatable {
     blue = Paint.unit(parts[2]) * alpha
   }
 
-  /// A number on 0...1; what is no number is 0.
+  /// A number on 0...1; what is not a number is 0.
   static func unit(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
 
   /// The same, less opaque.

@@ -32,8 +32,8 @@ open class UIImage: ModelObject {
     self.init(name: name, size: .zero)
   }
 
-  /// A picture of the system, 20 points square. Circles, squares, triangles, stars and the like have
-  /// their shapes, with `.fill` the whole of it; every other name is a disc.
+  /// A picture of the system, 20 points square. Circles, squares, triangles, stars and the like
+  /// have their shapes, with `.fill` the whole of it; every other name is a disc.
   public convenience init?(systemName name: String) {
     let shape = ImageShape(systemName: name)
     let size = CGSize(width: 20, height: 20)
@@ -45,7 +45,7 @@ open class UIImage: ModelObject {
     self.init(cgImage: cgImage, scale: 1)
   }
 
-  /// A picture of pixels, at so many pixels a point.
+  /// A picture of pixels, at that many pixels a point.
   public convenience init(cgImage: CGImage, scale: CGFloat) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     self.init(

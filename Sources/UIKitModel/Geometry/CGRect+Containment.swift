@@ -1,7 +1,7 @@
 import Foundation
 
-/// What Foundation makes of ranges, which end the program where a coordinate is no number, by plain
-/// comparisons, as Core Graphics does: what is no number lies nowhere (HT-12).
+/// What Foundation makes of ranges, which end the program where a coordinate is not a number, by
+/// plain comparisons, as Core Graphics does: what is not a number lies nowhere (HT-12).
 extension CGRect {
   /// Whether a point is inside: the left and the top edge are, the right and the bottom edge are
   /// not (GE-15); never in an empty or null rectangle.
@@ -10,7 +10,8 @@ extension CGRect {
     return minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
   }
 
-  /// What two rectangles share, as `intersection` gives it; null where a coordinate is no number.
+  /// What two rectangles share, as `intersection` gives it; null where a coordinate is not a
+  /// number.
   public func overlap(with other: CGRect) -> CGRect {
     hasNumbers && other.hasNumbers ? intersection(other) : .null
   }
@@ -21,7 +22,8 @@ extension CGRect {
     hasNumbers && other.hasNumbers && intersects(other)
   }
 
-  /// Whether all edges are numbers. Those of an endless width that begins at minus infinity are not.
+  /// Whether all edges are numbers. Those of an endless width that begins at minus infinity are
+  /// not.
   var hasNumbers: Bool {
     let upright = standardized
     return !(upright.minX.isNaN || upright.minY.isNaN || upright.maxX.isNaN || upright.maxY.isNaN)

@@ -62,7 +62,7 @@ nonisolated extension NSValue {
     ]
   }
 
-  /// The first numbers of what the object keeps, which must be so many.
+  /// The first numbers of what the object keeps, of which there must be that many.
   private func numbers(_ count: Int) -> [CGFloat] {
     let encoding = encoding
     precondition(
@@ -86,8 +86,8 @@ nonisolated extension NSValue {
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
-  /// The transform in space that the object was made with; traps where it keeps something of another
-  /// size.
+  /// The transform in space that the object was made with; traps where it keeps something of
+  /// another size.
   public var caTransform3DValue: CATransform3D {
     numbers(16).withUnsafeBytes { $0.load(as: CATransform3D.self) }
   }

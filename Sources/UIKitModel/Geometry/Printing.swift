@@ -3,11 +3,11 @@ import Foundation
 // How geometry prints, which is as on a device and not as Foundation on Linux has it: what learners
 // print must read as it will in Xcode.
 //
-// There, CoreGraphics gives points, sizes and rectangles a `debugDescription` of bare numbers, which
-// `print` and interpolation take, whether the value stands alone or inside an optional, an array, a
-// tuple or another struct. Insets, vectors and transforms have none: Swift lists their fields, under
-// the plain name of the type when the value stands alone, and under its full name, which for a struct
-// of C begins with `__C.`, when it stands inside something else.
+// There, CoreGraphics gives points, sizes and rectangles a `debugDescription` of bare numbers,
+// which `print` and interpolation take, whether the value stands alone or inside an optional, an
+// array, a tuple or another struct. Insets, vectors and transforms have none: Swift lists their
+// fields, under the plain name of the type when the value stands alone, and under its full name,
+// which for a struct of C begins with `__C.`, when it is inside something else.
 
 nonisolated extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// `(x, y)`.

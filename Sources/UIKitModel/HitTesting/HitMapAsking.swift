@@ -24,8 +24,8 @@ nonisolated final class CellPoints {
   }
 }
 
-/// A view that has to be asked at cells of a hit map, because somebody else answers for it, or
-/// because it stands askew and holds others.
+/// A view that has to be asked at cells of a hit map, because something else answers for it, or
+/// because it is turned and holds others.
 struct HitMapAsker {
   let view: UIView
   /// The view whose subviews are asked; nil for a window.
@@ -50,9 +50,9 @@ nonisolated struct HitMapLink: Hashable {
 }
 
 extension HitMapPainting {
-  /// The view that a touch at the middle of a cell goes to. Where it is unknown, those alone are asked
-  /// who have to be, with the points and in the order of a hit test of the whole screen; the painting
-  /// has to be current.
+  /// The view that a touch at the middle of a cell goes to. Where it is unknown, those alone are
+  /// asked who have to be, with the points and in the order of a hit test of the whole screen; the
+  /// painting has to be current.
   public func hitTest(cell: Int, with event: UIEvent?) -> UIView? {
     let (column, row) = (cell % width, cell / width)
     var place = place(of: cell)
@@ -120,8 +120,9 @@ extension HitMapPainting {
     return links.all[Int(place - Self.firstLink)]
   }
 
-  /// The rest of a hit test in which an asker answered nil and changed what is painted: its siblings
-  /// behind it, as they stood when it was asked, and then the superview, which contains the point.
+  /// The rest of a hit test in which an asker answered nil and changed what is painted: its
+  /// siblings after it, as they stood when it was asked, and then the superview, which contains the
+  /// point.
   private func goOn(
     behind asker: HitMapAsker, _ walk: Walk, _ point: CGPoint, _ event: UIEvent?
   ) -> UIView? {
@@ -140,7 +141,8 @@ extension HitMapPainting {
     return superview
   }
 
-  /// A walk over the subviews among which an asker is, so that a change meanwhile leaves them alone.
+  /// A walk over the subviews among which an asker is, so that a change meanwhile leaves them
+  /// alone.
   private struct Walk {
     let state: UnsafeMutablePointer<ViewState>?
     let children: UnsafeMutablePointer<Child>?

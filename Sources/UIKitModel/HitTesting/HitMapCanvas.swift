@@ -18,9 +18,9 @@ nonisolated struct CellRectangle {
 nonisolated enum HitMapPaint {
   /// An index of a view, or `HitMapPainting.unknown` where everybody has to be asked.
   case cells(UInt32)
-  /// Somebody is asked; where that gives nothing, what was painted before holds.
+  /// A view is asked; where that gives nothing, what was painted before holds.
   case asks(Int)
-  /// Somebody is asked whether what a canvas of its own shows holds, else what was painted before.
+  /// A view is asked whether what a canvas of its own shows holds, else what was painted before.
   case gate(Int, HitMapCanvas)
 }
 
@@ -209,7 +209,7 @@ nonisolated private struct HitMapLinker {
 nonisolated private struct FreeCells {
   /// How many there are.
   private(set) var count: Int
-  /// For each cell, and one behind each row, a later one before which none is free; itself if free.
+  /// For each cell, and one after each row, a later one before which none is free; itself if free.
   private var next: [Int32]
   private let width: Int
 
@@ -234,7 +234,7 @@ nonisolated private struct FreeCells {
     }
   }
 
-  /// The first free cell at a column or behind it; the width when there is none.
+  /// The first free cell at a column or after it; the width when there is none.
   private mutating func first(_ column: Int, _ start: Int) -> Int {
     var column = column
     while Int(next[start + column]) != column {

@@ -10,7 +10,7 @@ struct HitMapPainter {
   private(set) var canvas = HitMapCanvas()
   /// The views that regions speak of by index.
   private(set) var views: [UIView] = []
-  /// Whether a region was found in which somebody has to be asked.
+  /// Whether a region was found in which a view has to be asked.
   private(set) var hasUnknown = false
   /// Those who have to be asked.
   private(set) var askers: [HitMapAsker] = []
@@ -54,7 +54,7 @@ struct HitMapPainter {
     var gate: (asker: Int, cells: CellRectangle)?
   }
 
-  /// Where a view stands: the view that holds it, nil for a window, and the place there.
+  /// Where a view is: the view that holds it, nil for a window, and the place there.
   private struct Spot {
     let superview: UIView?
     let index: Int
@@ -84,7 +84,7 @@ struct HitMapPainter {
   private mutating func visit(_ view: UIView, at spot: Spot, in space: Space) {
     let state = view.viewState
     let answered = state.pointee.mask[1]
-    // Whoever overrides hitTest is asked hidden or not; point(inside:) comes after the switches.
+    // An override of hitTest is asked, hidden or not; point(inside:) comes after the switches.
     if answered & Message.hitTest.bit != 0 || state.pointee.manner == .own {
       return ask(view, at: spot, in: space)
     }
@@ -93,7 +93,7 @@ struct HitMapPainter {
     if isGate, state.pointee.childCount == 0 || !mayOpenGate {
       return ask(view, at: spot, in: space)
     }
-    // No number is inside such bounds, nor inside bounds that are no numbers.
+    // No number is inside such bounds, nor inside bounds that are not numbers.
     guard
       isGate || state.pointee.left < state.pointee.right && state.pointee.top < state.pointee.bottom
     else { return }
@@ -171,7 +171,7 @@ struct HitMapPainter {
         gate: gate))
   }
 
-  /// Visits a view that does not stand upright in its superview.
+  /// Visits a view that is not upright in its superview.
   private mutating func visitTurned(
     _ view: UIView, at spot: Spot, in outer: Space, _ map: CGAffineTransform
   ) {
@@ -251,7 +251,7 @@ struct HitMapPainter {
 }
 
 nonisolated extension CGAffineTransform {
-  /// Whether one of the entries is no number.
+  /// Whether one of the entries is not a number.
   var hasNaN: Bool {
     a.isNaN || b.isNaN || c.isNaN || d.isNaN || tx.isNaN || ty.isNaN
   }

@@ -4,10 +4,10 @@ import Foundation
 /// it follows without asking.
 ///
 /// A view that answers as `UIView` does is a region: its bounds, cut by those of its superviews.
-/// Such regions, painted from the back to the front, are the hit map. Where somebody else answers,
+/// Such regions, painted from the back to the front, are the hit map. Where something else answers,
 /// in a method table or in a class that is not the model's, the cells are `unknown`: there, and
-/// only there, calls of such methods can happen, so whoever asks the unknown cells makes exactly the
-/// calls that asking all cells would make. `hitTest(cell:with:)` asks nobody but them.
+/// only there, calls of such methods can happen, so asking the unknown cells makes exactly the
+/// calls that asking all cells would make. `hitTest(cell:with:)` asks only them.
 public struct HitMapPainting {
   /// Stands in a cell that no view answers for.
   nonisolated public static let nobody = UInt32.max
@@ -31,7 +31,8 @@ public struct HitMapPainting {
   let order: WindowOrder
   /// Those who have to be asked.
   let askers: [HitMapAsker]
-  /// What is to be asked in unknown cells; nil where that is everybody, as where nothing is unknown.
+  /// What is to be asked in unknown cells; nil where that is everybody, as where nothing is
+  /// unknown.
   let links: HitMapLinks?
   private let changes: Changes
 

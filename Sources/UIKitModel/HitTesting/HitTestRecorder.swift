@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps everything that happens while hit tests are answered, as live objects and plain facts.
 ///
-/// Only appends: what the facts mean is worked out afterwards, by whoever asked.
+/// Only appends: the caller works out afterwards what the facts mean.
 public final class HitTestRecorder: MessageObserver {
   /// One view that was asked.
   public struct Step {
@@ -26,7 +26,7 @@ public final class HitTestRecorder: MessageObserver {
     public fileprivate(set) var isInside: Bool?
     /// Who answered `point(inside:)` in place of the Swift method.
     public fileprivate(set) var insideMethod: (any Method)?
-    /// What the view answered.
+    /// The view's answer.
     public fileprivate(set) var answer: UIView?
     /// Who answered `hitTest(_:with:)` in place of the Swift method.
     public fileprivate(set) var method: (any Method)?

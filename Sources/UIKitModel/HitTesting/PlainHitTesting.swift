@@ -2,12 +2,12 @@ import Foundation
 
 /// Which classes answer hit tests as `UIView` itself does.
 ///
-/// Nobody can ask a class whether it overrides a method in Swift, so only classes of the model count,
-/// whose overrides are known; all others are taken to override. What scripts and `setMethod` answer
-/// is in method tables and no matter of classes.
+/// Nobody can ask a class whether it overrides a method in Swift, so only classes of the model
+/// count, whose overrides are known; all others are taken to override. What scripts and `setMethod`
+/// answer is in method tables and no matter of classes.
 enum PlainHitTesting {
-  /// The model's own classes that override `hitTest(_:with:)` or `point(inside:with:)`. A test holds
-  /// the list against the sources.
+  /// The model's own classes that override `hitTest(_:with:)` or `point(inside:with:)`. A test
+  /// holds the list against the sources.
   static let overriding: [UIView.Type] = []
 
   private static var known: [ObjectIdentifier: Bool] = [:]

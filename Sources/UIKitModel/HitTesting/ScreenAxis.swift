@@ -11,7 +11,7 @@ nonisolated struct AxisStep {
 nonisolated struct AxisPath {
   private var steps: [AxisStep] = []
 
-  /// Makes `step` the one behind the first `depth`.
+  /// Makes `step` the one after the first `depth`.
   mutating func set(_ step: AxisStep, at depth: Int) {
     if depth < steps.count { steps[depth] = step } else { steps.append(step) }
   }
@@ -55,7 +55,7 @@ nonisolated final class AxisLanding {
   private let range: Range<Int>
   private let values: [Double]
 
-  /// Behind so many steps one is worth its price.
+  /// After that many steps one is worth its price.
   static let spacing = 48
 
   init(_ depth: Int, _ range: Range<Int>, on path: AxisPath, from landing: AxisLanding?) {
@@ -131,7 +131,7 @@ nonisolated struct ScreenAxis {
     return lower < upper ? lower..<upper : lower..<lower
   }
 
-  /// Whether a coordinate lies at a border or behind it, as one goes from cell to cell.
+  /// Whether a coordinate lies at a border or after it, as one goes from cell to cell.
   @inline(__always)
   private func isBeyond(_ value: Double, _ border: Double) -> Bool {
     isFalling ? value < border : value >= border

@@ -18,14 +18,14 @@ public struct ScreenConversion {
     return point
   }
 
-  /// For each square point of a screen of a size in points whether its middle, (x + 0.5, y + 0.5), is in
-  /// the view's bounds, row by row; nil when `isInterrupted` said so between two rows.
+  /// For each square point of a screen of a size in points whether its middle, (x + 0.5, y + 0.5),
+  /// is in the view's bounds, row by row; nil when `isInterrupted` said so between two rows.
   ///
-  /// Where no view on the way is turned, a column decides of x alone and a row of y alone, in the very
-  /// operations that one point takes.
+  /// Where no view on the way is turned, a column decides of x alone and a row of y alone, in the
+  /// very operations that one point takes.
   public func cells(width: Int, height: Int, isInterrupted: () -> Bool) -> [Bool]? {
     let edges = steps[steps.count - 1].viewState.pointee
-    // A map that is no number takes every point to where no bounds are.
+    // A map that is not a number takes every point to where no bounds are.
     if steps.contains(where: { $0.viewState.pointee.fromSuperview?.pointee.hasNaN ?? false }) {
       return Array(repeating: false, count: width * height)
     }
@@ -45,8 +45,8 @@ public struct ScreenConversion {
     return cells
   }
 
-  /// For each column, or each row, whether it is in the view; nil where x and y are not apart: with a
-  /// turned view on the way, or numbers so large that one axis disturbs the other.
+  /// For each column, or each row, whether it is in the view; nil where x and y are not apart: with
+  /// a turned view on the way, or numbers so large that one axis disturbs the other.
   private func upright(
     _ count: Int, _ edges: (low: CGFloat, high: CGFloat), _ axis: (CGPoint) -> CGFloat,
     _ place: (Double) -> CGPoint

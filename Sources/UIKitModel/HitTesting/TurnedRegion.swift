@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cells of a view that does not stand upright in its superview, which does on the screen.
+/// The cells of a view that is not upright in its superview, which is upright on the screen.
 ///
 /// In one row each of the view's coordinates rises or falls from cell to cell, rounding included.
 /// So a row has one span of cells, whose ends are found by halving, with the operations of

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The windows of an application as they stand one behind the other, for many hit tests.
+/// The windows of an application from front to back, for many hit tests.
 public struct WindowOrder {
   /// The windows, the one in front first (WN-1).
   public let windows: [UIWindow]
@@ -21,8 +21,9 @@ public struct WindowOrder {
 }
 
 extension WindowOrder {
-  /// About how many views a hit test of a point asks, without asking any: a measure of its work. A view
-  /// that somebody else answers for counts as one that passes the question on to all its subviews.
+  /// About how many views a hit test of a point asks, without asking any: a measure of its work. A
+  /// view that something else answers for counts as one that passes the question on to all its
+  /// subviews.
   public func viewCount(at screenPoint: CGPoint) -> Int {
     var count = 0
     for window in windows where Self.asks(Child(window), screenPoint, &count) { break }
@@ -31,8 +32,8 @@ extension WindowOrder {
 
   /// The same for one view, at a point of its superview.
   ///
-  /// Never inlined: Swift 6.3's optimizer ends with an abort where it inlines a `Child` that is made of
-  /// a borrowed view into a loop.
+  /// Never inlined: Swift 6.3's optimizer ends with an abort where it inlines a `Child` that is
+  /// made of a borrowed view into a loop.
   @inline(never)
   static func viewCount(of view: UIView, at outerPoint: CGPoint) -> Int {
     var count = 0

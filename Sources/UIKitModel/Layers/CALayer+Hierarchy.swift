@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tree of layers. The layers of subviews stand in it by themselves; others are added.
+/// The tree of layers. The layers of subviews are in it by themselves; others are added.
 extension CALayer {
   /// The layer that holds this one.
   public final var superlayer: CALayer? {
@@ -26,19 +26,19 @@ extension CALayer {
     insert(layer) { min(Int(idx), $0.endIndex) }
   }
 
-  /// Puts `layer` directly behind `sibling`; in front of all when that is no sublayer.
+  /// Puts `layer` directly behind `sibling`; in front of all when that is not a sublayer.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? layers.endIndex }
   }
 
-  /// Puts `layer` directly in front of `sibling`; in front of all when that is no sublayer.
+  /// Puts `layer` directly in front of `sibling`; in front of all when that is not a sublayer.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { layers in
       layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.endIndex
     }
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`.
+  /// Puts `newLayer` in place of `oldLayer`.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.outer === self else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -72,7 +72,7 @@ extension CALayer {
     state.pointee.needsLayout = true
   }
 
-  /// Keeps with this layer and those above that something of so many levels is in this one now.
+  /// Records in this layer and those above that something of that many levels is in this one now.
   final func noteLevels(_ below: Int32) {
     var levels = below
     var above: CALayer? = self
@@ -105,7 +105,7 @@ extension CALayer {
 
   // What follows keeps the order in step with the subviews of the layer's view.
 
-  /// A subview stands at an index of the subviews now.
+  /// A subview is at an index of the subviews now.
   final func insert(_ subview: UIView, at index: Int) {
     guard var layers = order, let view else { return }
     let above = index + 1 < view.subviewCount ? view.subviews[index + 1] : nil
@@ -139,7 +139,8 @@ extension CALayer {
   /// The farthest layer of this tree that contains a point, which is in the superlayer's
   /// coordinates; nil when it is outside the bounds.
   ///
-  /// Sublayers are asked in their order from the last to the first; zPosition does not count (HT-8).
+  /// Sublayers are asked in their order from the last to the first; zPosition does not count
+  /// (HT-8).
   public final func hitTest(_ p: CGPoint) -> CALayer? {
     if isHidden { return nil }
     let own = state.convertFromSuperview(p)

@@ -42,7 +42,7 @@ open class CALayer: ModelObject {
   open var shadowPath: CGPath?
   /// A layer whose opacity cuts the drawing out. Touches do not follow it (HT-17).
   open var mask: CALayer?
-  /// What is shown.
+  /// The picture of the layer.
   open var contents: Any?
   /// A name to find the layer by.
   open var name: String?

@@ -93,13 +93,13 @@ open class CAShapeLayer: CALayer {
 open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`.
   open var colors: [Any]?
-  /// Where each colour stands, 0 to 1, as `NSNumber`.
+  /// Where each colour is, 0 to 1, as `NSNumber`.
   open var locations: [NSNumber]?
   /// How the colours run.
   open var type = CAGradientLayerType.axial
-  /// Where the first colour stands, in units of the bounds.
+  /// Where the first colour is, in units of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour stands, in units of the bounds.
+  /// Where the last colour is, in units of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
   /// A layer without colours.

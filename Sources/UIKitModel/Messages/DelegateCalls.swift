@@ -28,8 +28,8 @@ public enum PerformedCall {
 }
 
 extension DelegateCalls {
-  /// Calls a method of a delegate whose class is a script's, with arguments of any types; false when
-  /// it has none.
+  /// Calls a method of a delegate whose class is a script's, with arguments of any types; false
+  /// when it has none.
   @discardableResult
   static func tell(_ delegate: AnyObject?, _ selector: Selector, _ arguments: [Any?]) -> Bool {
     guard let delegate, let performer = UIApplication.shared.actionPerformer,

@@ -1,8 +1,8 @@
 import EventVocabulary
 import Foundation
 
-/// The slow way of a send: whoever answers in place of Swift's method is asked, and whoever
-/// watches is told.
+/// The slow path of a send: asks the method that answers in place of Swift's, and tells the
+/// observer.
 public enum Door {
   /// What every slow send reads, behind a constant pointer for the reason that `ViewState` gives.
   nonisolated private struct State {
@@ -46,7 +46,7 @@ public enum Door {
   ///
   /// Set after a trap, a limit or an interruption. Every send that takes the slow way then answers
   /// nil or false without running anything, so no script runs again while native frames unwind.
-  /// Whoever set it must take back what was half done.
+  /// The caller that set it must undo what was half done.
   nonisolated public static var isStopped: Bool {
     get { state.pointee.isStopped }
     set { state.pointee.isStopped = newValue }
@@ -66,8 +66,8 @@ public enum Door {
     return question()
   }
 
-  /// The same for many questions of which only the decisions count: of those who answer nil by their
-  /// own switches or bounds, the observer hears of `views` alone.
+  /// The same for many questions of which only the decisions count: of those who answer nil by
+  /// their own switches or bounds, the observer hears of `views` alone.
   public static func watchingDecisions<Answer>(
     _ observer: any MessageObserver, about views: [UIView], _ question: () -> Answer
   ) -> Answer {
@@ -115,10 +115,10 @@ public enum Door {
     return pointInside(view, point, event, afterSwitches: false)
   }
 
-  /// Sends any other message: whoever answers in place of Swift's method is asked, else `native`
+  /// Sends any other message: the method that answers in place of Swift's is asked, else `native`
   /// runs. Gives what the answer gives; a method that gives a value of another type than `Result`
-  /// gives `native`'s. The arguments are put together only where somebody other than Swift's method
-  /// answers.
+  /// gives `native`'s. The arguments are put together only where something other than Swift's
+  /// method answers.
   public static func send<Result>(
     _ message: Message, to receiver: ModelObject, _ arguments: @autoclosure () -> [Any?] = [],
     native: () -> Result
@@ -135,7 +135,7 @@ public enum Door {
     return (answer as? Result) ?? native()
   }
 
-  /// The same while somebody watches events.
+  /// The same while events are observed.
   private static func sendObserved<Result>(
     _ message: Message, to receiver: ModelObject, _ arguments: () -> [Any?],
     native: () -> Result
@@ -150,7 +150,7 @@ public enum Door {
     return (answer as? Result) ?? native()
   }
 
-  /// Whether somebody in place of the model took the value of a property. The model's setters ask
+  /// Whether a method in place of the model's took the value of a property. The model's setters ask
   /// first; a write inside `directly` is never taken.
   static func takes(_ message: Message, by receiver: ModelObject, _ value: Any?) -> Bool {
     guard receiver.methodTable.mask[1] & message.bit != 0 else { return false }
@@ -163,7 +163,7 @@ public enum Door {
     return true
   }
 
-  /// The value that somebody in place of the model gives for a property, or answers a question
+  /// The value that a method in place of the model's gives for a property, or answers a question
   /// with; nil when nobody does.
   static func value<Value>(
     _ message: Message, of receiver: ModelObject, _ arguments: [Any?] = [], as type: Value.Type
@@ -179,8 +179,8 @@ public enum Door {
     return method.perform(message, on: receiver, arguments) as? Value
   }
 
-  /// Reads the model itself, however much of it: nobody answers in its place meanwhile. For whoever
-  /// tells what happened and must not make anything happen.
+  /// Reads the model itself, however much of it: nothing answers in its place meanwhile. For
+  /// callers that tell what happened and must not make anything happen.
   public static func withoutOverrides<Result>(_ read: () -> Result) -> Result {
     let wasPlain = state.pointee.isPlain
     state.pointee.isPlain = true
@@ -198,7 +198,7 @@ public enum Door {
     return access()
   }
 
-  /// Told when an object with an attachment is about to go, while all of it still stands.
+  /// Told when an object with an attachment is about to go, while all of it is still there.
   public static var onDeinitialization: ((NSObject, AnyObject) -> Void)?
 
   nonisolated static func deinitialize(_ object: NSObject, _ attachment: AnyObject?) {
@@ -209,7 +209,7 @@ public enum Door {
     }
   }
 
-  /// Who answers in place of Swift's method; looks into the table only where somebody does.
+  /// Who answers in place of Swift's method; looks into the table only where a method does.
   @inline(__always)
   private static func method(of view: UIView, for message: Message) -> (any Method)? {
     guard view.viewState.pointee.mask[1] & message.bit != 0 else { return nil }

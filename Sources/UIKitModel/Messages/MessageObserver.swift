@@ -1,6 +1,6 @@
 import Foundation
 
-/// Somebody who is told what happens while messages are sent, in the order in which it happens.
+/// An observer of what happens while messages are sent, in the order in which it happens.
 ///
 /// Gets live objects and typed facts, and must change nothing. Calls for one view nest: between
 /// `willHitTest` and `didHitTest` of a view come those of everything that it asked.

@@ -9,7 +9,7 @@ public protocol Method: AnyObject {
   /// Answers any other message, with its arguments in UIKit's order. Gives what the message's
   /// Swift method would give; nil for Void.
   func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any?
-  /// What whoever made the method knows it by.
+  /// What the maker of the method knows it by.
   var implementation: AnyObject? { get }
 }
 

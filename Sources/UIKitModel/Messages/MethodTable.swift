@@ -3,7 +3,7 @@ import Foundation
 /// Who answers the messages of one class, or of one object that was given answers of its own.
 ///
 /// A send tests one bit of `mask`. When it is clear, the Swift method runs and nothing else was
-/// paid; when it is set, somebody other than Swift's own dispatch answers, or somebody watches.
+/// paid; when it is set, something other than Swift's own dispatch answers, or an observer watches.
 public final class MethodTable {
   /// The class that Swift would dispatch on.
   public let nativeType: NSObject.Type
@@ -13,7 +13,7 @@ public final class MethodTable {
   let isPersonal: Bool
 
   /// Two words, read by every send: a bit for every message that must take the slow way, and a bit
-  /// for every message that somebody answers in place of Swift's method.
+  /// for every message that a method answers in place of Swift's.
   nonisolated(unsafe) let mask: UnsafeMutablePointer<UInt64>
   /// Answers by the number of the message, which goes beyond those of `Message`.
   private var methods: [Int: any Method] = [:]
@@ -26,8 +26,8 @@ public final class MethodTable {
   private static var all: [ObjectIdentifier: Unmanaged<MethodTable>] = [:]
   private static var watched: UInt64 = 0
 
-  /// Grows whenever somebody answers a message, or no longer does, or watches: whoever keeps what
-  /// tables said asks anew. Tables that are gone count, for another may take their memory.
+  /// Grows whenever a method or an observer is added or removed: a caller that keeps what tables
+  /// said asks again. Tables that are gone count, for another may take their memory.
   nonisolated(unsafe) public static let changes: UnsafeMutablePointer<UInt64> = {
     let changes = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     changes.initialize(to: 0)
@@ -124,8 +124,8 @@ public final class MethodTable {
     return nearestBeyond.isEmpty ? nil : nearestBeyond[number]
   }
 
-  /// Who answers the message of a number, for somebody who asks at every call: nil where Swift's
-  /// method does, or where somebody watches and must hear of the send.
+  /// Who answers the message of a number, for callers that ask at every call: nil where Swift's
+  /// method does, or where an observer must hear of the send.
   public func unwatchedMethod(for number: Int) -> (any Method)? {
     guard number < nearest.count else {
       return nearestBeyond.isEmpty ? nil : nearestBeyond[number]
@@ -189,12 +189,13 @@ public final class MethodTable {
     mask[1] = answered
   }
 
-  /// The messages of events that somebody watches. Not in the masks, which only hit tests read.
+  /// The messages of events that are observed. Not in the masks, which only hit tests read.
   private static var watchedEvents: UInt64 = 0
   private static let eventBits =
     Message.allCases.reduce(0 as UInt64) { $1.travels ? $0 | $1.bit : $0 }
 
-  /// Sends the messages of hit tests the slow way in every class, so that an observer hears of them.
+  /// Sends the messages of hit tests the slow way in every class, so that an observer hears of
+  /// them.
   static func watchHitTests(_ isOn: Bool) {
     watched = isOn ? Message.hitTest.bit | Message.pointInside.bit : 0
     changes.pointee &+= 1
@@ -211,7 +212,7 @@ public final class MethodTable {
     changes.pointee &+= 1
   }
 
-  /// Whether somebody watches a message, and must hear of each send.
+  /// Whether a message is observed, so that each send must be reported.
   @inline(__always)
   public static func isWatched(_ message: Message) -> Bool {
     (watched | watchedEvents) & message.bit != 0

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The root of the model's classes: an object whose messages somebody else may answer, and that
+/// The root of the model's classes: an object whose messages other methods may answer, and that
 /// keeps what a class which is not Swift's gave it.
 open class ModelObject: NSObject {
   /// Who answers this object's messages.
   nonisolated public final var methodTable: MethodTable { table }
-  /// What whoever made the object keeps with it: the fields of a class that is not Swift's.
+  /// What the maker of the object keeps with it: the fields of a class that is not Swift's.
   nonisolated public final var attachment: AnyObject? {
     get { kept }
     set { kept = newValue }
   }
-  // Both stand apart from what others see, because scripts read them at every turn, and each read of
-  // a stored property that is public costs a check of exclusive access.
+  // Both stand apart from what others see, because scripts read them at every turn, and each read
+  // of a stored property that is public costs a check of exclusive access.
   nonisolated(unsafe) private final var table: MethodTable
   nonisolated(unsafe) private final var kept: AnyObject?
   /// What `objc_setAssociatedObject` keeps with the object, by key.
@@ -26,7 +26,7 @@ open class ModelObject: NSObject {
   // Without one of its own, subclasses could not write theirs.
   deinit { willDeinitialize() }
 
-  /// Tells whoever attached something that the object is about to go. Every class with fields of
+  /// Tells the owner of the attachment that the object is about to go. Every class with fields of
   /// its own calls it from `deinit`, so that the first call finds all of them; the others do
   /// nothing.
   @inline(__always)

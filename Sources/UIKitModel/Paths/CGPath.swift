@@ -191,8 +191,8 @@ nonisolated public final class CGMutablePath: CGPath {
 
   /// Adds a part of a circle, from the current point by a line where there is one.
   ///
-  /// Core Graphics thinks of y as upwards, so `clockwise` true goes the way of falling angles, which
-  /// on screen is anticlockwise: the opposite of `UIBezierPath` (GE-24).
+  /// Core Graphics thinks of y as upwards, so `clockwise` true goes the way of falling angles,
+  /// which on screen is anticlockwise: the opposite of `UIBezierPath` (GE-24).
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

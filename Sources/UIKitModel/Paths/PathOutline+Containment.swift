@@ -1,8 +1,8 @@
 import Foundation
 
-// Whether a point is inside a path is decided by the crossings of the path with a ray from the point
-// to the right. Every crossing is found exactly: lines by their equation, curves by cutting them
-// where they turn back in y and halving what remains until neighbouring numbers are met.
+// Whether a point is inside a path is decided by the crossings of the path with a ray from the
+// point to the right. Every crossing is found exactly: lines by their equation, curves by cutting
+// them where they turn back in y and halving what remains until neighbouring numbers are met.
 //
 // An edge belongs to the inside when the path lies to its right or below, as with rectangles
 // (HT-10): a ray takes in the upper end of each piece and leaves out the lower one, and a crossing

@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension PathOutline {
-  /// How far control points stand along the sides so that a curve comes nearest a quarter circle.
+  /// How far control points are along the sides so that a curve comes nearest a quarter circle.
   private static let quarter: CGFloat = 0.5522847498307936
 
   mutating func addRect(_ rect: CGRect) {
@@ -72,8 +72,8 @@ nonisolated extension PathOutline {
   /// A part of a circle, from the current point by a line where there is one.
   ///
   /// Angle 0 is at three o'clock and angles grow downwards, clockwise on screen (GE-24). With
-  /// `isGrowing` the arc goes that way round, else the other; angles a whole turn apart or more give
-  /// the whole circle.
+  /// `isGrowing` the arc goes that way round, else the other; angles a whole turn apart or more
+  /// give the whole circle.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     isGrowing: Bool

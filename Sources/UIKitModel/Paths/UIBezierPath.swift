@@ -21,7 +21,7 @@ nonisolated public struct UIRectCorner: OptionSet, Hashable, Sendable {
 /// Lines and curves to draw with, and to ask for points inside.
 nonisolated open class UIBezierPath: NSObject, NSCopying {
   final var outline: PathOutline
-  /// What whoever made the path keeps with it: the fields of a class that is not Swift's.
+  /// What the maker of the path keeps with it: the fields of a class that is not Swift's.
   public final var attachment: AnyObject?
 
   /// Whether crossings decide what is inside, and not turns; false by default (GE-23).
@@ -78,8 +78,8 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.init(outline)
   }
 
-  /// A part of a circle. Angle 0 is at three o'clock and angles grow downwards; `clockwise` is as on
-  /// screen (GE-24).
+  /// A part of a circle. Angle 0 is at three o'clock and angles grow downwards; `clockwise` is as
+  /// on screen (GE-24).
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -95,7 +95,7 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     self.init(cgPath.outline)
   }
 
-  /// A path from an archive, of which there are none here: the same as an empty one.
+  /// A path from an archive; archives are not supported here: the same as an empty one.
   public required init?(coder: NSCoder) {
     outline = PathOutline()
   }

@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// What shows at the bottom of the screen for the first responder of the key window (FR-5).
+/// What is at the bottom of the screen for the first responder of the key window (FR-5).
 ///
 /// It has no place in a window here: touches go to what lies below it.
 public typealias InputViews = ShownInput<UIView>
@@ -10,8 +10,8 @@ extension InputViews {
   /// Nothing.
   public static var none: InputViews { InputViews(input: nil, accessory: nil) }
 
-  /// Both are looked up along the chain from `responder` on. Without a view of its own a text has the
-  /// keyboard, anything else nothing.
+  /// Both are looked up along the chain from `responder` on. Without a view of its own a text has
+  /// the keyboard, anything else nothing.
   init(of responder: UIResponder) {
     let view = responder.lookUp { $0.sendInputView() }
     self.init(
@@ -40,8 +40,8 @@ extension UIResponder {
     }
   }
 
-  /// Looks up anew what shows in place of the keyboard and above it. Anybody but the first responder
-  /// changes nothing.
+  /// Looks up again what shows in place of the keyboard and above it. Anybody but the first
+  /// responder changes nothing.
   public final func reloadInputViews() {
     guard isFirstResponder else { return }
     windowForFirstResponder?.showInputViews()
@@ -55,8 +55,8 @@ extension UIWindow {
     application.inputViews = firstResponder.map { InputViews(of: $0) } ?? .none
   }
 
-  /// Asks the first responder to resign; false when it will not (FR-3). What it brought along stays,
-  /// since another one follows at once.
+  /// Asks the first responder to resign; false when it will not (FR-3). What it brought along
+  /// stays, since another one follows at once.
   final func letsGoOfFirstResponder() -> Bool {
     guard let firstResponder else { return true }
     keepsInputViews = true

@@ -27,7 +27,7 @@ extension UIApplication {
     Door.tell(.offersUndo(action: undoManager.undoActionName))
   }
 
-  /// A remote control sent something; nobody hears of it unless somebody asked for it (FR-14).
+  /// A remote control sent something; nothing hears of it unless the app asked for it (FR-14).
   final func handleRemoteControl(_ subtype: UIEvent.EventSubtype) {
     guard receivesRemoteControl else { return }
     sendSendEvent(UIEvent(type: .remoteControl, subtype: subtype, timestamp: clock.now))

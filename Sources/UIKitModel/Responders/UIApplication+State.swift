@@ -3,7 +3,7 @@ import Foundation
 
 /// Whether the app gets events.
 extension UIApplication {
-  /// What an app is in.
+  /// The state that an app is in.
   public enum State: Int, Sendable, CaseIterable {
     /// In front, and gets events.
     case active = 0
@@ -13,8 +13,8 @@ extension UIApplication {
     case background = 2
   }
 
-  /// What the app is in. An app that becomes inactive loses its touches and presses, and gets no new
-  /// ones until it is active again (UT-23).
+  /// What the app is in. An app that becomes inactive loses its touches and presses, and gets no
+  /// new ones until it is active again (UT-23).
   public final var applicationState: State {
     get { state }
     set {

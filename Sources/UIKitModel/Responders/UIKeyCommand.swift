@@ -31,7 +31,7 @@ open class UIKeyCommand: ModelObject {
   public final let modifierFlags: UIKeyModifierFlags
   /// What is sent to the first responder along the chain that has such a method.
   public final let action: Selector?
-  /// What it does, for people.
+  /// Its title, for people.
   open var title = ""
   /// Whether it comes before what a text makes of the key.
   open var wantsPriorityOverSystemBehavior = false
@@ -69,9 +69,9 @@ open class UIKeyCommand: ModelObject {
 }
 
 extension UIApplication {
-  /// Sends the action of the combination that the key is, if a responder names it: looked up from the
-  /// first responder of the key window, else from the window itself (FR-5). The press reaches nobody
-  /// then. False when nobody names it.
+  /// Sends the action of the combination that the key is, if a responder names it: looked up from
+  /// the first responder of the key window, else from the window itself (FR-5). The press reaches
+  /// nobody then. False when nobody names it.
   final func performsKeyCommand(of key: UIKey) -> Bool {
     guard let window = keyWindow else { return false }
     let start = window.firstResponder ?? window

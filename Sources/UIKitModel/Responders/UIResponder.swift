@@ -87,11 +87,11 @@ open class UIResponder: ModelObject {
   /// The language in which the keyboard writes; the device's by default.
   open var textInputMode: UITextInputMode? { sendNext()?.sendTextInputMode() }
 
-  // The defaults forward to the next responder (RC-13). Whoever overrides one without calling
-  // super ends the travel there (RC-14).
+  // The defaults forward to the next responder (RC-13). An override that does not call super
+  // ends the forwarding there (RC-14).
 
-  /// Who gets what this responder does not handle; observers are told that UIKit's own code hands it on,
-  /// and no code of an app.
+  /// Who gets what this responder does not handle; observers are told that UIKit's own code hands
+  /// it on, and no code of an app.
   private func nextToForwardTo() -> UIResponder? {
     guard let next = sendNext() else { return nil }
     Door.observe(.forwards(from: self))

@@ -41,14 +41,14 @@ public final class UndoManager: NSObject {
   /// Whether it is redoing.
   public var isRedoing: Bool { doing == .redoing }
 
-  /// What the next undo takes back, for people; empty unless somebody said it.
+  /// What the next undo takes back, for people; empty unless it was set.
   public var undoActionName: String { undoable.last?.name ?? "" }
 
-  /// What the next redo does again, for people; empty unless somebody said it.
+  /// What the next redo does again, for people; empty unless it was set.
   public var redoActionName: String { redoable.last?.name ?? "" }
 
-  /// Keeps what takes back something that was just done. `target` is not retained; without it nothing
-  /// is taken back. What is registered while undoing is what redoes.
+  /// Keeps what takes back something that was just done. `target` is not retained; without it
+  /// nothing is taken back. What is registered while undoing is what redoes.
   public func registerUndo(withTarget target: AnyObject, handler: @escaping (AnyObject) -> Void) {
     let action = Action(target: target, handler: handler)
     let turn = UIApplication.shared.turn
@@ -78,8 +78,8 @@ public final class UndoManager: NSObject {
     if !groups.isEmpty { groups[groups.count - 1].name = name }
   }
 
-  /// Takes back what was registered in one turn, the last first. Does nothing where there is nothing,
-  /// or while undoing or redoing.
+  /// Takes back what was registered in one turn, the last first. Does nothing where there is
+  /// nothing, or while undoing or redoing.
   public func undo() {
     guard doing == .nothing, let group = undoable.popLast() else { return }
     run(group, .undoing)

@@ -11,7 +11,7 @@ final class ScrollDrag {
   private var hysteresis = CGPoint.zero
   private var timer: SimulatedClock.Timer?
 
-  /// The speed at which the content stands, in points a second (SC-12).
+  /// The speed at which the content comes to rest, in points a second (SC-12).
   private static let leastSpeed: CGFloat = 10
   /// How hard content pulls back beyond its edge (SC-12).
   private static let rubber: CGFloat = 0.55
@@ -21,7 +21,8 @@ final class ScrollDrag {
   private static let scrollTime: TimeInterval = 0.3
   private static let frame: TimeInterval = 1 / 60
 
-  /// How far the content goes for each point a second of its speed: 0.499 at the usual rate (SC-12).
+  /// How far the content goes for each point a second of its speed: 0.499 at the usual rate
+  /// (SC-12).
   private var reach: CGFloat {
     let rate = min(max(scrollView.decelerationRate.rawValue, 0), 0.9999)
     return rate / (1 - rate) / 1000
@@ -44,7 +45,8 @@ final class ScrollDrag {
     if timer != nil { stop() }
   }
 
-  /// Scrolls to a place in a short time, and calls `completion` there. There already, nothing happens.
+  /// Scrolls to a place in a short time, and calls `completion` there. There already, nothing
+  /// happens.
   func scroll(to target: CGPoint, _ completion: @escaping (UIScrollView) -> Void) {
     stopMoving()
     guard target != scrollView.contentOffset else { return }
@@ -145,7 +147,7 @@ final class ScrollDrag {
     return distance < 0 ? -way : way
   }
 
-  /// Where the content comes to stand.
+  /// Where the content comes to rest.
   private func destination(_ speed: CGPoint) -> CGPoint {
     let offset = scrollView.contentOffset
     let inside = clamped(offset)
@@ -178,7 +180,7 @@ final class ScrollDrag {
 
   // MARK: Moving on
 
-  /// Slows down by the millisecond, until it stands or meets an edge (SC-12).
+  /// Slows down by the millisecond, until it stops or meets an edge (SC-12).
   private func decelerate(_ speed: CGPoint, from origin: CGPoint, since begin: TimeInterval) {
     timer = UIApplication.shared.clock.schedule(after: Self.frame) { [weak self] in
       guard let self else { return }

@@ -26,8 +26,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if attempt.touches.allSatisfy({ $0.phase == .ended }) { scrollView?.drag.fingerIsUp() }
   }
 
-  /// There must be something to scroll along the way, and content that has a touch already must give
-  /// it away (SC-7, SC-8, SC-14).
+  /// There must be something to scroll along the way, and content that has a touch already must
+  /// give it away (SC-7, SC-8, SC-14).
   override func refusal(toBegin translation: CGPoint) -> GestureReason<AnyObject>? {
     guard let scrollView else { return .nothingToScroll }
     guard scrollView.isScrollEnabled else { return .scrollingOff }

@@ -44,7 +44,7 @@ extension UIScrollView {
     return asksViewForZooming()
   }
 
-  /// Makes the content so many times as large as it is, within the limits, around the middle of what
+  /// Scales the content by a factor, within the limits, around the middle of what
   /// shows. Nothing takes time here.
   public final func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = asksViewForZooming() else { return }
@@ -65,7 +65,7 @@ extension UIScrollView {
   /// The middle of what shows, from its top left.
   private var middleOfView: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
 
-  /// Makes a view so many times as large as it is without a transform, and scrolls as far as the edges
+  /// Scales a view, without its transform, by a factor, and scrolls as far as the edges
   /// allow, so that `point`, in the view's coordinates, shows at `place`, from the top left of what
   /// shows.
   fileprivate final func zoom(

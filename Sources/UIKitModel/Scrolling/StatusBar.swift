@@ -2,8 +2,8 @@ import EventVocabulary
 import Foundation
 
 extension UIApplication {
-  /// A tap on the status bar, which is no touch for the app: the one scroll view on the screen that
-  /// has `scrollsToTop` goes to its top (UT-28).
+  /// A tap on the status bar, which is not a touch for the app: the one scroll view on the screen
+  /// that has `scrollsToTop` goes to its top (UT-28).
   final func handleStatusBarTap() {
     let outcome = statusBarTap()
     Door.tell(.statusBar(outcome.map { $0 }))

@@ -48,7 +48,7 @@ open class UIScrollView: UIView {
   final var ownZoomScale: CGFloat = 1
   /// Whether fingers zoom.
   public internal(set) final var isZooming = false
-  /// What pulls new content; stands behind the content.
+  /// What pulls new content; is behind the content.
   open var refreshControl: UIRefreshControl? {
     didSet {
       if oldValue !== refreshControl { oldValue?.sendRemoveFromSuperview() }
@@ -82,7 +82,7 @@ open class UIScrollView: UIView {
     viewState.pointee.masksToBounds = true
   }
 
-  /// A scroll view from an archive, of which there are none here.
+  /// A scroll view from an archive; archives are not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewState.pointee.masksToBounds = true
@@ -101,7 +101,8 @@ open class UIScrollView: UIView {
     )
   }
 
-  /// Along which axes a finger scrolls: where there is more content than room, or it always bounces.
+  /// Along which axes a finger scrolls: where there is more content than room, or it always
+  /// bounces.
   final var scrollableAxes: (x: Bool, y: Bool) {
     let (least, greatest) = offsetRange
     return (
@@ -161,8 +162,8 @@ open class UIScrollView: UIView {
   /// Whether dragging takes the keyboard away. Kept, not acted on.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// The recognizer that scrolls; attached when it is first asked for, or when a touch comes. It may
-  /// be moved to another view, and scrolls this one all the same (SC-13).
+  /// The recognizer that scrolls; attached when it is first asked for, or when a touch comes. It
+  /// may be moved to another view, and scrolls this one all the same (SC-13).
   public final var panGestureRecognizer: UIPanGestureRecognizer {
     if let madePanGestureRecognizer { return madePanGestureRecognizer }
     let recognizer = ScrollPanGestureRecognizer(self)

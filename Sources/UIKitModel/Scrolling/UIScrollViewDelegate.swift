@@ -15,7 +15,7 @@ import Foundation
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// The content moves on without the finger.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content stands.
+  /// The content is at rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Which view becomes larger and smaller; nil for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
@@ -26,7 +26,7 @@ import Foundation
   /// Zooming is over.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// What code scrolled with an animation stands.
+  /// Content that code scrolled with an animation is at rest.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Whether a tap on the status bar scrolls to the top (UT-28).
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool

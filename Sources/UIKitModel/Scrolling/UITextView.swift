@@ -51,13 +51,13 @@ open class UITextView: UIScrollView {
   open var textAlignment = NSTextAlignment.natural
   /// Whether the text can be changed.
   open var isEditable = true
-  /// What stands in place of the keyboard.
+  /// The view in place of the keyboard.
   override open var inputView: UIView? {
     get { Door.value(.inputView, of: self, as: UIView?.self) ?? keyboardView }
     set { if !Door.takes(.setInputView, by: self, newValue) { keyboardView = newValue } }
   }
   private final var keyboardView: UIView?
-  /// What stands above the keyboard.
+  /// The view above the keyboard.
   override open var inputAccessoryView: UIView? {
     get { Door.value(.inputAccessoryView, of: self, as: UIView?.self) ?? accessoryView }
     set { if !Door.takes(.setInputAccessoryView, by: self, newValue) { accessoryView = newValue } }
@@ -110,7 +110,7 @@ open class UITextView: UIScrollView {
     if isEditable, touches.contains(where: { $0.tapCount > 0 }) { sendBecomeFirstResponder() }
   }
 
-  /// What is typed stands at the end of the text: there is no caret to move. Other keys go on along
+  /// What is typed is at the end of the text: there is no caret to move. Other keys go on along
   /// the chain (FR-13).
   override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !type($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where everything of a table with a data source stands, from the top down.
+/// Where everything of a table with a data source is, from the top down.
 struct TablePlan {
   struct Section {
     let start: CGFloat
@@ -25,7 +25,7 @@ struct TablePlan {
     func row(at distance: CGFloat) -> Int? {
       guard distance >= 0, distance < rowsHeight else { return nil }
       guard let edges else {
-        // More than any number of rows; what lies beyond is no whole number any more.
+        // More than any number of rows; what lies beyond is not a whole number any more.
         let place = min(distance / rowHeight, 9e18)
         return rowHeight > 0 ? min(Int(place), rowCount - 1) : nil
       }

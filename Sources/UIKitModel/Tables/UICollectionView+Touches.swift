@@ -1,8 +1,8 @@
 import EventVocabulary
 import Foundation
 
-/// What a finger does to items: touched, they show it; lifted, it chooses. The delegate hears of it in
-/// the order that the header of `UICollectionView` gives.
+/// What a finger does to items: touched, they show it; lifted, it chooses. The delegate hears of it
+/// in the order that the header of `UICollectionView` gives.
 extension UICollectionView {
   final func touchItem(_ touches: Set<UITouch>) {
     guard touchedItem == nil, let cell = cell(of: touches) else { return }
@@ -80,7 +80,7 @@ extension UICollectionView {
     tellDidSelect(path)
   }
 
-  /// Where a chosen item stands after scrolling to it.
+  /// Where a chosen item comes after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -100,8 +100,8 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Chooses an item in code, of which the delegate is not told; nil takes every choice back. Scrolls
-  /// to where `scrollPosition` says.
+  /// Chooses an item in code, of which the delegate is not told; nil takes every choice back.
+  /// Scrolls to where `scrollPosition` says.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

@@ -2,15 +2,15 @@ import Foundation
 
 /// A scrolling view of items.
 ///
-/// With a data source it shows a cell for each item in its bounds, where its layout says. Without one
-/// it has no items: cells among its subviews are subviews like any others.
+/// With a data source it shows a cell for each item in its bounds, where its layout says. Without
+/// one it has no items: cells among its subviews are subviews like any others.
 open class UICollectionView: UIScrollView {
   /// The way that a collection scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
 
-  /// Where items stand.
+  /// Where items are.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
@@ -21,7 +21,7 @@ open class UICollectionView: UIScrollView {
   public final var allowsSelection = true
   /// Whether several items can be chosen.
   public final var allowsMultipleSelection = false
-  /// What stands behind the items, as large as the collection.
+  /// The view behind the items, as large as the collection.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.sendRemoveFromSuperview() }
@@ -64,7 +64,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// A collection from an archive, of which there are none here.
+  /// A collection from an archive; archives are not supported here.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -73,7 +73,7 @@ open class UICollectionView: UIScrollView {
 
   deinit { willDeinitialize() }
 
-  /// Asks for everything anew at the next layout.
+  /// Asks for everything again at the next layout.
   open func reloadData() {
     counts = nil
     chosen = []
@@ -284,8 +284,8 @@ open class UICollectionView: UIScrollView {
     makers[identifier] = maker
   }
 
-  /// A cell that waits to be used again, or a new one of the class that was registered. Without one it
-  /// is refused: a device raises an exception.
+  /// A cell that waits to be used again, or a new one of the class that was registered. Without one
+  /// it is refused: a device raises an exception.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -16,8 +16,8 @@ open class UICollectionViewCell: UICollectionReusableView, PartTaker {
   /// The content view where it was made already; asking for it makes none.
   public final var contentViewIfMade: UIView? { madeContentView }
   private final var given: GivenLayout?
-  /// The place of the item that the cell shows in a collection with a data source; nil while it shows
-  /// none.
+  /// The place of the item that the cell shows in a collection with a data source; nil while it
+  /// shows none.
   public internal(set) final var shownPath: IndexPath?
   /// Whether the item is chosen.
   open var isSelected: Bool {
@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView, PartTaker {
     set { if !Door.takes(.setIsHighlighted, by: self, newValue) { ownHighlighted = newValue } }
   }
   private final var ownHighlighted = false
-  /// What stands behind the content view.
+  /// The view behind the content view.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.sendRemoveFromSuperview() }
@@ -40,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView, PartTaker {
       sendInsertSubview(backgroundView, at: 0)
     }
   }
-  /// What stands behind the content view while the item is chosen. Kept, not shown.
+  /// What is behind the content view while the item is chosen. Kept, not shown.
   open var selectedBackgroundView: UIView?
 
   deinit { willDeinitialize() }

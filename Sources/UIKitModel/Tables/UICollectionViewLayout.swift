@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the items of a collection stand.
+/// Where the items of a collection are.
 open class UICollectionViewLayout: ModelObject {
   /// The collection that is laid out.
   public internal(set) final weak var collectionView: UICollectionView?
@@ -10,16 +10,17 @@ open class UICollectionViewLayout: ModelObject {
 
   deinit { willDeinitialize() }
 
-  /// Asks for everything anew at the next layout.
+  /// Asks for everything again at the next layout.
   public final func invalidateLayout() {
     collectionView?.sendSetNeedsLayout()
   }
 
-  /// The frames of the items of every section, in the collection's coordinates, and the size of all.
+  /// The frames of the items of every section, in the collection's coordinates, and the size of
+  /// all.
   func place(itemCounts: [Int], in bounds: CGRect) -> CollectionPlan { CollectionPlan() }
 }
 
-/// Where the items of a collection stand.
+/// Where the items of a collection are.
 struct CollectionPlan {
   var frames: [[CGRect]] = []
   var size = CGSize.zero
@@ -71,7 +72,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       for index in 0..<count {
         let column = CGFloat(index % perLine)
         let row = CGFloat(index / perLine)
-        // A single item stands in the middle of its line.
+        // A single item is in the middle of its line.
         let along = before + (perLine == 1 ? max(0, slack / 2) : column * (item.width + gap))
         let across = line + row * (item.height + minimumLineSpacing)
         let origin = isVertical ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)

@@ -266,17 +266,17 @@ extension UITableView {
       CGPoint(x: contentOffset.x, y: min(max(0, y), last)), animated: animated)
   }
 
-  /// Asks anew, as `reloadData` does: nothing moves here, so there is nothing to animate.
+  /// Asks again, as `reloadData` does: nothing moves here, so there is nothing to animate.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Asks anew, as `reloadData` does.
+  /// Asks again, as `reloadData` does.
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }
 
-  /// Asks anew, as `reloadData` does.
+  /// Asks again, as `reloadData` does.
   public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     reloadData()
   }

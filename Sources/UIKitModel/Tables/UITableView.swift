@@ -6,7 +6,7 @@ import Foundation
 /// is laid out; cells that scroll out are kept for the next row of their kind. Without one it has
 /// no rows: cells among its subviews are subviews like any others.
 ///
-/// Rows and heads of sections stand edge to edge, as in the plain style, whatever the style: the
+/// Rows and heads of sections are edge to edge, as in the plain style, whatever the style: the
 /// insets of the grouped ones are not here. A row is 44 points high and a head 28 unless somebody
 /// says otherwise. All this is a simplification; which cell contains a point does not depend on it.
 open class UITableView: UIScrollView {
@@ -20,7 +20,7 @@ open class UITableView: UIScrollView {
     case none, singleLine, singleLineEtched
   }
 
-  /// Where a row is to stand after scrolling to it.
+  /// Where a row is to be after scrolling to it.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
@@ -51,11 +51,11 @@ open class UITableView: UIScrollView {
   public final var allowsMultipleSelection = false
   /// Whether rows are being edited.
   open var isEditing = false
-  /// What stands above the first section, in the table's coordinates.
+  /// The view above the first section, in the table's coordinates.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
-  /// What stands below the last section, in the table's coordinates.
+  /// The view below the last section, in the table's coordinates.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
-  /// What stands behind the rows, as large as the table.
+  /// The view behind the rows, as large as the table.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
   /// Who is asked for the rows. Not retained.
   open var dataSource: (any UITableViewDataSource)? {
@@ -65,8 +65,8 @@ open class UITableView: UIScrollView {
   /// The data source as it was set, also when it is of a class that is not Swift's.
   public final weak var dataSourceObject: AnyObject? { didSet { reloadData() } }
 
-  /// Whether the data source of the app is not here, as in a table that a dump shows: then the cells
-  /// among the subviews are the rows, from the top down.
+  /// Whether the data source of the app is not here, as in a table that a dump shows: then the
+  /// cells among the subviews are the rows, from the top down.
   public final var hasDataSourceElsewhere = false
 
   final var plan: TablePlan?
@@ -90,7 +90,7 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
-  /// A table from an archive, of which there are none here.
+  /// A table from an archive; archives are not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
     reloadData()
   }
 
-  /// Asks for everything anew at the next layout.
+  /// Asks for everything again at the next layout.
   open func reloadData() {
     plan = nil
     chosen = []
@@ -116,8 +116,8 @@ open class UITableView: UIScrollView {
     sendSetNeedsLayout()
   }
 
-  /// Shows the row of the touch as touched. Rows hear of touches along the chain, and so of none that
-  /// something in them keeps.
+  /// Shows the row of the touch as touched. Rows hear of touches along the chain, and so of none
+  /// that something in them keeps.
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     touchRow(touches)

@@ -12,7 +12,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     case `default`, value1, value2, subtitle
   }
 
-  /// What stands at the end of a row.
+  /// A kind of view at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
@@ -30,7 +30,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   private final var style = CellStyle.default
   /// What the row is used again by.
   public internal(set) final var reuseIdentifier: String?
-  /// The place of the row that the cell shows in a table with a data source; nil while it shows none.
+  /// The place of the row that the cell shows in a table with a data source; nil while it shows
+  /// none.
   public internal(set) final var shownPath: IndexPath?
   /// Whether the row is chosen.
   open var isSelected: Bool {
@@ -48,7 +49,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
   open var isEditing = false
   /// How the row shows that it is chosen.
   open var selectionStyle = SelectionStyle.default
-  /// What stands at the end of the row, in place of what `accessoryType` says; in the row's own
+  /// What is at the end of the row, in place of what `accessoryType` says; in the row's own
   /// coordinates, beside the content view.
   open var accessoryView: UIView? {
     didSet {
@@ -56,11 +57,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
       sendSetNeedsLayout()
     }
   }
-  /// What stands at the end of the row.
+  /// The view at the end of the row.
   open var accessoryType = AccessoryType.none { didSet { sendSetNeedsLayout() } }
-  /// What stands behind the content view.
+  /// The view behind the content view.
   open var backgroundView: UIView? { didSet { putBehind(backgroundView, in: oldValue) } }
-  /// What stands behind the content view while the row is chosen. Kept, not shown.
+  /// What is behind the content view while the row is chosen. Kept, not shown.
   open var selectedBackgroundView: UIView?
 
   /// A row of a style.
@@ -75,7 +76,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     super.init(frame: frame)
   }
 
-  /// A row from an archive, of which there are none here.
+  /// A row from an archive; archives are not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -84,9 +85,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
 
   /// What subviews are to be added to, as large as the row without its accessory.
   ///
-  /// Made when it is first asked for, or else when the row is laid out, and put in front of what the
-  /// row holds by then: since iOS 14 a button that was added to the row itself lies behind it and
-  /// gets no touch.
+  /// Made when it is first asked for, or else when the row is laid out, and put in front of what
+  /// the row holds by then: since iOS 14 a button that was added to the row itself lies behind it
+  /// and gets no touch.
   public final var contentView: UIView {
     part(\.madeContentView, UITableViewCellContentView(frame: bounds)) {
       given == nil ? sendAddSubview($0) : sendInsertSubview($0, at: 0)
@@ -111,7 +112,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, PartTaker {
     part(\.madeImageView, UIImageView(frame: .zero)) { contentView.sendAddSubview($0) }
   }
 
-  /// Places the content view and what stands beside it. Where words and pictures stand inside the
+  /// Places the content view and what is beside it. Where words and pictures are inside the
   /// content view is not modelled: none of them takes touches (UI-2).
   override open func layoutSubviews() {
     super.layoutSubviews()

@@ -21,7 +21,7 @@ open class UITableViewHeaderFooterView: UIView, PartTaker {
     super.init(frame: frame)
   }
 
-  /// A head or foot from an archive, of which there are none here.
+  /// A head or foot from an archive; archives are not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

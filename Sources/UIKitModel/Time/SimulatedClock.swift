@@ -2,7 +2,7 @@ import Foundation
 
 /// The time of one simulated device, in seconds since it started.
 ///
-/// It stands still until somebody moves it, so long presses and double taps are exact and no test
+/// It stands still until it is moved, so long presses and double taps are exact and no test
 /// waits. What is to happen later happens while time is moved past it.
 public final class SimulatedClock {
   /// Something that happens once, later.

@@ -28,8 +28,8 @@ enum Appearance {
     case dismissing
   }
 
-  /// Runs `change` between the calls that it means for the two controllers. Whoever was told already
-  /// is not told again.
+  /// Runs `change` between the calls that it means for the two controllers. A controller that was
+  /// told already is not told again.
   static func change(
     showing: UIViewController?, hiding: UIViewController?, order: Order, animated: Bool,
     _ change: () -> Void

@@ -32,7 +32,7 @@ enum Hosting {
     }
     var host: UIView = profile == .device ? host(in: window, at: .front) : window
     if controller.dimsWhatIsBehind {
-      // An alert stands beside what dims, in the transition view itself.
+      // An alert is beside what dims, in the transition view itself.
       if profile == .device, let transition = host.superview {
         host.sendRemoveFromSuperview()
         host = transition

@@ -138,7 +138,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return madeCollectionView
   }
 
-  /// Makes the collection, with this controller as its data source and delegate, inside of a wrapper.
+  /// Makes the collection, with this controller as its data source and delegate, inside of a
+  /// wrapper.
   override open func loadView() {
     let wrapper = UICollectionViewControllerWrapperView(frame: UIScreen.main.bounds)
     let collection = UICollectionView(frame: wrapper.bounds, collectionViewLayout: layout)

@@ -2,14 +2,14 @@ import Foundation
 
 /// A choice of an alert.
 open class UIAlertAction: ModelObject {
-  /// What a choice means.
+  /// The meaning of a choice.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }
 
   /// The words.
   public final let title: String?
-  /// What the choice means.
+  /// The meaning of the choice.
   public final let style: Style
   /// Whether it can be chosen.
   public final var isEnabled = true
@@ -30,21 +30,21 @@ open class UIAlertAction: ModelObject {
   }
 }
 
-/// A question with choices, which everything else waits for: what dims the screen behind it takes all
-/// touches.
+/// A question with choices, which everything else waits for: what dims the screen behind it takes
+/// all touches.
 ///
-/// A simplification: an alert is 270 points wide and stands in the middle; an action sheet keeps 8
-/// points from the edges and stands at the bottom. Each choice is 44 points high, below 64 for the
+/// A simplification: an alert is 270 points wide and is in the middle; an action sheet keeps 8
+/// points from the edges and is at the bottom. Each choice is 44 points high, below 64 for the
 /// words; two choices of an alert share a line.
 open class UIAlertController: UIViewController {
-  /// Where the choices stand.
+  /// Where the choices are.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
 
   /// The words below the title.
   open var message: String?
-  /// Where the choices stand.
+  /// Where the choices are.
   public private(set) final var preferredStyle = Style.actionSheet
   /// The choices, in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
@@ -113,7 +113,7 @@ open class UIAlertController: UIViewController {
 
   private var isInOneLine: Bool { preferredStyle == .alert && actions.count == 2 }
 
-  /// Where the field and the choices stand, in the view's own coordinates.
+  /// Where the field and the choices are, in the view's own coordinates.
   fileprivate final func place(
     _ actionViews: [_UIAlertControllerActionView], in bounds: CGRect
   ) {
@@ -145,7 +145,7 @@ public final class _UIAlertControllerView: UIView {
 
   deinit { willDeinitialize() }
 
-  /// Makes the views of fields and choices anew.
+  /// Makes the views of fields and choices again.
   fileprivate func fill() {
     for view in actionViews { view.sendRemoveFromSuperview() }
     actionViews = (controller?.actions ?? []).map { action in

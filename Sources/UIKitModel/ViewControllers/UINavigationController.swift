@@ -108,7 +108,8 @@ open class UINavigationController: UIViewController {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes off everything above a controller of the stack; what was taken, nil when there was nothing.
+  /// Takes off everything above a controller of the stack; what was taken, nil when there was
+  /// nothing.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -120,7 +121,7 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  /// Makes the stack anew; the last one shows.
+  /// Replaces the stack; the last one shows.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard mayContain(viewControllers) else { return }
     let old = topViewController

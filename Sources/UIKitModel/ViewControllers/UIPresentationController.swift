@@ -1,14 +1,15 @@
 import Foundation
 
 /// What decides how a controller with the style `.custom` is shown: in a container view that is as
-/// large as the window and in front of everything, so that touches beside the presented view are the
-/// container's.
+/// large as the window and in front of everything, so that touches beside the presented view are
+/// the container's.
 open class UIPresentationController: ModelObject {
   /// The controller that is presented.
   public final let presentedViewController: UIViewController
   /// The controller that presents it.
   public final let presentingViewController: UIViewController
-  /// What holds the presented view, from the beginning of the presentation to the end of the dismissal.
+  /// What holds the presented view, from the beginning of the presentation to the end of the
+  /// dismissal.
   public internal(set) final var containerView: UIView?
   /// Who decides on other presentations for small screens. Nobody is asked.
   public final weak var delegateObject: AnyObject?
@@ -74,7 +75,7 @@ open class UIPresentationController: ModelObject {
     Door.send(.presentationWillBegin, to: self) { presentationTransitionWillBegin() }
   }
 
-  /// Puts the presented view into the container, unless somebody has, and places it.
+  /// Puts the presented view into the container, unless it is there, and places it.
   final func show() {
     guard let containerView, let view = presentedView else { return }
     if !view.isDescendant(of: containerView) {

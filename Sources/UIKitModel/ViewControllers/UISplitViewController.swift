@@ -2,8 +2,8 @@ import Foundation
 
 /// Two controllers side by side where there is room, else the second alone.
 ///
-/// A simplification: side by side from 700 points on, the first 320 points wide; a device decides by
-/// its size class and may push the second onto the first's stack.
+/// A simplification: side by side from 700 points on, the first 320 points wide; a device decides
+/// by its size class and may push the second onto the first's stack.
 open class UISplitViewController: UIViewController {
   /// How many columns there are.
   public enum Style: Int, Sendable {

@@ -22,7 +22,7 @@ open class UITabBarController: UIViewController {
     set { setContained(newValue ?? []) }
   }
 
-  /// Makes the tabs anew; the first shows.
+  /// Replaces the tabs; the first shows.
   public final func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }

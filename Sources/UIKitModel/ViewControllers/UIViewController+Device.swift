@@ -70,8 +70,8 @@ final class ControllerExtras {
   var coordinator: UIViewControllerTransitionCoordinator?
 }
 
-/// What a controller asks of bars, rotation and transitions. Kept; where nothing else is said, it has
-/// no effect.
+/// What a controller asks of bars, rotation and transitions. Kept; where nothing else is said, it
+/// has no effect.
 extension UIViewController {
   /// The extras, made when something is set.
   final var ownExtras: ControllerExtras {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What manages a view, and stands after it in the responder chain (RC-2).
+/// What manages a view, and comes after it in the responder chain (RC-2).
 open class UIViewController: UIResponder {
   private nonisolated(unsafe) final var loadedView: UIView?
   /// The controllers that this one contains.
@@ -53,7 +53,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller from an archive, of which there are none here: the same as a new one.
+  /// A controller from an archive; archives are not supported here: the same as a new one.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -151,10 +151,10 @@ open class UIViewController: UIResponder {
   /// Whether the controller turns with the device, which is not turned here.
   open var shouldAutorotate: Bool { true }
 
-  /// Contains `child`; its view is added by whoever calls this. Sends willMove itself, not didMove
+  /// Contains `child`; its view is added by the caller. Sends willMove itself, not didMove
   /// (VC-15).
   ///
-  /// Refused where the controllers would stand in a circle, which a device does not survive.
+  /// Refused where the controllers would form a cycle, which a device does not survive.
   open func addChild(_ child: UIViewController) {
     guard mayContain([child]) else { return }
     child.removeFromParent()
@@ -173,7 +173,7 @@ open class UIViewController: UIResponder {
     return false
   }
 
-  /// Whether this may contain all of them; where one would stand in a circle, that is refused.
+  /// Whether this may contain all of them; where one would form a cycle, that is refused.
   final func mayContain(_ controllers: [UIViewController]) -> Bool {
     guard let circle = controllers.first(where: standsIn) else { return true }
     UIView.refused(circle === self ? .controllerContainsItself(self) : .controllerInUse(circle))

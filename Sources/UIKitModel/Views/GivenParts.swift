@@ -1,9 +1,9 @@
 import Foundation
 
-/// Views inside a view of UIKit's that somebody else has made and placed already, as a dump shows them.
+/// Views inside a view of UIKit's that were made and placed already, as a dump shows them.
 ///
-/// UIKit's own classes make such views by themselves (`UIView+Parts.swift`); a view that was given its
-/// parts makes none beside them.
+/// UIKit's own classes make such views by themselves (`UIView+Parts.swift`); a view that was given
+/// its parts makes none beside them.
 public struct GivenParts {
   /// What subviews of a cell, a head, a foot or an effect are added to.
   public var contentView: UIView?
@@ -13,8 +13,8 @@ public struct GivenParts {
   public var imageView: UIImageView?
   /// The field of a search bar.
   public var searchTextField: UISearchTextField?
-  /// Whether the parts stay where they are while their owner keeps its size, whatever its own layout
-  /// would say.
+  /// Whether the parts stay where they are while their owner keeps its size, whatever its own
+  /// layout would say.
   public var keepTheirPlaces: Bool
 
   /// No parts yet.
@@ -32,8 +32,8 @@ public protocol PartTaker: UIView {
   var partsIfMade: GivenParts { get }
 }
 
-/// How a view that was given its parts lays them out: each keeps its distances to the edges, so nothing
-/// moves until the size changes.
+/// How a view that was given its parts lays them out: each keeps its distances to the edges, so
+/// nothing moves until the size changes.
 struct GivenLayout {
   private var size: CGSize
 
@@ -52,8 +52,8 @@ struct GivenLayout {
 }
 
 extension UIView {
-  /// The content view that a view keeps when it is given one: the one that it had made already takes
-  /// over what is in the other.
+  /// The content view that a view keeps when it is given one: the one that it had made already
+  /// takes over what is in the other.
   static func merged(_ made: UIView?, _ given: UIView?) -> UIView? {
     guard let made, let given, made !== given else { return given ?? made }
     for view in given.subviews { made.sendAddSubview(view) }

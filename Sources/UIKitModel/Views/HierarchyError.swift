@@ -6,10 +6,10 @@ public enum HierarchyError: Error, Equatable {
   case addsItself(UIView)
   /// `ancestor` holds `view`, so it cannot become a subview of it.
   case addsAncestor(UIView, to: UIView)
-  /// A window stands in no view.
+  /// A window is in no view.
   case addsWindow(UIWindow)
-  /// `index` is not in 0...count, where count is the number of subviews, or one less where a subview is
-  /// meant and not a place between two; -1 where there is no such index at all.
+  /// `index` is not in 0...count, where count is the number of subviews, or one less where a
+  /// subview is meant and not a place between two; -1 where there is no such index at all.
   case indexOutOfRange(Int, count: Int)
   /// `sibling` is not a subview of `view`.
   case notASubview(UIView, of: UIView)
@@ -32,7 +32,7 @@ extension UIView {
   nonisolated public static let deepestLevel = 10_000
 
   /// What is called when a call of UIKit's own was refused. A device raises an exception; so does
-  /// this, by ending the program, unless somebody takes the error here.
+  /// this, by ending the program, unless a handler takes the error here.
   public static var refused: (HierarchyError) -> Void = { error in
     fatalError("UIKit refuses: \(error)")
   }

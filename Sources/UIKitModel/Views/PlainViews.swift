@@ -32,7 +32,7 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// An image view from an archive, of which there are none here.
+  /// An image view from an archive; archives are not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewState.pointee.refusals.set(.interactionDisabled, true)
@@ -94,7 +94,7 @@ open class UILabel: UIView {
     viewState.pointee.refusals.set(.interactionDisabled, true)
   }
 
-  /// A label from an archive, of which there are none here.
+  /// A label from an archive; archives are not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewState.pointee.refusals.set(.interactionDisabled, true)

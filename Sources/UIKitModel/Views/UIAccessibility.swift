@@ -53,7 +53,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 
 /// An action that assistive technologies offer beside a tap. They are off, so it is never run.
 open class UIAccessibilityCustomAction: ModelObject {
-  /// What is read out.
+  /// The text that is read out.
   open var name: String
 
   /// An action that calls a method.
@@ -136,7 +136,7 @@ extension UIView {
     set { ownExtras.isAccessibilityElement = newValue }
   }
 
-  /// What is read out.
+  /// The text that is read out.
   public final var accessibilityLabel: String? {
     get { extras?.accessibilityLabel }
     set { ownExtras.accessibilityLabel = newValue }
@@ -160,7 +160,7 @@ extension UIView {
     set { ownExtras.accessibilityIdentifier = newValue }
   }
 
-  /// What the element is.
+  /// The kind of element.
   public final var accessibilityTraits: UIAccessibilityTraits {
     get { extras?.accessibilityTraits ?? .none }
     set { ownExtras.accessibilityTraits = newValue }

@@ -12,8 +12,8 @@ open class NSLayoutConstraint: ModelObject {
 
 /// A view that lays out its arranged subviews in a row or a column. Touches are on (UI-3).
 ///
-/// Auto Layout is not here. An arranged subview's natural size is its intrinsic one where it has such
-/// a thing, else the size that it had when it was added. Where Auto Layout would call a length
+/// Auto Layout is not here. An arranged subview's natural size is its intrinsic one where it has
+/// such a thing, else the size that it had when it was added. Where Auto Layout would call a length
 /// ambiguous (AL-7), views without a natural length share what is left, else the last one takes it.
 open class UIStackView: UIView {
   /// How views share the length of a stack.
@@ -71,7 +71,7 @@ open class UIStackView: UIView {
       addedSizes[ObjectIdentifier(view)] = view.bounds.size
     }
     arranged = arrangedSubviews.filter { $0 !== view }
-    // What stood in the row already has just left it.
+    // What was in the row already has just left it.
     arranged.insert(view, at: min(stackIndex, arranged.count))
     if view.superview !== self { sendAddSubview(view) }
     setNeedsLayout()

@@ -21,7 +21,8 @@ public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }
 
-/// What an interface adapts to: a light iPhone whose size classes follow from the size of the screen.
+/// What an interface adapts to: a light iPhone whose size classes follow from the size of the
+/// screen.
 open class UITraitCollection: ModelObject {
   /// Light or dark.
   public final let userInterfaceStyle: UIUserInterfaceStyle
@@ -117,7 +118,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What the controller adapts to.
+  /// The traits that the controller adapts to.
   public final var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
   }

@@ -14,8 +14,8 @@ extension UIView {
     return views
   }
 
-  /// How many subviews were ever added, to any view: whoever asks much can see that it makes the
-  /// tree grow.
+  /// How many subviews were ever added, to any view: a caller that asks much can see that it makes
+  /// the tree grow.
   public static var insertionCount: UInt64 { ViewState.insertions.pointee }
 
   /// How many subviews there are; cheaper than `subviews.count`.
@@ -46,13 +46,13 @@ extension UIView {
     attempt { () throws(HierarchyError) in try insert(view, at: .above(sibling)) }
   }
 
-  /// Puts a subview in front of the others; does nothing to a view that is no subview.
+  /// Puts a subview in front of the others; does nothing to a view that is not a subview.
   public final func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     attempt { () throws(HierarchyError) in try insert(view, at: .front) }
   }
 
-  /// Puts a subview behind the others; does nothing to a view that is no subview.
+  /// Puts a subview behind the others; does nothing to a view that is not a subview.
   public final func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     attempt { () throws(HierarchyError) in try insert(view, at: .index(0)) }
@@ -128,7 +128,7 @@ extension UIView {
 
   /// Puts `view` among the subviews, taking it from where it was; changes nothing when it throws.
   ///
-  /// A view that was no subview yet is told before and after, in the order in which
+  /// A view that was not a subview yet is told before and after, in the order in which
   /// re-implementations of UIKit tell it, which no documentation promises.
   public final func insert(_ view: UIView, at place: Place) throws(HierarchyError) {
     let changes = ViewState.changes.pointee
@@ -140,7 +140,7 @@ extension UIView {
     old?.sendWillRemoveSubview(view)
     move.willMove()
     view.sendWillMove(toSuperview: self)
-    // Whoever was told may have changed the tree.
+    // An override that was told may have changed the tree.
     let isAsItWas = ViewState.changes.pointee == changes
     let place = isAsItWas ? index : try self.index(for: view, at: place)
     withExtendedLifetime(view) {
@@ -252,7 +252,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The index of a subview, counted from the back; nil for a view that is none.
+  /// The index of a subview, counted from the back; nil if it is not a subview.
   public final func indexOfSubview(_ view: UIView) -> Int? {
     view.superview === self ? viewState.pointee.indexOfChild(view) : nil
   }

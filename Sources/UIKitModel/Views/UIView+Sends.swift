@@ -1,7 +1,7 @@
 import Foundation
 
-// The messages that the model sends to a view, one small function for each. Whoever answers in
-// place of Swift's method is asked first.
+// The messages that the model sends to a view, one small function for each. A method that
+// answers in place of Swift's is asked first.
 
 extension UIView {
   final func sendWillMove(toSuperview newSuperview: UIView?) {
@@ -30,8 +30,8 @@ extension UIView {
     Door.send(.willRemoveSubview, to: self, [subview]) { willRemoveSubview(subview) }
   }
 
-  /// Sends `gestureRecognizerShouldBegin(_:)`, as for a touch that hit the view, or as to a delegate
-  /// (GR-32, GR-35).
+  /// Sends `gestureRecognizerShouldBegin(_:)`, as for a touch that hit the view, or as to a
+  /// delegate (GR-32, GR-35).
   public final func sendGestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     Door.send(.gestureRecognizerShouldBegin, to: self, [recognizer]) {
       gestureRecognizerShouldBegin(recognizer)
@@ -50,7 +50,7 @@ extension UIView {
     Door.send(.sizeThatFits, to: self, [size]) { sizeThatFits(size) }
   }
 
-  /// Sends `addSubview(_:)`, as whoever is not the view itself adds a subview.
+  /// Sends `addSubview(_:)`, as callers other than the view itself add a subview.
   public final func sendAddSubview(_ view: UIView) {
     Door.send(.addSubview, to: self, [view]) { addSubview(view) }
   }
@@ -73,7 +73,7 @@ extension UIView {
     Door.send(.tintColorDidChange, to: self) { tintColorDidChange() }
   }
 
-  /// Puts a view at a place of the subviews by the message that says so, where somebody answers it
+  /// Puts a view at a place of the subviews by the message that says so, where a method answers it
   /// in place of the model; else as `insert` does.
   public final func sendInsert(_ view: UIView, at place: Place) throws(HierarchyError) {
     let messages: [Message] = [

@@ -20,7 +20,8 @@ extension UIView {
     }
   }
 
-  /// Puts the subviews that hold marks after what waits, the first one last, so that it is taken first.
+  /// Puts the subviews that hold marks after what waits, the first one last, so that it is taken
+  /// first.
   fileprivate final func appendMarkedSubviews(to waiting: inout [UIView]) {
     guard let children = viewState.pointee.children else { return }
     var index = Int(viewState.pointee.childCount)
@@ -43,8 +44,8 @@ extension UIView {
   }
 
   /// One drawing pass over the subtree: each view that shows something and waits for drawing draws
-  /// what was marked of it, the whole bounds the first time (LC-4). It is the last pass of a cycle: what
-  /// is marked after it waits for the next cycle.
+  /// what was marked of it, the whole bounds the first time (LC-4). It is the last pass of a cycle:
+  /// what is marked after it waits for the next cycle.
   final func drawMarkedViews() {
     var waiting = [self]
     while let view = waiting.popLast() {

@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle on screen that shows something, holds subviews and can be touched.
 ///
 /// Geometry is in points. `frame` and `center` are in the superview's coordinates, `bounds` in the
-/// view's own. What apps override stands in this file; the rest is in extensions by topic.
+/// view's own. What apps override is in this file; the rest is in extensions by topic.
 open class UIView: UIResponder {
   nonisolated(unsafe) final let viewState: UnsafeMutablePointer<ViewState>
   final var madeLayer: CALayer?
@@ -51,7 +51,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// A view from an archive, of which there are none here: the same as an empty one.
+  /// A view from an archive; archives are not supported here: the same as an empty one.
   public required init?(coder: NSCoder) {
     viewState = ViewState.allocate(mask: MethodTable.forNewInstance(of: Self.self).mask)
     viewState.pointee.manner = PlainHitTesting.isPlain(Self.self) ? .plain : .own
@@ -233,8 +233,8 @@ open class UIView: UIResponder {
   /// `subview` is about to be taken out.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The view came out of an archive. Archives are not read here, so whoever makes the view for one
-  /// calls it.
+  /// The view came out of an archive. Archives are not read here, so code that makes the view for
+  /// one calls it.
   open func awakeFromNib() {}
 
   // MARK: Update cycle (LC)

@@ -45,8 +45,8 @@ open class UIVibrancyEffect: UIVisualEffect {
 
 /// A view that blurs what lies behind it. Touches are on (UI-4).
 ///
-/// Subviews belong into its content view, which covers it. A device stops the app when one is added to
-/// the effect view itself.
+/// Subviews belong into its content view, which covers it. A device stops the app when one is added
+/// to the effect view itself.
 open class UIVisualEffectView: UIView, PartTaker {
   private final var madeContentView: UIView?
   /// The content view where it was made already; asking for it makes none.
@@ -66,7 +66,7 @@ open class UIVisualEffectView: UIView, PartTaker {
     super.init(frame: frame)
   }
 
-  /// A view from an archive, of which there are none here.
+  /// A view from an archive; archives are not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -2,14 +2,14 @@ import Foundation
 
 /// How scripts read what hit tests read, without a call of the view: functions of its state.
 ///
-/// Good only for a view whose message nobody answers in its place and nobody watches; whoever calls
-/// them asks that first.
+/// Good only for a view whose message nothing answers in its place and nothing observes; the caller
+/// checks that first.
 nonisolated public enum ViewReader {
   /// Reads one property into numbers of 8 bytes.
   public typealias Read =
     @Sendable @convention(c) (UnsafeRawPointer, UnsafeMutablePointer<UInt64>) -> Void
 
-  /// Where in a view the pointer to its state stands, in bytes from its beginning; nil where that
+  /// Where in a view the pointer to its state is, in bytes from its beginning; nil where that
   /// cannot be found. The first word of the state is the address of the words that tell who
   /// answers the view's messages, and no two tables of methods have the same.
   @MainActor public static let stateOffset: Int? = {
@@ -17,8 +17,8 @@ nonisolated public enum ViewReader {
     let object = UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
     let state = UInt(bitPattern: view.viewState)
     return withExtendedLifetime(view) {
-      // Swift tells no offsets of stored properties of classes: the place with the pointer is looked
-      // for, behind the two words of every object and never beyond the place itself.
+      // Swift tells no offsets of stored properties of classes: the place with the pointer is
+      // looked for, behind the two words of every object and never beyond the place itself.
       stride(from: 16, to: 256, by: 8).first {
         object.load(fromByteOffset: $0, as: UInt.self) == state
       }

@@ -5,8 +5,8 @@ nonisolated extension ViewState {
   mutating func insertChild(_ view: UIView, at index: Int) {
     let count = Int(childCount)
     Self.insertions.pointee &+= 1
-    // Whoever adds one view after the other and reads between would else pay for all of them each
-    // time.
+    // Otherwise code that adds one view after the other and reads in between would pay for all of
+    // them each time.
     if index == count { subviews?.append(view) } else { subviews = nil }
     makeRoom(for: count + 1)
     let buffer = children.unsafelyUnwrapped
@@ -41,7 +41,8 @@ nonisolated extension ViewState {
     return nil
   }
 
-  /// Makes the buffer writable and large enough, before each change; one that is being walked is retired whole.
+  /// Makes the buffer writable and large enough, before each change; one that is being walked is
+  /// retired whole.
   private mutating func makeRoom(for needed: Int) {
     Self.changes.pointee &+= 1
     let count = Int(childCount)

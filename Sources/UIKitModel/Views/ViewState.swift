@@ -1,12 +1,13 @@
 import Foundation
 
-// The one file that pays for speed with unsafety.
+// Here speed is paid for with unsafety.
 //
 // A hit test reads the state of every view it visits. In stored properties of an open class each
 // read costs a dynamic exclusivity check, and a `weak` superview sends every retain the slow way:
-// together four fifths of the time. So what a hit test reads stands here, behind one constant
+// together four fifths of the time. So what a hit test reads is here, behind one constant
 // pointer, and a superview is unowned. The pointer lives as long as the view, or as long as its
-// layer where somebody still holds that; nothing outside this folder sees it.
+// layer if that is still retained. Code outside this folder reads it only on hot paths, such as
+// hit maps, events and layers; `Door` and `MethodTable` keep their few words in the same way.
 
 /// What a hit test reads of one view, and the geometry that it follows from.
 ///
@@ -40,8 +41,8 @@ nonisolated struct ViewState {
   unowned(unsafe) var viewController: UIViewController?
   /// Buffers that a change replaced while they were walked.
   var graveyard: [RetiredChildren]?
-  /// The `subviews` array, once somebody asked for it and until the children change elsewhere than at
-  /// the end.
+  /// The `subviews` array, once it was asked for and until the children change elsewhere than
+  /// at the end.
   var subviews: [UIView]? {
     didSet { scriptsSubviews = nil }
   }
@@ -64,19 +65,19 @@ nonisolated struct ViewState {
   var needsDisplay = true {
     didSet { if needsDisplay { noteMark() } }
   }
-  /// Whether the view or one below it is marked, so that an update cycle has to come by. Where it is
-  /// set it is set in all superviews, too.
+  /// Whether the view or one below it is marked, so that an update cycle has to come by. Where it
+  /// is set it is set in all superviews, too.
   var holdsMarks = true
   /// Whether another size waits for drawing, too, as `contentMode` redraw wants it (LC-4).
   var redrawsWhenResized = false
-  /// At most so many levels has this with what it holds: never too few, and too many only where
+  /// This and what it holds have at most that many levels: never too few, and too many only where
   /// something deep was taken out again.
   var levels: Int32 = 1
   /// How often drawing was asked for (LC-4).
   var displayRequests: Int32 = 0
 
-  /// Grows whenever something changes that a hit test reads of any view: whoever keeps what a hit
-  /// test would say asks anew.
+  /// Grows whenever something changes that a hit test reads of any view: a caller that keeps
+  /// what a hit test would say asks again.
   nonisolated(unsafe) static let changes: UnsafeMutablePointer<UInt64> = {
     let changes = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     changes.initialize(to: 0)
@@ -164,8 +165,8 @@ nonisolated enum Manner: UInt8 {
   case own
 }
 
-/// What hit tests ask of a state, in its place: a method of the state itself would be given a copy of
-/// it, with everything in it retained, wherever the compiler does not look into the method.
+/// What hit tests ask of a state, in its place: a method of the state itself would be given a copy
+/// of it, with everything in it retained, wherever the compiler does not look into the method.
 nonisolated extension UnsafeMutablePointer<ViewState> {
   @inline(__always)
   func contains(_ point: CGPoint) -> Bool {
@@ -218,8 +219,8 @@ extension UnsafeMutablePointer<ViewState> {
     return nil
   }
 
-  /// Whether the view is plain, nobody watches, and the answer at a point of the superview is nil by
-  /// its own switches or bounds. `part` is that of the mask which tells who answers.
+  /// Whether the view is plain, nobody watches, and the answer at a point of the superview is nil
+  /// by its own switches or bounds. `part` is that of the mask which tells who answers.
   @inline(__always)
   private func isPassedOver(at point: CGPoint, _ part: Int) -> Bool {
     guard pointee.manner == .plain else { return false }
@@ -237,8 +238,9 @@ nonisolated enum Passing {
   /// The bits of `hitTest` and `pointInside`, as a constant that every loop sees.
   static var bits: UInt64 { 0b11 }
 
-  /// The part of a mask that forbids to pass over: 0, as long as an observer is to hear of everybody
-  /// who is asked; 1, while one does without those who answer nil by bounds or switches alone.
+  /// The part of a mask that forbids to pass over: 0, as long as an observer is to hear of
+  /// everybody who is asked; 1, while one does without those who answer nil by bounds or switches
+  /// alone.
   nonisolated(unsafe) static let maskPart: UnsafeMutablePointer<Int> = {
     let part = UnsafeMutablePointer<Int>.allocate(capacity: 1)
     part.initialize(to: 0)

@@ -25,7 +25,7 @@ struct WindowMove {
     guard old !== new else { return }
     if let first = old?.firstResponder as? UIView, first.isDescendant(of: view) {
       first.sendResignFirstResponder()
-      // Whoever would not is none all the same: it is on no screen.
+      // One that refuses loses it all the same: it is not on a screen.
       old?.release(first)
     }
     if let application = old?.application {

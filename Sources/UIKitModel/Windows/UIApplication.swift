@@ -18,7 +18,7 @@ extension UIApplicationDelegate {
 
 /// The running app: its windows, its screen and its delegate.
 open class UIApplication: UIResponder {
-  /// How much of a device's own furniture stands between a window and the app's views.
+  /// How much of a device's own furniture is between a window and the app's views.
   public enum Profile: String, Sendable, CaseIterable {
     /// Root views directly in the window, no scene: the chain as textbooks draw it.
     case textbook
@@ -49,7 +49,7 @@ open class UIApplication: UIResponder {
   private final var scene: UIWindowScene?
   /// How much had changed when the last update cycle had nothing more to lay out.
   final var updatesAtCycle: UInt64 = 0
-  /// The time of the device. Stands still until somebody moves it.
+  /// The time of the device. Stands still until it is moved.
   public final let clock = SimulatedClock()
   /// What hardware reported and was not handled yet (PL-3).
   public private(set) final lazy var eventQueue = EventQueue(self)
@@ -59,9 +59,9 @@ open class UIApplication: UIResponder {
   final lazy var touchDelivery = TouchDeliverer(self)
   /// The recognizers that are in an attempt.
   final lazy var gestures = GestureEnvironment(self)
-  /// What moves.
+  /// The animations that are running.
   final lazy var animations = Animations(self)
-  /// What the app is in.
+  /// The state that the app is in.
   final var state = State.active
   /// How many turns of the run loop have ended.
   public private(set) final var turn = 0
@@ -82,7 +82,7 @@ open class UIApplication: UIResponder {
   /// Who finds the methods behind selectors; without it no action reaches a target.
   public final weak var actionPerformer: (any ActionPerforming)?
 
-  /// What stands between windows and views. A change moves every window over.
+  /// What is between windows and views. A change moves every window over.
   public final var profile: Profile {
     didSet { profileChanged(from: oldValue) }
   }
@@ -133,7 +133,7 @@ open class UIApplication: UIResponder {
     windowOrder.hitTest(screenPoint, with: event)
   }
 
-  /// The delegate, if the chain goes on with it (RC-10).
+  /// The delegate, if the chain continues with it (RC-10).
   override open var nextLink: ResponderLink {
     guard let responder = delegateObject as? UIResponder, responder !== self,
       !(responder is UIView), !(responder is UIViewController)

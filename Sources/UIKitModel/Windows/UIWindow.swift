@@ -1,9 +1,9 @@
 import EventVocabulary
 import Foundation
 
-/// The top of a view tree: what stands on the screen and gets touches from the application.
+/// The top of a view tree: what is on the screen and gets touches from the application.
 open class UIWindow: UIView {
-  /// How far in front windows stand; only the order matters between levels (WN-1).
+  /// How far in front windows are; only the order matters between levels (WN-1).
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The height of the level.
     public let rawValue: CGFloat
@@ -31,7 +31,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// How far in front the window stands.
+  /// How far in front the window is.
   public final var windowLevel = Level.normal
   /// The scene that shows the window; without one it is on no screen in a scene-based app (WN-9).
   public final weak var windowScene: UIWindowScene?
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
   final var wasShown = false
   private(set) weak final var application: UIApplication?
 
-  /// A window of the current application, hidden until somebody shows it (WN-4).
+  /// A window of the current application, hidden until it is shown (WN-4).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     viewState.pointee.refusals.set(.hidden, true)
@@ -59,7 +59,7 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// A window from an archive, of which there are none here.
+  /// A window from an archive; archives are not supported here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     viewState.pointee.refusals.set(.hidden, true)

@@ -59,7 +59,7 @@ struct CheckSubcommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The exercise, the file, or both in this order; else the folder tells.",
+      "The exercise, the file, or both in this order; else the folder says which.",
       valueName: "exercise-or-file"),
     completion: .exerciseOrAnswer)
   var words: [String] = []
@@ -88,7 +88,7 @@ struct HintSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hint", abstract: "Shows the next hint of an exercise.")
 
-  @Argument(help: "The exercise; else the folder tells.", completion: .exercise)
+  @Argument(help: "The exercise; else the folder says which.", completion: .exercise)
   var exercise: String?
 
   @OptionGroup var options: PracticeOptions
@@ -111,10 +111,10 @@ struct SolutionSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solution", abstract: "Shows one way to solve an exercise, and others.")
 
-  @Argument(help: "The exercise; else the folder tells.", completion: .exercise)
+  @Argument(help: "The exercise; else the folder says which.", completion: .exercise)
   var exercise: String?
 
-  @Flag(help: "Without a question, also before a try.")
+  @Flag(help: "Do not ask, even before a first try.")
   var yes = false
 
   @OptionGroup var options: PracticeOptions

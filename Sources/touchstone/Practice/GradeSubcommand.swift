@@ -13,7 +13,7 @@ struct GradeSubcommand: ParsableCommand {
     discussion: """
       A path is a file, a folder with the exercise's file, or a folder of such folders. Each \
       submission is judged in a process of its own, with limits on time and memory. Ends with 0 when \
-      all were judged, whatever their points; 74 when some could not be read, 70 when a fault of \
+      all were judged, whatever their points; 74 when some could not be read, 70 when a fault in \
       touchstone kept some from being judged.
 
         touchstone grade circular-button submissions

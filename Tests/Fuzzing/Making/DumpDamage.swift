@@ -32,7 +32,7 @@ enum DumpDamage {
 
   private static func quoted(_ line: String, _ mark: String) -> String { mark + line }
 
-  /// Cut after so many characters.
+  /// Cut after that many characters.
   private static func wrapped(_ lines: [String], _ width: Int) -> [String] {
     lines.flatMap { line in
       var rest = line[...]

@@ -11,7 +11,7 @@ extension SeededRandom {
     Int.random(in: range, using: &self)
   }
 
-  /// True in one of so many cases.
+  /// True in one of that many cases.
   mutating func oneIn(_ cases: Int) -> Bool {
     Int.random(in: 0..<cases, using: &self) == 0
   }

@@ -194,7 +194,7 @@ final class ExtremeValues {
     return ["\(Self.fakeName(nominal))()"]
   }
 
-  /// The class in the place of any type that conforms to a protocol of the model.
+  /// The class in place of any type that conforms to a protocol of the model.
   static func fakeName(_ nominal: Nominal) -> String { "Fake\(nominal.name)" }
 
   /// All fields alike first, by the initializer with all fields; then what other initializers and

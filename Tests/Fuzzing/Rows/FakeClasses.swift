@@ -1,7 +1,7 @@
 import Interpreter
 
-/// A class for each protocol of the model, with everything that the protocol asks for, also what may
-/// be left out. What it answers depends on the number in `pick`.
+/// A class for each protocol of the model, with everything that the protocol asks for, also what
+/// may be left out. What it answers depends on the number in `pick`.
 struct FakeClasses {
   private let library: Library
   private let values: ExtremeValues

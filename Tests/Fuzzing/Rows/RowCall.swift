@@ -1,7 +1,7 @@
 import Interpreter
 
-/// A row with the types that stand for its parameters, as functions of Swift that call it with values
-/// that are chosen by number.
+/// A row with the types that stand for its parameters, as functions of Swift that call it with
+/// values that are chosen by number.
 struct RowCall {
   let row: TableRow
   /// The receiver's class, structure or enumeration with its arguments; nil where there is none.
@@ -11,8 +11,8 @@ struct RowCall {
   let lists: [[String]]
   private let result: Type
 
-  /// nil where a value of some type cannot be made; `missing` says of which. Where memory is wanted an
-  /// array of `elements` is given.
+  /// nil where a value of some type cannot be made; `missing` says of which. Where memory is wanted
+  /// an array of `elements` is given.
   init?(
     _ row: TableRow, types: Substitution, elements: Type, _ values: ExtremeValues,
     missing: inout String
@@ -110,7 +110,8 @@ struct RowCall {
 
   // MARK: Text
 
-  /// The statements that make the call with the values of some numbers, and look at what came of it.
+  /// The statements that make the call with the values of some numbers, and look at what came of
+  /// it.
   func statements(_ choice: [Int]) -> String {
     (["do {"] + making(choice) + calling(choice) + ["}"]).joined(separator: "\n")
   }
@@ -135,8 +136,8 @@ struct RowCall {
     return values.enumerated().map { index, value in assignment(index, value) } + calls
   }
 
-  /// A function with a number for each value. `choosing` names the function that gives a type's value
-  /// of a number.
+  /// A function with a number for each value. `choosing` names the function that gives a type's
+  /// value of a number.
   func function(named name: String, choosing: (_ type: String, _ values: [String]) -> String)
     -> String
   {

@@ -133,8 +133,8 @@ struct RowFuzzer: Fuzzer {
     return choices
   }
 
-  /// What generic parameters of the owner stand for, and the elements of arrays whose memory is given,
-  /// one after the other.
+  /// What generic parameters of the owner stand for, and the elements of arrays whose memory is
+  /// given, one after the other.
   private func substitutions(of row: TableRow) -> [(types: Substitution, elements: Type)] {
     guard let owner = row.owner, !owner.genericParameters.isEmpty else {
       let elements: [Type] =

@@ -43,8 +43,8 @@ final class RowSession {
     }
   }
 
-  /// The name of a function that gives one of some values by its number, and has to be declared when
-  /// there is a declaration with it.
+  /// The name of a function that gives one of some values by its number, and has to be declared
+  /// when there is a declaration with it.
   func chooser(of type: String, _ values: [String]) -> (name: String, declaration: String?) {
     let key = ([type] + values).joined(separator: "\n")
     if let known = choosers[key] { return (known, nil) }

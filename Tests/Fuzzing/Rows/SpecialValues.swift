@@ -1,5 +1,5 @@
-/// Values that no row of the table makes from others: what only an event brings, and what stands for
-/// somebody's own type.
+/// Values that no row of the table makes from others: what only an event brings, and what stands
+/// for somebody's own type.
 enum SpecialValues {
   private static let context =
     "CGContext(data: nil, width: 8, height: 8, bitsPerComponent: 8, bytesPerRow: 0, "

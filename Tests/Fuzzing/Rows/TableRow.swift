@@ -47,7 +47,8 @@ struct TableRow {
   }
 }
 
-/// Every row of a library that holds the standard library and the model, and nothing of the prelude's.
+/// Every row of a library that holds the standard library and the model, and nothing of the
+/// prelude's.
 struct RowTable {
   let library: Library
   private(set) var rows: [TableRow] = []

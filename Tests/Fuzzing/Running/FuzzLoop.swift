@@ -13,7 +13,7 @@ protocol Fuzzer {
   /// What became of the inputs so far.
   var summary: String { get }
 
-  /// Tidies up behind the last run.
+  /// Tidies up after the last run.
   func end()
   /// Begins a session. `random` is the same for the same number of the batch.
   mutating func begin(_ random: inout SeededRandom)

@@ -16,7 +16,8 @@ final class FuzzSession {
     session.limitForFuzzing()
   }
 
-  /// Runs a text as an entry of Swift; `isWorded`: what was said of it is worded, in both languages.
+  /// Runs a text as an entry of Swift; `isWorded`: what was said of it is worded, in both
+  /// languages.
   func outcome(of text: String, isWorded: Bool) -> Outcome {
     do {
       let answers = try session.runSwift(text)

@@ -73,7 +73,7 @@ final class KeptText {
     head.withUTF8 { _ = memcpy(start, $0.baseAddress!, Self.headLength) }
   }
 
-  /// The inputs in a kept file; a file that is none is one input.
+  /// The inputs in a kept file; any other file is one input.
   static func inputs(in data: Data) -> [String] {
     let head = String(decoding: data.prefix(headLength), as: UTF8.self)
     var bytes = data

@@ -2,8 +2,8 @@ import Records
 import UIKitModel
 import Workbench
 
-/// Everything that can be seen of a scene: the hierarchy, all names, all properties, as numbers that
-/// are equal when they are.
+/// Everything that can be seen of a scene: the hierarchy, all names, all properties, as numbers
+/// that are equal when they are.
 struct ScenePicture: Equatable {
   /// A line for each view and each name.
   private let lines: [Line]

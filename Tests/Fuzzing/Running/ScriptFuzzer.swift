@@ -1,8 +1,8 @@
 import Foundation
 import SeededRandom
 
-/// Scripts of commands and Swift. Every entry must be answered; what is refused must change nothing;
-/// what is undone and made again, or saved and run, must be what it was.
+/// Scripts of commands and Swift. Every entry must be answered; what is refused must change
+/// nothing; what is undone and made again, or saved and run, must be what it was.
 struct ScriptFuzzer: Fuzzer {
   let name = "scripts"
   let ending = "touchstone"

@@ -29,7 +29,7 @@ final class ScriptSession {
     if isChecked { picture = ScenePicture(session.scene) }
   }
 
-  /// Runs a script line by line and goes on behind errors. Returns what is wrong.
+  /// Runs a script line by line and goes on after errors. Returns what is wrong.
   func run(_ script: String, isWorded: Bool) -> String? {
     counts.scripts += 1
     session.limitForFuzzing()
@@ -146,7 +146,7 @@ final class ScriptSession {
       ? nil : "undo and redo of \(count) changed \(before.difference(from: after))"
   }
 
-  /// Makes the scene anew from the lines that `save` writes; it must be the same.
+  /// Makes the scene again from the lines that `save` writes; it must be the same.
   func saveAndRun() -> String? {
     guard isChecked, session.journal.count > 0 else { return nil }
     counts.replays += 1

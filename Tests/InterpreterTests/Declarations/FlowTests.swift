@@ -82,7 +82,7 @@ struct FlowTests {
   }
 
   @Test
-  func `declarations may stand in any order`() {
+  func `declarations may be in any order`() {
     let text = """
       let total = other + 1
       let other = 5
@@ -112,7 +112,7 @@ struct FlowTests {
   }
 
   @Test
-  func `at the prompt a name may be declared anew and everything goes on`() {
+  func `at the prompt a name may be declared again and everything goes on`() {
     let fixture = DeclarationFixture()
     #expect(fixture.errors("let x = 1", as: .prompt).isEmpty)
     #expect(fixture.errors("let x = \"one\"", as: .prompt).isEmpty)

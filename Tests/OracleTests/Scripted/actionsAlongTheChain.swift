@@ -1,4 +1,4 @@
-// An action without a target goes along the responder chain to whoever has such a method (TA-3).
+// An action without a target goes along the responder chain to the first object that has such a method (TA-3).
 
 import UIKit
 

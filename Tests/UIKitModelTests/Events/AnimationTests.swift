@@ -221,7 +221,7 @@ import Testing
     #expect(shown?.opacity == 0.5 && box.alpha == 0)
   }
 
-  @Test("Times that are none count as none", arguments: [-1, Double.nan, -Double.infinity])
+  @Test("Times that are not numbers count as zero", arguments: [-1, Double.nan, -Double.infinity])
   func oddTimes(_ time: Double) {
     device.application.makeCurrent()
     UIView.animate(withDuration: time, delay: time, animations: { [box] in box.center.x += 1 })

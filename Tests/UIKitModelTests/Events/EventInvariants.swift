@@ -8,7 +8,7 @@ final class EventInvariants: EventObserver {
   let seed: UInt64
   /// What happened, in order.
   private(set) var story: [String] = []
-  /// What is wrong.
+  /// The fault found.
   private(set) var broken: [String] = []
   /// Called whenever views, recognizers and controls are told something.
   var onChange: () -> Void = {}
@@ -20,8 +20,8 @@ final class EventInvariants: EventObserver {
   private var open: [ObjectIdentifier: String] = [:]
   private var over: Set<ObjectIdentifier> = []
   private var tracking: Set<ObjectIdentifier> = []
-  /// The controls that touches of views in them were handed on to. Such a view may leave the control
-  /// while it is touched, and what it hands on then goes another way.
+  /// The controls that touches of views in them were handed on to. Such a view may leave the
+  /// control while it is touched, and what it hands on then goes another way.
   private(set) var forwardedTo: Set<ObjectIdentifier> = []
   private var lastTime: TimeInterval = 0
   private var queued = 0
@@ -51,7 +51,7 @@ final class EventInvariants: EventObserver {
 
   private func fail(_ text: String) { broken.append("\(text), after \(story.count) facts") }
 
-  /// The facts around the last that tell of whoever a problem begins with.
+  /// The facts around the last that tell of the object that a problem begins with.
   func excerpt(about problem: String) -> [String] {
     let name = problem.prefix { $0 != " " } + " "
     let end = story.lastIndex { $0.hasPrefix(name) } ?? story.count - 1

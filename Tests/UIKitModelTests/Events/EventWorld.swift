@@ -3,8 +3,8 @@ import SeededRandom
 
 @testable import UIKitModel
 
-/// A random device: views, controls, scroll views and recognizers that require, delay, cancel, allow
-/// and refuse each other, and fingers that do anything.
+/// A random device: views, controls, scroll views and recognizers that require, delay, cancel,
+/// allow and refuse each other, and fingers that do anything.
 final class EventWorld {
   let application = UIApplication()
   let window: UIWindow

@@ -52,7 +52,7 @@ import Testing
     #expect(touches.count == 1 && touches.first?.view === view)
   }
 
-  @Test("UT-6, UT-7: a finger that stands is stationary, in allTouches and in no set")
+  @Test("UT-6, UT-7: a finger that rests is stationary, in allTouches and in no set")
   func stationary() {
     let view = device.view("view", 0, 0, 300, 300)
     view.isMultipleTouchEnabled = true

@@ -51,7 +51,7 @@ import Testing
     #expect(Style(hasColor: false, columns: 79).width == 78)
   }
 
-  @Test("On a narrow terminal a message stands before what is said of it, in one column")
+  @Test("On a narrow terminal a message comes before what is said of it, in one column")
   func narrow() throws {
     let lines = try Self.text(columns: 60)
     #expect(lines.contains { $0.hasSuffix("touchesBegan  handled by") }, "\(lines)")

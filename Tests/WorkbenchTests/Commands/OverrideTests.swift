@@ -77,7 +77,7 @@ struct OverrideTests {
   @Test(
     "What does not fit is said and changes nothing",
     arguments: [
-      ("on red foo return 3", "`foo` is no message"), ("on red hitTest", "missing"),
+      ("on red foo return 3", "`foo` is not a message"), ("on red hitTest", "missing"),
       ("on red hitTest do print(1)", "add `and super`"),
       ("on red layoutSubviews return 3", "returns nothing"),
       ("on red layoutSubviews do set red.alpha 0.5", "`set` is a command"),

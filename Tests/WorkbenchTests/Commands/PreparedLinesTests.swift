@@ -15,7 +15,7 @@ import Workbench
   func refused(line: String) {
     for lines in PreparedLines.allCases {
       let refusal = refusal(of: line, in: lines)
-      #expect(refusal?.contains("has no place in \(lines.wording.en)") ?? false, "\(line)")
+      #expect(refusal?.contains("is not allowed in \(lines.wording.en)") ?? false, "\(line)")
     }
   }
 
@@ -25,8 +25,8 @@ import Workbench
     #expect(refusal(of: "tap 50 50", in: .scene) == nil)
     #expect(refusal(of: "hit 5 5", in: .check) == nil)
     #expect(refusal(of: "undo", in: .lesson)?.contains("nothing to undo") ?? false)
-    #expect(refusal(of: "hit 5 5", in: .scene)?.contains("has no place") ?? false)
-    #expect(refusal(of: "undo", in: .check)?.contains("has no place") ?? false)
+    #expect(refusal(of: "hit 5 5", in: .scene)?.contains("is not allowed in") ?? false)
+    #expect(refusal(of: "undo", in: .check)?.contains("is not allowed in") ?? false)
   }
 
   @Test("Prepared lines read and write no file, whatever the command")

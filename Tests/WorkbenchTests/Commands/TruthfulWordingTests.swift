@@ -101,20 +101,20 @@ import Testing
     check(session, "why", says: "the last hit, at (120, 120), was stopped", "得到回答之前就停止了")
   }
 
-  @Test("A chain that goes round says so")
+  @Test("A chain that is a loop says so")
   func circle() {
     let session = session(after: [
       "on root next return window", "on window next return root",
     ])
     check(
-      session, "chain root", says: "goes round: next of window is root again",
+      session, "chain root", says: "is a loop: next of window is root again",
       "绕成了一圈：window 的 next 又是 root", never: ["does not reach", "没有到达"])
     let plain = try? session.run("chain root").map(
       PlainRenderer(language: .english, teach: .normal).render)
     #expect(plain?.joined().contains("goes-round-to=root") ?? false)
   }
 
-  @Test("A transform that cannot be undone is named, wherever it stands")
+  @Test("A transform that cannot be undone is named, wherever it is")
   func singular() {
     let session = session(after: [
       "add view box 0 400 100 100", "add view ok 10 10 20 20 in box",

@@ -3,8 +3,8 @@ import UIKitModel
 
 @testable import Workbench
 
-/// Views of the model as `recursiveDescription` prints them, and as what prints, copies and keeps dumps
-/// changes them.
+/// Views of the model as `recursiveDescription` prints them, and as what prints, copies and keeps
+/// dumps changes them.
 struct PrintedTree {
   nonisolated enum Form: CaseIterable, Sendable {
     case plain, carriageReturns, tabs, boxBars, tightBars, indented

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workbench
 
-/// What is no tree of views, what is printed twice, and what stands around views.
+/// Texts that are not trees of views, views printed twice, and text around views.
 struct ViewDumpFormTests {
   @Test(arguments: [
     "<UIView: 0x1>\n   | <UIButton: 0x2>\n   |    | <UIButtonLabel: 0x3>",

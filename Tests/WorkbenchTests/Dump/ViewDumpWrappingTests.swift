@@ -77,7 +77,7 @@ struct ViewDumpWrappingTests {
     #expect(dump.remarks.contains(.skippedLine(line: 3, text: "Now look:")))
   }
 
-  /// Breaks every line after so many columns, as a terminal does: Chinese and emoji take two.
+  /// Breaks every line after that many columns, as a terminal does: Chinese and emoji take two.
   private func terminalWrapped(_ text: String, _ columns: Int) -> String {
     text.split(separator: "\n").map { line in
       var pieces = [""]

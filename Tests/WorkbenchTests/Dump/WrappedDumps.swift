@@ -1,15 +1,15 @@
 /// A text whose lines are broken on their way into a file, in one way or another.
 nonisolated struct WrappedDumps {
   enum Way: CaseIterable {
-    /// After so many characters, whatever their width.
+    /// After that many characters, whatever their width.
     case characters
-    /// After so many columns; Chinese and emoji take two.
+    /// After that many columns; Chinese and emoji take two.
     case columns
     /// As `columns`, and the blanks at the ends of pieces were lost.
     case columnsTrimmed
     /// At the last blank that fits, which stays at the end of its piece, as `fold -s` does it.
     case foldedWords
-    /// In place of a blank behind the prefix; longer words stay whole.
+    /// In place of a blank after the prefix; longer words stay whole.
     case mailedWords
   }
 

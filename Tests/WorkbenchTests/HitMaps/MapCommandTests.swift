@@ -140,7 +140,7 @@ import Workbench
     }
   }
 
-  /// Lines behind which every point of the screen has to be asked: by a script, and without any.
+  /// Lines after which every point of the screen has to be asked: by a script, and without any.
   nonisolated static let asked = [
     ["on window pointInside return true"],
     [
@@ -166,7 +166,7 @@ import Workbench
     session.mustRun(["limits map 10000000", "map"])
   }
 
-  @Test("Ctrl-C ends a map whoever answers", arguments: asked)
+  @Test("Ctrl-C ends a map, whatever answers", arguments: asked)
   func interrupted(_ lines: [String]) throws {
     let session = session(after: lines)
     session.isInterrupted = { true }
@@ -207,7 +207,7 @@ import Workbench
     #expect(session.shown("map").contains("nobody gets a touch"))
   }
 
-  @Test("Colour is only added: without it the same letters stand there")
+  @Test("Colour is only added: without it the same letters are there")
   func color() throws {
     let session = session(after: ["add view red 100 100 200 200", "add view x 0 0 10 10"])
     let record = try record(session)

@@ -64,10 +64,10 @@ import Testing
   }
 
   @Test(
-    "A file that is no hit map is refused with its line",
+    "A file that is not a hit map is refused with its line",
     arguments: [
-      ("", 1, "no hit map"),
-      ("hello\n", 1, "no hit map"),
+      ("", 1, "not a hit map"),
+      ("hello\n", 1, "not a hit map"),
       ("touchstone hit map 2\n", 1, "version `2`"),
       ("touchstone hit map 1\n", 2, "`screen W H` must come first"),
       ("touchstone hit map 1\nscreen 0 5\n", 2, "from 1 to 10,000"),
@@ -75,13 +75,13 @@ import Testing
       ("touchstone hit map 1\nrow 0 a*3\n", 2, "`screen W H` must come first"),
       ("touchstone hit map 1\nscreen 3 1\nscreen 3 1\n", 3, "`screen W H`"),
       ("touchstone hit map 1\nscreen 3 1\nowner a\n", 3, "neither"),
-      ("touchstone hit map 1\nscreen 3 1\nowner a x\nowner a y\n", 4, "somebody already"),
-      ("touchstone hit map 1\nscreen 3 1\nowner - y\n", 3, "somebody already"),
+      ("touchstone hit map 1\nscreen 3 1\nowner a x\nowner a y\n", 4, "already in use"),
+      ("touchstone hit map 1\nscreen 3 1\nowner - y\n", 3, "already in use"),
       ("touchstone hit map 1\nscreen 3 1\nrow 0 a*3\n", 3, "no `owner` line"),
       ("touchstone hit map 1\nscreen 3 1\nrow 0 -*2\n", 3, "have 2 points"),
       ("touchstone hit map 1\nscreen 3 1\nrow 0 -*4\n", 3, "have 4 points"),
-      ("touchstone hit map 1\nscreen 3 1\nrow 0 -*-3\n", 3, "is no run"),
-      ("touchstone hit map 1\nscreen 3 1\nrow 0 3\n", 3, "is no run"),
+      ("touchstone hit map 1\nscreen 3 1\nrow 0 -*-3\n", 3, "is not a run"),
+      ("touchstone hit map 1\nscreen 3 1\nrow 0 3\n", 3, "is not a run"),
       ("touchstone hit map 1\nscreen 3 1\nrow 1 -*3\n", 3, "begin with 0"),
       ("touchstone hit map 1\nscreen 3 1\nrows 0-9 -*3\n", 3, "end on the screen"),
       ("touchstone hit map 1\nscreen 3 1\nrows 0-9-9 -*3\n", 3, "end on the screen"),
@@ -122,7 +122,7 @@ import Testing
     #expect(try MapText.map(of: MapText.text(of: map), path: "y") == map)
   }
 
-  @Test("Labels go on behind z")
+  @Test("Labels continue after z")
   func labels() throws {
     let names = (0..<800).map { "n\($0)" }
     let map = HitMap(width: 800, height: 1, names: names, cells: (0..<800).map { UInt16($0) })

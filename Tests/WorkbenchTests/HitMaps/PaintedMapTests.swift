@@ -86,7 +86,7 @@ import UIKitModel
       /// Two maps, the second of the scene as the first one left it, and what scripts heard.
       func answers(_ ask: (HitMapQuestion) throws -> HitMap) throws -> ([HitMap], [String?]) {
         let session = freshSession()
-        // As one entry: line by line, each would be read with all that stand before it.
+        // As one entry: line by line, each would be read with all that come before it.
         _ = try session.run(Self.classes)
         session.mustRun(lines)
         let question = HitMapQuestion(session.scene)

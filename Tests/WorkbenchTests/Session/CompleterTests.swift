@@ -76,7 +76,7 @@ import Workbench
     #expect(candidates("set red.alpha ") == [])
   }
 
-  @Test("Keywords stand where they fit and nowhere else")
+  @Test("Keywords are offered where they fit and nowhere else")
   func keywords() {
     #expect(candidates("move red ") == ["to", "by"])
     #expect(candidates("put ok ") == ["in", "above", "below", "at"])
@@ -129,7 +129,7 @@ import Workbench
     }
   }
 
-  @Test("Swift gets members behind a dot, names, and what a class can override")
+  @Test("Swift gets members after a dot, names, and what a class can override")
   func swift() {
     #expect(candidates("view.backgroundC") == ["backgroundColor"])
     #expect(candidates("red.bounds.mid") == ["midX", "midY"])

@@ -31,7 +31,7 @@ import Workbench
       let session = session(.newFiles(below: inner))
       session.mustRun(["save \(inner)/new", "map save \(inner)/deep/map", "save /dev/null"])
       for path in [old, "\(inner)/link", "\(inner)/new"] {
-        #expect(session.refusal(of: "save \(path) force")?.contains("is there already") ?? false)
+        #expect(session.refusal(of: "save \(path) force")?.contains("exists already") ?? false)
       }
       for path in ["\(folder)/x", "\(inner)/way/x", "\(inner)/../x"] {
         #expect(session.refusal(of: "save \(path)")?.contains("is not below") ?? false)

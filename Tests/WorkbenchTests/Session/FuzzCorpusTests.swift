@@ -53,7 +53,7 @@ import Workbench
       }
       picture = session.picture
     }
-    // What stands at the end can be made again, one change less or all of them.
+    // What is there at the end can be made again, one change less or all of them.
     guard session.journal.canUndo > 0 else { return }
     session.mustRun(["undo", "redo"])
     #expect(session.picture == picture, "\(name)")

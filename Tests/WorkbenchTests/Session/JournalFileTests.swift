@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("A pipe, a device or a folder in the place of a journal is nobody's, and is not waited for")
+  @Test("A pipe, a device or a folder in place of a journal is nobody's, and is not waited for")
   func noFile() throws {
     try withFolder { folder in
       mkfifo("\(folder)/1.jsonl", 0o600)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("Whoever takes a leftover holds it, so that two starts do not take the same")
+  @Test("A start that takes a leftover holds it, so that two starts do not take the same")
   func leftoverIsHeld() throws {
     try withFolder { folder in
       try write([.entry(Self.entries[0])], in: folder)

@@ -4,7 +4,7 @@ import Testing
 import Workbench
 
 /// A place of a call keeps who answered there last. It must never know that wrongly.
-@Suite("Who answers is asked anew whenever it may have changed") struct KnownAnswerTests {
+@Suite("Who answers is asked again whenever it may have changed") struct KnownAnswerTests {
   /// What the last of some entries prints.
   private func printed(_ entries: String...) throws -> String {
     let session = freshSession()
@@ -69,7 +69,7 @@ import Workbench
     #expect(output == "true true\n")
   }
 
-  @Test("A getter that nobody overrode is read anew once an extension does, at the same place")
+  @Test("A getter that nobody overrode is read again once an extension does, at the same place")
   func getterLater() throws {
     let entries = [
       "class Button: UIButton {}",

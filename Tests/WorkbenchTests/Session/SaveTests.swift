@@ -101,7 +101,7 @@ import Workbench
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }
 
-  @Test("A class that is declared again behind a reset belongs to the new scene alone")
+  @Test("A class that is declared again after a reset belongs to the new scene alone")
   func classesBehindAReset() {
     let lines = [
       "class Round: UIView { }", "add Round a 0 0 10 10", "reset", "class Round: UIView { }",

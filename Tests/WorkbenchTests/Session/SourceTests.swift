@@ -35,7 +35,7 @@ import Workbench
     }
   }
 
-  @Test("A file that declares a class anew enters its text, not the line with its path")
+  @Test("A file that declares a class again enters its text, not the line with its path")
   func redeclares() {
     withFolder { folder in
       let path = "class Round: UIView {}\n".written(to: "\(folder)/Round.swift")

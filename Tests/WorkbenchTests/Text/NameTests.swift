@@ -30,7 +30,7 @@ import UIKitModel
   }
 
   @Test(
-    "What is no name is refused, with the nearest that is one",
+    "What is not a name is refused, with the nearest that is one",
     arguments: [
       ("ok-button", "`okButton`"), ("2nd", "`view2nd`"), ("a.b", "`aB`"), ("ok!", "`ok`"),
       ("\"my view\"", "`myView`"), ("x+y", "`xY`"), ("\"in-\"", "`inView`"),
@@ -43,10 +43,10 @@ import UIKitModel
   }
 
   @Test(
-    "A word that Swift or the session keeps is no name",
+    "A word that Swift or the session reserves is not a name",
     arguments: ["class", "self", "view", "in", "nil", "true", "func", "is", "default", "Any"])
   func reserved(_ name: String) {
-    #expect(freshSession().refusal(of: "add view \(name) 0 0 10 10")?.contains("keeps") ?? false)
+    #expect(freshSession().refusal(of: "add view \(name) 0 0 10 10")?.contains("reserves") ?? false)
   }
 
   @Test(

@@ -69,7 +69,7 @@ import Workbench
   }
 
   @Test(
-    "A number that is none is refused, whatever it looks like",
+    "A text that is not a number is refused, whatever it looks like",
     arguments: ["nan", "inf", "-inf", "infinity", "1e300", "-1e300", "1e10", "ten", "1,000x", "0x"])
   func numbers(_ number: String) {
     let session = session(after: ["add view red 10 20 30 40"])

@@ -17,7 +17,7 @@ import Workbench
       let kind = record.cause.kind
       met[kind, default: 0] += 1
       cures += record.cures.count
-      // Where the view is not, no line that mends it brings the touch.
+      // Where the view is not, no line that fixes it brings the touch.
       if case .ownCode = record.cause, !isInView { return }
       let isExplained = record.remarks.contains { $0.isCodeBehind }
       if record.cures.isEmpty, !record.cause.isReached, !isExplained {
@@ -26,7 +26,7 @@ import Workbench
     }
   }
 
-  /// Causes that no line mends: the point is elsewhere, or somebody's code decides.
+  /// Causes that no line fixes: the point is elsewhere, or somebody's code decides.
   nonisolated private static let incurable: Set<String> = ["outsideItself", "script"]
 
   @Test("Every cure that is offered is typed, the view is hit, and undo takes it back")

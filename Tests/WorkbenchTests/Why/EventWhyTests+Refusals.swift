@@ -1,5 +1,5 @@
-/// Why recognizers failed because of a view's own code, why a view heard nothing, and what became of a
-/// control in the middle of a touch.
+/// Why recognizers failed because of a view's own code, why a view heard nothing, and what became
+/// of a control in the middle of a touch.
 extension EventWhyTests {
   nonisolated static let refuser = [
     """
@@ -38,7 +38,7 @@ extension EventWhyTests {
       chinese: ["触摸命中的视图"], after: ["expect log has \"above ended\""]),
     Cause(
       name: "GR-32: or the view does without that code", lines: refuser, gesture: "tap card",
-      question: "why above", says: ["To do without that code"], chinese: ["不需要那段代码"], cure: 1,
+      question: "why above", says: ["To leave that code out"], chinese: ["不需要那段代码"], cure: 1,
       after: ["expect log has \"own ended\""]),
     Cause(
       name: "GR-32: why of the view that refuses", lines: refuser, gesture: "tap card",

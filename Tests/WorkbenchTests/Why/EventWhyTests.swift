@@ -5,7 +5,7 @@ import UIKitModel
 
 @testable import Workbench
 
-/// `why` behind an event: each cause is told with its numbers and rule, and each line to type helps.
+/// `why` after an event: each cause is told with its numbers and rule, and each line to type helps.
 struct EventWhyTests {
   /// What is done, what is asked, what must be said, and what holds when a cure was typed and the
   /// gesture was made again.
@@ -18,7 +18,7 @@ struct EventWhyTests {
     var chinese: [String] = []
     /// The cure that is typed, from 0; nil where there is none.
     var cure: Int? = 0
-    /// Done in place of the gesture behind the cure.
+    /// Done in place of the gesture after the cure.
     var again: String?
     let after: [String]
     var testDescription: String { name }

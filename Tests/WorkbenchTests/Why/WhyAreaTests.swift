@@ -25,7 +25,7 @@ import UIKitModel
     #expect(points > 40_000, "\(points)")
   }
 
-  @Test("Whoever gets what is told with counts, the largest cause first, and a point inside each")
+  @Test("What goes elsewhere is told with counts, the largest cause first, and a point inside each")
   func parts() throws {
     let session = session(after: [
       "add view box 100 100 100 200", "add button ok 0 0 120 120 in box",

@@ -5,7 +5,7 @@ import Testing
 import UIKitModel
 import Workbench
 
-/// `why`: the first decision that shut a view out, and lines that mend it. Each line that is
+/// `why`: the first decision that shut a view out, and lines that fix it. Each line that is
 /// offered is typed here, and the view must then be hit.
 @Suite struct WhyTests {
   @Test("Every cure that is offered makes the view the hit-test view", arguments: WhyScene.all)

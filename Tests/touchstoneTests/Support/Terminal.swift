@@ -63,7 +63,7 @@ extension PseudoTerminal {
     try waitForPrompt()
   }
 
-  /// Leaves with Ctrl-D, which is no failure.
+  /// Leaves with Ctrl-D, which is not a failure.
   func leave(sourceLocation: SourceLocation = #_sourceLocation) throws {
     sendKey(.control("d"))
     try expectEnd(sourceLocation: sourceLocation)

@@ -62,7 +62,7 @@ enum HitMaps {
     return true
   }
 
-  /// As Baseline.h defines it; the window, which is no view of the tree, would count as none.
+  /// As Baseline.h defines it; the window, which is not a view of the tree, would count as none.
   private static func checksum(of painting: HitMapPainting) -> UInt64 {
     let tags = painting.views.map { $0 is UIWindow ? 0 : UInt64($0.tag + 1) }
     return checksum(painting.cells, tags)

@@ -1,4 +1,4 @@
-/// What it costs to see how an answer came about.
+/// What it costs to see how an answer was found.
 enum TracedHitTests {
   private static let mark = Mark(limit: 20)
 

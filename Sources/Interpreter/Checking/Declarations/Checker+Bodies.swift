@@ -137,7 +137,7 @@ extension Checker {
       let typed = check(value, as: result, in: scope)
       return [TypedStatement(.returning(typed), value.range)]
     case .block(let block)?:
-      // The braces are a scope of their own, in which a parameter's name may be taken anew.
+      // The braces are a scope of their own, in which a parameter's name may be declared again.
       let inner = Scope(parent: scope, context: context)
       let statements = checkBraces(block.statements, in: inner)
       return statements + impliedSuperCall(function, block)

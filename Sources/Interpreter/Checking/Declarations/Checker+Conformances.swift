@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// One protocol behind a colon.
+/// One protocol after a colon.
 struct ConformanceSite {
   let nominal: Nominal
   let protocolNominal: Nominal

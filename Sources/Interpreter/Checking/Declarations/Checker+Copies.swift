@@ -10,8 +10,8 @@ extension Checker {
     let substitution = completed(substitution)
     let types = parameters.map { (substitution.types[$0] ?? .parameter($0)) }
     if types == parameters.map({ .parameter($0) }) { return function }
-    // A function that calls itself with a larger type each time would need copies without an end. One
-    // that was not copied has no code, which is told where it would run.
+    // A function that calls itself with a larger type each time would need copies without an end.
+    // One that was not copied has no code, which is told where it would run.
     if types.contains(where: \.isTooLarge) { return function }
     let staysInModule = types.contains { $0.mentionsScript }
     let identity = ObjectIdentifier(function)

@@ -2,7 +2,7 @@ import Records
 import SourceTree
 
 extension Checker {
-  /// Declares a function of the top level; everything else that stands there is declared elsewhere
+  /// Declares a function of the top level; everything else that is there is declared elsewhere
   /// or has no place.
   func declareFunction(_ declaration: Declaration, in scope: Scope) {
     switch declaration.kind {

@@ -27,7 +27,7 @@ extension Checker {
     }
   }
 
-  /// What stands behind the colon: a superclass, a raw type, protocols.
+  /// What comes after the colon: a superclass, a raw type, protocols.
   func inherit(_ site: TypeSite) {
     for (index, tree) in site.inherited.enumerated() { inherit(tree, isFirst: index == 0, site) }
     let nominal = site.nominal
@@ -95,7 +95,7 @@ extension Checker {
       report(.classOnlyProtocol(other.name, type: nominal.name), tree.range)
       return
     }
-    // That UIKit says it already is no mistake.
+    // That UIKit says it already is not a mistake.
     if !nominal.isScript, nominal.protocols.contains(type) { return }
     guard !declaredProtocols(of: nominal).contains(type) else {
       report(.redundantConformance(nominal.name, to: other.name), tree.range)
@@ -142,8 +142,8 @@ extension Checker {
     }
   }
 
-  /// The most classes that one may be derived from, one from the other: all of them are looked through
-  /// for each name.
+  /// The most classes that one may be derived from, one from the other: all of them are looked
+  /// through for each name.
   private static let mostSuperclasses = 250
 
   func refuseCircle(_ site: TypeSite) {

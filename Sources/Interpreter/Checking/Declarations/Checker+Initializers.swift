@@ -263,8 +263,8 @@ extension Checker {
     checkRequired(nominal, tree)
   }
 
-  /// Whether the host alone makes objects of the class that it derives from: one may be declared, and
-  /// nobody can make an instance.
+  /// Whether the host alone makes objects of the class that it derives from: one may be declared,
+  /// and nobody can make an instance.
   private func isMadeByHost(_ nominal: Nominal) -> Bool {
     guard let above = nominal.lineage.first(where: { !$0.isScript }), valueless(nominal).isEmpty
     else { return false }
@@ -290,8 +290,8 @@ extension Checker {
     }
   }
 
-  /// The line behind a class's last initializer, or behind its opening brace, where another one
-  /// would stand; and what stands there now.
+  /// The line after a class's last initializer, or after its opening brace, where another one
+  /// would be; and what is there now.
   private func placeOfInitializer(_ tree: TypeDeclaration) -> (line: Int, shown: SourceRange) {
     let text = Array(file.text.utf8)
     let last = tree.members.last { $0.isInitializer }?.range.end ?? tree.bodyRange.start
@@ -331,7 +331,7 @@ extension Declaration {
   }
 }
 
-/// The first calls of other initializers that stand in an initializer's braces.
+/// The first calls of other initializers that are in an initializer's braces.
 struct InitializerCalls {
   private(set) var toSelf: SourceRange?
   private(set) var toSuper: SourceRange?

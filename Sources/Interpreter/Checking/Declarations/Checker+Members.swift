@@ -51,8 +51,8 @@ extension Checker {
       && site.nominal.kind == .class
   }
 
-  /// An override in an extension of a class of the host is no new member: it takes the place of the
-  /// inherited one.
+  /// An override in an extension of a class of the host is not a new member: it takes the place of
+  /// the inherited one.
   func declareHostOverride(_ member: Member, named name: String, _ site: TypeSite) {
     for (earlierRange, earlier) in work.overrides[ObjectIdentifier(site.nominal)] ?? []
     where earlier.name == member.name && collides(member, earlier) {

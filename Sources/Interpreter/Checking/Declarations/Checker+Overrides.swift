@@ -241,7 +241,7 @@ extension Checker {
       fixIt: place.map { CodeFixIt(SourceRange($0, $0), "override ") })
   }
 
-  /// In front of the modifiers and the word that declares, behind attributes.
+  /// In front of the modifiers and the word that declares, after attributes.
   private func overridePlace(_ declaration: Declaration) -> Int {
     guard let attribute = declaration.attributes.last else { return declaration.range.start }
     if let modifier = declaration.modifiers.first { return modifier.range.start }

@@ -203,7 +203,7 @@ extension Checker {
   }
 
   private func letToVar(_ site: PropertySite) -> CodeFixIt? {
-    // The word stands behind the modifiers, in front of the first name.
+    // The word comes after the modifiers, in front of the first name.
     let text = Array(file.text.utf8)
     var index = site.range.start - 1
     while index >= site.declaration.range.start, text[index] == 0x20 { index -= 1 }
@@ -211,7 +211,7 @@ extension Checker {
     return CodeFixIt(SourceRange(index - 2, index + 1), "var")
   }
 
-  /// The scope in which a variable's value stands: without `self`, unless it is lazy.
+  /// The scope of a variable's initial value: without `self`, unless it is lazy.
   private func valueScope(_ site: PropertySite) -> Scope {
     let function = valueFunction(site, of: .void)
     let context = FunctionContext(
@@ -271,7 +271,7 @@ extension Checker {
       storage: .field(0))
   }
 
-  /// Fields stand in the order of the text, whenever their types were found out.
+  /// Fields are in the order of the text, whenever their types were found out.
   private func addField(_ property: Property, to owner: Nominal) {
     if property.isOverrideWithObservers { return }
     owner.storedProperties.append(property)

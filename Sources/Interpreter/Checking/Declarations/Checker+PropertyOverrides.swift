@@ -202,7 +202,7 @@ extension Checker {
       property.type.replacing(function.substitution), place)
   }
 
-  /// Code that is made when somebody asks for it.
+  /// Code that is made when it is first needed.
   func checkWhenUsed(_ function: Function) {
     makeSpecializable(function)
     function.checkBody = { [weak library, weak module] function in

@@ -94,7 +94,7 @@ extension Checker {
     scope.context.owner == nil && scope.context.function == nil && scope.context.parent == nil
   }
 
-  /// A scope in which only declarations stand.
+  /// A scope with declarations only.
   func declarationScope(of owner: Nominal?) -> Scope {
     Scope(
       parent: nil,
@@ -215,7 +215,7 @@ extension Checker {
         requirements: requirements + boundArguments(tree.extended, nominal, in: scope)))
   }
 
-  /// `extension Array` names the declaration without arguments, which is no whole type.
+  /// `extension Array` names the declaration without arguments, which is not a whole type.
   private func extendedNominal(_ tree: TypeExpression, in scope: Scope) -> Nominal? {
     if case .name(let name) = tree.kind, name.typeArguments.isEmpty {
       if let nominal = genericNominal(named: name.text) { return nominal }
@@ -271,7 +271,7 @@ extension Checker {
 
   // MARK: - Members of a type
 
-  /// Where a type's members of a name stand: a script's own, or those that the module gives a type
+  /// Where a type's members of a name are: a script's own, or those that the module gives a type
   /// of the host or of the standard library.
   func declare(_ member: Member, named name: String, in nominal: Nominal, at range: SourceRange) {
     let known = ownMembers(named: name, of: nominal)
@@ -279,7 +279,7 @@ extension Checker {
     for earlier in known where collides(member, earlier) {
       // A host type's member of the same name is hidden, as one of another module's would be.
       guard nominal.isScript || isOfModule(earlier, named: name, of: nominal) else { continue }
-      // An extension's default implementation stands beside the requirement.
+      // An extension's default implementation is listed next to the requirement.
       if earlier.isRequirement, !member.isRequirement { continue }
       report(.redeclaration(spelling(of: member, named: name)), range)
       return

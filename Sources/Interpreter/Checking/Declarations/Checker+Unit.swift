@@ -122,7 +122,7 @@ extension Checker {
     }
   }
 
-  /// Whether two declarations of one name cannot stand beside each other.
+  /// Whether two declarations of one name cannot coexist.
   func collides(_ left: Member, _ right: Member) -> Bool {
     switch (left, right) {
     case (.function(let left), .function(let right)),

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// What the checker keeps while it works through the declarations of one unit.
+/// The state of the checker while it works through the declarations of one unit.
 final class DeclarationWork {
   var kind = UnitKind.file
   /// The types and variables that the unit declares, in order.
@@ -19,24 +19,24 @@ final class DeclarationWork {
   var comparisonsLeft = 400_000
   /// Code to check once every name is declared.
   var bodies: [() -> Void] = []
-  /// What the `where` clauses around the body in hand say of its open types.
+  /// The constraints that `where` clauses put on open types of the body in hand.
   var opaque = Substitution()
-  /// What members of local types can see of the functions around them.
+  /// The local types that members of local types can see.
   var localTypes: [ObjectIdentifier: [String: Type]] = [:]
   /// The members of the top level that this unit declared, by name, against redeclaration.
   var declared: [String: [(SourceRange, Member)]] = [:]
   /// Overrides in extensions of the host's classes, against redeclaration.
   var overrides: [ObjectIdentifier: [(SourceRange, Member)]] = [:]
-  /// Protocols behind colons, to be checked when all members are known.
+  /// Protocols after colons, to be checked when all members are known.
   var conformances: [ConformanceSite] = []
   /// The members that the unit declares, by their type.
   var members: [ObjectIdentifier: [Member]] = [:]
-  /// Types behind whose colon stands a name that nobody knows: what they inherit is not known
+  /// Types whose inheritance clause has an unknown name: what they inherit is not known
   /// either, so that nothing is said of it.
   var unknownAbove: Set<ObjectIdentifier> = []
   /// Structures that have their memberwise initializer.
   var memberwise: Set<ObjectIdentifier> = []
-  /// Where `override` stands at properties.
+  /// Where `override` is written on properties.
   var overriding: [ObjectIdentifier: SourceRange] = [:]
   /// The scope of the statements of the top level, whose variables are the module's.
   var top: Scope?
@@ -76,7 +76,7 @@ final class InferredVariable {
   }
 }
 
-/// What a function's code was written as; what its copies are checked from.
+/// The source of a function's code, from which its copies are checked.
 package final class FunctionSource {
   package enum Code {
     /// Statements between braces.

@@ -3,7 +3,7 @@ import SourceTree
 
 /// Which arguments go to which parameters of a callee.
 struct ArgumentMatching {
-  /// For each parameter the numbers of its arguments: one, none where the default stands in, or any
+  /// For each parameter the numbers of its arguments: one, none where the default is used, or any
   /// number for a variadic one.
   var arguments: [[Int]]
   var defaultCount = 0
@@ -111,7 +111,7 @@ extension Callee {
     if plain.count > parameters.count, !parameters.contains(where: \.isVariadic) {
       return .extra(argument: number)
     }
-    // Two labels that stand in each other's place.
+    // Two labels that are in each other's place.
     if let label, next < parameters.count, let wanted = parameters[next].label, wanted != label,
       parameters.dropFirst(next).contains(where: { $0.label == label }),
       plain.dropFirst(number).contains(where: { $0.label?.text == wanted })
@@ -143,7 +143,8 @@ extension Callee {
     .missing(parameter: parameter)
   }
 
-  /// The labels that a call with so many arguments would have, those with defaults left out first.
+  /// The labels that a call with that many arguments would have, those with defaults left out
+  /// first.
   private func expectedLabels(_ count: Int) -> [String?] {
     var list = parameters
     while list.count > count, let index = list.lastIndex(where: \.canBeLeftOut) {

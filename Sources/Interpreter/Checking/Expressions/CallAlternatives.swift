@@ -25,7 +25,7 @@ extension Checker {
   }
 
   /// The call with an argument that decides a generic parameter taken for something wider, which
-  /// only what a closure does with it shows: `widths.reduce(0) { $0 + $1 }`, where 0 is no whole
+  /// only what a closure does with it shows: `widths.reduce(0) { $0 + $1 }`, where 0 is not a whole
   /// number, and `sequence(first: self, next: { $0.next })`, where `self` is any responder.
   private func alternatives(to call: Call, _ candidate: Candidate) -> [Call] {
     var calls: [Call] = []

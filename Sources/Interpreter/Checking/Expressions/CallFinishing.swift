@@ -233,7 +233,7 @@ extension Checker {
     return place
   }
 
-  /// What the generic parameters stand for; nil after a report.
+  /// The types of the generic parameters; nil after a report.
   private func decided(_ open: OpenCallee, _ call: Call, _ name: Name) -> Substitution? {
     var substitution = Substitution()
     for (parameter, type) in open.substitution.types {

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// What is said of calls and operators whose arguments do not fit.
+/// Reports of calls and operators whose arguments do not fit.
 extension Checker {
   func report(_ failure: MatchingFailure, of callee: Callee, _ name: Name, _ call: Call) {
     let parameters = callee.parameters

@@ -17,7 +17,7 @@ struct Callee {
   let target: Target
   var receiver: TypedExpression?
   var isSuper = false
-  /// What the owner's generic parameters stand for.
+  /// The types of the owner's generic parameters.
   var substitution = Substitution()
   /// Superclasses between the receiver's type and the declaration.
   var distance = 0
@@ -61,7 +61,7 @@ struct Callee {
     }
   }
 
-  /// What it is called in a sentence.
+  /// Its kind, as sentences name it.
   var kind: DeclarationKind {
     switch target {
     case .construct, .delegate: .initializer

@@ -41,8 +41,8 @@ extension Checker {
     }
   }
 
-  /// What a closure that is called at once takes: `{ $0.tag = 1; return $0 }(UIView())`. nil when an
-  /// argument is wrong.
+  /// What a closure that is called at once takes: `{ $0.tag = 1; return $0 }(UIView())`. nil when
+  /// an argument is wrong.
   private func type(of closure: Closure, calledBy call: inout Call) -> Type? {
     let isOpen = closure.parameters?.contains { $0.type == nil } ?? (closure.anonymousCount > 0)
     guard isOpen, !call.arguments.isEmpty,
@@ -400,7 +400,7 @@ struct Call {
     prepared = arguments.map { _ in nil }
   }
 
-  /// `name(a:b:)(x, y)`: the labels stand in the name.
+  /// `name(a:b:)(x, y)`: the labels are in the name.
   func withoutLabels(of labels: [String?]) -> Call {
     let labelled = arguments.enumerated().map { index, argument in
       guard index < labels.count, argument.label == nil else { return argument }
@@ -454,7 +454,7 @@ extension Expression {
     return left.needsImplicitBase || left.isImplicitOperation
   }
 
-  /// The name behind the dot that an implicit member chain starts with.
+  /// The name after the dot that an implicit member chain starts with.
   var implicitName: String? {
     var expression = self
     while true {

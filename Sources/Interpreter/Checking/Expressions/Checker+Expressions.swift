@@ -21,7 +21,7 @@ extension Checker {
     return settled(infer(expression, in: scope))
   }
 
-  /// Checks an expression that stands as a statement: assignments may, unused results are warned
+  /// Checks an expression used as a statement: assignments may, unused results are warned
   /// of.
   func checkStatement(_ expression: Expression, in scope: Scope) -> TypedExpression {
     let place = BranchPlace(expression.range, scope.context.file)
@@ -200,7 +200,7 @@ extension Checker {
 }
 
 extension TypedExpression {
-  /// What is inside wrappings that the checker added.
+  /// The expression inside wrappings that the checker added.
   var innermost: TypedExpression {
     switch kind {
     case .wrap(let inner), .convert(let inner), .optionalChain(let inner), .attempt(_, let inner):

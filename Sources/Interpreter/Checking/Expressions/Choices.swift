@@ -192,7 +192,7 @@ extension Checker {
     return TypedExpression(.statement(produced), type, range)
   }
 
-  /// Where the branches of an `if` or `switch` stand that are nothing but an expression.
+  /// The places of the branches of an `if` or `switch` that are nothing but an expression.
   private func branchValues(of statement: Statement) -> [SourceRange] {
     func last(_ block: Block) -> [SourceRange] {
       guard let final = block.statements.last else { return [] }

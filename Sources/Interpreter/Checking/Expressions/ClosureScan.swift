@@ -1,6 +1,6 @@
 import SourceTree
 
-/// What the body of a closure holds, seen before its types are known.
+/// Scans of a closure's body before its types are known.
 extension Closure {
   /// No closure has as many parameters: a higher number is a name that nobody declared.
   private static var mostAnonymousParameters: Int { 1000 }
@@ -33,7 +33,7 @@ extension Closure {
 }
 
 extension [Statement] {
-  /// Whether a `return` with a value stands in the statements, closures inside left out.
+  /// Whether the statements have a `return` with a value, not counting closures inside.
   var containsValueReturn: Bool {
     let walk = TreeScan { _ in }
     walk.entersClosures = false

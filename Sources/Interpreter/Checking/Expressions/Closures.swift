@@ -414,7 +414,7 @@ extension Checker {
     }
   }
 
-  /// Whether a type that is written behind `as` is that of a method, with the object in front of it
+  /// Whether a type that is written after `as` is that of a method, with the object in front of it
   /// or without.
   private func isSelected(_ callee: Callee, by signature: FunctionType) -> Bool {
     let own = Type.function(OpenCallee(callee).functionType.plain)

@@ -137,7 +137,7 @@ extension Checker {
     return isEqual ? test : negated(test)
   }
 
-  /// `==` of a script, between values that are no optionals.
+  /// `==` of a script, between values that are not optionals.
   private func declaredEquality(
     _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression, _ range: SourceRange,
     in scope: Scope
@@ -431,7 +431,7 @@ extension Function {
 }
 
 extension Type {
-  /// What a range's bounds are.
+  /// The type of a range's bounds.
   fileprivate var rangeBound: Type? {
     switch self {
     case .range(let bound, _): bound

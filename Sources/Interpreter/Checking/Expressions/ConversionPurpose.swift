@@ -1,4 +1,4 @@
-/// What a value is wanted for; the words of a mismatch depend on it.
+/// The purpose of a value; the words of a mismatch depend on it.
 enum ConversionPurpose: Equatable {
   /// A declared type: of a variable, a property, a default value.
   case initialization
@@ -17,7 +17,7 @@ enum ConversionPurpose: Equatable {
   case branch
   /// The raw value of an enumeration's case.
   case rawValue
-  /// What `throw` throws.
+  /// The operand of a `throw`.
   case throwing
   /// An operand of an operator whose other side decides.
   case operand

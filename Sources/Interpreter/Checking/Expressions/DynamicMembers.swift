@@ -2,8 +2,8 @@ import Records
 import SourceTree
 
 /// Members of `AnyObject`: what any class of Objective-C's has under a name. The object's own class
-/// decides when it runs, so that a property is an optional, which a use takes for its value where it
-/// needs one, and a method may be called with `?`.
+/// decides when it runs, so that a property is an optional, which a use takes for its value where
+/// it needs one, and a method may be called with `?`.
 extension Checker {
   func dynamicMeaning(
     of name: Name, memberOf base: TypedExpression, _ range: SourceRange, in scope: Scope

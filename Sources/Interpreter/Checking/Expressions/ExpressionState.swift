@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// What the checker keeps while it is inside an expression.
+/// The state of the checker while it is inside an expression.
 struct ExpressionState {
   /// The variables that were bound, in order, so that a failed attempt can be undone.
   var bound: [TypeVariable] = []
@@ -35,9 +35,9 @@ struct BranchPlace: Hashable {
   }
 }
 
-/// What the branches of one `if` or `switch` expression give.
+/// The values of the branches of one `if` or `switch` expression.
 final class BranchValues {
-  /// What the place wants.
+  /// The type that the context expects; nil if any will do.
   let hint: Type?
   var found: [TypedExpression] = []
 

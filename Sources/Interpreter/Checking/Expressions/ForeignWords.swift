@@ -1,6 +1,6 @@
-/// What Swift calls what other languages, or Objective-C, call something else.
+/// Swift's words for those of other languages and Objective-C.
 enum ForeignWords {
-  /// Values and functions that stand by themselves.
+  /// Values and functions that stand alone.
   static func name(_ word: String) -> String? { names[word] }
 
   static func type(_ word: String) -> String? { types[word] }

@@ -94,7 +94,7 @@ extension Type {
     }
   }
 
-  /// Whether generic parameters stand in it.
+  /// Whether it contains generic parameters.
   var hasParameters: Bool {
     contains {
       if case .parameter = $0 { return true }
@@ -123,13 +123,13 @@ extension Type {
     }
   }
 
-  /// Whether `&variable` may stand where this type is wanted.
+  /// Whether `&variable` may be used where this type is wanted.
   var isRawPointer: Bool {
     guard case .nominal(let nominal, _) = self, case .host = nominal.origin else { return false }
     return nominal.name == "UnsafeRawPointer"
   }
 
-  /// Whether `&array` may stand where this type is wanted, for its elements.
+  /// Whether `&array` may be used where this type is wanted, for its elements.
   var isElementsPointer: Bool {
     guard case .nominal(let nominal, _) = self, case .host = nominal.origin else { return false }
     return nominal.name == "UnsafeMutableRawPointer"

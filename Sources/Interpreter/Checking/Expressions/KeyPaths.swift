@@ -24,7 +24,7 @@ extension Checker {
     }
   }
 
-  /// What the names lead to from a value, one after the other.
+  /// The member that the names lead to from a value, one after the other.
   private func member(
     _ names: [Name], of base: TypedExpression, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression {

@@ -47,7 +47,7 @@ extension Checker {
 
   // MARK: - Meaning
 
-  /// What a member means, reported when there is none.
+  /// The meaning of a member; reports when there is none.
   func meaning(
     of name: Name, memberOf base: Expression?, _ range: SourceRange, hint: Type?, in scope: Scope,
     isCalled: Bool = false

@@ -33,7 +33,7 @@ extension Checker {
     for current in [type] + superclassChain(of: type) {
       defer { distance += 1 }
       guard let (nominal, arguments) = library.declaration(of: current) else { continue }
-      // What a script's class inherits of initializers stands among its own members, and those of the
+      // What a script's class inherits of initializers is among its own members, and those of the
       // host make objects of their own class: what they made would be taken for another's.
       if distance > 0, name == "init" { break }
       var substitution = Substitution(nominal.genericParameters, arguments)
@@ -216,7 +216,7 @@ extension Checker {
     return nil
   }
 
-  /// What the iterators of a script's own sequence give.
+  /// The element type of a script's own sequence.
   private func iteratedElement(of nominal: Nominal) -> Type? {
     guard nominal.kind != .protocol, nominal.isScript else { return nil }
     for case .function(let function) in nominal.members["makeIterator"] ?? [] {

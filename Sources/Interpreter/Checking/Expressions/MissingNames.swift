@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// What is said of names that mean nothing, with names near to them.
+/// Reports of names that mean nothing, with names near to them.
 extension Checker {
   func reportMissing(
     _ name: Name, hint: Type? = nil, in scope: Scope, isCalled: Bool = false
@@ -50,7 +50,7 @@ extension Checker {
     return near(name.text, among: visibleNames(in: scope))
   }
 
-  /// Whether the same function was told already that a name is missing: one declaration would mend
+  /// Whether the same function was told already that a name is missing: one declaration would fix
   /// all uses of it.
   private func wasMissed(_ name: String, in scope: Scope) -> Bool {
     let around = scope.context.outermost.function?.tree?.range

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// What a name by itself means at a place.
+/// The meaning of a name by itself at a place.
 enum NameMeaning {
   case value(TypedExpression)
   /// Functions of that name, and the property of that name beside them, if there is one.

@@ -114,8 +114,8 @@ extension Checker {
     return .value(infer(expression, in: scope))
   }
 
-  /// A chain of operators from left to right, without going deeper for each: every operand is looked
-  /// at once.
+  /// A chain of operators from left to right, without going deeper for each: every operand is
+  /// looked at once.
   private func inferChain(
     of expression: Expression, hint: Type?, in scope: Scope
   ) -> TypedExpression {
@@ -246,7 +246,7 @@ extension Checker {
     }
   }
 
-  /// What an operator makes of two values.
+  /// The operation of an operator on two values.
   private func operation(
     _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression, _ range: SourceRange,
     hint: Type?, in scope: Scope
@@ -289,7 +289,7 @@ extension Nominal {
 }
 
 extension Operator {
-  /// Whether the operator stands in chains that are looked at from left to right.
+  /// Whether the operator is in chains that are looked at from left to right.
   fileprivate var isChained: Bool {
     switch text {
     case "&&", "||", "??", "..<", "...", "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=": false

@@ -3,7 +3,7 @@ import SourceTree
 
 /// Methods of `@objc` protocols that conforming types may leave out: `delegate.allows?(view)`.
 extension Checker {
-  /// A call of such a method behind `?` or `!`; nil for everything else.
+  /// A call of such a method after `?` or `!`; nil for everything else.
   func optionalMethodCall(
     _ method: Expression, _ callee: Expression, _ call: Call
   ) -> TypedExpression? {
@@ -35,7 +35,8 @@ extension Checker {
       .send(function, receiver: present, arguments, isSuper: isSuper), result.type, result.range)
   }
 
-  /// A call of a method that may be missing, which needs `?` or `!`: said, where neither stands.
+  /// A call of a method that may be missing, which needs `?` or `!`: said, where neither is
+  /// written.
   func calledWhole(_ result: TypedExpression, _ callee: Expression) -> TypedExpression {
     guard case .send(let function, _, _, _) = result.kind, function.mayBeMissing else {
       return result

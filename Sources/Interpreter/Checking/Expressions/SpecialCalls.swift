@@ -3,7 +3,7 @@ import SourceTree
 
 /// Functions of the standard library that the machine does itself, whatever their arguments are.
 extension Checker {
-  /// A call of a name that nobody declared anew and that the checker knows; nil for all others.
+  /// A call of a name that is not redeclared and that the checker knows; nil for all others.
   func specialCall(_ name: Name, _ call: Call) -> TypedExpression? {
     guard SpecialFunction(rawValue: name.text) != nil, name.labels == nil,
       call.scope.find(name.text) == nil, module.members[name.text] == nil

@@ -1,4 +1,4 @@
-/// Names that somebody may have meant.
+/// Names that may have been meant.
 enum Suggestions {
   /// At most three names near to a word, the nearest first.
   static func near(_ word: String, among names: some Sequence<String>) -> [String] {
@@ -25,8 +25,8 @@ enum Suggestions {
     return found.prefix { $0.distance <= best + 1 }.prefix(3).map(\.name)
   }
 
-  /// How many letters may differ. What tells a class of UIKit from the others stands after the prefix,
-  /// and three slips are the most that one makes in a word.
+  /// How many letters may differ. What tells a class of UIKit from the others comes after the
+  /// prefix, and three slips are the most that one makes in a word.
   private static func allowance(for word: String) -> Int {
     let prefix = word.prefix(while: \.isUppercase).count
     let own = prefix > 1 ? word.count - prefix + 1 : word.count

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// How types stand to each other.
+/// How types relate to each other.
 extension Checker {
   /// The type as its own declaration sees it: `Array` as `[Element]`.
   func declaredType(of nominal: Nominal) -> Type {
@@ -80,7 +80,7 @@ extension Checker {
     return found
   }
 
-  /// Whether a type may stand where a protocol is asked for.
+  /// Whether a type may be used where a protocol is asked for.
   func conforms(_ type: Type, to protocolNominal: Nominal) -> Bool {
     switch type {
     case .error, .never: return true

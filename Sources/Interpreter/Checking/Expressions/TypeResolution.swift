@@ -120,7 +120,7 @@ extension Checker {
     return applied(type, name, in: scope)
   }
 
-  /// Module names that may stand in front of a type or function.
+  /// Module names that may come before a type or function.
   static var moduleNames: Set<String> {
     ["Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "UIKitModel"]
   }
@@ -228,7 +228,7 @@ extension Checker {
     return library.protocols[name].map { .nominal($0, []) }
   }
 
-  /// What `Self` is at a place.
+  /// The type of `Self` at a place.
   func selfType(in scope: Scope) -> Type? {
     if let owner = scope.context.owner, owner.kind == .protocol, let parameter = owner.selfParameter
     {
@@ -325,7 +325,7 @@ extension Library {
     }
   }
 
-  /// Whether a declaration stands behind a type that is a case of `Type` of its own.
+  /// Whether a type that is a case of `Type` of its own has a declaration.
   func isBuiltIn(_ nominal: Nominal) -> Bool {
     builtInGeneric(nominal.name) === nominal
   }

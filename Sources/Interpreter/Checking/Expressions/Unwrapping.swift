@@ -105,7 +105,8 @@ extension Checker {
     return forcedCast(inner, wanted, range)
   }
 
-  /// What an optional holds, through all of its levels, as a link of a chain; nil for what is none.
+  /// What an optional holds, through all of its levels, as a link of a chain; nil for what is not
+  /// an optional.
   private func innermostElement(of value: TypedExpression) -> TypedExpression? {
     guard case .optional(let wrapped) = value.type else { return nil }
     let element = TypedExpression(.chainElement(value), wrapped, value.range)
@@ -118,7 +119,8 @@ extension Checker {
     let subject = infer(value, hint: wanted, in: scope)
     if subject.type.isError { return .invalid(range) }
     if let result = attempt({ coerce(subject, to: wanted) }) { return result.at(range) }
-    // Everything becomes an object; of a parameter the copies for concrete types see whether it is one.
+    // Everything becomes an object; of a parameter the copies for concrete types see whether it is
+    // one.
     if wanted == .anyObject, !subject.type.isOptional {
       return anyObject(subject, range)
     }
@@ -200,7 +202,7 @@ extension Checker {
     }
   }
 
-  /// Something that throws is called here: a `try` must stand on the left, and somebody must handle
+  /// Something that throws is called here: a `try` must be on the left, and something must handle
   /// the error.
   func noteThrowing(_ range: SourceRange, in scope: Scope) {
     guard let attempt = expressions.attempt else {

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// Numbers that are written, and operators in front of and behind one operand.
+/// Numbers that are written, and operators in front of and after one operand.
 extension Checker {
   /// Numbers that are written, and sums of such, as the type that the place wants.
   func literalValue(_ expression: Expression, hint: Type?, in scope: Scope) -> TypedExpression {
@@ -108,7 +108,7 @@ extension Checker {
     return chooseQuietly(candidates, Name(sign.text, sign.range), call)
   }
 
-  /// An operand of `!`, `&&` or `||`. Of a number behind `!` the learner wants to know whether it is
+  /// An operand of `!`, `&&` or `||`. Of a number after `!` the learner wants to know whether it is
   /// zero; of an optional truth value what holds when there is none.
   func checkOperand(
     _ operand: Expression, isNegated: Bool = false, in scope: Scope

@@ -96,7 +96,7 @@ extension Checker {
     let statements = checkBlock(otherwise, in: scope)
     explainGuarded(inner, since: before)
     for (name, entry) in inner.entries {
-      // What follows is a scope of its own, in which the names of before may be taken anew.
+      // What follows is a scope of its own, in which the names of before may be declared again.
       scope.declared.insert(name)
       scope.add(entry, named: name)
     }
@@ -116,7 +116,7 @@ extension Checker {
 }
 
 extension Pattern {
-  /// What `if let name` stands for: `if let name = name`.
+  /// The value of `if let name`, which is short for `if let name = name`.
   var shorthandValue: Expression? {
     guard case .name(let name) = kind else { return nil }
     if name == "self" { return Expression(.selfReference, range) }

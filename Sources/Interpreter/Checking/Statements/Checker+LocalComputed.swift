@@ -1,8 +1,8 @@
 import Records
 import SourceTree
 
-/// Variables of a function that run code: `var middle: CGPoint { … }` and `lazy var image = …`. What
-/// reads and what writes one are nested functions.
+/// Variables of a function that run code: `var middle: CGPoint { … }` and `lazy var image = …`.
+/// What reads and what writes one are nested functions.
 extension Checker {
   /// A computed variable of a function; nil where it has observers, or no type.
   func checkLocalComputed(

@@ -24,7 +24,7 @@ extension Checker {
 
   // MARK: - Functions
 
-  /// Functions that stand one behind the other at the start; they may call each other.
+  /// Functions that follow one another at the start; they may call each other.
   func localFunctions(_ statements: ArraySlice<Statement>) -> [FunctionSite] {
     var found: [FunctionSite] = []
     for statement in statements {
@@ -48,7 +48,7 @@ extension Checker {
       statements.append(
         TypedStatement(.localFunction(variable, closure), site.declaration.range))
     }
-    // One that calls itself, or one behind it, needs its place before it has its value.
+    // One that calls itself, or one after it, needs its place before it has its value.
     let early = made.filter { $0.variable.isCaptured }
     for (_, variable, _) in early { variable.isWritten = true }
     return early.map {

@@ -37,8 +37,8 @@ extension Checker {
     return sequence(of: value, expression, in: scope)
   }
 
-  /// `for x in views.reverse()`: the method that changes the list is not the one that gives another,
-  /// and that matters more than whether the list can be changed.
+  /// `for x in views.reverse()`: the method that changes the list is not the one that gives
+  /// another, and that matters more than whether the list can be changed.
   private func explainChangeInPlace(
     _ expression: Expression, since before: [CodeDiagnostic]
   ) -> Bool {

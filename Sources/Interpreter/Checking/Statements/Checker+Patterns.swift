@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// What the names of a pattern become.
+/// Declares the names of a pattern.
 final class PatternBinder {
   let scope: Scope
   var isConstant: Bool
@@ -247,7 +247,7 @@ extension Checker {
     return TypedPattern(.enumCase(enumCase, parts), type, range)
   }
 
-  /// `.name` that is no case: a static member, compared with `==`.
+  /// `.name` that is not a case: a static member, compared with `==`.
   private func checkMember(
     _ tree: TypeExpression?, _ name: Name, _ elements: [Pattern.Element]?, _ type: Type,
     _ range: SourceRange, _ binder: PatternBinder

@@ -132,7 +132,7 @@ extension Checker {
     }
     if result == .void {
       guard let value else { return .returning(nil) }
-      // That it is not used is no second fault.
+      // That it is not used is not a second fault.
       expressions.warned.insert(value.range)
       let typed = checkStatement(value, in: scope)
       // Of a method that should override another one, the result is what that gives.
@@ -194,8 +194,8 @@ extension Checker {
   /// `any Error`.
   var errorType: Type { library.protocols["Error"].map { .nominal($0, []) } ?? .any }
 
-  /// Who takes an error that is thrown at a place: `all` when somebody does, `some` when a `do`
-  /// around catches only certain ones and the function does not throw, nil when nobody does.
+  /// Who takes an error that is thrown at a place: `all` when there is a handler, `some` when a
+  /// `do` around catches only certain ones and the function does not throw, nil when nobody does.
   func handlesErrors(in scope: Scope) -> Scope.Catching? {
     var isPartly = false
     var current: Scope? = scope

@@ -243,7 +243,7 @@ extension Flow {
     checkEnd(state, range)
   }
 
-  /// What an initializer must have done when it ends.
+  /// Checks that an initializer has done its duty when it ends.
   func checkEnd(_ state: FlowState, _ range: SourceRange) {
     switch role {
     case .plain: break

@@ -2,7 +2,8 @@ import Records
 import SourceTree
 
 extension Checker {
-  /// Follows the paths through a body: what is returned, what has a value, what an initializer owes.
+  /// Follows the paths through a body: what is returned, what has a value, what an initializer
+  /// owes.
   func checkFlow(of body: FunctionBody, kind: DeclarationKind) {
     let context = body.context
     let function = context.function

@@ -7,7 +7,7 @@ enum FlowPlace: Hashable {
   case initialized
 }
 
-/// What is known at one point of a body.
+/// The facts known at one point of a body.
 struct FlowState {
   var isReachable = true
   /// Has a value on every path to here.
@@ -36,7 +36,7 @@ struct FlowState {
   }
 }
 
-/// What an initializer has to do before `self` may be used.
+/// The duty of an initializer before `self` may be used.
 enum FlowRole {
   /// Not an initializer.
   case plain

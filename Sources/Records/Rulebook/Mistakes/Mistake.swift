@@ -13,7 +13,7 @@ package struct Mistake: Codable, Sendable, Hashable {
   package let id: String
   package let kind: Kind
   package let claim: Bilingual
-  /// What is right.
+  /// The correction.
   package let truth: Bilingual
   /// The rules that say so, the first one first.
   package let rules: [RuleID]

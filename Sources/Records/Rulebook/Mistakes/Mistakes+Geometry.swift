@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// What learners believe of windows and geometry.
+  /// Common mistakes about windows and geometry.
   static let mistakesGeometry: [Mistake] = [
     Mistake(
       "M-48", .loose,

@@ -1,10 +1,10 @@
 extension Rulebook {
-  /// What learners believe of hit testing.
+  /// Common mistakes about hit testing.
   static let mistakesHitTesting: [Mistake] = [
     Mistake(
       "M-1", .code,
       claim: Bilingual(
-        en: "A hitTest of one's own may run `for child in subviews`.",
+        en: "A hitTest of your own may run `for child in subviews`.",
         zh: "自己写的 hitTest 可以用 `for child in subviews` 遍历。"),
       truth: Bilingual(
         en: """
@@ -165,7 +165,7 @@ extension Rulebook {
       truth: Bilingual(
         en: """
           Children are cut off by the parent's isHidden, alpha, isUserInteractionEnabled or \
-          point(inside:). A parent without touch methods cuts off nobody.
+          point(inside:). A parent without touch methods cuts off nothing.
           """,
         zh: """
           切断子视图的是父视图的 isHidden、alpha、isUserInteractionEnabled 或 point(inside:)\
@@ -282,8 +282,8 @@ extension Rulebook {
         zh: "在父视图的 point(inside:) 里遍历所有子视图的 frame 即可。"),
       truth: Bilingual(
         en: """
-          Skip those that are hidden, transparent or disabled, else a dead zone arises \
-          where nobody is hit but the superview.
+          Skip those that are hidden, transparent or disabled, otherwise there is a dead \
+          zone where only the superview is hit.
           """,
         zh: "要跳过隐藏、透明或禁用交互的子视图，否则会出现只命中父视图的死区。"),
       rules: ["HT-2"]),

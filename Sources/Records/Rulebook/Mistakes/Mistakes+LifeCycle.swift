@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// What learners believe of life cycle and layout.
+  /// Common mistakes about life cycle and layout.
   static let mistakesLifeCycle: [Mistake] = [
     Mistake(
       "M-56", .loose,
@@ -59,7 +59,7 @@ extension Rulebook {
         zh: "viewWillDisappear：视图即将被移除。"),
       truth: Bilingual(
         en: """
-          It may be followed by viewWillAppear, when an interactive pop is let go; and \
+          It may be followed by viewWillAppear, when an interactive pop is cancelled; and \
           being covered is enough.
           """,
         zh: "之后可能又是 viewWillAppear（交互式返回中途放弃）；而且被覆盖也会触发。"),
@@ -70,7 +70,7 @@ extension Rulebook {
         en: "deinit of a controller: the view is destroyed.",
         zh: "控制器的 deinit：视图被销毁。"),
       truth: Bilingual(
-        en: "The controller is. Its view lives as long as somebody holds it.",
+        en: "The controller is. Its view lives as long as it is retained.",
         zh: "销毁的是控制器。只要有人持有，视图就还在。"),
       rules: ["VC-18"],
       demonstration: [

@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// What learners believe of responders and events.
+  /// Common mistakes about responders and events.
   static let mistakesResponders: [Mistake] = [
     Mistake(
       "M-19", .loose,
@@ -43,8 +43,8 @@ extension Rulebook {
         zh: "响应者不能响应时，事件就往下传。"),
       truth: Bilingual(
         en: """
-          Nobody tests ability: forwarding is what the default code does, and whoever \
-          overrides without super ends it.
+          No ability is tested: forwarding is what the default code does, and \
+          an override without super ends it.
           """,
         zh: "没有人测试“能不能”：向上传递只是默认代码的行为，重写而不调用 super 就到此为止。"),
       rules: ["RC-14"]),
@@ -54,7 +54,7 @@ extension Rulebook {
         en: "There are three touch methods.",
         zh: "触摸方法有三个。"),
       truth: Bilingual(
-        en: "touchesCancelled is the fourth, and whoever handles touches has to handle it.",
+        en: "touchesCancelled is the fourth, and code that handles touches has to handle it.",
         zh: "touchesCancelled 是第四个，处理触摸就必须处理它。"),
       rules: ["UT-4", "RC-14"]),
     Mistake(
@@ -103,7 +103,7 @@ extension Rulebook {
     Mistake(
       "M-27", .fact,
       claim: Bilingual(
-        en: "First the event passes along the responder chain, then somebody responds.",
+        en: "First the event passes along the responder chain, then a responder handles it.",
         zh: "先沿响应者链传递，再由谁来响应。"),
       truth: Bilingual(
         en: "Down the view tree by hit testing, then up by `next`: two separate walks.",
@@ -124,7 +124,7 @@ extension Rulebook {
         en: "Only UIResponders can receive events.",
         zh: "只有 UIResponder 才能接收事件。"),
       truth: Bilingual(
-        en: "Gesture recognizers get touches and are no responders.",
+        en: "Gesture recognizers get touches and are not responders.",
         zh: "手势识别器能收到触摸，但不是响应者。"),
       rules: ["RC-12"],
       demonstration: [

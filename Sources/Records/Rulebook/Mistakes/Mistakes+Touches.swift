@@ -1,5 +1,5 @@
 extension Rulebook {
-  /// What learners believe of touches, controls and gestures.
+  /// Common mistakes about touches, controls and gestures.
   static let mistakesTouches: [Mistake] = [
     Mistake(
       "M-33", .loose,
@@ -77,7 +77,7 @@ extension Rulebook {
     Mistake(
       "M-39", .fact,
       claim: Bilingual(
-        en: "Long press and screen edge pan stand apart from the continuous recognizers.",
+        en: "Long press and screen edge pan are not among the continuous recognizers.",
         zh: "长按和屏幕边缘拖动不属于连续手势。"),
       truth: Bilingual(
         en: "Both are continuous.",

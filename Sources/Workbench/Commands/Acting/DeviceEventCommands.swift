@@ -28,7 +28,7 @@ extension Command {
     summary: Bilingual(en: "presses a button of a remote control", zh: "按下遥控按钮"),
     text: Bilingual(
       en: """
-        As the buttons of headphones do. Nobody hears of it until the app has asked for it: \
+        As the buttons of headphones do. The app hears nothing of it until it has asked: \
         UIApplication.shared.beginReceivingRemoteControlEvents() (FR-14).
         """,
       zh: """
@@ -53,8 +53,8 @@ extension Command {
     text: Bilingual(
       en: """
         KEY is a character, or one of return, space, tab, escape, delete, left, right, up, down. \
-        The press goes to the first responder of the key window, else to the window (FR-13). Behind \
-        KEY stand the modifiers that are down with it. A combination that a responder in the chain \
+        The press goes to the first responder of the key window, else to the window (FR-13). After \
+        KEY come the modifiers that are down with it. A combination that a responder in the chain \
         names in keyCommands sends its action instead (FR-5).
 
         A text that is first responder types the characters. The keyboard that comes up for it has no \

@@ -9,7 +9,7 @@ extension Command {
     summary: Bilingual(en: "drags a finger", zh: "拖动手指"),
     text: Bilingual(
       en: """
-        One finger goes along a straight line, in 0.30 s and a move each 1/60 s unless something \
+        One finger goes along a straight line, in 0.30 s with a move every 1/60 s unless something \
         else is given, and is lifted at the end. `drag pad up 100` is taken for `by 0 -100`.
         """,
       zh: "一根手指沿直线移动，默认用时 0.30 秒、每 1/60 秒移动一次，最后抬起。drag pad up 100 等于 by 0 -100。"),

@@ -8,7 +8,7 @@ extension Command {
     text: Bilingual(
       en: """
         One fact a line since the last `log clear`: messages that code of yours handled (with super \
-        where it handed them on), events of controls that somebody is registered for, actions with \
+        where it handed them on), events of controls with a registered target, actions with \
         their targets, the states of recognizers, and what was printed. expect log compares these \
         lines. `log times` adds the clock.
         """,

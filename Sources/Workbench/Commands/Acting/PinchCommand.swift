@@ -14,8 +14,8 @@ extension Command {
     summary: Bilingual(en: "moves two fingers apart or together", zh: "双指捏合"),
     text: Bilingual(
       en: """
-        Two fingers beside each other around a point, or around the middle of a view, in 0.30 s. \
-        With a factor above 1 they part, below 1 they come together.
+        Two fingers next to each other around a point, or around the middle of a view, in 0.30 s. \
+        With a factor above 1 they move apart, below 1 together.
         """,
       zh: "两个手指在某个点或视图中点的两侧，用时 0.30 秒。倍数大于 1 是张开，小于 1 是捏合。"),
     examples: [

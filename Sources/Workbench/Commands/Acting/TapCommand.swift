@@ -13,13 +13,13 @@ extension Command {
     summary: Bilingual(en: "taps", zh: "点按"),
     text: Bilingual(
       en: """
-        The finger is down for 0.05 s; of several taps each comes 0.10 s after the one before. \
-        Several fingers lie side by side, 40 points apart. A gesture begins at least 0.5 s after \
+        The finger is down for 0.05 s; of several taps each comes 0.10 s after the previous one. \
+        Several fingers are side by side, 40 points apart. A gesture begins at least 0.5 s after \
         the last finger went up, so two lines are two gestures; `times` makes a double tap. \
         The answer tells everything that happened, in order; `teach outline` the main points, \
         `teach brief` only where it went.
 
-        `tap statusBar` is no touch for the app: the one scroll view on the screen that has \
+        `tap statusBar` is not a touch for the app: the one scroll view on the screen that has \
         scrollsToTop goes to its top (UT-28).
         """,
       zh: """

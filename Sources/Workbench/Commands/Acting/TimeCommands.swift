@@ -8,7 +8,7 @@ extension Command {
     summary: Bilingual(en: "lets time pass", zh: "让时间流逝"),
     text: Bilingual(
       en: """
-        The clock of the device stands still until a line moves it. What falls due happens at its \
+        The clock of the device stands still until a line moves it. What is due happens at its \
         own time: a long press begins, a tap that waits for a second one is recognized.
         """,
       zh: """

@@ -8,7 +8,7 @@ extension Command {
     text: Bilingual(
       en: """
         From the named responder by `next` to the last one, each step with its rule. In the \
-        textbook profile one line tells what a device adds.
+        textbook profile one line says what a device adds.
         """,
       zh: "从指定的响应者沿 next 走到最后，每一步都附规则。textbook 配置下会用一行说明真机多出什么。"),
     examples: ["add button ok 20 30 60 40", "chain ok", "chain controller"]

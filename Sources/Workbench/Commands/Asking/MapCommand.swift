@@ -8,7 +8,7 @@ extension Command {
     text: Bilingual(
       en: """
         The hit map: every square point of the screen is asked at its middle. A letter stands for \
-        each view, with the number of its points; · is the root view, - is nobody. The picture \
+        each view, with the number of its points; · is the root view, - is no view. The picture \
         is cut to where something is, and a cell shows who has its middle; `map fine` draws a finer \
         grid. With NAME: what that view gets itself, what its subviews get, and what others take \
         inside its bounds. `map save FILE` writes the map for `expect map is FILE`. Overrides run \

@@ -10,10 +10,10 @@ extension Command {
     text: Bilingual(
       en: """
         In the coordinates of the nearest view that holds both, or of the screen: where each of \
-        them is, with the working, the gaps between their edges, what they share, how far one lies \
-        inside the other, and the way from middle to middle. A name is the view itself. A view that \
-        is turned is measured by the box around it (GE-4), and the distance of the shapes is told \
-        as well. A comma may stand between the two.
+        them is, with the working, the gaps between their edges, what they share, how far one is \
+        inside the other, and the distance from middle to middle. A name is the view itself. A view that \
+        is turned is measured by the box around it (GE-4), and the distance of the shapes is given \
+        as well. A comma may separate the two.
         """,
       zh: """
         以同时包含两者的最近视图（或屏幕）的坐标系为准：各自的位置及换算过程、边与边之间的间隔、\

@@ -15,9 +15,9 @@ extension Command {
         The next line is your answer. hit: the view that gets the touch, or nil. order: the views \
         that are asked, windows included. inside: true or false, what point(inside:) says. chain: \
         the responders from NAME to the last. events: the lines that a tap or another line of \
-        acting adds to the log, in order, as `expect log is` has them. Names and lines stand with blanks, commas or → between. ? gives \
+        acting adds to the log, in order, as `expect log is` has them. Names and lines are separated by blanks, commas or →. ? gives \
         a hint, Return shows the answer, leave forgets the question; a command can still be typed \
-        behind a colon. A wrong answer is no error: it is compared and the session goes on.
+        after a colon. A wrong answer is not an error: it is compared and the session continues.
         """,
       zh: """
         下一行就是你的回答。hit：收到触摸的视图，或 nil。order：依次被询问的视图，包括窗口。\

@@ -7,12 +7,12 @@ extension Command {
       en: "shows a rule of the rulebook, or runs what shows it", zh: "查看规则，或运行演示它的命令"),
     text: Bilingual(
       en: """
-        Alone the sections of the rulebook. By its id, such as HT-2: its statement, how well it \
+        Alone, the sections of the rulebook. By its id, such as HT-2: its statement, how well it \
         is known, its source, and lines that show it at work. With run those lines run at once, \
         on a screen of their own; your scene stays as it is. With the letters of a section: its \
-        rules. With any words, names of UIKit's or what people call a thing (`tap area`, \
-        `didSelectRow`): the rules about it, the most telling first. rule mistakes \
-        lists what learners often believe and does not hold, rule M-1 one of these.
+        rules. With any words, names from UIKit or what people call a thing (`tap area`, \
+        `didSelectRow`): the rules about it, the most relevant first. rule mistakes \
+        lists what learners often believe and is not true, rule M-1 one of these.
         """,
       zh: """
         单独使用时列出规则手册的各节。写编号（如 HT-2）会显示规则内容、可信程度、来源，以及演示它的命令；\

@@ -25,9 +25,9 @@ extension Command {
     text: Bilingual(
       en: """
         The inheritance chain first, then what each class adds for touches, with its rule, your own \
-        classes and extensions with what they override; then where it stands, then every \
-        property, by the class that declares it: those that were changed a line each, those at \
-        their default together.
+        classes and extensions with what they override; then where it is, then every \
+        property, by the class that declares it: changed ones on a line each, those at their \
+        default together.
         """,
       zh: """
         先是继承链，再是每个类为触摸添加了什么（附规则；自己写的类和扩展会列出重写的方法），然后是所在位置，\
@@ -44,7 +44,7 @@ extension Command {
     "list", .asking, .question, usage: [""],
     summary: Bilingual(en: "lists all names", zh: "列出所有名字"),
     text: Bilingual(
-      en: "Every name with its class and where it stands.", zh: "每个名字及其类和所在位置。"),
+      en: "Every name with its class and where it is.", zh: "每个名字及其类和所在位置。"),
     examples: ["list"]
   ) { arguments, session in
     try arguments.finish()

@@ -8,7 +8,7 @@ extension Command {
       en: """
         A step is one view that was asked: its point with the working, its switches, what \
         point(inside:) said and with which numbers, every line of script that ran, who is asked \
-        next and who never. At the prompt one is then in the stepper: Return or next, prev, first, \
+        next and who is never asked. At the prompt you are then in the stepper: Return or next, prev, first, \
         last, a number, /word to search, all, leave. `trace all` lists every step, nothing folded. \
         The trace is that of the last hit, of a question of predict, or of the last tap, drag or \
         other event; there a step is a line, with its rules, and `open` steps into a hit test. It \

@@ -12,14 +12,14 @@ extension Command {
         How many of the view's square points get the touch, and what keeps it from the rest: each \
         cause with its points, largest first, and a point to try. The largest is explained: the \
         first decision that shut the view out, with its numbers and its rule, and lines to type \
-        that mend it; each was tried before it is offered. With `at POINT` that is told at one \
+        that fix it; each was tried before it is offered. With `at POINT` this is said of one \
         point. A square point belongs to the view when its middle is inside the view's bounds.
 
-        After a tap, a drag or another event why also tells what the event did to the view or to \
+        After a tap, a drag or another event why also says what the event did to the view or to \
         something in it, why a button did not fire, and why a table did not select the row; each \
-        line that it offers then was tried, with the gesture made once more. Of a recognizer it tells why it recognized or failed, in \
+        line that it offers then was tried, with the gesture repeated. Of a recognizer it says why it recognized or failed, in \
         numbers; before any event, which touches it would get. After a shake, a key or a remote \
-        control it tells to whom that went, and why NAME did not hear of it.
+        control it says who got it, and why NAME did not.
 
         Alone, why explains the last hit or event: who got it, and why nothing else that is drawn \
         there did. A view of a dump may be named by its address or by the text that it shows.

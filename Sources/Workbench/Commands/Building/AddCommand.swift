@@ -16,15 +16,15 @@ extension Command {
         CLASS is a short word (view, button, label, image, control, scroll, stack …) or a class of \
         UIKit's. The frame is in the superview's coordinates; the superview is root unless `in` \
         names another. A colour word in the name, as in red or redView, sets the background. \
-        Behind the place any property may follow with its value. A window is as large as the \
+        After the position any property may follow with its value. A window is as large as the \
         screen unless it is given a frame, and shows at once. `controller`, `navigation`, \
         `tabs`, `split`, `pages`, `tablecontroller` and `collectioncontroller` make controllers; \
         with `in` a controller is contained at once. What UIKit has inside is named as in Swift: \
         `in cell.contentView`, `set nav.navigationBar.isHidden true`.
 
         `rows 20` gives a table a data source and delegate of its own, `items 20` a collection: the \
-        rows show their numbers, and what is selected is logged. Cells that nobody named are called \
-        by their place, counted from 0 as in an index path: `feed row 2`, `feed section 1 row 2`, \
+        rows show their numbers, and what is selected is logged. Cells without a name are called \
+        by their position, counted from 0 as in an index path: `feed row 2`, `feed section 1 row 2`, \
         `grid item 5`. Everything else without a name can be reached from something that has one: \
         `root subview 0`, `root gesture 0`.
         """,

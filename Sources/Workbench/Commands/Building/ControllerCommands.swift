@@ -37,9 +37,9 @@ extension Command {
 
   static let dismiss = Command(
     "dismiss", .building, .change, usage: ["[CONTROLLER]"],
-    summary: Bilingual(en: "takes a presented controller away", zh: "收起被呈现的控制器"),
+    summary: Bilingual(en: "removes a presented controller", zh: "收起被呈现的控制器"),
     text: Bilingual(
-      en: "Without a name the controller in front goes.", zh: "不写名字时收起最前面的控制器。"),
+      en: "Without a name the controller in front is dismissed.", zh: "不写名字时收起最前面的控制器。"),
     examples: ["present sheet", "dismiss"]
   ) { arguments, session in
     let scene = session.scene
@@ -93,7 +93,7 @@ extension Command {
 
   static let pop = Command(
     "pop", .building, .change, usage: ["[on CONTROLLER]"],
-    summary: Bilingual(en: "takes the last pushed controller away", zh: "弹出最后压入的控制器"),
+    summary: Bilingual(en: "removes the last pushed controller", zh: "弹出最后压入的控制器"),
     text: Bilingual(
       en: "The first controller of a navigation controller stays.",
       zh: "导航控制器的第一个控制器不会被弹出。"),

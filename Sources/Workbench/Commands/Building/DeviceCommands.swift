@@ -8,7 +8,7 @@ extension Command {
     summary: Bilingual(en: "chooses the chain of textbooks or of devices", zh: "选择教科书或真机的响应者链"),
     text: Bilingual(
       en: """
-        textbook: the root view stands directly in the window, and there is no scene. device: \
+        textbook: the root view is directly in the window, and there is no scene. device: \
         hosting views and a window scene as since iOS 13 (RC-6 to RC-9).
         """,
       zh: "textbook：根视图直接在窗口里，没有 scene。device：与 iOS 13 起的真机一样，有宿主视图和 window scene（RC-6 至 RC-9）。"),
@@ -29,7 +29,7 @@ extension Command {
     "screen", .building, .change, usage: ["[W H]"],
     summary: Bilingual(en: "shows or sets the size of the screen", zh: "查看或设置屏幕大小"),
     text: Bilingual(
-      en: "In points. The window and the root view become as large.",
+      en: "In points. The window and the root view get the same size.",
       zh: "单位是点。窗口和根视图随之变成同样大小。"),
     examples: ["screen 320 568", "screen 390x844"]
   ) { arguments, session in

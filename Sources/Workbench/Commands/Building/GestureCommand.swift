@@ -15,7 +15,7 @@ extension Command {
         KIND is tap, longpress, pan, swipe, pinch, rotation, edgepan, or a class of your own that \
         derives from UIGestureRecognizer. Its name is a constant in Swift as well. KEY is any of its \
         properties; `set` changes them later, `inspect` shows them. require makes it wait for \
-        another one to fail. `remove` takes it off its view.
+        another one to fail. `remove` removes it from its view.
         """,
       zh: """
         KIND 是 tap、longpress、pan、swipe、pinch、rotation、edgepan，或自己写的 UIGestureRecognizer 子类。\

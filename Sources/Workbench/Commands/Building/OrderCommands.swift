@@ -9,10 +9,10 @@ extension Command {
       "NAME in PARENT [above SIBLING | below SIBLING | at N]", "NAME above SIBLING",
       "NAME below SIBLING", "NAME at N",
     ],
-    summary: Bilingual(en: "puts a view in another or at another place", zh: "换父视图或换位置"),
+    summary: Bilingual(en: "puts a view into another or reorders it", zh: "换父视图或换位置"),
     text: Bilingual(
       en: """
-        The numbers of the frame stay, so in another superview the view shows at another place. \
+        The numbers of the frame stay, so in another superview the view appears elsewhere. \
         `at` counts from 0 at the back. The last subview is in front and is asked first.
         """,
       zh: "frame 的数值不变，所以换了父视图后显示位置会变。at 从 0 开始，0 在最后面。最后一个子视图在最前面，最先被询问。"),
@@ -89,10 +89,10 @@ extension Command {
 
   static let remove = Command(
     "remove", .building, .change, usage: ["NAME"],
-    summary: Bilingual(en: "takes a view from its superview", zh: "把视图从父视图移除"),
+    summary: Bilingual(en: "removes a view from its superview", zh: "把视图从父视图移除"),
     text: Bilingual(
       en: """
-        The view and its name stay; `put NAME in PARENT` brings it back. A recognizer is taken off \
+        The view and its name stay; `put NAME in PARENT` brings it back. A recognizer is removed from \
         its view.
         """,
       zh: "视图和名字都还在；用 put NAME in PARENT 放回来。手势识别器则从它的视图上取下。"),

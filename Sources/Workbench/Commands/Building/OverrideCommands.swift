@@ -17,12 +17,12 @@ extension Command {
         touches. EXPRESSION and LINE are Swift, with the names that UIKit gives the arguments \
         (point, event, touches, rect, animated). `and super` asks UIKit first; its answer is \
         called answer, and is returned unless you return something else. inspect and tree show \
-        the line; off takes it away.
+        the line; off removes it.
 
-        Of a recognizer MESSAGE may also be what it asks its delegate: shouldBegin, \
+        For a recognizer MESSAGE may also be what it asks its delegate: shouldBegin, \
         shouldReceiveTouch, shouldRecognizeSimultaneously and the others, with the arguments \
-        gestureRecognizer, touch, event and otherGestureRecognizer; of a scroll view what it tells \
-        it, such as scrollViewDidScroll. Of a responder it may be an action: save for save and \
+        gestureRecognizer, touch, event and otherGestureRecognizer; for a scroll view what it tells \
+        it, such as scrollViewDidScroll. For a responder it may be an action: save for save and \
         save:, with the argument sender.
         """,
       zh: """
@@ -69,9 +69,9 @@ extension Command {
   static let off = Command(
     "off", .building, .change,
     usage: ["NAME [MESSAGE]"],
-    summary: Bilingual(en: "takes such answers away", zh: "取消 on 设置的回答"),
+    summary: Bilingual(en: "removes such answers", zh: "取消 on 设置的回答"),
     text: Bilingual(
-      en: "Without a message all answers of the object are taken away.",
+      en: "Without a message all answers of the object are removed.",
       zh: "不写消息时取消该对象的全部回答。"),
     examples: [
       "add view red 100 100 200 200", "on red hitTest return nil", "off red hitTest", "hit 150 150",

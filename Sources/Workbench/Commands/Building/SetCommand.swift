@@ -9,8 +9,8 @@ extension Command {
     summary: Bilingual(en: "sets any property", zh: "设置任意属性"),
     text: Bilingual(
       en: """
-        Properties have UIKit's names; Objective-C's are taken too. Parts can be set alone, as in \
-        red.bounds.origin or red.frame.size.width. A transform is a row of rotation, scale and \
+        Properties have UIKit's names; Objective-C's are accepted too. Parts can be set alone, as in \
+        red.bounds.origin or red.frame.size.width. A transform is a sequence of rotation, scale and \
         translation, as Swift would chain them, or identity; angles need a unit. `class` makes an \
         existing view an instance of another class, with its properties, subviews and name; a \
         controller keeps its view and its name. The app's delegate, the end of the responder chain, \

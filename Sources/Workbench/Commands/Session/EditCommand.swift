@@ -13,7 +13,7 @@ extension Command {
       en: """
         Opens the class, or a starter for a new one, in the editor that VISUAL or EDITOR names, \
         else in one that is installed. When the editor ends the class is checked and takes effect, also for views that exist. \
-        When something is wrong with it the old class stays, and `edit` opens your text again.
+        If something is wrong with it, the old class stays in effect, and `edit` opens your text again.
         """,
       zh: """
         用环境变量 VISUAL 或 EDITOR 指定的编辑器打开类，没有指定时使用已安装的编辑器；\

@@ -6,8 +6,8 @@ extension Command {
     summary: Bilingual(en: "writes the changes as a script", zh: "把更改保存为脚本"),
     text: Bilingual(
       en: """
-        The script makes the same scene again, with `source FILE` or `touchstone run FILE`. \
-        Questions are not in it. `force` replaces a file that is there. A script writes only new \
+        The script makes the same scene, with `source FILE` or `touchstone run FILE`. \
+        Questions are not in it. `force` replaces an existing file. A script writes only new \
         files in the folder where it runs, unless it is run with --force.
         """,
       zh: """
@@ -30,7 +30,7 @@ extension Command {
     summary: Bilingual(en: "runs a script", zh: "运行脚本"),
     text: Bilingual(
       en: """
-        All of its lines or none: when one fails the scene is as before. Counts as one change \
+        All of its lines or none: if one fails, the scene is as before. Counts as one change \
         for undo. A file of Swift (FILE.swift) is checked whole and declares its classes.
         """,
       zh: """

@@ -10,9 +10,9 @@ extension Command {
     summary: Bilingual(en: "explains the commands", zh: "命令说明"),
     text: Bilingual(
       en: """
-        Alone the commands to begin with; all lists every command, and the name of a group, such as \
-        asking, that group. With a command word everything about it, with examples. points, names, values and swift \
-        tell what can be typed; classes and properties, what add makes and set sets; words, what \
+        Alone, the commands to begin with; all lists every command, and the name of a group, such as \
+        asking, that group. With a command word, everything about it, with examples. points, names, values and swift \
+        say what can be typed; classes and properties, what add makes and set sets; words, what \
         the words of traces mean. With a class of UIKit's, or a member as in UIView.alpha or hitTest, \
         what scripts can use of it and override.
         """,

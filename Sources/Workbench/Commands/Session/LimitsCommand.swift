@@ -9,11 +9,11 @@ extension Command {
     text: Bilingual(
       en: """
         They hold for one question: a line of Swift, a command, a point of a hit map. steps counts \
-        calls and turns of loops, depth the functions that wait for one another, memory megabytes, \
+        calls and turns of loops, depth the nested calls, memory megabytes, \
         output kilobytes that are printed. map is for all points of a hit map together: their steps, \
         and the views that are asked. What reaches a limit is stopped, and the scene stays as it was \
-        before the line. Limits are kept, saved and undone like any change; lower ones take back nothing that \
-        is there. Exercises have limits of their own. Random numbers come from the seed, so the same lines \
+        before the line. Limits are kept, saved and undone like any change; lower ones remove nothing that is \
+        there. Exercises have limits of their own. Random numbers come from the seed, so the same lines \
         draw the same numbers, after undo, too.
         """,
       zh: """

@@ -3,9 +3,9 @@ import Records
 extension Command {
   static let undo = Command(
     "undo", .session, .outside, prepared: [.lesson], usage: ["[N]"],
-    summary: Bilingual(en: "takes changes back", zh: "撤销"),
+    summary: Bilingual(en: "undoes changes", zh: "撤销"),
     text: Bilingual(
-      en: "The last change, or the last N. Questions do not count. `redo` makes them again.",
+      en: "The last change, or the last N. Questions do not count. `redo` restores them.",
       zh: "撤销最后一次或最后 N 次更改；提问不算。redo 重做。"),
     examples: ["add view red 100 100 200 200", "undo"]
   ) { arguments, session in
@@ -15,9 +15,9 @@ extension Command {
 
   static let redo = Command(
     "redo", .session, .outside, prepared: [.lesson], usage: ["[N]"],
-    summary: Bilingual(en: "makes undone changes again", zh: "重做"),
+    summary: Bilingual(en: "redoes undone changes", zh: "重做"),
     text: Bilingual(
-      en: "As long as nothing else was changed since.", zh: "只要撤销之后没有别的更改，就可以重做。"),
+      en: "As long as nothing else has changed since.", zh: "只要撤销之后没有别的更改，就可以重做。"),
     examples: ["add view red 100 100 200 200", "undo", "redo"]
   ) { arguments, session in
     let count = try count(&arguments, session)

@@ -1,5 +1,5 @@
 import UIKit
 
 func copy(of view: UIView) -> UIView {
-  type(of: view).init(frame: view.frame)  // error: an initializer runs here only of a type that is named
+  type(of: view).init(frame: view.frame)  // error: only initializers of a named type run here
 }
