@@ -18,7 +18,8 @@ struct RunCommand: ParsableCommand {
         echo "hit 10 10" | touchstone run - --plain
       """)
 
-  @Argument(help: "The script; - is standard input.", completion: .file(extensions: ["touchstone", "json"]))
+  @Argument(
+    help: "The script; - is standard input.", completion: .file(extensions: ["touchstone", "json"]))
   var file: String
 
   @Option(help: "text for people, json for programs.")
@@ -119,25 +120,29 @@ struct ScriptFile {
     guard let first = next() else { return .done }
     Guarded.enter(report, at: .script)
     PracticeStart.register()
-    let session = Session(language: output.chosenLanguage, exporting: Exporters.export) { $0.wording }
-    session.fileRights = fileRights
-    let writer = Output(output)
-    var status = ExitStatus.done
-    // A person who watches, or a program that types and reads in turn.
-    let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
     var isFirst = true
-    let nextWhileHeard: () -> String? = {
-      guard writer.failure == nil else { return nil }
+    return runUnguarded(to: Output(output)) {
       guard isFirst else { return next() }
       isFirst = false
       return first
     }
+  }
+
+  /// Runs the lines in this process.
+  func runUnguarded(to writer: Output, next: () -> String?) -> ExitStatus {
+    let session = Session(language: output.chosenLanguage, exporting: Exporters.export) {
+      $0.wording
+    }
+    session.fileRights = fileRights
+    var status = ExitStatus.done
+    // A person who watches, or a program that types and reads in turn.
+    let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
     let runner = ScriptRunner(session, name: name, stopsAtFirst: !keepGoing) { entry in
       // A fault must not take along what is to be read already.
       writer.flush()
       Guarded.page?.begin(entry.text, line: entry.line)
     }
-    runner.run(next: nextWhileHeard) { entry, outcome in
+    runner.run(next: { writer.failure == nil ? next() : nil }) { entry, outcome in
       Guarded.page?.end()
       switch outcome {
       case .answers(let answers):
@@ -171,9 +176,8 @@ struct ScriptFile {
   ) {
     // Of a file of JSON the place in it is what an editor can go to.
     if case .notAScene(name, let line, let column, _) = diagnostic.problem, format == .text {
-      let word = language == .english ? "error: " : "错误："
       let wording = Escaping.visible(diagnostic.problem.wording[language])
-      return writer.message("\(Escaping.visible(name)):\(line):\(column): \(word)\(wording)\n")
+      return writer.message("\(Escaping.visible(name)):\(line):\(column): error: \(wording)\n")
     }
     if format == .json {
       writer.write(
