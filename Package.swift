@@ -211,7 +211,9 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests",
-      dependencies: ["Records", "Rendering", "SeededRandom", "UIKitModel", "Workbench"],
+      dependencies: [
+        "Records", "Rendering", "SeededRandom", "SourceTree", "UIKitModel", "Workbench",
+      ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(
       name: "SwiftFrontEndTests", dependencies: ["Records", "SourceTree", "SwiftFrontEnd"],

@@ -102,7 +102,7 @@ package final class Session {
   package var reader: EntryReader {
     EntryReader(
       commandWords: CommandTable.words, synonyms: CommandTable.synonyms,
-      forms: CommandTable.forms, takesPrefixes: takesPrefixes
+      forms: CommandTable.forms, takesPrefixes: takesPrefixes, frontEnd: SwiftEngine.frontEnd
     ) { [scene] word in scene.isName(word) }
   }
 

@@ -1,5 +1,5 @@
 import Records
-import SwiftFrontEnd
+import SourceTree
 
 /// What an entry is: a command, Swift, a pasted dump, or nothing.
 nonisolated package enum EntryKind: Equatable {
@@ -26,15 +26,18 @@ nonisolated package struct EntryReader {
   package let takesPrefixes: Bool
   package let isVariable: (String) -> Bool
   private let forms: CommandForms
+  /// Reads what is no command.
+  let frontEnd: any FrontEnd
 
   package init(
     commandWords: [String], synonyms: [String: String] = [:], forms: CommandForms = CommandForms(),
-    takesPrefixes: Bool, isVariable: @escaping (String) -> Bool
+    takesPrefixes: Bool, frontEnd: any FrontEnd, isVariable: @escaping (String) -> Bool
   ) {
     self.commandWords = commandWords
     self.synonyms = synonyms
     self.forms = forms
     self.takesPrefixes = takesPrefixes
+    self.frontEnd = frontEnd
     self.isVariable = isVariable
   }
 
@@ -254,7 +257,7 @@ nonisolated package enum Script {
     }
     let parts = EntryParts(entry)
     guard reader.kind(of: parts.head) == .swift else { return true }
-    if SwiftFrontEnd.isComplete(SwiftText(entry).body) { return true }
+    if reader.frontEnd.isComplete(SwiftText(entry).body) { return true }
     // Whoever leaves a line empty where nothing is open waits for an answer, not for a body.
     return endsWithEmptyLine(entry) && !OpenText(entry).isOpen
   }

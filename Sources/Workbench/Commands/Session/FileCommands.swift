@@ -44,7 +44,9 @@ extension Command {
     try arguments.finish()
     let text = try FileReading.text(at: path)
     if path.hasSuffix(".json") { return [try session.source(scene: text, path: path)] }
-    guard path.hasSuffix(".swift") else { return [try session.source(text, path: path)] }
+    guard path.hasSuffix(".\(SwiftEngine.frontEnd.fileEnding)") else {
+      return [try session.source(text, path: path)]
+    }
     session.running.part = .lines([])
     let name = String(path.split(separator: "/").last ?? "")
     let answers = try session.performSwift(SwiftText(body: text, file: name).entry)
