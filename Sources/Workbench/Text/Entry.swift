@@ -57,7 +57,9 @@ nonisolated package struct EntryReader {
     let word = String(text[start..<end])
     if let call = emptyCall(of: word, text[end...]) { return call }
     if isSwift(word, followedBy: text[end...]) { return .swift }
-    if let full = fullWord(word) { return .command(word: full, arguments: end) }
+    if let full = fullWord(word), !isDeclared(text[end...]) || !isDump(text[start...]) {
+      return .command(word: full, arguments: end)
+    }
     if isPlausibleSwift(word, followedBy: text[end...]) { return .swift }
     // What keeps a dump in its code, or a log's words, may come before the first view.
     return isDump(text[start...]) ? .dump : .unknownCommand(word: word, range: start..<end)
@@ -139,6 +141,13 @@ nonisolated package struct EntryReader {
       return !["as", "is"].contains(String(after.prefix(while: Identifier.isBody)))
     default: return false
     }
+  }
+
+  /// Whether what follows a word declares something in a language of web pages, as source code that keeps
+  /// a dump may: `export const kept = …`.
+  private func isDeclared(_ rest: ArraySlice<Character>) -> Bool {
+    let next = rest.drop(while: \.isWhitespace).prefix(while: Identifier.isBody)
+    return ["const", "let", "var", "default"].contains(String(next))
   }
 
   /// Whether Swift could begin with `word`: a word of its own, or an expression that goes on.
