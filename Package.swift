@@ -147,15 +147,20 @@ let package = Package(
     // What runs code in a process of its own, beside one that waits.
     .target(name: "ProcessGuard", dependencies: ["CProcess"], swiftSettings: strict),
 
-    // Subcommands, the REPL loop and the wiring.
-    .executableTarget(
-      name: "touchstone",
+    // Subcommands, the loop of the prompt, worker processes and the wiring.
+    .target(
+      name: "CommandLineTool",
       dependencies: [
         "CProcess", "Files", "LineEditor", "Practice", "ProcessGuard", "Records", "Rendering",
         "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: mainActor, linkerSettings: whole),
+      swiftSettings: mainActor),
+
+    // The program: begins what CommandLineTool does.
+    .executableTarget(
+      name: "touchstone", dependencies: ["CommandLineTool"], swiftSettings: mainActor,
+      linkerSettings: whole),
 
     // A terminal for tests: types into a program and reads its screen.
     .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
@@ -214,7 +219,9 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests",
-      dependencies: ["Records", "Rendering", "SeededRandom", "UIKitModel", "Workbench"],
+      dependencies: [
+        "Records", "Rendering", "SeededRandom", "SourceTree", "UIKitModel", "Workbench",
+      ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(
       name: "SwiftFrontEndTests", dependencies: ["Records", "SourceTree", "SwiftFrontEnd"],
@@ -228,6 +235,13 @@ let package = Package(
     .testTarget(
       name: "ProcessGuardTests", dependencies: ["PseudoTerminal", "guard-demo"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineToolTests",
+      dependencies: [
+        "CommandLineTool", "Records",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: mainActor),
     .testTarget(
       name: "touchstoneTests", dependencies: ["PseudoTerminal", "SeededRandom", "touchstone"],
       exclude: ["Goldens", "Hostile"], swiftSettings: strict),

@@ -65,9 +65,14 @@ package struct SourceUnit: Sendable {
   package let items: [Statement]
   /// The faults of the text, in the order of places; the tree leaves the faulty parts out.
   package let diagnostics: [CodeDiagnostic]
+  /// The language that the text is written in.
+  package let language: SourceLanguage
 
-  package init(file: SourceFile, items: [Statement], diagnostics: [CodeDiagnostic]) {
+  package init(
+    file: SourceFile, language: SourceLanguage, items: [Statement], diagnostics: [CodeDiagnostic]
+  ) {
     self.file = file
+    self.language = language
     self.items = items
     self.diagnostics = diagnostics
   }

@@ -5,7 +5,38 @@ import SwiftSyntax
 import Synchronization
 
 /// Swift's source text in, tree and diagnostics out.
-package enum SwiftFrontEnd {
+package struct SwiftFrontEnd: FrontEnd {
+  package let language = SourceLanguage.swift
+  package let fileEnding = "swift"
+  package var largestSource: Int { Self.largestSource }
+
+  package init() {}
+
+  package func parse(_ text: String, name: String, linesBefore: Int) -> SourceUnit {
+    Self.parse(text, name: name, linesBefore: linesBefore)
+  }
+
+  package func isComplete(_ text: String) -> Bool { Self.isComplete(text) }
+
+  package func path(endOf text: [Character]) -> CompletionPath {
+    CompletionPath(endOfSwift: text)
+  }
+
+  package func completions(behind text: [Character]) -> CompletionPlace {
+    CompletionPlace(behindSwift: text)
+  }
+
+  /// Whether a character may begin a name.
+  package static func beginsName(_ character: Character) -> Bool {
+    character == "_" || character.isLetter
+      || character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+  }
+
+  /// Whether a character may stand in a name.
+  package static func continuesName(_ character: Character) -> Bool {
+    beginsName(character) || character.isNumber
+  }
+
   /// The largest text that is taken, in bytes; of a larger one nothing is parsed.
   package static let largestSource = 256 * 1024
 
@@ -37,7 +68,7 @@ package enum SwiftFrontEnd {
       let diagnostics = Diagnoses.chosen(
         parser: ParserProblems(offsets: offsets).diagnostics(of: tree),
         lowering: lowering.diagnostics, repairs: repair?.diagnostics ?? [], in: file)
-      return SourceUnit(file: file, items: items, diagnostics: diagnostics)
+      return SourceUnit(file: file, language: .swift, items: items, diagnostics: diagnostics)
     }
   }
 
@@ -73,6 +104,8 @@ package enum SwiftFrontEnd {
   private static func unit(
     _ file: SourceFile, _ problem: SyntaxProblem, _ range: SourceRange
   ) -> SourceUnit {
-    SourceUnit(file: file, items: [], diagnostics: [CodeDiagnostic(.syntax(problem), range)])
+    SourceUnit(
+      file: file, language: .swift, items: [],
+      diagnostics: [CodeDiagnostic(.syntax(problem), range)])
   }
 }

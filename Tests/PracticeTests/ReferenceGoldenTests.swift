@@ -17,8 +17,9 @@ import Workbench
   }
 
   private static func session(_ language: Language) -> Session {
-    let session = Engine.session()
-    session.language = language
+    let session = Session(language: language, exporting: Exporters.export) { $0.wording }
+    // Nothing but what is thrown away at once.
+    session.fileRights = .newFiles(below: "/nowhere")
     session.companion = freshDesk()
     return session
   }

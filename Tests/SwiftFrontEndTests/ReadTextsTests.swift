@@ -4,7 +4,7 @@ import Testing
 
 /// The trees of the texts that were read last.
 @Suite struct ReadTextsTests {
-  private let texts = ReadTexts()
+  private let texts = ReadTexts(SwiftFrontEnd())
 
   @Test("A text that was read before has the tree of the first time")
   func isKept() {

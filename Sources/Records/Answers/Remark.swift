@@ -56,6 +56,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case writtenWhileAsked
   /// So much was printed while many points were asked one after the other that it is not shown.
   case printsLeftOut(bytes: Int)
+  /// What reading an exported scene back would not make again, by name.
+  case notMadeAgain([String])
   /// A view was put into a stack as a plain subview.
   case notArranged(ObjectName, stack: ObjectName)
 }

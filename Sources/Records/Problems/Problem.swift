@@ -136,6 +136,10 @@ package enum Problem: Error, Codable, Sendable {
   case notADump(DumpProblem)
   /// A line of a file that should hold a hit map.
   case notAMap(String, line: Int, MapFileProblem)
+  /// What `export` does not write, with what it does.
+  case unknownExport(String, words: [String])
+  /// A place in a file that should hold a scene.
+  case notAScene(String, line: Int, column: Int, SceneProblem)
 
   // The session
   /// Something failed for which there is no problem of its own; what the system says of it.

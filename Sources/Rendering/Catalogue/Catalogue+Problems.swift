@@ -440,6 +440,15 @@ extension Problem {
       Bilingual(
         en: "`\(path)`, line \(line): \(fault.wording.en)",
         zh: "`\(path)` 第 \(line) 行：\(fault.wording.zh)")
+    case .unknownExport(let word, let words):
+      Bilingual(
+        en: "`\(word)` is none of what is written: type \(words.joined(separator: " or ")), or a "
+          + "file with such an ending",
+        zh: "不能导出 `\(word)`：请输入 \(words.joined(separator: " 或 "))，或有同样扩展名的文件")
+    case .notAScene(let path, let line, let column, let fault):
+      Bilingual(
+        en: "`\(path)`, line \(line), column \(column): \(fault.wording.en)",
+        zh: "`\(path)` 第 \(line) 行第 \(column) 列：\(fault.wording.zh)")
     case .nothingToUndo: Bilingual(en: "there is nothing to undo", zh: "没有可以撤销的更改")
     case .nothingToRedo:
       Bilingual(

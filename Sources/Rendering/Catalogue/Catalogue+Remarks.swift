@@ -161,6 +161,15 @@ extension Remark {
       return Bilingual(
         en: "a \(view.className) has no \(paths.joined(separator: ", ")): lost",
         zh: "\(view.className) 没有 \(paths.joined(separator: "、"))：已丢失")
+    case .notMadeAgain(let names):
+      let shown = names.prefix(8)
+      let more = names.count - shown.count
+      return Bilingual(
+        en: "reading it back will not make all of this again: \(shown.joined(separator: ", "))"
+          + (more > 0 ? " and \(Numbers.grouped(more)) more" : "")
+          + "; `save FILE` writes the lines that made it",
+        zh: "读回时无法完全重建：\(shown.joined(separator: "、"))"
+          + (more > 0 ? "，另有 \(Numbers.grouped(more)) 个" : "") + "；save FILE 保存建立场景的命令")
     }
   }
 

@@ -8,8 +8,8 @@ package enum CommandTable {
     .tap, .longpress, .drag, .swipe, .pinch, .rotate, .touch, .wait, .shake, .remote, .presses,
     .layout, .vsync, .log, .timeline,
     .expect,
-    .help, .undo, .redo, .reset, .save, .source, .teach, .language, .limits, .history, .clear,
-    .quit,
+    .help, .undo, .redo, .reset, .save, .export, .source, .teach, .language, .limits, .history,
+    .clear, .quit,
   ]
 
   /// The rows of targets above, each made when the table is first read.

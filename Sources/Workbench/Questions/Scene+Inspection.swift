@@ -65,7 +65,7 @@ extension Scene {
 
   /// A fresh object of the same class of the model, to compare with; nil for one of which there is
   /// only one.
-  private func prototype(of object: ModelObject) -> ModelObject? {
+  func prototype(of object: ModelObject) -> ModelObject? {
     if let view = object as? UIView { return ViewClasses.prototype(of: view) }
     if object is UIGestureRecognizer {
       return try? GestureClass.named(String(describing: type(of: object)))?.make()

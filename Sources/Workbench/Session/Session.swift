@@ -37,6 +37,8 @@ package final class Session {
   }
   /// How a problem is worded, for `expect error`.
   package let wording: (Problem) -> Bilingual
+  /// How a record is made into a file, for `export`; nil for a session that writes none.
+  package let exporting: Exporting?
   /// The entries that were typed, for `history`.
   package private(set) var typed: [String] = []
   /// Whether unique beginnings of command words are taken, as at the prompt.
@@ -82,8 +84,11 @@ package final class Session {
   /// Opens a text in the user's editor and gives what was saved; nil where there is no terminal.
   package var edit: ((_ text: String, _ name: String) throws -> String)?
 
-  package init(language: Language, wording: @escaping (Problem) -> Bilingual) {
+  package init(
+    language: Language, exporting: Exporting? = nil, wording: @escaping (Problem) -> Bilingual
+  ) {
     self.language = language
+    self.exporting = exporting
     self.wording = wording
   }
 
@@ -97,7 +102,7 @@ package final class Session {
   package var reader: EntryReader {
     EntryReader(
       commandWords: CommandTable.words, synonyms: CommandTable.synonyms,
-      forms: CommandTable.forms, takesPrefixes: takesPrefixes
+      forms: CommandTable.forms, takesPrefixes: takesPrefixes, frontEnd: SwiftEngine.frontEnd
     ) { [scene] word in scene.isName(word) }
   }
 

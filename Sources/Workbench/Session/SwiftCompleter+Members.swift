@@ -60,7 +60,7 @@ extension SwiftCompleter {
         return nil
       }
       let text = "\(function.name)(\(function.parameters.isEmpty ? ")" : "")"
-      return (text, OverrideText.signature(of: function))
+      return (text, OverrideTarget.signature(of: function))
     case .enumCase(let enumCase) where isType: return (enumCase.name, enumCase.owner.name)
     default: return nil
     }

@@ -1,10 +1,11 @@
 import Interpreter
+import SourceTree
 
 /// Overrides written out: the table knows every signature.
 extension SwiftCompleter {
   /// Behind `override func` and `override var`, with the whole declaration and its braces; nil
   /// elsewhere.
-  func overrides(_ path: SwiftPath) -> CompletionProposal? {
+  func overrides(_ path: CompletionPath) -> CompletionProposal? {
     // The parenthesis may have been typed or proposed already.
     let isOpen = path.partial.isEmpty && text.last == "("
     let line = String(text[(text.lastIndex(of: "\n").map { $0 + 1 } ?? 0)...])
@@ -62,7 +63,7 @@ extension SwiftCompleter {
     declared(in: own) { member in
       guard case .function(let function) = member, function.message != nil, !function.isStatic
       else { return nil }
-      let signature = OverrideText.signature(of: function)
+      let signature = OverrideTarget.signature(of: function)
       let text = function.parameters.isEmpty ? "\(function.name)()" : "\(function.name)("
       return Declared(text: text, head: function.name + signature)
     }

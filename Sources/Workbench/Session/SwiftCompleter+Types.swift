@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+import SourceTree
 import UIKitModel
 
 /// What a text says of the types of names, without a checker: it is not finished yet.
@@ -14,7 +15,7 @@ extension SwiftCompleter {
   /// How far names are followed that stand for one another.
   private static let deepest = 8
 
-  func base(of path: SwiftPath, depth: Int = 0) -> TypedBase? {
+  func base(of path: CompletionPath, depth: Int = 0) -> TypedBase? {
     guard let first = path.links.first, var base = start(first, depth) else { return nil }
     for link in path.links.dropFirst() {
       guard let type = type(of: link, in: base), let next = value(of: type) else { return nil }
@@ -23,7 +24,7 @@ extension SwiftCompleter {
     return base
   }
 
-  private func start(_ link: SwiftPath.Link, _ depth: Int) -> TypedBase? {
+  private func start(_ link: CompletionPath.Link, _ depth: Int) -> TypedBase? {
     if link.name == "self" || link.name == "super", let own = enclosing {
       return TypedBase(nominal: own, arguments: [])
     }
@@ -48,7 +49,7 @@ extension SwiftCompleter {
 
   /// The type that the text gives a name where it was declared last: of a parameter or a constant
   /// with a type, of one that is made by an expression, of the elements of a loop.
-  private func declared(_ link: SwiftPath.Link, _ depth: Int) -> TypedBase? {
+  private func declared(_ link: CompletionPath.Link, _ depth: Int) -> TypedBase? {
     guard depth < Self.deepest, !link.name.isEmpty else { return nil }
     let text = String(text)
     var nearest: (place: String.Index, base: TypedBase)?
@@ -89,16 +90,16 @@ extension SwiftCompleter {
     }
     let expression = text[..<(end ?? text.endIndex)]
     guard !expression.isEmpty else { return nil }
-    return base(of: SwiftPath(endOf: Array(expression + ".")), depth: depth + 1)
+    return base(of: SwiftEngine.frontEnd.path(endOf: Array(expression + ".")), depth: depth + 1)
   }
 
-  private func applied(_ link: SwiftPath.Link, to base: TypedBase) -> TypedBase? {
+  private func applied(_ link: CompletionPath.Link, to base: TypedBase) -> TypedBase? {
     link.isElement ? base.arguments.last.flatMap { value(of: $0) } : base
   }
 
   // MARK: Types
 
-  func type(of link: SwiftPath.Link, in base: TypedBase) -> Type? {
+  func type(of link: CompletionPath.Link, in base: TypedBase) -> Type? {
     for nominal in base.nominal.lineage {
       for member in nominal.members[link.name] ?? [] {
         let found: Type
@@ -128,13 +129,13 @@ extension SwiftCompleter {
   /// The type that is wanted at the cursor, in front of a dot that has nothing before it: what is
   /// assigned to, compared with, or declared.
   var expectedType: TypedBase? {
-    var before = text.prefix(SwiftPath(endOf: text).start - 1)
+    var before = text.prefix(place.path.start - 1)
     while before.last?.isWhitespace ?? false { before.removeLast() }
     if before.suffix(4).elementsEqual("case"), let subject = switched(before) { return subject }
     guard before.last == "=" else { return nil }
     while let last = before.last, "=!+".contains(last) { before.removeLast() }
     while before.last?.isWhitespace ?? false { before.removeLast() }
-    let path = SwiftPath(endOf: Array(before) + ["."])
+    let path = SwiftEngine.frontEnd.path(endOf: Array(before) + ["."])
     guard let name = path.links.first?.name, !name.isEmpty else { return nil }
     if path.links.count == 1, before.dropLast(name.count).last == " ",
       let typed = TypeText.annotation(endOf: before, engine)
@@ -149,6 +150,20 @@ extension SwiftCompleter {
     let text = String(text)
     guard let place = text.lastRange(of: "switch ") else { return nil }
     return expression(text[place.upperBound...], 0)
+  }
+}
+
+extension CompletionPath.Link {
+  /// The type of the value after this link.
+  fileprivate func applied(to type: Type) -> Type {
+    var type = type
+    if case .optional(let wrapped) = type { type = wrapped }
+    guard isElement else { return type }
+    switch type {
+    case .array(let element): return element
+    case .dictionary(_, let value): return value
+    default: return type
+    }
   }
 }
 

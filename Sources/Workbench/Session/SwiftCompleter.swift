@@ -1,6 +1,7 @@
 import Foundation
 import Interpreter
 import Records
+import SourceTree
 import UIKitModel
 
 /// Completes Swift from the tables that the checker reads: members behind a dot, names, and what a
@@ -12,6 +13,8 @@ struct SwiftCompleter {
   let scene: Scene
   /// The text in front of the cursor.
   let text: [Character]
+  /// What its syntax says of the cursor.
+  let place: CompletionPlace
 
   /// More members than these are shown without their types, which need a row each.
   private static let mostWithNotes = 20
@@ -20,16 +23,17 @@ struct SwiftCompleter {
     engine = session.scene.engine
     scene = session.scene
     self.text = Array(text)
+    place = SwiftEngine.frontEnd.completions(behind: self.text)
   }
 
   /// What may stand at the cursor; nil where nothing is known.
   func complete() -> CompletionProposal? {
-    guard !isInString else { return nil }
-    let path = SwiftPath(endOf: text)
+    guard !place.isInString else { return nil }
+    let path = place.path
     if path.links.isEmpty {
       if let overrides = overrides(path) { return overrides }
       return proposal(
-        path, path.partial.isEmpty ? [] : names(isValue: isInExpression(path)).map { Item($0) })
+        path, path.partial.isEmpty ? [] : names(isValue: place.isInExpression).map { Item($0) })
     }
     if path.isImplicit { return expectedType.flatMap { proposal(path, implicitMembers(of: $0)) } }
     guard let base = base(of: path) else { return nil }
@@ -47,7 +51,7 @@ struct SwiftCompleter {
   ]
 
   func proposal(
-    _ path: SwiftPath, _ items: [Item], others: [Item] = []
+    _ path: CompletionPath, _ items: [Item], others: [Item] = []
   ) -> CompletionProposal? {
     func fitting(_ items: [Item]) -> [Item] {
       let fitting = items.filter { $0.text.hasPrefix(path.partial) }
@@ -60,31 +64,12 @@ struct SwiftCompleter {
       usage: "")
   }
 
-  private var isInString: Bool {
-    var isInside = false
-    var previous: Character = " "
-    for character in text {
-      if character == "\"", previous != "\\" { isInside.toggle() }
-      if character == "\n" { isInside = false }
-      previous = character
-    }
-    return isInside
-  }
-
   // MARK: Names
-
-  /// Whether what is in front of the name wants a value: no statement begins there.
-  private func isInExpression(_ path: SwiftPath) -> Bool {
-    guard let before = text[..<path.start].last(where: { $0 == "\n" || !$0.isWhitespace }) else {
-      return false
-    }
-    return "=([,+-*/%<&|!".contains(before)
-  }
 
   /// The names that can begin an expression here, and where no value is wanted, a statement.
   private func names(isValue: Bool) -> [String] {
     var names = scene.order + ["self", "view"] + engine.declaredNames + SwiftEngine.typeNames
-    names += Self.valueKeywords + (isValue ? [] : Self.keywords)
+    names += place.keywords
     if let own = enclosing {
       names += members(of: TypedBase(nominal: own, arguments: [])).map(\.text)
       if !isValue { names.append("override") }
@@ -92,31 +77,13 @@ struct SwiftCompleter {
     return Array(Set(names)).sorted()
   }
 
-  /// Words of Swift with more than three letters that begin a value.
-  private static let valueKeywords = ["false", "super", "switch", "true"]
-
-  /// The others, which begin a statement or a declaration.
-  private static let keywords = [
-    "break", "case", "class", "continue", "default", "else", "enum", "extension", "final", "func",
-    "guard", "import", "init", "lazy", "private", "protocol", "repeat", "return", "static",
-    "struct", "weak", "while",
-  ]
-
   /// The class that the text stands in: one that it declares or extends.
   var enclosing: Nominal? {
-    var found: Nominal?
-    var words = String(text).split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != ":" }[...]
-    while let word = words.popFirst() {
-      guard word == "class" || word == "extension", let next = words.first else { continue }
-      let name = next.prefix { $0 != ":" }
-      if let known = engine.nominal(named: String(name)) {
-        found = known
-      } else if next.hasSuffix(":") || words.dropFirst().first == ":" {
-        let superclass = words.dropFirst().first { $0 != ":" } ?? ""
-        found = engine.nominal(named: String(superclass)) ?? found
-      }
+    for (name, superclass) in place.enclosing {
+      if let known = engine.nominal(named: name) { return known }
+      if let superclass, let known = engine.nominal(named: superclass) { return known }
     }
-    return found
+    return nil
   }
 }
 

@@ -1,6 +1,5 @@
 import Records
 import SourceTree
-import SwiftFrontEnd
 
 /// Puts later declarations of a type in the place of the first, so that making a scene again gives
 /// every object the newest class.
@@ -52,7 +51,9 @@ struct Redeclarations {
 
   /// Whether an entry puts another scene in place of the present one.
   static func replacesScene(_ entry: String) -> Bool {
-    let reader = EntryReader(commandWords: CommandTable.words, takesPrefixes: false) { _ in false }
+    let reader = EntryReader(
+      commandWords: CommandTable.words, takesPrefixes: false, frontEnd: SwiftEngine.frontEnd
+    ) { _ in false }
     let line = entry.prefix { $0 != "\n" }
     guard case .command(let word, _) = reader.kind(of: SourceText(String(line))) else {
       return false

@@ -1,5 +1,6 @@
 import Interpreter
 import Records
+import SourceTree
 import UIKitModel
 
 extension SwiftEngine {
@@ -7,7 +8,7 @@ extension SwiftEngine {
   /// functions of that name, or its property.
   ///
   /// `word` is a name in Swift, or a selector.
-  func overridable(_ word: String, in object: ModelObject) -> [OverrideText.Target] {
+  func overridable(_ word: String, in object: ModelObject) -> [OverrideTarget] {
     for nominal in host.type(of: object).lineage {
       let named = nominal.members[word] ?? []
       let found = (word.contains(":") ? Array(nominal.members.values.joined()) : named)
@@ -34,7 +35,7 @@ extension SwiftEngine {
     return names.sorted()
   }
 
-  private static func target(_ member: Member) -> OverrideText.Target? {
+  private static func target(_ member: Member) -> OverrideTarget? {
     switch member {
     case .function(let function) where !function.isStatic && function.message != nil:
       return .function(function)
@@ -52,16 +53,25 @@ extension SwiftEngine {
     parameters: [(name: String, type: String)]? = nil, returns result: String? = nil
   ) throws -> Function? {
     let own = host.type(of: object)
-    let parameters = parameters ?? [("sender", own.name)]
-    var className = "target_\(Self.word(name))"
+    let parameters = (parameters ?? [("sender", own.name)])
+      .map { ($0.name, TypeExpression(path: $0.type, at: SourceRange(0, 0))) }
+    let written = WrittenClass(line, code: code, Self.frontEnd)
+    let type = try declare(
+      written, named: "target_\(Self.word(name))", below: own,
+      written.action(
+        "act", parameters,
+        returns: result.map { TypeExpression(path: $0, at: SourceRange(0, 0)) }))
+    for case .function(let function) in type?.members["act"] ?? [] { return function }
+    return nil
+  }
+
+  /// Checks a class that a line stands for, in which an object's own answers are below a class that
+  /// nobody else may derive from. Its name is free again afterwards.
+  private func declare(
+    _ written: WrittenClass, named wanted: String, below own: Nominal, _ member: Declaration
+  ) throws -> Nominal? {
+    var className = wanted
     while module.members[className] != nil { className += "_" }
-    let list = parameters.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
-    let head =
-      "class \(className): \(own.name) { @objc func act(\(list))\(result.map { " -> \($0)" } ?? "") {"
-    let characters = Array(line)
-    // The same offsets as in the line that was typed.
-    let blanks = String(repeating: " ", count: String(characters[..<code]).utf8.count)
-    let text = "\(head)\n\(blanks)\(String(characters[code...]))\n} }\n"
     let wasFinal = own.isFinal
     own.isFinal = false
     let isNameless = self.isNameless(own)
@@ -72,15 +82,11 @@ extension SwiftEngine {
       if isNameless { module.members[own.name] = nil }
     }
     do {
-      let unit = try check(
-        text, file: nil, as: .prompt, at: ScriptPosition(file: Self.promptName, line: 0))
-      for case .function(let function) in unit.types.first?.members["act"] ?? [] {
-        return function
-      }
-      return nil
+      let unit = written.unit(className, below: own.name, member)
+      return try check(unit, of: unit.file.text, file: nil, as: .prompt).types.first
     } catch {
       guard case .code(let report)? = error as? Problem else { throw error }
-      throw Problem.code(report.moved(by: head.utf8.count + 1, onto: line))
+      throw Problem.code(written.report(report))
     }
   }
 
@@ -97,33 +103,13 @@ extension SwiftEngine {
   /// Checks the Swift of an `on` line for an object, and gives the methods that it makes, by the
   /// numbers of their messages. Throws what is wrong with it, placed in the line.
   func methods(
-    of line: String, code: Int?, callsSuper: Bool, for target: OverrideText.Target,
+    of line: String, code: Int?, callsSuper: Bool, for target: OverrideTarget,
     of object: ModelObject, named name: String
   ) throws -> [(message: Int, method: any UIKitModel.Method)] {
-    let own = host.type(of: object)
-    var className = "on_\(Self.word(name))"
-    while module.members[className] != nil { className += "_" }
-    let text = OverrideText(
-      target, of: own.name, className: className, callsSuper: callsSuper, line: Array(line),
-      code: code)
-    // An object's own answers stand below a class that nobody else may derive from.
-    let wasFinal = own.isFinal
-    own.isFinal = false
-    let isNameless = self.isNameless(own)
-    if isNameless { module.members[own.name] = [.type(.nominal(own, []))] }
-    defer {
-      own.isFinal = wasFinal
-      module.members[className] = nil
-      if isNameless { module.members[own.name] = nil }
-    }
-    do {
-      let unit = try check(
-        text.text, file: nil, as: .prompt, at: ScriptPosition(file: Self.promptName, line: 0))
-      guard let type = unit.types.first else { return [] }
-      return host.methods(of: type)
-    } catch {
-      guard case .code(let report)? = error as? Problem else { throw error }
-      throw Problem.code(report.moved(by: text.bytesBefore, onto: line))
-    }
+    let written = WrittenClass(line, code: code, Self.frontEnd)
+    let type = try declare(
+      written, named: "on_\(Self.word(name))", below: host.type(of: object),
+      written.override(target, callsSuper: callsSuper))
+    return type.map { host.methods(of: $0) } ?? []
   }
 }

@@ -20,8 +20,11 @@ package final class SwiftEngine {
     return library
   }()
 
+  /// What reads the language that scripts are written in.
+  package static let frontEnd: any FrontEnd = SwiftFrontEnd()
+
   /// The texts of all scenes: many of them are made from the same lines.
-  static let texts = ReadTexts()
+  static let texts = ReadTexts(frontEnd)
 
   package let module = Module()
   package let machine: Machine
@@ -79,6 +82,13 @@ package final class SwiftEngine {
     let unit = Self.texts.unit(
       text, name: file ?? place?.file ?? Self.promptName,
       linesBefore: place.map { $0.line - 1 } ?? 0)
+    return try check(unit, of: text, file: file, as: kind)
+  }
+
+  /// Checks a tree and, when nothing is wrong with it, declares what it declares; a report shows the text.
+  func check(
+    _ unit: SourceUnit, of text: String, file: String?, as kind: UnitKind
+  ) throws -> CheckedUnit {
     try refuse(unit.diagnostics, text, file)
     let known = module.hostOverrides.count
     let checker = Checker(

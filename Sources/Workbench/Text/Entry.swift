@@ -1,5 +1,5 @@
 import Records
-import SwiftFrontEnd
+import SourceTree
 
 /// What an entry is: a command, Swift, a pasted dump, or nothing.
 nonisolated package enum EntryKind: Equatable {
@@ -26,15 +26,18 @@ nonisolated package struct EntryReader {
   package let takesPrefixes: Bool
   package let isVariable: (String) -> Bool
   private let forms: CommandForms
+  /// Reads what is no command.
+  let frontEnd: any FrontEnd
 
   package init(
     commandWords: [String], synonyms: [String: String] = [:], forms: CommandForms = CommandForms(),
-    takesPrefixes: Bool, isVariable: @escaping (String) -> Bool
+    takesPrefixes: Bool, frontEnd: any FrontEnd, isVariable: @escaping (String) -> Bool
   ) {
     self.commandWords = commandWords
     self.synonyms = synonyms
     self.forms = forms
     self.takesPrefixes = takesPrefixes
+    self.frontEnd = frontEnd
     self.isVariable = isVariable
   }
 
@@ -54,7 +57,9 @@ nonisolated package struct EntryReader {
     let word = String(text[start..<end])
     if let call = emptyCall(of: word, text[end...]) { return call }
     if isSwift(word, followedBy: text[end...]) { return .swift }
-    if let full = fullWord(word) { return .command(word: full, arguments: end) }
+    if let full = fullWord(word), !isDeclared(text[end...]) || !isDump(text[start...]) {
+      return .command(word: full, arguments: end)
+    }
     if isPlausibleSwift(word, followedBy: text[end...]) { return .swift }
     // What keeps a dump in its code, or a log's words, may come before the first view.
     return isDump(text[start...]) ? .dump : .unknownCommand(word: word, range: start..<end)
@@ -136,6 +141,13 @@ nonisolated package struct EntryReader {
       return !["as", "is"].contains(String(after.prefix(while: Identifier.isBody)))
     default: return false
     }
+  }
+
+  /// Whether what follows a word declares something in a language of web pages, as source code that keeps
+  /// a dump may: `export const kept = …`.
+  private func isDeclared(_ rest: ArraySlice<Character>) -> Bool {
+    let next = rest.drop(while: \.isWhitespace).prefix(while: Identifier.isBody)
+    return ["const", "let", "var", "default"].contains(String(next))
   }
 
   /// Whether Swift could begin with `word`: a word of its own, or an expression that goes on.
@@ -254,7 +266,7 @@ nonisolated package enum Script {
     }
     let parts = EntryParts(entry)
     guard reader.kind(of: parts.head) == .swift else { return true }
-    if SwiftFrontEnd.isComplete(SwiftText(entry).body) { return true }
+    if reader.frontEnd.isComplete(SwiftText(entry).body) { return true }
     // Whoever leaves a line empty where nothing is open waits for an answer, not for a body.
     return endsWithEmptyLine(entry) && !OpenText(entry).isOpen
   }

@@ -1,5 +1,3 @@
-import SwiftFrontEnd
-
 /// An entry of a script while its lines come in.
 ///
 /// Whether it has come to its end is asked at every line, so that a fault is told at once; behind
@@ -54,9 +52,9 @@ nonisolated package struct GrowingEntry {
     case .line: return true
     case .untilEmptyLine: return hasEmptyEnd
     case .swift:
-      if text.utf8.count > SwiftFrontEnd.largestSource { return true }
+      if text.utf8.count > reader.frontEnd.largestSource { return true }
       if lines > Self.linesReadAnew, open.isOpen { return false }
-      if SwiftFrontEnd.isComplete(SwiftText(text).body) { return true }
+      if reader.frontEnd.isComplete(SwiftText(text).body) { return true }
       return hasEmptyEnd && !open.isOpen
     }
   }

@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 /// Names that Swift takes, so that commands and Swift can share them.
 nonisolated package enum Identifier {
   /// Words that Swift keeps for itself.
@@ -18,11 +20,11 @@ nonisolated package enum Identifier {
   }
 
   package static func isHead(_ character: Character) -> Bool {
-    character == "_" || character.isLetter || character.isEmojiLike
+    SwiftFrontEnd.beginsName(character)
   }
 
   package static func isBody(_ character: Character) -> Bool {
-    isHead(character) || character.isNumber
+    SwiftFrontEnd.continuesName(character)
   }
 
   /// The nearest identifier: `ok-button` becomes `okButton`; nil when nothing is left.
@@ -40,11 +42,5 @@ nonisolated package enum Identifier {
     }
     guard !result.isEmpty else { return nil }
     return reserved.contains(result) ? result + "View" : result
-  }
-}
-
-nonisolated extension Character {
-  fileprivate var isEmojiLike: Bool {
-    unicodeScalars.contains { $0.properties.isEmojiPresentation }
   }
 }

@@ -24,7 +24,7 @@ final class ScriptSession {
 
   init(isChecked: Bool) {
     self.isChecked = isChecked
-    session = Session(language: .english) { $0.wording }
+    session = Session(language: .english, exporting: Exporters.export) { $0.wording }
     session.limitForFuzzing()
     if isChecked { picture = ScenePicture(session.scene) }
   }
@@ -57,8 +57,14 @@ final class ScriptSession {
 
   private static func saveless(_ line: String) -> String {
     let words = SourceText(line).text.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first, first == "save" || first == ":save" else { return line }
-    return words.dropFirst() == [ScriptValues.file[...]] ? line : "save"
+    switch words.first {
+    case "save", ":save": return words.dropFirst() == [ScriptValues.file[...]] ? line : "save"
+    // What is exported is thrown away.
+    case "export", ":export":
+      let format = ExportFormat.allCases.first { words.contains($0.word[...]) } ?? .sceneSVG
+      return "export \(format.word) /dev/null"
+    default: return line
+    }
   }
 
   private func judge(
@@ -150,7 +156,7 @@ final class ScriptSession {
   func saveAndRun() -> String? {
     guard isChecked, session.journal.count > 0 else { return nil }
     counts.replays += 1
-    let copy = Session(language: .english) { $0.wording }
+    let copy = Session(language: .english, exporting: Exporters.export) { $0.wording }
     copy.limitForFuzzing()
     var lines = session.savedLines.flatMap {
       $0.split(separator: "\n", omittingEmptySubsequences: false)

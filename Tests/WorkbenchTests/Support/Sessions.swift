@@ -7,7 +7,7 @@ import Workbench
 
 /// A session with an empty screen that words its problems as the program does.
 func freshSession(_ language: Language = .english) -> Session {
-  Session(language: language) { $0.wording }
+  Session(language: language, exporting: Exporters.export) { $0.wording }
 }
 
 /// A fresh session in which `lines` were run; each must be accepted.

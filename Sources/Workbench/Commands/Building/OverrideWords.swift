@@ -7,7 +7,7 @@ import UIKitModel
 /// answer.
 struct OverrideWords {
   private let line: String
-  private let targets: [OverrideText.Target]
+  private let targets: [OverrideTarget]
   private let callsSuper: Bool
   /// Where the Swift begins, in characters of the line; nil when there is none.
   private let code: Int?
@@ -71,7 +71,7 @@ struct OverrideWords {
   /// object's class.
   static func targets(
     _ word: String, of object: ModelObject, _ arguments: inout Arguments, _ scene: Scene
-  ) throws -> [OverrideText.Target] {
+  ) throws -> [OverrideTarget] {
     let engine = scene.engine
     let words = several[word] ?? [usual[word] ?? word]
     let found = words.flatMap { engine.overridable($0, in: object) }
@@ -157,7 +157,7 @@ struct OverrideWords {
 
   /// An answer in one word to a message that is asked at every point.
   private static func fixedAnswer(
-    _ arguments: Arguments, _ targets: [OverrideText.Target], _ object: ModelObject, _ scene: Scene
+    _ arguments: Arguments, _ targets: [OverrideTarget], _ object: ModelObject, _ scene: Scene
   ) throws -> AnswerOverride.Answer? {
     var rest = arguments
     guard let token = rest.take(), rest.isAtEnd, token.kind == .word, targets.count == 1 else {
@@ -191,7 +191,7 @@ struct OverrideWords {
   }
 }
 
-extension OverrideText.Target {
+extension OverrideTarget {
   /// The numbers of the messages that an override of it answers.
   var messages: [Int] {
     switch self {

@@ -2,7 +2,6 @@ import Foundation
 import Interpreter
 import Records
 import SourceTree
-import SwiftFrontEnd
 import UIKitModel
 
 extension Command {
@@ -70,7 +69,7 @@ extension SwiftEngine {
   func text(ofClass name: String) -> String? {
     guard let nominal = scriptClass(named: name), case .script(let file, let range) = nominal.origin
     else { return nil }
-    for item in SwiftFrontEnd.parse(file.text, name: file.name).items {
+    for item in Self.frontEnd.parse(file.text, name: file.name, linesBefore: 0).items {
       guard case .declaration(let declaration) = item.kind,
         declaration.range.start <= range.start, range.end <= declaration.range.end
       else { continue }

@@ -31,18 +31,22 @@ extension Command {
     text: Bilingual(
       en: """
         All of its lines or none: if one fails, the scene is as before. Counts as one change \
-        for undo. A file of Swift (FILE.swift) is checked whole and declares its classes.
+        for undo. A file of Swift (FILE.swift) is checked whole and declares its classes. A scene \
+        that was exported (FILE.json) takes the place of the present one.
         """,
       zh: """
         要么全部执行，要么全部不执行：有一行失败，场景就恢复原样。对 undo 来说算一次更改。\
-        Swift 文件（FILE.swift）会整体检查，并声明其中的类。
+        Swift 文件（FILE.swift）会整体检查，并声明其中的类。导出的场景（FILE.json）会取代当前场景。
         """),
     examples: []
   ) { arguments, session in
     let path = try arguments.word("FILE").text
     try arguments.finish()
     let text = try FileReading.text(at: path)
-    guard path.hasSuffix(".swift") else { return [try session.source(text, path: path)] }
+    if path.hasSuffix(".json") { return [try session.source(scene: text, path: path)] }
+    guard path.hasSuffix(".\(SwiftEngine.frontEnd.fileEnding)") else {
+      return [try session.source(text, path: path)]
+    }
     session.running.part = .lines([])
     let name = String(path.split(separator: "/").last ?? "")
     let answers = try session.performSwift(SwiftText(body: text, file: name).entry)

@@ -1,5 +1,3 @@
-import SourceTree
-
 /// The trees of the texts that were read last.
 ///
 /// Undo, a copy of the scene and every stage of a grading read the same texts again, and reading
@@ -16,16 +14,21 @@ package final class ReadTexts {
   /// The bytes of the newer texts.
   private var bytes = 0
 
-  package init() {}
+  private let frontEnd: any FrontEnd
 
-  /// The same as `SwiftFrontEnd.parse`.
+  /// What a front end reads.
+  package init(_ frontEnd: any FrontEnd) {
+    self.frontEnd = frontEnd
+  }
+
+  /// The same as `parse` of the front end.
   package func unit(_ text: String, name: String, linesBefore: Int = 0) -> SourceUnit {
     // By bytes: two spellings of a character are the same text, but their places in it differ.
     let key = Array("\(linesBefore)\0\(name)\0\(text)".utf8)
     if let unit = newer[key] { return unit }
     let unit =
       older.removeValue(forKey: key)
-      ?? SwiftFrontEnd.parse(text, name: name, linesBefore: linesBefore)
+      ?? frontEnd.parse(text, name: name, linesBefore: linesBefore)
     keep(unit, key)
     return unit
   }

@@ -7,12 +7,19 @@ import Workbench
 /// error.
 final class Output {
   private let options: OutputSettings
+  /// Where results go, and where messages.
+  private let output: Int32
+  private let messages: Int32
   private var buffer = ""
   /// The error that ended standard output; nothing is written behind it.
   private(set) var failure: Int32?
 
-  init(_ options: OutputSettings) {
+  init(
+    _ options: OutputSettings, output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO
+  ) {
     self.options = options
+    self.output = output
+    self.messages = messages
   }
 
   /// Shows an answer in the session's language.
@@ -21,7 +28,7 @@ final class Output {
     if options.isPlain {
       write(PlainRenderer(language: session.language, teach: session.teach).render(answer))
     } else {
-      let style = options.style(for: STDOUT_FILENO)
+      let style = options.style(for: output)
       write(
         TextRenderer(language: session.language, teach: session.teach, style: style).render(answer))
     }
@@ -32,14 +39,14 @@ final class Output {
     if options.isPlain {
       write(PlainRenderer(language: language, teach: .normal).render(answer))
     } else {
-      let style = options.style(for: STDOUT_FILENO)
+      let style = options.style(for: output)
       write(TextRenderer(language: language, teach: .normal, style: style).render(answer))
     }
   }
 
   /// Shows a problem at its place in a file.
   func show(_ diagnostic: Diagnostic, file: String, line: Int, in language: Language) {
-    let style = options.style(for: STDERR_FILENO)
+    let style = options.style(for: messages)
     message(
       DiagnosticRenderer(language: language, style: style)
         .render(diagnostic, file: file, line: line))
@@ -47,7 +54,7 @@ final class Output {
 
   /// Shows a problem below the line that was typed.
   func show(_ diagnostic: Diagnostic, promptWidth: Int, of session: Session) {
-    let style = options.style(for: STDOUT_FILENO)
+    let style = options.style(for: output)
     write(
       DiagnosticRenderer(language: session.language, style: style)
         .render(diagnostic, promptWidth: promptWidth))
@@ -56,7 +63,7 @@ final class Output {
   /// Empties the terminal, with what has scrolled out of it; elsewhere there is nothing to clear.
   private func clearTerminal() {
     let term = Environment.value("TERM") ?? "dumb"
-    guard isatty(STDOUT_FILENO) == 1, term != "dumb" else { return }
+    guard isatty(output) == 1, term != "dumb" else { return }
     write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
   }
 
@@ -69,11 +76,11 @@ final class Output {
   /// Writes to standard error, behind everything that was written before.
   func message(_ text: String) {
     flush()
-    _ = Self.send(text, to: STDERR_FILENO)
+    _ = Self.send(text, to: messages)
   }
 
   func flush() {
-    if failure == nil { failure = Self.send(buffer, to: STDOUT_FILENO) }
+    if failure == nil { failure = Self.send(buffer, to: output) }
     buffer = ""
   }
 

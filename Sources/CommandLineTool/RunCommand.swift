@@ -12,13 +12,14 @@ struct RunCommand: ParsableCommand {
     discussion: """
       A script holds the lines of the REPL, `#` comments and `expect` lines. The first line that \
       fails ends it, as FILE:LINE:COLUMN: error: … With --format json each entry makes one object \
-      on one line.
+      on one line. A scene that was exported (FILE.json) is read and shown as a tree.
 
         touchstone run scene.touchstone
         echo "hit 10 10" | touchstone run - --plain
       """)
 
-  @Argument(help: "The script; - is standard input.", completion: .file(extensions: ["touchstone"]))
+  @Argument(
+    help: "The script; - is standard input.", completion: .file(extensions: ["touchstone", "json"]))
   var file: String
 
   @Option(help: "text for people, json for programs.")
@@ -61,7 +62,8 @@ struct RunCommand: ParsableCommand {
           if case .fileNotText = problem { .badData } else { ExitStatus(problem) }
         throw code.code
       }
-      var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+      var lines = (file.hasSuffix(".json") ? Self.script(ofScene: file) : text)
+        .split(separator: "\n", omittingEmptySubsequences: false)[...]
       if lines.last?.isEmpty ?? false { lines.removeLast() }
       status = ScriptFile(
         name: file, format: format, keepGoing: keepGoing, fileRights: rights,
@@ -70,6 +72,12 @@ struct RunCommand: ParsableCommand {
       .run { lines.popFirst().map(String.init) }
     }
     if status != .done { throw status.code }
+  }
+
+  /// What reads a scene that was exported, and shows it.
+  private static func script(ofScene file: String) -> String {
+    let path = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "source \"\(path)\"\ntree\n"
   }
 
   @MainActor private var rights: FileRights { force ? .all : .ofScripts }
@@ -112,25 +120,29 @@ struct ScriptFile {
     guard let first = next() else { return .done }
     Guarded.enter(report, at: .script)
     PracticeStart.register()
-    let session = Session(language: output.chosenLanguage) { $0.wording }
-    session.fileRights = fileRights
-    let writer = Output(output)
-    var status = ExitStatus.done
-    // A person who watches, or a program that types and reads in turn.
-    let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
     var isFirst = true
-    let nextWhileHeard: () -> String? = {
-      guard writer.failure == nil else { return nil }
+    return runUnguarded(to: Output(output)) {
       guard isFirst else { return next() }
       isFirst = false
       return first
     }
+  }
+
+  /// Runs the lines in this process.
+  func runUnguarded(to writer: Output, next: () -> String?) -> ExitStatus {
+    let session = Session(language: output.chosenLanguage, exporting: Exporters.export) {
+      $0.wording
+    }
+    session.fileRights = fileRights
+    var status = ExitStatus.done
+    // A person who watches, or a program that types and reads in turn.
+    let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
     let runner = ScriptRunner(session, name: name, stopsAtFirst: !keepGoing) { entry in
       // A fault must not take along what is to be read already.
       writer.flush()
       Guarded.page?.begin(entry.text, line: entry.line)
     }
-    runner.run(next: nextWhileHeard) { entry, outcome in
+    runner.run(next: { writer.failure == nil ? next() : nil }) { entry, outcome in
       Guarded.page?.end()
       switch outcome {
       case .answers(let answers):
@@ -162,6 +174,11 @@ struct ScriptFile {
   private func show(
     _ diagnostic: Diagnostic, line: Int, in language: Language, to writer: Output
   ) {
+    // Of a file of JSON the place in it is what an editor can go to.
+    if case .notAScene(name, let line, let column, _) = diagnostic.problem, format == .text {
+      let wording = Escaping.visible(diagnostic.problem.wording[language])
+      return writer.message("\(Escaping.visible(name)):\(line):\(column): error: \(wording)\n")
+    }
     if format == .json {
       writer.write(
         JSONRenderer.line(file: name, line: line, diagnostic: diagnostic, language: language)

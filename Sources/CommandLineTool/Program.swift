@@ -1,0 +1,18 @@
+import Glibc
+import Workbench
+
+/// The program from its first instruction to its last.
+package enum Program {
+  /// Does what the arguments say, and ends the process.
+  package static func start() -> Never {
+    // The first act of all: deep trees and deep sources want a deep stack, and on Linux the main
+    // thread's grows to a limit that is raised while it runs.
+    StackLimit.raise()
+    // A write beyond the largest size of a file then fails with its reason, as on a full disk, and
+    // ends nothing.
+    signal(SIGXFSZ, SIG_IGN)
+    guard CommandLine.arguments.count == 1 else { Touchstone.start() }
+    ReplCommand.start(OutputSettings())
+    exit(0)
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// A whole scene as values: every view with its geometry, its place on the screen and its switches.
+///
+/// Lengths are in points. `corners` and `visible` are in points of the screen and follow from the rest;
+/// what reads a scene back passes over them, as over `frame` where `bounds` and `center` are there.
+package struct SceneRecord: Codable, Sendable, Hashable {
+  /// The version of the form.
+  package static let version = 1
+
+  package let format: Int
+  package let screen: CGSize
+  /// Which responder chain is simulated, by its word.
+  package let profile: String
+  /// The windows from the back, each with everything in it: a view comes after its superview, and
+  /// subviews come in the order of `subviews`, backmost first.
+  package let views: [View]
+
+  package init(screen: CGSize, profile: String, views: [View]) {
+    format = Self.version
+    self.screen = screen
+    self.profile = profile
+    self.views = views
+  }
+}
+
+extension SceneRecord {
+  /// One view.
+  package struct View: Codable, Sendable, Hashable {
+    /// What commands call it; the class where no name leads to it.
+    package var name: String
+    package var className: String
+    /// The class of the model that it is an instance of, where that is another.
+    package var modelClass: String?
+    /// Whether its superview made it for itself, as a cell its content view.
+    package var isPart = false
+    /// The place of its superview in `views`; nil for a window.
+    package var superview: Int?
+
+    package var frame = CGRect.zero
+    package var bounds = CGRect.zero
+    package var center = CGPoint.zero
+    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// a, b, c, d, tx and ty; nil for the identity.
+    package var transform: [Double]?
+    /// The corners of the bounds on the screen: top left, top right, bottom right, bottom left.
+    package var corners: [CGPoint] = []
+    /// What superviews that clip leave of it, as corners on the screen; nil where none of them clips.
+    package var visible: [CGPoint]?
+
+    package var isHidden = false
+    package var alpha = 1.0
+    package var isUserInteractionEnabled = true
+    package var clipsToBounds = false
+    package var zPosition = 0.0
+    package var cornerRadius = 0.0
+    package var color: Color?
+    /// What it shows.
+    package var text: String?
+
+    /// Every other property that is not as in a new view of the class.
+    package var settings: [Setting] = []
+    package var recognizers: [Recognizer] = []
+    /// The lines of `on` and of `target`.
+    package var lines: [String] = []
+
+    package init(name: String, className: String) {
+      self.name = name
+      self.className = className
+    }
+
+    package enum CodingKeys: String, CodingKey, CaseIterable {
+      case name
+      case className = "class"
+      case modelClass = "model"
+      case isPart
+      case superview
+      case frame
+      case bounds
+      case center
+      case anchorPoint
+      case transform
+      case corners
+      case visible
+      case isHidden
+      case alpha
+      case isUserInteractionEnabled
+      case clipsToBounds
+      case zPosition
+      case cornerRadius
+      case color
+      case text
+      case settings
+      case recognizers
+      case lines
+    }
+  }
+
+  /// A colour by its parts, each 0 to 1.
+  package struct Color: Codable, Sendable, Hashable {
+    package let red: Double
+    package let green: Double
+    package let blue: Double
+    package let alpha: Double
+
+    package init(red: Double, green: Double, blue: Double, alpha: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    package enum CodingKeys: String, CodingKey, CaseIterable {
+      case red, green, blue, alpha
+    }
+  }
+
+  /// A property with its value.
+  package struct Setting: Codable, Sendable, Hashable {
+    package let path: String
+    package let value: Value
+
+    package init(path: String, value: Value) {
+      self.path = path
+      self.value = value
+    }
+
+    package enum CodingKeys: String, CodingKey, CaseIterable {
+      case path, value
+    }
+  }
+
+  /// The value of a property, as JSON has it.
+  package enum Value: Sendable, Hashable {
+    case none
+    case boolean(Bool)
+    case number(Double)
+    case text(String)
+    case numbers([Double])
+  }
+
+  /// A recognizer that is attached to a view.
+  package struct Recognizer: Codable, Sendable, Hashable {
+    package var name: String
+    package var className: String
+    package var settings: [Setting] = []
+    /// The recognizers that have to fail first, by name.
+    package var requires: [String] = []
+    /// The lines of `on` and of `target`.
+    package var lines: [String] = []
+
+    package init(name: String, className: String) {
+      self.name = name
+      self.className = className
+    }
+
+    package enum CodingKeys: String, CodingKey, CaseIterable {
+      case name
+      case className = "class"
+      case settings
+      case requires
+      case lines
+    }
+  }
+
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case format, screen, profile, views
+  }
+}
+
+extension SceneRecord.Value: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .none
+    } else if let flag = try? container.decode(Bool.self) {
+      self = .boolean(flag)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .numbers(try container.decode([Double].self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .none: try container.encodeNil()
+    case .boolean(let flag): try container.encode(flag)
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .numbers(let numbers): try container.encode(numbers)
+    }
+  }
+}

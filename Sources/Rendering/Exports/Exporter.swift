@@ -1,0 +1,24 @@
+import Records
+
+/// Makes the bytes of a file of a record.
+///
+/// An exporter is a file here and a row of `Exporters`; it knows no live object, and the same record
+/// always makes the same bytes.
+package protocol Exporter: Sendable {
+  associatedtype Record: Sendable
+  /// The file of a record, texts in `language`.
+  func bytes(of record: Record, in language: Language) -> [UInt8]
+}
+
+/// The exporters by their formats.
+package enum Exporters {
+  /// The file that a format makes of a scene, as sessions are given it.
+  package static func export(
+    _ format: ExportFormat, _ scene: SceneRecord, _ language: Language
+  ) -> [UInt8] {
+    switch format {
+    case .sceneSVG: SceneSVGExporter().bytes(of: scene, in: language)
+    case .sceneJSON: SceneJSONExporter().bytes(of: scene, in: language)
+    }
+  }
+}

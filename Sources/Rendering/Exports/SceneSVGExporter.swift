@@ -1,0 +1,220 @@
+import Foundation
+import Records
+
+/// A scene as a picture: each view is a group with its transform, its rectangle and its name, in the
+/// order in which the screen shows them.
+///
+/// What is hidden is left out as it is on the screen, and named in the description.
+struct SceneSVGExporter: Exporter {
+  func bytes(of scene: SceneRecord, in language: Language) -> [UInt8] {
+    var picture = ScenePicture(scene, language)
+    picture.draw()
+    return Array(picture.page.text.utf8)
+  }
+}
+
+/// The picture while it is drawn.
+private struct ScenePicture {
+  let scene: SceneRecord
+  let language: Language
+  var page = SVGPage()
+  /// The subviews of each view, backmost first, and at the end those of none: the windows.
+  private let inside: [[Int]]
+
+  init(_ scene: SceneRecord, _ language: Language) {
+    self.scene = scene
+    self.language = language
+    var inside = Array(repeating: [Int](), count: scene.views.count + 1)
+    for (index, view) in scene.views.enumerated() {
+      inside[view.superview ?? scene.views.count].append(index)
+    }
+    // Drawing goes by zPosition first; windows are in their order already.
+    for index in scene.views.indices {
+      inside[index].sort { first, second in
+        (scene.views[first].zPosition, first) < (scene.views[second].zPosition, second)
+      }
+    }
+    self.inside = inside
+  }
+
+  mutating func draw() {
+    let size = scene.screen
+    page.open(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", SVGPage.number(size.width)),
+        ("height", SVGPage.number(size.height)),
+        ("viewBox", "0 0 \(SVGPage.number(size.width)) \(SVGPage.number(size.height))"),
+        ("role", "img"), ("aria-labelledby", "title desc"), ("xml:lang", language.rawValue),
+        ("font-family", "system-ui, sans-serif"), ("font-size", "11"),
+      ])
+    page.element("title", [("id", "title")], title[language])
+    page.element("desc", [("id", "desc")], description[language])
+    page.empty(
+      "rect",
+      [
+        ("width", SVGPage.number(size.width)), ("height", SVGPage.number(size.height)),
+        ("fill", "#ffffff"),
+      ])
+    // A tree may be deeper than a stack, so what is still to be closed waits beside it.
+    var waiting: [Step] = inside[scene.views.count].reversed().map { .open($0) }
+    while let step = waiting.popLast() {
+      switch step {
+      case .close(let count): for _ in 0..<count { page.close("g") }
+      case .open(let index):
+        guard isDrawn(scene.views[index]) else { continue }
+        waiting.append(.close(open(scene.views[index], index)))
+        waiting += inside[index].reversed().map { .open($0) }
+      }
+    }
+    page.close("svg")
+  }
+
+  private enum Step {
+    case open(Int)
+    case close(Int)
+  }
+
+  private func isDrawn(_ view: SceneRecord.View) -> Bool {
+    !view.isHidden && view.alpha > 0 && view.hasPlace
+  }
+
+  /// Draws a view and leaves its groups open for its subviews; how many they are.
+  private mutating func open(_ view: SceneRecord.View, _ index: Int) -> Int {
+    var attributes = [("transform", SVGPage.transform(view.toSuperview))]
+    if view.alpha < 1 { attributes.append(("opacity", SVGPage.number(view.alpha))) }
+    page.open("g", attributes)
+    page.element("title", [], tooltip(view))
+    let box = box(view)
+    page.empty("rect", box + paint(view.color))
+    write(view, isCovered: inside[index].contains { covers(scene.views[$0], view) })
+    guard view.clipsToBounds, !inside[index].isEmpty else { return 1 }
+    page.open("clipPath", [("id", "clip\(index)")])
+    page.empty("rect", box)
+    page.close("clipPath")
+    page.open("g", [("clip-path", "url(#clip\(index))")])
+    return 2
+  }
+
+  /// Whether a subview lies on all of a view, so that their names would be on top of each other.
+  private func covers(_ subview: SceneRecord.View, _ view: SceneRecord.View) -> Bool {
+    isDrawn(subview) && subview.transform == nil && subview.frame == view.bounds
+  }
+
+  private func box(_ view: SceneRecord.View) -> [(String, String)] {
+    let bounds = view.bounds.standardized
+    var box = [
+      ("x", SVGPage.number(bounds.minX)), ("y", SVGPage.number(bounds.minY)),
+      ("width", SVGPage.number(bounds.width)), ("height", SVGPage.number(bounds.height)),
+    ]
+    if view.cornerRadius > 0 { box.append(("rx", SVGPage.number(view.cornerRadius))) }
+    return box
+  }
+
+  private func paint(_ color: SceneRecord.Color?) -> [(String, String)] {
+    let outline = ("stroke", "#6e6e73")
+    guard let color, color.alpha > 0 else { return [("fill", "none"), outline] }
+    let fill = ("fill", color.hexadecimal)
+    return color.alpha < 1
+      ? [fill, ("fill-opacity", SVGPage.number(color.alpha)), outline] : [fill, outline]
+  }
+
+  /// The name at the top left, and what the view shows in its middle.
+  private mutating func write(_ view: SceneRecord.View, isCovered: Bool) {
+    let bounds = view.bounds.standardized
+    let ink = view.color.map(\.ink) ?? SceneRecord.Color.black.hexadecimal
+    if !isCovered, bounds.width >= 12, bounds.height >= 12, view.name != view.className {
+      page.element(
+        "text",
+        [
+          ("x", SVGPage.number(bounds.minX + 4)), ("y", SVGPage.number(bounds.minY + 12)),
+          ("fill", ink),
+        ], view.name.shortened(to: Self.longest))
+    }
+    if let text = view.text, !text.isEmpty {
+      page.element(
+        "text",
+        [
+          ("x", SVGPage.number(bounds.midX)), ("y", SVGPage.number(bounds.midY)),
+          ("fill", ink), ("text-anchor", "middle"), ("dominant-baseline", "central"),
+        ], text.shortened(to: Self.longest))
+    }
+  }
+
+  /// The most letters of a text in the picture; the tooltip has all.
+  private static let longest = 40
+
+  // MARK: Words
+
+  private var title: Bilingual {
+    let count = scene.views.count
+    return Bilingual(
+      en: "A screen with \(count) \(count == 1 ? "view" : "views")", zh: "有 \(count) 个视图的屏幕")
+  }
+
+  private var description: Bilingual {
+    let size = "\(SVGPage.number(scene.screen.width)) × \(SVGPage.number(scene.screen.height))"
+    let missing = scene.views.filter { !isDrawn($0) }.map(\.name)
+    let names = missing.prefix(20).joined(separator: ", ") + (missing.count > 20 ? " …" : "")
+    return Bilingual(
+      en: "The screen is \(size) points. Each view is drawn at its place, those in front last."
+        + (missing.isEmpty ? "" : " Not drawn, since hidden or transparent: \(names)."),
+      zh: "屏幕为 \(size) 点。每个视图画在自己的位置，前面的后画。"
+        + (missing.isEmpty ? "" : "因隐藏或透明而没有画出：\(names)。"))
+  }
+
+  private func tooltip(_ view: SceneRecord.View) -> String {
+    let frame = [view.frame.origin.x, view.frame.origin.y, view.frame.width, view.frame.height]
+      .map { SVGPage.number($0) }
+    let place = "(\(frame[0]) \(frame[1]); \(frame[2]) \(frame[3]))"
+    let head =
+      view.name == view.className
+      ? "\(view.className) \(place)" : "\(view.name): \(view.className) \(place)"
+    return view.text.map { "\(head) \"\($0)\"" } ?? head
+  }
+}
+
+extension SceneRecord.View {
+  /// Points of its own as points of its superview (GE-1, GE-2): a, b, c, d, tx, ty.
+  var toSuperview: [Double] {
+    let map = transform ?? [1, 0, 0, 1, 0, 0]
+    let anchor = CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width,
+      y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    return Array(map.prefix(4)) + [
+      center.x + map[4] - map[0] * anchor.x - map[2] * anchor.y,
+      center.y + map[5] - map[1] * anchor.x - map[3] * anchor.y,
+    ]
+  }
+
+  /// Whether all numbers of its place are finite.
+  var hasPlace: Bool {
+    let bounds = bounds.standardized
+    return (toSuperview + [bounds.minX, bounds.minY, bounds.width, bounds.height])
+      .allSatisfy(\.isFinite)
+  }
+}
+
+extension SceneRecord.Color {
+  static let black = SceneRecord.Color(red: 0, green: 0, blue: 0, alpha: 1)
+
+  /// `#rrggbb`.
+  var hexadecimal: String {
+    "#"
+      + [red, green, blue].map { part in
+        let byte = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined()
+  }
+
+  /// What can be read on it: black or white, as its luminance has it.
+  var ink: String {
+    guard alpha >= 0.5 else { return Self.black.hexadecimal }
+    let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    return luminance > 0.179 ? Self.black.hexadecimal : "#ffffff"
+  }
+
+  private func linear(_ part: Double) -> Double {
+    part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+  }
+}

@@ -1,0 +1,36 @@
+import Records
+
+extension Session {
+  /// Makes the scene that a file of JSON holds, as one change: all of it or nothing.
+  func source(scene text: String, path: String) throws -> Answer {
+    let reader = try SceneReader(text, path: path)
+    let lines = SceneLines(reader.record).lines
+    do {
+      return try source(lines.map { $0.text + "\n" }.joined(), path: path)
+    } catch Problem.inLine(let number, let line, let box) where lines.indices.contains(number - 1) {
+      throw reader.problem(
+        .refused(line: line, wording(box.problem)), ofView: lines[number - 1].view)
+    }
+  }
+
+  /// What reading a record back would not make again, by name: what only scripts make, or what nobody
+  /// can type.
+  func notMadeAgain(_ record: SceneRecord) -> [String] {
+    let stage = Session(language: language, wording: wording)
+    stage.fileRights = .none
+    stage.limits = limits
+    stage.isInterrupted = isInterrupted
+    defer { scene.activate() }
+    for line in SceneLines(record).lines where !isInterrupted() { _ = try? stage.run(line.text) }
+    let again = stage.scene.record.views
+    var lost: [String] = []
+    for (index, view) in record.views.enumerated()
+    where index >= again.count || again[index] != view {
+      lost.append(view.name)
+    }
+    lost += again.dropFirst(record.views.count).map(\.name)
+    // What else has a name in the scene is no part of a record at all.
+    let names = Set(stage.scene.order)
+    return lost + scene.order.filter { !names.contains($0) && !lost.contains($0) }
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Testing
+
+@testable import CommandLineTool
+
+/// What the arguments of the program mean, without a process.
+@Suite struct ArgumentTests {
+  @Test("Without a subcommand the REPL starts")
+  func isTheREPL() throws {
+    #expect(try Touchstone.parseAsRoot([]) is ReplCommand)
+    #expect(try Touchstone.parseAsRoot(["--plain"]) is ReplCommand)
+  }
+
+  @Test("run takes a file with its options")
+  func run() throws {
+    let command = try Touchstone.parseAsRoot([
+      "run", "a.touchstone", "--format", "json", "--keep-going", "--force", "--plain", "--color",
+      "never", "--language", "zh",
+    ])
+    let run = try #require(command as? RunCommand)
+    #expect(run.file == "a.touchstone")
+    #expect(run.format == .json)
+    #expect(run.keepGoing && run.force)
+    let settings = run.output.settings
+    #expect(settings.isPlain)
+    #expect(settings.color == .never)
+    #expect(settings.chosenLanguage == .chinese)
+    #expect(!settings.style(for: 1).hasColor)
+  }
+
+  @Test(
+    "What cannot be understood is refused with a sentence",
+    arguments: [
+      ["run"], ["run", "a", "b"], ["run", "a", "--format", "xml"], ["walk"], ["lesson"],
+      ["lesson", "1", "2"], ["run", "a", "--language", "fr"], ["grade", "x"],
+    ])
+  func isRefused(_ arguments: [String]) {
+    do {
+      _ = try Touchstone.parseAsRoot(arguments)
+      Issue.record("\(arguments) was accepted")
+    } catch {
+      #expect(Touchstone.exitCode(for: error).rawValue == 64)
+      #expect(!Touchstone.message(for: error).isEmpty)
+    }
+  }
+
+  @Test("Every subcommand that people see says in a line what it does")
+  func abstracts() {
+    for command in Touchstone.configuration.subcommands
+    where command.configuration.shouldDisplay {
+      #expect(command.configuration.abstract.hasSuffix("."), "\(command)")
+    }
+  }
+}

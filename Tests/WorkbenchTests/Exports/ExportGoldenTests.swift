@@ -1,0 +1,46 @@
+import Foundation
+import Records
+import Rendering
+import Testing
+import Workbench
+
+/// The files that the scene of `Goldens/exports.touchstone` is exported to, byte for byte.
+@Suite struct ExportGoldenTests {
+  @Test(
+    "An exported file is as it was", arguments: ExportFormat.allCases, Language.allCases)
+  func file(_ format: ExportFormat, _ language: Language) throws {
+    let folder = GoldenTests.folder
+    let script = try Folder.text(folder.appendingPathComponent("exports.touchstone"))
+    let session = freshSession(language)
+    let lines = script.split(separator: "\n").map(String.init).prefix { !$0.hasPrefix("class") }
+    session.mustRun(Array(lines))
+    let bytes = Exporters.export(format, session.scene.record, language)
+    // Programs read one form in every language.
+    let name = "exports.\(language == .english ? "" : "zh.")\(format.word)"
+    let file = folder.appendingPathComponent(name)
+    if GoldenTests.isUpdating { return try Data(bytes).write(to: file) }
+    let wanted = try Data(contentsOf: file)
+    #expect(Data(bytes) == wanted, "Goldens/\(name) differs; write it anew as GoldenTests tells")
+  }
+
+  @Test("The schema of a scene names the keys of the record, and no others")
+  func schema() throws {
+    let file = Folder.repository.appendingPathComponent("Documentation/schema/scene.schema.json")
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    let top = try #require(object as? [String: Any])
+    let parts = try #require(top["$defs"] as? [String: [String: Any]])
+    func keys(_ part: [String: Any]) -> Set<String> {
+      Set((part["properties"] as? [String: Any] ?? [:]).keys)
+    }
+    #expect(keys(top) == Set(SceneRecord.CodingKeys.allCases.map(\.rawValue)))
+    let named: [(String, [String])] = [
+      ("view", SceneRecord.View.CodingKeys.allCases.map(\.rawValue)),
+      ("color", SceneRecord.Color.CodingKeys.allCases.map(\.rawValue)),
+      ("setting", SceneRecord.Setting.CodingKeys.allCases.map(\.rawValue)),
+      ("recognizer", SceneRecord.Recognizer.CodingKeys.allCases.map(\.rawValue)),
+    ]
+    for (name, wanted) in named {
+      #expect(keys(try #require(parts[name])) == Set(wanted), "\(name)")
+    }
+  }
+}
