@@ -68,15 +68,17 @@ extension UIKitTable {
       $0.staticProperty(
         "fast", get: { UIScrollView.DecelerationRate.fast }, "One that stops soon: 0.99.")
     }
-    table.views(
-      UIScrollView.self,
-      "A view that shows a part of something larger; it forwards no touches (RC-16).",
-      make: { UIScrollView(frame: $0) }
-    ) {
-      addScrolling($0)
-      addScrollSettings($0)
-    }
     addTextView(table)
+  }
+
+  static let scrollView = ModelClass.view(
+    UIScrollView.self,
+    words: ["scroll", "scrollview"], endings: ["ScrollView"], touch: .scrollView,
+    "A view that shows a part of something larger; it forwards no touches (RC-16).",
+    make: { UIScrollView(frame: $0) }
+  ) {
+    addScrolling($0)
+    addScrollSettings($0)
   }
 
   private static let scrollMessages = [

@@ -33,21 +33,21 @@ extension UIKitTable {
     addIndexPath(table)
     addTableProtocols(table)
     addTableTypes(table)
-    table.views(
-      UITableView.self, superclass: UIScrollView.self,
-      "A scrolling view of rows (UI-4). Filled at the end of a turn (LC-1).",
-      make: { UITableView(frame: $0) }
-    ) {
-      $0.initializer("init(frame:style:)", designated: true, "A table of a style.") {
-        (frame: CGRect, style: UITableView.Style) in UITableView(frame: frame, style: style)
-      }
-      addTableSettings($0)
-      addRows($0)
-      addReuse($0)
-      addRowChanges($0)
+  }
+
+  static let tableView = ModelClass.view(
+    UITableView.self, superclass: UIScrollView.self,
+    words: ["table", "tableview"], endings: ["TableView"], touch: .tableView,
+    "A scrolling view of rows (UI-4). Filled at the end of a turn (LC-1).",
+    make: { UITableView(frame: $0) }
+  ) {
+    $0.initializer("init(frame:style:)", designated: true, "A table of a style.") {
+      (frame: CGRect, style: UITableView.Style) in UITableView(frame: frame, style: style)
     }
-    addTableCell(table)
-    addHeaderFooter(table)
+    addTableSettings($0)
+    addRows($0)
+    addReuse($0)
+    addRowChanges($0)
   }
 
   private static func addIndexPath(_ table: Table) {

@@ -12,24 +12,26 @@ extension UIKitTable {
         ("infoLight", .infoLight), ("infoDark", .infoDark), ("contactAdd", .contactAdd),
         ("close", .close),
       ], in: UIButton.self, "How a button looks.")
-    table.views(
-      UIButton.self, superclass: UIControl.self,
-      "A control that does one thing when tapped (CT-25).", make: { UIButton(frame: $0) }
-    ) {
-      addButtonInitializers($0)
-      addButtonLooks($0)
-      $0.readOnly("buttonType", \UIButton.buttonType, "How it looks.")
-      $0.readOnly(
-        "titleLabel", \UIButton.titleLabel, "The view of the words; lets touches through.")
-      $0.readOnly(
-        "imageView", \UIButton.imageView, "The view of the picture; lets touches through.")
-      $0.stored("contentEdgeInsets", \UIButton.contentEdgeInsets, "Round title and image (HT-9).")
-      $0.stored("titleEdgeInsets", \UIButton.titleEdgeInsets, "The distances round the title.")
-      $0.stored("imageEdgeInsets", \UIButton.imageEdgeInsets, "The distances round the image.")
-      $0.stored(
-        "showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction,
-        "Whether a menu comes in place of the action (CT-27).")
-    }
+  }
+
+  static let button = ModelClass.view(
+    UIButton.self, superclass: UIControl.self,
+    words: ["button"], endings: ["Button"], touch: .button,
+    "A control that does one thing when tapped (CT-25).", make: { UIButton(frame: $0) }
+  ) {
+    addButtonInitializers($0)
+    addButtonLooks($0)
+    $0.readOnly("buttonType", \UIButton.buttonType, "How it looks.")
+    $0.readOnly(
+      "titleLabel", \UIButton.titleLabel, "The view of the words; lets touches through.")
+    $0.readOnly(
+      "imageView", \UIButton.imageView, "The view of the picture; lets touches through.")
+    $0.stored("contentEdgeInsets", \UIButton.contentEdgeInsets, "Round title and image (HT-9).")
+    $0.stored("titleEdgeInsets", \UIButton.titleEdgeInsets, "The distances round the title.")
+    $0.stored("imageEdgeInsets", \UIButton.imageEdgeInsets, "The distances round the image.")
+    $0.stored(
+      "showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction,
+      "Whether a menu comes in place of the action (CT-27).")
   }
 
   private static func addButtonInitializers(_ type: TypeTable) {

@@ -71,17 +71,16 @@ extension UIKitTable {
     }
   }
 
-  static func addControl(_ table: Table) {
-    table.views(
-      UIControl.self,
-      "A view that turns touches into actions; it forwards none (RC-17).",
-      make: { UIControl(frame: $0) }
-    ) {
-      addControlState($0)
-      addTracking($0)
-      addActions($0)
-      addPrimaryAction($0) { (control: UIControl) in control }
-    }
+  static let control = ModelClass.view(
+    UIControl.self,
+    words: ["control"], endings: ["Control"], touch: .control,
+    "A view that turns touches into actions; it forwards none (RC-17).",
+    make: { UIControl(frame: $0) }
+  ) {
+    addControlState($0)
+    addTracking($0)
+    addActions($0)
+    addPrimaryAction($0) { (control: UIControl) in control }
   }
 
   /// `init(frame:primaryAction:)`, which each class of controls has.

@@ -16,16 +16,17 @@ extension UIKitTable {
         "recognized", get: { UIGestureRecognizer.State.recognized }, "Another name for ended.")
     }
     addGestureDelegate(table)
-    table.class(
-      UIGestureRecognizer.self, superclass: NSObject.self,
-      "Watches the touches of a view and what it holds; no responder (RC-12)."
-    ) {
-      addRecognizerInitializers($0) { UIGestureRecognizer(target: $0, action: $1) }
-      addRecognizerState($0)
-      addRecognizerMethods($0)
-      addRecognizerOverrides($0)
-    }
-    addRecognizerKinds(table)
+    addRecognizerTypes(table)
+  }
+
+  static let recognizer = ModelClass.recognizer(
+    UIGestureRecognizer.self, superclass: NSObject.self,
+    "Watches the touches of a view and what it holds; no responder (RC-12).",
+    make: { UIGestureRecognizer(target: $0, action: $1) }
+  ) {
+    addRecognizerState($0)
+    addRecognizerMethods($0)
+    addRecognizerOverrides($0)
   }
 
   private static func addGestureDelegate(_ table: Table) {
@@ -64,18 +65,6 @@ extension UIKitTable {
         [UIGestureRecognizer.self, UIGestureRecognizer.self], returns: Bool.self,
         "Whether the other waits for it to fail (GR-37).")
     }
-  }
-
-  static func addRecognizerInitializers<Recognizer: UIGestureRecognizer>(
-    _ type: TypeTable, _ make: @escaping @MainActor (AnyObject?, Selector?) -> Recognizer
-  ) {
-    type.initializer(
-      "init(target:action:)", designated: true, "Calls a method when it recognizes (GR-15)."
-    ) { (target: AnyValue?, action: Selector?) in make(target?.object, action) }
-    type.convenience(
-      "init()", over: "init(target:action:)",
-      arguments: [HostCode { () in AnyValue?.none }, HostCode { () in Selector?.none }],
-      "A recognizer that calls nobody.")
   }
 
   private static func addRecognizerState(_ type: TypeTable) {

@@ -4,26 +4,25 @@ import UIKitModel
 
 /// Views: hit testing, geometry and the tree.
 extension UIKitTable {
-  static func addView(_ table: Table) {
-    table.views(
-      UIView.self, superclass: UIResponder.self,
-      "A rectangle on screen that shows something, holds subviews and can be touched.",
-      make: { UIView(frame: $0) }
-    ) {
-      addHitTesting($0)
-      addSwitches($0)
-      addViewGeometry($0)
-      addConversion($0)
-      addHierarchy($0)
-      addHierarchyChanges($0)
-      addHierarchyMessages($0)
-      addUpdating($0)
-      addViewAppearance($0)
-      addViewGestures($0)
-      addViewAccessibility($0)
-      addViewSilence($0)
-      addAnimations($0)
-    }
+  static let view = ModelClass.view(
+    UIView.self, superclass: UIResponder.self,
+    words: ["view"], touch: .view,
+    "A rectangle on screen that shows something, holds subviews and can be touched.",
+    make: { UIView(frame: $0) }
+  ) {
+    addHitTesting($0)
+    addSwitches($0)
+    addViewGeometry($0)
+    addConversion($0)
+    addHierarchy($0)
+    addHierarchyChanges($0)
+    addHierarchyMessages($0)
+    addUpdating($0)
+    addViewAppearance($0)
+    addViewGestures($0)
+    addViewAccessibility($0)
+    addViewSilence($0)
+    addAnimations($0)
   }
 
   private static func addHitTesting(_ type: TypeTable) {

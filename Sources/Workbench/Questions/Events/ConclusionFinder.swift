@@ -1,4 +1,5 @@
 import Records
+import UIKitBindings
 import UIKitModel
 
 /// Finds what one might not expect of the events of one acting line, while they happen.
@@ -257,12 +258,5 @@ extension UIControl {
   }
 
   /// Whether apps wait for its value, not for the finger (CT-25).
-  fileprivate var hasValue: Bool {
-    switch self {
-    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl,
-      is UITextField, is UIDatePicker:
-      true
-    default: false
-    }
-  }
+  fileprivate var hasValue: Bool { ModelClass.lineage(of: self).contains(where: \.hasValue) }
 }
