@@ -124,13 +124,16 @@ extension UIKitTable {
       "Who is asked for the items; not retained.")
     $0.stored(
       "collectionViewLayout", \UICollectionView.collectionViewLayout, "Where items stand.")
-    $0.stored(
-      "allowsSelection", \UICollectionView.allowsSelection, "Whether items can be chosen.")
-    $0.stored(
-      "allowsMultipleSelection", \UICollectionView.allowsMultipleSelection,
-      "Whether several items can be chosen.")
     $0.stored("backgroundView", \UICollectionView.backgroundView, "What stands behind the items.")
     addItems($0)
+  } settings: {
+    $0.ofEvents {
+      $0.stored(
+        "allowsSelection", \UICollectionView.allowsSelection, "Whether items can be chosen.")
+      $0.stored(
+        "allowsMultipleSelection", \UICollectionView.allowsMultipleSelection,
+        "Whether several items can be chosen.")
+    }
   }
 
   private static func addItems(_ type: TypeTable) {

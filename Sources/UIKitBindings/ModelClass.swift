@@ -33,12 +33,18 @@ package struct ModelClass {
   /// Whether apps wait for its value, and not for the finger (CT-25); subclasses have it, too.
   package let hasValue: Bool
   package let maker: Maker
+  /// What the class's properties are filed under.
+  private let topic: ModelProperty.Topic
+  /// The rows of those properties that commands know, too.
+  private let settings: @MainActor (PropertyRows) -> Void
   /// Puts the class into the table of scripts; nil for a private class of UIKit's.
   private let declare: (@MainActor (Table) -> Void)?
 
   private init(
     _ type: ModelObject.Type, words: [String], endings: [String] = [], printedAs: [String] = [],
     touch: ClassTouch?, hasValue: Bool = false, maker: Maker,
+    topic: ModelProperty.Topic = .state,
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in },
     declare: (@MainActor (Table) -> Void)?
   ) {
     self.type = type
@@ -50,7 +56,16 @@ package struct ModelClass {
     self.touch = touch
     self.hasValue = hasValue
     self.maker = maker
+    self.topic = topic
+    self.settings = settings
     self.declare = declare
+  }
+
+  /// The properties that the class declares and that commands know, in the order of its rows.
+  package var properties: [ModelProperty] {
+    let rows = PropertyRows(collectingFor: name, topic)
+    settings(rows)
+    return rows.collected
   }
 
   /// Lets scripts see the class, if they are to.
@@ -59,6 +74,8 @@ package struct ModelClass {
 
 // MARK: Kinds of rows
 
+// `declare` holds the rows that are for scripts alone, `settings` those that commands know, too.
+
 extension ModelClass {
   /// A class of views, with its own designated initializers.
   static func view<View: UIView>(
@@ -66,14 +83,17 @@ extension ModelClass {
     protocols: [String] = [], words: [String], endings: [String] = [], printedAs: [String] = [],
     touch: ClassTouch? = nil, hasValue: Bool = false, _ summary: String,
     make: @escaping @MainActor (CGRect) -> View,
-    _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in }
+    _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in }
   ) -> ModelClass {
     ModelClass(
       type, words: words, endings: endings, printedAs: printedAs, touch: touch,
-      hasValue: hasValue, maker: .view(make)
+      hasValue: hasValue, maker: .view(make), settings: settings
     ) { table in
-      table.views(
-        type, superclass: superclass, protocols: protocols, summary, make: make, declare)
+      table.views(type, superclass: superclass, protocols: protocols, summary, make: make) {
+        declare($0)
+        settings(PropertyRows(declaring: $0))
+      }
     }
   }
 
@@ -90,10 +110,16 @@ extension ModelClass {
     _ type: Controller.Type, superclass: (any BridgedObject.Type), words: [String],
     touch: ClassTouch? = nil, added: (@MainActor () -> Controller)? = nil, _ summary: String,
     make: @escaping @MainActor () -> Controller,
-    _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in }
+    _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in }
   ) -> ModelClass {
-    ModelClass(type, words: words, touch: touch, maker: .controller(added ?? make)) { table in
-      table.controllers(type, superclass: superclass, summary, make: make, declare)
+    ModelClass(
+      type, words: words, touch: touch, maker: .controller(added ?? make), settings: settings
+    ) { table in
+      table.controllers(type, superclass: superclass, summary, make: make) {
+        declare($0)
+        settings(PropertyRows(declaring: $0))
+      }
     }
   }
 
@@ -102,20 +128,31 @@ extension ModelClass {
     _ type: Recognizer.Type, superclass: (any BridgedObject.Type) = UIGestureRecognizer.self,
     words: [String] = [], _ summary: String,
     make: @escaping @MainActor (AnyObject?, Selector?) -> Recognizer,
-    _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in }
+    _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in }
   ) -> ModelClass {
-    ModelClass(type, words: words, touch: nil, maker: .recognizer({ make(nil, nil) })) { table in
-      table.recognizers(type, superclass: superclass, summary, make: make, declare)
+    ModelClass(
+      type, words: words, touch: nil, maker: .recognizer({ make(nil, nil) }),
+      topic: .recognition, settings: settings
+    ) { table in
+      table.recognizers(type, superclass: superclass, summary, make: make) {
+        declare($0)
+        settings(PropertyRows(declaring: $0))
+      }
     }
   }
 
   /// A class of which no command makes any.
   static func other<Object: ModelObject>(
     _ type: Object.Type, superclass: (any BridgedObject.Type), touch: ClassTouch,
-    _ summary: String, _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in }
+    _ summary: String, _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in }
   ) -> ModelClass {
-    ModelClass(type, words: [], touch: touch, maker: .none) { table in
-      table.class(type, superclass: superclass, summary, declare)
+    ModelClass(type, words: [], touch: touch, maker: .none, settings: settings) { table in
+      table.class(type, superclass: superclass, summary) {
+        declare($0)
+        settings(PropertyRows(declaring: $0))
+      }
     }
   }
 }

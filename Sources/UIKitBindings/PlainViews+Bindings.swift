@@ -24,9 +24,6 @@ extension UIKitTable {
     "A view that shows words; touches are off by default (UI-2).",
     make: { UILabel(frame: $0) }
   ) {
-    $0.overridable(
-      "text", .getText, .setText, get: { (l: UILabel) in l.text },
-      set: { (l: UILabel, new: String?) in l.text = new }, "The words.")
     $0.stored("font", \UILabel.font, "The font.", isImplicitlyUnwrapped: true)
     $0.stored("textColor", \UILabel.textColor, "The colour.", isImplicitlyUnwrapped: true)
     $0.stored("textAlignment", \UILabel.textAlignment, "How lines are aligned.")
@@ -43,6 +40,10 @@ extension UIKitTable {
       "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth,
       "Whether the font shrinks to fit.")
     addLabelLooks($0)
+  } settings: {
+    $0.overridable(
+      "text", .getText, .setText, get: { (l: UILabel) in l.text },
+      set: { (l: UILabel, new: String?) in l.text = new }, "The words.")
   }
 
   private static func addLabelLooks(_ type: TypeTable) {
@@ -78,9 +79,6 @@ extension UIKitTable {
       ],
       configure: HostCode { (v: UIImageView, image: UIImage?) in v.image = image },
       "A picture's view, as large as it.")
-    $0.overridable(
-      "image", .getImage, .setImage, get: { (v: UIImageView) in v.image },
-      set: { (v: UIImageView, new: UIImage?) in v.image = new }, "The picture.")
     $0.stored(
       "highlightedImage", \UIImageView.highlightedImage, "The picture while highlighted.")
     $0.overridable(
@@ -88,6 +86,10 @@ extension UIKitTable {
       get: { (v: UIImageView) in v.isHighlighted },
       set: { (v: UIImageView, new: Bool) in v.isHighlighted = new },
       "Which of the pictures shows.")
+  } settings: {
+    $0.overridable(
+      "image", .getImage, .setImage, get: { (v: UIImageView) in v.image },
+      set: { (v: UIImageView, new: UIImage?) in v.image = new }, "The picture.")
   }
 
   private static func addStackView(_ table: Table) {
@@ -132,7 +134,6 @@ extension UIKitTable {
     $0.stored("axis", \UIStackView.axis, "Whether it is a row or a column.")
     $0.stored("distribution", \UIStackView.distribution, "How views share the length.")
     $0.stored("alignment", \UIStackView.alignment, "How views lie across.")
-    $0.stored("spacing", \UIStackView.spacing, "The distance between neighbours.")
     $0.stored(
       "isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement,
       "Whether distances are kept from the margins.")
@@ -153,6 +154,8 @@ extension UIKitTable {
     }
     $0.staticProperty(
       "spacingUseSystem", get: { UIStackView.spacingUseSystem }, "The system's own distance.")
+  } settings: {
+    $0.stored("spacing", \UIStackView.spacing, "The distance between neighbours.")
   }
 
   static let activityIndicator = ModelClass.view(

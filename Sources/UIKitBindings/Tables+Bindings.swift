@@ -48,6 +48,14 @@ extension UIKitTable {
     addRows($0)
     addReuse($0)
     addRowChanges($0)
+  } settings: {
+    $0.stored("rowHeight", \UITableView.rowHeight, "How high rows are; automatic is 44.")
+    $0.ofEvents {
+      $0.stored("allowsSelection", \UITableView.allowsSelection, "Whether rows can be chosen.")
+      $0.stored(
+        "allowsMultipleSelection", \UITableView.allowsMultipleSelection,
+        "Whether several rows can be chosen.")
+    }
   }
 
   private static func addIndexPath(_ table: Table) {
@@ -184,16 +192,11 @@ extension UIKitTable {
       "dataSource", "UITableViewDataSource", \UITableView.dataSourceObject,
       "Who is asked for the rows; not retained.")
     type.readOnly("style", \UITableView.style, "How sections are shown.")
-    type.stored("rowHeight", \UITableView.rowHeight, "How high rows are; automatic is 44.")
     type.stored(
       "estimatedRowHeight", \UITableView.estimatedRowHeight, "A guess at it; not acted on.")
     type.stored("sectionHeaderHeight", \UITableView.sectionHeaderHeight, "How high heads are.")
     type.stored("sectionFooterHeight", \UITableView.sectionFooterHeight, "How high feet are.")
     type.stored("separatorStyle", \UITableView.separatorStyle, "How rows are kept apart.")
-    type.stored("allowsSelection", \UITableView.allowsSelection, "Whether rows can be chosen.")
-    type.stored(
-      "allowsMultipleSelection", \UITableView.allowsMultipleSelection,
-      "Whether several rows can be chosen.")
     type.stored("isEditing", \UITableView.isEditing, "Whether rows are being edited.")
     type.stored("tableHeaderView", \UITableView.tableHeaderView, "What stands above all rows.")
     type.stored("tableFooterView", \UITableView.tableFooterView, "What stands below all rows.")

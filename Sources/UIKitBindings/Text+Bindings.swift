@@ -35,9 +35,6 @@ extension UIKitTable {
     touch: .textField, hasValue: true, "A control for one line of text (FR-6).",
     make: { UITextField(frame: $0) }
   ) {
-    $0.overridable(
-      "text", .getText, .setText, get: { (f: UITextField) in f.text },
-      set: { (f: UITextField, new: String?) in f.text = new }, "The text.")
     $0.stored("placeholder", \UITextField.placeholder, "What shows while there is no text.")
     $0.stored("textColor", \UITextField.textColor, "The colour.")
     $0.stored("font", \UITextField.font, "The font.")
@@ -64,6 +61,10 @@ extension UIKitTable {
     $0.delegate(
       "delegate", "UITextFieldDelegate", \UITextField.delegateObject,
       "Who is asked and told; not retained.")
+  } settings: {
+    $0.overridable(
+      "text", .getText, .setText, get: { (f: UITextField) in f.text },
+      set: { (f: UITextField, new: String?) in f.text = new }, "The text.")
   }
 
   static func addTextView(_ table: Table) {
@@ -94,9 +95,6 @@ extension UIKitTable {
     touch: .textView, "Text that can be edited (UI-4).",
     make: { UITextView(frame: $0) }
   ) {
-    $0.overridable(
-      "text", .getText, .setText, isImplicitlyUnwrapped: true, get: { (v: UITextView) in v.text },
-      set: { (v: UITextView, new: String?) in v.text = new }, "The text.")
     $0.stored("font", \UITextView.font, "The font.")
     $0.stored("textColor", \UITextView.textColor, "The colour.")
     $0.stored("textAlignment", \UITextView.textAlignment, "How lines are aligned.")
@@ -116,5 +114,9 @@ extension UIKitTable {
       "delegate", "UITextViewDelegate", \UIScrollView.delegateObject, "Who is told; not retained."
     )
     $0.stored("textContainerInset", \UITextView.textContainerInset, "The distances round it.")
+  } settings: {
+    $0.overridable(
+      "text", .getText, .setText, isImplicitlyUnwrapped: true, get: { (v: UITextView) in v.text },
+      set: { (v: UITextView, new: String?) in v.text = new }, "The text.")
   }
 }

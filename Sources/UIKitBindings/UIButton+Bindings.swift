@@ -29,9 +29,18 @@ extension UIKitTable {
     $0.stored("contentEdgeInsets", \UIButton.contentEdgeInsets, "Round title and image (HT-9).")
     $0.stored("titleEdgeInsets", \UIButton.titleEdgeInsets, "The distances round the title.")
     $0.stored("imageEdgeInsets", \UIButton.imageEdgeInsets, "The distances round the image.")
-    $0.stored(
-      "showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction,
-      "Whether a menu comes in place of the action (CT-27).")
+  } settings: {
+    $0.ours(
+      "title", inApp: "setTitle(_:for:)", get: { (b: UIButton) in b.currentTitle },
+      set: { $0.setTitle($1, for: .normal) })
+    $0.ours(
+      "image", inApp: "setImage(_:for:)", get: { (b: UIButton) in b.currentImage },
+      set: { $0.setImage($1, for: .normal) })
+    $0.ofEvents {
+      $0.stored(
+        "showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction,
+        "Whether a menu comes in place of the action (CT-27).")
+    }
   }
 
   private static func addButtonInitializers(_ type: TypeTable) {

@@ -27,6 +27,20 @@ extension UIKitTable {
     addRecognizerState($0)
     addRecognizerMethods($0)
     addRecognizerOverrides($0)
+  } settings: {
+    $0.stored("isEnabled", \UIGestureRecognizer.isEnabled, "Whether it gets touches (GR-4).")
+    $0.stored(
+      "cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView,
+      "Whether recognizing takes the touches away (GR-17).")
+    $0.stored(
+      "delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan,
+      "Whether the view hears only after failure (GR-44).")
+    $0.stored(
+      "delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded,
+      "Whether the view hears of the lift only after failure (GR-43).")
+    $0.stored(
+      "requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType,
+      "Whether touches of another kind than the first are left out (GR-6).")
   }
 
   private static func addGestureDelegate(_ table: Table) {
@@ -70,16 +84,6 @@ extension UIKitTable {
   private static func addRecognizerState(_ type: TypeTable) {
     type.stored("state", \UIGestureRecognizer.state, "Where the attempt is (GR-10).")
     type.readOnly("view", \UIGestureRecognizer.view, "The view that it is attached to (GR-1).")
-    type.stored("isEnabled", \UIGestureRecognizer.isEnabled, "Whether it gets touches (GR-4).")
-    type.stored(
-      "cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView,
-      "Whether recognizing takes the touches away (GR-17).")
-    type.stored(
-      "delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan,
-      "Whether the view hears only after failure (GR-44).")
-    type.stored(
-      "delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded,
-      "Whether the view hears of the lift only after failure (GR-43).")
     type.stored("name", \UIGestureRecognizer.name, "What tells it from others.")
     type.property(
       "delegate", as: .optional(.protocol("UIGestureRecognizerDelegate")), isWeak: true,
@@ -92,9 +96,6 @@ extension UIKitTable {
         }
         g.delegateObject = new?.object
       }, "Who is asked; not retained (GR-5).")
-    type.stored(
-      "requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType,
-      "Whether touches of another kind than the first are left out (GR-6).")
     type.numbers(
       "allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes,
       "The kinds of touches that it gets, as numbers of UITouch.TouchType (GR-6).")

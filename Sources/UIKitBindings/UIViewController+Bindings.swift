@@ -28,6 +28,10 @@ extension UIKitTable {
     addPresentation($0)
     addControllerSilence($0)
     addControllerSettings($0)
+  } settings: {
+    $0.overridable(
+      "title", .getTitle, .setTitle, get: { (c: UIViewController) in c.title },
+      set: { (c: UIViewController, new: String?) in c.title = new }, "What bars show for it.")
   }
 
   private static func addRootView(_ type: TypeTable) {
@@ -54,9 +58,6 @@ extension UIKitTable {
     type.message(
       "viewDidLayoutSubviews()", .viewDidLayoutSubviews, "After the root view's layout (VC-7)."
     ) { (c: UIViewController) in c.viewDidLayoutSubviews() }
-    type.overridable(
-      "title", .getTitle, .setTitle, get: { (c: UIViewController) in c.title },
-      set: { (c: UIViewController, new: String?) in c.title = new }, "What bars show for it.")
   }
 
   private static func addAppearanceMessages(_ type: TypeTable) {
@@ -165,9 +166,6 @@ extension UIKitTable {
       "visibleViewController", \UINavigationController.visibleViewController,
       "The one that shows, or what is presented over it.")
     $0.stored(
-      "isNavigationBarHidden", \UINavigationController.isNavigationBarHidden,
-      "Whether the bar is away.")
-    $0.stored(
       "isToolbarHidden", \UINavigationController.isToolbarHidden,
       "Whether the bar at the bottom is away.")
     $0.method("setNavigationBarHidden(_:animated:)", "Takes the bar away, or brings it back.") {
@@ -194,6 +192,10 @@ extension UIKitTable {
       (n: UINavigationController, animated: Bool) -> UIViewController? in
       n.popViewController(animated: animated)
     }.isDiscardable = true
+  } settings: {
+    $0.stored(
+      "isNavigationBarHidden", \UINavigationController.isNavigationBarHidden,
+      "Whether the bar is away.")
   }
 
   static let tabBarController = ModelClass.controller(
@@ -207,8 +209,9 @@ extension UIKitTable {
       (t: UITabBarController, all: [UIViewController]?, animated: Bool) in
       t.setViewControllers(all, animated: animated)
     }
-    $0.stored("selectedIndex", \UITabBarController.selectedIndex, "Which one shows (VC-12).")
     $0.stored(
       "selectedViewController", \UITabBarController.selectedViewController, "The one that shows.")
+  } settings: {
+    $0.stored("selectedIndex", \UITabBarController.selectedIndex, "Which one shows (VC-12).")
   }
 }

@@ -61,12 +61,8 @@ extension UIKitTable {
     $0.initializer(
       "init(windowScene:)", designated: true, "A window of a scene, as large as its screen."
     ) { (scene: UIWindowScene) in UIWindow(windowScene: scene) }
-    $0.stored(
-      "rootViewController", \UIWindow.rootViewController, "Whose view fills the window (VC-19).")
-    $0.stored("windowLevel", \UIWindow.windowLevel, "How far in front it stands (WN-1).")
     $0.stored("windowScene", \UIWindow.windowScene, "The scene that shows it (WN-9).")
     $0.readOnly("screen", \UIWindow.screen, "The screen that it is on.")
-    $0.readOnly("isKeyWindow", \UIWindow.isKeyWindow, "Whether it gets keys and motion (PL-4).")
     $0.readOnly("canBecomeKey", \UIWindow.canBecomeKey, "Whether it may become key (WN-8).")
     $0.method("makeKey()", "Makes it key; does not show it (WN-4).") {
       (w: UIWindow) in w.makeKey()
@@ -77,6 +73,11 @@ extension UIKitTable {
     $0.message("sendEvent(_:)", .sendEvent, "Hands an event to its views (PL-1).") {
       (w: UIWindow, e: UIEvent) in w.sendEvent(e)
     }
+  } settings: {
+    $0.stored("windowLevel", \UIWindow.windowLevel, "How far in front it stands (WN-1).")
+    $0.readOnly("isKeyWindow", \UIWindow.isKeyWindow, "Whether it gets keys and motion (PL-4).")
+    $0.stored(
+      "rootViewController", \UIWindow.rootViewController, "Whose view fills the window (VC-19).")
   }
 
   private static func addScenes(_ table: Table) {
@@ -114,18 +115,19 @@ extension UIKitTable {
     type.stored(
       "applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit,
       "Whether a shake that nobody handles may offer to undo (FR-12).")
-    type.readOnly(
-      "applicationState", \UIApplication.applicationState,
-      "Whether the app is active; inactive, it gets no touches (UT-23).")
   }
 
   private static func addApplication(_ table: Table) {
     table.enumeration(
       UIApplication.State.self,
-      [("active", .active), ("inactive", .inactive), ("background", .background)],
+      applicationStates,
       in: UIApplication.self, "Whether an app gets events (UT-23).")
     table.protocol("UIApplicationDelegate", "What the application tells (RC-10).")
   }
+
+  private static let applicationStates: [(String, UIApplication.State)] = [
+    ("active", .active), ("inactive", .inactive), ("background", .background),
+  ]
 
   static let application = ModelClass.other(
     UIApplication.self, superclass: UIResponder.self, touch: .application,
@@ -137,9 +139,6 @@ extension UIKitTable {
     $0.property(
       "connectedScenes", get: { (a: UIApplication) in Set(a.connectedScenes) },
       "The scenes of the app.")
-    $0.delegate(
-      "delegate", "UIApplicationDelegate", \UIApplication.delegateObject,
-      "Who is told; not retained; in the chain if it is a responder (RC-10).")
     let sendAction: @MainActor (UIApplication, Selector, AnyValue?, AnyValue?, UIEvent?) -> Bool =
       {
         $0.sendAction($1, to: $2?.object, from: $3?.object, for: $4)
@@ -152,5 +151,15 @@ extension UIKitTable {
       (a: UIApplication, e: UIEvent) in a.sendEvent(e)
     }
     addApplicationEvents($0)
+  } settings: {
+    $0.ofEvents {
+      $0.choice(
+        "applicationState", \UIApplication.applicationState,
+        applicationStates,
+        "Whether the app is active; inactive, it gets no touches (UT-23).")
+      $0.delegate(
+        "delegate", "UIApplicationDelegate", \UIApplication.delegateObject,
+        "Who is told; not retained; in the chain if it is a responder (RC-10).")
+    }
   }
 }

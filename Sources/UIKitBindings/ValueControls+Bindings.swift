@@ -9,15 +9,16 @@ extension UIKitTable {
     touch: .switch, hasValue: true, "A control with two positions (CT-25).",
     make: { UISwitch(frame: $0) }
   ) {
-    $0.overridable(
-      "isOn", .getIsOn, .setIsOn, get: { (s: UISwitch) in s.isOn },
-      set: { (s: UISwitch, new: Bool) in s.isOn = new },
-      "Whether it is on; setting it sends nothing (CT-24).")
     $0.stored("onTintColor", \UISwitch.onTintColor, "The colour when on.")
     $0.stored("thumbTintColor", \UISwitch.thumbTintColor, "The colour of the knob.")
     $0.method("setOn(_:animated:)", "Sets the position; sends nothing (CT-24).") {
       (s: UISwitch, on: Bool, animated: Bool) in s.setOn(on, animated: animated)
     }
+  } settings: {
+    $0.overridable(
+      "isOn", .getIsOn, .setIsOn, get: { (s: UISwitch) in s.isOn },
+      set: { (s: UISwitch, new: Bool) in s.isOn = new },
+      "Whether it is on; setting it sends nothing (CT-24).")
   }
 
   static let datePicker = ModelClass.view(
@@ -53,10 +54,8 @@ extension UIKitTable {
     touch: .slider, hasValue: true, "A control with a value on a range (CT-25).",
     make: { UISlider(frame: $0) }
   ) {
-    $0.stored("value", \UISlider.value, "The value; setting it sends nothing (CT-24).")
     $0.stored("minimumValue", \UISlider.minimumValue, "The least value.")
     $0.stored("maximumValue", \UISlider.maximumValue, "The greatest value.")
-    $0.stored("isContinuous", \UISlider.isContinuous, "Whether it sends while it moves (CT-26).")
     $0.stored("minimumTrackTintColor", \UISlider.minimumTrackTintColor, "A colour.")
     $0.stored("maximumTrackTintColor", \UISlider.maximumTrackTintColor, "A colour.")
     $0.stored("thumbTintColor", \UISlider.thumbTintColor, "The colour of the knob.")
@@ -65,6 +64,11 @@ extension UIKitTable {
     }
     addSliderRectangles($0)
     addSliderImages($0)
+  } settings: {
+    $0.stored("value", \UISlider.value, "The value; setting it sends nothing (CT-24).")
+    $0.ofEvents {
+      $0.stored("isContinuous", \UISlider.isContinuous, "Whether it sends while it moves (CT-26).")
+    }
   }
 
   private static func addSliderRectangles(_ type: TypeTable) {
@@ -117,11 +121,14 @@ extension UIKitTable {
     touch: .stepper, hasValue: true, "A control that counts up and down (CT-25).",
     make: { UIStepper(frame: $0) }
   ) {
-    $0.stored("value", \UIStepper.value, "The value; setting it sends nothing (CT-24).")
     $0.stored("minimumValue", \UIStepper.minimumValue, "The least value.")
     $0.stored("maximumValue", \UIStepper.maximumValue, "The greatest value.")
     $0.stored("stepValue", \UIStepper.stepValue, "How far one tap goes.")
-    $0.stored("wraps", \UIStepper.wraps, "Whether it starts again at the other end.")
+  } settings: {
+    $0.ofEvents {
+      $0.stored("value", \UIStepper.value, "The value; setting it sends nothing (CT-24).")
+      $0.stored("wraps", \UIStepper.wraps, "Whether it starts again at the other end.")
+    }
   }
 
   static let pageControl = ModelClass.view(
@@ -130,9 +137,16 @@ extension UIKitTable {
     "A control with a dot for each page (CT-25).",
     make: { UIPageControl(frame: $0) }
   ) {
-    $0.stored("numberOfPages", \UIPageControl.numberOfPages, "How many pages there are.")
-    $0.stored("currentPage", \UIPageControl.currentPage, "The page that shows (CT-24).")
     $0.stored("hidesForSinglePage", \UIPageControl.hidesForSinglePage, "Whether one dot hides.")
+  } settings: {
+    $0.ofEvents {
+      $0.stored(
+        "numberOfPages", \UIPageControl.numberOfPages, limited: { max(0, $1) },
+        "How many pages there are.")
+      $0.stored(
+        "currentPage", \UIPageControl.currentPage,
+        limited: { min(max(0, $1), max(0, $0.numberOfPages - 1)) }, "The page that shows (CT-24).")
+    }
   }
 
   static let segmentedControl = ModelClass.view(
