@@ -125,7 +125,8 @@ package struct ModelProperty {
     self.topic = topic
   }
 
-  /// Objective-C's name, where it differs: a flag is called without `is`, which its getter alone has.
+  /// Objective-C's name, where it differs: a flag is called without `is`, which its getter alone
+  /// has.
   package var objectiveCName: String? {
     guard case .boolean(let access) = value, access.set != nil, inApp == nil else { return nil }
     var parts = path.split(separator: ".").map(String.init)

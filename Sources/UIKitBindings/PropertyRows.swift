@@ -29,8 +29,8 @@ package final class PropertyRows {
     (owner, prefix, reach, topic) = ("", "", nil, .state)
   }
 
-  /// Collects the rows for commands: properties of the class `owner`, or of a part of it that `reach`
-  /// finds and that `prefix` names.
+  /// Collects the rows for commands: properties of the class `owner`, or of a part of it that
+  /// `reach` finds and that `prefix` names.
   init(
     collectingFor owner: String, _ topic: ModelProperty.Topic, prefix: String = "",
     through reach: (@MainActor (ModelObject) -> ModelObject?)? = nil
@@ -48,8 +48,8 @@ package final class PropertyRows {
 
   // MARK: UIKit's own
 
-  /// A property that is read and written as it is. `limited` gives what commands set for a value that
-  /// makes no sense.
+  /// A property that is read and written as it is. `limited` gives what commands set for a value
+  /// that makes no sense.
   func stored<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, as form: Form = .byType,
     limited: (@MainActor (Owner, Value) -> Value)? = nil, _ summary: String

@@ -2,8 +2,8 @@ import Interpreter
 import UIKitModel
 
 /// The one table that shows the model to the checker, to completion and to `help`: a line for each
-/// member, with one sentence about it that names the rule it follows. Classes that commands know, too, are
-/// rows of their own: `ModelClass`.
+/// member, with one sentence about it that names the rule it follows. Classes that commands know,
+/// too, are rows of their own: `ModelClass`.
 package enum UIKitTable {
   /// Declares everything of the model in a library that has the standard library's types.
   package static func install(in library: Library) {

@@ -63,13 +63,40 @@ import UIKitModel
       let coded = try #require(type.init(coder: NSCoder()))
       for view in [make(.zero), coded] {
         #expect(Swift.type(of: view) == type)
-        #expect(view.frame == .zero && view.bounds == .zero, "\(row.name)")
-        #expect(view.transform.isIdentity && view.alpha == 1, "\(row.name)")
-        #expect(view.isHidden == (type == UIWindow.self), "\(row.name)")
-        #expect(view.superview == nil && view.subviews.isEmpty, "\(row.name)")
+        #expect(view.frame == .zero && view.bounds == .zero && view.center == .zero, "\(type)")
+        #expect(view.transform.isIdentity && view.alpha == 1, "\(type)")
+        #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5), "\(type)")
+        #expect(view.isHidden == (type == UIWindow.self), "\(type)")
+        #expect(view.tag == 0 && view.backgroundColor == nil, "\(type)")
+        #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch, "\(type)")
+        #expect(view.superview == nil && view.window == (view as? UIWindow), "\(type)")
+        #expect(view.subviews.isEmpty && view.subviewCount == 0, "\(type)")
+        let hasFlag = type != UIImageView.self && type != UILabel.self
+        #expect(view.isUserInteractionEnabled == hasFlag, "\(type)")
+        #expect(!view.isAnimatingWithoutUserInteraction, "\(type)")
       }
-      guard let control = coded as? UIControl else { continue }
-      #expect(control.isEnabled && !control.isSelected && !control.isHighlighted, "\(row.name)")
+    }
+  }
+
+  @Test func `CT-4: a control starts enabled, not selected and not highlighted`() {
+    for control in UIKitTable.classes.compactMap({ object(of: $0) as? UIControl }) {
+      let isPlain = control.isEnabled && !control.isSelected && !control.isHighlighted
+      #expect(isPlain, "\(type(of: control))")
+    }
+  }
+
+  @Test func `RC-17: no class of controls forwards touches, as plain views do`() {
+    final class Superview: UIView {
+      var hasHeard = false
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hasHeard = true }
+    }
+    let controls = UIKitTable.classes.compactMap { object(of: $0) as? UIControl }
+    #expect(controls.count > 10)
+    for view in controls + [UIView()] {
+      let superview = Superview()
+      superview.addSubview(view)
+      view.touchesBegan([], with: nil)
+      #expect(superview.hasHeard == !(view is UIControl), "\(type(of: view))")
     }
   }
 

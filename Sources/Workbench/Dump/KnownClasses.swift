@@ -7,8 +7,8 @@ package nonisolated struct KnownClasses: Sendable {
   /// Ends of names with the class that each promises, the narrower before the broader.
   private let endings: [(ending: String, standIn: String)]
 
-  /// Classes of which some are guessed by ends of names and some by whole names; a longer end counts
-  /// before a shorter one.
+  /// Classes of which some are guessed by ends of names and some by whole names; a longer end
+  /// counts before a shorter one.
   package init(
     names: Set<String>, printedAs: [String: String] = [:],
     endings: [(ending: String, standIn: String)] = []

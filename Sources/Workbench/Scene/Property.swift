@@ -56,8 +56,8 @@ package struct Property {
   package let owner: String
   /// The value; nil when the object has no such property.
   package let read: (ModelObject) -> PropertyValue?
-  /// The value as another object can be given it, with what records do not keep, such as the parts of
-  /// a colour; nil when the object has no such property.
+  /// The value as another object can be given it, with what records do not keep, such as the parts
+  /// of a colour; nil when the object has no such property.
   let copy: (ModelObject) -> TypedValue?
   /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's own.
   package let inApp: String?
@@ -89,8 +89,43 @@ extension Property {
   /// The property of a row of the model.
   init(_ row: ModelProperty) {
     switch row.value {
-    case .number, .wholeNumber, .count, .duration, .boolean: self.init(number: row)
-    case .point, .size, .rectangle, .transform: self.init(geometry: row)
+    case .number(let access):
+      self.init(row, .number, access, get: { .number($0) }) { typed, _ in Self.number(typed) }
+    case .wholeNumber(let access):
+      self.init(row, .wholeNumber, access, get: { .number(Double($0)) }) { typed, _ in
+        Self.number(typed).map { Int($0) }
+      }
+    case .count(let access):
+      self.init(row, .count, access, get: { .number(Double($0)) }) { typed, _ in
+        Self.number(typed).map { Int(exactly: $0) ?? .max }
+      }
+    case .duration(let access):
+      self.init(row, .duration, access, get: { .number($0) }) { typed, _ in
+        Self.number(typed).map { Double($0) }
+      }
+    case .boolean(let access):
+      self.init(row, .boolean, access, get: { .boolean($0) }) { typed, _ in
+        if case .value(.boolean(let flag)) = typed { flag } else { nil }
+      }
+    case .point(let access):
+      self.init(row, .point, access, get: { .point($0) }) { typed, _ in
+        if case .value(.point(let point)) = typed { point } else { nil }
+      }
+    case .size(let access):
+      self.init(row, .size, access, get: { .size($0) }) { typed, _ in
+        if case .value(.size(let size)) = typed { size } else { nil }
+      }
+    case .rectangle(let access):
+      self.init(row, .rectangle, access, get: { .rectangle($0) }) { typed, _ in
+        if case .value(.rectangle(let rectangle)) = typed { rectangle } else { nil }
+      }
+    case .transform(let access):
+      self.init(
+        row, .transform, access, get: { .transform([$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty]) },
+        copy: { .transform($0) }
+      ) { typed, _ in
+        if case .transform(let transform) = typed { transform } else { nil }
+      }
     case .text(let access):
       self.init(row, .text, access, get: { .text($0) }) { typed, _ in
         if case .value(.text(let text)) = typed { .some(text) } else { nil }
@@ -126,55 +161,6 @@ extension Property {
         guard case .value(.className(let text)) = typed else { return nil }
         return text.split(separator: ",").map { $0.trimmingBlanks }
       }
-    }
-  }
-
-  private init(number row: ModelProperty) {
-    switch row.value {
-    case .number(let access):
-      self.init(row, .number, access, get: { .number($0) }) { typed, _ in Self.number(typed) }
-    case .wholeNumber(let access):
-      self.init(row, .wholeNumber, access, get: { .number(Double($0)) }) { typed, _ in
-        Self.number(typed).map { Int($0) }
-      }
-    case .count(let access):
-      self.init(row, .count, access, get: { .number(Double($0)) }) { typed, _ in
-        Self.number(typed).map { Int(exactly: $0) ?? .max }
-      }
-    case .duration(let access):
-      self.init(row, .duration, access, get: { .number($0) }) { typed, _ in
-        Self.number(typed).map { Double($0) }
-      }
-    case .boolean(let access):
-      self.init(row, .boolean, access, get: { .boolean($0) }) { typed, _ in
-        if case .value(.boolean(let flag)) = typed { flag } else { nil }
-      }
-    default: preconditionFailure("no number: \(row.path)")
-    }
-  }
-
-  private init(geometry row: ModelProperty) {
-    switch row.value {
-    case .point(let access):
-      self.init(row, .point, access, get: { .point($0) }) { typed, _ in
-        if case .value(.point(let point)) = typed { point } else { nil }
-      }
-    case .size(let access):
-      self.init(row, .size, access, get: { .size($0) }) { typed, _ in
-        if case .value(.size(let size)) = typed { size } else { nil }
-      }
-    case .rectangle(let access):
-      self.init(row, .rectangle, access, get: { .rectangle($0) }) { typed, _ in
-        if case .value(.rectangle(let rectangle)) = typed { rectangle } else { nil }
-      }
-    case .transform(let access):
-      self.init(
-        row, .transform, access, get: { .transform([$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty]) },
-        copy: { .transform($0) }
-      ) { typed, _ in
-        if case .transform(let transform) = typed { transform } else { nil }
-      }
-    default: preconditionFailure("no geometry: \(row.path)")
     }
   }
 

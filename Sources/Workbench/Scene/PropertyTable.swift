@@ -3,18 +3,13 @@ import UIKitBindings
 import UIKitModel
 
 /// Every property that commands can read and set, as the rows of the model's classes have them: a
-/// property in the `settings` of a row is one. `set`, `add`, `inspect` and completion read this table.
+/// property in the `settings` of a row is one. `set`, `add`, `inspect` and completion read this
+/// table.
 package enum PropertyTable {
-  package static let all: [Property] =
-    (rows(.state, of: statesFirst) + rows(.events, of: eventsFirst) + filling
-    + rows(
-      .recognition,
-      of: [
-        "UIGestureRecognizer", "UITapGestureRecognizer",
-        "UILongPressGestureRecognizer", "UIPanGestureRecognizer",
-        "UIScreenEdgePanGestureRecognizer",
-      ]))
-    .map { Property($0) }
+  package static let all: [Property] = {
+    let first = rows(.state, of: statesFirst) + rows(.events, of: eventsFirst)
+    return (first + filling + rows(.recognition, of: recognitionFirst)).map { Property($0) }
+  }()
 
   // The order in which lists show properties. A class that is not named comes after those that are.
 
@@ -24,6 +19,11 @@ package enum PropertyTable {
   ]
   private static let eventsFirst = [
     "UIApplication", "UIButton", "UISlider", "UIStepper", "UIPageControl", "UIScrollView",
+  ]
+
+  private static let recognitionFirst = [
+    "UIGestureRecognizer", "UITapGestureRecognizer", "UILongPressGestureRecognizer",
+    "UIPanGestureRecognizer", "UIScreenEdgePanGestureRecognizer",
   ]
 
   /// The rows of a topic, those of the classes in `first` before the others.
