@@ -9,34 +9,40 @@ nonisolated extension UIBarButtonItem.SystemItem: BridgedEnumeration {}
 extension UIKitTable {
   static func addBars(_ table: Table) {
     addBarItems(table)
-    table.views(
-      UINavigationBar.self, "The bar of a navigation controller (HT-28).",
-      make: { UINavigationBar(frame: $0) }
-    ) {
-      $0.stored("items", \UINavigationBar.items, "From the first to the one that shows.")
-      $0.readOnly("topItem", \UINavigationBar.topItem, "The item that shows.")
-      $0.readOnly("backItem", \UINavigationBar.backItem, "The item below it.")
-      $0.stored("isTranslucent", \UINavigationBar.isTranslucent, "Changes no touch.")
-      $0.stored("barTintColor", \UINavigationBar.barTintColor, "The colour of the bar.")
-      $0.stored("prefersLargeTitles", \UINavigationBar.prefersLargeTitles, "Not acted on.")
-      $0.method("pushItem(_:animated:)", "Puts an item on top.") {
-        (b: UINavigationBar, item: UINavigationItem, animated: Bool) in
-        b.pushItem(item, animated: animated)
-      }
-      $0.method("popItem(animated:)", "Takes the item on top away.") {
-        (b: UINavigationBar, animated: Bool) -> UINavigationItem? in b.popItem(animated: animated)
-      }.isDiscardable = true
-    }
-    table.views(UIToolbar.self, "A bar of buttons (HT-28).", make: { UIToolbar(frame: $0) }) {
-      $0.stored("items", \UIToolbar.items, "The buttons and the room between them.")
-      $0.stored("isTranslucent", \UIToolbar.isTranslucent, "Changes no touch.")
-      $0.stored("barTintColor", \UIToolbar.barTintColor, "The colour of the bar.")
-      $0.method("setItems(_:animated:)", "Puts other buttons into the bar.") {
-        (b: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) in
-        b.setItems(items, animated: animated)
-      }
-    }
     addTabAndSearchBars(table)
+  }
+
+  static let navigationBar = ModelClass.view(
+    UINavigationBar.self, words: ["navigationbar"], endings: ["NavigationBar"],
+    touch: .navigationBar, "The bar of a navigation controller (HT-28).",
+    make: { UINavigationBar(frame: $0) }
+  ) {
+    $0.stored("items", \UINavigationBar.items, "From the first to the one that shows.")
+    $0.readOnly("topItem", \UINavigationBar.topItem, "The item that shows.")
+    $0.readOnly("backItem", \UINavigationBar.backItem, "The item below it.")
+    $0.stored("isTranslucent", \UINavigationBar.isTranslucent, "Changes no touch.")
+    $0.stored("barTintColor", \UINavigationBar.barTintColor, "The colour of the bar.")
+    $0.stored("prefersLargeTitles", \UINavigationBar.prefersLargeTitles, "Not acted on.")
+    $0.method("pushItem(_:animated:)", "Puts an item on top.") {
+      (b: UINavigationBar, item: UINavigationItem, animated: Bool) in
+      b.pushItem(item, animated: animated)
+    }
+    $0.method("popItem(animated:)", "Takes the item on top away.") {
+      (b: UINavigationBar, animated: Bool) -> UINavigationItem? in b.popItem(animated: animated)
+    }.isDiscardable = true
+  }
+
+  static let toolbar = ModelClass.view(
+    UIToolbar.self, words: ["toolbar"], endings: ["Toolbar"], touch: .toolbar,
+    "A bar of buttons (HT-28).", make: { UIToolbar(frame: $0) }
+  ) {
+    $0.stored("items", \UIToolbar.items, "The buttons and the room between them.")
+    $0.stored("isTranslucent", \UIToolbar.isTranslucent, "Changes no touch.")
+    $0.stored("barTintColor", \UIToolbar.barTintColor, "The colour of the bar.")
+    $0.method("setItems(_:animated:)", "Puts other buttons into the bar.") {
+      (b: UIToolbar, items: [UIBarButtonItem]?, animated: Bool) in
+      b.setItems(items, animated: animated)
+    }
   }
 
   private static func addTabAndSearchBars(_ table: Table) {
@@ -45,40 +51,46 @@ extension UIKitTable {
         "tabBar(_:didSelect:)", optional: true, [UITabBar.self, UITabBarItem.self],
         "A tab was chosen.")
     }
-    table.views(
-      UITabBar.self, "The bar of a tab bar controller (HT-28).", make: { UITabBar(frame: $0) }
-    ) {
-      $0.stored("items", \UITabBar.items, "The tabs, from the left.")
-      $0.property(
-        "selectedItem", get: { (b: UITabBar) in b.selectedItem },
-        set: { (b: UITabBar, item: UITabBarItem?) in b.selectedItem = item },
-        "The tab that is chosen.")
-      $0.stored("isTranslucent", \UITabBar.isTranslucent, "Changes no touch.")
-      $0.stored("barTintColor", \UITabBar.barTintColor, "The colour of the bar.")
-      $0.delegate(
-        "delegate", "UITabBarDelegate", \UITabBar.delegateObject, "Who is told; not retained.")
-      $0.method("setItems(_:animated:)", "Puts other tabs into the bar.") {
-        (b: UITabBar, items: [UITabBarItem]?, animated: Bool) in
-        b.setItems(items, animated: animated)
-      }
-    }
     table.protocol("UISearchBarDelegate", "What a search bar tells.")
-    table.views(
-      UISearchBar.self, "A bar with a field to search with (HT-28).",
-      make: { UISearchBar(frame: $0) }
-    ) {
-      $0.stored("text", \UISearchBar.text, "The text.")
-      $0.stored("placeholder", \UISearchBar.placeholder, "The text shown while there is none.")
-      $0.stored("showsCancelButton", \UISearchBar.showsCancelButton, "Kept, not shown.")
-      $0.readOnly("searchTextField", \UISearchBar.searchTextField, "The field.")
-      $0.delegate(
-        "delegate", "UISearchBarDelegate", \UISearchBar.delegateObject,
-        "Who is told; not retained.")
-    }
-    table.views(
-      UISearchTextField.self, superclass: UITextField.self, "The field of a search bar.",
-      make: { UISearchTextField(frame: $0) })
   }
+
+  static let tabBar = ModelClass.view(
+    UITabBar.self, words: ["tabbar"], endings: ["TabBar"], touch: .tabBar,
+    "The bar of a tab bar controller (HT-28).", make: { UITabBar(frame: $0) }
+  ) {
+    $0.stored("items", \UITabBar.items, "The tabs, from the left.")
+    $0.property(
+      "selectedItem", get: { (b: UITabBar) in b.selectedItem },
+      set: { (b: UITabBar, item: UITabBarItem?) in b.selectedItem = item },
+      "The tab that is chosen.")
+    $0.stored("isTranslucent", \UITabBar.isTranslucent, "Changes no touch.")
+    $0.stored("barTintColor", \UITabBar.barTintColor, "The colour of the bar.")
+    $0.delegate(
+      "delegate", "UITabBarDelegate", \UITabBar.delegateObject, "Who is told; not retained.")
+    $0.method("setItems(_:animated:)", "Puts other tabs into the bar.") {
+      (b: UITabBar, items: [UITabBarItem]?, animated: Bool) in
+      b.setItems(items, animated: animated)
+    }
+  }
+
+  static let searchBar = ModelClass.view(
+    UISearchBar.self, words: ["searchbar"], endings: ["SearchBar"], touch: .searchBar,
+    "A bar with a field to search with (HT-28).",
+    make: { UISearchBar(frame: $0) }
+  ) {
+    $0.stored("text", \UISearchBar.text, "The text.")
+    $0.stored("placeholder", \UISearchBar.placeholder, "The text shown while there is none.")
+    $0.stored("showsCancelButton", \UISearchBar.showsCancelButton, "Kept, not shown.")
+    $0.readOnly("searchTextField", \UISearchBar.searchTextField, "The field.")
+    $0.delegate(
+      "delegate", "UISearchBarDelegate", \UISearchBar.delegateObject,
+      "Who is told; not retained.")
+  }
+
+  static let searchTextField = ModelClass.view(
+    UISearchTextField.self, superclass: UITextField.self, words: ["searchfield"],
+    printedAs: ["UISearchBarTextField"], "The field of a search bar.",
+    make: { UISearchTextField(frame: $0) })
 
   private static func addBarItems(_ table: Table) {
     table.class(UIBarItem.self, superclass: NSObject.self, "What a bar shows; no responder.") {

@@ -34,18 +34,18 @@ extension UIKitTable {
     }
     addItemPositions(table)
     addLayouts(table)
-    addCollectionView(table)
-    table.views(
-      UICollectionReusableView.self, "A view that a collection makes use of again.",
-      make: { UICollectionReusableView(frame: $0) }
-    ) {
-      $0.readOnly(
-        "reuseIdentifier", \UICollectionReusableView.reuseIdentifier, "What it is used again by.")
-      $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
-        (v: UICollectionReusableView) in v.prepareForReuse()
-      }
+  }
+
+  static let reusableView = ModelClass.view(
+    UICollectionReusableView.self, words: ["reusable"],
+    "A view that a collection makes use of again.",
+    make: { UICollectionReusableView(frame: $0) }
+  ) {
+    $0.readOnly(
+      "reuseIdentifier", \UICollectionReusableView.reuseIdentifier, "What it is used again by.")
+    $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
+      (v: UICollectionReusableView) in v.prepareForReuse()
     }
-    addCollectionCell(table)
   }
 
   private static let itemQuestions = [
@@ -108,29 +108,31 @@ extension UIKitTable {
     }
   }
 
-  private static func addCollectionView(_ table: Table) {
-    table.views(
-      UICollectionView.self, superclass: UIScrollView.self,
-      "A scrolling view of items (UI-4). Filled at the end of a turn (LC-1).",
-      make: { UICollectionView(frame: $0) }
-    ) {
-      $0.initializer(
-        "init(frame:collectionViewLayout:)", designated: true, "A collection with a layout."
-      ) { (frame: CGRect, layout: UICollectionViewLayout) in
-        UICollectionView(frame: frame, collectionViewLayout: layout)
-      }
-      $0.delegate(
-        "dataSource", "UICollectionViewDataSource", \UICollectionView.dataSourceObject,
-        "Who is asked for the items; not retained.")
-      $0.stored(
-        "collectionViewLayout", \UICollectionView.collectionViewLayout, "Where items are.")
+  static let collectionView = ModelClass.view(
+    UICollectionView.self, superclass: UIScrollView.self,
+    words: ["collection", "collectionview"], endings: ["CollectionView"], touch: .collectionView,
+    "A scrolling view of items (UI-4). Filled at the end of a turn (LC-1).",
+    make: { UICollectionView(frame: $0) }
+  ) {
+    $0.initializer(
+      "init(frame:collectionViewLayout:)", designated: true, "A collection with a layout."
+    ) { (frame: CGRect, layout: UICollectionViewLayout) in
+      UICollectionView(frame: frame, collectionViewLayout: layout)
+    }
+    $0.delegate(
+      "dataSource", "UICollectionViewDataSource", \UICollectionView.dataSourceObject,
+      "Who is asked for the items; not retained.")
+    $0.stored(
+      "collectionViewLayout", \UICollectionView.collectionViewLayout, "Where items are.")
+    $0.stored("backgroundView", \UICollectionView.backgroundView, "The view behind the items.")
+    addItems($0)
+  } settings: {
+    $0.ofEvents {
       $0.stored(
         "allowsSelection", \UICollectionView.allowsSelection, "Whether items can be chosen.")
       $0.stored(
         "allowsMultipleSelection", \UICollectionView.allowsMultipleSelection,
         "Whether several items can be chosen.")
-      $0.stored("backgroundView", \UICollectionView.backgroundView, "The view behind the items.")
-      addItems($0)
     }
   }
 
@@ -186,26 +188,25 @@ extension UIKitTable {
     }
   }
 
-  private static func addCollectionCell(_ table: Table) {
-    table.views(
-      UICollectionViewCell.self, superclass: UICollectionReusableView.self,
-      "An item of a collection; touches are on (UI-4).", make: { UICollectionViewCell(frame: $0) }
-    ) {
-      $0.readOnly("contentView", \UICollectionViewCell.contentView, "What subviews are added to.")
-      $0.stored(
-        "backgroundView", \UICollectionViewCell.backgroundView, "The view behind it all.")
-      $0.stored(
-        "selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView, "Kept, not shown.")
-      $0.overridable(
-        "isSelected", .getIsSelected, .setIsSelected,
-        get: { (c: UICollectionViewCell) in c.isSelected },
-        set: { (c: UICollectionViewCell, new: Bool) in c.isSelected = new }, "Whether it is chosen."
-      )
-      $0.overridable(
-        "isHighlighted", .getIsHighlighted, .setIsHighlighted,
-        get: { (c: UICollectionViewCell) in c.isHighlighted },
-        set: { (c: UICollectionViewCell, new: Bool) in c.isHighlighted = new },
-        "Whether it shows as touched.")
-    }
+  static let collectionCell = ModelClass.view(
+    UICollectionViewCell.self, superclass: UICollectionReusableView.self,
+    words: ["collectioncell"], endings: ["CollectionViewCell"], touch: .collectionCell,
+    "An item of a collection; touches are on (UI-4).", make: { UICollectionViewCell(frame: $0) }
+  ) {
+    $0.readOnly("contentView", \UICollectionViewCell.contentView, "What subviews are added to.")
+    $0.stored(
+      "backgroundView", \UICollectionViewCell.backgroundView, "The view behind it all.")
+    $0.stored(
+      "selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView, "Kept, not shown.")
+    $0.overridable(
+      "isSelected", .getIsSelected, .setIsSelected,
+      get: { (c: UICollectionViewCell) in c.isSelected },
+      set: { (c: UICollectionViewCell, new: Bool) in c.isSelected = new }, "Whether it is chosen."
+    )
+    $0.overridable(
+      "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+      get: { (c: UICollectionViewCell) in c.isHighlighted },
+      set: { (c: UICollectionViewCell, new: Bool) in c.isHighlighted = new },
+      "Whether it shows as touched.")
   }
 }

@@ -16,8 +16,6 @@ extension UIKitTable {
     addAlerts(table)
     addPages(table)
     addColumns(table)
-    addTableController(table)
-    addCollectionController(table)
   }
 
   /// What the initializer that all controllers have takes, for those that need none of it.
@@ -62,35 +60,38 @@ extension UIKitTable {
     table.enumeration(
       UIAlertController.Style.self, [("actionSheet", .actionSheet), ("alert", .alert)],
       in: UIAlertController.self, "Where the choices are.")
-    table.controllers(
-      UIAlertController.self, superclass: UIViewController.self,
-      "A question with choices; what dims the screen behind it takes all touches.",
-      make: { UIAlertController() }
-    ) {
-      $0.convenience(
-        "init(title:message:preferredStyle:)",
-        [String?.self, String?.self, UIAlertController.Style.self], over: "init(nibName:bundle:)",
-        arguments: nothing(String?.self, String?.self, UIAlertController.Style.self),
-        configure: HostCode {
-          (a: UIAlertController, title: String?, message: String?, style: UIAlertController.Style)
-          in a.become(title, message, style)
-        }, "A question without choices yet.")
-      $0.stored("message", \UIAlertController.message, "The words below the title.")
-      $0.readOnly("preferredStyle", \UIAlertController.preferredStyle, "Where choices are.")
-      $0.readOnly("actions", \UIAlertController.actions, "The choices.")
-      $0.stored("preferredAction", \UIAlertController.preferredAction, "The emphasized one.")
-      $0.readOnly("textFields", \UIAlertController.textFields, "The fields; nil without any.")
-      $0.method("addAction(_:)", "Adds a choice.") {
-        (a: UIAlertController, action: UIAlertAction) in a.addAction(action)
-      }
-      $0.method(
-        "addTextField(configurationHandler:)", defaults: ["configurationHandler": .zero],
-        "Adds a field; only alerts have any."
-      ) { (a: UIAlertController, handler: Callback1<UITextField, NoValue>?) throws(RunStop) in
-        var field: UITextField?
-        a.addTextField { field = $0 }
-        if let field { _ = try handler?(field) }
-      }
+  }
+
+  static let alertController = ModelClass.controller(
+    UIAlertController.self, superclass: UIViewController.self,
+    words: ["alertcontroller"], touch: .alertController,
+    added: { UIAlertController(title: nil, message: nil, preferredStyle: .alert) },
+    "A question with choices; what dims the screen behind it takes all touches.",
+    make: { UIAlertController() }
+  ) {
+    $0.convenience(
+      "init(title:message:preferredStyle:)",
+      [String?.self, String?.self, UIAlertController.Style.self], over: "init(nibName:bundle:)",
+      arguments: nothing(String?.self, String?.self, UIAlertController.Style.self),
+      configure: HostCode {
+        (a: UIAlertController, title: String?, message: String?, style: UIAlertController.Style)
+        in a.become(title, message, style)
+      }, "A question without choices yet.")
+    $0.stored("message", \UIAlertController.message, "The words below the title.")
+    $0.readOnly("preferredStyle", \UIAlertController.preferredStyle, "Where choices are.")
+    $0.readOnly("actions", \UIAlertController.actions, "The choices.")
+    $0.stored("preferredAction", \UIAlertController.preferredAction, "The emphasized one.")
+    $0.readOnly("textFields", \UIAlertController.textFields, "The fields; nil without any.")
+    $0.method("addAction(_:)", "Adds a choice.") {
+      (a: UIAlertController, action: UIAlertAction) in a.addAction(action)
+    }
+    $0.method(
+      "addTextField(configurationHandler:)", defaults: ["configurationHandler": .zero],
+      "Adds a field; only alerts have any."
+    ) { (a: UIAlertController, handler: Callback1<UITextField, NoValue>?) throws(RunStop) in
+      var field: UITextField?
+      a.addTextField { field = $0 }
+      if let field { _ = try handler?(field) }
     }
   }
 
@@ -106,43 +107,45 @@ extension UIKitTable {
       UIPageViewController.NavigationDirection.self,
       [("forward", .forward), ("reverse", .reverse)], in: UIPageViewController.self,
       "Where a new page comes from.")
-    table.controllers(
-      UIPageViewController.self, superclass: UIViewController.self,
-      "Controllers that are leafed through, one at a time.", make: { UIPageViewController() }
+  }
+
+  static let pageViewController = ModelClass.controller(
+    UIPageViewController.self, superclass: UIViewController.self,
+    words: ["pages"], "Controllers that are leafed through, one at a time.",
+    make: { UIPageViewController() }
+  ) {
+    typealias Style = UIPageViewController.TransitionStyle
+    typealias Orientation = UIPageViewController.NavigationOrientation
+    $0.convenience(
+      "init(transitionStyle:navigationOrientation:)", [Style.self, Orientation.self],
+      over: "init(nibName:bundle:)", arguments: nothing(Style.self, Orientation.self),
+      configure: HostCode {
+        (p: UIPageViewController, style: Style, orientation: Orientation) in
+        p.become(style, orientation)
+      }, "Pages that move in a way.")
+    $0.convenience(
+      "init(transitionStyle:navigationOrientation:options:)",
+      [Style.self, Orientation.self, AnyValue?.self], over: "init(nibName:bundle:)",
+      arguments: nothing(Style.self, Orientation.self, AnyValue?.self),
+      configure: HostCode {
+        (p: UIPageViewController, style: Style, orientation: Orientation, _: AnyValue?) in
+        p.become(style, orientation)
+      }, "Pages that move in a way.")
+    $0.readOnly("transitionStyle", \UIPageViewController.transitionStyle, "How pages move.")
+    $0.readOnly(
+      "navigationOrientation", \UIPageViewController.navigationOrientation, "How they lie.")
+    $0.readOnly("viewControllers", \UIPageViewController.viewControllers, "Those that show.")
+    $0.method(
+      "setViewControllers(_:direction:animated:completion:)", defaults: ["completion": .zero],
+      "Shows other pages."
     ) {
-      typealias Style = UIPageViewController.TransitionStyle
-      typealias Orientation = UIPageViewController.NavigationOrientation
-      $0.convenience(
-        "init(transitionStyle:navigationOrientation:)", [Style.self, Orientation.self],
-        over: "init(nibName:bundle:)", arguments: nothing(Style.self, Orientation.self),
-        configure: HostCode {
-          (p: UIPageViewController, style: Style, orientation: Orientation) in
-          p.become(style, orientation)
-        }, "Pages that move in a way.")
-      $0.convenience(
-        "init(transitionStyle:navigationOrientation:options:)",
-        [Style.self, Orientation.self, AnyValue?.self], over: "init(nibName:bundle:)",
-        arguments: nothing(Style.self, Orientation.self, AnyValue?.self),
-        configure: HostCode {
-          (p: UIPageViewController, style: Style, orientation: Orientation, _: AnyValue?) in
-          p.become(style, orientation)
-        }, "Pages that move in a way.")
-      $0.readOnly("transitionStyle", \UIPageViewController.transitionStyle, "How pages move.")
-      $0.readOnly(
-        "navigationOrientation", \UIPageViewController.navigationOrientation, "How they lie.")
-      $0.readOnly("viewControllers", \UIPageViewController.viewControllers, "Those that show.")
-      $0.method(
-        "setViewControllers(_:direction:animated:completion:)", defaults: ["completion": .zero],
-        "Shows other pages."
-      ) {
-        (
-          p: UIPageViewController, all: [UIViewController]?,
-          direction: UIPageViewController.NavigationDirection, animated: Bool,
-          completion: Callback1<Bool, NoValue>?
-        ) throws(RunStop) in
-        p.setViewControllers(all, direction: direction, animated: animated)
-        _ = try completion?(true)
-      }
+      (
+        p: UIPageViewController, all: [UIViewController]?,
+        direction: UIPageViewController.NavigationDirection, animated: Bool,
+        completion: Callback1<Bool, NoValue>?
+      ) throws(RunStop) in
+      p.setViewControllers(all, direction: direction, animated: animated)
+      _ = try completion?(true)
     }
   }
 
@@ -159,69 +162,69 @@ extension UIKitTable {
         ("primary", .primary), ("supplementary", .supplementary), ("secondary", .secondary),
         ("compact", .compact),
       ], in: UISplitViewController.self, "A column.")
-    table.controllers(
-      UISplitViewController.self, superclass: UIViewController.self,
-      "Two controllers side by side where there is room, else the second alone.",
-      make: { UISplitViewController() }
-    ) {
-      $0.convenience(
-        "init(style:)", [UISplitViewController.Style.self], over: "init(nibName:bundle:)",
-        arguments: nothing(UISplitViewController.Style.self),
-        configure: HostCode { (s: UISplitViewController, style: UISplitViewController.Style) in
-          s.become(style)
-        }, "With columns.")
-      $0.stored(
-        "viewControllers", \UISplitViewController.viewControllers, "From the first column on.")
-      $0.readOnly("isCollapsed", \UISplitViewController.isCollapsed, "Whether one column shows.")
-      $0.readOnly("style", \UISplitViewController.style, "How many columns there are.")
-      $0.method("setViewController(_:for:)", "Puts a controller into a column.") {
-        (
-          s: UISplitViewController, c: UIViewController?, column: UISplitViewController.Column
-        ) in s.setViewController(c, for: column)
-      }
+  }
+
+  static let splitViewController = ModelClass.controller(
+    UISplitViewController.self, superclass: UIViewController.self,
+    words: ["split"], "Two controllers side by side where there is room, else the second alone.",
+    make: { UISplitViewController() }
+  ) {
+    $0.convenience(
+      "init(style:)", [UISplitViewController.Style.self], over: "init(nibName:bundle:)",
+      arguments: nothing(UISplitViewController.Style.self),
+      configure: HostCode { (s: UISplitViewController, style: UISplitViewController.Style) in
+        s.become(style)
+      }, "With columns.")
+    $0.stored(
+      "viewControllers", \UISplitViewController.viewControllers, "From the first column on.")
+    $0.readOnly("isCollapsed", \UISplitViewController.isCollapsed, "Whether one column shows.")
+    $0.readOnly("style", \UISplitViewController.style, "How many columns there are.")
+    $0.method("setViewController(_:for:)", "Puts a controller into a column.") {
+      (
+        s: UISplitViewController, c: UIViewController?, column: UISplitViewController.Column
+      ) in s.setViewController(c, for: column)
     }
   }
 
-  private static func addTableController(_ table: Table) {
-    table.controllers(
-      UITableViewController.self, superclass: UIViewController.self,
-      "A controller whose view is a table, which it fills.", make: { UITableViewController() }
-    ) {
-      $0.convenience(
-        "init(style:)", [UITableView.Style.self], over: "init(nibName:bundle:)",
-        arguments: nothing(UITableView.Style.self),
-        configure: HostCode { (c: UITableViewController, style: UITableView.Style) in
-          c.become(style)
-        }, "With a table of a style.")
-      $0.property(
-        "tableView", isImplicitlyUnwrapped: true,
-        get: { (c: UITableViewController) -> UITableView? in c.tableView },
-        set: { (c: UITableViewController, new: UITableView?) in c.tableView = new },
-        "The table, which is the root view.")
-      $0.method("numberOfSections(in:)", "One unless overridden.") {
-        (c: UITableViewController, t: UITableView) in c.numberOfSections(in: t)
-      }
-      $0.method("tableView(_:numberOfRowsInSection:)", "None unless overridden.") {
-        (c: UITableViewController, t: UITableView, section: Int) in
-        c.tableView(t, numberOfRowsInSection: section)
-      }
-      $0.method("tableView(_:cellForRowAt:)", "A plain cell unless overridden.") {
-        (c: UITableViewController, t: UITableView, path: IndexPath) in
-        c.tableView(t, cellForRowAt: path)
-      }
-      $0.method("tableView(_:heightForRowAt:)", "The table's own unless overridden.") {
-        (c: UITableViewController, t: UITableView, path: IndexPath) -> CGFloat in
-        c.tableView(t, heightForRowAt: path)
-      }
-      $0.method("tableView(_:didSelectRowAt:)", "Nothing unless overridden.") {
-        (c: UITableViewController, t: UITableView, path: IndexPath) in
-        c.tableView(t, didSelectRowAt: path)
-      }
-      addTableControllerRows($0)
-      addTableControllerSections($0)
-      $0.method("scrollViewDidScroll(_:)", "Nothing unless overridden (SC-11).") {
-        (_: UITableViewController, _: UIScrollView) in
-      }
+  static let tableViewController = ModelClass.controller(
+    UITableViewController.self, superclass: UIViewController.self,
+    words: ["tablecontroller"], "A controller whose view is a table, which it fills.",
+    make: { UITableViewController() }
+  ) {
+    $0.convenience(
+      "init(style:)", [UITableView.Style.self], over: "init(nibName:bundle:)",
+      arguments: nothing(UITableView.Style.self),
+      configure: HostCode { (c: UITableViewController, style: UITableView.Style) in
+        c.become(style)
+      }, "With a table of a style.")
+    $0.property(
+      "tableView", isImplicitlyUnwrapped: true,
+      get: { (c: UITableViewController) -> UITableView? in c.tableView },
+      set: { (c: UITableViewController, new: UITableView?) in c.tableView = new },
+      "The table, which is the root view.")
+    $0.method("numberOfSections(in:)", "One unless overridden.") {
+      (c: UITableViewController, t: UITableView) in c.numberOfSections(in: t)
+    }
+    $0.method("tableView(_:numberOfRowsInSection:)", "None unless overridden.") {
+      (c: UITableViewController, t: UITableView, section: Int) in
+      c.tableView(t, numberOfRowsInSection: section)
+    }
+    $0.method("tableView(_:cellForRowAt:)", "A plain cell unless overridden.") {
+      (c: UITableViewController, t: UITableView, path: IndexPath) in
+      c.tableView(t, cellForRowAt: path)
+    }
+    $0.method("tableView(_:heightForRowAt:)", "The table's own unless overridden.") {
+      (c: UITableViewController, t: UITableView, path: IndexPath) -> CGFloat in
+      c.tableView(t, heightForRowAt: path)
+    }
+    $0.method("tableView(_:didSelectRowAt:)", "Nothing unless overridden.") {
+      (c: UITableViewController, t: UITableView, path: IndexPath) in
+      c.tableView(t, didSelectRowAt: path)
+    }
+    addTableControllerRows($0)
+    addTableControllerSections($0)
+    $0.method("scrollViewDidScroll(_:)", "Nothing unless overridden (SC-11).") {
+      (_: UITableViewController, _: UIScrollView) in
     }
   }
 
@@ -283,36 +286,35 @@ extension UIKitTable {
     }
   }
 
-  private static func addCollectionController(_ table: Table) {
-    table.controllers(
-      UICollectionViewController.self, superclass: UIViewController.self,
-      "A controller with a collection, which it fills.", make: { UICollectionViewController() }
-    ) {
-      $0.convenience(
-        "init(collectionViewLayout:)", [UICollectionViewLayout.self],
-        over: "init(nibName:bundle:)", arguments: nothing(UICollectionViewLayout.self),
-        configure: HostCode { (c: UICollectionViewController, layout: UICollectionViewLayout) in
-          c.become(layout)
-        }, "With a collection of a layout.")
-      $0.property(
-        "collectionView", isImplicitlyUnwrapped: true,
-        get: { (c: UICollectionViewController) -> UICollectionView? in c.collectionView },
-        "The collection, which is not the root view.")
-      $0.method("numberOfSections(in:)", "One unless overridden.") {
-        (c: UICollectionViewController, v: UICollectionView) in c.numberOfSections(in: v)
-      }
-      $0.method("collectionView(_:numberOfItemsInSection:)", "None unless overridden.") {
-        (c: UICollectionViewController, v: UICollectionView, section: Int) in
-        c.collectionView(v, numberOfItemsInSection: section)
-      }
-      $0.method("collectionView(_:cellForItemAt:)", "A plain cell unless overridden.") {
-        (c: UICollectionViewController, v: UICollectionView, path: IndexPath) in
-        c.collectionView(v, cellForItemAt: path)
-      }
-      $0.method("collectionView(_:didSelectItemAt:)", "Nothing unless overridden.") {
-        (c: UICollectionViewController, v: UICollectionView, path: IndexPath) in
-        c.collectionView(v, didSelectItemAt: path)
-      }
+  static let collectionViewController = ModelClass.controller(
+    UICollectionViewController.self, superclass: UIViewController.self,
+    words: ["collectioncontroller"], "A controller with a collection, which it fills.",
+    make: { UICollectionViewController() }
+  ) {
+    $0.convenience(
+      "init(collectionViewLayout:)", [UICollectionViewLayout.self],
+      over: "init(nibName:bundle:)", arguments: nothing(UICollectionViewLayout.self),
+      configure: HostCode { (c: UICollectionViewController, layout: UICollectionViewLayout) in
+        c.become(layout)
+      }, "With a collection of a layout.")
+    $0.property(
+      "collectionView", isImplicitlyUnwrapped: true,
+      get: { (c: UICollectionViewController) -> UICollectionView? in c.collectionView },
+      "The collection, which is not the root view.")
+    $0.method("numberOfSections(in:)", "One unless overridden.") {
+      (c: UICollectionViewController, v: UICollectionView) in c.numberOfSections(in: v)
+    }
+    $0.method("collectionView(_:numberOfItemsInSection:)", "None unless overridden.") {
+      (c: UICollectionViewController, v: UICollectionView, section: Int) in
+      c.collectionView(v, numberOfItemsInSection: section)
+    }
+    $0.method("collectionView(_:cellForItemAt:)", "A plain cell unless overridden.") {
+      (c: UICollectionViewController, v: UICollectionView, path: IndexPath) in
+      c.collectionView(v, cellForItemAt: path)
+    }
+    $0.method("collectionView(_:didSelectItemAt:)", "Nothing unless overridden.") {
+      (c: UICollectionViewController, v: UICollectionView, path: IndexPath) in
+      c.collectionView(v, didSelectItemAt: path)
     }
   }
 }

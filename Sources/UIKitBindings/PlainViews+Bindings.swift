@@ -8,9 +8,7 @@ nonisolated extension UIBlurEffect.Style: BridgedEnumeration {}
 extension UIKitTable {
   static func addPlainViews(_ table: Table) {
     addLabel(table)
-    addImageView(table)
     addStackView(table)
-    addSmallViews(table)
     addEffects(table)
   }
 
@@ -19,30 +17,33 @@ extension UIKitTable {
       UIBaselineAdjustment.self,
       [("alignBaselines", .alignBaselines), ("alignCenters", .alignCenters), ("none", .none)],
       "Which line of words stays in its place when the font shrinks.")
-    table.views(
-      UILabel.self, "A view that shows words; touches are off by default (UI-2).",
-      make: { UILabel(frame: $0) }
-    ) {
-      $0.overridable(
-        "text", .getText, .setText, get: { (l: UILabel) in l.text },
-        set: { (l: UILabel, new: String?) in l.text = new }, "The words.")
-      $0.stored("font", \UILabel.font, "The font.", isImplicitlyUnwrapped: true)
-      $0.stored("textColor", \UILabel.textColor, "The colour.", isImplicitlyUnwrapped: true)
-      $0.stored("textAlignment", \UILabel.textAlignment, "How lines are aligned.")
-      $0.stored("lineBreakMode", \UILabel.lineBreakMode, "What is done with too long words.")
-      $0.stored("numberOfLines", \UILabel.numberOfLines, "How many lines may show; 0 for all.")
-      $0.overridable(
-        "isHighlighted", .getIsHighlighted, .setIsHighlighted,
-        get: { (l: UILabel) in l.isHighlighted },
-        set: { (l: UILabel, new: Bool) in l.isHighlighted = new }, "Whether it shows as touched.")
-      $0.overridable(
-        "isEnabled", .getIsEnabled, .setIsEnabled, get: { (l: UILabel) in l.isEnabled },
-        set: { (l: UILabel, new: Bool) in l.isEnabled = new }, "Whether it shows as usable.")
-      $0.stored(
-        "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth,
-        "Whether the font shrinks to fit.")
-      addLabelLooks($0)
-    }
+  }
+
+  static let label = ModelClass.view(
+    UILabel.self, words: ["label"], endings: ["Label"], touch: .label,
+    "A view that shows words; touches are off by default (UI-2).",
+    make: { UILabel(frame: $0) }
+  ) {
+    $0.stored("font", \UILabel.font, "The font.", isImplicitlyUnwrapped: true)
+    $0.stored("textColor", \UILabel.textColor, "The colour.", isImplicitlyUnwrapped: true)
+    $0.stored("textAlignment", \UILabel.textAlignment, "How lines are aligned.")
+    $0.stored("lineBreakMode", \UILabel.lineBreakMode, "What is done with too long words.")
+    $0.stored("numberOfLines", \UILabel.numberOfLines, "How many lines may show; 0 for all.")
+    $0.overridable(
+      "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+      get: { (l: UILabel) in l.isHighlighted },
+      set: { (l: UILabel, new: Bool) in l.isHighlighted = new }, "Whether it shows as touched.")
+    $0.overridable(
+      "isEnabled", .getIsEnabled, .setIsEnabled, get: { (l: UILabel) in l.isEnabled },
+      set: { (l: UILabel, new: Bool) in l.isEnabled = new }, "Whether it shows as usable.")
+    $0.stored(
+      "adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth,
+      "Whether the font shrinks to fit.")
+    addLabelLooks($0)
+  } settings: {
+    $0.overridable(
+      "text", .getText, .setText, get: { (l: UILabel) in l.text },
+      set: { (l: UILabel, new: String?) in l.text = new }, "The words.")
   }
 
   private static func addLabelLooks(_ type: TypeTable) {
@@ -66,29 +67,29 @@ extension UIKitTable {
     }
   }
 
-  private static func addImageView(_ table: Table) {
-    table.views(
-      UIImageView.self, "A view that shows a picture; touches are off by default (UI-2).",
-      make: { UIImageView(frame: $0) }
-    ) {
-      $0.convenience(
-        "init(image:)", [UIImage?.self], over: "init(frame:)",
-        arguments: [
-          HostCode { (image: UIImage?) in CGRect(origin: .zero, size: image?.size ?? .zero) }
-        ],
-        configure: HostCode { (v: UIImageView, image: UIImage?) in v.image = image },
-        "A picture's view, as large as it.")
-      $0.overridable(
-        "image", .getImage, .setImage, get: { (v: UIImageView) in v.image },
-        set: { (v: UIImageView, new: UIImage?) in v.image = new }, "The picture.")
-      $0.stored(
-        "highlightedImage", \UIImageView.highlightedImage, "The picture while highlighted.")
-      $0.overridable(
-        "isHighlighted", .getIsHighlighted, .setIsHighlighted,
-        get: { (v: UIImageView) in v.isHighlighted },
-        set: { (v: UIImageView, new: Bool) in v.isHighlighted = new },
-        "Which of the pictures shows.")
-    }
+  static let imageView = ModelClass.view(
+    UIImageView.self, words: ["image", "imageview"], endings: ["ImageView"], touch: .imageView,
+    "A view that shows a picture; touches are off by default (UI-2).",
+    make: { UIImageView(frame: $0) }
+  ) {
+    $0.convenience(
+      "init(image:)", [UIImage?.self], over: "init(frame:)",
+      arguments: [
+        HostCode { (image: UIImage?) in CGRect(origin: .zero, size: image?.size ?? .zero) }
+      ],
+      configure: HostCode { (v: UIImageView, image: UIImage?) in v.image = image },
+      "A picture's view, as large as it.")
+    $0.stored(
+      "highlightedImage", \UIImageView.highlightedImage, "The picture while highlighted.")
+    $0.overridable(
+      "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+      get: { (v: UIImageView) in v.isHighlighted },
+      set: { (v: UIImageView, new: Bool) in v.isHighlighted = new },
+      "Which of the pictures shows.")
+  } settings: {
+    $0.overridable(
+      "image", .getImage, .setImage, get: { (v: UIImageView) in v.image },
+      set: { (v: UIImageView, new: UIImage?) in v.image = new }, "The picture.")
   }
 
   private static func addStackView(_ table: Table) {
@@ -114,73 +115,79 @@ extension UIKitTable {
       $0.staticProperty("top", get: { UIStackView.Alignment.top }, "The leading edge of a row.")
       $0.staticProperty("bottom", get: { UIStackView.Alignment.bottom }, "Its trailing edge.")
     }
-    table.views(
-      UIStackView.self,
-      "A row or column of views; touches are on (UI-3). Laid out at the end of a turn (LC-1).",
-      make: { UIStackView(frame: $0) }
-    ) {
-      $0.convenience(
-        "init(arrangedSubviews:)", [[UIView].self], over: "init(frame:)",
-        arguments: [HostCode { (_: [UIView]) in CGRect.zero }],
-        configure: HostCode { (s: UIStackView, views: [UIView]) in
-          for view in views { s.addArrangedSubview(view) }
-        }, "A stack of views.")
-      $0.readOnly(
-        "arrangedSubviews", \UIStackView.arrangedSubviews, "The views in the row, in its order.")
-      $0.stored("axis", \UIStackView.axis, "Whether it is a row or a column.")
-      $0.stored("distribution", \UIStackView.distribution, "How views share the length.")
-      $0.stored("alignment", \UIStackView.alignment, "How views lie across.")
-      $0.stored("spacing", \UIStackView.spacing, "The distance between neighbours.")
-      $0.stored(
-        "isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement,
-        "Whether distances are kept from the margins.")
-      $0.method("addArrangedSubview(_:)", "Puts a view at the end of the row.") {
-        (s: UIStackView, v: UIView) in s.addArrangedSubview(v)
-      }
-      $0.method("insertArrangedSubview(_:at:)", "Puts a view into the row.") {
-        (s: UIStackView, v: UIView, index: Int) in s.insertArrangedSubview(v, at: index)
-      }
-      $0.method("removeArrangedSubview(_:)", "Takes a view out of the row; it stays a subview.") {
-        (s: UIStackView, v: UIView) in s.removeArrangedSubview(v)
-      }
-      $0.method("setCustomSpacing(_:after:)", "The distance behind one view.") {
-        (s: UIStackView, spacing: CGFloat, v: UIView) in s.setCustomSpacing(spacing, after: v)
-      }
-      $0.method("customSpacing(after:)", "The distance behind one view.") {
-        (s: UIStackView, v: UIView) in s.customSpacing(after: v)
-      }
-      $0.staticProperty(
-        "spacingUseSystem", get: { UIStackView.spacingUseSystem }, "The system's own distance.")
+  }
+
+  static let stackView = ModelClass.view(
+    UIStackView.self,
+    words: ["stack", "stackview"], endings: ["StackView"], touch: .stackView,
+    "A row or column of views; touches are on (UI-3). Laid out at the end of a turn (LC-1).",
+    make: { UIStackView(frame: $0) }
+  ) {
+    $0.convenience(
+      "init(arrangedSubviews:)", [[UIView].self], over: "init(frame:)",
+      arguments: [HostCode { (_: [UIView]) in CGRect.zero }],
+      configure: HostCode { (s: UIStackView, views: [UIView]) in
+        for view in views { s.addArrangedSubview(view) }
+      }, "A stack of views.")
+    $0.readOnly(
+      "arrangedSubviews", \UIStackView.arrangedSubviews, "The views in the row, in its order.")
+    $0.stored("axis", \UIStackView.axis, "Whether it is a row or a column.")
+    $0.stored("distribution", \UIStackView.distribution, "How views share the length.")
+    $0.stored("alignment", \UIStackView.alignment, "How views lie across.")
+    $0.stored(
+      "isLayoutMarginsRelativeArrangement", \UIStackView.isLayoutMarginsRelativeArrangement,
+      "Whether distances are kept from the margins.")
+    $0.method("addArrangedSubview(_:)", "Puts a view at the end of the row.") {
+      (s: UIStackView, v: UIView) in s.addArrangedSubview(v)
+    }
+    $0.method("insertArrangedSubview(_:at:)", "Puts a view into the row.") {
+      (s: UIStackView, v: UIView, index: Int) in s.insertArrangedSubview(v, at: index)
+    }
+    $0.method("removeArrangedSubview(_:)", "Takes a view out of the row; it stays a subview.") {
+      (s: UIStackView, v: UIView) in s.removeArrangedSubview(v)
+    }
+    $0.method("setCustomSpacing(_:after:)", "The distance behind one view.") {
+      (s: UIStackView, spacing: CGFloat, v: UIView) in s.setCustomSpacing(spacing, after: v)
+    }
+    $0.method("customSpacing(after:)", "The distance behind one view.") {
+      (s: UIStackView, v: UIView) in s.customSpacing(after: v)
+    }
+    $0.staticProperty(
+      "spacingUseSystem", get: { UIStackView.spacingUseSystem }, "The system's own distance.")
+  } settings: {
+    $0.stored("spacing", \UIStackView.spacing, "The distance between neighbours.")
+  }
+
+  static let activityIndicator = ModelClass.view(
+    UIActivityIndicatorView.self, words: ["activity"], endings: ["ActivityIndicatorView"],
+    touch: .activityIndicator, "A view that spins; touches are on (UI-3).",
+    make: { UIActivityIndicatorView(frame: $0) }
+  ) {
+    $0.readOnly("isAnimating", \UIActivityIndicatorView.isAnimating, "Whether it spins.")
+    $0.stored(
+      "hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped, "Whether it goes away.")
+    $0.method("startAnimating()", "Spins.") {
+      (v: UIActivityIndicatorView) in v.startAnimating()
+    }
+    $0.method("stopAnimating()", "Stops.") { (v: UIActivityIndicatorView) in v.stopAnimating() }
+  }
+
+  static let progressView = ModelClass.view(
+    UIProgressView.self, words: ["progress"], endings: ["ProgressView"], touch: .progressView,
+    "A view that shows how far something is; touches are on (UI-3).",
+    make: { UIProgressView(frame: $0) }
+  ) {
+    $0.stored("progress", \UIProgressView.progress, "How far it is, 0 to 1.")
+    $0.method("setProgress(_:animated:)", "Sets how far it is.") {
+      (v: UIProgressView, progress: Float, animated: Bool) in
+      v.setProgress(progress, animated: animated)
     }
   }
 
-  private static func addSmallViews(_ table: Table) {
-    table.views(
-      UIActivityIndicatorView.self, "A view that spins; touches are on (UI-3).",
-      make: { UIActivityIndicatorView(frame: $0) }
-    ) {
-      $0.readOnly("isAnimating", \UIActivityIndicatorView.isAnimating, "Whether it spins.")
-      $0.stored(
-        "hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped, "Whether it goes away.")
-      $0.method("startAnimating()", "Spins.") {
-        (v: UIActivityIndicatorView) in v.startAnimating()
-      }
-      $0.method("stopAnimating()", "Stops.") { (v: UIActivityIndicatorView) in v.stopAnimating() }
-    }
-    table.views(
-      UIProgressView.self, "A view that shows how far something is; touches are on (UI-3).",
-      make: { UIProgressView(frame: $0) }
-    ) {
-      $0.stored("progress", \UIProgressView.progress, "How far it is, 0 to 1.")
-      $0.method("setProgress(_:animated:)", "Sets how far it is.") {
-        (v: UIProgressView, progress: Float, animated: Bool) in
-        v.setProgress(progress, animated: animated)
-      }
-    }
-    table.views(
-      UIPickerView.self, "Wheels to choose from; touches are on (UI-4).",
-      make: { UIPickerView(frame: $0) })
-  }
+  static let pickerView = ModelClass.view(
+    UIPickerView.self, words: ["picker"], endings: ["PickerView"], touch: .pickerView,
+    "Wheels to choose from; touches are on (UI-4).",
+    make: { UIPickerView(frame: $0) })
 
   private static func addEffects(_ table: Table) {
     table.class(UIVisualEffect.self, superclass: NSObject.self, "The effect on what is behind.")
@@ -205,15 +212,17 @@ extension UIKitTable {
         (blur: UIBlurEffect) in UIVibrancyEffect(blurEffect: blur)
       }
     }
-    table.views(
-      UIVisualEffectView.self, "A view that blurs what is behind it; touches are on (UI-4).",
-      make: { UIVisualEffectView(frame: $0) }
-    ) {
-      $0.initializer("init(effect:)", designated: true, "A view with an effect.") {
-        (effect: UIVisualEffect?) in UIVisualEffectView(effect: effect)
-      }
-      $0.stored("effect", \UIVisualEffectView.effect, "What is done; changes no touch.")
-      $0.readOnly("contentView", \UIVisualEffectView.contentView, "What subviews are added to.")
+  }
+
+  static let effectView = ModelClass.view(
+    UIVisualEffectView.self, words: ["effect"], endings: ["VisualEffectView"], touch: .effectView,
+    "A view that blurs what is behind it; touches are on (UI-4).",
+    make: { UIVisualEffectView(frame: $0) }
+  ) {
+    $0.initializer("init(effect:)", designated: true, "A view with an effect.") {
+      (effect: UIVisualEffect?) in UIVisualEffectView(effect: effect)
     }
+    $0.stored("effect", \UIVisualEffectView.effect, "What is done; changes no touch.")
+    $0.readOnly("contentView", \UIVisualEffectView.contentView, "What subviews are added to.")
   }
 }

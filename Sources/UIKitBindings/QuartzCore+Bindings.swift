@@ -18,6 +18,7 @@ extension UIKitTable {
       "What shows a view: geometry and appearance. Hit testing of views does not ask it."
     ) {
       $0.initializer("init()", designated: true, "A layer that shows no view.") { () in CALayer() }
+      addLayerSettings(PropertyRows(declaring: $0))
       addLayerGeometry($0)
       addLayerAppearance($0)
       addLayerHierarchy($0)
@@ -28,13 +29,21 @@ extension UIKitTable {
     addTransaction(table)
   }
 
-  private static func addLayerGeometry(_ type: TypeTable) {
-    type.stored("frame", \CALayer.frame, "The rectangle in the superlayer (GE-2, GE-4).")
-    type.stored("bounds", \CALayer.bounds, "The layer's own coordinate space (GE-1).")
-    type.stored("position", \CALayer.position, "The view's center (GE-3).")
-    type.stored(
+  /// What commands know, too, as parts of a view.
+  static func addLayerSettings(_ rows: PropertyRows) {
+    rows.stored("position", \CALayer.position, "The view's center (GE-3).")
+    rows.stored(
       "anchorPoint", \CALayer.anchorPoint, "What position and transform refer to (GE-10).")
-    type.stored("zPosition", \CALayer.zPosition, "The order of drawing, not of hits (HT-8).")
+    rows.stored("zPosition", \CALayer.zPosition, "The order of drawing, not of hits (HT-8).")
+    rows.stored("cornerRadius", \CALayer.cornerRadius, "Drawn corners; touches ignore it (HT-17).")
+    rows.stored("opacity", \CALayer.opacity, "The view's alpha, a 32-bit float (HT-13).")
+    rows.stored("isHidden", \CALayer.isHidden, "The view's isHidden (HT-13).")
+    rows.stored("masksToBounds", \CALayer.masksToBounds, "The view's clipsToBounds (HT-16).")
+    rows.stored("bounds", \CALayer.bounds, "The layer's own coordinate space (GE-1).")
+    rows.stored("frame", \CALayer.frame, "The rectangle in the superlayer (GE-2, GE-4).")
+  }
+
+  private static func addLayerGeometry(_ type: TypeTable) {
     type.stored("transform", \CALayer.transform, "The transform in space.")
     type.method("affineTransform()", "The view's transform (GE-13).") {
       (l: CALayer) in l.affineTransform()
@@ -45,10 +54,6 @@ extension UIKitTable {
   }
 
   private static func addLayerAppearance(_ type: TypeTable) {
-    type.stored("isHidden", \CALayer.isHidden, "The view's isHidden (HT-13).")
-    type.stored("opacity", \CALayer.opacity, "The view's alpha, a 32-bit float (HT-13).")
-    type.stored("masksToBounds", \CALayer.masksToBounds, "The view's clipsToBounds (HT-16).")
-    type.stored("cornerRadius", \CALayer.cornerRadius, "Drawn corners; touches ignore it (HT-17).")
     type.stored("maskedCorners", \CALayer.maskedCorners, "The corners that the radius is for.")
     type.stored("mask", \CALayer.mask, "Cuts the drawing out; touches ignore it (HT-17).")
     type.stored("backgroundColor", \CALayer.backgroundColor, "The view's backgroundColor.")

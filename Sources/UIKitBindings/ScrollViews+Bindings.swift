@@ -68,15 +68,50 @@ extension UIKitTable {
       $0.staticProperty(
         "fast", get: { UIScrollView.DecelerationRate.fast }, "One that stops soon: 0.99.")
     }
-    table.views(
-      UIScrollView.self,
-      "A view that shows a part of something larger; it forwards no touches (RC-16).",
-      make: { UIScrollView(frame: $0) }
-    ) {
-      addScrolling($0)
-      addScrollSettings($0)
-    }
     addTextView(table)
+  }
+
+  static let scrollView = ModelClass.view(
+    UIScrollView.self,
+    words: ["scroll", "scrollview"], endings: ["ScrollView"], touch: .scrollView,
+    "A view that shows a part of something larger; it forwards no touches (RC-16).",
+    make: { UIScrollView(frame: $0) }
+  ) {
+    addScrolling($0)
+    addScrollSettings($0)
+  } settings: {
+    $0.overridable(
+      "contentOffset", .getContentOffset, .setContentOffset,
+      get: { (v: UIScrollView) in v.contentOffset },
+      set: { (v: UIScrollView, new: CGPoint) in v.contentOffset = new },
+      "The origin of the bounds (SC-1, HT-19).")
+    $0.overridable(
+      "contentSize", .getContentSize, .setContentSize, get: { (v: UIScrollView) in v.contentSize },
+      set: { (v: UIScrollView, new: CGSize) in v.contentSize = new },
+      "How much there is to scroll over.")
+    $0.stored("contentInset", \UIScrollView.contentInset, "What content keeps from the edges.")
+    $0.overridable(
+      "isScrollEnabled", .getIsScrollEnabled, .setIsScrollEnabled,
+      get: { (v: UIScrollView) in v.isScrollEnabled },
+      set: { (v: UIScrollView, new: Bool) in v.isScrollEnabled = new },
+      "Whether dragging scrolls (SC-14).")
+    $0.stored(
+      "delaysContentTouches", \UIScrollView.delaysContentTouches,
+      "Whether a touch is kept back at first (SC-6).")
+    $0.stored(
+      "canCancelContentTouches", \UIScrollView.canCancelContentTouches,
+      "Whether dragging takes touches away (SC-7).")
+    $0.stored(
+      "isPagingEnabled", \UIScrollView.isPagingEnabled, "Whether it stops at whole pages.")
+    $0.stored("bounces", \UIScrollView.bounces, "Whether content goes beyond its edges.")
+    $0.stored("scrollsToTop", \UIScrollView.scrollsToTop, "Whether the status bar does (UT-28).")
+    $0.stored("minimumZoomScale", \UIScrollView.minimumZoomScale, "The smallest scale.")
+    $0.stored("maximumZoomScale", \UIScrollView.maximumZoomScale, "The largest scale.")
+    $0.ofEvents {
+      $0.stored(
+        "isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled,
+        "Whether a drag keeps to the axis on which it began.")
+    }
   }
 
   private static let scrollMessages = [
@@ -93,16 +128,6 @@ extension UIKitTable {
   ]
 
   private static func addScrolling(_ type: TypeTable) {
-    type.overridable(
-      "contentOffset", .getContentOffset, .setContentOffset,
-      get: { (v: UIScrollView) in v.contentOffset },
-      set: { (v: UIScrollView, new: CGPoint) in v.contentOffset = new },
-      "The origin of the bounds (SC-1, HT-19).")
-    type.overridable(
-      "contentSize", .getContentSize, .setContentSize, get: { (v: UIScrollView) in v.contentSize },
-      set: { (v: UIScrollView, new: CGSize) in v.contentSize = new },
-      "How much there is to scroll over.")
-    type.stored("contentInset", \UIScrollView.contentInset, "What content keeps from the edges.")
     type.method("setContentOffset(_:animated:)", "Scrolls to a point; animated, in 0.3 s.") {
       (v: UIScrollView, offset: CGPoint, animated: Bool) in
       v.setContentOffset(offset, animated: animated)
@@ -124,13 +149,6 @@ extension UIKitTable {
   }
 
   private static func addScrollSettings(_ type: TypeTable) {
-    type.overridable(
-      "isScrollEnabled", .getIsScrollEnabled, .setIsScrollEnabled,
-      get: { (v: UIScrollView) in v.isScrollEnabled },
-      set: { (v: UIScrollView, new: Bool) in v.isScrollEnabled = new },
-      "Whether dragging scrolls (SC-14).")
-    type.stored(
-      "isPagingEnabled", \UIScrollView.isPagingEnabled, "Whether it stops at whole pages.")
     type.stored(
       "contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior,
       "Whether insets follow the safe area: kept, since it is empty.")
@@ -138,30 +156,17 @@ extension UIKitTable {
       "keyboardDismissMode", \UIScrollView.keyboardDismissMode,
       "Whether dragging takes the keyboard away: kept.")
     type.stored(
-      "isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled,
-      "Whether a drag keeps to the axis on which it began.")
-    type.stored(
       "decelerationRate", \UIScrollView.decelerationRate, "How content slows down (SC-12).")
-    type.stored("bounces", \UIScrollView.bounces, "Whether content goes beyond its edges.")
     type.stored(
       "alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal, "Whether it always bounces.")
     type.stored(
       "alwaysBounceVertical", \UIScrollView.alwaysBounceVertical, "Whether it always bounces.")
-    type.stored(
-      "delaysContentTouches", \UIScrollView.delaysContentTouches,
-      "Whether a touch is kept back at first (SC-6).")
-    type.stored(
-      "canCancelContentTouches", \UIScrollView.canCancelContentTouches,
-      "Whether dragging takes touches away (SC-7).")
-    type.stored("scrollsToTop", \UIScrollView.scrollsToTop, "Whether the status bar does (UT-28).")
     type.stored(
       "showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator,
       "Whether the bar shows.")
     type.stored(
       "showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator,
       "Whether the bar shows.")
-    type.stored("minimumZoomScale", \UIScrollView.minimumZoomScale, "The smallest scale.")
-    type.stored("maximumZoomScale", \UIScrollView.maximumZoomScale, "The largest scale.")
     type.stored("zoomScale", \UIScrollView.zoomScale, "How large the content is.")
     type.readOnly("isZooming", \UIScrollView.isZooming, "Whether fingers zoom.")
     type.readOnly(

@@ -4,42 +4,41 @@ import UIKitModel
 
 /// The cells, heads and feet of tables.
 extension UIKitTable {
-  static func addTableCell(_ table: Table) {
-    table.views(
-      UITableViewCell.self, protocols: ["UIGestureRecognizerDelegate"],
-      "A row of a table; touches are on (UI-4).",
-      make: { UITableViewCell(frame: $0) }
+  static let tableCell = ModelClass.view(
+    UITableViewCell.self, protocols: ["UIGestureRecognizerDelegate"],
+    words: ["cell", "tablecell"], endings: ["TableViewCell"], touch: .tableCell,
+    "A row of a table; touches are on (UI-4).",
+    make: { UITableViewCell(frame: $0) }
+  ) {
+    $0.initializer("init(style:reuseIdentifier:)", designated: true, "A row of a style.") {
+      (style: UITableViewCell.CellStyle, identifier: String?) in
+      UITableViewCell(style: style, reuseIdentifier: identifier)
+    }
+    $0.readOnly(
+      "contentView", \UITableViewCell.contentView,
+      "What subviews are added to; in front of those that were added to the row before.")
+    $0.readOnly("textLabel", \UITableViewCell.textLabel, "The view of the words.")
+    $0.readOnly(
+      "detailTextLabel", \UITableViewCell.detailTextLabel, "The view of further words.")
+    $0.readOnly("imageView", \UITableViewCell.imageView, "The view of the picture.")
+    $0.readOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier, "What it is used again by.")
+    addCellState($0)
+    $0.stored("selectionStyle", \UITableViewCell.selectionStyle, "How it shows as chosen.")
+    $0.stored("accessoryView", \UITableViewCell.accessoryView, "The view at its end.")
+    $0.stored("accessoryType", \UITableViewCell.accessoryType, "The view at its end.")
+    $0.stored("backgroundView", \UITableViewCell.backgroundView, "The view behind it all.")
+    $0.stored(
+      "selectedBackgroundView", \UITableViewCell.selectedBackgroundView, "Kept, not shown.")
+    $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
+      (c: UITableViewCell) in c.prepareForReuse()
+    }
+    $0.message("setSelected(_:animated:)", .setSelectedAnimated, "Chooses the row, or not.") {
+      (c: UITableViewCell, on: Bool, animated: Bool) in c.setSelected(on, animated: animated)
+    }
+    $0.message(
+      "setHighlighted(_:animated:)", .setHighlightedAnimated, "Shows it as touched, or not."
     ) {
-      $0.initializer("init(style:reuseIdentifier:)", designated: true, "A row of a style.") {
-        (style: UITableViewCell.CellStyle, identifier: String?) in
-        UITableViewCell(style: style, reuseIdentifier: identifier)
-      }
-      $0.readOnly(
-        "contentView", \UITableViewCell.contentView,
-        "What subviews are added to; in front of those that were added to the row before.")
-      $0.readOnly("textLabel", \UITableViewCell.textLabel, "The view of the words.")
-      $0.readOnly(
-        "detailTextLabel", \UITableViewCell.detailTextLabel, "The view of further words.")
-      $0.readOnly("imageView", \UITableViewCell.imageView, "The view of the picture.")
-      $0.readOnly("reuseIdentifier", \UITableViewCell.reuseIdentifier, "What it is used again by.")
-      addCellState($0)
-      $0.stored("selectionStyle", \UITableViewCell.selectionStyle, "How it shows as chosen.")
-      $0.stored("accessoryView", \UITableViewCell.accessoryView, "The view at its end.")
-      $0.stored("accessoryType", \UITableViewCell.accessoryType, "The view at its end.")
-      $0.stored("backgroundView", \UITableViewCell.backgroundView, "The view behind it all.")
-      $0.stored(
-        "selectedBackgroundView", \UITableViewCell.selectedBackgroundView, "Kept, not shown.")
-      $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
-        (c: UITableViewCell) in c.prepareForReuse()
-      }
-      $0.message("setSelected(_:animated:)", .setSelectedAnimated, "Chooses the row, or not.") {
-        (c: UITableViewCell, on: Bool, animated: Bool) in c.setSelected(on, animated: animated)
-      }
-      $0.message(
-        "setHighlighted(_:animated:)", .setHighlightedAnimated, "Shows it as touched, or not."
-      ) {
-        (c: UITableViewCell, on: Bool, animated: Bool) in c.setHighlighted(on, animated: animated)
-      }
+      (c: UITableViewCell, on: Bool, animated: Bool) in c.setHighlighted(on, animated: animated)
     }
   }
 
@@ -55,23 +54,21 @@ extension UIKitTable {
     type.stored("isEditing", \UITableViewCell.isEditing, "Whether it is being edited.")
   }
 
-  static func addHeaderFooter(_ table: Table) {
-    table.views(
-      UITableViewHeaderFooterView.self, "The head or foot of a section.",
-      make: { UITableViewHeaderFooterView(frame: $0) }
-    ) {
-      $0.initializer("init(reuseIdentifier:)", designated: true, "One that can be used again.") {
-        (identifier: String?) in UITableViewHeaderFooterView(reuseIdentifier: identifier)
-      }
-      $0.readOnly(
-        "contentView", \UITableViewHeaderFooterView.contentView, "What subviews are added to.")
-      $0.readOnly("textLabel", \UITableViewHeaderFooterView.textLabel, "The view of the words.")
-      $0.readOnly(
-        "reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier,
-        "What it is used again by.")
-      $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
-        (v: UITableViewHeaderFooterView) in v.prepareForReuse()
-      }
+  static let headerFooter = ModelClass.view(
+    UITableViewHeaderFooterView.self, words: ["headerfooter"], "The head or foot of a section.",
+    make: { UITableViewHeaderFooterView(frame: $0) }
+  ) {
+    $0.initializer("init(reuseIdentifier:)", designated: true, "One that can be used again.") {
+      (identifier: String?) in UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
+    $0.readOnly(
+      "contentView", \UITableViewHeaderFooterView.contentView, "What subviews are added to.")
+    $0.readOnly("textLabel", \UITableViewHeaderFooterView.textLabel, "The view of the words.")
+    $0.readOnly(
+      "reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier,
+      "What it is used again by.")
+    $0.message("prepareForReuse()", .prepareForReuse, "It is about to be used again.") {
+      (v: UITableViewHeaderFooterView) in v.prepareForReuse()
     }
   }
 }

@@ -33,21 +33,29 @@ extension UIKitTable {
     addIndexPath(table)
     addTableProtocols(table)
     addTableTypes(table)
-    table.views(
-      UITableView.self, superclass: UIScrollView.self,
-      "A scrolling view of rows (UI-4). Filled at the end of a turn (LC-1).",
-      make: { UITableView(frame: $0) }
-    ) {
-      $0.initializer("init(frame:style:)", designated: true, "A table of a style.") {
-        (frame: CGRect, style: UITableView.Style) in UITableView(frame: frame, style: style)
-      }
-      addTableSettings($0)
-      addRows($0)
-      addReuse($0)
-      addRowChanges($0)
+  }
+
+  static let tableView = ModelClass.view(
+    UITableView.self, superclass: UIScrollView.self,
+    words: ["table", "tableview"], endings: ["TableView"], touch: .tableView,
+    "A scrolling view of rows (UI-4). Filled at the end of a turn (LC-1).",
+    make: { UITableView(frame: $0) }
+  ) {
+    $0.initializer("init(frame:style:)", designated: true, "A table of a style.") {
+      (frame: CGRect, style: UITableView.Style) in UITableView(frame: frame, style: style)
     }
-    addTableCell(table)
-    addHeaderFooter(table)
+    addTableSettings($0)
+    addRows($0)
+    addReuse($0)
+    addRowChanges($0)
+  } settings: {
+    $0.stored("rowHeight", \UITableView.rowHeight, "How high rows are; automatic is 44.")
+    $0.ofEvents {
+      $0.stored("allowsSelection", \UITableView.allowsSelection, "Whether rows can be chosen.")
+      $0.stored(
+        "allowsMultipleSelection", \UITableView.allowsMultipleSelection,
+        "Whether several rows can be chosen.")
+    }
   }
 
   private static func addIndexPath(_ table: Table) {
@@ -184,16 +192,11 @@ extension UIKitTable {
       "dataSource", "UITableViewDataSource", \UITableView.dataSourceObject,
       "Who is asked for the rows; not retained.")
     type.readOnly("style", \UITableView.style, "How sections are shown.")
-    type.stored("rowHeight", \UITableView.rowHeight, "How high rows are; automatic is 44.")
     type.stored(
       "estimatedRowHeight", \UITableView.estimatedRowHeight, "A guess at it; not acted on.")
     type.stored("sectionHeaderHeight", \UITableView.sectionHeaderHeight, "How high heads are.")
     type.stored("sectionFooterHeight", \UITableView.sectionFooterHeight, "How high feet are.")
     type.stored("separatorStyle", \UITableView.separatorStyle, "How rows are kept apart.")
-    type.stored("allowsSelection", \UITableView.allowsSelection, "Whether rows can be chosen.")
-    type.stored(
-      "allowsMultipleSelection", \UITableView.allowsMultipleSelection,
-      "Whether several rows can be chosen.")
     type.stored("isEditing", \UITableView.isEditing, "Whether rows are being edited.")
     type.stored("tableHeaderView", \UITableView.tableHeaderView, "The view above all rows.")
     type.stored("tableFooterView", \UITableView.tableFooterView, "The view below all rows.")

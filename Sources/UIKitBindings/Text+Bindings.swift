@@ -28,40 +28,43 @@ extension UIKitTable {
       $0.requirement(
         "textFieldDidEndEditing(_:)", optional: true, [UITextField.self], "Editing ended.")
     }
-    table.views(
-      UITextField.self, superclass: UIControl.self, "A control for one line of text (FR-6).",
-      make: { UITextField(frame: $0) }
-    ) {
-      $0.overridable(
-        "text", .getText, .setText, get: { (f: UITextField) in f.text },
-        set: { (f: UITextField, new: String?) in f.text = new }, "The text.")
-      $0.stored("placeholder", \UITextField.placeholder, "The text shown while there is none.")
-      $0.stored("textColor", \UITextField.textColor, "The colour.")
-      $0.stored("font", \UITextField.font, "The font.")
-      $0.stored("textAlignment", \UITextField.textAlignment, "How the text is aligned.")
-      $0.stored("borderStyle", \UITextField.borderStyle, "How the edge looks.")
-      $0.stored("isSecureTextEntry", \UITextField.isSecureTextEntry, "Whether it shows dots.")
-      $0.overridable(
-        "inputView", .inputView, .setInputView, get: { (f: UITextField) in f.inputView },
-        set: { (f: UITextField, new: UIView?) in f.inputView = new },
-        "The view in place of the keyboard (FR-5).")
-      $0.overridable(
-        "inputAccessoryView", .inputAccessoryView, .setInputAccessoryView,
-        get: { (f: UITextField) in f.inputAccessoryView },
-        set: { (f: UITextField, new: UIView?) in f.inputAccessoryView = new },
-        "The view above the keyboard (FR-5).")
-      $0.readOnly("hasText", \UITextField.hasText, "Whether there is any text.")
-      $0.method("insertText(_:)", "Puts words at the end, as the keyboard does.") {
-        (f: UITextField, words: String) in f.insertText(words)
-      }
-      $0.method("deleteBackward()", "Takes the last character away.") {
-        (f: UITextField) in f.deleteBackward()
-      }
-      $0.readOnly("isEditing", \UITextField.isEditing, "Whether it is first responder (FR-6).")
-      $0.delegate(
-        "delegate", "UITextFieldDelegate", \UITextField.delegateObject,
-        "Who is asked and told; not retained.")
+  }
+
+  static let textField = ModelClass.view(
+    UITextField.self, superclass: UIControl.self, words: ["textfield"], endings: ["TextField"],
+    touch: .textField, hasValue: true, "A control for one line of text (FR-6).",
+    make: { UITextField(frame: $0) }
+  ) {
+    $0.stored("placeholder", \UITextField.placeholder, "The text shown while there is none.")
+    $0.stored("textColor", \UITextField.textColor, "The colour.")
+    $0.stored("font", \UITextField.font, "The font.")
+    $0.stored("textAlignment", \UITextField.textAlignment, "How the text is aligned.")
+    $0.stored("borderStyle", \UITextField.borderStyle, "How the edge looks.")
+    $0.stored("isSecureTextEntry", \UITextField.isSecureTextEntry, "Whether it shows dots.")
+    $0.overridable(
+      "inputView", .inputView, .setInputView, get: { (f: UITextField) in f.inputView },
+      set: { (f: UITextField, new: UIView?) in f.inputView = new },
+      "The view in place of the keyboard (FR-5).")
+    $0.overridable(
+      "inputAccessoryView", .inputAccessoryView, .setInputAccessoryView,
+      get: { (f: UITextField) in f.inputAccessoryView },
+      set: { (f: UITextField, new: UIView?) in f.inputAccessoryView = new },
+      "The view above the keyboard (FR-5).")
+    $0.readOnly("hasText", \UITextField.hasText, "Whether there is any text.")
+    $0.method("insertText(_:)", "Puts words at the end, as the keyboard does.") {
+      (f: UITextField, words: String) in f.insertText(words)
     }
+    $0.method("deleteBackward()", "Takes the last character away.") {
+      (f: UITextField) in f.deleteBackward()
+    }
+    $0.readOnly("isEditing", \UITextField.isEditing, "Whether it is first responder (FR-6).")
+    $0.delegate(
+      "delegate", "UITextFieldDelegate", \UITextField.delegateObject,
+      "Who is asked and told; not retained.")
+  } settings: {
+    $0.overridable(
+      "text", .getText, .setText, get: { (f: UITextField) in f.text },
+      set: { (f: UITextField, new: String?) in f.text = new }, "The text.")
   }
 
   static func addTextView(_ table: Table) {
@@ -85,32 +88,35 @@ extension UIKitTable {
       $0.requirement(
         "textViewDidChange(_:)", optional: true, [UITextView.self], "The text changed by typing.")
     }
-    table.views(
-      UITextView.self, superclass: UIScrollView.self, "Text that can be edited (UI-4).",
-      make: { UITextView(frame: $0) }
-    ) {
-      $0.overridable(
-        "text", .getText, .setText, isImplicitlyUnwrapped: true, get: { (v: UITextView) in v.text },
-        set: { (v: UITextView, new: String?) in v.text = new }, "The text.")
-      $0.stored("font", \UITextView.font, "The font.")
-      $0.stored("textColor", \UITextView.textColor, "The colour.")
-      $0.stored("textAlignment", \UITextView.textAlignment, "How lines are aligned.")
-      $0.overridable(
-        "inputView", .inputView, .setInputView, get: { (v: UITextView) in v.inputView },
-        set: { (v: UITextView, new: UIView?) in v.inputView = new },
-        "The view in place of the keyboard (FR-5).")
-      $0.overridable(
-        "inputAccessoryView", .inputAccessoryView, .setInputAccessoryView,
-        get: { (v: UITextView) in v.inputAccessoryView },
-        set: { (v: UITextView, new: UIView?) in v.inputAccessoryView = new },
-        "The view above the keyboard (FR-5).")
-      $0.stored("isEditable", \UITextView.isEditable, "Whether the text can be changed.")
-      $0.stored("isSelectable", \UITextView.isSelectable, "Whether the text can be selected.")
-      // The compiler fails, with optimisation, on the same path from the subclass.
-      $0.delegate(
-        "delegate", "UITextViewDelegate", \UIScrollView.delegateObject, "Who is told; not retained."
-      )
-      $0.stored("textContainerInset", \UITextView.textContainerInset, "The distances round it.")
-    }
+  }
+
+  static let textView = ModelClass.view(
+    UITextView.self, superclass: UIScrollView.self, words: ["textview"], endings: ["TextView"],
+    touch: .textView, "Text that can be edited (UI-4).",
+    make: { UITextView(frame: $0) }
+  ) {
+    $0.stored("font", \UITextView.font, "The font.")
+    $0.stored("textColor", \UITextView.textColor, "The colour.")
+    $0.stored("textAlignment", \UITextView.textAlignment, "How lines are aligned.")
+    $0.overridable(
+      "inputView", .inputView, .setInputView, get: { (v: UITextView) in v.inputView },
+      set: { (v: UITextView, new: UIView?) in v.inputView = new },
+      "The view in place of the keyboard (FR-5).")
+    $0.overridable(
+      "inputAccessoryView", .inputAccessoryView, .setInputAccessoryView,
+      get: { (v: UITextView) in v.inputAccessoryView },
+      set: { (v: UITextView, new: UIView?) in v.inputAccessoryView = new },
+      "The view above the keyboard (FR-5).")
+    $0.stored("isEditable", \UITextView.isEditable, "Whether the text can be changed.")
+    $0.stored("isSelectable", \UITextView.isSelectable, "Whether the text can be selected.")
+    // The compiler fails, with optimisation, on the same path from the subclass.
+    $0.delegate(
+      "delegate", "UITextViewDelegate", \UIScrollView.delegateObject, "Who is told; not retained."
+    )
+    $0.stored("textContainerInset", \UITextView.textContainerInset, "The distances round it.")
+  } settings: {
+    $0.overridable(
+      "text", .getText, .setText, isImplicitlyUnwrapped: true, get: { (v: UITextView) in v.text },
+      set: { (v: UITextView, new: String?) in v.text = new }, "The text.")
   }
 }

@@ -52,6 +52,24 @@ extension Table {
       declare(table)
     }
   }
+
+  /// A class of gesture recognizers, with its own designated initializer.
+  func recognizers<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, superclass: (any BridgedObject.Type), _ summary: String,
+    make: @escaping @MainActor (AnyObject?, Selector?) -> Recognizer,
+    _ declare: @escaping (TypeTable) -> Void
+  ) {
+    self.class(type, superclass: superclass, summary) { table in
+      table.initializer(
+        "init(target:action:)", designated: true, "Calls a method when it recognizes (GR-15)."
+      ) { (target: AnyValue?, action: Selector?) in make(target?.object, action) }
+      table.convenience(
+        "init()", over: "init(target:action:)",
+        arguments: [HostCode { () in AnyValue?.none }, HostCode { () in Selector?.none }],
+        "A recognizer without a target.")
+      declare(table)
+    }
+  }
 }
 
 extension TypeTable {

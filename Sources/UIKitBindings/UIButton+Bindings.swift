@@ -12,20 +12,31 @@ extension UIKitTable {
         ("infoLight", .infoLight), ("infoDark", .infoDark), ("contactAdd", .contactAdd),
         ("close", .close),
       ], in: UIButton.self, "How a button looks.")
-    table.views(
-      UIButton.self, superclass: UIControl.self,
-      "A control that does one thing when tapped (CT-25).", make: { UIButton(frame: $0) }
-    ) {
-      addButtonInitializers($0)
-      addButtonLooks($0)
-      $0.readOnly("buttonType", \UIButton.buttonType, "How it looks.")
-      $0.readOnly(
-        "titleLabel", \UIButton.titleLabel, "The view of the words; lets touches through.")
-      $0.readOnly(
-        "imageView", \UIButton.imageView, "The view of the picture; lets touches through.")
-      $0.stored("contentEdgeInsets", \UIButton.contentEdgeInsets, "Round title and image (HT-9).")
-      $0.stored("titleEdgeInsets", \UIButton.titleEdgeInsets, "The distances round the title.")
-      $0.stored("imageEdgeInsets", \UIButton.imageEdgeInsets, "The distances round the image.")
+  }
+
+  static let button = ModelClass.view(
+    UIButton.self, superclass: UIControl.self,
+    words: ["button"], endings: ["Button"], touch: .button,
+    "A control that does one thing when tapped (CT-25).", make: { UIButton(frame: $0) }
+  ) {
+    addButtonInitializers($0)
+    addButtonLooks($0)
+    $0.readOnly("buttonType", \UIButton.buttonType, "How it looks.")
+    $0.readOnly(
+      "titleLabel", \UIButton.titleLabel, "The view of the words; lets touches through.")
+    $0.readOnly(
+      "imageView", \UIButton.imageView, "The view of the picture; lets touches through.")
+    $0.stored("contentEdgeInsets", \UIButton.contentEdgeInsets, "Round title and image (HT-9).")
+    $0.stored("titleEdgeInsets", \UIButton.titleEdgeInsets, "The distances round the title.")
+    $0.stored("imageEdgeInsets", \UIButton.imageEdgeInsets, "The distances round the image.")
+  } settings: {
+    $0.ours(
+      "title", inApp: "setTitle(_:for:)", get: { (b: UIButton) in b.currentTitle },
+      set: { $0.setTitle($1, for: .normal) })
+    $0.ours(
+      "image", inApp: "setImage(_:for:)", get: { (b: UIButton) in b.currentImage },
+      set: { $0.setImage($1, for: .normal) })
+    $0.ofEvents {
       $0.stored(
         "showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction,
         "Whether a menu comes in place of the action (CT-27).")

@@ -71,17 +71,31 @@ extension UIKitTable {
     }
   }
 
-  static func addControl(_ table: Table) {
-    table.views(
-      UIControl.self,
-      "A view that turns touches into actions; it forwards none (RC-17).",
-      make: { UIControl(frame: $0) }
-    ) {
-      addControlState($0)
-      addTracking($0)
-      addActions($0)
-      addPrimaryAction($0) { (control: UIControl) in control }
-    }
+  static let control = ModelClass.view(
+    UIControl.self,
+    words: ["control"], endings: ["Control"], touch: .control,
+    "A view that turns touches into actions; it forwards none (RC-17).",
+    make: { UIControl(frame: $0) }
+  ) {
+    addControlState($0)
+    addTracking($0)
+    addActions($0)
+    addPrimaryAction($0) { (control: UIControl) in control }
+  } settings: {
+    $0.overridable(
+      "isEnabled", .getIsEnabled, .setIsEnabled,
+      get: { (c: UIControl) in c.isEnabled },
+      set: { (c: UIControl, new: Bool) in c.isEnabled = new },
+      "Whether it reacts; a disabled one is hit all the same (CT-4, CT-5).")
+    $0.overridable(
+      "isSelected", .getIsSelected, .setIsSelected,
+      get: { (c: UIControl) in c.isSelected },
+      set: { (c: UIControl, new: Bool) in c.isSelected = new }, "Whether it is selected (CT-3).")
+    $0.overridable(
+      "isHighlighted", .getIsHighlighted, .setIsHighlighted,
+      get: { (c: UIControl) in c.isHighlighted },
+      set: { (c: UIControl, new: Bool) in c.isHighlighted = new },
+      "Whether it shows that it is touched (CT-6).")
   }
 
   /// `init(frame:primaryAction:)`, which each class of controls has.
@@ -97,20 +111,6 @@ extension UIKitTable {
   }
 
   private static func addControlState(_ type: TypeTable) {
-    type.overridable(
-      "isEnabled", .getIsEnabled, .setIsEnabled,
-      get: { (c: UIControl) in c.isEnabled },
-      set: { (c: UIControl, new: Bool) in c.isEnabled = new },
-      "Whether it reacts; a disabled one is hit all the same (CT-4, CT-5).")
-    type.overridable(
-      "isSelected", .getIsSelected, .setIsSelected,
-      get: { (c: UIControl) in c.isSelected },
-      set: { (c: UIControl, new: Bool) in c.isSelected = new }, "Whether it is selected (CT-3).")
-    type.overridable(
-      "isHighlighted", .getIsHighlighted, .setIsHighlighted,
-      get: { (c: UIControl) in c.isHighlighted },
-      set: { (c: UIControl, new: Bool) in c.isHighlighted = new },
-      "Whether it shows that it is touched (CT-6).")
     type.readOnly("state", \UIControl.state, "What the flags add up to (CT-3).")
     type.readOnly("isTracking", \UIControl.isTracking, "Whether it tracks a touch (CT-8).")
     type.readOnly("isTouchInside", \UIControl.isTouchInside, "Whether that is inside (CT-7).")

@@ -16,16 +16,31 @@ extension UIKitTable {
         "recognized", get: { UIGestureRecognizer.State.recognized }, "Another name for ended.")
     }
     addGestureDelegate(table)
-    table.class(
-      UIGestureRecognizer.self, superclass: NSObject.self,
-      "Watches the touches of a view and what it holds; no responder (RC-12)."
-    ) {
-      addRecognizerInitializers($0) { UIGestureRecognizer(target: $0, action: $1) }
-      addRecognizerState($0)
-      addRecognizerMethods($0)
-      addRecognizerOverrides($0)
-    }
-    addRecognizerKinds(table)
+    addRecognizerTypes(table)
+  }
+
+  static let recognizer = ModelClass.recognizer(
+    UIGestureRecognizer.self, superclass: NSObject.self,
+    "Watches the touches of a view and what it holds; no responder (RC-12).",
+    make: { UIGestureRecognizer(target: $0, action: $1) }
+  ) {
+    addRecognizerState($0)
+    addRecognizerMethods($0)
+    addRecognizerOverrides($0)
+  } settings: {
+    $0.stored("isEnabled", \UIGestureRecognizer.isEnabled, "Whether it gets touches (GR-4).")
+    $0.stored(
+      "cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView,
+      "Whether recognizing takes the touches away (GR-17).")
+    $0.stored(
+      "delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan,
+      "Whether the view hears only after failure (GR-44).")
+    $0.stored(
+      "delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded,
+      "Whether the view hears of the lift only after failure (GR-43).")
+    $0.stored(
+      "requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType,
+      "Whether touches of another kind than the first are left out (GR-6).")
   }
 
   private static func addGestureDelegate(_ table: Table) {
@@ -66,31 +81,9 @@ extension UIKitTable {
     }
   }
 
-  static func addRecognizerInitializers<Recognizer: UIGestureRecognizer>(
-    _ type: TypeTable, _ make: @escaping @MainActor (AnyObject?, Selector?) -> Recognizer
-  ) {
-    type.initializer(
-      "init(target:action:)", designated: true, "Calls a method when it recognizes (GR-15)."
-    ) { (target: AnyValue?, action: Selector?) in make(target?.object, action) }
-    type.convenience(
-      "init()", over: "init(target:action:)",
-      arguments: [HostCode { () in AnyValue?.none }, HostCode { () in Selector?.none }],
-      "A recognizer without a target.")
-  }
-
   private static func addRecognizerState(_ type: TypeTable) {
     type.stored("state", \UIGestureRecognizer.state, "Where the attempt is (GR-10).")
     type.readOnly("view", \UIGestureRecognizer.view, "The view that it is attached to (GR-1).")
-    type.stored("isEnabled", \UIGestureRecognizer.isEnabled, "Whether it gets touches (GR-4).")
-    type.stored(
-      "cancelsTouchesInView", \UIGestureRecognizer.cancelsTouchesInView,
-      "Whether recognizing takes the touches away (GR-17).")
-    type.stored(
-      "delaysTouchesBegan", \UIGestureRecognizer.delaysTouchesBegan,
-      "Whether the view hears only after failure (GR-44).")
-    type.stored(
-      "delaysTouchesEnded", \UIGestureRecognizer.delaysTouchesEnded,
-      "Whether the view hears of the lift only after failure (GR-43).")
     type.stored("name", \UIGestureRecognizer.name, "What tells it from others.")
     type.property(
       "delegate", as: .optional(.protocol("UIGestureRecognizerDelegate")), isWeak: true,
@@ -103,9 +96,6 @@ extension UIKitTable {
         }
         g.delegateObject = new?.object
       }, "Who is asked; not retained (GR-5).")
-    type.stored(
-      "requiresExclusiveTouchType", \UIGestureRecognizer.requiresExclusiveTouchType,
-      "Whether touches of another kind than the first are left out (GR-6).")
     type.numbers(
       "allowedTouchTypes", \UIGestureRecognizer.allowedTouchTypes,
       "The kinds of touches that it gets, as numbers of UITouch.TouchType (GR-6).")

@@ -2,7 +2,8 @@ import Interpreter
 import UIKitModel
 
 /// The one table that shows the model to the checker, to completion and to `help`: a line for each
-/// member, with one sentence about it that names the rule it follows.
+/// member, with one sentence about it that names the rule it follows. Classes that commands know,
+/// too, are rows of their own: `ModelClass`.
 package enum UIKitTable {
   /// Declares everything of the model in a library that has the standard library's types.
   package static func install(in library: Library) {
@@ -16,13 +17,11 @@ package enum UIKitTable {
     addBezierPath(table)
     addColors(table)
     addLayers(table)
-    addResponder(table)
     addEvents(table)
     addKeyCommands(table)
     addGestureRecognizers(table)
     addViewTypes(table)
     addTraits(table)
-    addView(table)
     addAppearance(table)
     addAnimators(table)
     addPlainViews(table)
@@ -30,9 +29,8 @@ package enum UIKitTable {
     addTables(table)
     addCollections(table)
     addControlTypes(table)
-    addControl(table)
     addButton(table)
-    addValueControls(table)
+    addTextField(table)
     addBars(table)
     addControllers(table)
     addMoreControllers(table)
@@ -43,6 +41,7 @@ package enum UIKitTable {
     addDeferredWork(table)
     addNotifications(table)
     addContext(table)
+    for row in classes { row.install(in: table) }
     library.unavailableMembers = UnavailableMembers.names
     for (name, reason) in Unavailable.names { library.unavailable[name] = reason.rawValue }
   }

@@ -4,23 +4,22 @@ import UIKitModel
 
 /// Responders and what travels along their chain.
 extension UIKitTable {
-  static func addResponder(_ table: Table) {
-    table.class(
-      UIResponder.self, superclass: NSObject.self,
-      "An object that can be sent events and hands on what it does not handle (RC-13)."
-    ) {
-      $0.initializer("init()", designated: true, "A responder without a next one.") { () in
-        UIResponder()
-      }
-      $0.overridable(
-        "next", .next, get: { (r: UIResponder) -> UIResponder? in r.next },
-        "The next responder; computed by each class (RC-1).")
-      addFirstResponder($0)
-      addInput($0)
-      addActions($0)
-      addTouchMessages($0)
-      addOtherMessages($0)
+  static let responder = ModelClass.other(
+    UIResponder.self, superclass: NSObject.self,
+    touch: .responder,
+    "An object that can be sent events and hands on what it does not handle (RC-13)."
+  ) {
+    $0.initializer("init()", designated: true, "A responder without a next one.") { () in
+      UIResponder()
     }
+    $0.overridable(
+      "next", .next, get: { (r: UIResponder) -> UIResponder? in r.next },
+      "The next responder; computed by each class (RC-1).")
+    addFirstResponder($0)
+    addInput($0)
+    addActions($0)
+    addTouchMessages($0)
+    addOtherMessages($0)
   }
 
   private static func addFirstResponder(_ type: TypeTable) {

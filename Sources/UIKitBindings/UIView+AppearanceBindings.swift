@@ -29,16 +29,10 @@ extension UIKitTable {
     type.staticProperty(
       "layerClass", get: { TypeValue(layerType) }, "The class of the layers that views get.")
     type.overridable(
-      "backgroundColor", .getBackgroundColor, .setBackgroundColor,
-      get: { (v: UIView) in v.backgroundColor },
-      set: { (v: UIView, new: UIColor?) in v.backgroundColor = new },
-      "What fills the bounds; changes no touch (HT-6).")
-    type.overridable(
       "tintColor", .getTintColor, .setTintColor, isImplicitlyUnwrapped: true,
       get: { (v: UIView) -> UIColor? in v.tintColor },
       set: { (v: UIView, new: UIColor?) in v.tintColor = new },
       "The colour of what can be tapped; the superview's unless set.")
-    type.stored("contentMode", \UIView.contentMode, "How content is placed in the bounds.")
     type.stored("autoresizingMask", \UIView.autoresizingMask, "Kept, not acted on.")
     type.stored("autoresizesSubviews", \UIView.autoresizesSubviews, "Kept, not acted on.")
     type.stored(

@@ -4,26 +4,29 @@ import UIKitModel
 
 /// Views: hit testing, geometry and the tree.
 extension UIKitTable {
-  static func addView(_ table: Table) {
-    table.views(
-      UIView.self, superclass: UIResponder.self,
-      "A rectangle on screen that shows something, holds subviews and can be touched.",
-      make: { UIView(frame: $0) }
-    ) {
-      addHitTesting($0)
-      addSwitches($0)
-      addViewGeometry($0)
-      addConversion($0)
-      addHierarchy($0)
-      addHierarchyChanges($0)
-      addHierarchyMessages($0)
-      addUpdating($0)
-      addViewAppearance($0)
-      addViewGestures($0)
-      addViewAccessibility($0)
-      addViewSilence($0)
-      addAnimations($0)
-    }
+  static let view = ModelClass.view(
+    UIView.self, superclass: UIResponder.self,
+    words: ["view"], touch: .view,
+    "A rectangle on screen that shows something, holds subviews and can be touched.",
+    make: { UIView(frame: $0) }
+  ) {
+    addHitTesting($0)
+    addViewGeometry($0)
+    addConversion($0)
+    addHierarchy($0)
+    addHierarchyChanges($0)
+    addHierarchyMessages($0)
+    addUpdating($0)
+    addViewAppearance($0)
+    addViewGestures($0)
+    addViewAccessibility($0)
+    addViewSilence($0)
+    addAnimations($0)
+  } settings: {
+    addGeometrySettings($0)
+    addSwitches($0)
+    addLookSettings($0)
+    $0.part("layer", { (v: UIView) in v.layer }, addLayerSettings)
   }
 
   private static func addHitTesting(_ type: TypeTable) {
@@ -39,60 +42,7 @@ extension UIKitTable {
       direct: { (v: UIView, p: CGPoint, e: UIEvent?) -> Bool in v.point(inside: p, with: e) })
   }
 
-  private static func addSwitches(_ type: TypeTable) {
-    type.overridable(
-      "isHidden", .getIsHidden, .setIsHidden, read: ViewReader.isHidden,
-      get: { (v: UIView) in v.isHidden }, set: { (v: UIView, new: Bool) in v.isHidden = new },
-      "Whether view and subtree are neither shown nor touched (HT-2).")
-    type.overridable(
-      "alpha", .getAlpha, .setAlpha, read: ViewReader.alpha,
-      get: { (v: UIView) in v.alpha }, set: { (v: UIView, new: CGFloat) in v.alpha = new },
-      "The opacity; below 0.01 the view is not touched (HT-14).")
-    type.overridable(
-      "isUserInteractionEnabled", .getIsUserInteractionEnabled, .setIsUserInteractionEnabled,
-      read: ViewReader.isUserInteractionEnabled,
-      get: { (v: UIView) in v.isUserInteractionEnabled },
-      set: { (v: UIView, new: Bool) in v.isUserInteractionEnabled = new },
-      "Whether touches reach view and subtree (UI-5).")
-    type.overridable(
-      "clipsToBounds", .getClipsToBounds, .setClipsToBounds,
-      get: { (v: UIView) in v.clipsToBounds },
-      set: { (v: UIView, new: Bool) in v.clipsToBounds = new },
-      "Whether drawing stops at the bounds; touches ignore it (HT-16).")
-    type.overridable(
-      "isMultipleTouchEnabled", .getIsMultipleTouchEnabled, .setIsMultipleTouchEnabled,
-      get: { (v: UIView) in v.isMultipleTouchEnabled },
-      set: { (v: UIView, new: Bool) in v.isMultipleTouchEnabled = new },
-      "Whether it gets more than the first touch (UT-16).")
-    type.overridable(
-      "isExclusiveTouch", .getIsExclusiveTouch, .setIsExclusiveTouch,
-      get: { (v: UIView) in v.isExclusiveTouch },
-      set: { (v: UIView, new: Bool) in v.isExclusiveTouch = new },
-      "Whether it keeps touches from other views while it has one (UT-20).")
-  }
-
   private static func addViewGeometry(_ type: TypeTable) {
-    type.overridable(
-      "frame", .getFrame, .setFrame, read: ViewReader.frame,
-      get: { (v: UIView) in v.frame }, set: { (v: UIView, new: CGRect) in v.frame = new },
-      "The rectangle in the superview; undefined under a transform (GE-2, GE-4).")
-    type.overridable(
-      "bounds", .getBounds, .setBounds, read: ViewReader.bounds,
-      get: { (v: UIView) in v.bounds }, set: { (v: UIView, new: CGRect) in v.bounds = new },
-      "Its own coordinate space; the origin counts (GE-8, HT-9).")
-    type.overridable(
-      "center", .getCenter, .setCenter, read: ViewReader.center,
-      get: { (v: UIView) in v.center }, set: { (v: UIView, new: CGPoint) in v.center = new },
-      "The layer's position, in the superview (GE-3).")
-    type.overridable(
-      "transform", .getTransform, .setTransform,
-      get: { (v: UIView) in v.transform },
-      set: { (v: UIView, new: CGAffineTransform) in v.transform = new },
-      "How it is turned, scaled or moved around its anchor point (GE-13, HT-18).")
-    type.property(
-      "anchorPoint", get: { (v: UIView) in v.anchorPoint },
-      set: { (v: UIView, new: CGPoint) in v.anchorPoint = new },
-      "What position and transform refer to, in units of the bounds (GE-10).")
     type.question("sizeThatFits(_:)", .sizeThatFits, "The size that suits it; its own by default.")
     {
       (v: UIView, size: CGSize) in v.sizeThatFits(size)
@@ -107,6 +57,78 @@ extension UIKitTable {
     }
     type.staticProperty(
       "noIntrinsicMetric", get: { UIView.noIntrinsicMetric }, "No natural size: −1 (AL-4).")
+  }
+
+  private static func addGeometrySettings(_ rows: PropertyRows) {
+    rows.overridable(
+      "frame", .getFrame, .setFrame, read: ViewReader.frame,
+      get: { (v: UIView) in v.frame }, set: { (v: UIView, new: CGRect) in v.frame = new },
+      "The rectangle in the superview; undefined under a transform (GE-2, GE-4).")
+    rows.overridable(
+      "bounds", .getBounds, .setBounds, read: ViewReader.bounds,
+      get: { (v: UIView) in v.bounds }, set: { (v: UIView, new: CGRect) in v.bounds = new },
+      "Its own coordinate space; the origin counts (GE-8, HT-9).")
+    rows.overridable(
+      "center", .getCenter, .setCenter, read: ViewReader.center,
+      get: { (v: UIView) in v.center }, set: { (v: UIView, new: CGPoint) in v.center = new },
+      "The layer's position, in the superview (GE-3).")
+    rows.overridable(
+      "transform", .getTransform, .setTransform,
+      get: { (v: UIView) in v.transform },
+      set: { (v: UIView, new: CGAffineTransform) in v.transform = new },
+      "How it is turned, scaled or moved around its anchor point (GE-13, HT-18).")
+    rows.property(
+      "anchorPoint", get: { (v: UIView) in v.anchorPoint },
+      set: { (v: UIView, new: CGPoint) in v.anchorPoint = new },
+      "What position and transform refer to, in units of the bounds (GE-10).")
+  }
+
+  private static func addSwitches(_ rows: PropertyRows) {
+    rows.overridable(
+      "isHidden", .getIsHidden, .setIsHidden, read: ViewReader.isHidden,
+      get: { (v: UIView) in v.isHidden }, set: { (v: UIView, new: Bool) in v.isHidden = new },
+      "Whether view and subtree are neither shown nor touched (HT-2).")
+    rows.overridable(
+      "alpha", .getAlpha, .setAlpha, read: ViewReader.alpha,
+      get: { (v: UIView) in v.alpha }, set: { (v: UIView, new: CGFloat) in v.alpha = new },
+      "The opacity; below 0.01 the view is not touched (HT-14).")
+    rows.overridable(
+      "isUserInteractionEnabled", .getIsUserInteractionEnabled, .setIsUserInteractionEnabled,
+      read: ViewReader.isUserInteractionEnabled,
+      get: { (v: UIView) in v.isUserInteractionEnabled },
+      set: { (v: UIView, new: Bool) in v.isUserInteractionEnabled = new },
+      "Whether touches reach view and subtree (UI-5).")
+    rows.ours(
+      "isAnimatingWithoutUserInteraction", inApp: "UIView.animate without .allowUserInteraction",
+      get: { (v: UIView) in v.isAnimatingWithoutUserInteraction },
+      set: { $0.isAnimatingWithoutUserInteraction = $1 })
+    rows.overridable(
+      "clipsToBounds", .getClipsToBounds, .setClipsToBounds,
+      get: { (v: UIView) in v.clipsToBounds },
+      set: { (v: UIView, new: Bool) in v.clipsToBounds = new },
+      "Whether drawing stops at the bounds; touches ignore it (HT-16).")
+    rows.overridable(
+      "isMultipleTouchEnabled", .getIsMultipleTouchEnabled, .setIsMultipleTouchEnabled,
+      get: { (v: UIView) in v.isMultipleTouchEnabled },
+      set: { (v: UIView, new: Bool) in v.isMultipleTouchEnabled = new },
+      "Whether it gets more than the first touch (UT-16).")
+    rows.overridable(
+      "isExclusiveTouch", .getIsExclusiveTouch, .setIsExclusiveTouch,
+      get: { (v: UIView) in v.isExclusiveTouch },
+      set: { (v: UIView, new: Bool) in v.isExclusiveTouch = new },
+      "Whether it keeps touches from other views while it has one (UT-20).")
+  }
+
+  private static func addLookSettings(_ rows: PropertyRows) {
+    rows.overridable(
+      "backgroundColor", .getBackgroundColor, .setBackgroundColor,
+      get: { (v: UIView) in v.backgroundColor },
+      set: { (v: UIView, new: UIColor?) in v.backgroundColor = new },
+      "What fills the bounds; changes no touch (HT-6).")
+    rows.overridable(
+      "tag", .getTag, .setTag, get: { (v: UIView) in v.tag },
+      set: { (v: UIView, new: Int) in v.tag = new }, "A number to find the view by.")
+    rows.stored("contentMode", \UIView.contentMode, "How content is placed in the bounds.")
   }
 
   private static func addConversion(_ type: TypeTable) {
@@ -138,9 +160,6 @@ extension UIKitTable {
     type.property("window", get: { (v: UIView) in v.window }, "The window that the view is in.")
     type.property(
       "layer", get: { (v: UIView) in v.layer }, "What shows the view; shares its values (HT-13).")
-    type.overridable(
-      "tag", .getTag, .setTag, get: { (v: UIView) in v.tag },
-      set: { (v: UIView, new: Int) in v.tag = new }, "A number to find the view by.")
     type.method("viewWithTag(_:)", "The first view with a tag in this subtree.") {
       (v: UIView, tag: Int) -> UIView? in v.viewWithTag(tag)
     }

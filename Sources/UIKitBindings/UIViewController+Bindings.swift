@@ -14,19 +14,24 @@ extension UIKitTable {
         ("overCurrentContext", .overCurrentContext), ("popover", .popover),
       ], "How a controller is to be presented (VC-11).")
     addControllerTypes(table)
-    table.controllers(
-      UIViewController.self, superclass: UIResponder.self,
-      "Manages a view and comes after it in the chain (RC-2).",
-      make: { UIViewController() }
-    ) {
-      addRootView($0)
-      addAppearanceMessages($0)
-      addContainment($0)
-      addPresentation($0)
-      addControllerSilence($0)
-      addControllerSettings($0)
-    }
-    addContainers(table)
+  }
+
+  static let viewController = ModelClass.controller(
+    UIViewController.self, superclass: UIResponder.self,
+    words: ["controller"], touch: .viewController,
+    "Manages a view and comes after it in the chain (RC-2).",
+    make: { UIViewController() }
+  ) {
+    addRootView($0)
+    addAppearanceMessages($0)
+    addContainment($0)
+    addPresentation($0)
+    addControllerSilence($0)
+    addControllerSettings($0)
+  } settings: {
+    $0.overridable(
+      "title", .getTitle, .setTitle, get: { (c: UIViewController) in c.title },
+      set: { (c: UIViewController, new: String?) in c.title = new }, "What bars show for it.")
   }
 
   private static func addRootView(_ type: TypeTable) {
@@ -53,9 +58,6 @@ extension UIKitTable {
     type.message(
       "viewDidLayoutSubviews()", .viewDidLayoutSubviews, "After the root view's layout (VC-7)."
     ) { (c: UIViewController) in c.viewDidLayoutSubviews() }
-    type.overridable(
-      "title", .getTitle, .setTitle, get: { (c: UIViewController) in c.title },
-      set: { (c: UIViewController, new: String?) in c.title = new }, "What bars show for it.")
   }
 
   private static func addAppearanceMessages(_ type: TypeTable) {
@@ -139,74 +141,77 @@ extension UIKitTable {
     }
   }
 
-  private static func addContainers(_ table: Table) {
-    table.controllers(
-      UINavigationController.self, superclass: UIViewController.self,
-      "A stack of controllers of which the last shows (RC-7).",
-      make: { UINavigationController() }
-    ) {
-      $0.convenience(
-        "init(rootViewController:)", [UIViewController.self], over: "init(nibName:bundle:)",
-        arguments: [
-          HostCode { (_: UIViewController) in String?.none },
-          HostCode { (_: UIViewController) in AnyReference?.none },
-        ],
-        configure: HostCode { (n: UINavigationController, root: UIViewController) in
-          n.pushViewController(root, animated: false)
-        }, "With one controller on its stack.")
-      $0.readOnly("navigationBar", \UINavigationController.navigationBar, "The bar.")
-      $0.readOnly("toolbar", \UINavigationController.toolbar, "The bar at the bottom.")
-      $0.stored(
-        "viewControllers", \UINavigationController.viewControllers, "From the first to the top.")
-      $0.readOnly(
-        "topViewController", \UINavigationController.topViewController, "The one that shows.")
-      $0.readOnly(
-        "visibleViewController", \UINavigationController.visibleViewController,
-        "The one that shows, or what is presented over it.")
-      $0.stored(
-        "isNavigationBarHidden", \UINavigationController.isNavigationBarHidden,
-        "Whether the bar is away.")
-      $0.stored(
-        "isToolbarHidden", \UINavigationController.isToolbarHidden,
-        "Whether the bar at the bottom is away.")
-      $0.method("setNavigationBarHidden(_:animated:)", "Takes the bar away, or brings it back.") {
-        (n: UINavigationController, hidden: Bool, animated: Bool) in
-        n.setNavigationBarHidden(hidden, animated: animated)
-      }
-      $0.method("setViewControllers(_:animated:)", "Replaces the stack (VC-9).") {
-        (n: UINavigationController, all: [UIViewController], animated: Bool) in
-        n.setViewControllers(all, animated: animated)
-      }
-      $0.method("popToRootViewController(animated:)", "Takes off all but the first (VC-9).") {
-        (n: UINavigationController, animated: Bool) -> [UIViewController]? in
-        n.popToRootViewController(animated: animated)
-      }.isDiscardable = true
-      $0.method("popToViewController(_:animated:)", "Takes off all above one (VC-9).") {
-        (n: UINavigationController, c: UIViewController, animated: Bool) -> [UIViewController]? in
-        n.popToViewController(c, animated: animated)
-      }.isDiscardable = true
-      $0.method("pushViewController(_:animated:)", "Puts a controller on the stack (VC-9).") {
-        (n: UINavigationController, c: UIViewController, animated: Bool) in
-        n.charged().pushViewController(c, animated: animated)
-      }
-      $0.method("popViewController(animated:)", "Takes the last one off, never the first (VC-9).") {
-        (n: UINavigationController, animated: Bool) -> UIViewController? in
-        n.popViewController(animated: animated)
-      }.isDiscardable = true
+  static let navigationController = ModelClass.controller(
+    UINavigationController.self, superclass: UIViewController.self,
+    words: ["navigation"], touch: .navigationController,
+    "A stack of controllers of which the last shows (RC-7).",
+    make: { UINavigationController() }
+  ) {
+    $0.convenience(
+      "init(rootViewController:)", [UIViewController.self], over: "init(nibName:bundle:)",
+      arguments: [
+        HostCode { (_: UIViewController) in String?.none },
+        HostCode { (_: UIViewController) in AnyReference?.none },
+      ],
+      configure: HostCode { (n: UINavigationController, root: UIViewController) in
+        n.pushViewController(root, animated: false)
+      }, "With one controller on its stack.")
+    $0.readOnly("navigationBar", \UINavigationController.navigationBar, "The bar.")
+    $0.readOnly("toolbar", \UINavigationController.toolbar, "The bar at the bottom.")
+    $0.stored(
+      "viewControllers", \UINavigationController.viewControllers, "From the first to the top.")
+    $0.readOnly(
+      "topViewController", \UINavigationController.topViewController, "The one that shows.")
+    $0.readOnly(
+      "visibleViewController", \UINavigationController.visibleViewController,
+      "The one that shows, or what is presented over it.")
+    $0.stored(
+      "isToolbarHidden", \UINavigationController.isToolbarHidden,
+      "Whether the bar at the bottom is away.")
+    $0.method("setNavigationBarHidden(_:animated:)", "Takes the bar away, or brings it back.") {
+      (n: UINavigationController, hidden: Bool, animated: Bool) in
+      n.setNavigationBarHidden(hidden, animated: animated)
     }
-    table.controllers(
-      UITabBarController.self, superclass: UIViewController.self,
-      "Controllers side by side of which one shows (RC-7).", make: { UITabBarController() }
-    ) {
-      $0.readOnly("tabBar", \UITabBarController.tabBar, "The bar.")
-      $0.stored("viewControllers", \UITabBarController.viewControllers, "One for each tab.")
-      $0.method("setViewControllers(_:animated:)", "Replaces the tabs.") {
-        (t: UITabBarController, all: [UIViewController]?, animated: Bool) in
-        t.setViewControllers(all, animated: animated)
-      }
-      $0.stored("selectedIndex", \UITabBarController.selectedIndex, "Which one shows (VC-12).")
-      $0.stored(
-        "selectedViewController", \UITabBarController.selectedViewController, "The one that shows.")
+    $0.method("setViewControllers(_:animated:)", "Replaces the stack (VC-9).") {
+      (n: UINavigationController, all: [UIViewController], animated: Bool) in
+      n.setViewControllers(all, animated: animated)
     }
+    $0.method("popToRootViewController(animated:)", "Takes off all but the first (VC-9).") {
+      (n: UINavigationController, animated: Bool) -> [UIViewController]? in
+      n.popToRootViewController(animated: animated)
+    }.isDiscardable = true
+    $0.method("popToViewController(_:animated:)", "Takes off all above one (VC-9).") {
+      (n: UINavigationController, c: UIViewController, animated: Bool) -> [UIViewController]? in
+      n.popToViewController(c, animated: animated)
+    }.isDiscardable = true
+    $0.method("pushViewController(_:animated:)", "Puts a controller on the stack (VC-9).") {
+      (n: UINavigationController, c: UIViewController, animated: Bool) in
+      n.charged().pushViewController(c, animated: animated)
+    }
+    $0.method("popViewController(animated:)", "Takes the last one off, never the first (VC-9).") {
+      (n: UINavigationController, animated: Bool) -> UIViewController? in
+      n.popViewController(animated: animated)
+    }.isDiscardable = true
+  } settings: {
+    $0.stored(
+      "isNavigationBarHidden", \UINavigationController.isNavigationBarHidden,
+      "Whether the bar is away.")
+  }
+
+  static let tabBarController = ModelClass.controller(
+    UITabBarController.self, superclass: UIViewController.self,
+    words: ["tabs"], touch: .tabBarController,
+    "Controllers side by side of which one shows (RC-7).", make: { UITabBarController() }
+  ) {
+    $0.readOnly("tabBar", \UITabBarController.tabBar, "The bar.")
+    $0.stored("viewControllers", \UITabBarController.viewControllers, "One for each tab.")
+    $0.method("setViewControllers(_:animated:)", "Replaces the tabs.") {
+      (t: UITabBarController, all: [UIViewController]?, animated: Bool) in
+      t.setViewControllers(all, animated: animated)
+    }
+    $0.stored(
+      "selectedViewController", \UITabBarController.selectedViewController, "The one that shows.")
+  } settings: {
+    $0.stored("selectedIndex", \UITabBarController.selectedIndex, "Which one shows (VC-12).")
   }
 }

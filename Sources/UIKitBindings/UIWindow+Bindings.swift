@@ -51,36 +51,36 @@ extension UIKitTable {
         (level: UIWindow.Level, height: CGFloat) in level - height
       }
     }
-    table.views(
-      UIWindow.self, "The top of a tree; hidden until it is shown (WN-4).",
-      make: { UIWindow(frame: $0) }
-    ) {
-      $0.initializer(
-        "init(windowScene:)", designated: true, "A window of a scene, as large as its screen."
-      ) { (scene: UIWindowScene) in UIWindow(windowScene: scene) }
-      $0.stored(
-        "rootViewController", \UIWindow.rootViewController, "Whose view fills the window (VC-19).")
-      $0.stored("windowLevel", \UIWindow.windowLevel, "How far in front it is (WN-1).")
-      $0.stored("windowScene", \UIWindow.windowScene, "The scene that shows it (WN-9).")
-      $0.readOnly("screen", \UIWindow.screen, "The screen that it is on.")
-      $0.readOnly("isKeyWindow", \UIWindow.isKeyWindow, "Whether it gets keys and motion (PL-4).")
-      $0.readOnly("canBecomeKey", \UIWindow.canBecomeKey, "Whether it may become key (WN-8).")
-      $0.method("makeKey()", "Makes it key; does not show it (WN-4).") {
-        (w: UIWindow) in w.makeKey()
-      }
-      $0.method("makeKeyAndVisible()", "Shows it, in front of its level, and makes it key (WN-3).")
-      {
-        (w: UIWindow) in w.makeKeyAndVisible()
-      }
-      $0.message("sendEvent(_:)", .sendEvent, "Hands an event to its views (PL-1).") {
-        (w: UIWindow, e: UIEvent) in w.sendEvent(e)
-      }
+  }
+
+  static let window = ModelClass.view(
+    UIWindow.self, words: ["window"], endings: ["Window"], touch: .window,
+    "The top of a tree; hidden until it is shown (WN-4).",
+    make: { UIWindow(frame: $0) }
+  ) {
+    $0.initializer(
+      "init(windowScene:)", designated: true, "A window of a scene, as large as its screen."
+    ) { (scene: UIWindowScene) in UIWindow(windowScene: scene) }
+    $0.stored("windowScene", \UIWindow.windowScene, "The scene that shows it (WN-9).")
+    $0.readOnly("screen", \UIWindow.screen, "The screen that it is on.")
+    $0.readOnly("canBecomeKey", \UIWindow.canBecomeKey, "Whether it may become key (WN-8).")
+    $0.method("makeKey()", "Makes it key; does not show it (WN-4).") {
+      (w: UIWindow) in w.makeKey()
     }
+    $0.method("makeKeyAndVisible()", "Shows it, in front of its level, and makes it key (WN-3).") {
+      (w: UIWindow) in w.makeKeyAndVisible()
+    }
+    $0.message("sendEvent(_:)", .sendEvent, "Hands an event to its views (PL-1).") {
+      (w: UIWindow, e: UIEvent) in w.sendEvent(e)
+    }
+  } settings: {
+    $0.stored("windowLevel", \UIWindow.windowLevel, "How far in front it is (WN-1).")
+    $0.readOnly("isKeyWindow", \UIWindow.isKeyWindow, "Whether it gets keys and motion (PL-4).")
+    $0.stored(
+      "rootViewController", \UIWindow.rootViewController, "Whose view fills the window (VC-19).")
   }
 
   private static func addScenes(_ table: Table) {
-    table.class(
-      UIScene.self, superclass: UIResponder.self, "One instance of the app's interface (RC-8).")
     table.class(UIWindowScene.self, superclass: UIScene.self, "A scene that shows windows (RC-9).")
     {
       $0.readOnly("screen", \UIWindowScene.screen, "The screen that it is on.")
@@ -91,6 +91,10 @@ extension UIKitTable {
     table.protocol(
       "UIWindowSceneDelegate", inherits: ["UISceneDelegate"], "What a scene of windows tells.")
   }
+
+  static let scene = ModelClass.other(
+    UIScene.self, superclass: UIResponder.self, touch: .scene,
+    "One instance of the app's interface (RC-8).")
 
   private static func addApplicationEvents(_ type: TypeTable) {
     type.method("beginIgnoringInteractionEvents()", "Drops touches; nests (UT-26).") {
@@ -111,39 +115,51 @@ extension UIKitTable {
     type.stored(
       "applicationSupportsShakeToEdit", \UIApplication.applicationSupportsShakeToEdit,
       "Whether a shake that nobody handles may offer to undo (FR-12).")
-    type.readOnly(
-      "applicationState", \UIApplication.applicationState,
-      "Whether the app is active; inactive, it gets no touches (UT-23).")
   }
 
   private static func addApplication(_ table: Table) {
     table.enumeration(
       UIApplication.State.self,
-      [("active", .active), ("inactive", .inactive), ("background", .background)],
+      applicationStates,
       in: UIApplication.self, "Whether an app gets events (UT-23).")
     table.protocol("UIApplicationDelegate", "What the application tells (RC-10).")
-    table.class(UIApplication.self, superclass: UIResponder.self, "The running app (RC-10).") {
-      $0.staticProperty("shared", get: { UIApplication.shared }, "The application that runs.")
-      $0.readOnly("windows", \UIApplication.windows, "Deprecated: it ignores scenes (WN-10).")
-      $0.readOnly("keyWindow", \UIApplication.keyWindow, "Deprecated: it ignores scenes (WN-10).")
-      $0.property(
-        "connectedScenes", get: { (a: UIApplication) in Set(a.connectedScenes) },
-        "The scenes of the app.")
+  }
+
+  private static let applicationStates: [(String, UIApplication.State)] = [
+    ("active", .active), ("inactive", .inactive), ("background", .background),
+  ]
+
+  static let application = ModelClass.other(
+    UIApplication.self, superclass: UIResponder.self, touch: .application,
+    "The running app (RC-10)."
+  ) {
+    $0.staticProperty("shared", get: { UIApplication.shared }, "The application that runs.")
+    $0.readOnly("windows", \UIApplication.windows, "Deprecated: it ignores scenes (WN-10).")
+    $0.readOnly("keyWindow", \UIApplication.keyWindow, "Deprecated: it ignores scenes (WN-10).")
+    $0.property(
+      "connectedScenes", get: { (a: UIApplication) in Set(a.connectedScenes) },
+      "The scenes of the app.")
+    let sendAction: @MainActor (UIApplication, Selector, AnyValue?, AnyValue?, UIEvent?) -> Bool =
+      {
+        $0.sendAction($1, to: $2?.object, from: $3?.object, for: $4)
+      }
+    $0.message(
+      "sendAction(_:to:from:for:)", Message.sendAction.index,
+      "Calls a target, or looks for one (TA-3).", send: sendAction, direct: sendAction
+    ).isDiscardable = true
+    $0.message("sendEvent(_:)", .sendEvent, "Hands an event to the windows (PL-1).") {
+      (a: UIApplication, e: UIEvent) in a.sendEvent(e)
+    }
+    addApplicationEvents($0)
+  } settings: {
+    $0.ofEvents {
+      $0.choice(
+        "applicationState", \UIApplication.applicationState,
+        applicationStates,
+        "Whether the app is active; inactive, it gets no touches (UT-23).")
       $0.delegate(
         "delegate", "UIApplicationDelegate", \UIApplication.delegateObject,
         "Who is told; not retained; in the chain if it is a responder (RC-10).")
-      let sendAction: @MainActor (UIApplication, Selector, AnyValue?, AnyValue?, UIEvent?) -> Bool =
-        {
-          $0.sendAction($1, to: $2?.object, from: $3?.object, for: $4)
-        }
-      $0.message(
-        "sendAction(_:to:from:for:)", Message.sendAction.index,
-        "Calls a target, or looks for one (TA-3).", send: sendAction, direct: sendAction
-      ).isDiscardable = true
-      $0.message("sendEvent(_:)", .sendEvent, "Hands an event to the windows (PL-1).") {
-        (a: UIApplication, e: UIEvent) in a.sendEvent(e)
-      }
-      addApplicationEvents($0)
     }
   }
 }

@@ -4,65 +4,70 @@ import UIKitModel
 
 /// Controls with a value. Setting one in code sends no action (CT-24).
 extension UIKitTable {
-  static func addValueControls(_ table: Table) {
-    table.views(
-      UISwitch.self, superclass: UIControl.self, "A control with two positions (CT-25).",
-      make: { UISwitch(frame: $0) }
-    ) {
-      $0.overridable(
-        "isOn", .getIsOn, .setIsOn, get: { (s: UISwitch) in s.isOn },
-        set: { (s: UISwitch, new: Bool) in s.isOn = new },
-        "Whether it is on; setting it sends nothing (CT-24).")
-      $0.stored("onTintColor", \UISwitch.onTintColor, "The colour when on.")
-      $0.stored("thumbTintColor", \UISwitch.thumbTintColor, "The colour of the knob.")
-      $0.method("setOn(_:animated:)", "Sets the position; sends nothing (CT-24).") {
-        (s: UISwitch, on: Bool, animated: Bool) in s.setOn(on, animated: animated)
-      }
+  static let `switch` = ModelClass.view(
+    UISwitch.self, superclass: UIControl.self, words: ["switch"], endings: ["Switch"],
+    touch: .switch, hasValue: true, "A control with two positions (CT-25).",
+    make: { UISwitch(frame: $0) }
+  ) {
+    $0.stored("onTintColor", \UISwitch.onTintColor, "The colour when on.")
+    $0.stored("thumbTintColor", \UISwitch.thumbTintColor, "The colour of the knob.")
+    $0.method("setOn(_:animated:)", "Sets the position; sends nothing (CT-24).") {
+      (s: UISwitch, on: Bool, animated: Bool) in s.setOn(on, animated: animated)
     }
-    addSlider(table)
-    addCounters(table)
-    addTextField(table)
-    table.views(
-      UIDatePicker.self, superclass: UIControl.self, "A control to choose a date with (CT-25).",
-      make: { UIDatePicker(frame: $0) })
-    table.views(
-      UIColorWell.self, superclass: UIControl.self, "A control that opens a palette (CT-25).",
-      make: { UIColorWell(frame: $0) }
-    ) {
-      $0.stored("selectedColor", \UIColorWell.selectedColor, "The colour that was chosen.")
-      $0.stored("title", \UIColorWell.title, "What the palette is called.")
+  } settings: {
+    $0.overridable(
+      "isOn", .getIsOn, .setIsOn, get: { (s: UISwitch) in s.isOn },
+      set: { (s: UISwitch, new: Bool) in s.isOn = new },
+      "Whether it is on; setting it sends nothing (CT-24).")
+  }
+
+  static let datePicker = ModelClass.view(
+    UIDatePicker.self, superclass: UIControl.self, words: ["datepicker"], endings: ["DatePicker"],
+    touch: .datePicker, hasValue: true, "A control to choose a date with (CT-25).",
+    make: { UIDatePicker(frame: $0) })
+
+  static let colorWell = ModelClass.view(
+    UIColorWell.self, superclass: UIControl.self, words: ["colorwell"],
+    "A control that opens a palette (CT-25).",
+    make: { UIColorWell(frame: $0) }
+  ) {
+    $0.stored("selectedColor", \UIColorWell.selectedColor, "The colour that was chosen.")
+    $0.stored("title", \UIColorWell.title, "What the palette is called.")
+  }
+
+  static let refreshControl = ModelClass.view(
+    UIRefreshControl.self, superclass: UIControl.self, words: ["refreshcontrol"],
+    endings: ["RefreshControl"], "A control that pulls new content.",
+    make: { UIRefreshControl(frame: $0) }
+  ) {
+    $0.readOnly("isRefreshing", \UIRefreshControl.isRefreshing, "Whether content is on its way.")
+    $0.method("beginRefreshing()", "Content is on its way.") {
+      (c: UIRefreshControl) in c.beginRefreshing()
     }
-    table.views(
-      UIRefreshControl.self, superclass: UIControl.self, "A control that pulls new content.",
-      make: { UIRefreshControl(frame: $0) }
-    ) {
-      $0.readOnly("isRefreshing", \UIRefreshControl.isRefreshing, "Whether content is on its way.")
-      $0.method("beginRefreshing()", "Content is on its way.") {
-        (c: UIRefreshControl) in c.beginRefreshing()
-      }
-      $0.method("endRefreshing()", "Content has come.") {
-        (c: UIRefreshControl) in c.endRefreshing()
-      }
+    $0.method("endRefreshing()", "Content has come.") {
+      (c: UIRefreshControl) in c.endRefreshing()
     }
   }
 
-  private static func addSlider(_ table: Table) {
-    table.views(
-      UISlider.self, superclass: UIControl.self, "A control with a value on a range (CT-25).",
-      make: { UISlider(frame: $0) }
-    ) {
-      $0.stored("value", \UISlider.value, "The value; setting it sends nothing (CT-24).")
-      $0.stored("minimumValue", \UISlider.minimumValue, "The least value.")
-      $0.stored("maximumValue", \UISlider.maximumValue, "The greatest value.")
+  static let slider = ModelClass.view(
+    UISlider.self, superclass: UIControl.self, words: ["slider"], endings: ["Slider"],
+    touch: .slider, hasValue: true, "A control with a value on a range (CT-25).",
+    make: { UISlider(frame: $0) }
+  ) {
+    $0.stored("minimumValue", \UISlider.minimumValue, "The least value.")
+    $0.stored("maximumValue", \UISlider.maximumValue, "The greatest value.")
+    $0.stored("minimumTrackTintColor", \UISlider.minimumTrackTintColor, "A colour.")
+    $0.stored("maximumTrackTintColor", \UISlider.maximumTrackTintColor, "A colour.")
+    $0.stored("thumbTintColor", \UISlider.thumbTintColor, "The colour of the knob.")
+    $0.method("setValue(_:animated:)", "Sets the value; sends nothing (CT-24).") {
+      (s: UISlider, value: Float, animated: Bool) in s.setValue(value, animated: animated)
+    }
+    addSliderRectangles($0)
+    addSliderImages($0)
+  } settings: {
+    $0.stored("value", \UISlider.value, "The value; setting it sends nothing (CT-24).")
+    $0.ofEvents {
       $0.stored("isContinuous", \UISlider.isContinuous, "Whether it sends while it moves (CT-26).")
-      $0.stored("minimumTrackTintColor", \UISlider.minimumTrackTintColor, "A colour.")
-      $0.stored("maximumTrackTintColor", \UISlider.maximumTrackTintColor, "A colour.")
-      $0.stored("thumbTintColor", \UISlider.thumbTintColor, "The colour of the knob.")
-      $0.method("setValue(_:animated:)", "Sets the value; sends nothing (CT-24).") {
-        (s: UISlider, value: Float, animated: Bool) in s.setValue(value, animated: animated)
-      }
-      addSliderRectangles($0)
-      addSliderImages($0)
     }
   }
 
@@ -111,68 +116,82 @@ extension UIKitTable {
     }
   }
 
-  private static func addCounters(_ table: Table) {
-    table.views(
-      UIStepper.self, superclass: UIControl.self, "A control that counts up and down (CT-25).",
-      make: { UIStepper(frame: $0) }
-    ) {
+  static let stepper = ModelClass.view(
+    UIStepper.self, superclass: UIControl.self, words: ["stepper"], endings: ["Stepper"],
+    touch: .stepper, hasValue: true, "A control that counts up and down (CT-25).",
+    make: { UIStepper(frame: $0) }
+  ) {
+    $0.stored("minimumValue", \UIStepper.minimumValue, "The least value.")
+    $0.stored("maximumValue", \UIStepper.maximumValue, "The greatest value.")
+    $0.stored("stepValue", \UIStepper.stepValue, "How far one tap goes.")
+  } settings: {
+    $0.ofEvents {
       $0.stored("value", \UIStepper.value, "The value; setting it sends nothing (CT-24).")
-      $0.stored("minimumValue", \UIStepper.minimumValue, "The least value.")
-      $0.stored("maximumValue", \UIStepper.maximumValue, "The greatest value.")
-      $0.stored("stepValue", \UIStepper.stepValue, "How far one tap goes.")
       $0.stored("wraps", \UIStepper.wraps, "Whether it starts again at the other end.")
     }
-    table.views(
-      UIPageControl.self, superclass: UIControl.self, "A control with a dot for each page (CT-25).",
-      make: { UIPageControl(frame: $0) }
-    ) {
-      $0.stored("numberOfPages", \UIPageControl.numberOfPages, "How many pages there are.")
-      $0.stored("currentPage", \UIPageControl.currentPage, "The page that shows (CT-24).")
-      $0.stored("hidesForSinglePage", \UIPageControl.hidesForSinglePage, "Whether one dot hides.")
+  }
+
+  static let pageControl = ModelClass.view(
+    UIPageControl.self, superclass: UIControl.self, words: ["pagecontrol"],
+    endings: ["PageControl"], touch: .pageControl, hasValue: true,
+    "A control with a dot for each page (CT-25).",
+    make: { UIPageControl(frame: $0) }
+  ) {
+    $0.stored("hidesForSinglePage", \UIPageControl.hidesForSinglePage, "Whether one dot hides.")
+  } settings: {
+    $0.ofEvents {
+      $0.stored(
+        "numberOfPages", \UIPageControl.numberOfPages, limited: { max(0, $1) },
+        "How many pages there are.")
+      $0.stored(
+        "currentPage", \UIPageControl.currentPage,
+        limited: { min(max(0, $1), max(0, $0.numberOfPages - 1)) }, "The page that shows (CT-24).")
     }
-    table.views(
-      UISegmentedControl.self, superclass: UIControl.self,
-      "A control of segments of which one is chosen (CT-25).",
-      make: { UISegmentedControl(frame: $0) }
-    ) {
-      $0.convenience(
-        "init(items:)", [[AnyValue]?.self], over: "init(frame:)",
-        arguments: [HostCode { (_: [AnyValue]?) in CGRect.zero }],
-        configure: HostCode { (c: UISegmentedControl, items: [AnyValue]?) in
-          c.show((items ?? []).map { Texts.text(of: $0) })
-        }, "With a segment for each title.")
-      $0.stored(
-        "selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex,
-        "The chosen segment; −1 for none (CT-24).")
-      $0.stored(
-        "isMomentary", \UISegmentedControl.isMomentary, "Whether no segment stays chosen.")
-      $0.method("setEnabled(_:forSegmentAt:)", "Lets a segment be chosen, or not.") {
-        (c: UISegmentedControl, enabled: Bool, index: Int) in
-        c.setEnabled(enabled, forSegmentAt: index)
-      }
-      $0.method("isEnabledForSegment(at:)", "Whether a segment can be chosen.") {
-        (c: UISegmentedControl, index: Int) in c.isEnabledForSegment(at: index)
-      }
-      $0.method("removeSegment(at:animated:)", "Takes a segment out.") {
-        (c: UISegmentedControl, index: Int, animated: Bool) in
-        c.removeSegment(at: index, animated: animated)
-      }
-      $0.staticProperty("noSegment", get: { UISegmentedControl.noSegment }, "No segment: −1.")
-      $0.readOnly("numberOfSegments", \UISegmentedControl.numberOfSegments, "How many there are.")
-      $0.method("titleForSegment(at:)", "The words of a segment.") {
-        (c: UISegmentedControl, index: Int) -> String? in c.titleForSegment(at: index)
-      }
-      $0.method("insertSegment(withTitle:at:animated:)", "Adds a segment.") {
-        (c: UISegmentedControl, title: String?, index: Int, animated: Bool) in
-        c.insertSegment(withTitle: title, at: index, animated: animated)
-      }
-      $0.method("setTitle(_:forSegmentAt:)", "Sets the words of a segment.") {
-        (c: UISegmentedControl, title: String?, index: Int) in
-        c.setTitle(title, forSegmentAt: index)
-      }
-      $0.method("removeAllSegments()", "Takes out every segment.") {
-        (c: UISegmentedControl) in c.removeAllSegments()
-      }
+  }
+
+  static let segmentedControl = ModelClass.view(
+    UISegmentedControl.self, superclass: UIControl.self,
+    words: ["segmented"], endings: ["SegmentedControl"], touch: .segmentedControl, hasValue: true,
+    "A control of segments of which one is chosen (CT-25).",
+    make: { UISegmentedControl(frame: $0) }
+  ) {
+    $0.convenience(
+      "init(items:)", [[AnyValue]?.self], over: "init(frame:)",
+      arguments: [HostCode { (_: [AnyValue]?) in CGRect.zero }],
+      configure: HostCode { (c: UISegmentedControl, items: [AnyValue]?) in
+        c.show((items ?? []).map { Texts.text(of: $0) })
+      }, "With a segment for each title.")
+    $0.stored(
+      "selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex,
+      "The chosen segment; −1 for none (CT-24).")
+    $0.stored(
+      "isMomentary", \UISegmentedControl.isMomentary, "Whether no segment stays chosen.")
+    $0.method("setEnabled(_:forSegmentAt:)", "Lets a segment be chosen, or not.") {
+      (c: UISegmentedControl, enabled: Bool, index: Int) in
+      c.setEnabled(enabled, forSegmentAt: index)
+    }
+    $0.method("isEnabledForSegment(at:)", "Whether a segment can be chosen.") {
+      (c: UISegmentedControl, index: Int) in c.isEnabledForSegment(at: index)
+    }
+    $0.method("removeSegment(at:animated:)", "Takes a segment out.") {
+      (c: UISegmentedControl, index: Int, animated: Bool) in
+      c.removeSegment(at: index, animated: animated)
+    }
+    $0.staticProperty("noSegment", get: { UISegmentedControl.noSegment }, "No segment: −1.")
+    $0.readOnly("numberOfSegments", \UISegmentedControl.numberOfSegments, "How many there are.")
+    $0.method("titleForSegment(at:)", "The words of a segment.") {
+      (c: UISegmentedControl, index: Int) -> String? in c.titleForSegment(at: index)
+    }
+    $0.method("insertSegment(withTitle:at:animated:)", "Adds a segment.") {
+      (c: UISegmentedControl, title: String?, index: Int, animated: Bool) in
+      c.insertSegment(withTitle: title, at: index, animated: animated)
+    }
+    $0.method("setTitle(_:forSegmentAt:)", "Sets the words of a segment.") {
+      (c: UISegmentedControl, title: String?, index: Int) in
+      c.setTitle(title, forSegmentAt: index)
+    }
+    $0.method("removeAllSegments()", "Takes out every segment.") {
+      (c: UISegmentedControl) in c.removeAllSegments()
     }
   }
 }

@@ -16,7 +16,8 @@ package struct ClassFacts: Codable, Sendable {
   }
 }
 
-/// A class of UIKit's that adds something for touches, by its name.
+/// What a class of UIKit's adds for touches, by the name of the class that adds it. The row of a
+/// class in the table of the model says which is its.
 package enum ClassTouch: String, Codable, Sendable, CaseIterable {
   case responder = "UIResponder"
   case view = "UIView"

@@ -39,12 +39,6 @@ extension ClassTouch {
       Bilingual(
         en: "its contentView covers it and takes its touches (UI-4, HT-6)",
         zh: "contentView 盖满它，触摸由 contentView 得到（UI-4、HT-6）")
-    default: controlWording ?? containerWording
-    }
-  }
-
-  private var controlWording: Bilingual? {
-    switch self {
     case .control:
       Bilingual(
         en: """
@@ -121,12 +115,6 @@ extension ClassTouch {
       Bilingual(
         en: "contentView covers it, behind what is added to the cell itself (HT-6)",
         zh: "contentView 盖满它，位于直接加到 cell 上的视图之后（HT-6）")
-    default: nil
-    }
-  }
-
-  private var containerWording: Bilingual {
-    switch self {
     case .transitionView, .dropShadowView:
       Bilingual(
         en: "is between a window and a root view on a device (RC-6)",
@@ -160,7 +148,7 @@ extension ClassTouch {
           "hands events to windows (PL-1), actions to targets (TA-1); next is its delegate (RC-10)",
         zh: "把事件交给窗口（PL-1），把动作交给 target（TA-1）；next 是它的 delegate（RC-10）")
     case .scene: Bilingual(en: "next is the application (RC-9)", zh: "next 是应用程序（RC-9）")
-    default:
+    case .viewController:
       Bilingual(
         en: "comes after its root view in the chain; next is what holds that view (RC-2, RC-3)",
         zh: "在响应者链中排在根视图之后；next 是承载根视图的视图（RC-2、RC-3）")

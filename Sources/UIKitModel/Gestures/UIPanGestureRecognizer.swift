@@ -152,7 +152,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 /// Edges of a rectangle.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
+nonisolated public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
   /// Edges by their bits.

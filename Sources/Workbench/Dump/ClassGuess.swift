@@ -19,82 +19,45 @@ package nonisolated enum ClassGuess: Sendable, Codable, Hashable {
 
   /// Guesses from names alone; private classes of UIKit go by the same rules as anybody's.
   ///
-  /// Only classes in `known` are ever answered, `UIView` aside.
+  /// Only classes that are known are ever answered, `UIView` aside.
   package init(
     className: String, baseClass: String? = nil, isInsideCollectionView: Bool = false,
-    known: Set<String>
+    known: KnownClasses
   ) {
     let name = PlainClassName.of(className)
-    if known.contains(name) {
+    if known.names.contains(name) {
       self = .known(name)
       return
     }
     let base = baseClass.map(PlainClassName.of)
-    if let base, known.contains(base) {
+    if let base, known.names.contains(base) {
       self = .basePrinted(base)
       return
     }
     for candidate in [base, name].compactMap(\.self) {
-      let guesses = Self.guesses(candidate, isInsideCollectionView: isInsideCollectionView)
-      guard let guess = guesses.first(where: known.contains) else { continue }
+      let guesses = Self.guesses(
+        candidate, isInsideCollectionView: isInsideCollectionView, known)
+      guard let guess = guesses.first(where: known.names.contains) else { continue }
       self = .byName(guess)
       return
     }
     self = .plainView
   }
 
-  private static func guesses(_ name: String, isInsideCollectionView: Bool) -> [String] {
-    let exception = exceptions[name].map { [$0] } ?? []
-    let guesses = exception + endings.filter { name.hasSuffix($0.ending) }.map(\.standIn)
+  private static func guesses(
+    _ name: String, isInsideCollectionView: Bool, _ known: KnownClasses
+  ) -> [String] {
+    let guesses = known.standIns(for: name)
     guard guesses.isEmpty, name.hasSuffix("Cell") else { return guesses }
     return isInsideCollectionView
       ? ["UICollectionViewCell", "UITableViewCell"]
       : ["UITableViewCell", "UICollectionViewCell"]
   }
-
-  /// Classes of UIKit whose names promise what they are not.
-  private static let exceptions = [
-    "UITabBarButton": "UIControl",
-    "_UIButtonBarButton": "UIControl",
-    "UISearchBarTextField": "UISearchTextField",
-  ]
-
-  /// Ends of names, the narrower before the broader.
-  private static let endings: [(ending: String, standIn: String)] = [
-    ("TableViewCell", "UITableViewCell"),
-    ("CollectionViewCell", "UICollectionViewCell"),
-    ("CollectionView", "UICollectionView"),
-    ("TableView", "UITableView"),
-    ("TextView", "UITextView"),
-    ("ScrollView", "UIScrollView"),
-    ("ImageView", "UIImageView"),
-    ("StackView", "UIStackView"),
-    ("PickerView", "UIPickerView"),
-    ("ProgressView", "UIProgressView"),
-    ("ActivityIndicatorView", "UIActivityIndicatorView"),
-    ("VisualEffectView", "UIVisualEffectView"),
-    ("TextField", "UITextField"),
-    ("Label", "UILabel"),
-    ("Button", "UIButton"),
-    ("Switch", "UISwitch"),
-    ("Slider", "UISlider"),
-    ("Stepper", "UIStepper"),
-    ("DatePicker", "UIDatePicker"),
-    ("SegmentedControl", "UISegmentedControl"),
-    ("PageControl", "UIPageControl"),
-    ("RefreshControl", "UIRefreshControl"),
-    ("Control", "UIControl"),
-    ("NavigationBar", "UINavigationBar"),
-    ("SearchBar", "UISearchBar"),
-    ("TabBar", "UITabBar"),
-    ("Toolbar", "UIToolbar"),
-    ("Window", "UIWindow"),
-  ]
 }
 
 nonisolated extension ViewDump {
   /// The guess for every view, in printed order.
-  package func classGuesses(known: Set<String>) -> [ClassGuess] {
+  package func classGuesses(known: KnownClasses) -> [ClassGuess] {
     var guesses: [ClassGuess] = []
     /// For each view, whether the nearest list around its subviews is a collection view.
     var holdsCollection: [Bool] = []

@@ -1,6 +1,7 @@
 import EventVocabulary
 import Interpreter
 import Records
+import UIKitBindings
 import UIKitModel
 
 extension Scene {
@@ -79,7 +80,7 @@ extension Scene {
       let nominal = scripts.first { $0.name == name } ?? modelClass(named: name)
       let isScript = nominal?.isScript ?? false
       return ClassFacts(
-        name: name, isScript: isScript, adds: isScript ? nil : ClassTouch(rawValue: name),
+        name: name, isScript: isScript, adds: isScript ? nil : ModelClass.named(name)?.touch,
         overrides: nominal.map { overrides(of: $0) } ?? [])
     }
   }

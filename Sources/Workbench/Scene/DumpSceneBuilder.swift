@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import UIKitBindings
 import UIKitModel
 
 /// Makes a scene of a dump: a view of the model for each of its views.
@@ -15,7 +16,7 @@ package struct DumpSceneBuilder {
     let reserved = Set(CommandTable.words).union(["app", "delegate", "self", "view", "controller"])
     names = DumpNames(for: dump, avoiding: reserved).inPrintedOrder
     // A window lies in no view: where a dump says so, lines of it are missing or out of place.
-    guesses = zip(visits, dump.classGuesses(known: Set(ViewClass.names))).map { visit, guess in
+    guesses = zip(visits, dump.classGuesses(known: .model)).map { visit, guess in
       visit.parent != nil && guess.standIn == Self.window ? .plainView : guess
     }
   }
@@ -182,4 +183,20 @@ package struct DumpSceneBuilder {
       ranges[stem].map { $0.first == $0.last ? $0.first : "\($0.first) … \($0.last)" }
     }
   }
+}
+
+extension KnownClasses {
+  /// The model's classes of views, as their rows have them.
+  package static let model: KnownClasses = {
+    var names: Set<String> = []
+    var printedAs: [String: String] = [:]
+    var endings: [(ending: String, standIn: String)] = []
+    for row in UIKitTable.classes {
+      guard case .view = row.maker else { continue }
+      names.insert(row.name)
+      for name in row.printedAs { printedAs[name] = row.name }
+      endings += row.endings.map { (ending: $0, standIn: row.name) }
+    }
+    return KnownClasses(names: names, printedAs: printedAs, endings: endings)
+  }()
 }

@@ -1,19 +1,20 @@
 import Foundation
 import Records
+import UIKitBindings
 import UIKitModel
 
-/// The classes of recognizers that can be made, each with the short words for it. A new class of
-/// the model is registered here, in one line.
+/// A class of recognizers that can be made: one of the model, from its row, or one of a script.
 package struct GestureClass {
   package let name: String
+  /// Short words for it, the usual one first.
   package let words: [String]
   private let maker: () throws -> UIGestureRecognizer
 
-  private init<Recognizer: UIGestureRecognizer>(
-    _ type: Recognizer.Type, _ words: String..., make: @escaping () -> Recognizer
-  ) {
-    name = String(describing: type)
-    self.words = words
+  /// A class of the model; nil for one of other objects.
+  private init?(_ row: ModelClass) {
+    guard case .recognizer(let make) = row.maker else { return nil }
+    name = row.name
+    words = row.words
     maker = make
   }
 
@@ -27,22 +28,8 @@ package struct GestureClass {
   /// A new recognizer, attached to nothing. Throws when a script's initializer stops.
   package func make() throws -> UIGestureRecognizer { try maker() }
 
-  package static let all: [GestureClass] = [
-    GestureClass(UITapGestureRecognizer.self, "tap") { UITapGestureRecognizer() },
-    GestureClass(UILongPressGestureRecognizer.self, "longpress") {
-      UILongPressGestureRecognizer()
-    },
-    GestureClass(UIPanGestureRecognizer.self, "pan") { UIPanGestureRecognizer() },
-    GestureClass(UISwipeGestureRecognizer.self, "swipe") { UISwipeGestureRecognizer() },
-    GestureClass(UIPinchGestureRecognizer.self, "pinch") { UIPinchGestureRecognizer() },
-    GestureClass(UIRotationGestureRecognizer.self, "rotation", "rotate") {
-      UIRotationGestureRecognizer()
-    },
-    GestureClass(UIScreenEdgePanGestureRecognizer.self, "edgepan", "edge") {
-      UIScreenEdgePanGestureRecognizer()
-    },
-    GestureClass(UIGestureRecognizer.self) { UIGestureRecognizer() },
-  ]
+  /// The model's classes.
+  package static let all: [GestureClass] = UIKitTable.classes.compactMap { GestureClass($0) }
 
   /// The class for a short word or a name of UIKit's, in any case.
   package static func named(_ word: String) -> GestureClass? {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import UIKitBindings
 import UIKitModel
 
 /// The type of a property's value, which says how it is typed and completed.
@@ -44,7 +45,7 @@ package enum TypedValue {
   case contentMode(UIView.ContentMode)
 }
 
-/// One row of the table of properties.
+/// A property that commands read and set.
 package struct Property {
   /// The path as Swift writes it, such as `layer.cornerRadius`.
   package let path: String
@@ -55,198 +56,154 @@ package struct Property {
   package let owner: String
   /// The value; nil when the object has no such property.
   package let read: (ModelObject) -> PropertyValue?
+  /// The value as another object can be given it, with what records do not keep, such as the parts
+  /// of a colour; nil when the object has no such property.
+  let copy: (ModelObject) -> TypedValue?
   /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's own.
-  package private(set) var inApp: String?
+  package let inApp: String?
   /// Sets the value; nil for a property that is read only.
   package let write: ((ModelObject, TypedValue) -> Void)?
 
-  init<Owner: ModelObject, Value>(
-    _ path: String, _ type: PropertyType, objectiveC: String? = nil, on owner: Owner.Type,
-    get: @escaping (Owner) -> Value, wrap: @escaping (Value) -> PropertyValue,
-    set: ((Owner, TypedValue) -> Void)?
+  /// `set` gives what a typed value means for an object, and nil for a value of another type.
+  private init<Value>(
+    _ row: ModelProperty, _ type: PropertyType, _ access: PropertyAccess<Value>,
+    get: @escaping (Value) -> PropertyValue, copy: ((Value) -> TypedValue)? = nil,
+    set: @escaping (TypedValue, ModelObject) -> Value?
   ) {
-    self.path = path
+    path = row.path
+    objectiveCName = row.objectiveCName
     self.type = type
-    objectiveCName = objectiveC
-    self.owner = String(describing: owner)
-    read = { object in (object as? Owner).map { wrap(get($0)) } }
-    write = set.map { set in
-      { object, value in
-        if let object = object as? Owner { set(object, value) }
+    owner = row.owner
+    inApp = row.inApp
+    read = { access.get($0).map(get) }
+    self.copy = { object in access.get(object).map { copy?($0) ?? .value(get($0)) } }
+    write = access.set.map { write in
+      { object, typed in
+        if let value = set(typed, object) { write(object, value) }
       }
     }
   }
 }
 
 extension Property {
-  /// The same property as one of the workbench's own, which UIKit does not have.
-  func ours(inApp: String) -> Property {
-    var property = self
-    property.inApp = inApp
-    return property
-  }
-
-  static func number<Owner: ModelObject>(
-    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGFloat,
-    _ set: @escaping (Owner, CGFloat) -> Void
-  ) -> Property {
-    Property(
-      path, .number, on: owner, get: get, wrap: { .number($0) },
-      set: { object, value in
-        if case .value(.number(let number)) = value { set(object, number) }
-      })
-  }
-
-  static func wholeNumber<Owner: ModelObject>(
-    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> Int,
-    _ set: @escaping (Owner, Int) -> Void
-  ) -> Property {
-    Property(
-      path, .wholeNumber, on: owner, get: get, wrap: { .number(Double($0)) },
-      set: { object, value in
-        if case .value(.number(let number)) = value { set(object, Int(number)) }
-      })
-  }
-
-  static func count<Owner: ModelObject>(
-    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> Int,
-    _ set: @escaping (Owner, Int) -> Void
-  ) -> Property {
-    Property(
-      path, .count, on: owner, get: get, wrap: { .number(Double($0)) },
-      set: { object, value in
-        if case .value(.number(let number)) = value { set(object, Int(exactly: number) ?? .max) }
-      })
-  }
-
-  static func duration<Owner: ModelObject>(
-    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> Double,
-    _ set: @escaping (Owner, Double) -> Void
-  ) -> Property {
-    Property(
-      path, .duration, on: owner, get: get, wrap: { .number($0) },
-      set: { object, value in
-        if case .value(.number(let number)) = value { set(object, number) }
-      })
-  }
-
-  /// A set of options, each by its word; `none` stands for the empty set.
-  static func options<Owner: ModelObject, Options: OptionSet>(
-    _ path: String, _ words: [(word: String, option: Options)], on owner: Owner.Type,
-    _ get: @escaping (Owner) -> Options, _ set: @escaping (Owner, Options) -> Void
-  ) -> Property where Options.Element == Options {
-    Property(
-      path, .words(words.map(\.word)), on: owner, get: get,
-      wrap: { options in
-        let names = words.filter { options.isSuperset(of: $0.option) }.map(\.word)
-        return .className(names.isEmpty ? "none" : names.joined(separator: ", "))
-      },
-      set: { object, value in
-        guard case .value(.className(let text)) = value else { return }
-        let names = text.split(separator: ",").map { $0.trimmingBlanks }
-        var options: Options = []
-        for (word, option) in words where names.contains(word) { options.insert(option) }
-        set(object, options)
-      })
-  }
-
-  static func boolean<Owner: ModelObject>(
-    _ path: String, objectiveC: String? = nil, on owner: Owner.Type,
-    _ get: @escaping (Owner) -> Bool, _ set: @escaping (Owner, Bool) -> Void
-  ) -> Property {
-    Property(
-      path, .boolean, objectiveC: objectiveC, on: owner, get: get, wrap: { .boolean($0) },
-      set: { object, value in
-        if case .value(.boolean(let flag)) = value { set(object, flag) }
-      })
-  }
-
-  static func point<Owner: ModelObject>(
-    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGPoint,
-    _ set: @escaping (Owner, CGPoint) -> Void
-  ) -> Property {
-    Property(
-      path, .point, on: owner, get: get, wrap: { .point($0) },
-      set: { object, value in
-        if case .value(.point(let point)) = value { set(object, point) }
-      })
-  }
-
-  static func size<Owner: ModelObject>(
-    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGSize,
-    _ set: @escaping (Owner, CGSize) -> Void
-  ) -> Property {
-    Property(
-      path, .size, on: owner, get: get, wrap: { .size($0) },
-      set: { object, value in
-        if case .value(.size(let size)) = value { set(object, size) }
-      })
-  }
-
-  static func rectangle<Owner: ModelObject>(
-    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> CGRect,
-    _ set: @escaping (Owner, CGRect) -> Void
-  ) -> Property {
-    Property(
-      path, .rectangle, on: owner, get: get, wrap: { .rectangle($0) },
-      set: { object, value in
-        if case .value(.rectangle(let rectangle)) = value { set(object, rectangle) }
-      })
-  }
-
-  static func text<Owner: ModelObject>(
-    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> String?,
-    _ set: @escaping (Owner, String?) -> Void
-  ) -> Property {
-    Property(
-      path, .text, on: owner, get: get, wrap: { .text($0) },
-      set: { object, value in
-        if case .value(.text(let text)) = value { set(object, text) }
-      })
+  /// The property of a row of the model.
+  init(_ row: ModelProperty) {
+    switch row.value {
+    case .number(let access):
+      self.init(row, .number, access, get: { .number($0) }) { typed, _ in Self.number(typed) }
+    case .wholeNumber(let access):
+      self.init(row, .wholeNumber, access, get: { .number(Double($0)) }) { typed, _ in
+        Self.number(typed).map { Int($0) }
+      }
+    case .count(let access):
+      self.init(row, .count, access, get: { .number(Double($0)) }) { typed, _ in
+        Self.number(typed).map { Int(exactly: $0) ?? .max }
+      }
+    case .duration(let access):
+      self.init(row, .duration, access, get: { .number($0) }) { typed, _ in
+        Self.number(typed).map { Double($0) }
+      }
+    case .boolean(let access):
+      self.init(row, .boolean, access, get: { .boolean($0) }) { typed, _ in
+        if case .value(.boolean(let flag)) = typed { flag } else { nil }
+      }
+    case .point(let access):
+      self.init(row, .point, access, get: { .point($0) }) { typed, _ in
+        if case .value(.point(let point)) = typed { point } else { nil }
+      }
+    case .size(let access):
+      self.init(row, .size, access, get: { .size($0) }) { typed, _ in
+        if case .value(.size(let size)) = typed { size } else { nil }
+      }
+    case .rectangle(let access):
+      self.init(row, .rectangle, access, get: { .rectangle($0) }) { typed, _ in
+        if case .value(.rectangle(let rectangle)) = typed { rectangle } else { nil }
+      }
+    case .transform(let access):
+      self.init(
+        row, .transform, access, get: { .transform([$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty]) },
+        copy: { .transform($0) }
+      ) { typed, _ in
+        if case .transform(let transform) = typed { transform } else { nil }
+      }
+    case .text(let access):
+      self.init(row, .text, access, get: { .text($0) }) { typed, _ in
+        if case .value(.text(let text)) = typed { .some(text) } else { nil }
+      }
+    case .color(let access):
+      self.init(
+        row, .color, access, get: { color in .color(color.map { Colors.name(of: $0) }) },
+        copy: { .color($0) }
+      ) { typed, _ in
+        if case .color(let color) = typed { .some(color) } else { nil }
+      }
+    case .controller(let access):
+      self.init(row, .controller, access, get: { .className(Self.className(of: $0)) }) { typed, _ in
+        if case .controller(let controller) = typed { .some(controller) } else { nil }
+      }
+    case .delegate(let access):
+      self.init(row, .applicationDelegate, access, get: { .className(Self.className(of: $0)) }) {
+        typed, _ in
+        if case .applicationDelegate(let delegate) = typed { .some(delegate) } else { nil }
+      }
+    case .picture(let access): self.init(row, picture: access)
+    case .contentMode(let access): self.init(row, contentMode: access)
+    case .word(let words, let access):
+      self.init(row, .word(words), access, get: { .className($0) }) { typed, _ in
+        guard case .value(.className(let word)) = typed, words.contains(word) else { return nil }
+        return word
+      }
+    case .words(let words, let access):
+      self.init(
+        row, .words(words), access,
+        get: { .className($0.isEmpty ? "none" : $0.joined(separator: ", ")) }
+      ) { typed, _ in
+        guard case .value(.className(let text)) = typed else { return nil }
+        return text.split(separator: ",").map { $0.trimmingBlanks }
+      }
+    }
   }
 
   /// A picture that is made of a shape, as large as the view, at three pixels a point.
-  static func picture<Owner: UIView>(
-    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> UIImage?,
-    _ set: @escaping (Owner, UIImage?) -> Void
-  ) -> Property {
-    Property(
-      path, .picture, on: owner, get: get,
-      wrap: { image in
+  private init(_ row: ModelProperty, picture access: PropertyAccess<UIImage?>) {
+    self.init(
+      row, .picture, access,
+      get: { image in
         .text(
           image.map {
             $0.name ?? "\(Int($0.size.width.rounded())) × \(Int($0.size.height.rounded()))"
           })
       },
-      set: { view, value in
+      set: { typed, object in
         let shape: ImageShape?
-        switch value {
+        switch typed {
         case .picture(let typed): shape = typed
         case .value(.text(let name)): shape = name.flatMap { ImageShape(rawValue: $0) }
-        default: return
+        default: return nil
         }
+        guard let view = object as? UIView else { return nil }
         let size = view.bounds.standardized.size
         let longest = CGSize.screenSides.upperBound
         let side = CGSize(width: min(size.width, longest), height: min(size.height, longest))
-        set(view, shape?.image(size: side))
+        return .some(shape?.image(size: side))
       })
   }
 
-  static func contentMode<Owner: UIView>(
-    _ path: String, on owner: Owner.Type, _ get: @escaping (Owner) -> UIView.ContentMode,
-    _ set: @escaping (Owner, UIView.ContentMode) -> Void
-  ) -> Property {
-    Property(
-      path, .contentMode, on: owner, get: get, wrap: { .className("\($0)") },
-      set: { view, value in
-        switch value {
-        case .contentMode(let mode): set(view, mode)
-        case .value(.className(let name)):
-          if let mode = UIView.ContentMode.allCases.first(where: { "\($0)" == name }) {
-            set(view, mode)
-          }
-        default: break
-        }
-      })
+  private init(_ row: ModelProperty, contentMode access: PropertyAccess<UIView.ContentMode>) {
+    self.init(row, .contentMode, access, get: { .className("\($0)") }) { typed, _ in
+      switch typed {
+      case .contentMode(let mode): mode
+      case .value(.className(let name)): UIView.ContentMode.allCases.first { "\($0)" == name }
+      default: nil
+      }
+    }
+  }
+
+  private static func number(_ typed: TypedValue) -> CGFloat? {
+    if case .value(.number(let number)) = typed { number } else { nil }
+  }
+
+  private static func className(of object: AnyObject?) -> String {
+    object.map { String(describing: Swift.type(of: $0)) } ?? "nil"
   }
 }

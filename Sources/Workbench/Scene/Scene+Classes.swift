@@ -13,7 +13,7 @@ extension Scene {
     let prototype = ViewClasses.prototype(of: old)
     var lost: [String] = []
     for property in PropertyTable.properties(of: old) {
-      guard let value = property.read(old) else { continue }
+      guard let value = property.read(old), let copy = property.copy(old) else { continue }
       let isDefault = prototype.flatMap(property.read) == value
       guard let other = PropertyTable.property(property.path, of: new) else {
         if !isDefault { lost.append(property.path) }
@@ -21,11 +21,7 @@ extension Scene {
       }
       // What nobody set stays at the default of the new class.
       if isDefault, property.read(fresh) != nil, !Self.geometry.contains(property.path) { continue }
-      switch value {
-      case .color: new.backgroundColor = old.backgroundColor
-      case .transform: new.transform = old.transform
-      default: other.write?(new, .value(value))
-      }
+      other.write?(new, copy)
     }
     copyGeometry(from: old, to: new)
     takePlace(of: old, new)

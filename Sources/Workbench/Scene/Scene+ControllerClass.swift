@@ -1,4 +1,5 @@
 import Records
+import UIKitBindings
 import UIKitModel
 
 extension Scene {
@@ -32,16 +33,11 @@ extension Scene {
 }
 
 extension UIViewController {
-  /// Whether it shows nothing but its own view, and nobody else shows it.
+  /// Whether it shows nothing but its own view, and nobody else shows it. Every class of the model
+  /// that derives from the plain one shows something of its own.
   fileprivate var standsAlone: Bool {
-    switch self {
-    case is UINavigationController, is UITabBarController, is UISplitViewController,
-      is UIPageViewController, is UIAlertController, is UITableViewController,
-      is UICollectionViewController:
-      false
-    default:
-      parent == nil && children.isEmpty && presentingViewController == nil
-        && presentedViewController == nil
-    }
+    ModelClass.lineage(of: self).first?.type == UIViewController.self
+      && parent == nil && children.isEmpty && presentingViewController == nil
+      && presentedViewController == nil
   }
 }

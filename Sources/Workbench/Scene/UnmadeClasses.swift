@@ -1,8 +1,13 @@
 import Records
+import UIKitBindings
 
 extension UnmadeClass {
   /// The reason for a class of UIKit's of which `add` makes nothing; nil for words that are none.
   init?(className: String) {
+    if case .recognizer = ModelClass.named(className)?.maker {
+      self = .recognizer
+      return
+    }
     guard let reason = Self.reasons[className] else { return nil }
     self = reason
   }
@@ -16,14 +21,7 @@ extension UnmadeClass {
   }()
 
   private static let lists: [(UnmadeClass, String)] = [
-    (
-      .recognizer,
-      """
-      UIGestureRecognizer UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer \
-      UIRotationGestureRecognizer UISwipeGestureRecognizer UILongPressGestureRecognizer \
-      UIScreenEdgePanGestureRecognizer UIHoverGestureRecognizer
-      """
-    ),
+    (.recognizer, "UIHoverGestureRecognizer"),
     (.application, "UIApplication UIScreen UIDevice UIWindowScene UIScene"),
     (.abstract, "UIResponder NSObject UIBarItem UIVisualEffect UICollectionViewLayout"),
     (

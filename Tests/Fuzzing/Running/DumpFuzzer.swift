@@ -85,7 +85,7 @@ struct DumpReading {
     if places != places.sorted() { return "remarks out of order" }
     let names = DumpNames(for: dump).inPrintedOrder
     if Set(names).count != visits.count { return "two views of one name" }
-    if dump.classGuesses(known: ["UIView", "UIButton"]).count != visits.count {
+    if dump.classGuesses(known: KnownClasses(names: ["UIView", "UIButton"])).count != visits.count {
       return "a view without a class"
     }
     return nil

@@ -124,7 +124,7 @@ struct ViewDumpDamageTests {
         #expect(dump.remarks.allSatisfy { 1...lines ~= $0.line })
         #expect(dump.remarks.map(\.line) == dump.remarks.map(\.line).sorted())
         #expect(Set(DumpNames(for: dump).inPrintedOrder).count == visits.count)
-        #expect(dump.classGuesses(known: ["UIView"]).count == visits.count)
+        #expect(dump.classGuesses(known: KnownClasses(names: ["UIView"])).count == visits.count)
         let coded = try JSONEncoder().encode(dump)
         #expect(try JSONDecoder().decode(ViewDump.self, from: coded) == dump)
       } catch is DumpProblem {

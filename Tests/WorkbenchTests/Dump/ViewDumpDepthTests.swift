@@ -14,7 +14,9 @@ struct ViewDumpDepthTests {
       let dump = ViewDump(roots: tree.finished())
       guard dump.inPrintedOrder.last?.level == 19_999 else { return "level" }
       guard DumpNames(for: dump).inPrintedOrder.last == "view20000" else { return "names" }
-      guard dump.classGuesses(known: []).count == 20_000 else { return "guesses" }
+      guard dump.classGuesses(known: KnownClasses(names: [])).count == 20_000 else {
+        return "guesses"
+      }
       let data = try JSONEncoder().encode(dump)
       let copy = try JSONDecoder().decode(ViewDump.self, from: data)
       guard copy == dump else { return "equality" }

@@ -1,5 +1,6 @@
 import EventVocabulary
 import Records
+import UIKitBindings
 import UIKitModel
 
 /// Finds what one might not expect of what became of touches in one acting line.
@@ -251,12 +252,5 @@ extension UIControl {
   }
 
   /// Whether apps wait for its value, not for the finger (CT-25).
-  fileprivate var hasValue: Bool {
-    switch self {
-    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl,
-      is UITextField, is UIDatePicker:
-      true
-    default: false
-    }
-  }
+  fileprivate var hasValue: Bool { ModelClass.lineage(of: self).contains(where: \.hasValue) }
 }

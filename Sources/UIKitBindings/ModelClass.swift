@@ -1,0 +1,181 @@
+import Foundation
+import Interpreter
+import Records
+import UIKitModel
+
+/// A class of the model, with everything that scripts and commands know of it as a class.
+///
+/// One row for each class; whatever lists classes reads the rows, so a new class is its file in the
+/// model and its row. The rows are values that need no library: a command reads them without paying
+/// for scripts. Members for scripts are declared when a library first asks for one of them.
+package struct ModelClass {
+  /// How a command makes an object of exactly this class.
+  package enum Maker {
+    case view(@MainActor (CGRect) -> UIView)
+    case controller(@MainActor () -> UIViewController)
+    case recognizer(@MainActor () -> UIGestureRecognizer)
+    /// No command makes any.
+    case none
+  }
+
+  /// The Swift class.
+  package let type: ModelObject.Type
+  /// UIKit's name.
+  package let name: String
+  /// Short words for `add` and `gesture`, the usual one first.
+  package let words: [String]
+  /// Ends of names by which a dump's classes are taken for this one: `Button` of `GlowButton`.
+  package let endings: [String]
+  /// Whole names that dumps print for what behaves as this class.
+  package let printedAs: [String]
+  /// What it adds to its superclass for touches; nil for nothing that a rule knows of.
+  package let touch: ClassTouch?
+  /// Whether apps wait for its value, and not for the finger (CT-25); subclasses have it, too.
+  package let hasValue: Bool
+  package let maker: Maker
+  /// What the class's properties are filed under.
+  private let topic: ModelProperty.Topic
+  /// The rows of those properties that commands know, too.
+  private let settings: @MainActor (PropertyRows) -> Void
+  /// Puts the class into the table of scripts; nil for a private class of UIKit's.
+  private let declare: (@MainActor (Table) -> Void)?
+
+  private init(
+    _ type: ModelObject.Type, words: [String], endings: [String] = [], printedAs: [String] = [],
+    touch: ClassTouch?, hasValue: Bool = false, maker: Maker,
+    topic: ModelProperty.Topic = .state,
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in },
+    declare: (@MainActor (Table) -> Void)?
+  ) {
+    self.type = type
+    // As in `Library.hostNominal`: `String(describing:)` looks through every conformance first.
+    name = _typeName(type, qualified: false)
+    self.words = words
+    self.endings = endings
+    self.printedAs = printedAs
+    self.touch = touch
+    self.hasValue = hasValue
+    self.maker = maker
+    self.topic = topic
+    self.settings = settings
+    self.declare = declare
+  }
+
+  /// The properties that the class declares and that commands know, in the order of its rows.
+  package var properties: [ModelProperty] {
+    let rows = PropertyRows(collectingFor: name, topic)
+    settings(rows)
+    return rows.collected
+  }
+
+  /// Lets scripts see the class, if they are to.
+  func install(in table: Table) { declare?(table) }
+}
+
+// MARK: Kinds of rows
+
+// `declare` holds the rows that are for scripts alone, `settings` those that commands know, too.
+
+extension ModelClass {
+  /// A class of views, with its own designated initializers.
+  static func view<View: UIView>(
+    _ type: View.Type, superclass: (any BridgedObject.Type) = UIView.self,
+    protocols: [String] = [], words: [String], endings: [String] = [], printedAs: [String] = [],
+    touch: ClassTouch? = nil, hasValue: Bool = false, _ summary: String,
+    make: @escaping @MainActor (CGRect) -> View,
+    _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in }
+  ) -> ModelClass {
+    ModelClass(
+      type, words: words, endings: endings, printedAs: printedAs, touch: touch,
+      hasValue: hasValue, maker: .view(make), settings: settings
+    ) { table in
+      table.views(type, superclass: superclass, protocols: protocols, summary, make: make) {
+        declare($0)
+        settings(PropertyRows(declaring: $0))
+      }
+    }
+  }
+
+  /// A private class of views, which UIKit puts into the tree by itself: for dumps that hold it.
+  static func inner<View: UIView>(
+    _ type: View.Type, touch: ClassTouch? = nil, make: @escaping @MainActor (CGRect) -> View
+  ) -> ModelClass {
+    ModelClass(type, words: [], touch: touch, maker: .view(make), declare: nil)
+  }
+
+  /// A class of controllers, with its own designated initializers. `added` makes what `add` shows,
+  /// where that is another thing than `init()` gives.
+  static func controller<Controller: UIViewController>(
+    _ type: Controller.Type, superclass: (any BridgedObject.Type), words: [String],
+    touch: ClassTouch? = nil, added: (@MainActor () -> Controller)? = nil, _ summary: String,
+    make: @escaping @MainActor () -> Controller,
+    _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in }
+  ) -> ModelClass {
+    ModelClass(
+      type, words: words, touch: touch, maker: .controller(added ?? make), settings: settings
+    ) { table in
+      table.controllers(type, superclass: superclass, summary, make: make) {
+        declare($0)
+        settings(PropertyRows(declaring: $0))
+      }
+    }
+  }
+
+  /// A class of gesture recognizers, with its own designated initializer.
+  static func recognizer<Recognizer: UIGestureRecognizer>(
+    _ type: Recognizer.Type, superclass: (any BridgedObject.Type) = UIGestureRecognizer.self,
+    words: [String] = [], _ summary: String,
+    make: @escaping @MainActor (AnyObject?, Selector?) -> Recognizer,
+    _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in }
+  ) -> ModelClass {
+    ModelClass(
+      type, words: words, touch: nil, maker: .recognizer({ make(nil, nil) }),
+      topic: .recognition, settings: settings
+    ) { table in
+      table.recognizers(type, superclass: superclass, summary, make: make) {
+        declare($0)
+        settings(PropertyRows(declaring: $0))
+      }
+    }
+  }
+
+  /// A class of which no command makes any.
+  static func other<Object: ModelObject>(
+    _ type: Object.Type, superclass: (any BridgedObject.Type), touch: ClassTouch,
+    _ summary: String, _ declare: @escaping @MainActor (TypeTable) -> Void = { _ in },
+    settings: @escaping @MainActor (PropertyRows) -> Void = { _ in }
+  ) -> ModelClass {
+    ModelClass(type, words: [], touch: touch, maker: .none, settings: settings) { table in
+      table.class(type, superclass: superclass, summary) {
+        declare($0)
+        settings(PropertyRows(declaring: $0))
+      }
+    }
+  }
+}
+
+// MARK: Finding rows
+
+extension ModelClass {
+  private static let byType: [ObjectIdentifier: ModelClass] = Dictionary(
+    uniqueKeysWithValues: UIKitTable.classes.map { (ObjectIdentifier($0.type), $0) })
+  private static let byName: [String: ModelClass] = Dictionary(
+    uniqueKeysWithValues: UIKitTable.classes.map { ($0.name, $0) })
+
+  /// The row of a class by UIKit's name; nil for a class without one.
+  package static func named(_ name: String) -> ModelClass? { byName[name] }
+
+  /// The rows of an object's class and of its superclasses, as far as they have any, nearest first.
+  package static func lineage(of object: ModelObject) -> [ModelClass] {
+    var rows: [ModelClass] = []
+    var current: AnyClass? = Swift.type(of: object)
+    while let type = current {
+      if let row = byType[ObjectIdentifier(type)] { rows.append(row) }
+      current = _getSuperclass(type)
+    }
+    return rows
+  }
+}

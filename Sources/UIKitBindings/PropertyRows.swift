@@ -1,0 +1,223 @@
+import Foundation
+import Interpreter
+import UIKitModel
+
+/// The rows of those properties of a class that commands know as well as scripts.
+///
+/// One block of rows has two readers: a library, which declares the properties for scripts when a
+/// script first needs the class, and commands, which collect them without any library.
+package final class PropertyRows {
+  /// What a value is, where its type does not tell.
+  package enum Form {
+    case byType
+    /// How many of something, at least one.
+    case count
+    /// Seconds.
+    case duration
+  }
+
+  private let table: TypeTable?
+  private let owner: String
+  private let prefix: String
+  private let reach: (@MainActor (ModelObject) -> ModelObject?)?
+  private var topic: ModelProperty.Topic
+  private(set) var collected: [ModelProperty] = []
+
+  /// Declares each row for scripts.
+  init(declaring table: TypeTable) {
+    self.table = table
+    (owner, prefix, reach, topic) = ("", "", nil, .state)
+  }
+
+  /// Collects the rows for commands: properties of the class `owner`, or of a part of it that
+  /// `reach` finds and that `prefix` names.
+  init(
+    collectingFor owner: String, _ topic: ModelProperty.Topic, prefix: String = "",
+    through reach: (@MainActor (ModelObject) -> ModelObject?)? = nil
+  ) {
+    (table, self.owner, self.prefix, self.reach, self.topic) = (nil, owner, prefix, reach, topic)
+  }
+
+  /// Rows of properties that change what becomes of events.
+  func ofEvents(_ rows: (PropertyRows) -> Void) {
+    let outer = topic
+    topic = .events
+    rows(self)
+    topic = outer
+  }
+
+  // MARK: UIKit's own
+
+  /// A property that is read and written as it is. `limited` gives what commands set for a value
+  /// that makes no sense.
+  func stored<Owner: ModelObject, Value: Bridged>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, as form: Form = .byType,
+    limited: (@MainActor (Owner, Value) -> Value)? = nil, _ summary: String
+  ) {
+    if let table { return table.stored(name, path, summary) }
+    collect(name, form) { (owner: Owner) in
+      owner[keyPath: path]
+    } set: { owner, value in
+      owner[keyPath: path] = limited?(owner, value) ?? value
+    }
+  }
+
+  /// A property that is only read.
+  func readOnly<Owner: ModelObject, Value: Bridged>(
+    _ name: String, _ path: KeyPath<Owner, Value>, _ summary: String
+  ) {
+    if let table { return table.readOnly(name, path, summary) }
+    collect(name, .byType, get: { (owner: Owner) in owner[keyPath: path] }, set: nil)
+  }
+
+  /// A property by closures.
+  func property<Owner: ModelObject, Value: Bridged>(
+    _ name: String, get: @escaping @MainActor (Owner) -> Value,
+    set: @escaping @MainActor (Owner, Value) -> Void, _ summary: String
+  ) {
+    if let table {
+      table.property(name, get: get, set: set, summary)
+    } else {
+      collect(name, .byType, get: get, set: set)
+    }
+  }
+
+  /// A property that scripts may override, as in `TypeTable`.
+  func overridable<Owner: ModelObject, Value: Bridged>(
+    _ name: String, _ getter: Message, _ setter: Message, isImplicitlyUnwrapped: Bool = false,
+    read: ViewReader.Read? = nil,
+    get: @escaping @MainActor (Owner) -> Value, set: @escaping @MainActor (Owner, Value) -> Void,
+    _ summary: String
+  ) {
+    if let table {
+      table.overridable(
+        name, getter, setter, isImplicitlyUnwrapped: isImplicitlyUnwrapped, read: read, get: get,
+        set: set, summary)
+    } else {
+      collect(name, .byType, get: get, set: set)
+    }
+  }
+
+  /// A delegate: any object, weak, of a type that names the protocol.
+  func delegate<Owner: ModelObject>(
+    _ name: String, _ protocolName: String, _ path: ReferenceWritableKeyPath<Owner, AnyObject?>,
+    _ summary: String
+  ) {
+    if let table { return table.delegate(name, protocolName, path, summary) }
+    let access = PropertyAccess(
+      through: reach, get: { (owner: Owner) in owner[keyPath: path] },
+      set: { owner, object in owner[keyPath: path] = object })
+    add(name, .delegate(access))
+  }
+
+  /// One of a few values, which commands name by words. Scripts only read it.
+  func choice<Owner: ModelObject, Value: Bridged & Equatable>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ words: [(String, Value)],
+    _ summary: String
+  ) {
+    if let table { return table.readOnly(name, path, summary) }
+    let access = PropertyAccess(
+      through: reach,
+      get: { (owner: Owner) in words.first { $0.1 == owner[keyPath: path] }?.0 ?? "" },
+      set: { owner, word in
+        if let value = words.first(where: { $0.0 == word })?.1 { owner[keyPath: path] = value }
+      })
+    add(name, .word(words.map(\.0), access))
+  }
+
+  /// A set of options, each of which commands name by a word.
+  func options<Owner: ModelObject, Options: Bridged & OptionSet>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Options>, _ words: [(String, Options)],
+    _ summary: String
+  ) where Options.Element == Options {
+    if let table { return table.stored(name, path, summary) }
+    let access = PropertyAccess(
+      through: reach,
+      get: { (owner: Owner) in
+        words.filter { owner[keyPath: path].isSuperset(of: $0.1) }.map(\.0)
+      },
+      set: { owner, names in
+        var options: Options = []
+        for (word, option) in words where names.contains(word) { options.insert(option) }
+        owner[keyPath: path] = options
+      })
+    add(name, .words(words.map(\.0), access))
+  }
+
+  // MARK: What commands alone know
+
+  /// A property of the workbench, which UIKit does not have; `inApp` is what an app writes.
+  func ours<Owner: ModelObject, Value>(
+    _ name: String, inApp: String, get: @escaping @MainActor (Owner) -> Value,
+    set: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    if table == nil { collect(name, .byType, inApp: inApp, get: get, set: set) }
+  }
+
+  /// The properties of a part, by its name and theirs; scripts ask the part itself.
+  func part<Owner: ModelObject>(
+    _ name: String, _ part: @escaping @MainActor (Owner) -> ModelObject,
+    _ rows: (PropertyRows) -> Void
+  ) {
+    guard table == nil else { return }
+    let inner = PropertyRows(
+      collectingFor: owner, topic, prefix: "\(prefix)\(name).",
+      through: { [reach] in ((reach?($0) ?? $0) as? Owner).map(part) })
+    rows(inner)
+    collected += inner.collected
+  }
+
+  // MARK: Collecting
+
+  private func collect<Owner: ModelObject, Value>(
+    _ name: String, _ form: Form, inApp: String? = nil,
+    get: @escaping @MainActor (Owner) -> Value, set: (@MainActor (Owner, Value) -> Void)?
+  ) {
+    let access = PropertyAccess(through: reach, get: get, set: set)
+    if let insets = access as? PropertyAccess<UIEdgeInsets> {
+      add("\(name).top", .number(insets.part(\.top)))
+      add("\(name).left", .number(insets.part(\.left)))
+      add("\(name).bottom", .number(insets.part(\.bottom)))
+      add("\(name).right", .number(insets.part(\.right)))
+      return
+    }
+    guard let value = ModelProperty.Value(access, form) else {
+      preconditionFailure("commands have no words for \(owner).\(name)")
+    }
+    add(name, value, inApp: inApp)
+  }
+
+  private func add(_ name: String, _ value: ModelProperty.Value, inApp: String? = nil) {
+    collected.append(
+      ModelProperty(owner: owner, path: prefix + name, value, inApp: inApp, topic: topic))
+  }
+}
+
+extension ModelProperty.Value {
+  /// What a property of Swift is to commands; nil for a type that they have no words for.
+  fileprivate init?<Type>(_ access: PropertyAccess<Type>, _ form: PropertyRows.Form) {
+    switch (access, form) {
+    case (let access as PropertyAccess<Int>, .count): self = .count(access)
+    case (let access as PropertyAccess<Double>, .duration): self = .duration(access)
+    case (let access as PropertyAccess<CGFloat>, _): self = .number(access)
+    case (let access as PropertyAccess<Float>, _):
+      self = .number(access.mapped({ CGFloat($0) }, { Float($0) }))
+    case (let access as PropertyAccess<Double>, _):
+      self = .number(access.mapped({ CGFloat($0) }, { Double($0) }))
+    case (let access as PropertyAccess<UIWindow.Level>, _):
+      self = .number(access.mapped({ $0.rawValue }, { UIWindow.Level(rawValue: $0) }))
+    case (let access as PropertyAccess<Int>, _): self = .wholeNumber(access)
+    case (let access as PropertyAccess<Bool>, _): self = .boolean(access)
+    case (let access as PropertyAccess<CGPoint>, _): self = .point(access)
+    case (let access as PropertyAccess<CGSize>, _): self = .size(access)
+    case (let access as PropertyAccess<CGRect>, _): self = .rectangle(access)
+    case (let access as PropertyAccess<CGAffineTransform>, _): self = .transform(access)
+    case (let access as PropertyAccess<UIColor?>, _): self = .color(access)
+    case (let access as PropertyAccess<String?>, _): self = .text(access)
+    case (let access as PropertyAccess<UIImage?>, _): self = .picture(access)
+    case (let access as PropertyAccess<UIView.ContentMode>, _): self = .contentMode(access)
+    case (let access as PropertyAccess<UIViewController?>, _): self = .controller(access)
+    default: return nil
+    }
+  }
+}
