@@ -104,6 +104,8 @@ let package = Package(
     // Tree in, typed program, bytecode, run. Knows nothing of UIKit, nor of Swift's syntax.
     .target(
       name: "Interpreter", dependencies: ["CProcess", "Records", "SourceTree"],
+      // Swift for scripts, which the interpreter itself reads.
+      resources: [.embedInCode("StandardLibrary/Prelude")],
       swiftSettings: strict + optimised + unchecked + checked),
 
     // The one table that shows the model to the interpreter, to completion and to help.
