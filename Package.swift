@@ -54,13 +54,16 @@ let whole: [LinkerSetting] = {
   ]
 }()
 
+/// The libraries that `Benchmarks` measures, a package of its own beside this one. Nobody else is offered
+/// them: SwiftPM refuses a dependency with unsafe flags, and the workbench has no public declarations.
+let isMeasured = Context.environment["TOUCHSTONE_BENCHMARKS"] != nil
+let measured: [Product] =
+  isMeasured
+  ? ["UIKitModel", "Workbench"].map { .library(name: $0, targets: [$0]) } : []
+
 let package = Package(
   name: "touchstone",
-  products: [
-    .executable(name: "touchstone", targets: ["touchstone"]),
-    .library(name: "UIKitModel", targets: ["UIKitModel"]),
-    .library(name: "Workbench", targets: ["Workbench"]),
-  ],
+  products: [.executable(name: "touchstone", targets: ["touchstone"])] + measured,
   // Exact versions, so that the program of tomorrow is made of what was tried today.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
