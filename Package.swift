@@ -183,11 +183,21 @@ let package = Package(
     // warnings, which are no errors.
     .target(
       name: "OraclePrograms", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
-      path: "Tests/OraclePrograms", swiftSettings: [.defaultIsolation(MainActor.self)]),
+      path: "Tests/OraclePrograms", swiftSettings: [.defaultIsolation(MainActor.self)] + plain),
+
+    // The files of the oracle, and how the interpreter is held against them.
+    .target(
+      name: "OracleCorpus",
+      dependencies: ["OraclePrograms", "Records", "Rendering", "UIKitModel", "Workbench"],
+      path: "Tests/OracleCorpus", swiftSettings: mainActor),
+
+    // Holds a release build against the oracle, linked as users' program is.
+    .executableTarget(
+      name: "touchstone-oracle", dependencies: ["CLocaleData", "OracleCorpus"],
+      path: "Tests/OracleCheck", swiftSettings: mainActor),
 
     .testTarget(
-      name: "OracleTests",
-      dependencies: ["OraclePrograms", "Records", "Rendering", "UIKitModel", "Workbench"],
+      name: "OracleTests", dependencies: ["OracleCorpus", "OraclePrograms"],
       exclude: ["Scripted", "Wrong"], swiftSettings: mainActor),
     .testTarget(
       name: "UIKitModelTests", dependencies: ["SeededRandom", "UIKitModel"],
