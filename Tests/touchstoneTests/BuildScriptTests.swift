@@ -39,12 +39,8 @@ import Testing
         try folder.write("Sources/\(module)/a.swift", "")
       }
       let script = try String(contentsOfFile: Self.script, encoding: .utf8)
-      for file in [
-        try folder.write("script/build-release", script),
-        try folder.write("bin/swift", Self.compiler),
-      ] {
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
-      }
+      try folder.writeProgram("script/build-release", script)
+      try folder.writeProgram("bin/swift", Self.compiler)
       try body(folder)
     }
   }
