@@ -10,13 +10,14 @@ import Testing
   /// Makes an object for each module that is named in MODULES, then says WORDS and ends with STATUS.
   private static let compiler = """
     #!/bin/bash
+    release=$ROOT/.build/$(uname -m)-unknown-linux-gnu/release
     for module in $MODULES; do
-      mkdir -p "$ROOT/.build/release/$module.build"
-      echo a.swift > "$ROOT/.build/release/$module.build/sources"
-      touch "$ROOT/.build/release/$module.build/a.swift.o"
+      mkdir -p "$release/$module.build"
+      echo a.swift > "$release/$module.build/sources"
+      touch "$release/$module.build/a.swift.o"
     done
-    mkdir -p "$ROOT/.build/release"
-    cp /bin/true "$ROOT/.build/release/touchstone"
+    mkdir -p "$release"
+    cp /bin/true "$release/touchstone"
     echo "$WORDS"
     exit "$STATUS"
     """
