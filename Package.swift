@@ -3,8 +3,10 @@
 import Foundation
 import PackageDescription
 
-/// Warnings are errors everywhere, so that none grows old.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// Warnings are errors where `.ci/run` says so, and there alone: none grows old, and a newer compiler
+/// that finds more to warn of refuses nobody's first build.
+let isStrict = Context.environment["TOUCHSTONE_STRICT"] != nil
+let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 
 /// UIKit's own isolation: everything belongs to the main actor unless it says otherwise.
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
@@ -24,6 +26,10 @@ let onMain: [SwiftSetting] = [
 let unchecked: [SwiftSetting] = [
   .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
 ]
+
+/// What no time is spent in when the program runs is compiled without the optimiser, in release builds as
+/// in debug ones: of the time of a first build, the optimiser takes two thirds.
+let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Whether release builds look after every cast that the interpreter makes unchecked, as debug builds
 /// do: for the fuzzers, which `script/fuzz` builds so.
@@ -48,13 +54,16 @@ let whole: [LinkerSetting] = {
   ]
 }()
 
+/// The libraries that `Benchmarks` measures, a package of its own beside this one. Nobody else is offered
+/// them: SwiftPM refuses a dependency with unsafe flags, and the workbench has no public declarations.
+let isMeasured = Context.environment["TOUCHSTONE_BENCHMARKS"] != nil
+let measured: [Product] =
+  isMeasured
+  ? ["UIKitModel", "Workbench"].map { .library(name: $0, targets: [$0]) } : []
+
 let package = Package(
   name: "touchstone",
-  products: [
-    .executable(name: "touchstone", targets: ["touchstone"]),
-    .library(name: "UIKitModel", targets: ["UIKitModel"]),
-    .library(name: "Workbench", targets: ["Workbench"]),
-  ],
+  products: [.executable(name: "touchstone", targets: ["touchstone"])] + measured,
   // Exact versions, so that the program of tomorrow is made of what was tried today.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -66,7 +75,7 @@ let package = Package(
     .target(name: "EventVocabulary", swiftSettings: strict),
 
     // What travels between the others, as plain Codable values.
-    .target(name: "Records", dependencies: ["EventVocabulary"], swiftSettings: strict),
+    .target(name: "Records", dependencies: ["EventVocabulary"], swiftSettings: strict + plain),
 
     // The files that the program keeps for itself: read without waiting, changed by one at a time.
     .target(name: "Files", swiftSettings: strict),
@@ -103,12 +112,17 @@ let package = Package(
       ],
       swiftSettings: strict + optimised),
 
+    // Nothing, in the place of the data of all languages that Foundation would link.
+    .target(name: "CLocaleData"),
+
     // What Swift's own modules do not show of the process.
     .target(name: "CProcess"),
 
     // Tree in, typed program, bytecode, run. Knows nothing of UIKit, nor of Swift's syntax.
     .target(
       name: "Interpreter", dependencies: ["CProcess", "Records", "SourceTree"],
+      // Swift for scripts, which the interpreter itself reads.
+      resources: [.embedInCode("StandardLibrary/Prelude")],
       swiftSettings: strict + optimised + unchecked + checked),
 
     // The one table that shows the model to the interpreter, to completion and to help.
@@ -135,7 +149,8 @@ let package = Package(
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
-      name: "Rendering", dependencies: ["EventVocabulary", "Records"], swiftSettings: strict),
+      name: "Rendering", dependencies: ["EventVocabulary", "Records"],
+      swiftSettings: strict + plain),
 
     // libedit's header, made callable from Swift.
     .systemLibrary(
@@ -151,8 +166,8 @@ let package = Package(
     .target(
       name: "CommandLineTool",
       dependencies: [
-        "CProcess", "Files", "LineEditor", "Practice", "ProcessGuard", "Records", "Rendering",
-        "Workbench",
+        "CLocaleData", "CProcess", "Files", "LineEditor", "Practice", "ProcessGuard", "Records",
+        "Rendering", "Workbench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: mainActor),
@@ -182,11 +197,21 @@ let package = Package(
     // warnings, which are no errors.
     .target(
       name: "OraclePrograms", dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
-      path: "Tests/OraclePrograms", swiftSettings: [.defaultIsolation(MainActor.self)]),
+      path: "Tests/OraclePrograms", swiftSettings: [.defaultIsolation(MainActor.self)] + plain),
+
+    // The files of the oracle, and how the interpreter is held against them.
+    .target(
+      name: "OracleCorpus",
+      dependencies: ["OraclePrograms", "Records", "Rendering", "UIKitModel", "Workbench"],
+      path: "Tests/OracleCorpus", swiftSettings: mainActor),
+
+    // Holds a release build against the oracle, linked as users' program is.
+    .executableTarget(
+      name: "touchstone-oracle", dependencies: ["CLocaleData", "OracleCorpus"],
+      path: "Tests/OracleCheck", swiftSettings: mainActor),
 
     .testTarget(
-      name: "OracleTests",
-      dependencies: ["OraclePrograms", "Records", "Rendering", "UIKitModel", "Workbench"],
+      name: "OracleTests", dependencies: ["OracleCorpus", "OraclePrograms"],
       exclude: ["Scripted", "Wrong"], swiftSettings: mainActor),
     .testTarget(
       name: "UIKitModelTests", dependencies: ["EventVocabulary", "SeededRandom", "UIKitModel"],

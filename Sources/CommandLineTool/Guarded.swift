@@ -23,11 +23,11 @@ enum Guarded {
       }.page
   }
 
-  /// Goes on in a guarded process that is begun again after a fault, with the fault that ended the one
-  /// before.
+  /// Goes on in a guarded process that is begun again after a fault, with the fault that ended the
+  /// one before.
   ///
-  /// A process that has a fault before it awaits a line is not begun again with the same journal for
-  /// ever: the second time it asks, the third time the program ends.
+  /// A process that has a fault before it awaits a line is not begun again with the same journal
+  /// for ever: the second time it asks, the third time the program ends.
   static func enterAgain(_ report: (Diagnostic) -> Void) -> GuardFault? {
     var startsThatFailed = 0
     let (page, fault) = ProcessGuard.enter { fault in

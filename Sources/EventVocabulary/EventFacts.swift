@@ -12,7 +12,8 @@ extension EventSubject {
   /// Whether it is what a scroll view keeps touches back with (SC-4), which apps never see.
   public var isDelayOfScrollView: Bool { role == .scrollDelay }
 
-  /// Whether it is a recognizer by which a scroll view scrolls or zooms; its target is the scroll view.
+  /// Whether it is a recognizer by which a scroll view scrolls or zooms; its target is the scroll
+  /// view.
   public var isPanOrPinchOfScrollView: Bool { role == .scrollPan || role == .scrollPinch }
 }
 
@@ -97,8 +98,8 @@ public struct EventFacts<Object: EventSubject> {
   /// What the timeline shows of it; nothing for many.
   public let marks: [TimelineMark<Object>]
 
-  /// The facts of a kind. `like` is what two of the kind must have in common to be folded: the names
-  /// where nothing else is said.
+  /// The facts of a kind. `like` is what two of the kind must have in common to be folded: the
+  /// names where nothing else is said.
   init(
     _ keyword: EventKeyword, _ objects: [Object?], _ fields: [EventField],
     rules: [String] = [], like: [String]? = nil, words: [String] = [], isMove: Bool = false,

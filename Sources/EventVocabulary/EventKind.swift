@@ -2,8 +2,8 @@ import Foundation
 
 /// One kind of thing that happens to an event, or because of one, with what is told of it.
 ///
-/// `Object` is who is meant: a live object in the model, its name in a record. `map(_:)` makes the one
-/// of the other, so each kind is written once. What is told of every kind in the same form, its
+/// `Object` is who is meant: a live object in the model, its name in a record. `map(_:)` makes the
+/// one of the other, so each kind is written once. What is told of every kind in the same form, its
 /// keyword, whom it is about, its line in the log, is in `facts`.
 public enum EventKind<Object> {
   /// An input left the queue (PL-3).
@@ -49,8 +49,8 @@ public enum EventKind<Object> {
   case line(String?, of: Object?)
   /// A closure runs as the action of a control.
   case closure(of: Object)
-  /// An action of a control or a recognizer goes nowhere: its target, which is not retained, is gone
-  /// (CT-21).
+  /// An action of a control or a recognizer goes nowhere: its target, which is not retained, is
+  /// gone (CT-21).
   case targetGone(selector: String, of: Object)
   /// Another object is first responder; nil for none (FR-3).
   case firstResponder(Object?)

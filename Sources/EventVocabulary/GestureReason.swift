@@ -49,8 +49,8 @@ public enum GestureReason<Object> {
   case goesOn
   /// A view that the touch hit refused it (GR-32).
   case refusedByView(Object)
-  /// The view to which it is attached refused it; `isDelegate` for one that is its delegate as well, as
-  /// a scroll view is for its pan (GR-32, GR-35).
+  /// The view to which it is attached refused it; `isDelegate` for one that is its delegate as
+  /// well, as a scroll view is for its pan (GR-32, GR-35).
   case refusedByOwnView(Object, isDelegate: Bool)
   /// A scroll view whose content keeps a touch refused to scroll (SC-7, SC-8).
   case refusedByScrollView(Object)

@@ -39,8 +39,8 @@ public enum WithheldReason<Object> {
   case notMultipleTouch
   /// A view takes touches exclusively (UT-20).
   case exclusiveTouch(Object)
-  /// A recognizer recognized before the view was told: because `heldBy` kept the touch back (GR-45),
-  /// or at once, for recognizers are told first (GR-3).
+  /// A recognizer recognized before the view was told: because `heldBy` kept the touch back
+  /// (GR-45), or at once, for recognizers are told first (GR-3).
   case recognized(Object, heldBy: Object?)
   /// The view left its window (UT-23).
   case leftWindow

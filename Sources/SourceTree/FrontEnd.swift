@@ -5,8 +5,9 @@ package enum SourceLanguage: String, Sendable, CaseIterable {
 
 /// Reads the source texts of one language: text in, tree and faults out.
 ///
-/// All that comes after it (checker, compiler, machine, completion by types) works on the tree and asks no
-/// more which language it was. A front end never traps and never waits, whatever the text is.
+/// All that comes after it (checker, compiler, machine, completion by types) works on the tree and
+/// asks no more which language it was. A front end never traps and never waits, whatever the text
+/// is.
 package protocol FrontEnd: Sendable {
   var language: SourceLanguage { get }
   /// How the names of its files end, without the dot.
@@ -17,12 +18,12 @@ package protocol FrontEnd: Sendable {
   /// The tree of a text, and everything that its syntax shows to be wrong: the faults are the
   /// diagnostics of the unit, in the words of that language's compiler.
   ///
-  /// `linesBefore` is how many lines come before the text in the file of that name; -1 for a text whose
-  /// lines are not shown.
+  /// `linesBefore` is how many lines come before the text in the file of that name; -1 for a text
+  /// whose lines are not shown.
   func parse(_ text: String, name: String, linesBefore: Int) -> SourceUnit
 
-  /// Whether nothing more belongs to an entry that is typed line by line. A text with a definite fault is
-  /// complete, so that the fault is shown.
+  /// Whether nothing more belongs to an entry that is typed line by line. A text with a definite
+  /// fault is complete, so that the fault is shown.
   func isComplete(_ text: String) -> Bool
 
   /// The names at the end of a text that lead to the place behind it.
@@ -67,8 +68,8 @@ package struct CompletionPath: Sendable {
   package var isImplicit: Bool { links.first?.name.isEmpty ?? false }
 }
 
-/// The place where something is to be completed, as far as syntax tells it; what fits there is told by
-/// types.
+/// The place where something is to be completed, as far as syntax tells it; what fits there is told
+/// by types.
 package struct CompletionPlace: Sendable {
   /// A type that the text declares or extends, by name, with what it derives from.
   package typealias Enclosing = (name: String, superclass: String?)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import CommandLineTool
 
-/// A script that runs in this process: what goes to standard output, what to standard error, and how
-/// it ends.
+/// A script that runs in this process: what goes to standard output, what to standard error, and
+/// how it ends.
 @Suite struct ScriptFileTests {
   private struct Result {
     let status: CommandLineTool.ExitStatus

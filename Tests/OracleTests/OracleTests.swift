@@ -1,7 +1,6 @@
-import Foundation
+import OracleCorpus
 import OraclePrograms
 import Testing
-import UIKitModel
 
 /// How we know that the interpreter is Swift: programs that are compiled natively against the model
 /// and interpreted from the same files.
@@ -68,15 +67,7 @@ import UIKitModel
   }
 
   private func run(_ name: String) throws -> String {
-    let program = try #require(allPrograms.first { $0.name == name })
-    _ = OracleOutput.take()
-    // A device of its own, as the workbench gives it one: another test's may have a screen of any
-    // size.
-    let application = UIApplication()
-    application.makeCurrent()
-    defer { withExtendedLifetime(application) {} }
-    program.run()
-    return OracleOutput.take()
+    try #require(nativeOutput(of: name))
   }
 
   /// What begins a declaration that the whole module would see; all others begin with `private`.
@@ -84,4 +75,9 @@ import UIKitModel
     "func", "class", "struct", "enum", "protocol", "let", "var", "final", "indirect", "typealias",
     "public", "open", "internal",
   ]
+}
+
+extension Corpus.Program: CustomTestStringConvertible {
+  /// The name of the file.
+  public var testDescription: String { name }
 }

@@ -1,3 +1,4 @@
+import OracleCorpus
 import Testing
 
 /// The programs in `Scripted` use what native Swift on Linux refuses: `#selector`, `@objc`,

@@ -1,3 +1,4 @@
+import OracleCorpus
 import OraclePrograms
 import Testing
 

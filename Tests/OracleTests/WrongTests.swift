@@ -1,3 +1,4 @@
+import OracleCorpus
 import Testing
 
 /// The programs in `Wrong` do not compile. What is expected are the words of the Swift compiler,
@@ -41,20 +42,5 @@ import Testing
         isKnown
       }
     }
-  }
-
-  private func differences(of program: Corpus.Program) -> [String] {
-    let found = diagnosed(program)
-    var differences: [String] = []
-    for expected in program.expectedErrors {
-      let inLine = found.filter { $0.line == expected.line }.map(\.text)
-      if inLine.contains(where: { $0.hasPrefix(expected.text) }) { continue }
-      differences.append("\(expected.line): expected `\(expected.text)`, found \(inLine)")
-    }
-    let lines = Set(program.expectedErrors.map(\.line))
-    for other in found where !lines.contains(other.line) {
-      differences.append("\(other.line): unexpected `\(other.text)`")
-    }
-    return differences
   }
 }

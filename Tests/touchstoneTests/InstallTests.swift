@@ -14,10 +14,7 @@ import Testing
 
   private func withProgram(_ body: (_ folder: Folder, _ program: String) throws -> Void) throws {
     try withFolder { folder in
-      let program = try folder.write("stub", "#!/bin/sh\necho \"stub $*\"\n")
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: program)
-      try body(folder, program)
+      try body(folder, try folder.writeProgram("stub", "#!/bin/sh\necho \"stub $*\"\n"))
     }
   }
 

@@ -1,7 +1,7 @@
 /// Everything that `export` writes: one table, from which its usage, help and completion come.
 ///
-/// A new format is a case with its title here, and a file in `Rendering/Exports` that makes its bytes,
-/// which the compiler asks for there.
+/// A new format is a case with its title here, and a file in `Rendering/Exports` that makes its
+/// bytes, which the compiler asks for there.
 package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   case sceneSVG = "scene.svg"
   case sceneJSON = "scene.json"
@@ -25,8 +25,8 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// The format that a file is written in: the one that its name is the word of, else the first with
-  /// its ending; nil where there is none.
+  /// The format that a file is written in: the one that its name is the word of, else the first
+  /// with its ending; nil where there is none.
   package init?(path: String) {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let format =

@@ -2,8 +2,9 @@ import Foundation
 
 /// A whole scene as values: every view with its geometry, its place on the screen and its switches.
 ///
-/// Lengths are in points. `corners` and `visible` are in points of the screen and follow from the rest;
-/// what reads a scene back passes over them, as over `frame` where `bounds` and `center` are there.
+/// Lengths are in points. `corners` and `visible` are in points of the screen and follow from the
+/// rest; what reads a scene back passes over them, as over `frame` where `bounds` and `center` are
+/// there.
 package struct SceneRecord: Codable, Sendable, Hashable {
   /// The version of the form.
   package static let version = 1
@@ -45,7 +46,8 @@ extension SceneRecord {
     package var transform: [Double]?
     /// The corners of the bounds on the screen: top left, top right, bottom right, bottom left.
     package var corners: [CGPoint] = []
-    /// What superviews that clip leave of it, as corners on the screen; nil where none of them clips.
+    /// What superviews that clip leave of it, as corners on the screen; nil where none of them
+    /// clips.
     package var visible: [CGPoint]?
 
     package var isHidden = false

@@ -2,8 +2,8 @@ import Records
 
 /// Makes the bytes of a file of a record.
 ///
-/// An exporter is a file here and a row of `Exporters`; it knows no live object, and the same record
-/// always makes the same bytes.
+/// An exporter is a file here and a row of `Exporters`; it knows no live object, and the same
+/// record always makes the same bytes.
 package protocol Exporter: Sendable {
   associatedtype Record: Sendable
   /// The file of a record, texts in `language`.

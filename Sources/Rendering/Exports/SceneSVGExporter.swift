@@ -1,8 +1,8 @@
 import Foundation
 import Records
 
-/// A scene as a picture: each view is a group with its transform, its rectangle and its name, in the
-/// order in which the screen shows them.
+/// A scene as a picture: each view is a group with its transform, its rectangle and its name, in
+/// the order in which the screen shows them.
 ///
 /// What is hidden is left out as it is on the screen, and named in the description.
 struct SceneSVGExporter: Exporter {

@@ -18,7 +18,8 @@ package enum KeyNames {
     modifiers.first { $0.word == word }?.flag
   }
 
-  /// What a key is called, with what is down with it: `command+s`. A capital letter says shift itself.
+  /// What a key is called, with what is down with it: `command+s`. A capital letter says shift
+  /// itself.
   package static func name(of key: UIKey) -> String {
     let word = table.first { $0.characters == key.characters }?.word ?? key.characters
     let isCapital = word.count == 1 && key.characters != key.charactersIgnoringModifiers

@@ -3,8 +3,8 @@ import SeededRandom
 import Testing
 import Workbench
 
-/// A scene that chance makes, the same for the same seed: views in views, turned, clipped, hidden and
-/// coloured, with recognizers and answers of their own.
+/// A scene that chance makes, the same for the same seed: views in views, turned, clipped, hidden
+/// and coloured, with recognizers and answers of their own.
 struct RandomScene {
   private var random: SeededRandom
   private(set) var lines: [String] = []

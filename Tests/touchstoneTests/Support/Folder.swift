@@ -20,6 +20,17 @@ struct Folder {
     return url.path
   }
 
+  /// Writes a file that can be run, and answers where it is. Another process makes it: a process
+  /// that is started beside this one holds what is open here for a moment, and nobody runs a file
+  /// that is open for writing.
+  @discardableResult func writeProgram(_ name: String, _ text: String) throws -> String {
+    let written = try write("\(name).text", text)
+    let finished = try execute("/usr/bin/install", ["-m", "755", written, self(name)])
+    try FileManager.default.removeItem(atPath: written)
+    guard finished.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return self(name)
+  }
+
   func text(_ name: String) throws -> String {
     try String(contentsOfFile: self(name), encoding: .utf8)
   }

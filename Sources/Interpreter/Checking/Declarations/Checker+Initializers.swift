@@ -332,49 +332,20 @@ extension Declaration {
 }
 
 /// The first calls of other initializers that are in an initializer's braces.
-struct InitializerCalls {
+struct InitializerCalls: BodyVisitor {
   private(set) var toSelf: SourceRange?
   private(set) var toSuper: SourceRange?
 
-  init(_ block: Block) { visit(block.statements) }
+  init(_ block: Block) { walk(block) }
 
-  private mutating func visit(_ statements: [Statement]) {
-    for statement in statements { visit(statement) }
+  mutating func enter(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.kind,
+      case .member(let base?, let name) = callee.kind, name.text == "init"
+    else { return true }
+    if case .selfReference = base.kind { toSelf = toSelf ?? expression.range }
+    if case .superReference = base.kind { toSuper = toSuper ?? expression.range }
+    return true
   }
 
-  private mutating func visit(_ statement: Statement) {
-    switch statement.kind {
-    case .expression(let expression): visit(expression)
-    case .conditional(_, let then, let otherwise):
-      visit(then.statements)
-      visit(otherwise?.statements ?? [])
-    case .guarding(_, let otherwise): visit(otherwise.statements)
-    case .whileLoop(_, let body, _), .repeatLoop(let body, _, _), .deferred(let body):
-      visit(body.statements)
-    case .forLoop(let loop): visit(loop.body.statements)
-    case .switching(_, let cases, _):
-      for switchCase in cases { visit(switchCase.body.statements) }
-    case .doBlock(let body, let catches, _):
-      visit(body.statements)
-      for clause in catches { visit(clause.body.statements) }
-    default: break
-    }
-  }
-
-  private mutating func visit(_ expression: Expression) {
-    switch expression.kind {
-    case .call(let callee, _):
-      guard case .member(let base?, let name) = callee.kind, name.text == "init" else { return }
-      switch base.kind {
-      case .selfReference: toSelf = toSelf ?? expression.range
-      case .superReference: toSuper = toSuper ?? expression.range
-      default: break
-      }
-    case .attempt(_, let inner), .parenthesized(let inner), .optionalChain(let inner),
-      .forceUnwrap(let inner):
-      visit(inner)
-    case .assignment(_, let value): visit(value)
-    default: break
-    }
-  }
+  func enter(_ closure: Closure) -> Bool { false }
 }

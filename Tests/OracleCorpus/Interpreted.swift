@@ -4,7 +4,7 @@ import Workbench
 
 /// What a program prints when the interpreter runs it: its text is declared as a file's, then its
 /// function is called. What the workbench refuses or stops comes after the output.
-@MainActor func interpreted(_ program: Corpus.Program) -> String {
+package func interpreted(_ program: Corpus.Program) -> String {
   let session = Session(language: .english) { $0.wording }
   let name = program.function
   var output = ""
@@ -33,7 +33,7 @@ private func text(of range: SourceRange, in source: String) -> String {
 }
 
 /// The first line in which two texts differ, of each.
-func firstDifference(_ first: String, _ second: String) -> (String, String) {
+package func firstDifference(_ first: String, _ second: String) -> (String, String) {
   let first = first.split(separator: "\n", omittingEmptySubsequences: false)
   let second = second.split(separator: "\n", omittingEmptySubsequences: false)
   for index in 0..<max(first.count, second.count) {
@@ -45,7 +45,7 @@ func firstDifference(_ first: String, _ second: String) -> (String, String) {
 }
 
 /// Every error that the workbench finds in a program, by its line.
-@MainActor func diagnosed(_ program: Corpus.Program) -> [(line: Int, text: String)] {
+func diagnosed(_ program: Corpus.Program) -> [(line: Int, text: String)] {
   let session = Session(language: .english) { $0.wording }
   do {
     try session.declare(program.source, file: "wrong.swift")
@@ -57,4 +57,21 @@ func firstDifference(_ first: String, _ second: String) -> (String, String) {
       return (before + 1, diagnostic.problem.wording.en)
     }
   }
+}
+
+/// What the workbench says of a wrong program otherwise than the program itself: nothing when all
+/// errors are found, each in its line and in the words that are expected there, and no others.
+package func differences(of program: Corpus.Program) -> [String] {
+  let found = diagnosed(program)
+  var differences: [String] = []
+  for expected in program.expectedErrors {
+    let inLine = found.filter { $0.line == expected.line }.map(\.text)
+    if inLine.contains(where: { $0.hasPrefix(expected.text) }) { continue }
+    differences.append("\(expected.line): expected `\(expected.text)`, found \(inLine)")
+  }
+  let lines = Set(program.expectedErrors.map(\.line))
+  for other in found where !lines.contains(other.line) {
+    differences.append("\(other.line): unexpected `\(other.text)`")
+  }
+  return differences
 }

@@ -1,31 +1,31 @@
 import Foundation
-import Testing
 
-/// The files that the tests of this target read.
-enum Corpus {
+/// The files of the oracle.
+package enum Corpus {
   /// A file of Swift with a name.
-  nonisolated struct Program: Sendable, CustomTestStringConvertible {
+  package nonisolated struct Program: Sendable {
     /// The name of the file without its ending, after its folder if it is in one.
-    let name: String
-    let source: String
+    package let name: String
+    /// The text of the file.
+    package let source: String
 
-    var lines: [String] { source.components(separatedBy: "\n") }
-    var testDescription: String { name }
+    /// The lines of the text, without their ends.
+    package var lines: [String] { source.components(separatedBy: "\n") }
   }
 
   private nonisolated static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The programs that both the compiler and the interpreter run.
-  nonisolated static let programs = read("OraclePrograms")
+  package nonisolated static let programs = read("OraclePrograms")
     .filter { !["Support", "Programs"].contains($0.name) }
 
   /// The programs that only the interpreter runs, because they need the Objective-C runtime; the
   /// output is written beside what prints it.
-  nonisolated static let scripted = read("OracleTests/Scripted")
+  package nonisolated static let scripted = read("OracleTests/Scripted")
 
   /// The programs that do not compile, with the compiler's words beside what is wrong.
-  nonisolated static let wrong = read("OracleTests/Wrong")
+  package nonisolated static let wrong = read("OracleTests/Wrong")
 
   private nonisolated static func read(_ folder: String) -> [Program] {
     let root = tests.appendingPathComponent(folder).resolvingSymlinksInPath()
@@ -40,18 +40,18 @@ enum Corpus {
 
 nonisolated extension Corpus.Program {
   /// The function that runs it: the name without its folder.
-  var function: String { name.split(separator: "/").last.map(String.init) ?? name }
+  package var function: String { name.split(separator: "/").last.map(String.init) ?? name }
 
   /// The text of every `// expect: TEXT` from top to bottom, a line of output each.
   ///
   /// Where a line prints more than once, its expectations are below it, a comment line each.
-  var expectedOutput: String {
+  package var expectedOutput: String {
     texts(after: "// expect:").map { $0.text + "\n" }.joined()
   }
 
   /// Where errors are expected: the number of the line, counted from 1, and how the message begins.
   /// An empty text takes any message.
-  var expectedErrors: [(line: Int, text: String)] {
+  package var expectedErrors: [(line: Int, text: String)] {
     texts(after: "// error:")
   }
 

@@ -1,0 +1,40 @@
+#include <stdint.h>
+
+// An empty package of ICU's data, as ICU's own `stubdata` is one.
+//
+// Foundation brings the data of all languages and regions, 34 MB, a third of a program that is linked
+// whole: names of months, rules of sorting, calendars. Nothing here asks for them: texts are worded in
+// `Rendering`, numbers are written by `String(format:)`, and what scripts may call compares and changes
+// texts by rules that ICU has in its code. The linker takes the first definition that it finds, and this
+// object stands before Foundation's archive.
+//
+// The name has ICU's version in it. With a toolchain of another one nothing is replaced, and the program
+// is larger by the data. Hidden, so that a Foundation that is loaded as a library keeps its own.
+
+struct Info {
+  uint16_t size, reserved;
+  uint8_t isBigEndian, charset, unitSize, unused;
+  uint8_t format[4], formatVersion[4], dataVersion[4];
+};
+
+// A header, then a table of contents with no entries.
+struct Package {
+  uint16_t headerSize;
+  uint8_t magic[2];
+  struct Info info;
+  uint8_t padding[8];
+  uint32_t count;
+  uint32_t nothing[5];
+};
+
+__attribute__((visibility("hidden"), aligned(16))) const struct Package icudt76_dat = {
+    .headerSize = 32,
+    .magic = {0xda, 0x27},
+    .info = {
+        .size = sizeof(struct Info),
+        .isBigEndian = __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__,
+        .unitSize = 2,
+        .format = {'T', 'o', 'C', 'P'},
+        .formatVersion = {1, 0, 0, 0},
+    },
+};

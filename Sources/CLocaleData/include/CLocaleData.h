@@ -1,0 +1,1 @@
+// Declares nothing: what is in this target is only linked.

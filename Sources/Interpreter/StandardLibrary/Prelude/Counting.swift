@@ -1,0 +1,10 @@
+// Apart from the others, because `count` is looked up all the time.
+extension Sequence {
+  func count(where predicate: (Element) throws -> Bool) rethrows -> Int {
+    var count = 0
+    for element in self {
+      if try predicate(element) { count += 1 }
+    }
+    return count
+  }
+}

@@ -1,0 +1,19 @@
+extension Sequence {
+  func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    for element in self {
+      if try predicate(element) { return element }
+    }
+    return nil
+  }
+}
+extension Array {
+  func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+    var index = count - 1
+    while index >= 0 {
+      let element = self[index]
+      if try predicate(element) { return element }
+      index -= 1
+    }
+    return nil
+  }
+}

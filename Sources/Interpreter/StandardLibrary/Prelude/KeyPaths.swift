@@ -1,0 +1,33 @@
+// Key paths as values: a way to read a member, and with `write` one to change it.
+class KeyPath<Root, Value> {
+  let read: (Root) -> Value
+
+  init(read: @escaping (Root) -> Value) { self.read = read }
+
+  subscript(reading root: Root) -> Value { read(root) }
+}
+class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
+  let write: (inout Root, Value) -> Void
+
+  init(read: @escaping (Root) -> Value, write: @escaping (inout Root, Value) -> Void) {
+    self.write = write
+    super.init(read: read)
+  }
+}
+class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
+  subscript(writing root: Root) -> Value {
+    get { read(root) }
+    set {
+      var object = root
+      write(&object, newValue)
+    }
+  }
+}
+struct KeyPathPlace<Root, Value> {
+  var root: Root
+
+  subscript(path: WritableKeyPath<Root, Value>) -> Value {
+    get { path.read(root) }
+    set { path.write(&root, newValue) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import OracleCorpus
+
+/// Holds the interpreter against the oracle, without the library of tests: for builds that this
+/// cannot be linked with, such as the one that users run. Prints what differs, and ends with 1 if
+/// anything does.
+struct OracleCheck {
+  private var count = 0
+  private var faults: [String] = []
+
+  mutating func run() -> Int32 {
+    for program in Corpus.programs {
+      let expected = nativeOutput(of: program.name) ?? "no program of the name: run script/oracle"
+      compare(program, expected, isKnown: KnownDifferences.programs.contains(program.name))
+    }
+    for program in Corpus.scripted {
+      let isKnown = KnownDifferences.scripted.contains(program.name)
+      compare(program, program.expectedOutput, isKnown: isKnown)
+    }
+    for program in Corpus.wrong {
+      let isKnown = KnownDifferences.wrong.contains(program.name)
+      judge(program, differences(of: program), isKnown: isKnown)
+    }
+    for fault in faults { print(fault) }
+    print("\(count) programs of the oracle, \(faults.count) differ.")
+    return count > 0 && faults.isEmpty ? 0 : 1
+  }
+
+  private mutating func compare(_ program: Corpus.Program, _ expected: String, isKnown: Bool) {
+    let output = interpreted(program)
+    guard output != expected else { return judge(program, [], isKnown: isKnown) }
+    let (ours, theirs) = firstDifference(output, expected)
+    judge(program, ["interpreted \(ours), expected \(theirs)"], isKnown: isKnown)
+  }
+
+  private mutating func judge(
+    _ program: Corpus.Program, _ differences: [String], isKnown: Bool
+  ) {
+    count += 1
+    guard !isKnown else { return }
+    faults += differences.map { "\(program.name): \($0)" }
+  }
+}
+
+var check = OracleCheck()
+exit(check.run())

@@ -1,0 +1,15 @@
+/// What the interpreter does not yet do as Swift does. Tests expect these to differ and fail when
+/// one agrees, so that the lists stay true: take the line out then.
+package nonisolated enum KnownDifferences {
+  /// Programs of `OraclePrograms`.
+  package static let programs: Set<String> = [
+    "initializerKinds",
+    "staticMembers",
+  ]
+
+  /// Programs of `Scripted`.
+  package static let scripted: Set<String> = []
+
+  /// Programs of `Wrong`.
+  package static let wrong: Set<String> = ["types/closureTooFewParameters"]
+}

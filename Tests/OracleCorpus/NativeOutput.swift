@@ -1,0 +1,14 @@
+import OraclePrograms
+import UIKitModel
+
+/// What a program prints when the compiler's own code runs it; nil when no program has the name.
+package func nativeOutput(of name: String) -> String? {
+  guard let program = allPrograms.first(where: { $0.name == name }) else { return nil }
+  _ = OracleOutput.take()
+  // A device of its own, as the workbench gives it one: another's may have a screen of any size.
+  let application = UIApplication()
+  application.makeCurrent()
+  defer { withExtendedLifetime(application) {} }
+  program.run()
+  return OracleOutput.take()
+}

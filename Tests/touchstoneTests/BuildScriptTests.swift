@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// `script/build-release` in a folder of its own, with a compiler that only makes the files that
+/// one would.
+@Suite struct BuildScriptTests {
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("script/build-release").path
+
+  /// Makes an object for each module that is named in MODULES, then says WORDS and ends with
+  /// STATUS.
+  private static let compiler = """
+    #!/bin/bash
+    release=$ROOT/.build/$(uname -m)-unknown-linux-gnu/release
+    for module in $MODULES; do
+      mkdir -p "$release/$module.build"
+      echo a.swift > "$release/$module.build/sources"
+      touch "$release/$module.build/a.swift.o"
+    done
+    mkdir -p "$release"
+    cp /bin/true "$release/touchstone"
+    echo "$WORDS"
+    exit "$STATUS"
+    """
+
+  private func build(
+    in folder: Folder, _ modules: String, words: String = "", status: Int = 0
+  ) throws -> Finished {
+    try execute(
+      folder("script/build-release"), ["touchstone"],
+      environment: [
+        "HOME": folder.path, "PATH": "\(folder("bin")):/usr/bin:/bin", "ROOT": folder.path,
+        "MODULES": modules, "WORDS": words, "STATUS": "\(status)",
+      ])
+  }
+
+  private func withCheckout(_ body: (Folder) throws -> Void) throws {
+    try withFolder { folder in
+      try folder.write("Package.swift", "")
+      for module in ["Records", "Interpreter", "Workbench"] {
+        try folder.write("Sources/\(module)/a.swift", "")
+      }
+      let script = try String(contentsOfFile: Self.script, encoding: .utf8)
+      try folder.writeProgram("script/build-release", script)
+      try folder.writeProgram("bin/swift", Self.compiler)
+      try body(folder)
+    }
+  }
+
+  @Test("A first build says how long it takes, and one that goes on takes less")
+  func saysHowLong() throws {
+    try withCheckout { folder in
+      let first = try build(in: folder, "SwiftSyntax SwiftParser Records")
+      #expect(first.status == 0)
+      #expect(first.messages.contains(/about \d+ minutes on .*core.* once/))
+      let second = try build(in: folder, "")
+      #expect(second.messages.contains(/about \d+ minutes are left on .* of \d+ minutes for all/))
+    }
+  }
+
+  @Test("A module whose source is newer is compiled again, and so is what comes after it")
+  func changedSources() throws {
+    try withCheckout { folder in
+      _ = try build(in: folder, "Records Interpreter Workbench")
+      let unchanged = try build(in: folder, "").messages
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: 60)],
+        ofItemAtPath: folder("Sources/Records/a.swift"))
+      let changed = try build(in: folder, "").messages
+      #expect(try minutes(in: changed) > minutes(in: unchanged))
+    }
+  }
+
+  private func minutes(in text: String) throws -> Int {
+    let match = try #require(text.firstMatch(of: /about (\d+) minutes/))
+    return try #require(Int(match.1))
+  }
+
+  @Test("What the compiler says is shown where it fails, and only there")
+  func compilerFails() throws {
+    try withCheckout { folder in
+      let failed = try build(in: folder, "", words: "a.swift:1: error: no", status: 1)
+      #expect(failed.status == 1)
+      #expect(failed.messages.contains("a.swift:1: error: no"))
+      #expect(try !build(in: folder, "", words: "Compiling a.swift").messages.contains("Compiling"))
+    }
+  }
+}
