@@ -6,7 +6,7 @@
 // whole: names of months, rules of sorting, calendars. Nothing here asks for them: texts are worded in
 // `Rendering`, numbers are written by `String(format:)`, and what scripts may call compares and changes
 // texts by rules that ICU has in its code. The linker takes the first definition that it finds, and this
-// object stands before Foundation's archive.
+// object comes before Foundation's archive.
 //
 // The name has ICU's version in it. With a toolchain of another one nothing is replaced, and the program
 // is larger by the data. Hidden, so that a Foundation that is loaded as a library keeps its own.

@@ -8,7 +8,7 @@ final class StandardInput {
   /// The first line that is no UTF-8; reading ends in front of it.
   private(set) var faultyLine: Int?
 
-  /// The next line without its end; nil at the end, and at a line that is no text.
+  /// The next line without its end; nil at the end, and at a line that is not text.
   func line() -> String? {
     guard faultyLine == nil, let file else { return nil }
     var buffer: UnsafeMutablePointer<CChar>?

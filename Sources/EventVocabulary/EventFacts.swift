@@ -161,7 +161,7 @@ public struct TimelineMark<Object> {
     case responder(Object)
   }
 
-  /// What happened.
+  /// A sign in a cell of the timeline.
   public let mark: TimelineSign
   /// Where it is shown.
   public let row: Row

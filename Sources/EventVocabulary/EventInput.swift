@@ -13,7 +13,7 @@ public struct FingerChange: Codable, Hashable, Sendable {
 
   /// Which finger.
   public let finger: Int
-  /// What it did.
+  /// The change; places are as in `Kind`.
   public let kind: Kind
 
   /// A change of one finger.

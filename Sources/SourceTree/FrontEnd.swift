@@ -39,7 +39,7 @@ package struct CompletionPath: Sendable {
   package struct Link: Sendable {
     /// Empty for a dot without anything before it.
     package let name: String
-    /// Whether a call stands behind the name.
+    /// Whether a call comes after the name.
     package let isCall: Bool
     /// Whether an element of it is taken.
     package let isElement: Bool

@@ -32,7 +32,7 @@ package struct SwiftFrontEnd: FrontEnd {
       || character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
   }
 
-  /// Whether a character may stand in a name.
+  /// Whether a name may have a character.
   package static func continuesName(_ character: Character) -> Bool {
     beginsName(character) || character.isNumber
   }

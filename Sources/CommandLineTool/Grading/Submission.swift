@@ -125,7 +125,7 @@ struct Submission {
     guard kind == S_IFREG || kind == S_IFDIR else { throw Problem.fileIsNoFile(path) }
   }
 
-  /// The verdict on it. A file that is no text is the learner's; one that the grader may not read
+  /// The verdict on it. A file that is not text is the learner's; one that the grader may not read
   /// is not. `onceRead` is called when all is read and nothing of it has run.
   func judge(
     _ exercise: Exercise, _ reference: Reference, onceRead: () -> Void

@@ -193,7 +193,7 @@ struct WorkerPool {
     }
   }
 
-  /// The signals that a process brings about by itself.
+  /// The signals that a process causes by itself.
   private static let ownSignals = [
     SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS,
   ]

@@ -36,5 +36,5 @@ package enum ExportFormat: String, Codable, Sendable, CaseIterable {
   }
 }
 
-/// Makes the bytes of a file: given to a session by whoever knows how things are drawn.
+/// Makes the bytes of a file: given to a session by a target that knows how things are drawn.
 package typealias Exporting = (ExportFormat, SceneRecord, Language) -> [UInt8]

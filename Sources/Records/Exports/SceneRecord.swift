@@ -57,7 +57,7 @@ extension SceneRecord {
     package var zPosition = 0.0
     package var cornerRadius = 0.0
     package var color: Color?
-    /// What it shows.
+    /// The picture or text in it.
     package var text: String?
 
     /// Every other property that is not as in a new view of the class.

@@ -13,7 +13,7 @@ package enum KeyNames {
   /// The words.
   package static var words: [String] { table.map(\.word) }
 
-  /// A key that changes what others give; nil for what is none.
+  /// A key that changes what others give; nil if it is not one.
   package static func modifier(_ word: String) -> UIKeyModifierFlags? {
     modifiers.first { $0.word == word }?.flag
   }
@@ -28,7 +28,7 @@ package enum KeyNames {
       .joined(separator: "+")
   }
 
-  /// What a key gives; nil for what is no key.
+  /// The characters of a key; nil if there is no such key.
   package static func characters(_ word: String) -> String? {
     if word.count == 1 { return word }
     return table.first { $0.word == word.lowercased() }?.characters

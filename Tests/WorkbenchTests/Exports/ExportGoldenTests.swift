@@ -20,7 +20,7 @@ import Workbench
     let file = folder.appendingPathComponent(name)
     if GoldenTests.isUpdating { return try Data(bytes).write(to: file) }
     let wanted = try Data(contentsOf: file)
-    #expect(Data(bytes) == wanted, "Goldens/\(name) differs; write it anew as GoldenTests tells")
+    #expect(Data(bytes) == wanted, "Goldens/\(name) differs; write it again as GoldenTests tells")
   }
 
   @Test("The schema of a scene names the keys of the record, and no others")
