@@ -149,8 +149,7 @@ let package = Package(
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
-      name: "Rendering", dependencies: ["EventVocabulary", "Records"],
-      swiftSettings: strict + plain),
+      name: "Rendering", dependencies: ["EventVocabulary", "Records"], swiftSettings: strict),
 
     // libedit's header, made callable from Swift.
     .systemLibrary(

@@ -1,6 +1,6 @@
 /// What is wrong with a file that should hold a scene as JSON.
 package enum SceneProblem: Codable, Sendable, Hashable {
-  /// Not JSON: what is there in the place of what could be.
+  /// The text is not JSON: what a place has, and what could be there.
   case notJSON(got: String, expected: String)
   /// JSON whose brackets are deeper than is read.
   case tooDeep(limit: Int)
