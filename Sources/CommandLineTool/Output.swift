@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import Rendering
@@ -87,15 +88,6 @@ final class Output {
   /// Writes all of the text; the error that hindered it.
   private static func send(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    return text.withUTF8 { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = Glibc.write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return errno }
-        offset += count
-      }
-      return nil
-    }
+    return text.withUTF8 { WholeWrite.write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 }

@@ -60,22 +60,12 @@ nonisolated struct HistoryFile {
     unlink(beside)
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .cannotWrite(errno) }
-    let isWritten = Self.write(text, to: descriptor)
-    let writingError = errno
-    guard close(descriptor) == 0, isWritten, rename(beside, target) == 0 else {
-      let error = isWritten ? errno : writingError
+    let error = text.withUnsafeBytes { WholeWrite.write($0, to: descriptor) }
+    guard close(descriptor) == 0, error == nil, rename(beside, target) == 0 else {
+      let error = error ?? errno
       unlink(beside)
       throw .cannotWrite(error)
     }
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
-    }
-    return true
   }
 
   // MARK: One line

@@ -1,7 +1,7 @@
 import Records
 
 /// Tells what a dump was made into, and what it cannot tell.
-struct DumpRenderer {
+struct DumpRenderer: Speaking {
   let language: Language
 
   func render(_ dump: LoadedDump, into page: inout Page) {
@@ -106,7 +106,4 @@ struct DumpRenderer {
           + (isGuessed ? "（按名字猜测；用 set NAME.class CLASS 更正）" : "")), indent: 2, hang: 2)
   }
 
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 }

@@ -1,7 +1,7 @@
 import Records
 
 /// Shows everything that is known of one object.
-struct InspectionRenderer {
+struct InspectionRenderer: Speaking {
   let language: Language
 
   func render(_ inspection: Inspection, into page: inout Page) {
@@ -104,7 +104,4 @@ struct InspectionRenderer {
       say("    at their default: ", "    保持默认值："), list.joined(separator: " · "), hang: 4, .faint)
   }
 
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 }

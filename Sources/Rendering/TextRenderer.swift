@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 /// Words answers for a person at a terminal, in at most 78 columns.
-package struct TextRenderer {
+package struct TextRenderer: Speaking {
   package var language: Language
   package var teach: TeachLevel
   package var style: Style
@@ -71,7 +71,9 @@ package struct TextRenderer {
         headEmphasis: .good)
       if let remark = expectation.remark { render(remark, into: &page) }
     case .help(let help): HelpRenderer(language: language).render(help, into: &page)
-    default: renderSession(answer, into: &page)
+    case .undone, .redone, .reset, .history, .saved, .remark, .sourced, .loaded, .setting,
+      .practice, .swift, .printed, .quit, .cleared:
+      renderSession(answer, into: &page)
     }
   }
 
@@ -107,7 +109,13 @@ package struct TextRenderer {
       PracticeRenderer(language: language, teach: teach).render(answer, into: &page)
     case .swift(let answer): render(answer, into: &page)
     case .printed(let text): page.verbatim(text)
-    default: break
+    // The prompt ends, or clears the screen.
+    case .quit, .cleared: break
+    case .placed, .controller, .changed, .removed, .overridden, .recognizer, .target, .event, .log,
+      .timeline, .trace, .stepper, .prediction, .map, .why, .eventWhy, .touch, .chain, .conversion,
+      .measure, .geometry, .tree, .inspection, .names, .rule, .rules, .rulebook, .mistake,
+      .mistakes, .ruleScene, .expectation, .help:
+      render(answer, into: &page)
     }
   }
 
@@ -115,9 +123,6 @@ package struct TextRenderer {
     page.paragraph(remark.wording[language], indent: 2, .hint)
   }
 
-  func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 }
 
 extension Answer {

@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 /// Shows the hierarchy as text, deaf views marked.
-struct TreeRenderer {
+struct TreeRenderer: Speaking {
   let language: Language
 
   /// How many views are shown; beyond, their number.
@@ -63,7 +63,4 @@ struct TreeRenderer {
     return marks
   }
 
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 }

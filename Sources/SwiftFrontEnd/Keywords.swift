@@ -1,3 +1,5 @@
+import Records
+
 /// Words that learners write where Swift has another one.
 enum Keywords {
   /// Words of other languages that make one statement look like two, with Swift's own.
@@ -20,17 +22,7 @@ enum Keywords {
     guard word.count >= 3, word.allSatisfy(\.isLetter), !declaring.contains(word) else {
       return nil
     }
-    return declaring.first { isOneSlip(Array(word.lowercased()), Array($0)) }
-  }
-
-  private static func isOneSlip(_ left: [Character], _ right: [Character]) -> Bool {
-    guard abs(left.count - right.count) <= 1 else { return false }
-    let start = zip(left, right).prefix { $0 == $1 }.count
-    let end = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
-    let shorter = min(left.count, right.count)
-    if left.count != right.count { return start + end >= shorter }
-    if start + end >= left.count - 1 { return true }
-    return start + end == left.count - 2 && left[start] == right[start + 1]
-      && left[start + 1] == right[start]
+    let typed = Array(word.lowercased())
+    return declaring.first { EditDistance.between(typed, Array($0), limit: 1) <= 1 }
   }
 }

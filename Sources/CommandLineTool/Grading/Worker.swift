@@ -86,16 +86,8 @@ enum Worker {
   }
 
   private static func tell(_ data: Data) {
-    data.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset < bytes.count {
-        let count = write(
-          WorkerLimits.verdictDescriptor, bytes.baseAddress! + offset, bytes.count - offset)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { _exit(74) }
-        offset += count
-      }
-    }
+    let error = data.withUnsafeBytes { WholeWrite.write($0, to: WorkerLimits.verdictDescriptor) }
+    if error != nil { _exit(74) }
   }
 
   private static func judge(path: String, name: String) -> Verdict {

@@ -2,13 +2,9 @@ import Foundation
 import Records
 
 /// Shows how two views or points relate to each other, with the working.
-struct MeasureRenderer {
+struct MeasureRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
-
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 
   func render(_ measure: MeasureRecord, into page: inout Page) {
     page.paragraph(space(measure), .faint)

@@ -2,13 +2,9 @@ import Foundation
 import Records
 
 /// Asks what is to be predicted, shows what happened, and compares.
-struct PredictionRenderer {
+struct PredictionRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
-
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 
   func render(_ event: PredictionEvent, into page: inout Page) {
     switch event {

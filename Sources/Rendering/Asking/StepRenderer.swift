@@ -2,13 +2,9 @@ import Foundation
 import Records
 
 /// Shows one step of a trace, complete in itself: a row for each fact.
-struct StepRenderer {
+struct StepRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
-
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 
   func render(_ event: StepperEvent, into page: inout Page) {
     switch event {

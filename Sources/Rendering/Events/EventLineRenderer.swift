@@ -2,13 +2,9 @@ import Foundation
 import Records
 
 /// Shows one line of the trace of an event, complete in itself: a row for each fact.
-struct EventLineRenderer {
+struct EventLineRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
-
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 
   func render(_ line: EventTraceLine, into page: inout Page) {
     let event = EventRowMaker(steps: line.steps).row(for: line.line, number: line.number)

@@ -1,7 +1,7 @@
 import Records
 
 /// Shows where two hit maps differ: a picture, and who should get what.
-struct DifferenceRenderer {
+struct DifferenceRenderer: Speaking {
   let language: Language
 
   func render(_ difference: HitMapDifference, into page: inout Page) {
@@ -49,7 +49,4 @@ struct DifferenceRenderer {
     return say("\(expected) should get it, \(actual) does", "应当给 \(expected)，却给了 \(actual)")
   }
 
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 }

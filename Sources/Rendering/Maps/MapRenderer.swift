@@ -2,7 +2,7 @@ import Foundation
 import Records
 
 /// Draws a hit map: letters first, colour second.
-struct MapRenderer {
+struct MapRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
@@ -139,9 +139,6 @@ struct MapRenderer {
     }
   }
 
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 }
 
 /// The part of a hit map that is drawn, and how.

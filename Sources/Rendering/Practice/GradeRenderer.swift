@@ -2,17 +2,13 @@ import Foundation
 import Records
 
 /// Words the verdicts on many submissions, and what lint found, for graders and authors.
-package struct GradeRenderer {
+package struct GradeRenderer: Speaking {
   let language: Language
   let style: Style
 
   package init(language: Language, style: Style) {
     self.language = language
     self.style = style
-  }
-
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
   }
 
   /// One line for each submission, then the sums.

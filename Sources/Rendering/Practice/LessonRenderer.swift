@@ -1,13 +1,9 @@
 import Records
 
 /// Shows what happens in a lesson: text, lines that ran with their answers, questions.
-struct LessonRenderer {
+struct LessonRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
-
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 
   func render(_ events: [LessonEvent], into page: inout Page) {
     for event in events { render(event, into: &page) }

@@ -1,17 +1,13 @@
 import Records
 
 /// Words what practice answers: lists, tasks, verdicts, hints, lessons.
-package struct PracticeRenderer {
+package struct PracticeRenderer: Speaking {
   let language: Language
   let teach: TeachLevel
 
   package init(language: Language, teach: TeachLevel) {
     self.language = language
     self.teach = teach
-  }
-
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
   }
 
   package func render(_ answer: PracticeAnswer, into page: inout Page) {
@@ -97,12 +93,8 @@ package struct PracticeRenderer {
 }
 
 /// Lists exercises and lessons, with how far one has come in words.
-struct ExerciseListRenderer {
+struct ExerciseListRenderer: Speaking {
   let language: Language
-
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 
   func render(_ exercises: [ExerciseRecord], into page: inout Page) {
     OtherContent.head(exercises.first?.content, language, into: &page)

@@ -2,12 +2,8 @@ import Foundation
 import Records
 
 /// Shows two traces of one point beside each other, with the first difference marked.
-struct TracePairRenderer {
+struct TracePairRenderer: Speaking {
   let language: Language
-
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 
   func render(_ pair: TracePair, into page: inout Page) {
     let rows = pair.rows

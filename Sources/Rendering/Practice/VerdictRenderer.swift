@@ -3,12 +3,8 @@ import Records
 
 /// Words a verdict for the learner: what was asked, what held, what is wrong and where, and the
 /// points.
-struct VerdictRenderer {
+struct VerdictRenderer: Speaking {
   let language: Language
-
-  func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
-  }
 
   func render(_ verdict: Verdict, into page: inout Page) {
     head(

@@ -1,9 +1,9 @@
 import Records
 
 /// The command reference as a page of Markdown.
-package struct ReferencePage {
+package struct ReferencePage: Speaking {
   private let reference: CommandReference
-  private let language: Language
+  let language: Language
 
   package init(_ reference: CommandReference, language: Language) {
     self.reference = reference
@@ -22,10 +22,6 @@ package struct ReferencePage {
     lines += classes + properties + words + prepared
     while lines.last?.isEmpty ?? false { lines.removeLast() }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func say(_ english: String, _ chinese: String) -> String {
-    language == .english ? english : chinese
   }
 
   private func paragraph(_ text: Bilingual) -> [String] {

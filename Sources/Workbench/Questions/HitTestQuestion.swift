@@ -148,6 +148,9 @@ extension UIKitModel.Method {
   /// The line of `on` that answers.
   var overrideLine: String? { (self as? AnswerOverride)?.line }
 
+  /// Whether that line asks UIKit's own code as well.
+  var callsSuper: Bool { (self as? AnswerOverride)?.callsSuper ?? false }
+
   /// The override of a script that answers; nil for one that was typed behind `on`.
   var scriptPlace: ScriptPlace? {
     guard !(self is AnswerOverride), let function = implementation as? Function,

@@ -13,15 +13,13 @@ package final class AnswerOverride: UIKitModel.Method {
   private let answer: Answer
   /// The line as it was typed.
   package let line: String
+  /// Whether the line asks UIKit's own code as well: `on red touches and super`.
+  let callsSuper: Bool
 
-  package init(_ answer: Answer, line: String) {
+  package init(_ answer: Answer, line: String, callsSuper: Bool) {
     self.answer = answer
     self.line = line
-  }
-
-  /// Whether a line asks UIKit's own code as well: `on red touches and super`.
-  static func asksSuper(_ line: String) -> Bool {
-    line.split(separator: " ").dropFirst(3).starts(with: ["and", "super"])
+    self.callsSuper = callsSuper
   }
 
   /// Whether the line holds Swift, which is checked for the class of the object.

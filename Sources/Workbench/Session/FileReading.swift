@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 import Records
@@ -133,12 +134,7 @@ nonisolated package enum FileReading {
     let device = open(full, O_WRONLY | O_NONBLOCK)
     guard device >= 0 else { throw Problem.cannotWrite(path, reason: .number(errno)) }
     defer { close(device) }
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(device, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Problem.cannotWrite(path, reason: .number(errno)) }
-      bytes = bytes.dropFirst(count)
-    }
+    let error = Array(text.utf8).withUnsafeBytes { WholeWrite.write($0, to: device) }
+    if let error { throw Problem.cannotWrite(path, reason: .number(error)) }
   }
 }

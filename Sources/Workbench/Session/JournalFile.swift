@@ -78,17 +78,8 @@ nonisolated package final class JournalFile {
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
     guard var data = try? encoder.encode(value) else { return }
     data.append(UInt8(ascii: "\n"))
-    let written = data.withUnsafeBytes { bytes -> Int in
-      var offset = 0
-      while offset < bytes.count {
-        let count = write(descriptor, bytes.baseAddress! + offset, bytes.count - offset)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return -1 }
-        offset += count
-      }
-      return offset
-    }
-    if written < 0 { failure = .number(errno) }
+    let error = data.withUnsafeBytes { WholeWrite.write($0, to: descriptor) }
+    if let error { failure = .number(error) }
   }
 
   /// Ends the session in order: nothing is left to resume.

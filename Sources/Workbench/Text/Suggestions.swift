@@ -1,3 +1,5 @@
+import Records
+
 /// Words that somebody may have meant.
 nonisolated package enum Suggestions {
   /// At most three of `candidates` near to `word`, the nearest first.
@@ -11,7 +13,7 @@ nonisolated package enum Suggestions {
       if other == typed {
         found.append((0, candidate))
       } else if abs(other.count - typed.count) <= allowed {
-        let distance = distance(typed, other, atMost: allowed)
+        let distance = EditDistance.between(typed, other, limit: allowed)
         if distance <= allowed { found.append((distance, candidate)) }
       } else if typed.count >= 3, other.starts(with: typed) {
         found.append((allowed, candidate))
@@ -27,25 +29,5 @@ nonisolated package enum Suggestions {
   /// How many letters two words have in common at their beginning.
   private static func common(_ first: [Character], _ second: [Character]) -> Int {
     zip(first, second).prefix { $0 == $1 }.count
-  }
-
-  /// The fewest insertions, deletions, replacements and swaps of neighbours between two words.
-  private static func distance(_ first: [Character], _ second: [Character], atMost: Int) -> Int {
-    var before = [Int](repeating: 0, count: second.count + 1)
-    var last = Array(0...second.count)
-    for row in first.indices {
-      var current = [row + 1]
-      for column in second.indices {
-        let same = first[row] == second[column]
-        var best = min(last[column] + (same ? 0 : 1), last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          best = min(best, before[column - 1] + 1)
-        }
-        current.append(best)
-      }
-      before = last
-      last = current
-    }
-    return last[second.count]
   }
 }

@@ -1,3 +1,5 @@
+import Records
+
 /// Names that may have been meant.
 enum Suggestions {
   /// At most three names near to a word, the nearest first.
@@ -7,8 +9,7 @@ enum Suggestions {
     var found: [(name: String, distance: Int)] = []
     for name in Set(names) where name != word {
       let other = Array(name.lowercased())
-      guard abs(other.count - folded.count) <= limit else { continue }
-      let distance = distance(folded, other, limit: limit)
+      let distance = EditDistance.between(folded, other, limit: limit)
       if distance <= limit { found.append((name, distance)) }
     }
     // The one longer name that begins with the word is more likely meant than one that is like it.
@@ -31,27 +32,5 @@ enum Suggestions {
     let prefix = word.prefix(while: \.isUppercase).count
     let own = prefix > 1 ? word.count - prefix + 1 : word.count
     return own <= 6 ? 1 : min(own / 3, 3)
-  }
-
-  /// Insertions, removals, replacements and swaps of neighbours from one word to another.
-  private static func distance(_ left: [Character], _ right: [Character], limit: Int) -> Int {
-    var beforePrevious: [Int] = []
-    var previous = Array(0...right.count)
-    for (row, character) in left.enumerated() {
-      var current = [row + 1]
-      current.reserveCapacity(right.count + 1)
-      for (column, other) in right.enumerated() {
-        var best = min(previous[column + 1], current[column]) + 1
-        best = min(best, previous[column] + (character == other ? 0 : 1))
-        if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
-          best = min(best, beforePrevious[column - 1] + 1)
-        }
-        current.append(best)
-      }
-      if current.allSatisfy({ $0 > limit }) { return limit + 1 }
-      beforePrevious = previous
-      previous = current
-    }
-    return previous[right.count]
   }
 }

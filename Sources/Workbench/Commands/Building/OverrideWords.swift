@@ -54,14 +54,16 @@ struct OverrideWords {
   ) throws -> [(message: Int, method: AnswerOverride)] {
     let shown = "on" + line.trimmingBlanks.drop { !$0.isWhitespace }
     if let fixed {
-      let method = AnswerOverride(fixed, line: shown)
+      let method = AnswerOverride(fixed, line: shown, callsSuper: callsSuper)
       return targets.flatMap(\.messages).map { ($0, method) }
     }
     return try targets.flatMap { target in
       try scene.engine.methods(
         of: line, code: code, callsSuper: callsSuper, for: target, of: object,
         named: scene.objectName(object).text
-      ).map { ($0.message, AnswerOverride(.script($0.method), line: shown)) }
+      ).map {
+        ($0.message, AnswerOverride(.script($0.method), line: shown, callsSuper: callsSuper))
+      }
     }
   }
 

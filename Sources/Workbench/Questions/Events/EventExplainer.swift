@@ -301,8 +301,9 @@ struct EventExplainer {
 
   /// The line of `on` with `and super`.
   private func superCure(_ way: HandledWay) -> [EventCure] {
-    guard case .on(let line) = way, !AnswerOverride.asksSuper(line), !line.contains(" do "),
-      !line.contains(" return ")
+    guard case .on(let line) = way,
+      !["do", "return", "super"].contains(
+        where: line.split(whereSeparator: \.isWhitespace).contains)
     else { return [] }
     return [EventCure(.mend, "\(line) and super")]
   }

@@ -228,7 +228,7 @@ package final class EventRecorder: EventObserver {
         SentMessage(
           name: "\(message)", receiver: scene.objectName(receiver),
           isForRecognizer: receiver is UIGestureRecognizer, answerer: answerer,
-          passesOn: method?.overrideLine.map(AnswerOverride.asksSuper) ?? false,
+          passesOn: method?.callsSuper ?? false,
           keeper: TouchKeeper(of: receiver),
           stateBefore: (receiver as? UIGestureRecognizer).map { GestureState($0.grantedState) })))
     open.append((message, receiver, index))

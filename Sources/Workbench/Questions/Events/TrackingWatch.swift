@@ -32,7 +32,7 @@ struct TrackingWatch: EventReducer {
     case .willSend(.touchesEnded, let receiver as UIControl, .some) where receiver.isTracking:
       endless.append(receiver)
     case .willSend(.sendEvent, let receiver, let method?):
-      if !(method.overrideLine.map(AnswerOverride.asksSuper) ?? false) { eventHandler = receiver }
+      if !method.callsSuper { eventHandler = receiver }
     case .willSend(.touchesBegan, let receiver, let method):
       hasDelivered = true
       if method != nil, let control = receiver as? UIControl { replaced.append(control) }

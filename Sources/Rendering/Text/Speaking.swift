@@ -1,0 +1,13 @@
+import Records
+
+/// Something that says what it has to say in one of two languages.
+protocol Speaking {
+  var language: Language { get }
+}
+
+extension Speaking {
+  /// The text in its language.
+  func say(_ english: String, _ chinese: String) -> String {
+    language == .english ? english : chinese
+  }
+}
