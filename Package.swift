@@ -144,7 +144,9 @@ let package = Package(
     // Lessons, exercises and grading.
     .target(
       name: "Practice",
-      dependencies: ["Files", "Records", "Workbench", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "Files", "Records", "SourceTree", "Workbench", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: mainActor + optimised),
 
     // Records in, text out, in two languages. Knows no live object.

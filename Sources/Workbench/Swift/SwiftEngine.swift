@@ -24,7 +24,7 @@ package final class SwiftEngine {
   package static let frontEnd: any FrontEnd = SwiftFrontEnd()
 
   /// The texts of all scenes: many of them are made from the same lines.
-  static let texts = ReadTexts(frontEnd)
+  package static let texts = ReadTexts(frontEnd)
 
   package let module = Module()
   package let machine: Machine
