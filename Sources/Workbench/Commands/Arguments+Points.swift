@@ -60,7 +60,7 @@ extension Arguments {
     return take() != nil
   }
 
-  /// A word that is nobody's name, which is then taken.
+  /// A word that is not the name of any object; it is then taken.
   private mutating func takeFree(_ words: String...) -> Bool {
     guard let token = next, scene.object(named: token.text) == nil else { return false }
     return takeOne(of: words)

@@ -3,10 +3,10 @@ import UIKitModel
 
 /// Finds a line that can be typed in place of one whose arguments are wrong.
 ///
-/// What was typed before the wrong place stays. Behind it comes, of these, the first with which the
-/// line has a form of the command: the word that is missing there and the rest of the line; nothing,
-/// where something was too much; the end of one of the command's examples, with names of the scene for
-/// its own. A value is tried with the property that it is for.
+/// What was typed before the wrong place stays. After it comes the first of these with which the
+/// line has a form of the command: the word that is missing there and the rest of the line;
+/// nothing, where something was too much; the end of one of the command's examples, with names from
+/// the scene in place of its own. A value is tried with the property that it is for.
 struct UsageOffer {
   private let command: Command
   private let scene: Scene
@@ -130,7 +130,7 @@ struct UsageOffer {
     var example = example
     let tokens = example.map(\.token)
     let bindings = forms.lazy.compactMap { form in
-      // `require` begins a part of the form and is no property.
+      // `require` begins a part of the form and is not a property.
       form.reading(of: tokens) { $0 != "KEY" || tokens[$1.lowerBound].text != "require" }
     }.first
     guard let bindings else { return example }
@@ -173,8 +173,8 @@ struct UsageOffer {
 
   // MARK: Whether it fits
 
-  /// Whether words make a form. `seam` is where two lines were joined: what takes any words must not
-  /// begin before it and go on after it, or hold a keyword that was put there.
+  /// Whether words make a form. `seam` is where two lines were joined: what takes any words must
+  /// not begin before it and go on after it, or hold a keyword that was put there.
   private func isForm(_ words: [Word], joinedAt seam: Int? = nil) -> Bool {
     let tokens = words.map(\.token)
     return forms.contains { form in

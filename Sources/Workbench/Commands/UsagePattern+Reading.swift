@@ -7,8 +7,8 @@ nonisolated extension UsagePattern {
     package let tokens: Range<Int>
   }
 
-  /// The placeholders of a line that has the form from its first token to its last, nil for one that
-  /// has not. `accepts` tells whether a placeholder may stand for tokens.
+  /// The placeholders of a line that has the form from its first token to its last, nil for one
+  /// that has not. `accepts` tells whether a placeholder may stand for tokens.
   package func reading(
     of tokens: [Token], accepts: (_ placeholder: String, _ tokens: Range<Int>) -> Bool
   ) -> [Binding]? {

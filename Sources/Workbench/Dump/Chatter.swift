@@ -19,7 +19,8 @@ nonisolated enum Chatter {
     return text.contains("recursiveDescription") || text.contains("_printHierarchy")
   }
 
-  /// A fence of Markdown, an empty line that a mail quoted, a rule of dashes, or a comment in a script.
+  /// A fence of Markdown, an empty line that a mail quoted, a rule of dashes, or a comment in a
+  /// script.
   static func isDecoration(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let content = bytes.trimmed(line)
     return bytes.starts(with: "```", at: content.lowerBound, before: content.upperBound)

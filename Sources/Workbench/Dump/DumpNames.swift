@@ -1,7 +1,8 @@
 /// Names for the views of a dump, by which they can be asked for: `buy`, `登录`, `label1`, `view2`.
 ///
-/// A view is named by the variable that holds it where the dump says so, else by its text, a button by
-/// the text of the first label in it; all others by their class and a number. No name occurs twice, and the same dump gets the same names again.
+/// A view is named by the variable that holds it where the dump says so, else by its text, a button
+/// by the text of the first label in it; all others by their class and a number. No name occurs
+/// twice, and the same dump gets the same names again.
 package nonisolated struct DumpNames: Sendable, Codable, Equatable {
   /// One name per view, in the order of `ViewDump.inPrintedOrder`.
   package let inPrintedOrder: [String]

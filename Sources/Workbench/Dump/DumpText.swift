@@ -1,8 +1,8 @@
 /// A pasted text as bytes, freed of what editors, browsers and terminals put into it.
 ///
 /// Every line ends with one line feed; non-breaking blanks and control characters became blanks,
-/// marks of no width and a terminal's colours are gone. Tabs stay, and so does everything a label may
-/// say. Where a line holds several views, soft ends of lines part them (`LineUnpacker`).
+/// marks of no width and a terminal's colours are gone. Tabs stay, and so does everything a label
+/// may say. Where a line holds several views, soft ends of lines part them (`LineUnpacker`).
 nonisolated struct DumpText {
   let bytes: [UInt8]
 
@@ -10,7 +10,7 @@ nonisolated struct DumpText {
     bytes = LineUnpacker.unpacked(Self.cleaned(Array(text.utf8)))
   }
 
-  /// Ends a line that nobody counts, since the text has none there.
+  /// Ends a line that is not counted, since the text has no line break there.
   static let softEnd: UInt8 = 0x0B
 
   /// Whether the line that ends at `end` goes on in the same line of the text.

@@ -18,7 +18,7 @@ nonisolated struct LineCollector {
 
   /// A name of some thousand characters in a narrow window; beyond that something else goes on.
   private static let mostPieces = 200
-  /// No terminal is broader; a line of this length was broken by nobody.
+  /// No terminal is wider; a longer line was not broken by one.
   private static let broadestTerminal = 500
 
   init(_ text: DumpText) {
@@ -91,8 +91,8 @@ nonisolated struct LineCollector {
     cutPrefix = CutPrefix()
   }
 
-  /// An empty line ends a description, and so does the mark that stands for one in a journal; one of
-  /// bars only is a prefix that was cut from its line.
+  /// An empty line ends a description, and so does the mark that stands for one in a journal; one
+  /// of bars only is a prefix that was cut from its line.
   private mutating func takeEmpty(_ line: Range<Int>, _ number: Int, _ prefix: LinePrefix) {
     finishCurrent()
     let isEmpty = line.isEmpty || text.bytes[line].elementsEqual([UInt8(ascii: "#")])
@@ -125,7 +125,7 @@ nonisolated struct LineCollector {
     return openness.isClosed && (current.rest.last?.width ?? current.firstWidth).isFull(widest)
   }
 
-  /// What stands after a stack view's closing bracket, on a line of its own: `distribution=fill`.
+  /// The words after a stack view's closing bracket, on a line of their own: `distribution=fill`.
   ///
   /// The last may be the beginning of one, and where such words went before, the first the rest.
   private func isTrailingWords(_ content: Range<Int>) -> Bool {

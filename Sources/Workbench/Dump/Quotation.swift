@@ -37,7 +37,7 @@ nonisolated enum Quotation {
       ].contains(bytes[next])
   }
 
-  /// Whether `name =` or `name:` stands at `start`; a name cut off by the end counts as one.
+  /// Whether `name =` or `name:` is at `start`; a name cut off by the end counts as one.
   static func startsAttribute(_ bytes: [UInt8], at start: Int, before end: Int) -> Bool {
     guard start < end, bytes[start].startsName else { return false }
     let limit = min(end, start + 64)

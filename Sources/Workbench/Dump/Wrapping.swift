@@ -33,7 +33,7 @@ nonisolated struct Wrapping {
     }
   }
 
-  /// Whether a blank was lost behind a piece.
+  /// Whether a blank was lost after a piece.
   func lostBlank(after width: PieceWidth, nextStartsWide: Bool) -> Bool {
     guard !keepsBlanks else { return false }
     return isByWords || !width.isFull(fullest, measure, nextStartsWide: nextStartsWide)

@@ -19,7 +19,8 @@ struct MapMaker {
     self.scene = scene
     question = HitMapQuestion(scene, asked: view)
     let conversion = view.flatMap(ScreenConversion.init)
-    // Only where a turned view makes it go from point to point, does the conversion ask whether to stop.
+    // Only where a turned view makes it go from point to point, does the conversion ask whether to
+    // stop.
     let depth = view.map {
       sequence(first: $0) { $0.superview }.reduce(0) { count, _ in count + 1 }
     }
@@ -63,8 +64,8 @@ struct MapMaker {
   /// The most views that are told to get nothing.
   private static let mostNowhere = 8
 
-  /// The views on the screen that have a name and an area, and of which neither they nor what they hold
-  /// is among the owners.
+  /// The views on the screen that have a name and an area, and of which neither they nor what they
+  /// hold is among the owners.
   private func nowhere(_ owners: [UIView]) -> [ObjectName] {
     var reached: Set<ObjectIdentifier> = []
     for owner in owners {
@@ -167,12 +168,12 @@ struct MapMaker {
       nobody: inside[kept.count])
   }
 
-  /// 0 for each cell in the bounds, nobody for the others.
+  /// 0 for each cell in the bounds, `nobody` for the others.
   private nonisolated static func bounds(_ isInside: [Bool]) -> [UInt16] {
     isInside.map { $0 ? 0 : HitMap.nobody }
   }
 
-  /// How many points each owner has inside and in all; the last one is nobody.
+  /// How many points each owner has inside and in all; the last one is for no view.
   private nonisolated static func counts(
     _ map: HitMap, _ isInside: [UInt16]
   ) -> (inside: [Int], all: [Int]) {

@@ -1,7 +1,7 @@
 import Records
 import UIKitModel
 
-/// Reads what somebody guesses: names with blanks, commas or arrows between, nil, true and false.
+/// Reads a guess: names with blanks, commas or arrows between, nil, true and false.
 struct GuessReader {
   private let scene: Scene
   private let question: PredictQuestion

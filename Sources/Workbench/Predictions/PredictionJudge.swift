@@ -138,7 +138,7 @@ struct PredictionJudge {
   }
 }
 
-/// Keeps the lines of scripts that run, as many as anybody reads.
+/// Keeps the lines of scripts that run, as many as are read.
 private final class PlainLineRecorder: LineRecorder {
   private static let most = 2_000
   private(set) var lines: [ScriptLine] = []

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitModel
 
-/// What of a view lies outside its superview, where touches do not reach it (HT-4); or do, where code
-/// of the superview's own accepts them.
+/// What of a view lies outside its superview, where touches do not reach it (HT-4); or do, where
+/// code of the superview's own accepts them.
 enum OutsideParts {
   /// How much of a view's frame lies outside its superview's bounds, 0 to 1, by area.
   static func share(of view: UIView) -> Double {
@@ -43,7 +43,7 @@ enum OutsideParts {
 
 extension CGRect {
   /// Whether a point is inside, for coordinates of any kind: Foundation's own `contains` ends the
-  /// program where one is no number (GE-15).
+  /// program where one is not a number (GE-15).
   fileprivate func holds(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -68,8 +68,8 @@ extension Session {
   /// The most views of whose parts a tree asks.
   private static let mostAsked = 100
 
-  /// How much of the views that their superviews' own code decides about is out of reach. Asked on a
-  /// copy: nothing that scripts write stays.
+  /// How much of the views that their superviews' own code decides about is out of reach. Asked on
+  /// a copy: nothing that scripts write stays.
   func refusedParts(below start: UIView?) -> [ObjectIdentifier: Double] {
     let tops = start.map { [$0] } ?? scene.application.windows
     var asked: [(view: UIView, address: ViewAddress)] = []

@@ -57,7 +57,7 @@ extension Scene {
     }
   }
 
-  /// The inheritance chain; a class of a dump stands in front of the one that stands in for it.
+  /// The inheritance chain; a class of a dump comes before the one that stands in for it.
   private func inheritanceChain(of object: ModelObject) -> [String] {
     let chain = inheritance(of: object)
     let name = className(of: object)

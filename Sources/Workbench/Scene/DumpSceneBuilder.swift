@@ -44,8 +44,8 @@ package struct DumpSceneBuilder {
     return (scene, answer(scene, views))
   }
 
-  /// As large as the first window, or as the parts that were dumped reach; where no screen can be as
-  /// large, as one that nothing is known of.
+  /// As large as the first window, or as the parts that were dumped reach; where no screen can be
+  /// as large, as one that nothing is known of.
   private var screenSize: CGSize {
     let roots = zip(visits, guesses).filter { $0.0.parent == nil }
     let window = roots.first { $0.1.standIn == Self.window }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitModel
 
-/// What a dump said of the views that stand in a scene.
+/// The facts of a dump about the views of a scene.
 package final class DumpedScene {
   /// What the model cannot hold of one view.
   package struct Facts {

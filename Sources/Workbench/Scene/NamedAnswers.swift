@@ -3,15 +3,15 @@ import Interpreter
 import Records
 import UIKitModel
 
-/// A message that `on` lets somebody answer though its class has no such method: what a recognizer
+/// A message that `on` can answer though its class has no such method: what a recognizer
 /// or a scroll view asks its delegate, and actions.
 struct NamedMessage {
-  /// The word for it behind `on NAME`; the first is offered.
+  /// The words for it after `on NAME`; the first is offered.
   let words: [String]
   let selector: String
   /// Names and types, as UIKit declares them.
   let parameters: [(name: String, type: String)]
-  /// Whether the answer is a Boolean that somebody waits for.
+  /// Whether the answer is a Boolean that the caller waits for.
   let isAsked: Bool
 
   private init(
@@ -83,7 +83,7 @@ struct NamedMessage {
     ]
   }()
 
-  /// What tables and collections tell of rows and items.
+  /// The messages of tables and collections about rows and items.
   private static let ofRows: [NamedMessage] = [
     ("didSelectRowAt", "tableView", "UITableView"),
     ("didDeselectRowAt", "tableView", "UITableView"),
@@ -137,8 +137,8 @@ final class NamedAnswer {
   }
 }
 
-/// The delegate of an object for which lines of `on` answer. What they leave out goes to the delegate
-/// that was there before.
+/// The delegate of an object for which lines of `on` answer. What they leave out goes to the
+/// delegate that was there before.
 final class LineDelegate: ModelObject {
   fileprivate(set) var answers: [NamedAnswer] = []
   fileprivate(set) weak var behind: AnyObject?

@@ -47,7 +47,7 @@ extension Scene {
     application.bringToFront(window)
   }
 
-  /// Where a view stands, for the answer to a command that put it there.
+  /// The place of a view, for the answer to a command that put it there.
   package func placed(_ view: UIView, remarks: [Remark]) -> PlacedView {
     let superview = view.superview
     return PlacedView(

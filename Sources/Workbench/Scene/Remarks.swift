@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// What will surprise whoever touches the screen, found when it comes about.
+/// Remarks about what will surprise the user who touches the screen, found when it happens.
 extension Scene {
   /// Remarks on a view that was put somewhere.
   package func remarks(placing view: UIView) -> [Remark] {

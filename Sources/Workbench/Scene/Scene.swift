@@ -139,9 +139,9 @@ package final class Scene {
     application.runUpdateCycle()
   }
 
-  /// The end of the turn that a line was, and of the turns that it left to be run: what waits for the
-  /// end of a turn runs now, each in a turn of its own, and so does what that leaves. What leaves more
-  /// without end goes on after the next line.
+  /// The end of the turn that a line was, and of the turns that it left to be run: what waits for
+  /// the end of a turn runs now, each in a turn of its own, and so does what that leaves. What
+  /// leaves more without end goes on after the next line.
   package func finishTurns() {
     endTurn()
     let clock = application.clock
@@ -152,7 +152,7 @@ package final class Scene {
     }
   }
 
-  /// The most turns that run after one line while the clock stands.
+  /// The most turns that run after one line while the clock is stopped.
   private static let mostTurns = 1_000
 
   /// The lines of the last gesture.
@@ -175,7 +175,7 @@ package final class Scene {
     object(named: word) != nil || engineIfMade?.declares(word) ?? false
   }
 
-  /// Other words for two names, as they stand in `viewDidLoad` of the root controller.
+  /// Other words for two names, as used in `viewDidLoad` of the root controller.
   package static let aliases = ["self": "controller", "view": "root"]
 
   /// Who has a name. What a variable of Swift names lives as long as Swift keeps it.
@@ -199,7 +199,7 @@ package final class Scene {
     order.append(name)
   }
 
-  /// Gives `object` a name that nobody has, or that something had which was removed.
+  /// Gives `object` a name that is free, or that belonged to an object that was removed.
   package func giveFreeName(_ name: String, to object: ModelObject) {
     guard objects[name] != nil else { return self.name(object, name) }
     rename(name, to: object, isKept: true)
@@ -223,8 +223,8 @@ package final class Scene {
     if !order.contains(name) { order.append(name) }
   }
 
-  /// Takes a name away from whoever has it. An object that was called by it is called by another of
-  /// its names from then on, if it has one.
+  /// Takes a name away from the object that has it. An object that was called by it is called by
+  /// another of its names from then on, if it has one.
   private func release(_ name: String) {
     guard let old = objects[name]?.object, givenName(of: old) == name else {
       objects[name] = nil
@@ -236,7 +236,7 @@ package final class Scene {
     if let other, !order.contains(other) { order.append(other) }
   }
 
-  /// Frees the names of objects that nobody kept.
+  /// Frees the names of objects that nothing retained.
   private func forgetTheGone() {
     let gone = namesOfVariables.filter { objects[$0]?.object == nil }
     guard !gone.isEmpty else { return }
@@ -269,7 +269,7 @@ package final class Scene {
     return String(describing: type(of: object))
   }
 
-  /// A free name near to `name`: the next number behind it.
+  /// A free name near to `name`: the same word with the next free number.
   package func freeName(near name: String) -> String {
     let stem = String(name.reversed().drop { $0.isNumber }.reversed())
     var number = 2

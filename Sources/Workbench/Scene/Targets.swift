@@ -89,7 +89,7 @@ final class ScenePerformer: ActionPerforming {
   }
 
   func doesNotRecognize(_ action: Selector, _ target: AnyObject) {
-    // Without Swift there is nobody who could stop; `target` makes it before it names a target.
+    // Without Swift there is no script to stop; `target` makes it before it names a target.
     host?.doesNotRecognize(action, target)
   }
 }

@@ -35,7 +35,7 @@ extension Completer {
     for placeholder: String, in command: Command, _ partial: String, _ tokens: [Token]
   ) -> Words {
     switch placeholder {
-    // A name that is about to be given is nobody's yet.
+    // A name that is about to be given is not taken yet.
     case "NAME" where Self.naming.contains(command.word) && tokens.count == 1: return Words()
     case "NAME", "VIEW", "PARENT", "SIBLING", "POINT": return Words(names(UIView.self))
     case "RECOGNIZER":

@@ -1,4 +1,4 @@
-/// What may stand at the cursor.
+/// The words that may come at the cursor.
 package struct CompletionProposal: Equatable {
   /// One of the words that fit.
   package struct Item: Equatable {

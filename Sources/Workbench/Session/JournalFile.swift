@@ -5,8 +5,8 @@ import Records
 /// A journal on disk: one file for each session, one line for each record, written as it happens.
 ///
 /// The file is locked while its session runs, so that no other session takes it for one that died.
-/// A line that does not read, such as a last one that was torn by a kill, is left out alone, and the
-/// file is then kept.
+/// A line that does not read, such as a last one that was torn by a kill, is left out alone, and
+/// the file is then kept.
 nonisolated package final class JournalFile {
   /// The version of the form of the file.
   package static let version = 1
@@ -33,8 +33,8 @@ nonisolated package final class JournalFile {
     close(descriptor)
   }
 
-  /// A new journal in a folder, of a session that ends with the process `owner`; throws why there can
-  /// be none.
+  /// A new journal in a folder, of a session that ends with the process `owner`; throws why there
+  /// can be none.
   package init(creatingIn folder: String, owner: pid_t = getpid()) throws(JournalProblem) {
     do {
       try FileManager.default.createDirectory(
@@ -125,7 +125,8 @@ nonisolated package final class JournalFile {
       let descriptor = open(path, O_RDWR | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       let file = JournalFile(path: path, descriptor: descriptor)
-      // What is no file is no journal of ours, and what is too large for one is left to its owner.
+      // If it is not a file, it is not one of our journals, and if it is too large for one it is
+      // left to its owner.
       guard isLeft(descriptor, name),
         let bytes = try? RegularFile.bytes(of: descriptor, limit: largest)
       else { continue }

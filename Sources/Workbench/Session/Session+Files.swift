@@ -4,8 +4,8 @@ import Records
 
 /// Which files the lines of a session may write.
 ///
-/// A script, a lesson or an exercise may be somebody else's, and a file that its lines choose could
-/// be one that is run at the next login.
+/// A script, a lesson or an exercise may come from another person, and a file that its lines choose
+/// could be one that is run at the next login.
 nonisolated package enum FileRights: Sendable, Equatable {
   /// Any, and what is there is replaced.
   case all
@@ -35,7 +35,7 @@ extension Session {
     case .newFiles(let folder):
       guard !Self.streams.contains(full) else { break }
       var status = stat()
-      // A link counts as what is there: what it leads to is anybody's guess.
+      // A link counts as what is there: what it leads to is not known.
       guard lstat(full, &status) != 0 else { throw Problem.fileIsThere(path, canForce: false) }
       guard Self.isBelow(full, folder) else { throw Problem.fileOutside(path, folder: folder) }
     }

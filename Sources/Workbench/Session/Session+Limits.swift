@@ -41,7 +41,7 @@ extension Session {
     allowance.present = limits
   }
 
-  /// Lets scripts take at most so many steps for one question, also when the scene is made again.
+  /// Lets scripts take at most `steps` steps for one question, also when the scene is made again.
   package func limitScripts(steps: Int) {
     limits.steps = steps
   }

@@ -15,7 +15,7 @@ package struct OpenPrediction {
     entry = ":predict \(question.line)"
   }
 
-  /// Whether the question is still open behind a line that answers it in a script.
+  /// Whether the question is still open after a line that answers it in a script.
   nonisolated static func goesOn(behind line: String) -> Bool {
     let text = SourceText(line).text.trimmingBlanks
     return text == "?" || text.hasPrefix("#") || text.hasPrefix(":")
@@ -44,7 +44,7 @@ extension Session {
     prediction?.then = then
   }
 
-  /// Ways out are always open, and so are commands behind a colon.
+  /// Ways out are always open, and so are commands after a colon.
   func isForPrediction(_ entry: String) -> Bool {
     let text = entry.trimmingBlanks
     if text.hasPrefix(":") || text.hasPrefix("：") { return false }
@@ -61,8 +61,8 @@ extension Session {
     "lessons", "exercises",
   ]
 
-  /// The command with which an entry only looks, so that it is no answer to a question; nil where it is
-  /// another entry, and where the word is a name.
+  /// The command with which an entry only looks, so that it is not an answer to a question; nil
+  /// where it is another entry, and where the word is a name.
   package func lookingWord(in entry: String) -> String? {
     let text = SourceText(entry.trimmingBlanks).text
     let word = String(text.prefix { !$0.isWhitespace })
@@ -105,7 +105,7 @@ extension Session {
       do throws(LocatedProblem) {
         guess = try GuessReader(scene, open.question).read(text)
       } catch {
-        // Nobody is there to be asked again.
+        // There is no user to be asked again.
         if !isInteractive || !sourcing.isEmpty { prediction = nil }
         throw Diagnostic(
           problem: error.problem, text: entry, start: error.range.lowerBound,

@@ -1,6 +1,6 @@
 import Records
 
-/// Where somebody stands in the last trace.
+/// The stepper's place in the last trace.
 package struct Stepper {
   /// The step that is shown, from 1.
   package internal(set) var number: Int
@@ -87,7 +87,7 @@ extension Session {
     }
   }
 
-  /// Steps into the hit test that the present line of an event tells of.
+  /// Steps into the hit test that the present line of an event is about.
   private func openHitTest() -> [Answer] {
     guard let stepper, stepper.opened == nil, case .event(let trace)? = lastTrace?.content,
       let line = eventLines(trace).dropFirst(stepper.number - 1).first,

@@ -3,8 +3,8 @@ import SourceTree
 
 /// Overrides written out: the table knows every signature.
 extension SwiftCompleter {
-  /// Behind `override func` and `override var`, with the whole declaration and its braces; nil
-  /// elsewhere.
+  /// Proposals after `override func` and `override var`, with the whole declaration and its braces;
+  /// nil elsewhere.
   func overrides(_ path: CompletionPath) -> CompletionProposal? {
     // The parenthesis may have been typed or proposed already.
     let isOpen = path.partial.isEmpty && text.last == "("

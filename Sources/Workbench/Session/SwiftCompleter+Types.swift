@@ -80,7 +80,7 @@ extension SwiftCompleter {
     return nearest?.base
   }
 
-  /// What the path at the beginning of a text comes to.
+  /// The result of the path at the beginning of a text.
   private func expression(_ text: Substring, _ depth: Int) -> TypedBase? {
     var nesting = 0
     let end = text.firstIndex { character in

@@ -4,7 +4,7 @@ import Records
 import SourceTree
 import UIKitModel
 
-/// Completes Swift from the tables that the checker reads: members behind a dot, names, and what a
+/// Completes Swift from the tables that the checker reads: members after a dot, names, and what a
 /// class can override.
 struct SwiftCompleter {
   typealias Item = CompletionProposal.Item
@@ -26,7 +26,7 @@ struct SwiftCompleter {
     place = SwiftEngine.frontEnd.completions(behind: self.text)
   }
 
-  /// What may stand at the cursor; nil where nothing is known.
+  /// Proposals for the cursor; nil where nothing is known.
   func complete() -> CompletionProposal? {
     guard !place.isInString else { return nil }
     let path = place.path
@@ -77,7 +77,7 @@ struct SwiftCompleter {
     return Array(Set(names)).sorted()
   }
 
-  /// The class that the text stands in: one that it declares or extends.
+  /// The class that the text is in: one that it declares or extends.
   var enclosing: Nominal? {
     for (name, superclass) in place.enclosing {
       if let known = engine.nominal(named: name) { return known }

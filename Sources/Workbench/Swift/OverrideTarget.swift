@@ -12,7 +12,7 @@ enum OverrideTarget {
     }
   }
 
-  /// Whether somebody waits for an answer.
+  /// Whether the caller waits for an answer.
   var isAsked: Bool {
     guard case .function(let function) = self else { return true }
     return function.result != .void

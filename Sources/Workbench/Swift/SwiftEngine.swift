@@ -75,7 +75,7 @@ package final class SwiftEngine {
   private var said: Set<ExpressionProblem.Silence> = []
 
   /// Checks a text and, when nothing is wrong with it, declares what it declares. `file` is nil for
-  /// what was typed at the prompt, or stands in a script at `place`.
+  /// what was typed at the prompt, or is in a script at `place`.
   package func check(
     _ text: String, file: String?, as kind: UnitKind, at place: ScriptPosition? = nil
   ) throws -> CheckedUnit {
@@ -85,7 +85,8 @@ package final class SwiftEngine {
     return try check(unit, of: text, file: file, as: kind)
   }
 
-  /// Checks a tree and, when nothing is wrong with it, declares what it declares; a report shows the text.
+  /// Checks a tree and, when nothing is wrong with it, declares what it declares; a report shows
+  /// the text.
   func check(
     _ unit: SourceUnit, of text: String, file: String?, as kind: UnitKind
   ) throws -> CheckedUnit {
@@ -158,8 +159,8 @@ package final class SwiftEngine {
       name: variable.name, type: variable.type.description, value: machine.describe(variable))
   }
 
-  /// What stopped, where and behind which calls. `text` is what ran, for what stopped before any of
-  /// it did.
+  /// What stopped, where and in which calls. `text` is what ran, for what stopped before any of it
+  /// did.
   package func report(_ failure: RunFailure, of text: SourceFile? = nil) -> StopReport {
     let file = failure.file ?? text
     let place = failure.file?.place(of: failure.range.start) ?? (line: 1, column: 1)
@@ -242,8 +243,8 @@ package final class SwiftEngine {
     return nil
   }
 
-  /// The first variable of the top level, in the order of names, that holds an object; nil when none
-  /// does.
+  /// The first variable of the top level, in the order of names, that holds an object; nil when
+  /// none does.
   package func variableName(of object: AnyObject) -> String? {
     for (name, members) in module.members.sorted(by: { $0.key < $1.key }) {
       for case .property(let property) in members {

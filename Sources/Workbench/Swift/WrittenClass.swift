@@ -2,11 +2,12 @@ import Interpreter
 import Records
 import SourceTree
 
-/// The class behind a line such as `on red hitTest return nil` or `target ok touchUpInside do …`: the
-/// source of a class below the object's own, with one member, whose body is what was typed.
+/// The class made from a line such as `on red hitTest return nil` or
+/// `target ok touchUpInside do …`: the source of a class below the object's own, with one member,
+/// whose body is what was typed.
 ///
-/// It is made as a tree, so that it knows no language's syntax, and what is typed can only ever be a body.
-/// Faults have their places in the line.
+/// It is made as a tree, so that it depends on no language's syntax, and what is typed can only
+/// ever be a body. Faults have their places in the line.
 struct WrittenClass {
   /// What was typed, as statements.
   let statements: [Statement]

@@ -128,7 +128,7 @@ nonisolated struct OpenText {
     opened.append(.bracket(closing: closing, line: lineCount))
   }
 
-  /// How often a byte stands in a row.
+  /// How often a byte occurs in a row.
   private func count(of byte: UInt8, _ bytes: [UInt8], _ start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] == byte { end += 1 }

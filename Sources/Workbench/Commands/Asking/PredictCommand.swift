@@ -60,7 +60,7 @@ struct PredictionReading {
 
   let question: PredictQuestion
   let subject: Subject
-  /// Where the question is, behind the word for its kind.
+  /// Where the question is, after the word for its kind.
   private let place: String
 
   /// A command that asks the same without a guess.

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// What stands behind the name in an `on` line about a delegate's question or an action.
+/// The words after the name in an `on` line about a delegate's question or an action.
 struct NamedAnswerReading {
   private let answer: NamedAnswer
   private let isAction: Bool

@@ -6,7 +6,8 @@ import UIKitModel
 /// Finds what one might not expect of what became of touches in one acting line.
 struct ConclusionFinder: EventReducer {
   private var taken: [EventConclusion] = []
-  /// Views that lost a touch, or never heard of it, to a recognizer: told where somebody hears touches.
+  /// Views that lost a touch, or never got it, because of a recognizer: reported where a view
+  /// handles touches.
   private var lost: [EventConclusion] = []
   private var waiting: [(recognizer: AnyObject, other: AnyObject)] = []
   private var held: [(touch: HeldTouch, by: UIGestureRecognizer, isEnd: Bool)] = []

@@ -17,7 +17,7 @@ struct CureTrial {
 
   /// The findings with the lines that hold.
   func tried(_ why: EventWhy) throws -> EventWhy {
-    // A copy is being made, in which nobody reads answers.
+    // A copy is being made, whose answers are not read.
     guard !session.isReplaying else { return why }
     var left = Self.mostTries
     let findings = try why.findings.map { finding in
@@ -52,7 +52,7 @@ struct CureTrial {
 }
 
 extension EventCure.Purpose {
-  /// Whether the line changes what the same gesture comes to when it is made again.
+  /// Whether the line changes the result of the same gesture when it is made again.
   fileprivate var isForNextTime: Bool {
     switch self {
     case .mend, .leaveOut, .fallThrough, .both, .prefer, .ownRows, .unasked, .withoutCode, .settle:
@@ -68,8 +68,8 @@ struct ActingLines {
   private(set) var lines: [String] = []
   private var gesture = -1
 
-  /// A line did something; a new gesture begins where the stories say so, and with each event that has
-  /// no place on the screen.
+  /// A line did something; a new gesture begins where the stories say so, and with each event that
+  /// has no place on the screen.
   mutating func note(_ line: String, _ stories: EventStories) {
     if stories.gestures != gesture || stories.travel != nil { lines = [] }
     gesture = stories.gestures

@@ -17,8 +17,8 @@ struct EventExplainer {
 
   // MARK: The event as a whole
 
-  /// What is worth telling of the last event: every view that was hit, then the recognizers that got
-  /// its touches and did not simply take them.
+  /// What is worth telling of the last event: every view that was hit, then the recognizers that
+  /// got its touches and did not simply take them.
   func findings() -> [EventFinding] {
     var found = ignoredTouches()
     for name in stories.viewOrder where stories.views[name]?.fingers.isEmpty == false {
@@ -85,7 +85,7 @@ struct EventExplainer {
     }
     let inside = (object as? UIView).map(findings(inside:)) ?? []
     guard let handler = stories.handlers.first(where: { $0.who == name }) else { return inside }
-    // That it handled the touch is no comfort where the touch was taken away or kept.
+    // That it handled the touch does not help where the touch was taken away or kept.
     let lost = inside.filter { !$0.reason.isHandled }
     let own = EventFinding(
       name, at: nil, .handledFurtherUp(hit: stories.touches.first?.view, handler.way))

@@ -3,7 +3,7 @@ import Records
 import UIKitModel
 
 extension EventRecorder {
-  /// What an acting line brought about.
+  /// The results of an acting line.
   struct Act {
     var steps: ArraySlice<EventStep>
     var fingers: [FingerDown]
@@ -39,6 +39,6 @@ extension EventRecorder {
 }
 
 extension UIResponder {
-  /// Whether the default finds nobody to forward to.
+  /// Whether the default finds no responder to forward to.
   var isEndOfChain: Bool { next == nil }
 }

@@ -6,7 +6,7 @@ import UIKitModel
 
 /// Keeps what happens to events of one scene, as records: the log of the app.
 ///
-/// Only appends; what a line that is not accepted left behind is taken back by `rollBack(to:)`.
+/// Only appends; what a line that is not accepted left is taken back by `rollBack(to:)`.
 package final class EventRecorder: EventObserver {
   private unowned let scene: Scene
   /// Everything since the log was cleared.
@@ -63,7 +63,8 @@ package final class EventRecorder: EventObserver {
     unfinishedLine = String(rest)
   }
 
-  /// What happened to fingers that are down, after a mark, because of a line that is none of theirs.
+  /// What happened to fingers that are down, after a mark, because of a line that does not move
+  /// them.
   func lostTouches(since mark: Int) -> [Remark] {
     guard mark < steps.count else { return [] }
     return steps[mark...].compactMap { step in
@@ -81,14 +82,14 @@ package final class EventRecorder: EventObserver {
 
   // MARK: Acting lines
 
-  /// Runs what an acting line does, and gives what came of it. `isTraced` asks for hit tests and for
-  /// the lines of scripts too, which cost time.
+  /// Runs what an acting line does, and gives what came of it. `isTraced` asks for hit tests and
+  /// for the lines of scripts too, which cost time.
   func recording(_ what: EventAct, isTraced: Bool, _ job: () -> Void) -> Act {
     act = RunningAct(what, first: steps.count, isTraced: isTraced)
     defer { act = nil }
     stories.begin(what)
     let machine = scene.engineIfMade?.machine
-    // What comes behind a stop only unwinds.
+    // What comes after a stop only unwinds.
     var stop: Int?
     machine?.onStop = { [unowned self] in stop = stop ?? steps.count }
     defer { machine?.onStop = nil }
@@ -120,7 +121,7 @@ package final class EventRecorder: EventObserver {
   }
 
   package func observe(_ fact: EventFact) {
-    // What is told must not depend on whether anybody listens, as in an undo nobody does.
+    // What is recorded must not depend on whether an observer listens, as during an undo none does.
     Door.withoutOverrides { take(fact) }
   }
 
@@ -158,7 +159,7 @@ package final class EventRecorder: EventObserver {
     if case .closure = kind { cause = step }
   }
 
-  /// A control sends events: those that somebody is registered for, if there are any.
+  /// A control sends events: those that a target is registered for, if there are any.
   private func note(_ events: UIControl.Event, of control: UIControl) {
     let heard = control.allControlEvents.intersection(events)
     let words = ControlEvents.words(for: heard.isEmpty ? events : heard)
@@ -170,7 +171,7 @@ package final class EventRecorder: EventObserver {
         outside: events.isDisjoint(with: tells) ? nil : stories.wayOutside(of: control, in: scene)))
   }
 
-  /// What a source that a command made is told of a row, by nobody's code.
+  /// What a source that a command made is told of a row, without any code.
   private func note(_ step: RowStep, in owner: UIScrollView) {
     guard owner.delegateObject is RowSource else { return }
     let word: String
@@ -185,7 +186,7 @@ package final class EventRecorder: EventObserver {
         by: .ownSource, answer: nil))
   }
 
-  /// Somebody's delegate is asked by a name; the step keeps what it answers.
+  /// A delegate is asked by a name; the step keeps what it answers.
   func asking(
     _ owner: ModelObject, _ message: String, _ by: AskedDelegate<ObjectName>,
     _ job: () -> PerformedCall

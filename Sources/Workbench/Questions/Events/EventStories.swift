@@ -3,8 +3,8 @@ import Foundation
 import Records
 import UIKitModel
 
-/// What happened to each finger, view and recognizer since the first finger of the last gesture went
-/// down, for `why`.
+/// What happened to each finger, view and recognizer since the first finger of the last gesture
+/// went down, for `why`.
 ///
 /// Made of the same facts as the log, and kept with it, so it outlives the line that caused them: a
 /// tap that waits for a second one is decided by a later `wait`.
@@ -27,7 +27,8 @@ struct EventStories: EventReducer {
   private(set) var travel: TravelStory?
   /// What touches of rows came to, in order.
   private(set) var rows: [RowStory] = []
-  /// How many gestures there were; one begins when no finger is down and none of the last is undecided.
+  /// How many gestures there were; one begins when no finger is down and none of the last is
+  /// undecided.
   private(set) var gestures = 0
   private var start = 0.0
   /// The objects of this story and what they are called in it, whatever moves meanwhile.
@@ -215,8 +216,8 @@ struct EventStories: EventReducer {
     body(&recognizers[name, default: RecognizerStory()])
   }
 
-  /// Notes when the first finger does not reach the view that its line named. Later that view may be
-  /// another: a table that is told of a choice may ask for its rows again.
+  /// Notes when the first finger does not reach the view that its line named. Later that view may
+  /// be another: a table that is told of a choice may ask for its rows again.
   private mutating func noteMissed(by finger: Int, _ hit: UIView?, _ scene: Scene) {
     guard finger == touches.first?.finger, case .middle(let name)? = act?.place?.origin,
       let view = scene.object(named: name.text) as? UIView,

@@ -76,8 +76,8 @@ extension EventStories {
     let cause: WithheldReason<ObjectName>
     let finger: Int
     let taker: Taker?
-    /// The recognizer that kept it back meanwhile, as it delays what views are told (GR-44); nil where
-    /// the taker recognized at once.
+    /// The recognizer that kept it back meanwhile, as it delays what views are told (GR-44); nil
+    /// where the taker recognized at once.
     let holder: ObjectName?
     /// The scroll view that kept it back for a moment, where it was one (SC-2).
     let delayingScrollView: ObjectName?

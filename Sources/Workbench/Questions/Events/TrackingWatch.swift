@@ -2,8 +2,8 @@ import EventVocabulary
 import Records
 import UIKitModel
 
-/// Finds why a view or a control that fingers hit did not act: nobody passed the event on, or it did
-/// not track.
+/// Finds why a view or a control that fingers hit did not act: the event was not passed on, or it
+/// did not track.
 struct TrackingWatch: EventReducer {
   private var hasHit = false
   /// Controls that were disabled when a finger hit them.

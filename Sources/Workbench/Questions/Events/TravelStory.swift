@@ -32,7 +32,7 @@ struct TravelStory: EventReducer {
     }
   }
 
-  /// That nobody handled it; nothing where somebody did, or nobody was to.
+  /// That it was not handled; empty where it was, or where no responder was to handle it.
   func conclusions(in scene: Scene) -> [EventConclusion] {
     guard handler == nil, keyCommand == nil, let message, let first = path.first,
       message != .pressesEnded, message != .pressesCancelled

@@ -4,8 +4,8 @@ import UIKitModel
 
 /// Finds how many of a view's square points get the touch, and what keeps it from the rest.
 ///
-/// A square point is the view's when its middle is inside the view's bounds as they lie on the screen.
-/// The hit map tells who gets each. Where nobody's code answers, owner and geometry tell why; where
+/// A square point is the view's when its middle is inside the view's bounds as they lie on the
+/// screen. The hit map says who gets each. Where no code answers, owner and geometry say why; where
 /// some does, each point that goes elsewhere is asked once more and what happened is read.
 struct AreaFinder {
   private let scene: Scene
@@ -46,8 +46,8 @@ struct AreaFinder {
     let view: UIView
     fileprivate let isDeep: Bool
 
-    /// Points of the screen to try, the better first: a whole number well inside, and the middle of a
-    /// square point.
+    /// Points of the screen to try, the better first: a whole number well inside, and the middle of
+    /// a square point.
     var points: [CGPoint] {
       let middle = WayGeometry.middle(column, row)
       return isDeep ? [CGPoint(x: column, y: row), middle] : [middle]

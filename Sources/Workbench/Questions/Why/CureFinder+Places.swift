@@ -183,8 +183,8 @@ extension CureFinder {
     }
   }
 
-  /// By how much a stretch has to move to lie in another; its middle goes to the other's where it is
-  /// too long.
+  /// By how much a stretch has to move to lie in another; its middle goes to the other's where it
+  /// is too long.
   private static func shift(
     _ from: CGFloat, _ to: CGFloat, into lower: CGFloat, _ upper: CGFloat
   ) -> CGFloat {

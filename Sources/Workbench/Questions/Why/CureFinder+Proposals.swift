@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-// What may help against each cause. Whether it does is tried by whoever takes it.
+// What may help against each cause. Whether it does is tried by the caller.
 extension CureFinder {
   /// What may help against a cause, the best first.
   func proposals(for finding: WhyFinder.Finding) -> [Proposal] {
@@ -207,7 +207,7 @@ extension CureFinder {
   }
 
   private func puttingOnScreen(_ top: UIView) -> Proposal? {
-    // Where the root view is away, as behind another root controller, what stands in its place.
+    // Where the root view is away, as behind another root controller, the view that replaces it.
     let shown = scene.application.windowsFrontToBack.last { $0.refusal == nil }
     let hosts = [scene.defaultSuperview, shown?.rootViewController?.viewIfLoaded, shown]
     guard !(top is UIWindow),

@@ -12,8 +12,8 @@ package struct CureFinder {
   /// middle of the view; nil when the view does not get the touch then, whatever is mended besides.
   package typealias Typing = (_ lines: [String], _ isMiddle: Bool) -> Typed?
 
-  /// What came of lines that were typed: those that were found to be missing, and where the view gets
-  /// the touch then.
+  /// What came of lines that were typed: those that were found to be missing, and where the view
+  /// gets the touch then.
   package struct Typed {
     let lines: [String]
     let further: [Cure.Further]
@@ -26,8 +26,8 @@ package struct CureFinder {
   private let type: Typing
   private let writtenBefore: Int
 
-  /// `writtenBefore` are the writes of the scene before the cause was looked for: when scripts wrote
-  /// since, the scene is another one, and every line is tried in a copy.
+  /// `writtenBefore` are the writes of the scene before the cause was looked for: when scripts
+  /// wrote since, the scene is another one, and every line is tried in a copy.
   package init(
     _ scene: Scene, _ view: UIView, at point: CGPoint, writtenBefore: Int? = nil,
     type: @escaping Typing
@@ -39,7 +39,7 @@ package struct CureFinder {
     self.type = type
   }
 
-  /// How many causes may lie behind each other.
+  /// The largest number of causes that may lie one behind another.
   private static let deepest = 12
   /// How many changes are tried for one cure.
   private static let mostTries = 60
@@ -48,8 +48,8 @@ package struct CureFinder {
     answer(to: finding).cures
   }
 
-  /// The cures, and where there are none the code that lies behind the cause and decides whatever is
-  /// mended in front of it.
+  /// The cures, and where there are none the code that lies behind the cause and decides whatever
+  /// is fixed in front of it.
   func answer(to finding: WhyFinder.Finding) -> (cures: [Cure], codeBehind: WhyCause?) {
     var codeBehind: WhyCause?
     func cure(_ proposal: Proposal) -> Cure? {
@@ -75,8 +75,8 @@ package struct CureFinder {
     var codeBehind: WhyCause?
   }
 
-  /// A proposal with all that it takes besides; nil when it does not help. Whatever was tried is taken
-  /// back.
+  /// A proposal with all that it takes besides; nil when it does not help. Whatever was tried is
+  /// taken back.
   private func cure(with proposal: Proposal, _ search: inout Search) -> Cure? {
     guard search.tries > 0, search.depth < Self.deepest else { return nil }
     search.tries -= 1

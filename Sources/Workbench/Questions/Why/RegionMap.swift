@@ -61,7 +61,7 @@ struct RegionMap {
     return regions
   }
 
-  /// The mean of the middles of columns or rows, which lie half a point behind their numbers.
+  /// The mean of the middles of columns or rows, which lie half a point after their numbers.
   private static func mean(_ sum: Int, _ count: Int) -> Int { (2 * sum + count) / (2 * count) }
 
   @inline(__always)

@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// Speaks of views in lines to type: by their names, and where one has none by giving it one first, in
-/// a line of Swift.
+/// Speaks of views in lines to type: by their names, and where one has none by giving it one first,
+/// in a line of Swift.
 struct Speaker {
   private let scene: Scene
   /// A view that has a name, from which the way up is told where no view above has one.

@@ -8,7 +8,7 @@ struct TouchQuestion {
   private let point: CGPoint
   private let isOutdated: Bool
 
-  /// `isOutdated`: whether the scene has changed since somebody asked at the point.
+  /// `isOutdated`: whether the scene has changed since the question about the point.
   init(_ session: Session, at point: CGPoint, isOutdated: Bool) {
     self.session = session
     self.point = point
@@ -85,8 +85,8 @@ struct TouchQuestion {
     }
   }
 
-  /// What a window shows at the point, the foremost first: subviews in front of what holds them, and
-  /// among each other by zPosition and order (GE-14).
+  /// What a window shows at the point, the foremost first: subviews in front of what holds them,
+  /// and among each other by zPosition and order (GE-14).
   private func drawn(in window: UIWindow) -> [UIView] {
     var found: [UIView] = []
     var waiting: [(view: UIView, point: CGPoint, isEntered: Bool)] = [

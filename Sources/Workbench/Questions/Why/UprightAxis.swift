@@ -5,7 +5,7 @@ import UIKitModel
 struct UprightAxis {
   private let way: WayDown
 
-  /// More square points than anybody counts; the sum of two is still a number.
+  /// More square points than are ever counted; the sum of two is still a number.
   static let most = 1e15
 
   init(_ way: WayDown) {

@@ -36,7 +36,7 @@ struct WayDown {
       case refused
       /// The point is outside a view on the way (HT-4).
       case outside
-      /// Somebody's code answered `point(inside:)` or `hitTest` of a view on the way.
+      /// Code answered `point(inside:)` or `hitTest` of a view on the way.
       case code(isPointInside: Bool)
       /// Code of a view that the view holds answered with one that it does not hold.
       case codeInside
@@ -135,7 +135,7 @@ struct WayDown {
       ?? Decision(kind: .changedMeanwhile, culprit: view, level: level, step: asker)
   }
 
-  /// The view beside the one at a level that answered before it, if it stands in front and its answer
+  /// The view next to the one at a level that answered before it, if it is in front and its answer
   /// is that of the superview.
   private func covering(
     _ level: Int, askedBy asker: Int, in steps: [HitTestRecorder.Step]
@@ -168,8 +168,8 @@ struct WayDown {
 }
 
 extension UIView {
-  /// The view's own coordinates for a point of the screen, where it is a window; what is in no window
-  /// is on no screen.
+  /// The view's own coordinates for a point of the screen, where it is a window; what is in no
+  /// window is on no screen.
   fileprivate func ownPoint(ofScreen point: CGPoint) -> CGPoint {
     (self as? UIWindow)?.convert(point, from: nil as UIWindow?) ?? point
   }

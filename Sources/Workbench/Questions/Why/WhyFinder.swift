@@ -77,8 +77,8 @@ package struct WhyFinder {
       result: question.result, ownPoint: ownPoint, decision: decision)
   }
 
-  /// The first view above the asked one that does not accept the point; what its code would say of it
-  /// is not asked.
+  /// The first view above the asked one that does not accept the point; what its code would say of
+  /// it is not asked.
   private func closed(on way: WayDown) -> UIView? {
     var own = way.point(point, at: 0)
     for (view, next) in zip(way.path, way.path.dropFirst()) {
