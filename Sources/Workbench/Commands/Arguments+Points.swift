@@ -6,7 +6,7 @@ import UIKitModel
 package struct PointArgument {
   /// The point of the screen.
   package let screenPoint: CGPoint
-  /// What was written, where it was not a point of the screen.
+  /// The place as it was written, where it was not a point of the screen.
   package let origin: HitTestTrace.Origin?
   /// The view in whose coordinates the numbers were, and the numbers.
   package let own: (view: UIView, point: CGPoint)?

@@ -45,7 +45,7 @@ struct UsageOffer {
     self.command = command
     self.scene = scene
     forms = command.usage.map(UsagePattern.init)
-    // What separates numbers says nothing here.
+    // The separators of numbers do not matter here.
     let words = tokens.map { Word($0, in: source) }.filter(\.isName)
     typed = words
     good = words.prefix { $0.token.range.upperBound <= located.range.lowerBound }.count
@@ -142,7 +142,7 @@ struct UsageOffer {
     return example
   }
 
-  /// What stands for an example's own name in this scene; nil where it may stay.
+  /// The name in this scene that replaces an example's own name; nil where that may stay.
   private func name(for placeholder: String, _ text: String) -> String? {
     if isNewName(placeholder) {
       return scene.object(named: text) == nil ? nil : scene.freeName(near: text)
@@ -173,8 +173,8 @@ struct UsageOffer {
 
   // MARK: Whether it fits
 
-  /// Whether words make a form. `seam` is where two lines were joined: what takes any words must
-  /// not begin before it and go on after it, or hold a keyword that was put there.
+  /// Whether words make a form. `seam` is where two lines were joined: a placeholder that takes any
+  /// words must not begin before it and end after it, or hold a keyword that was put there.
   private func isForm(_ words: [Word], joinedAt seam: Int? = nil) -> Bool {
     let tokens = words.map(\.token)
     return forms.contains { form in
@@ -250,12 +250,13 @@ struct UsageOffer {
     return (try? arguments.value(of: property.type)) != nil && arguments.isAtEnd
   }
 
-  /// The property that a path names which can be set: of an object, or of what is being made.
+  /// The property that a path names, if it can be set: of an object, or of the one that is being
+  /// made.
   private func property(named path: String, behind before: ArraySlice<Word>) -> Property? {
     var object: ModelObject?
     var name = path
     if let made = before.first?.token.text {
-      // What scripts declare would have to run for this.
+      // Classes of scripts would have to run for this.
       object = try? ViewClass.named(made)?.make(.zero)
       if object == nil { object = try? GestureClass.named(made)?.make() }
     } else if let dot = path.firstIndex(of: ".") {

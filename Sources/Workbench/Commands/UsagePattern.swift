@@ -19,7 +19,7 @@ nonisolated package struct UsagePattern {
     root = reader.alternatives()
   }
 
-  /// What may come next after the tokens typed so far.
+  /// The tokens that may come next after those typed so far.
   package enum Expected: Hashable {
     case keyword(String)
     case placeholder(String)

@@ -172,7 +172,8 @@ nonisolated struct AttributeSplitter {
     return Quotation.startsAttribute(bytes, at: name, before: end) ? last : -1
   }
 
-  /// What a class adds after its description: `axis=vert distribution=fill`. A comment ends it.
+  /// The words that a class adds after its description: `axis=vert distribution=fill`. A comment
+  /// ends it.
   private mutating func nextTrailingWord() -> Attribute? {
     while index < end, bytes[index].isBlank || Self.closers.contains(bytes[index]) {
       index += 1

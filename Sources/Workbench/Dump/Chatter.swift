@@ -1,6 +1,6 @@
 /// Lines around a dump that say nothing and are worth no remark.
 nonisolated enum Chatter {
-  /// What a debugger prints around the dump, and the commands typed there.
+  /// The text that a debugger prints around the dump, and the commands typed there.
   static func isPrompt(_ bytes: [UInt8], _ content: Range<Int>) -> Bool {
     let beginnings: [StaticString] = [
       "(lldb)", "(gdb)", "cy#", "Printing description of", "▿ ",

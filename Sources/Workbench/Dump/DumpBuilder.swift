@@ -19,7 +19,7 @@ nonisolated struct DumpBuilder {
     measure = LevelMeasure(collector.lines)
   }
 
-  /// Some hundred broken lines tell how all of them were broken.
+  /// Some hundred broken lines show how all of them were broken.
   private static func wrapping(of lines: [DumpLine], _ text: DumpText) -> Wrapping {
     var widths: [PieceWidth] = []
     var joins: [PieceJoiner.Join] = []
@@ -62,7 +62,7 @@ nonisolated struct DumpBuilder {
     return ViewDump(roots: roots, remarks: order.map(\.element))
   }
 
-  /// A class and an address alone, beside trees of views with frames, are what `po` prints of any
+  /// A class and an address alone, next to trees of views with frames, are what `po` prints of any
   /// object.
   private mutating func leaveOutObjects() {
     let shallowest = views.map(\.level).min() ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one line of a dump says about its view, without the views inside it.
+/// The facts that one line of a dump has about its view, without the views inside it.
 ///
 /// UIKit prints most attributes only where they differ from the default, so nil means "not
 /// printed".

@@ -1,4 +1,4 @@
-/// What tells the depth of a line: its bars, or the blanks before it where a dump has no bars.
+/// The measure of a line's depth: its bars, or the blanks before it where a dump has no bars.
 nonisolated enum LevelMeasure {
   case bars
   case columns(unit: Int)

@@ -9,14 +9,14 @@ nonisolated struct LineCollector {
   private let isCut: Bool
   private var current: ViewLine?
   private var openness = Openness()
-  /// What a mail or a comment put before the current line, and puts before its pieces.
+  /// The mark that a mail or a comment put before the current line, and puts before its pieces.
   private var currentMark: [UInt8] = []
   /// Bars of lines that a terminal broke within the prefix.
   private var cutPrefix = CutPrefix()
   /// The lines that held those bars.
   private var cutLines: [Int] = []
 
-  /// A name of some thousand characters in a narrow window; beyond that something else goes on.
+  /// A name of some thousand characters in a narrow window; beyond that it is something else.
   private static let mostPieces = 200
   /// No terminal is wider; a longer line was not broken by one.
   private static let broadestTerminal = 500
@@ -60,7 +60,7 @@ nonisolated struct LineCollector {
       return
     }
     let content = prefix.end..<line.upperBound
-    // What comes before a view in an open description belongs to that description.
+    // Text before a view in an open description belongs to that description.
     if prefix.lead != .none, openness.isOpen, prefix.bars == 0 {
       cutPrefix = CutPrefix()
       return takePiece(line)

@@ -87,7 +87,8 @@ nonisolated struct LinePrefix {
     return true
   }
 
-  /// Skips what a debugger prints before an object: quotes of any kind, `$0 = `, `- _value : `.
+  /// Skips the text that a debugger prints before an object: quotes of any kind, `$0 = `,
+  /// `- _value : `.
   private mutating func skipOutput(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     guard end < line.upperBound else { return false }
     switch bytes[end] {

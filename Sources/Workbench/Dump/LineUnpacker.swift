@@ -1,7 +1,7 @@
 /// Gives every view a line of its own where a line of the text holds several: a page joined its
 /// lines, a string literal escaped their ends, a list was printed in one.
 ///
-/// Also undoes what quoting did to such a line: `\'` in a literal, `&lt;` in the source of a page.
+/// Also undoes the quoting of such a line: `\'` in a literal, `&lt;` in the source of a page.
 nonisolated struct LineUnpacker {
   private let bytes: [UInt8]
   private let line: Range<Int>

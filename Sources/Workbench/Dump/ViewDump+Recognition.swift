@@ -12,7 +12,7 @@ nonisolated extension ViewDump {
     let content = prefix.end..<line.upperBound
     switch ObjectHead.find(bytes, at: content.lowerBound, before: content.upperBound) {
     case .head(let head):
-      // In code, only what a view alone prints tells a dump from a value that is mentioned.
+      // In code, only attributes that views alone print tell a dump from a value that is mentioned.
       let isBehindCode =
         prefix.lead != .none
         || bytes[line.lowerBound..<prefix.end]

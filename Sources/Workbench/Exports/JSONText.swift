@@ -19,8 +19,8 @@ nonisolated struct JSONValue {
 
 /// Reads JSON and says where a text is not JSON.
 ///
-/// Foundation's own reader gives values without places, and a scene is written by hand often enough
-/// that a mistake in it needs one.
+/// Foundation's own reader returns values without places, and a scene is written by hand often
+/// enough that a mistake in it needs one.
 nonisolated struct JSONText {
   /// What is wrong, and at which byte.
   struct Fault: Error {

@@ -43,7 +43,7 @@ nonisolated struct ObjectReader {
     }
   }
 
-  /// What is wrong with the value of a key, at its place.
+  /// The fault in the value of a key, at its place.
   func fault(_ key: String, _ problem: SceneProblem) -> Fault {
     Fault(problem: problem, place: value(key)?.place ?? place)
   }
@@ -134,7 +134,7 @@ nonisolated struct ObjectReader {
 
   // MARK: Showing
 
-  /// What a key has, for a message.
+  /// The value of a key, for a message.
   func shown(_ key: String) -> String { value(key).map(Self.shown) ?? "" }
 
   private static func shown(_ value: JSONValue) -> String {

@@ -3,7 +3,8 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// Every view with its place on the screen, its switches and what else is not as in a new one.
+  /// Every view with its place on the screen, its switches and everything else that is not as in a
+  /// new view.
   package var record: SceneRecord {
     var maker = SceneRecordMaker(self)
     for window in application.windowsFrontToBack.reversed() { maker.add(window) }
@@ -27,7 +28,7 @@ private struct SceneRecordMaker {
     let superview: Int?
     /// Points of the superview as points of the screen.
     let map: CGAffineTransform
-    /// What the views above that clip leave of the screen; nil where none does.
+    /// The part of the screen that the views above leave by clipping; nil where none clips.
     let clip: ConvexShape?
     /// Whether a view above is a part already.
     let isInPart: Bool
@@ -150,8 +151,8 @@ extension CGRect {
 }
 
 extension Property {
-  /// Whether it is told among the settings of a record: what can be set, and is neither a field of
-  /// its own there nor the same value under another name.
+  /// Whether it is among the settings of a record: it can be set, and is neither a field of its own
+  /// there nor the same value under another name.
   fileprivate var isSetting: Bool {
     guard write != nil, !Self.told.contains(path), !path.hasPrefix("layer.") else { return false }
     switch type {

@@ -79,7 +79,7 @@ package struct HitMapQuestion {
     }
   }
 
-  /// The first of `cells` whose owner, given by its index, does not do; nil when all do.
+  /// The first of `cells` whose owner, given by its index, does not fit; nil when all do.
   package func first(
     of cells: [Int], where differs: (_ cell: Int, _ owner: UInt16) -> Bool
   ) throws(Stop) -> Int? {
@@ -102,7 +102,8 @@ extension HitMapQuestion {
     private let owners: MapOwners
     private let canvas: MapCanvas
     private let width: Int
-    /// Whether the painted cells still hold. Only what was asked can have changed the scene.
+    /// Whether the painted cells are still right. Only code that was asked can have changed the
+    /// scene.
     private var isPainted = true
     /// The last answer: most points have the owner of the point before them.
     private var last: (view: UIView, index: UInt16)?

@@ -14,7 +14,7 @@ struct MapMaker {
   private let isWritten: Bool
 
   /// Asks the whole screen, for `view` where one is given; throws where a script stops, and where
-  /// the user wants no more.
+  /// the user interrupts.
   init(_ scene: Scene, for view: UIView?) throws {
     self.scene = scene
     question = HitMapQuestion(scene, asked: view)
@@ -61,7 +61,7 @@ struct MapMaker {
       remark: isWritten ? .writtenWhileAsked : nil)
   }
 
-  /// The most views that are told to get nothing.
+  /// The most views that are reported to get nothing.
   private static let mostNowhere = 8
 
   /// The views on the screen that have a name and an area, and of which neither they nor what they
@@ -84,7 +84,7 @@ struct MapMaker {
       .prefix(Self.mostNowhere).map { scene.objectName($0) }
   }
 
-  /// What encloses the points of some owners, and those of `bounds`.
+  /// The box around the points of some owners, and those of `bounds`.
   private nonisolated static func box(
     _ map: HitMap, _ isCounted: [Bool], _ bounds: HitMap?
   ) -> CGRect? {
@@ -136,7 +136,7 @@ struct MapMaker {
     view === scene.window.rootViewController?.viewIfLoaded
   }
 
-  /// What of the map concerns `view`; `kept` are the question's indices of the owners.
+  /// The part of the map that concerns `view`; `kept` are the question's indices of the owners.
   private func share(
     of view: UIView, _ whole: HitMap, _ kept: [Int]
   ) throws(Problem) -> MapShare {

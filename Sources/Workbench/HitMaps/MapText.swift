@@ -81,7 +81,7 @@ nonisolated enum MapText {
     return try reader.end()
   }
 
-  /// What was read of a text so far.
+  /// The part of a text that was read so far.
   private struct Reader {
     let path: String
     var line = 0

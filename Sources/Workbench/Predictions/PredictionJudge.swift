@@ -95,7 +95,7 @@ struct PredictionJudge {
     ) { nil }
   }
 
-  /// Does what was asked about, and compares the log with the guess.
+  /// Performs the act that was asked about, and compares the log with the guess.
   private func judgeEvents(_ line: String) throws -> Prediction {
     let mark = scene.recorder.mark
     let trace = try session.act(line)

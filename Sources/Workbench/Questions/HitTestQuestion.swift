@@ -11,7 +11,7 @@ package struct HitTestQuestion {
   package let point: CGPoint
   package let steps: [HitTestRecorder.Step]
   package let result: UIView?
-  /// What was asked and what was still being asked when a script was stopped.
+  /// How many steps were asked, and which of them were still open, when a script was stopped.
   private let stop: (steps: Int, open: Set<Int>)?
   /// The lines of scripts that ran, by the index of the step in which they did.
   package let lines: [Int: [ScriptLine]]
@@ -78,7 +78,7 @@ package struct HitTestQuestion {
 
   /// Where views passed on an answer that is in no window; the deepest first, as they do (HT-30).
   private var strays: [StrayAnswer] {
-    // Only code in place of UIKit's can give one.
+    // Only code in place of UIKit's can return one.
     guard steps.contains(where: { $0.method != nil && $0.answer?.window == nil }) else { return [] }
     return steps.reversed().compactMap { step in
       guard step.superviewPoint != nil, let answer = step.answer, answer.window == nil,

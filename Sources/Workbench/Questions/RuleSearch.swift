@@ -3,7 +3,7 @@ import Records
 /// Finds rules and mistakes by what people call the matter: words of a statement in either
 /// language, names of UIKit's API however they are written, and the topics of `Rulebook.topics`.
 struct RuleSearch {
-  /// What was looked for, its letters and digits alone.
+  /// The letters and digits of what was looked for.
   private let squashed: String
   private let words: [String]
 
@@ -44,7 +44,7 @@ struct RuleSearch {
 
   // MARK: Points
 
-  /// What has fewer points says only a part of what was looked for.
+  /// The points below which a text has only a part of what was looked for.
   private static let whole = 20
 
   /// How well a topic fits: best for the very word; well where all words of one of its phrases were

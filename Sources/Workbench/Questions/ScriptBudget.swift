@@ -16,11 +16,11 @@ final class ScriptBudget {
 
   /// Whose views are asked.
   private let order: WindowOrder
-  /// What asking one view counts for.
+  /// The cost of asking one view.
   private let weight: Int
   private let limit: Int
   private let isInterrupted: () -> Bool
-  /// What all questions so far came to.
+  /// The cost of all questions so far.
   private var spent = 0
   private var wasInterrupted = false
   /// How many questions may begin until the next look.

@@ -97,7 +97,7 @@ struct DumpedParts {
     return indicators > 0 ? indicators : children[index].count
   }
 
-  /// The words of the segments from the left; UIKit keeps them in another order.
+  /// The words of the segments from the left; UIKit stores them in another order.
   private func segmentTitles(_ index: Int) -> [String] {
     range(inside: index).filter { name($0) == "UISegment" }
       .sorted { views[$0].frame.minX < views[$1].frame.minX }

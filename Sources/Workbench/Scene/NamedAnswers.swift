@@ -59,7 +59,7 @@ struct NamedMessage {
     return rows.map { NamedMessage($0.words, $0.selector, [own] + $0.more, isAsked: true) }
   }()
 
-  /// What a scroll view tells (SC-11).
+  /// The messages of a scroll view to its delegate (SC-11).
   private static let ofScrollViews: [NamedMessage] = {
     let own = ("scrollView", "UIScrollView")
     let plain = [
@@ -94,7 +94,7 @@ struct NamedMessage {
       [word], "\(owner):\(word):", [(owner, type), ("indexPath", "IndexPath")], isAsked: false)
   }
 
-  /// What an object asks or tells its delegate.
+  /// The messages of an object to its delegate.
   static func ofDelegate(of object: ModelObject) -> [NamedMessage] {
     switch object {
     case is UIGestureRecognizer: ofRecognizers
@@ -187,7 +187,7 @@ struct NamedAnswers {
     delegate.answers.append(answer)
   }
 
-  /// Takes lines off again, all or those about one message; gives those that were.
+  /// Removes lines, all or those about one message; returns those that it removed.
   mutating func remove(_ word: String?, of object: ModelObject) -> [String] {
     func isMeant(_ answer: NamedAnswer) -> Bool {
       word.map { answer.message.words.contains($0) } ?? true

@@ -116,7 +116,7 @@ extension Scene {
       : .noSuchRow(owner: owner, isItem: isItem, count: count)
   }
 
-  /// What an object without a name of its own is called: the row that it shows, or the part of
+  /// The path of an object without a name of its own: the row that it shows, or the part of
   /// something that it is. nil where only its class describes it.
   func spokenPath(of object: ModelObject) -> String? {
     switch object {
@@ -129,7 +129,7 @@ extension Scene {
   /// How an object is typed where commands take a NAME; nil for one to which no name leads.
   package func typedName(of object: ModelObject) -> String? { typedName(of: object, depth: 0) }
 
-  /// What an object is called where it is explained: by what can be typed, else by its class.
+  /// The name of an object where it is explained: one that can be typed, else its class.
   func explainedName(of object: ModelObject) -> ObjectName {
     let className = className(of: object)
     return ObjectName(

@@ -128,7 +128,7 @@ private func nativeInheritance(of object: ModelObject) -> [String] {
   var chain: [String] = []
   var mirror: Mirror? = Mirror(reflecting: object)
   while let current = mirror {
-    // What the model's classes share stands for no class of UIKit's.
+    // The class that the model's classes share does not stand for a class of UIKit's.
     if current.subjectType != ModelObject.self {
       chain.append(String(describing: current.subjectType))
     }

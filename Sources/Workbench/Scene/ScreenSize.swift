@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is said of a screen's size. Sides are in points.
+/// The limits and the default of a screen's size. Sides are in points.
 nonisolated extension CGSize {
   /// The screen of a scene that says nothing else.
   package static let ordinaryScreen = CGSize(width: 390, height: 844)

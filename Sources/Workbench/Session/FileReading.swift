@@ -8,8 +8,8 @@ nonisolated package enum FileReading {
   /// The most bytes that a script or a dump may have.
   package static let largestFile = 32 * 1024 * 1024
 
-  /// The path with `~` as the shell has it: the home is what `HOME` says, and only without it what
-  /// the system knows, which is what Foundation looks at alone.
+  /// The path with `~` as the shell has it: the home folder is what `HOME` says, and only without
+  /// it what the system knows; Foundation looks only at the latter.
   package static func expanded(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME"), home.pointee != 0
     else { return (path as NSString).expandingTildeInPath }
@@ -59,7 +59,7 @@ nonisolated package enum FileReading {
     }
   }
 
-  /// What the system said, of an error of Foundation's.
+  /// The system's reason in an error of Foundation's.
   package static func reason(of error: any Error) -> SystemReason {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return .number(Int32(error.code)) }
@@ -118,7 +118,8 @@ nonisolated package enum FileReading {
     if kind == S_IFDIR { throw Problem.fileIsDirectory(path) }
     guard kind == S_IFREG else { return try send(text, toDevice: full, path) }
     let target = URL(fileURLWithPath: full).resolvingSymlinksInPath()
-    // What is written beside the file needs the folder; of that Foundation tells the wrong reason.
+    // The file that is written first needs the folder; if that is missing, Foundation gives the
+    // wrong reason.
     guard access(target.deletingLastPathComponent().path, W_OK | X_OK) == 0 else {
       throw Problem.cannotWrite(path, reason: .number(errno))
     }

@@ -5,7 +5,7 @@ import Records
 /// A journal on disk: one file for each session, one line for each record, written as it happens.
 ///
 /// The file is locked while its session runs, so that no other session takes it for one that died.
-/// A line that does not read, such as a last one that was torn by a kill, is left out alone, and
+/// Only a line that cannot be read, such as a last one that was torn by a kill, is left out, and
 /// the file is then kept.
 nonisolated package final class JournalFile {
   /// The version of the form of the file.
@@ -67,7 +67,7 @@ nonisolated package final class JournalFile {
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
-  /// Writes one record. After a failure nothing more is written, and `failure` tells why.
+  /// Writes one record. After a failure nothing more is written, and `failure` says why.
   package func append(_ record: Journal.Record) {
     append(record as any Encodable)
   }
@@ -94,7 +94,7 @@ nonisolated package final class JournalFile {
 
   // MARK: Left behind
 
-  /// What a session left that ended without leaving.
+  /// The journal of a session that ended without leaving.
   package struct Leftover {
     package let file: JournalFile
     package let records: [Journal.Record]
@@ -107,7 +107,7 @@ nonisolated package final class JournalFile {
     /// The version that wrote it, where it is another one.
     package let otherVersion: Int?
 
-    /// The entries that hold in the end.
+    /// The entries that are valid in the end.
     package var journal: Journal {
       var journal = Journal()
       for record in records { journal.apply(record) }
@@ -133,7 +133,7 @@ nonisolated package final class JournalFile {
       var status = stat()
       fstat(descriptor, &status)
       let leftover = read(file, Data(bytes), date: Int(status.st_mtim.tv_sec))
-      // What a newer version wrote may hold more than this one can read: that one resumes it.
+      // A journal of a newer version may hold more than this one can read: that version resumes it.
       if let other = leftover.otherVersion, other > version { continue }
       if leftover.journal.count > 0 {
         found.append(leftover)
@@ -146,7 +146,7 @@ nonisolated package final class JournalFile {
     return found.sorted { ($0.date, $0.file.path) > ($1.date, $1.file.path) }
   }
 
-  /// Whether the session of a journal is gone; it is locked then. One whose owner is gone goes in a
+  /// Whether the session of a journal is gone; it is locked then. One whose owner is gone ends in a
   /// moment.
   private static func isLeft(_ descriptor: Int32, _ name: String) -> Bool {
     for _ in 0..<200 {

@@ -6,7 +6,7 @@
 package struct RunningLine {
   /// What the journal keeps.
   package enum Part {
-    /// The line: one that changes always, one that asks where it did what a change does.
+    /// The line itself: a change always, a question only where it did what a change does.
     case itself
     /// The line as that of a question, though the command can change, too: it was only asked.
     case asked

@@ -2,11 +2,11 @@ import UIKitModel
 
 extension Session {
   /// Runs a job on a scene that is as the present one, for questions that run scripts many times:
-  /// whatever those change goes with the copy.
+  /// whatever those change is gone with the copy.
   ///
   /// The copy is made by replaying the journal. Where no script has run there is nothing that a
   /// question could change, and the job gets the present scene. Throws what the job throws, and
-  /// when a line of the journal does not hold any more.
+  /// when a line of the journal is no longer accepted.
   package func onCopy<Result>(_ job: (Scene) throws -> Result) throws -> Result {
     guard scene.engineIfMade != nil else { return try job(scene) }
     return try onReplay { try job(scene) }

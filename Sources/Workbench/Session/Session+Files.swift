@@ -16,7 +16,7 @@ nonisolated package enum FileRights: Sendable, Equatable {
   /// None.
   case none
 
-  /// What lines may write that come from a file or a pipe: new files below the working folder.
+  /// The rights of lines that come from a file or a pipe: new files below the working folder.
   package static var ofScripts: FileRights {
     .newFiles(below: FileManager.default.currentDirectoryPath)
   }
@@ -42,7 +42,7 @@ extension Session {
     try FileReading.write(text, to: path)
   }
 
-  /// What a script may always write to: what was already opened for it.
+  /// The files that a script may always write to: those that were already opened for it.
   private static let streams = ["/dev/stdout", "/dev/stderr", "/dev/null"]
 
   private static func isFile(_ path: String) -> Bool {
@@ -54,7 +54,7 @@ extension Session {
   private static func isBelow(_ path: String, _ folder: String) -> Bool {
     let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
     guard let root = realPath(folder) else { return false }
-    // Nothing can be written to a folder that is not there, and writing tells the reason.
+    // Nothing can be written to a folder that is not there, and writing shows the reason.
     guard let place = realPath(parent) else { return true }
     return place == root || root == "/" || place.hasPrefix(root + "/")
   }

@@ -7,7 +7,8 @@ package struct OpenPrediction {
   /// The command that is run when the guess is there.
   let entry: String
   var hints = 0
-  /// What follows when the question was answered: the rest of a lesson, which gets what was said.
+  /// The continuation when the question was answered: the rest of a lesson, which gets what was
+  /// said.
   package var then: (([Answer]) -> [Answer])?
 
   init(_ question: PredictQuestion) {

@@ -21,7 +21,7 @@ package enum StepperWord: String, CaseIterable {
   case leave
 }
 
-/// What a line of the stepper asks for.
+/// The move that a line of the stepper asks for.
 enum StepperMove {
   case word(StepperWord)
   case number(String)
@@ -31,7 +31,7 @@ enum StepperMove {
 }
 
 extension Session {
-  /// What a line means to the stepper; nil when it is an entry like any other.
+  /// The meaning of a line for the stepper; nil when it is an entry like any other.
   func stepperWord(_ entry: String) -> StepperMove? {
     let text = SourceText(entry.trimmingBlanks).text
     if text.isEmpty { return .word(.next) }

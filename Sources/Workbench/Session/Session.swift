@@ -62,11 +62,11 @@ package final class Session {
   package var expectedError: (text: String, entry: String)?
   /// The files that are being sourced, outermost first.
   package private(set) var sourcing: [String] = []
-  /// The line that runs: what it says of itself.
+  /// The line that runs, and what the journal is to keep of it.
   package var running = RunningLine()
   private(set) var isReplaying = false
-  /// Whether the scene is made again because a line was not accepted. What that line has changed
-  /// must go, so Ctrl-C, by which it may have been stopped, does not end it.
+  /// Whether the scene is made again because a line was not accepted. The changes of that line must
+  /// go, so Ctrl-C, which may have stopped it, does not end this.
   private var isTakingBack = false
   /// The files that were declared and are not entries of the journal: each scene that is made again
   /// has them first.
@@ -75,11 +75,12 @@ package final class Session {
   var preparedLines: PreparedLines?
   /// Which files lines may write.
   package var fileRights = FileRights.all
-  /// Where one is, for the prompt: an exercise or a lesson; nil at the top.
+  /// The user's place, for the prompt: an exercise or a lesson; nil at the top.
   package var place: String?
   /// Where the entry that runs is in a script; nil for what was typed.
   package var position: ScriptPosition?
-  /// What a target above keeps with the session, such as the exercise that is being worked on.
+  /// An object that a target above keeps with the session, such as the exercise that is being
+  /// worked on.
   package var companion: AnyObject?
   /// Opens a text in the user's editor and returns what was saved; nil where there is no terminal.
   package var edit: ((_ text: String, _ name: String) throws -> String)?
@@ -289,12 +290,12 @@ package final class Session {
   private func fullLine(_ command: Command, _ source: SourceText, from start: Int) -> String {
     let line = command.word + String(source.characters[start...])
     guard scene.isName(command.word) else { return line }
-    // Where the name would win when the line is read again, the colon says what was read.
+    // Where the name would win when the line is read again, the colon says which one was read.
     if case .command(command.word, _) = reader.kind(of: SourceText(line)) { return line }
     return ":\(line)"
   }
 
-  /// The command whose word a line of Swift begins with that was not accepted.
+  /// The command whose word begins a line of Swift that was not accepted.
   private func commandMeant(_ problem: Problem, _ head: SourceText) -> LineOffer? {
     guard case .code = problem else { return nil }
     let first = head.characters.drop { $0.isWhitespace }.prefix(while: Identifier.isBody)
@@ -400,8 +401,8 @@ package final class Session {
     return last.map { Array(lines[($0 + 1)...]) } ?? lines
   }
 
-  /// Takes up a journal that another run of the program left. Stops at the first line that does not
-  /// hold, keeps what came before it, and throws which one it was.
+  /// Takes up a journal that another run of the program left. Stops at the first line that is not
+  /// accepted, keeps what came before it, and throws which one it was.
   package func resume(_ records: [Journal.Record]) throws(Diagnostic) {
     var whole = Journal()
     for record in records { whole.apply(record) }

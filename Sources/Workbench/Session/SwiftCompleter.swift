@@ -13,7 +13,7 @@ struct SwiftCompleter {
   let scene: Scene
   /// The text in front of the cursor.
   let text: [Character]
-  /// What its syntax says of the cursor.
+  /// The place of the cursor in the syntax.
   let place: CompletionPlace
 
   /// More members than these are shown without their types, which need a row each.
@@ -43,7 +43,7 @@ struct SwiftCompleter {
     return proposal(path, usual, others: members.filter { !usual.contains($0) })
   }
 
-  /// What one asks of a view most often.
+  /// The members of a view that are used most often.
   private static let usual: Set<String> = [
     "frame", "bounds", "center", "alpha", "isHidden", "isUserInteractionEnabled", "subviews",
     "superview", "backgroundColor", "layer", "addSubview(", "hitTest(", "point(", "convert(",

@@ -46,7 +46,7 @@ extension SwiftEngine {
   }
 
   /// Checks the Swift of a `target` line, or of one of `on` that no class has a method for, and
-  /// gives the method that it makes: `self` is the object, and so is `sender` unless other
+  /// returns the method that it makes: `self` is the object, and so is `sender` unless other
   /// parameters are named. Throws what is wrong with it, placed in the line.
   func action(
     line: String, code: Int, for object: ModelObject, named name: String,
@@ -101,7 +101,7 @@ extension SwiftEngine {
     module.members[type.name] == nil && Self.library.members[type.name] == nil
   }
 
-  /// Checks the Swift of an `on` line for an object, and gives the methods that it makes, by the
+  /// Checks the Swift of an `on` line for an object, and returns the methods that it makes, by the
   /// numbers of their messages. Throws what is wrong with it, placed in the line.
   func methods(
     of line: String, code: Int?, callsSuper: Bool, for target: OverrideTarget,

@@ -9,7 +9,8 @@ import UIKitModel
 /// The Swift side of one scene: what scripts declared, the machine that runs them, and the names
 /// that both languages share.
 package final class SwiftEngine {
-  /// What every scene can use: the standard library and the model. Made at the first line of Swift.
+  /// The library that every scene can use: the standard library and the model. Made at the first
+  /// line of Swift.
   package static let library: Library = {
     let library = Library()
     StandardLibrary.install(in: library)
@@ -20,7 +21,7 @@ package final class SwiftEngine {
     return library
   }()
 
-  /// What reads the language that scripts are written in.
+  /// The front end for the language that scripts are written in.
   package static let frontEnd: any FrontEnd = SwiftFrontEnd()
 
   /// The texts of all scenes: many of them are made from the same lines.
@@ -71,7 +72,7 @@ package final class SwiftEngine {
 
   // MARK: Checking
 
-  /// What was said of members without effect: each reason once in a scene.
+  /// The remarks made on members without effect: each reason once in a scene.
   private var said: Set<ExpressionProblem.Silence> = []
 
   /// Checks a text and, when nothing is wrong with it, declares what it declares. `file` is nil for
@@ -106,7 +107,7 @@ package final class SwiftEngine {
     }
   }
 
-  /// What diagnostics of the prompt call the text.
+  /// The name of the text in diagnostics of the prompt.
   package static let promptName = "prompt"
 
   private func refuse(_ diagnostics: [CodeDiagnostic], _ text: String, _ file: String?) throws {
@@ -128,7 +129,7 @@ package final class SwiftEngine {
     nameObjects()
   }
 
-  /// What was printed since it was last taken.
+  /// The output that was printed since it was last taken.
   package func takeOutput() -> String {
     defer { output = "" }
     return output

@@ -2,8 +2,8 @@ import Interpreter
 import Records
 
 extension TypeHelp {
-  /// What the table of the model says of a type, or of one member as `UIView.alpha`; nil when there
-  /// is no such type.
+  /// The help that the model's table has for a type, or of one member as `UIView.alpha`; nil when
+  /// there is no such type.
   static func find(_ word: String, in engine: SwiftEngine) -> TypeHelp? {
     let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
     guard let name = parts.first, let nominal = engine.nominal(named: name) else { return nil }

@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// What an entry is: a command, Swift, a pasted dump, or nothing.
+/// The kind of an entry: a command, Swift, a pasted dump, or nothing.
 nonisolated package enum EntryKind: Equatable {
   case empty
   /// A command by its full word; `arguments` is where its arguments begin.
@@ -61,7 +61,7 @@ nonisolated package struct EntryReader {
       return .command(word: full, arguments: end)
     }
     if isPlausibleSwift(word, followedBy: text[end...]) { return .swift }
-    // What keeps a dump in its code, or a log's words, may come before the first view.
+    // Code that contains a dump, or a log's words, may come before the first view.
     return isDump(text[start...]) ? .dump : .unknownCommand(word: word, range: start..<end)
   }
 
@@ -150,7 +150,7 @@ nonisolated package struct EntryReader {
     return ["const", "let", "var", "default"].contains(String(next))
   }
 
-  /// Whether Swift could begin with `word`: a word of its own, or an expression that goes on.
+  /// Whether Swift could begin with `word`: a word of its own, or an expression that continues.
   private func isPlausibleSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
     if SwiftText.leadingWords.contains(word) { return true }
     if let next = rest.first, !next.isWhitespace { return true }
@@ -158,7 +158,7 @@ nonisolated package struct EntryReader {
   }
 }
 
-/// How the arguments of commands begin, as far as telling commands from Swift needs it.
+/// How the arguments of commands begin, as far as is needed to tell commands from Swift.
 nonisolated package struct CommandForms: Sendable {
   /// The commands that may have no arguments.
   let standingAlone: Set<String>
@@ -245,7 +245,7 @@ nonisolated package enum Script {
     return entries
   }
 
-  /// Whether an entry goes on until an empty line, as a pasted dump does.
+  /// Whether an entry continues until an empty line, as a pasted dump does.
   package static func endsAtEmptyLine(_ entry: String, reader: EntryReader) -> Bool {
     let head = EntryParts(entry).head
     switch reader.kind(of: head) {

@@ -23,13 +23,13 @@ nonisolated struct OpenText {
   var isOpen: Bool { !opened.isEmpty && !isConfused }
 
   /// The line of the innermost bracket that is open, from 0; nil where none is, or where a text or
-  /// a comment goes on.
+  /// a comment continues.
   var lineOfBracket: Int? {
     guard !isConfused, case .bracket(_, let line)? = opened.last else { return nil }
     return line
   }
 
-  /// Whether a text or a comment goes on in the next line.
+  /// Whether a text or a comment continues in the next line.
   var isInText: Bool {
     switch opened.last {
     case .comment, .string: true

@@ -74,7 +74,7 @@ extension Session {
     }
   }
 
-  /// Does what a line of acting says, inside another command, and gives its trace.
+  /// Does what an acting line says, inside another command, and returns its trace.
   func act(_ line: String) throws -> EventTrace {
     let source = SourceText(line)
     let blanks = line.prefix { $0.isWhitespace }.count
@@ -83,13 +83,13 @@ extension Session {
     var arguments = try Arguments(
       command: command, source: source, from: blanks + word.count, payload: "", scene: scene)
     var last: EventTrace?
-    // What the gesture before left to happen comes first.
+    // Effects left over from the gesture before come first.
     for case .event(let trace) in try command.run(&arguments, self) { last = trace }
     guard let last else { throw Problem.noTrace }
     return last
   }
 
-  /// Throws what is wrong with a line of acting, found on a copy of the scene.
+  /// Throws what is wrong with an acting line, found on a copy of the scene.
   func checkActing(_ line: String) throws {
     let (trace, step) = (lastTrace, stepper)
     defer { (lastTrace, stepper) = (trace, step) }
@@ -99,7 +99,7 @@ extension Session {
         budget.begin()
         defer { budget.end() }
         _ = try act(line)
-        // No user can be asked for what no rule settles.
+        // A question must not depend on what no rule settles.
         if !scene.recorder.stories.hitsInsideControls.isEmpty {
           throw Problem.notSettled(rule: "CT-29", line: line.trimmingBlanks)
         }

@@ -40,7 +40,7 @@ extension Command {
     }
     session.judging = nil
     let prediction = try PredictionJudge(reading, judging.guess, in: session).judge()
-    // A guess changes nothing: the journal keeps the question alone.
+    // A guess changes nothing: the journal keeps only the question.
     session.running.part = .instead(reading.plainLine(prediction.truth))
     if case .events = reading.subject { session.running.hasActed = true }
     return [.prediction(.answered(prediction))]

@@ -111,7 +111,7 @@ extension Session {
     return answers
   }
 
-  /// To whom a shake, a key or a remote control went, as a whole or about one view; nil where that
+  /// Where a shake, a key or a remote control went, as a whole or about one view; nil where that
   /// was not the last event: a hit or a touch since then is kept.
   private func whyOfTravel(about view: UIView? = nil) -> EventWhy? {
     guard lastHit == nil else { return nil }
@@ -125,7 +125,7 @@ extension Session {
     }
   }
 
-  /// What the last event did to a view; nil when it did not concern it.
+  /// The effect of the last event on a view; nil when it did not concern it.
   fileprivate func whyOfEvent(about view: UIView) throws -> EventWhy? {
     let explainer = EventExplainer(scene)
     if let why = whyOfTravel(about: view) { return why }

@@ -69,8 +69,8 @@ struct OverrideWords {
 
   // MARK: Words
 
-  /// What a word for a message stands for. Throws, with what is near, when it is not a message of
-  /// the object's class.
+  /// The members that a word for a message stands for. Throws, with what is near, when it is not a
+  /// message of the object's class.
   static func targets(
     _ word: String, of object: ModelObject, _ arguments: inout Arguments, _ scene: Scene
   ) throws -> [OverrideTarget] {
@@ -92,8 +92,8 @@ struct OverrideWords {
     return words.contains { !scene.engine.overridable($0, in: object).isEmpty }
   }
 
-  /// The words for messages that completion offers for an object: what a delegate is asked and
-  /// what is overridden most, and all others.
+  /// The words for messages that completion offers for an object: those that a delegate is asked
+  /// and those that are overridden most, and all others.
   static func offered(
     for object: ModelObject, _ scene: Scene
   ) -> (first: [(word: String, note: Bilingual?)], others: [String]) {

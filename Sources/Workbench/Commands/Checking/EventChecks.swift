@@ -65,7 +65,7 @@ struct EventChecks {
       holds: Self.same(states, expected), tryLine: "timeline")
   }
 
-  /// Whether lines are the same, also when those are written once that tell each move of a finger.
+  /// Whether lines are the same, also when lines about moves of a finger are written only once.
   private static func same(_ lines: [String], _ expected: [String]) -> Bool {
     lines == expected
       || LogLines.collapsed(lines) == LogLines.collapsed(expected)

@@ -15,7 +15,7 @@ struct CureTrial {
   /// The longest gesture, in lines, that is made once more.
   private static let longestGesture = 20
 
-  /// The findings with the lines that hold.
+  /// The findings with the lines that work.
   func tried(_ why: EventWhy) throws -> EventWhy {
     // A copy is being made, whose answers are not read.
     guard !session.isReplaying else { return why }
@@ -39,7 +39,7 @@ struct CureTrial {
     let holds = try? session.onReplay(adding: [cure.line] + (repeats ? gesture : [])) {
       () -> Bool in
       let scene = session.scene
-      // A gesture that needs more than was typed to come to an end is told of by its own line.
+      // A gesture that needs more than was typed to end has a line of its own for that.
       guard repeats || cure.purpose == .gesture, !scene.application.hasFingersDown else {
         return true
       }
@@ -57,7 +57,7 @@ extension EventCure.Purpose {
     switch self {
     case .mend, .leaveOut, .fallThrough, .both, .prefer, .ownRows, .unasked, .withoutCode, .settle:
       true
-    // What a recognizer of a view's own takes, changes nothing for the one that was refused.
+    // A recognizer of the view's own changes nothing for the one that was refused.
     case .own, .goOn, .gesture, .look: false
     }
   }

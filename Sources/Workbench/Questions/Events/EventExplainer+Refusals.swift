@@ -2,9 +2,9 @@ import EventVocabulary
 import Records
 import UIKitModel
 
-// What a view's own code keeps recognizers from, and what is not settled of views in controls.
+// Refusals of recognizers by a view's own code, and what is not settled about views in controls.
 extension EventExplainer {
-  /// Why a recognizer failed, where the code of a view said no to
+  /// Why a recognizer failed, where the code of a view answered false to
   /// `gestureRecognizerShouldBegin(_:)`; nil where UIKit's own did, which keeps a control's gesture
   /// (GR-30).
   func refusedBegin(

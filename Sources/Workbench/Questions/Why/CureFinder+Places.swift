@@ -31,7 +31,7 @@ extension CureFinder {
       height: max(bounds.height, (rectangle.maxY - bounds.minY).rounded(.up)))
     guard size != bounds.size, size.isTypable else { return nil }
     let (oldBounds, oldCenter) = (bounds, ancestor.center)
-    // What had no area has its middle elsewhere now.
+    // A view that had no area has its middle elsewhere now.
     let isSelf = ancestor === view
     let takeBack = {
       ancestor.bounds = oldBounds

@@ -2,9 +2,9 @@ import Foundation
 import Records
 import UIKitModel
 
-// What may help against each cause. Whether it does is tried by the caller.
+// Proposals that may help against each cause. The caller tries whether they do.
 extension CureFinder {
-  /// What may help against a cause, the best first.
+  /// The proposals against a cause, the best first.
   func proposals(for finding: WhyFinder.Finding) -> [Proposal] {
     guard let culprit = finding.culprit else { return [] }
     switch finding.cause {
@@ -46,7 +46,7 @@ extension CureFinder {
     }
   }
 
-  /// What is offered only where nothing else helps.
+  /// The proposals that are offered only where nothing else helps.
   func lastProposals(for finding: WhyFinder.Finding) -> [Proposal] {
     guard let culprit = finding.culprit else { return [] }
     switch finding.cause {
@@ -116,7 +116,7 @@ extension CureFinder {
     return flag("isUserInteractionEnabled", false, of: cover, purpose: .coverNeedsNoTouches)
   }
 
-  /// The controller in front goes whose view covers.
+  /// The controller in front, whose view covers the other, goes.
   private func dismissing(_ cover: UIView) -> Proposal? {
     let controllers = scene.namedObjects.compactMap { $0.object as? UIViewController }
     let presented = controllers.first {

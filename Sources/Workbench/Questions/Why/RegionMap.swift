@@ -2,7 +2,7 @@
 struct RegionMap {
   let columns: Range<Int>
   let rows: Range<Int>
-  /// Row by row; 0 stands for what is in no region.
+  /// Row by row; 0 is for points in no region.
   private(set) var labels: [UInt32]
 
   init(columns: Range<Int>, rows: Range<Int>) {

@@ -15,7 +15,7 @@ struct TouchQuestion {
     self.isOutdated = isOutdated
   }
 
-  /// How many other views are told of.
+  /// How many other views are reported.
   private static let most = 8
 
   func record() throws -> TouchRecord {
@@ -76,7 +76,8 @@ struct TouchQuestion {
 
   // MARK: What is drawn
 
-  /// The views that are drawn at the point beside the result and what holds it, the foremost first.
+  /// The views that are drawn at the point besides the result and what holds it, the foremost
+  /// first.
   private func others(than result: UIView?, _ scene: Scene) -> [UIView] {
     let holders = Set(
       result.map { sequence(first: $0) { $0.superview }.map(ObjectIdentifier.init) } ?? [])

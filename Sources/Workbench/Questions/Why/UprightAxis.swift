@@ -1,7 +1,7 @@
 import Foundation
 import UIKitModel
 
-/// One axis of views none of which is turned.
+/// One axis of views that are not turned.
 struct UprightAxis {
   private let way: WayDown
 
@@ -12,7 +12,7 @@ struct UprightAxis {
     self.way = way
   }
 
-  /// What is known of the columns, or of the rows, of a screen.
+  /// The facts about the columns, or the rows, of a screen.
   struct Stretch {
     /// For each, the first level that it lies outside of.
     let levels: [Int]

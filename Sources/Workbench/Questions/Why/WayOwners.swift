@@ -8,7 +8,7 @@ final class WayOwners {
     case subview(UIView)
     /// Another owner; the decision where the owner alone shows it.
     case elsewhere((WayDown.Decision.Kind, UIView)?)
-    /// One of those that have no index of their own, so that only asking tells.
+    /// One of those that have no index of their own, so that only asking shows which.
     case unnumbered
   }
 

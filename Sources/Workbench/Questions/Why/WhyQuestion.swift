@@ -146,7 +146,7 @@ private struct Asked {
       result: finding.result.map(scene.objectName))
   }
 
-  /// Views that are called alike, as they are typed.
+  /// The shares, with views of the same name as they are typed.
   private func toldApart(
     _ shares: [(part: AreaFinder.Part, share: WhyArea.Share)]
   ) -> [WhyArea.Share] {
@@ -278,14 +278,14 @@ private struct Asked {
     return remarks
   }
 
-  /// What a hit test reads of a view.
+  /// The properties that a hit test reads of a view.
   private static let propertiesThatAreRead = [
     "isHidden", "alpha", "isUserInteractionEnabled", "bounds", "frame", "transform", "subviews",
   ]
 }
 
 extension WhyCause {
-  /// Whether it is a decision that can be told.
+  /// Whether it is a decision that can be reported.
   fileprivate var isOne: Bool {
     if case .changedMeanwhile = self { return false }
     return true
