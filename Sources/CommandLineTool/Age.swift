@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// How long ago something was, as one says it.
+/// How long ago something was, in everyday words.
 struct Age {
   private let seconds: Int
 

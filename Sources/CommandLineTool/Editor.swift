@@ -4,9 +4,9 @@ import Records
 /// The user's own editor, for texts of more than a line.
 enum Editor {
   /// Opens a text in the editor that VISUAL or EDITOR names, else in one that is installed, and
-  /// gives what was saved.
+  /// returns what was saved.
   ///
-  /// Throws `noEditor` where there is none, `editorFailed` where it does not end well.
+  /// Throws `noEditor` where there is none, `editorFailed` where it fails.
   static func edit(_ text: String, name: String) throws -> String {
     guard let editor = named ?? installed else { throw Problem.noEditor }
     let folder = FileManager.default.temporaryDirectory
@@ -40,12 +40,12 @@ enum Editor {
     }
   }
 
-  /// Runs a program on this terminal and gives its exit status; -1 when it did not start or a
+  /// Runs a program on this terminal and returns its exit status; -1 when it did not start or a
   /// signal ended it.
   private static func run(_ arguments: [String]) -> Int32 {
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
-    // What this program does not want to be ended by is no business of the editor's.
+    // Signals that this program ignores are not ignored in the editor.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

@@ -5,13 +5,13 @@ import Rendering
 
 /// The part of the program that runs code, in a process of its own.
 enum Guarded {
-  /// Where to tell the guard what is being done; nil in a program without one.
+  /// The place where the guard is told what is being done; nil in a program without one.
   private(set) static var page: GuardPage?
 
-  /// The process that a shell knows, and with which this one ends.
+  /// The process that the shell started; this one ends with it.
   static var owner: pid_t { page == nil ? getpid() : getppid() }
 
-  /// Goes on in a guarded process. A fault in it ends the program, with the problem and the line
+  /// Continues in a guarded process. A fault in it ends the program, with the problem and the line
   /// where it happened; `report` shows them.
   static func enter(_ report: (Diagnostic, _ line: Int) -> Void, at place: NativeFault.Place) {
     page =
@@ -23,10 +23,10 @@ enum Guarded {
       }.page
   }
 
-  /// Goes on in a guarded process that is begun again after a fault, with the fault that ended the
-  /// one before.
+  /// Continues in a guarded process that is started again after a fault, with the fault that ended
+  /// the one before.
   ///
-  /// A process that has a fault before it awaits a line is not begun again with the same journal
+  /// A process that has a fault before it awaits a line is not started again with the same journal
   /// for ever: the second time it asks, the third time the program ends.
   static func enterAgain(_ report: (Diagnostic) -> Void) -> GuardFault? {
     var startsThatFailed = 0

@@ -12,7 +12,7 @@ final class Output {
   private let output: Int32
   private let messages: Int32
   private var buffer = ""
-  /// The error that ended standard output; nothing is written behind it.
+  /// The error that ended standard output; nothing is written after it.
   private(set) var failure: Int32?
 
   init(
@@ -74,7 +74,7 @@ final class Output {
     if buffer.utf8.count > 1 << 16 { flush() }
   }
 
-  /// Writes to standard error, behind everything that was written before.
+  /// Writes to standard error, after everything that was written before.
   func message(_ text: String) {
     flush()
     _ = Self.send(text, to: messages)
@@ -85,7 +85,7 @@ final class Output {
     buffer = ""
   }
 
-  /// Writes all of the text; the error that hindered it.
+  /// Writes all of the text; returns the error if it cannot.
   private static func send(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { WholeWrite.write(UnsafeRawBufferPointer($0), to: descriptor) }

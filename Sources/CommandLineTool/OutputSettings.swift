@@ -5,8 +5,8 @@ import Rendering
 
 /// How answers are shown.
 ///
-/// Apart from the options that set it: reading those takes longer than the whole start of a REPL
-/// that was given none.
+/// Separate from the options that set it: reading those takes longer than the whole start of a REPL
+/// without options.
 nonisolated struct OutputSettings {
   /// One fact a line, without drawing.
   var isPlain = false
@@ -16,7 +16,7 @@ nonisolated struct OutputSettings {
   var language: LanguageChoice?
 
   enum ColorChoice: String, CaseIterable {
-    /// Where the terminal shows them and nobody objects.
+    /// Where the terminal shows them and no setting objects.
     case auto
     case always
     case never

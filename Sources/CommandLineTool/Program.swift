@@ -5,7 +5,7 @@ import Workbench
 package enum Program {
   /// Does what the arguments say, and ends the process.
   package static func start() -> Never {
-    // The first act of all: deep trees and deep sources want a deep stack, and on Linux the main
+    // The first act of all: deep trees and deep sources need a deep stack, and on Linux the main
     // thread's grows to a limit that is raised while it runs.
     StackLimit.raise()
     // A write beyond the largest size of a file then fails with its reason, as on a full disk, and

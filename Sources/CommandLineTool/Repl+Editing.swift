@@ -3,9 +3,9 @@ import Records
 import Rendering
 import Workbench
 
-/// What the line editor asks of the session, and what becomes of a text that failed.
+/// What the line editor asks of the session, and what happens to a text that failed.
 extension Repl {
-  /// The prompt of all lines of an entry but the first.
+  /// The prompt of every line of an entry but the first.
   var continuation: Prompt { Prompt("...> ", style: promptStyle) }
 
   func configureEditor() {
@@ -30,7 +30,7 @@ extension Repl {
   /// That a text is too large for an entry, unless it is a dump, which may be.
   private func refusal(of paste: String, in entry: String) -> String? {
     guard entry.utf8.count + paste.utf8.count > Session.largestEntry else { return nil }
-    // The first lines tell what it is.
+    // The first lines say what it is.
     let head = String((entry + paste.prefix(4096)).prefix(8192))
     guard !session.isDump(head) else { return nil }
     let problem = Problem.entryTooLarge(limit: Session.largestEntry)
@@ -51,8 +51,8 @@ extension Repl {
     editor.configuration.listingWords = .init { "\($0) \(more)" }
   }
 
-  /// Lets a text of several lines that failed come back with the cursor at its fault, and says
-  /// once by which key.
+  /// Lets a text of several lines that failed come back with the cursor at its fault, and says once
+  /// which key does it.
   func keepFailed(_ entry: String, _ failure: Diagnostic) {
     let name = session.keepRejected(entry)
     guard entry.contains("\n"), let place = failure.problem.place(in: entry) else { return }
@@ -80,7 +80,7 @@ extension Problem {
 }
 
 extension Completion {
-  /// What a session proposes at the end of `text`.
+  /// The session's proposals for the end of `text`.
   fileprivate init(_ proposal: CompletionProposal, in text: String) {
     func candidate(_ item: CompletionProposal.Item) -> Candidate {
       let insertion = item.insertion.map { $0.before + $0.after }

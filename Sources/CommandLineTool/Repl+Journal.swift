@@ -6,7 +6,7 @@ import Records
 import Rendering
 import Workbench
 
-/// What is kept of a session on disk, and what an earlier one left there.
+/// The journal of a session on disk, and the one that an earlier session left there.
 extension Repl {
   func startJournal() {
     guard let state = Environment.stateFolder else {
@@ -35,10 +35,10 @@ extension Repl {
     checkJournal()
   }
 
-  /// Takes up the session that a fault has ended, and tells of it.
+  /// Resumes the session that a fault has ended, and says so.
   private func goOn(after fault: GuardFault, _ leftovers: [JournalFile.Leftover], state: String) {
     let own = leftovers.first { $0.file.path == fault.note }
-    // A journal without a change is none that is left.
+    // A journal without a change does not count as left.
     tell(fault, isWhole: !fault.note.isEmpty)
     guard let own else { return }
     // What ended the program while the scene was made again would do so once more.
@@ -108,7 +108,7 @@ extension Repl {
     }
   }
 
-  /// Removes what was taken up; a journal of which something does not read is kept aside.
+  /// Removes what was taken up; a journal with a part that cannot be read is kept aside.
   private func discard(_ leftover: JournalFile.Leftover) {
     PracticePlace.remove(beside: leftover.file.path)
     let count = leftover.damagedLines
@@ -148,7 +148,7 @@ extension Repl {
 }
 
 extension JournalFile.Leftover {
-  /// The last change that holds, in one line.
+  /// The last change in the journal, in one line.
   fileprivate var lastLine: String {
     let text = journal.entries.last?.lines.first ?? ""
     let lines = text.split(separator: "\n")

@@ -15,14 +15,14 @@ final class Repl {
   var journal: JournalFile?
   var hasWarnedOfJournal = false
   private var hasWarnedOfHistory = false
-  /// Whether it was said how a text that failed comes back.
+  /// Whether the user was told how a text that failed comes back.
   var hasToldOfRecall = false
 
   private static let prompt = "> "
 
   /// An entry that is run before the first prompt.
   private let first: String?
-  /// What ended the process before this one, whose session goes on here.
+  /// The fault that ended the process before this one, whose session continues here.
   let fault: GuardFault?
 
   /// Runs a session in a guarded process.
@@ -82,7 +82,7 @@ final class Repl {
     startJournal()
     checkHistory()
     loop()
-    // A terminal that is gone ends its input too, but nobody has left on purpose then.
+    // A terminal that is gone ends its input too, but the user has not left on purpose then.
     if LineEditor.isTerminal, let journal {
       journal.remove()
       PracticePlace.remove(beside: journal.path)
@@ -109,7 +109,7 @@ final class Repl {
       case .interrupted: continue
       case .line(let entry):
         if answerQuestion(entry) { continue }
-        // Answers and steps are not what anybody looks for in the history.
+        // Users do not look for answers and steps in the history.
         if session.isForMode(entry) {
           if perform(entry) { return }
           continue
@@ -122,14 +122,14 @@ final class Repl {
     }
   }
 
-  /// Where one is, and a sign that a line is awaited.
+  /// Where the user is, and a sign that a line is awaited.
   private var prompt: String { "\(session.promptPlace ?? "")\(Self.prompt)" }
 
   func show(_ answers: [Answer]) {
     for answer in answers { output.show(answer, of: session) }
   }
 
-  /// Whether an entry answered a question of a lesson, or went on in it.
+  /// Whether an entry answered a question of a lesson, or continued it.
   private func answerQuestion(_ entry: String) -> Bool {
     Guarded.page?.begin(entry)
     defer { Guarded.page?.end() }
@@ -197,7 +197,7 @@ final class Repl {
         + "也可以试试 add view red 100 100 200 200，再 hit 150 150；help 查看更多，Ctrl-D 退出。")
   }
 
-  /// Says once why history is kept in memory only, as soon as it is.
+  /// Says why history is kept in memory only, once, as soon as that is so.
   private func checkHistory() {
     guard !hasWarnedOfHistory, let problem = editor.historyProblem else { return }
     hasWarnedOfHistory = true

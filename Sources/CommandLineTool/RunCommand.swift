@@ -74,7 +74,7 @@ struct RunCommand: ParsableCommand {
     if status != .done { throw status.code }
   }
 
-  /// What reads a scene that was exported, and shows it.
+  /// The lines that read a scene that was exported, and show it.
   private static func script(ofScene file: String) -> String {
     let path = file.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "source \"\(path)\"\ntree\n"
@@ -114,7 +114,7 @@ struct ScriptFile {
     return .badData
   }
 
-  /// Runs the lines that `next` gives, and tells how it went.
+  /// Runs the lines that `next` gives, and reports how it went.
   func run(next: () -> String?) -> ExitStatus {
     // Where nothing is to be run, nothing is set up for it.
     guard let first = next() else { return .done }
@@ -138,7 +138,7 @@ struct ScriptFile {
     // A person who watches, or a program that types and reads in turn.
     let isLive = isatty(STDOUT_FILENO) == 1 || name == Self.standardInput
     let runner = ScriptRunner(session, name: name, stopsAtFirst: !keepGoing) { entry in
-      // A fault must not take along what is to be read already.
+      // A fault must not take output along that is already due.
       writer.flush()
       Guarded.page?.begin(entry.text, line: entry.line)
     }
@@ -163,7 +163,7 @@ struct ScriptFile {
     }
     writer.flush()
     guard let failure = writer.failure else { return status }
-    // A reader that had enough, as head has, is no failure.
+    // A reader that had enough, as head has, is not a failure.
     if failure == EPIPE { return status }
     let place = output.chosenLanguage == .english ? "standard output" : "标准输出"
     let problem = Problem.cannotWrite(place, reason: .number(failure))
@@ -174,7 +174,7 @@ struct ScriptFile {
   private func show(
     _ diagnostic: Diagnostic, line: Int, in language: Language, to writer: Output
   ) {
-    // Of a file of JSON the place in it is what an editor can go to.
+    // In a file of JSON, an editor can go to the place of the fault.
     if case .notAScene(name, let line, let column, _) = diagnostic.problem, format == .text {
       let wording = Escaping.visible(diagnostic.problem.wording[language])
       return writer.message("\(Escaping.visible(name)):\(line):\(column): error: \(wording)\n")

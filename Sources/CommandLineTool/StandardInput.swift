@@ -5,7 +5,7 @@ import Glibc
 final class StandardInput {
   private let file = fdopen(STDIN_FILENO, "r")
   private var number = 0
-  /// The first line that is no UTF-8; reading ends in front of it.
+  /// The first line that is not UTF-8; reading ends in front of it.
   private(set) var faultyLine: Int?
 
   /// The next line without its end; nil at the end, and at a line that is not text.

@@ -35,7 +35,7 @@ struct Touchstone: ParsableCommand {
     } catch  where exitCode(for: error).isSuccess {
       exit(withError: error)
     } catch {
-      // The parser's own words repeat the arguments, which may hold anything.
+      // The parser's own words repeat the arguments, which may contain anything.
       let message = Escaping.visible(fullMessage(for: error))
       if !message.isEmpty { FileHandle.standardError.write(Data("\(message)\n".utf8)) }
       exit(withError: exitCode(for: error))

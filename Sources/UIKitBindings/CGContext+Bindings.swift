@@ -5,7 +5,7 @@ import UIKitModel
 nonisolated extension CGContext: BridgedObject {}
 nonisolated extension CGImageAlphaInfo: BridgedEnumeration {}
 
-/// What `draw(_:)` and pictures are drawn with.
+/// The context in which `draw(_:)` and pictures are drawn.
 extension UIKitTable {
   static func addContext(_ table: Table) {
     table.function(

@@ -1,11 +1,11 @@
 import Interpreter
 import UIKitModel
 
-// What a call of the model works through beside the views that it names, as steps of the script that
-// calls it. Each gives back its receiver, charged.
+// The work of a call of the model beyond the views that it names, as steps of the script that calls
+// it. Each returns its receiver, charged.
 
 extension UIView {
-  /// Moving a view tells all that it holds of the window and the superview.
+  /// Moving a view informs all that it holds of the window and the superview.
   func charged(moving view: UIView) -> UIView {
     Allowance.spend(2 * view.subtreeCount)
     return self
@@ -61,7 +61,7 @@ extension CALayer {
 }
 
 extension UIViewController {
-  /// A presentation asks each controller below it which of the others it stands in.
+  /// A presentation asks each controller below it which of the others it is in.
   func chargedForPresentation() -> UIViewController {
     var depth = 0
     var below: UIViewController? = self

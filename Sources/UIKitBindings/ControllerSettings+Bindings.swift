@@ -8,7 +8,7 @@ nonisolated extension UIInterfaceOrientation: BridgedEnumeration {}
 nonisolated extension UIModalTransitionStyle: BridgedEnumeration {}
 nonisolated extension UIInterfaceOrientationMask: BridgedOptionSet {}
 
-/// What controllers say of the status bar, of rotation and of bars: asked by nobody here.
+/// The answers of controllers about the status bar, rotation and bars: nothing asks for them here.
 extension UIKitTable {
   static func addControllerTypes(_ table: Table) {
     table.enumeration(

@@ -2,7 +2,7 @@ import Foundation
 import Interpreter
 import UIKitModel
 
-/// What Foundation gives to the model's classes.
+/// The part of Foundation that the model's classes use.
 extension UIKitTable {
   static func addFoundation(_ table: Table) {
     table.protocol("NSObjectProtocol", "What every object of UIKit can do.") {
@@ -25,7 +25,7 @@ extension UIKitTable {
     table.function("NSLocalizedString(_:value:comment:)", "The value, or the text itself.") {
       (key: String, value: String, _: String) in value.isEmpty ? key : value
     }
-    // A bundle is told to be unavailable, which says more than an argument too many.
+    // A bundle is reported as unavailable, which says more than an argument too many.
     table.function("NSLocalizedString(_:bundle:comment:)", "The text itself.") {
       (key: String, _: AnyValue, _: String) in key
     }
@@ -163,7 +163,7 @@ extension UIKitTable {
 }
 
 extension UIKitTable {
-  /// What `perform` gives: an object that nobody has retained.
+  /// The result of `perform`: an object that is not retained.
   private static func addUnmanaged(_ table: Table) {
     table.class(
       Calls.Unmanaged.self, superclass: NSObject.self,
@@ -213,7 +213,7 @@ nonisolated extension objc_AssociationPolicy: BridgedEnumeration {}
 
 /// Calls by name.
 enum Calls {
-  /// An object as `perform` gives it.
+  /// An object as `perform` returns it.
   final class Unmanaged: NSObject {
     let value: AnyValue
 
@@ -235,7 +235,8 @@ enum Calls {
 extension Table {
   /// A structure around one text.
   ///
-  /// `name` is for one that scripts know by another, which no scope but that of another type shows.
+  /// `name` is what scripts call it where that differs; such a name is only in the scope of
+  /// `outer`.
   func name<Name: BridgedName>(
     _ type: Name.Type, named name: String? = nil, in outer: (any Bridged.Type)? = nil,
     _ summary: String, _ declare: @escaping (TypeTable) -> Void = { _ in }
@@ -262,7 +263,7 @@ extension Table {
   }
 }
 
-/// Classes as scripts name them, against objects.
+/// Classes as scripts name them, compared with objects.
 enum ScriptTypes {
   /// The one object of its class, as on a device.
   static let null = NSNull()

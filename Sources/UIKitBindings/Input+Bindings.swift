@@ -108,9 +108,9 @@ extension UIKitTable {
   }
 }
 
-/// How scripts register what undoes: with a closure that takes the target as what it is.
+/// How scripts register an undo: with a closure whose parameter has the target's own type.
 package enum UndoRegistration {
-  /// What is written in Swift of it.
+  /// The part of it that is written in Swift.
   package static let part = Prelude.Part(
     names: ["registerUndo"],
     text: """

@@ -28,7 +28,7 @@ package struct ModelClass {
   package let endings: [String]
   /// Whole names that dumps print for what behaves as this class.
   package let printedAs: [String]
-  /// What it adds to its superclass for touches; nil for nothing that a rule knows of.
+  /// What it adds to its superclass for touches; nil where no rule knows of anything.
   package let touch: ClassTouch?
   /// Whether apps wait for its value, and not for the finger (CT-25); subclasses have it, too.
   package let hasValue: Bool

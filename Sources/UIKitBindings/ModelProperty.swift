@@ -1,7 +1,7 @@
 import Foundation
 import UIKitModel
 
-/// How a property is read and written; of objects that have no such property, not at all.
+/// How a property is read and written; an object without the property has no value.
 package struct PropertyAccess<Value> {
   package typealias Getter = @MainActor (ModelObject) -> Value?
   package typealias Setter = @MainActor (ModelObject, Value) -> Void
@@ -70,7 +70,7 @@ package struct PropertyAccess<Value> {
 
 /// A property of a class of the model as commands know it: `set`, `add`, `inspect` and completion.
 package struct ModelProperty {
-  /// What a property is typed as, with the access to it.
+  /// The type that commands read for a property, with the access to it.
   package enum Value {
     case number(PropertyAccess<CGFloat>)
     case wholeNumber(PropertyAccess<Int>)
@@ -96,11 +96,11 @@ package struct ModelProperty {
     case words([String], PropertyAccess<[String]>)
   }
 
-  /// What lists of properties put together.
+  /// The subjects by which lists group properties.
   package enum Topic {
-    /// What an object is and how it looks.
+    /// The object's state and look.
     case state
-    /// What becomes of events.
+    /// What happens to events.
     case events
     /// When a gesture is recognized.
     case recognition
@@ -111,7 +111,8 @@ package struct ModelProperty {
   /// The path as Swift writes it, such as `layer.cornerRadius`.
   package let path: String
   package let value: Value
-  /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's own.
+  /// The code that an app writes instead, for a property that UIKit does not have; nil for UIKit's
+  /// own.
   package let inApp: String?
   package let topic: Topic
 
@@ -125,7 +126,7 @@ package struct ModelProperty {
     self.topic = topic
   }
 
-  /// Objective-C's name, where it differs: a flag is called without `is`, which its getter alone
+  /// Objective-C's name, where it differs: a flag is called without `is`, which only its getter
   /// has.
   package var objectiveCName: String? {
     guard case .boolean(let access) = value, access.set != nil, inApp == nil else { return nil }

@@ -18,7 +18,7 @@ extension UIKitTable {
     addColumns(table)
   }
 
-  /// What the initializer that all controllers have takes, for those that need none of it.
+  /// The arguments of the initializer that all controllers have, for those that need none of them.
   private static func nothing<A: Bridged>(_ type: A.Type) -> [HostCode] {
     [HostCode { (_: A) in String?.none }, HostCode { (_: A) in AnyReference?.none }]
   }

@@ -1,4 +1,4 @@
-/// Objective-C's names of UIKit's methods, where Swift's rule would give others.
+/// Objective-C's names of UIKit's methods, where Swift's rule would produce others.
 enum ObjectiveCNames {
   /// The names in C of types inside others, where they are not the names of both joined.
   static let types = [

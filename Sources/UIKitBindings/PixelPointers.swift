@@ -1,10 +1,10 @@
 import Interpreter
 import UIKitModel
 
-/// Pointers to bytes, as code that reads pixels uses them: arrays under other names. Nothing outside
-/// of the array can be reached, and an index that is none stops like an array's.
+/// Pointers to bytes, as code that reads pixels uses them: arrays under other names. Nothing
+/// outside of the array can be reached, and an index out of range stops like an array's.
 package enum PixelPointers {
-  /// What is written in Swift of them.
+  /// The part of them that is written in Swift.
   package static let part = Prelude.Part(
     names: ["UnsafePointer", "UnsafeMutablePointer", "CFDataGetBytePtr", "CGBitmapInfo"],
     text: """
@@ -56,7 +56,7 @@ package enum PixelPointers {
 
 /// Bytes of a script's array.
 final class ArrayPixelMemory: PixelMemory {
-  // Not retained, as an address retains nothing: a script that writes to its array goes on with the
+  // Not retained, as an address retains nothing: a script that writes to its array keeps using the
   // same memory.
   private weak var storage: ArrayStorage?
   let byteCount: Int?

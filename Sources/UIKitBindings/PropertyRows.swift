@@ -7,7 +7,7 @@ import UIKitModel
 /// One block of rows has two readers: a library, which declares the properties for scripts when a
 /// script first needs the class, and commands, which collect them without any library.
 package final class PropertyRows {
-  /// What a value is, where its type does not tell.
+  /// The kind of a value, where its type does not say it.
   package enum Form {
     case byType
     /// How many of something, at least one.
@@ -38,7 +38,7 @@ package final class PropertyRows {
     (table, self.owner, self.prefix, self.reach, self.topic) = (nil, owner, prefix, reach, topic)
   }
 
-  /// Rows of properties that change what becomes of events.
+  /// Rows of properties that change what happens to events.
   func ofEvents(_ rows: (PropertyRows) -> Void) {
     let outer = topic
     topic = .events
@@ -48,8 +48,8 @@ package final class PropertyRows {
 
   // MARK: UIKit's own
 
-  /// A property that is read and written as it is. `limited` gives what commands set for a value
-  /// that makes no sense.
+  /// A property that is read and written as it is. `limited` returns what commands set in place of
+  /// a value that makes no sense.
   func stored<Owner: ModelObject, Value: Bridged>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, as form: Form = .byType,
     limited: (@MainActor (Owner, Value) -> Value)? = nil, _ summary: String
@@ -194,7 +194,7 @@ package final class PropertyRows {
 }
 
 extension ModelProperty.Value {
-  /// What a property of Swift is to commands; nil for a type that they have no words for.
+  /// The property as commands know it; nil for a type that they have no words for.
   fileprivate init?<Type>(_ access: PropertyAccess<Type>, _ form: PropertyRows.Form) {
     switch (access, form) {
     case (let access as PropertyAccess<Int>, .count): self = .count(access)

@@ -29,7 +29,7 @@ extension UIKitTable {
     addTransaction(table)
   }
 
-  /// What commands know, too, as parts of a view.
+  /// The settings that commands know too, as parts of a view.
   static func addLayerSettings(_ rows: PropertyRows) {
     rows.stored("position", \CALayer.position, "The view's center (GE-3).")
     rows.stored(

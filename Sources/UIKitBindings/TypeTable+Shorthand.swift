@@ -5,7 +5,7 @@ import UIKitModel
 // Shorter ways to write the rows that the model needs most.
 
 extension Message {
-  /// What the interpreter knows the message by.
+  /// The number by which the interpreter knows the message.
   package var index: Int { Int(rawValue) }
 }
 

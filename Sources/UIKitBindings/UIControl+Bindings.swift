@@ -194,8 +194,8 @@ package enum ScriptCalls {
 
   /// Runs a closure from inside the model. When it ends early, everything under way unwinds.
   static func run(_ call: () throws(RunStop) -> Void) {
-    // The way through the model takes far longer than a step, so that callbacks that cause one another
-    // are stopped in time.
+    // The way through the model takes far longer than a step, so that callbacks that cause one
+    // another are stopped in time.
     guard !Door.isStopped, Allowance.spend(stepsOfCallback) else {
       Door.isStopped = true
       return
@@ -208,7 +208,7 @@ package enum ScriptCalls {
   }
 
   /// Lets everything under way unwind: what runs inside the model cannot throw. The machine keeps
-  /// why, and whoever asked it finds it there.
+  /// the reason, and the caller finds it there.
   static func stop(_ reason: RunStop, _ machine: Machine?) {
     if let machine, !machine.isStopped { machine.stop(reason.problem) }
     Door.isStopped = true

@@ -106,7 +106,7 @@ extension UIKitTable {
       "numberOfTouches", \UIGestureRecognizer.numberOfTouches, "How many fingers it has.")
   }
 
-  /// What subclasses override.
+  /// The methods that subclasses override.
   private static func addRecognizerOverrides(_ type: TypeTable) {
     type.message(
       "touchesBegan(_:with:)", .touchesBegan, "Fingers went down (GR-3).",

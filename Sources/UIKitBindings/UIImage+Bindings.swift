@@ -2,7 +2,7 @@ import Foundation
 import Interpreter
 import UIKitModel
 
-/// Pictures, and how they are made without files. None changes a touch, until somebody asks a pixel
+/// Pictures, and how they are made without files. None changes a touch, until code reads a pixel
 /// (HT-17).
 extension UIKitTable {
   static func addImages(_ table: Table) {

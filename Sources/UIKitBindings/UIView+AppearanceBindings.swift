@@ -63,7 +63,7 @@ extension UIKitTable {
       ], "What is done with text that is too long.")
   }
 
-  /// What is accepted, and has no effect.
+  /// Members that are accepted, and have no effect.
   static func addViewSilence(_ type: TypeTable) {
     type.silently(.interfaceBuilder) {
       $0.method("prepareForInterfaceBuilder()", "Interface Builder alone calls it.") {

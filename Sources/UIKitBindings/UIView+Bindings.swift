@@ -267,7 +267,8 @@ extension UIKitTable {
     type.property(
       "gestureRecognizers",
       get: { (v: UIView) in
-        // A scroll view has its own from the start (SC-4, SC-13); they are made when they are needed.
+        // A scroll view has its own from the start (SC-4, SC-13); they are made when they are
+        // needed.
         (v as? UIScrollView)?.attachRecognizers()
         return v.gestureRecognizers
       }, set: { (v: UIView, new: [UIGestureRecognizer]?) in v.gestureRecognizers = new },

@@ -198,7 +198,7 @@ extension UIKitTable {
 
 /// Texts in values of any type.
 enum Texts {
-  /// The text of a value of type `Any`; empty when it is none.
+  /// The text of a value of type `Any`; empty when it is not a text.
   static func text(of value: AnyValue) -> String {
     if let text = value.object as? StringObject { return text.value }
     guard let box = value.object as? AnyBox, box.type == .string,

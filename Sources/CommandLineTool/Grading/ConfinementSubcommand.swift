@@ -2,8 +2,8 @@ import ArgumentParser
 import CProcess
 import Foundation
 
-/// Tells what the kernel keeps from worker processes, by trying it. For tests, and for people who
-/// wonder.
+/// Shows what the kernel keeps from worker processes, by trying it. For tests, and for curious
+/// users.
 struct ConfinementSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "confinement", abstract: "Tries what a confined worker process can do.",
@@ -31,7 +31,7 @@ struct ConfinementSubcommand: ParsableCommand {
     ("opens-socket", CPROCESS_OPENS_SOCKET), ("starts-process", CPROCESS_STARTS_PROCESS),
     ("signals-parent", CPROCESS_SIGNALS_PARENT), ("raises-limit", CPROCESS_RAISES_LIMIT),
     ("runs-memory", CPROCESS_RUNS_MEMORY), ("takes-memory", CPROCESS_TAKES_MEMORY),
-    // What succeeds does not come back.
+    // If it succeeds, it does not return.
     ("runs-program", CPROCESS_RUNS_PROGRAM),
   ]
 

@@ -51,8 +51,9 @@ struct Submission {
     return lstat(path, &status) == 0
   }
 
-  /// The files of Swift in it. What lies elsewhere is not handed in: a link would be another's
-  /// answer, the solution, or any file that the grader may read, whose text the report then shows.
+  /// The files of Swift in it. What lies elsewhere is not handed in: a link could be another
+  /// learner's answer, the solution, or any file that the grader may read, whose text the report
+  /// then shows.
   func files(of exercise: Exercise) throws -> [Code] {
     let full = FileReading.expanded(path)
     try Self.checkIsNoLink(path)
@@ -77,12 +78,12 @@ struct Submission {
   }
 
   private struct Entry {
-    /// The name; bytes that are no UTF-8 are spelled out.
+    /// The name; bytes that are not UTF-8 are spelled out.
     let name: String
     let isText: Bool
   }
 
-  /// What is in a folder, by name, but for what is hidden.
+  /// The entries of a folder, by name, without hidden ones.
   private static func entries(of path: String) throws -> [Entry] {
     guard let folder = opendir(FileReading.expanded(path)) else {
       throw Problem.fileUnreadable(path, reason: .number(errno))
@@ -117,7 +118,8 @@ struct Submission {
     if status.st_mode & S_IFMT == S_IFLNK { throw Problem.fileIsLink(path) }
   }
 
-  /// Throws for what never ends or waits for somebody: nobody hands in a pipe by mistake.
+  /// Throws for a file that never ends or that waits for a writer: a pipe is not handed in by
+  /// mistake.
   private static func checkIsFile(_ path: String) throws {
     var status = stat()
     guard stat(FileReading.expanded(path), &status) == 0 else { return }

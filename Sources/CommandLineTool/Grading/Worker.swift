@@ -17,7 +17,7 @@ nonisolated enum WorkerLimits {
   #endif
   /// The descriptor that the verdict goes to, which nothing that prints can reach.
   static let verdictDescriptor: Int32 = 3
-  /// The descriptor that the job is read from: a file without a name, which nobody has to remove.
+  /// The descriptor that the job is read from: a file without a name, which need not be removed.
   static let jobDescriptor: Int32 = 4
   /// The most bytes that a job may have.
   static let largestJob = 256 << 20
@@ -29,7 +29,7 @@ nonisolated enum WorkerLimits {
     limit(RLIMIT_CORE, 0)
     limit(RLIMIT_NOFILE, 32)
     _ = cprocess_die_with_parent()
-    // It may be gone already: nobody reads the verdict.
+    // The parent may be gone already: the verdict is not read then.
     if getppid() != parent { _exit(70) }
   }
 
@@ -39,9 +39,9 @@ nonisolated enum WorkerLimits {
   }
 }
 
-/// Judges one submission and writes the verdict where nobody else writes.
+/// Judges one submission and writes the verdict where nothing else writes.
 enum Worker {
-  /// What a worker is told, as JSON.
+  /// The job of a worker, as JSON.
   struct Job: Codable {
     /// The name of the exercise.
     let exercise: String
@@ -49,7 +49,7 @@ enum Worker {
     let reference: Reference
   }
 
-  /// Coordinates may be infinite behind a transform that cannot be undone.
+  /// Coordinates may be infinite after a transform that cannot be undone.
   private static let infinity = "inf"
   private static let minusInfinity = "-inf"
   private static let noNumber = "nan"
@@ -69,14 +69,14 @@ enum Worker {
     return try? decoder.decode(Verdict.self, from: Data(bytes))
   }
 
-  /// What is written before anything of the submission runs: white space, to JSON. What ends the
-  /// process after that is the submission's doing.
+  /// The bytes that are written before any of the submission's code runs: white space, to JSON. The
+  /// submission causes any end of the process after that.
   private static let begins = Data("\n".utf8)
 
   /// Whether a worker that wrote this had begun to run the submission.
   static func hasBegun(_ output: [UInt8]) -> Bool { !output.isEmpty }
 
-  /// Judges `path`, which is spoken of as `name`; does not return.
+  /// Judges `path`, which the verdict calls `name`; does not return.
   static func run(path: String, name: String, parent: pid_t) -> Never {
     WorkerLimits.set(parent: parent)
     let verdict = judge(path: path, name: name)

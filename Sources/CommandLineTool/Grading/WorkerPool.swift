@@ -5,11 +5,12 @@ import Records
 
 /// Runs a worker process for each submission, as many at once as there are cores.
 ///
-/// A worker that dies costs its own submission alone, and one that somebody else ended is started
-/// once more. The verdicts are in the order of the submissions, in whichever order workers end.
+/// A worker that dies costs its own submission alone, and one that another process ended is started
+/// once more. The verdicts are in the order of the submissions, whatever the order in which workers
+/// end.
 struct WorkerPool {
   private let exercise: Exercise
-  /// The descriptor of what workers are told.
+  /// The descriptor of the workers' job.
   private let job: Int32
   /// Seconds until a worker is killed that neither computes nor ends.
   private let patience: Double = 60
@@ -98,7 +99,7 @@ struct WorkerPool {
       "touchstone", "grade-worker", "--", submission.path, submission.name, "\(getpid())",
     ]
     var environment = ProcessInfo.processInfo.environment
-    // The trace of a crash takes a second and nobody reads it.
+    // The trace of a crash takes a second and is not read.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     var argv = arguments.map { strdup($0) } + [nil]
     var envp =
@@ -125,7 +126,7 @@ struct WorkerPool {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Seconds that a process has computed; 0 when nobody can tell.
+  /// Seconds that a process has computed; 0 when that is not known.
   private static func computing(_ process: pid_t) -> Double {
     var clock = clockid_t()
     var time = timespec()
@@ -181,7 +182,7 @@ struct WorkerPool {
     case verdict(Verdict)
     /// It neither computed nor ended, or computed for too long, in seconds.
     case time(Int)
-    /// By what the submission made it do.
+    /// By something that the submission made it do.
     case crash(signal: Int)
     /// Before the submission ran.
     case death(signal: Int)
@@ -209,7 +210,7 @@ struct WorkerPool {
       return Worker.verdict(from: worker.output).map { .verdict($0) }
         ?? .silence(status: Int(status >> 8) & 0xFF)
     }
-    // The kernel ends by either of them what has computed its time.
+    // The kernel uses either of them to end a process that has used up its time.
     let computed = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Int($1.tv_sec) }
     let isOverTime = signal == SIGKILL && computed >= WorkerLimits.seconds - 1
     if signal == SIGXCPU || isOverTime { return .time(WorkerLimits.seconds) }

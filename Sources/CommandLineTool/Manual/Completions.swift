@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Practice
 
-/// What shells complete beyond the names of options.
+/// The values that shells complete, beyond the names of options.
 extension CompletionKind {
   /// Names of exercises.
   nonisolated static var exercise: CompletionKind {

@@ -4,7 +4,7 @@ import Records
 import Rendering
 import Workbench
 
-/// Prints the manual page. For script/install and for tests; nobody else types it.
+/// Prints the manual page. For script/install and for tests; users do not type it.
 struct ManualSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate-manual", abstract: "Prints the manual page in the language of mdoc(7).",
@@ -18,7 +18,7 @@ struct ManualSubcommand: ParsableCommand {
   }
 }
 
-/// What ArgumentParser knows of the program.
+/// The description of the program that ArgumentParser has.
 enum ProgramDescription {
   /// The parser's own description of a command.
   private struct Tool: Decodable {
@@ -51,8 +51,8 @@ enum ProgramDescription {
     let command: Command
   }
 
-  /// Everything that a manual has to tell. Throws when the parser describes itself in another way
-  /// than this program knows.
+  /// Everything that a manual has to say. Throws when the parser's description has a form that this
+  /// program does not know.
   static func reference() throws -> ProgramReference {
     let text = Touchstone._dumpHelp()
     let tool = try JSONDecoder().decode(Tool.self, from: Data(text.utf8))
@@ -69,7 +69,7 @@ enum ProgramDescription {
       exitStatuses: ExitStatus.manual, commands: groups)
   }
 
-  /// A subcommand, or those that it has; the one that runs by default goes by its parent's name.
+  /// A subcommand, or those that it has; the one that runs by default has its parent's name.
   private static func subcommands(
     _ command: Tool.Command, name: String
   ) -> [ProgramReference.Subcommand] {

@@ -5,12 +5,12 @@ import Records
 import Rendering
 import Workbench
 
-/// Finds the exercise and the file that somebody means.
+/// Finds the exercise and the file that the user means.
 struct WorkPlace {
   let exercise: Exercise
   let file: String
 
-  /// From the words that were typed, else from the folder that one is in.
+  /// From the words that were typed, else from the current folder.
   static func find(_ words: [String], in desk: Desk) throws -> WorkPlace {
     let library = try desk.exercises()
     var words = words

@@ -46,7 +46,7 @@ struct GradeSubcommand: ParsableCommand {
     }
   }
 
-  /// Whether all were judged. How good they are is told by the report alone: that some fail is no
+  /// Whether all were judged. How good they are is only in the report: that some fail is not a
   /// failure of grading.
   @MainActor private static func status(_ verdicts: [Verdict]) -> ExitStatus {
     let faults = verdicts.filter { $0.outcome == .fault }
@@ -57,7 +57,7 @@ struct GradeSubcommand: ParsableCommand {
     return isOurs ? .fault : .cannotRead
   }
 
-  /// What workers are told, in a file without a name that goes with this process.
+  /// The workers' job, in a file without a name that is gone when this process ends.
   @MainActor private static func keep(_ job: Worker.Job) throws -> Int32 {
     let data = try JSONEncoder().encode(job)
     let descriptor = data.withUnsafeBytes { cprocess_memory_file($0.baseAddress, $0.count) }
@@ -71,7 +71,7 @@ struct GradeSubcommand: ParsableCommand {
   }
 }
 
-/// Judges one submission for `grade`. Nobody types it.
+/// Judges one submission for `grade`. Users do not type it.
 struct GradeWorkerSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade-worker", abstract: "Judges one submission for grade.",

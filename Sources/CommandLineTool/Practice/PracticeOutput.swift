@@ -42,7 +42,7 @@ struct PracticeOutput {
     output.flush()
   }
 
-  /// Shows checks while they go on, where people read, and lets Ctrl-C end them.
+  /// Shows checks while they run, where people read, and lets Ctrl-C end them.
   func announcesChecks() {
     LineEditor.noteInterrupts()
     Engine.isInterrupted = {
@@ -82,7 +82,7 @@ struct PracticeOutput {
     output.message(text + "\n")
   }
 
-  /// Tells on standard error what hinders nothing.
+  /// Shows notices on standard error; they stop nothing.
   func tell(_ notices: [Problem]) {
     for notice in notices { message("touchstone: \(Escaping.visible(notice.wording[language]))") }
   }
@@ -92,8 +92,8 @@ struct PracticeOutput {
     output.message(question)
   }
 
-  /// Goes on in a guarded process, where code of others runs: what ends that is told as a fault of
-  /// ours, with what was done.
+  /// Continues in a guarded process, where code of others runs: what ends that is reported as a
+  /// fault of ours, with what was being done.
   func enterGuarded(_ task: String) {
     Guarded.enter(
       { diagnostic, _ in
@@ -103,7 +103,7 @@ struct PracticeOutput {
     Guarded.page?.begin(task)
   }
 
-  /// Runs `body`; what goes wrong is told on standard error, and decides how the program ends.
+  /// Runs `body`; what goes wrong is reported on standard error, and decides how the program ends.
   func run(_ body: (PracticeOutput) throws -> ExitStatus) throws {
     PracticeStart.register()
     let status: ExitStatus
@@ -120,7 +120,7 @@ struct PracticeOutput {
   }
 }
 
-/// Tells practice where it is; nothing of it is made before it is needed.
+/// Gives practice its name and its folders; no part of it is made before it is needed.
 enum PracticeStart {
   static func register() {
     ProgramName.current = StartedAs.typed

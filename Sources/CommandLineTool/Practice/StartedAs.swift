@@ -1,7 +1,7 @@
 import Foundation
 import Workbench
 
-/// The words by which the program was started, so that what it tells to type can be typed.
+/// The words by which the program was started, so that what it says to type can be typed.
 enum StartedAs {
   /// As it was typed: `touchstone`, or a path such as `script/touchstone`.
   static let typed: String = {
@@ -10,7 +10,7 @@ enum StartedAs {
     return isPath ? first : "touchstone"
   }()
 
-  /// The same for somebody who is in another folder.
+  /// The same for a user who is in another folder.
   static var anywhere: String {
     guard typed.contains("/"), !typed.hasPrefix("/") else { return typed }
     let path = "\(FileManager.default.currentDirectoryPath)/\(typed)"

@@ -2,7 +2,7 @@
 package struct ChainRecord: Codable, Sendable {
   package struct Link: Codable, Sendable, Hashable {
     package let responder: ObjectName
-    /// What led here from the responder before; nil for the first.
+    /// The rule that led here from the responder before; nil for the first.
     package let reason: LinkReason?
     /// The user's own answers that this responder carries, as lines.
     package let overrides: [String]
@@ -18,11 +18,11 @@ package struct ChainRecord: Codable, Sendable {
   package let profile: String
   /// Whether the chain leads to the application.
   package let reachesApplication: Bool
-  /// The responder that follows the last one, where it stands in the chain already; nil for a chain
+  /// The responder that follows the last one, where it is in the chain already; nil for a chain
   /// that ends.
   package let returnsTo: ObjectName?
-  /// The app's delegate, where the chain ends at the app because the delegate is no responder that it
-  /// goes on with (RC-10).
+  /// The app's delegate, where the chain ends at the app because it does not continue to the
+  /// delegate (RC-10).
   package let delegateOutside: ObjectName?
   /// Whether the scene was read from a dump, which shows no controllers.
   package let isFromDump: Bool

@@ -1,6 +1,6 @@
 extension EventConclusion {
-  /// The line that changes it, or shows more; nil where there is none, or what it is about has no name
-  /// to type.
+  /// The line that changes it, or shows more; nil where there is none, or where its object has no
+  /// name to type.
   package var line: String? {
     switch self {
     case .tookTouch(_, let recognizer), .keptTouch(_, let recognizer, nil):

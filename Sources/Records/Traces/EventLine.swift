@@ -9,8 +9,8 @@ package struct EventLine: Codable, Sendable, Hashable {
   package var change: Int?
   /// The message that goes with a decision to take a touch away.
   package var message: Int?
-  /// The steps by which a message went on up the chain, as far as nobody handled it; or the other
-  /// windows that an event was handed to.
+  /// The steps by which a message went up the chain until it was handled; or the other windows that
+  /// an event was handed to.
   package var chain: [Int] = []
   /// The state of a recognizer before.
   package var stateBefore: GestureState?
@@ -23,7 +23,7 @@ package struct EventLine: Codable, Sendable, Hashable {
     self.step = step
   }
 
-  /// What it has in common with lines that tell the same of different moves of a finger.
+  /// The features shared by lines that show the same for different moves of a finger.
   func likeness(in steps: [EventStep]) -> EventLikeness {
     var likeness = steps[step].kind.facts.likeness
     if let change, case .state(_, _, let new, _) = steps[change].kind {
@@ -58,7 +58,7 @@ package struct EventTraceLine: Codable, Sendable {
   package let steps: [EventStep]
   /// When the first input came, in seconds of the device.
   package let start: Double
-  /// The hit test that the line tells of.
+  /// The hit test that the line is about.
   package let hitTest: HitTestTrace?
   /// Whether the scene has changed since the trace was made.
   package let isOutdated: Bool

@@ -77,8 +77,8 @@ struct EventLineMaker {
     lines.append(line)
   }
 
-  /// Takes the steps by which a message goes on up the chain, as far as nobody handles it; whoever
-  /// does has a line of its own besides.
+  /// Takes the steps by which a message goes up the chain until it is handled; the step that
+  /// handles it has a line of its own as well.
   private mutating func takeChain(from index: Int, into line: inout EventLine) {
     guard case .message(var last) = steps[index].kind else { return }
     var next = index + 1
@@ -101,7 +101,7 @@ struct EventLineMaker {
       steps[next].time == steps[index].time
     {
       switch steps[next].kind {
-      // What waited for others comes behind what became of them.
+      // What waited for others comes after what happened to them.
       case .state(recognizer, _, _, .requirementsFailed): return nil
       case .state(recognizer, _, _, _) where !used.contains(next): return next
       case .message(let message) where message.receiver == recognizer: return nil

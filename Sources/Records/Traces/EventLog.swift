@@ -30,12 +30,12 @@ package struct EventLog: Codable, Sendable {
 
 /// The lines of a log, and what counts as the same.
 package enum LogLines {
-  /// Words at the end of lines of which there are as many as a finger moved.
+  /// Words at the end of lines that occur once for each move of a finger.
   private static let repeated = [
     "changed", "touchesMoved", "touchesMoved super", "touchDragInside", "touchDragOutside",
   ]
 
-  /// The lines with those written once that tell each move of a finger and follow one another.
+  /// The lines, with consecutive ones about moves of a finger written once.
   package static func collapsed(_ lines: [String]) -> [String] {
     var result: [String] = []
     for line in lines {
@@ -68,13 +68,14 @@ package struct PlacedRecognizer: Codable, Sendable {
 
 /// An action that was registered with a control or a recognizer.
 package struct TargetChange: Codable, Sendable {
-  /// What is done.
+  /// The effect of an action.
   package enum Action: Codable, Sendable, Hashable {
     /// The event is only logged.
     case log
     /// A line of Swift runs.
     case line(String)
-    /// A method is called; without a target that of the first in the chain that has it (TA-4).
+    /// A method is called; without a target, on the first responder of the chain that has it
+    /// (TA-4).
     case send(selector: String, to: ObjectName?)
   }
 

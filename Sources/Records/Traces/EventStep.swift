@@ -25,7 +25,7 @@ package struct EventStep: Codable, Sendable {
 }
 
 extension EventStep {
-  /// What the log says of the step, in the language of `expect log`; nothing for most.
+  /// The lines of the log about the step, in the language of `expect log`; none for most.
   package var logLines: [String] { kind.facts.log }
 
   /// Whether a word occurs in the names, the messages or the code of the step; `needle` is in lower

@@ -2,14 +2,14 @@ import EventVocabulary
 import Foundation
 
 /// What happened because of one acting line: every input, every message and every decision, in the
-/// order in which they came about.
+/// order in which they happened.
 package struct EventTrace: Codable, Sendable {
   /// The version of this form; grows when the meaning of a field changes.
   package static let version = 1
 
   package let version: Int
   package let act: EventAct
-  /// When the first input came, in seconds of the device; times are told from there.
+  /// When the first input came, in seconds of the device; times are counted from there.
   package let start: Double
   /// The time when everything was handled.
   package let end: Double
@@ -18,7 +18,7 @@ package struct EventTrace: Codable, Sendable {
   package let steps: [EventStep]
   /// The hit tests of those fingers.
   package let hits: [HitTestTrace]
-  /// What one might not expect, with what to type.
+  /// Conclusions that users might not expect, with what to type.
   package let conclusions: [EventConclusion]
   /// What stopped a script meanwhile; the trace ends there.
   package let stop: StopReport?
@@ -40,7 +40,7 @@ package struct EventTrace: Codable, Sendable {
 }
 
 extension EventTrace {
-  /// The hit test that a line tells of; nil for a line about something else.
+  /// The hit test that a line is about; nil for a line about something else.
   package func hitTest(of line: EventLine) -> HitTestTrace? {
     guard case .hitTest = steps[line.step].kind else { return nil }
     let before = steps[..<line.step].count { if case .hitTest = $0.kind { true } else { false } }
@@ -64,7 +64,7 @@ package struct FingerDown: Codable, Sendable, Hashable {
   package let finger: Int
   /// In points of the screen.
   package let point: CGPoint
-  /// The view that the touch belongs to; nil for nobody.
+  /// The view that the touch belongs to; nil for no view.
   package let view: ObjectName?
 
   package init(finger: Int, point: CGPoint, view: ObjectName?) {
@@ -93,7 +93,7 @@ package enum EventAct: Codable, Sendable {
   case statusBarTap
   /// The pending update cycle ran, or that of one view.
   case layout(of: ObjectName?, marked: [ObjectName])
-  /// So many frames of the display passed.
+  /// A number of frames of the display passed.
   case frames(Int)
 }
 
@@ -127,14 +127,14 @@ package enum RemoteControl: String, Codable, Sendable, CaseIterable {
   case previous
 }
 
-/// What one might not expect of what happened, and which line changes it.
+/// A result of an event that users might not expect, and which line changes it.
 package enum EventConclusion: Codable, Sendable, Hashable {
-  /// A recognizer took the touch from a view that had heard of it (GR-17).
+  /// A recognizer took the touch from a view that had got it (GR-17).
   case tookTouch(view: ObjectName, recognizer: ObjectName)
   /// A view never heard of the touch, because a recognizer was faster: while `heldBy`, itself or
   /// another, kept it back by `delaysTouchesBegan` (GR-45), or at once (GR-3).
   case keptTouch(view: ObjectName, recognizer: ObjectName, heldBy: ObjectName?)
-  /// The view that a hit test gave is in no window, so that nobody hears of the touch (HT-30).
+  /// The view that a hit test gave is in no window, so that no view gets the touch (HT-30).
   case strayHit(view: ObjectName)
   /// A view never heard of the touch, because a scroll view scrolled first (SC-2).
   case scrolledAway(view: ObjectName, scrollView: ObjectName)
@@ -144,34 +144,35 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   case stillWaits(recognizer: ObjectName, for: ObjectName)
   /// A view has not heard of a touch yet (GR-43, GR-44).
   case stillHeld(view: ObjectName, by: ObjectName, isEnd: Bool)
-  /// Nobody in the chain handled the touch (RC-13).
+  /// No responder in the chain handled the touch (RC-13).
   case unhandled(view: ObjectName)
-  /// The touch did not reach the view that the line named; who got it, nil for nobody.
+  /// The touch did not reach the view that the line named; the view that got it, nil for none.
   case missed(view: ObjectName, hit: ObjectName?)
   /// The touch hit a row, and chose none.
   case rowNotChosen(TouchedRow, RowLoss)
   /// The control that was hit is disabled (CT-4).
   case disabled(control: ObjectName)
-  /// A control sent an event for which nobody is registered.
+  /// A control sent an event for which no target is registered.
   case unheard(control: ObjectName, event: String)
   /// A control was disabled, or refused touches, while it tracked (CT-30).
   case stopsTracking(control: ObjectName, TrackingEnd<ObjectName>)
-  /// A control tracks a touch that hit a plain view in it: whether it does on a device is not settled
-  /// (CT-29).
+  /// A control tracks a touch that hit a plain view in it: whether it does on a device is not
+  /// settled (CT-29).
   case hitInsideControl(view: ObjectName, control: ObjectName)
   /// The finger was lifted too far away (CT-14).
   case liftedOutside(control: ObjectName, LiftOutside)
   /// The finger was lifted outside, and near enough to count as inside (CT-15).
   case liftedNear(control: ObjectName, LiftOutside)
-  /// Nobody has a method for the action (TA-6); the controller that could answer it.
+  /// No object has a method for the action (TA-6); the controller that could answer it.
   case nobodyActs(selector: String, from: ObjectName?, controller: ObjectName?)
-  /// The target of an action is gone: nobody retained it (CT-21).
+  /// The target of an action is gone: nothing retained it (CT-21).
   case targetGone(selector: String, from: ObjectName)
   /// A view lost its touch to the scroll view that it scrolls with (SC-8).
   case scrolledWith(view: ObjectName, scrollView: ObjectName)
-  /// A view never heard of the touch: a recognizer recognized while a scroll view kept it back (SC-2).
+  /// A view never heard of the touch: a recognizer recognized while a scroll view kept it back
+  /// (SC-2).
   case keptByDelay(view: ObjectName, recognizer: ObjectName, scrollView: ObjectName)
-  /// Nobody heard of a touch, because code for `sendEvent` does not call super (PL-1); `isLine` tells
+  /// No view got a touch, because code for `sendEvent` does not call super (PL-1); `isLine` says
   /// that it is a line of `on`.
   case notPassedOn(by: ObjectName, isLine: Bool)
   /// A control does not track, because its code for `touchesBegan` does not call super (RC-17).
@@ -181,10 +182,10 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   case tracksOn(control: ObjectName)
   /// A control does not track, because its code for `beginTracking` says no (CT-9).
   case refusesTracking(control: ObjectName)
-  /// Nobody asked for what a remote control sends (FR-14).
+  /// No code asked for what a remote control sends (FR-14).
   case remoteUnasked
-  /// Nobody in the chain handled a shake, a key or what a remote control sent (RC-13). `isWindow`
-  /// tells that no responder is first, so that the window got it (FR-10).
+  /// No responder in the chain handled a shake, a key or what a remote control sent (RC-13).
+  /// `isWindow` says that no responder is first, so that the window got it (FR-10).
   case unhandledMessage(String, first: ObjectName, isWindow: Bool)
   /// Several scroll views would go to their top, so none does (UT-28).
   case severalScrollToTop([ObjectName])

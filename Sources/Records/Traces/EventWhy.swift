@@ -1,13 +1,13 @@
 import EventVocabulary
 import Foundation
 
-/// What the last event did to somebody, and why it did no more.
+/// The effect of the last event on an object, and why it had no other.
 package struct EventWhy: Codable, Sendable {
-  /// Who was asked about; nil where it was the event as a whole.
+  /// The object that was asked about; nil for the event as a whole.
   package let asked: ObjectName?
-  /// What the fingers did; nil where no event is told of.
+  /// The act of the fingers; nil where no event is reported.
   package let act: EventAct?
-  /// What decided, the most important first.
+  /// The findings that decided, the most important first.
   package let findings: [EventFinding]
   /// Whether the scene has changed since.
   package let isOutdated: Bool
@@ -20,7 +20,7 @@ package struct EventWhy: Codable, Sendable {
   }
 }
 
-/// What decided about one view, control or recognizer.
+/// The decision about one view, control or recognizer.
 package struct EventFinding: Codable, Sendable, Hashable {
   package let subject: ObjectName
   /// When, in seconds since the first finger went down; nil where no moment decided.
@@ -52,7 +52,7 @@ package struct EventCure: Codable, Sendable, Hashable {
     case both
     /// Where one of two recognizers is to be preferred.
     case prefer
-    /// Where a table is to have rows of its own making.
+    /// Where a table is to have rows that the app makes itself.
     case ownRows
     /// Where a view is to have a recognizer of its own.
     case own
@@ -79,29 +79,29 @@ package struct EventCure: Codable, Sendable, Hashable {
   }
 }
 
-/// What decided. Lengths are points, times seconds.
+/// The reason for a decision. Lengths are points, times seconds.
 package enum EventReason: Codable, Sendable, Hashable {
   // Views and controls.
 
-  /// A control sent an event, and that many actions were called for it; `lifted` tells of a finger that
-  /// was lifted outside.
+  /// A control sent an event, and that many actions were called for it; `lifted` is for a finger
+  /// that was lifted outside.
   case acted(event: String, actions: [ReceivedAction], lifted: LiftOutside?)
   /// The touch chose a row of a table, or took its choice back.
   case rowChosen(TouchedRow, isTakenBack: Bool, RowListener)
   /// The touch hit a row of a table, and chose none.
   case rowNotChosen(TouchedRow, RowLoss)
-  /// Somebody's code handled the touch: the view's own, or that of a responder above it.
+  /// Code handled the touch: the view's own, or that of a responder above it.
   case handled(by: ObjectName, HandledWay, isItself: Bool)
   /// Its code handled a touch that hit another view, and that came up the chain.
   case handledFurtherUp(hit: ObjectName?, HandledWay)
-  /// Nobody in the chain handled the touch (RC-13).
+  /// No responder in the chain handled the touch (RC-13).
   case unhandled
   /// A recognizer recognized and took the touch away (GR-17).
   case tookTouch(TakingRecognizer, isControl: Bool)
   /// A recognizer recognized before the view was told: while `heldBy` kept the touch back (GR-45),
   /// or at once (GR-3).
   case keptTouch(TakingRecognizer, heldBy: ObjectName?)
-  /// The pan of a scroll view began: before the view was told (SC-2), or behind that (SC-8).
+  /// The pan of a scroll view began: before the view was told (SC-2), or after that (SC-8).
   case scrolledAway(ObjectName, way: Double, of: Double, within: Double, hadTouch: Bool)
   /// A scroll view did not let the touch through (SC-6).
   case keptByScrollView(ObjectName)
@@ -117,13 +117,14 @@ package enum EventReason: Codable, Sendable, Hashable {
   case disabled
   /// The control stopped tracking in the middle, when it had sent some events (CT-30, UT-4).
   case stoppedTracking(TrackingEnd<ObjectName>, sent: [String])
-  /// The view is a plain one in a control that tracked its touch: whether it does on a device is not
-  /// settled (CT-29).
+  /// The view is a plain one in a control that tracked its touch: whether it does on a device is
+  /// not settled (CT-29).
   case hitInsideControl(ObjectName)
-  /// The view's `gestureRecognizerShouldBegin(_:)` kept recognizers from recognizing (GR-32, GR-35).
+  /// The view's `gestureRecognizerShouldBegin(_:)` kept recognizers from recognizing (GR-32,
+  /// GR-35).
   case refusesRecognizers([ObjectName], HandledWay)
-  /// Nobody is registered for what the control sent; for these events somebody is. `lifted` tells of
-  /// a finger that was lifted outside.
+  /// No target is registered for what the control sent; for these events one is. `lifted` is for a
+  /// finger that was lifted outside.
   case unheard(event: String, registered: [String], lifted: LiftOutside?)
   /// The finger was lifted too far outside (CT-14, CT-15).
   case liftedOutside(distance: Double, allowed: Double)
@@ -143,20 +144,20 @@ package enum EventReason: Codable, Sendable, Hashable {
   case ignored(isOver: Bool)
   /// No window has a view there (WN-5).
   case nobodyHit(CGPoint)
-  /// Nobody in the chain has the method that a control sent (TA-6).
+  /// No responder in the chain has the method that a control sent (TA-6).
   case nobodyActs(selector: String)
   /// The scroll view moved its content.
   case scrolled(by: Double)
-  /// A shake, a key or what a remote control sent went along the chain, or to nobody (FR).
+  /// A shake, a key or what a remote control sent went along the chain, or to no responder (FR).
   case travelled(TravelledEvent)
 
   // Recognizers.
 
-  /// It recognized, and so many targets were called.
+  /// It recognized; `targets` is how many targets were called.
   case recognized(GestureReason<ObjectName>, state: GestureState, targets: Int, of: ObjectName?)
   /// It failed.
   case failed(GestureReason<ObjectName>, of: ObjectName?)
-  /// It failed, because somebody's `gestureRecognizerShouldBegin(_:)` said no.
+  /// It failed, because an implementation of `gestureRecognizerShouldBegin(_:)` said no.
   case refusedBegin(RefusedBegin)
   /// It did not get the touch (GR-5, GR-6).
   case refusedTouch(TouchRefusal)
@@ -164,7 +165,7 @@ package enum EventReason: Codable, Sendable, Hashable {
   case waits(for: ObjectName)
   /// It has not decided yet: the fingers are still down, or time has to pass.
   case undecided(isDown: Bool)
-  /// A recognizer of one's own set no state that ends its attempt (GR-14); its state, in which it
+  /// The user's own recognizer set no state that ends its attempt (GR-14); the state in which it
   /// stays.
   case neverDecides(state: GestureState)
   /// It was disabled (GR-4).
@@ -206,7 +207,7 @@ package struct TouchedRow: Codable, Sendable, Hashable {
   }
 }
 
-/// Who is told that a row was chosen.
+/// The object that is told that a row was chosen.
 package enum RowListener: String, Codable, Sendable, CaseIterable {
   case delegate
   /// There is no delegate.
@@ -215,7 +216,7 @@ package enum RowListener: String, Codable, Sendable, CaseIterable {
   case deafDelegate
 }
 
-/// What a table had heard of a touch when a recognizer took it.
+/// The messages about a touch that a table had got when a recognizer took it.
 package enum RowHearing: String, Codable, Sendable, CaseIterable {
   case told
   /// Nothing: it kept the touch back itself, as a finger may be about to scroll (SC-2).
@@ -254,7 +255,7 @@ package struct TravelledEvent: Codable, Sendable, Hashable {
     case remoteControl
   }
 
-  /// A combination of keys: who names it, and the action that it sends.
+  /// A combination of keys: the responder that names it, and the action that it sends.
   package struct KeyCommand: Codable, Sendable, Hashable {
     package let owner: ObjectName
     package let action: String
@@ -266,16 +267,16 @@ package struct TravelledEvent: Codable, Sendable, Hashable {
   }
 
   package let kind: Kind
-  /// Who was sent it, in order; empty where nobody was.
+  /// The responders that it was sent to, in order; empty where there were none.
   package let path: [ObjectName]
   /// Whether no responder was first, so that the window got it (FR-10).
   package let isForWindow: Bool
-  /// Who handled it; nil for nobody.
+  /// The responder that handled it; nil for none.
   package let handler: ObjectName?
   package let way: HandledWay?
   /// The combination of keys that it was (FR-5).
   package let keyCommand: KeyCommand?
-  /// Whether the responder that was asked about is none of those that were sent it.
+  /// Whether the responder that was asked about is not one of those that it was sent to.
   package let isElsewhere: Bool
 
   package init(
@@ -306,7 +307,8 @@ package struct RefusedBegin: Codable, Sendable, Hashable {
   package let way: HandledWay
   /// Whether the recognizer is attached to that view.
   package let isOwn: Bool
-  /// Whether the view is the recognizer's delegate as well, as a scroll view is for its pan (GR-35).
+  /// Whether the view is the recognizer's delegate as well, as a scroll view is for its pan
+  /// (GR-35).
   package let isDelegate: Bool
 
   package init(view: ObjectName, way: HandledWay, isOwn: Bool, isDelegate: Bool) {
@@ -336,14 +338,14 @@ package struct TakingRecognizer: Codable, Sendable, Hashable {
   }
 }
 
-/// What a recognizer waits for, before any event.
+/// The gesture that a recognizer waits for, before any event.
 package struct RecognizerSetUp: Codable, Sendable, Hashable {
   package let view: ObjectName
   /// How many points of its view hit the view or what it holds, and how many there are; nil where
-  /// nobody counted.
+  /// they were not counted.
   package let points: Int?
   package let all: Int?
-  /// What it takes, as its class has it.
+  /// The gesture that it takes, as its class defines it.
   package let takes: Takes
   /// The recognizers that have to fail first.
   package let requires: [ObjectName]

@@ -10,20 +10,20 @@ package struct HitTestTrace: Codable, Sendable {
   package let version: Int
   /// The touched point, in points of the screen.
   package let point: CGPoint
-  /// What the user wrote, where it was not a point of the screen.
+  /// The place as the user wrote it, where it was not a point of the screen.
   package let origin: Origin?
   /// The views that were asked, in the order in which they were.
   package let steps: [HitTestStep]
-  /// The hit-test view; nil when nobody answered.
+  /// The hit-test view; nil when no view answered.
   package let result: ObjectName?
   /// The responders after the hit-test view, itself first.
   package let chain: [ObjectName]
-  /// The answers with a view that is in no window, which UIKit logs at each superview that they pass;
-  /// in the order in which it does (HT-30).
+  /// The answers with a view that is in no window, which UIKit logs at each superview that they
+  /// pass; in the order in which it does (HT-30).
   package let strays: [StrayAnswer]
-  /// Whether the hit-test view is in no window, so that nobody hears of the touch (HT-30).
+  /// Whether the hit-test view is in no window, so that no view gets the touch (HT-30).
   package let isResultStray: Bool
-  /// What stopped a script meanwhile, where the trace is kept without the problem that told it.
+  /// What stopped a script meanwhile, where the trace is kept without the problem that reported it.
   package private(set) var stop: StopReport?
 
   /// A point that was given by a view or in a view's coordinates.
@@ -50,7 +50,7 @@ package struct HitTestTrace: Codable, Sendable {
     self.chain = chain
   }
 
-  /// The same, to be kept behind a stop.
+  /// The same, to be kept after a stop.
   package func stopped(by stop: StopReport) -> HitTestTrace {
     var trace = self
     trace.stop = stop
@@ -69,7 +69,7 @@ package struct HitTestTrace: Codable, Sendable {
 
 /// A view that a subview's `hitTest(_:with:)` gave and that is in no window.
 package struct StrayAnswer: Codable, Sendable, Hashable {
-  /// Who asked the subview, and passes the answer on.
+  /// The superview that asked, and passes the answer on.
   package let superview: ObjectName
   package let subview: ObjectName
   package let answer: ObjectName
@@ -80,7 +80,7 @@ package struct StrayAnswer: Codable, Sendable, Hashable {
     self.answer = answer
   }
 
-  /// What UIKit writes to the console, word for word but for the addresses (HT-30).
+  /// The line that UIKit writes to the console, word for word but for the addresses (HT-30).
   package var logLine: String {
     """
     Invalid returned hit test result for view in hierarchy: The returned hit test result is invalid \
@@ -91,7 +91,7 @@ package struct StrayAnswer: Codable, Sendable, Hashable {
 }
 
 extension ObjectName {
-  /// As a console shows an object, with its name in the place of the address.
+  /// As a console shows an object, with its name in place of the address.
   fileprivate var logged: String { isNamed ? "<\(className): \(text)>" : "<\(className)>" }
 }
 
@@ -108,11 +108,11 @@ package struct HitTestStep: Codable, Sendable {
   package let point: CGPoint
   /// How the point came from the asker's; nil for a call that did not come from a superview.
   package let conversion: PointConversion?
-  /// What the switches were, where the view's own hit test read them.
+  /// The switches, where the view's own hit test read them.
   package let switches: Switches?
-  /// What `point(inside:)` said, where it was asked.
+  /// The answer of `point(inside:)`, where it was asked.
   package let inside: InsideCheck?
-  /// The subviews, last first, as they stood when the view was asked.
+  /// The number of subviews when the view was asked.
   package let subviewCount: Int
   package let outcome: HitTestOutcome
   /// The subviews that were never asked, last first.
@@ -124,7 +124,7 @@ package struct HitTestStep: Codable, Sendable {
   /// The override of a script that answered.
   package let script: ScriptPlace?
   /// The lines of scripts that ran while the view was asked, in order; those that ran in views that
-  /// it asked in turn stand there.
+  /// it asked in turn are in the steps of those views.
   package let lines: [ScriptLine]
 
   package init(
@@ -173,7 +173,7 @@ package struct Switches: Codable, Sendable, Hashable {
   }
 }
 
-/// What `point(inside:)` was asked and said.
+/// The bounds that `point(inside:)` compared a point with, and its answer.
 package struct InsideCheck: Codable, Sendable, Hashable {
   /// The bounds at that moment.
   package let bounds: CGRect
@@ -191,7 +191,7 @@ package struct InsideCheck: Codable, Sendable, Hashable {
   }
 }
 
-/// What a view answered, and why.
+/// The answer of a view, and the reason.
 package enum HitTestOutcome: Codable, Sendable, Hashable {
   /// A switch forbids touches: nil, `point(inside:)` was not asked (HT-2, HT-3).
   case refused(RefusalReason)
@@ -201,9 +201,9 @@ package enum HitTestOutcome: Codable, Sendable, Hashable {
   case itself
   /// A subview answered (HT-5).
   case subview(ObjectName)
-  /// Somebody else's answer in place of the class's own; nil for none (HT-26).
+  /// An answer in place of the class's own; nil for none (HT-26).
   case replaced(ObjectName?)
-  /// None yet: the code that runs was stopped while the view was being asked.
+  /// No answer: the code that ran was stopped while the view was being asked.
   case stopped
 
   /// Whether the view answered with nil.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How two views or points stand to each other, in the coordinates of something that holds both.
+/// How two views or points lie relative to each other, in the coordinates of something that holds
+/// both.
 package struct MeasureRecord: Codable, Sendable {
   /// The coordinates in which everything is measured.
   package enum Space: Codable, Sendable, Hashable {
@@ -15,11 +16,11 @@ package struct MeasureRecord: Codable, Sendable {
     package let view: ObjectName?
     /// A point as it was given, and the view in whose coordinates; nil for a view.
     package let given: Given?
-    /// How the origin of the view's bounds, or the point, came to the space; nothing where it was
-    /// there already.
+    /// The conversions of the origin of the view's bounds, or of the point, to the space; empty
+    /// where it was there already.
     package let steps: [PointConversion]
-    /// In the space: the view's bounds, or the box around them where the view is turned; a point has
-    /// no size.
+    /// In the space: the view's bounds, or the box around them where the view is turned; a point
+    /// has no size.
     package let frame: CGRect
     /// In the space.
     package let middle: CGPoint
@@ -52,7 +53,7 @@ package struct MeasureRecord: Codable, Sendable {
     }
   }
 
-  /// How two ranges of one axis stand to each other.
+  /// How two ranges of one axis lie relative to each other.
   package enum Axis: Codable, Sendable, Hashable {
     /// The second begins where the first has ended, or later.
     case after(end: Double, begin: Double)
@@ -88,10 +89,10 @@ package struct MeasureRecord: Codable, Sendable {
     }
   }
 
-  /// What a view's own bounds say of a point (HT-10).
+  /// The relation of a point to a view's own bounds (HT-10).
   package struct Containment: Codable, Sendable, Hashable {
     package let view: ObjectName
-    /// In the view's own coordinates; nil behind a transform that cannot be undone.
+    /// In the view's own coordinates; nil after a transform that cannot be undone.
     package let point: CGPoint?
     package let bounds: CGRect
     package let isInside: Bool
@@ -118,7 +119,7 @@ package struct MeasureRecord: Codable, Sendable {
   package let gap: Double
   /// The same between the shapes themselves, where one of them is turned.
   package let gapOfShapes: Double?
-  /// What the frames share; nil for nothing, and for points.
+  /// The area that the frames share; nil for none, and for points.
   package let overlap: CGRect?
   /// nil where neither frame holds the other, and for points.
   package let insets: Insets?

@@ -16,7 +16,7 @@ package struct ObjectName: EventSubject, Codable, Sendable, Hashable {
     self.role = role
   }
 
-  /// The name, with the class after one that only tells where the object is.
+  /// The name, with the class after one that only says where the object is.
   package var called: String {
     text.contains(" subview ") || text.contains(" gesture ") ? "\(text) (\(className))" : text
   }

@@ -2,9 +2,9 @@
 package struct ScriptLine: Hashable, Codable, Sendable {
   /// The file's name, as diagnostics give it.
   package let file: String
-  /// The line in that file, from 1; 0 for a line that was typed behind `on`.
+  /// The line in that file, from 1; 0 for a line that was typed after `on`.
   package let line: Int
-  /// How many calls of other functions of the script stand around it; 0 in the override itself.
+  /// How many calls of other functions of the script it is nested in; 0 in the override itself.
   package let depth: Int
   /// The function whose line it is: `point(inside:with:)`.
   package let function: String

@@ -4,18 +4,19 @@ import Foundation
 package struct TouchRecord: Codable, Sendable {
   /// The point of the screen.
   package let point: CGPoint
-  /// Who gets it; nil for nobody.
+  /// The view that gets it; nil for none.
   package let result: ObjectName?
   /// Whether it is a control that does nothing (CT-4).
   package let isDisabled: Bool
-  /// Whose code gave the touch to it, and where that stands; nil where UIKit's own rules did.
+  /// The object whose code gave the touch to it, and where that code is; nil where UIKit's own
+  /// rules did.
   package let giver: ObjectName?
   package let code: CodeOrigin?
-  /// What else is drawn there, the foremost first; windows where nobody gets the touch.
+  /// The other views drawn there, the foremost first; windows where no view gets the touch.
   package let others: [Other]
   /// How many more there are.
   package let furtherOthers: Int
-  /// The view that one is most likely to ask about.
+  /// The view that the user is most likely to ask about.
   package let likely: ObjectName?
   /// Whether the scene has changed since the hit that is asked about.
   package let isOutdated: Bool

@@ -12,10 +12,10 @@ package struct TraceStep: Codable, Sendable {
   package enum Sequel: Codable, Sendable, Hashable {
     /// The view asks one of its subviews.
     case subview(Place)
-    /// The one that asked it, asks another; nil where that is no view: the application asks the
-    /// next window.
+    /// The view that asked it asks another; `by` is nil where that is not a view: the application
+    /// asks the next window.
     case another(Place, by: ObjectName?)
-    /// Nobody else is asked: the answer goes back up.
+    /// No other view is asked: the answer goes back up.
     case end
   }
 
@@ -27,7 +27,7 @@ package struct TraceStep: Codable, Sendable {
     case outside
     /// One in front of them had returned a view (HT-5).
     case returned(ObjectName)
-    /// Somebody's code answered without asking them (HT-26).
+    /// Code answered without asking them (HT-26).
     case code
   }
 
@@ -105,9 +105,9 @@ package enum StepperEvent: Codable, Sendable {
   case eventLine(EventTraceLine)
   /// The same of an event.
   case allOfEvent(EventTrace)
-  /// What is shown is no hit test, and has nothing in it to step into.
+  /// The line that is shown is not a hit test, and has none in it to step into.
   case nothingToOpen
-  /// The words that move, on demand.
+  /// The words that move the stepper, on demand.
   case words
   /// There is no step beyond the one that is shown: the first or the last.
   case noFurther(number: Int, count: Int)

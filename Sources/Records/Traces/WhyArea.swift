@@ -8,12 +8,12 @@ package struct WhyArea: Codable, Sendable, Hashable {
   package let points: Int
   /// How many of them the view gets, or a view that it holds.
   package let reached: Int
-  /// What of these goes to views that it holds, most first.
+  /// The parts of these that go to views that it holds, most first.
   package let subviews: [Share]
   /// How many more views that it holds get some, and their points.
   package let furtherShares: Int
   package let furtherSharePoints: Int
-  /// What goes elsewhere, most first.
+  /// The parts that go elsewhere, most first.
   package let parts: [Part]
   /// How many more parts there are, and their points.
   package let furtherParts: Int
@@ -66,7 +66,7 @@ package struct WhyArea: Codable, Sendable, Hashable {
     /// A point of the screen among them to try, and the cause there.
     package let point: CGPoint
     package let cause: WhyCause
-    /// Who gets the touch there; nil for nobody.
+    /// The view that gets the touch there; nil for none.
     package let result: ObjectName?
 
     package init(points: Int, point: CGPoint, cause: WhyCause, result: ObjectName?) {
@@ -78,14 +78,14 @@ package struct WhyArea: Codable, Sendable, Hashable {
   }
 }
 
-/// What should be known of a view beside why it gets the touch or not.
+/// A remark about a view beyond why it gets the touch or not.
 package enum WhyRemark: Codable, Sendable, Hashable {
-  /// Nobody is registered with the control, so nothing would be sent (CT-20).
+  /// No target is registered with the control, so nothing would be sent (CT-20).
   case noTarget
   /// No line is offered, because the user's own code lies behind the cause and decides then.
   case codeBehind(WhyCause)
-  /// An override wrote to something that outlives the call while the points were asked one after the
-  /// other, so the counts may mix several scenes.
+  /// An override wrote to something that outlives the call while the points were asked one after
+  /// the other, so the counts may mix several scenes.
   case writtenWhileAsked
   /// A script's class overrides a property that hit tests read. Here they read what is stored; what
   /// UIKit reads is in no rule.

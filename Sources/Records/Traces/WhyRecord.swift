@@ -8,17 +8,17 @@ package struct WhyRecord: Codable, Sendable {
   package let point: CGPoint
   /// The same point in the view's own coordinates; nil when the view is on no screen.
   package let ownPoint: CGPoint?
-  /// Whether the point was chosen for want of another: the middle of the view.
+  /// Whether the point was chosen because none was named: the middle of the view.
   package let isMiddle: Bool
   package let cause: WhyCause
-  /// Who gets the touch instead; nil for nobody or for the view itself.
+  /// The view that gets the touch instead; nil for none or for the view itself.
   package let result: ObjectName?
-  /// Lines to type of which each mends it, the best first.
+  /// Lines to type, each of which fixes it, the best first.
   package let cures: [Cure]
-  /// How much of the view's area gets the touch; nil where a point was asked for, and for a view that
-  /// has no points on the screen.
+  /// How much of the view's area gets the touch; nil where a point was asked for, and for a view
+  /// that has no points on the screen.
   package let area: WhyArea?
-  /// What should be known besides.
+  /// What else should be known.
   package let remarks: [WhyRemark]
   /// Whether the scene was read from a dump, which does not show overrides.
   package let isFromDump: Bool
@@ -57,13 +57,13 @@ package struct Cure: Codable, Sendable {
     case notNeeded
     /// Where it may be scrolled into sight.
     case scroll
-    /// Where an animation refuses touches: the line changes what is no property in an app.
+    /// Where an animation refuses touches: the line changes what is not a property in an app.
     case allowInteraction
-    /// Where it may stand elsewhere.
+    /// Where it may be placed elsewhere.
     case moveInside
   }
 
-  /// What lay behind the first cause, and the line that sees to it.
+  /// A cause behind the first, and the line that fixes it.
   package struct Further: Codable, Sendable {
     /// The index of the line.
     package let line: Int
@@ -77,7 +77,7 @@ package struct Cure: Codable, Sendable {
 
   package let purpose: Purpose
   package let lines: [String]
-  /// Why there are lines behind the first.
+  /// The reasons for the lines after the first.
   package let further: [Further]
   /// The point of the screen at which the view is hit then.
   package let point: CGPoint
@@ -100,8 +100,8 @@ package enum WhyCause: Codable, Sendable, Hashable {
   case hitButDisabled
   /// A subview of it is the hit-test view.
   case subviewHit(ObjectName)
-  /// The point is not in the view's own area. `isOffScreen`: not on the screen either; `closed`: a view
-  /// above it that does not accept the point, so that its own answer would not matter (HT-29).
+  /// The point is not in the view's own area. `isOffScreen`: not on the screen either; `closed`: a
+  /// view above it that does not accept the point, so that its own answer would not matter (HT-29).
   case outsideItself(own: CGPoint, bounds: CGRect, isOffScreen: Bool, closed: ObjectName?)
   /// The point is off the screen, where no finger can be.
   case offScreen(screen: CGSize)
@@ -114,8 +114,8 @@ package enum WhyCause: Codable, Sendable, Hashable {
   case outsideAncestor(ancestor: ObjectName, point: CGPoint, bounds: CGRect, clips: Bool)
   /// A view above it has no area at all (HT-11).
   case emptyAncestor(ancestor: ObjectName, bounds: CGRect)
-  /// A view in front of it, or of a view above it, answered first (HT-5, HT-6); `code` is what answered
-  /// there in place of UIKit.
+  /// A view in front of it, or of a view above it, answered first (HT-5, HT-6); `code` is what
+  /// answered there in place of UIKit.
   case covered(
     by: ObjectName, among: ObjectName, shadowed: ObjectName, returned: ObjectName,
     code: CodeOrigin? = nil)
@@ -158,6 +158,6 @@ package enum Leaving: Codable, Sendable, Hashable {
   case never
   /// The line that took it away.
   case line(String)
-  /// Nobody looked.
+  /// The reason is not known.
   case unknown
 }

@@ -2,7 +2,8 @@ import Foundation
 import Interpreter
 import UIKitModel
 
-/// What runs later, on the clock of the device: at the end of a turn, or when a line moved time past it.
+/// Work that runs later, on the clock of the device: at the end of a turn, or when a line moved
+/// time past it.
 extension UIKitTable {
   static func addDeferredWork(_ table: Table) {
     addDispatchTime(table)
@@ -14,7 +15,7 @@ extension UIKitTable {
     addDelayedPerforming(table)
   }
 
-  /// `perform(_:with:afterDelay:)` and what takes it back.
+  /// `perform(_:with:afterDelay:)` and what cancels it.
   private static func addDelayedPerforming(_ table: Table) {
     table.extend(NSObject.type(in: table.library)) {
       $0.method("perform(_:with:afterDelay:)", "Calls a method by its name, later.") {
@@ -76,7 +77,7 @@ extension UIKitTable {
     }
   }
 
-  /// Dispatch's numbers of a second's parts, by which older code counts.
+  /// Dispatch's constants for parts of a second, which older code uses.
   private static func addUnits(_ table: Table) {
     let units: [(String, UInt64, String)] = [
       ("NSEC_PER_SEC", 1_000_000_000, "Nanoseconds in a second."),

@@ -23,7 +23,7 @@ nonisolated struct LoopMode: BridgedName {
   let rawValue: String
 }
 
-/// A closure that can be given to the queue, and taken back: Dispatch's `DispatchWorkItem`.
+/// A closure that can be given to the queue, and cancelled: Dispatch's `DispatchWorkItem`.
 final class DeferredItem: NSObject {
   private let block: Callback0<NoValue>
   var isCancelled = false
@@ -38,7 +38,7 @@ final class DeferredItem: NSObject {
   }
 }
 
-/// The main queue: Dispatch's `DispatchQueue`, of which there is one here.
+/// The main queue: Dispatch's `DispatchQueue`, the only one here.
 final class MainQueue: NSObject {
   static let main = MainQueue()
 
@@ -88,7 +88,7 @@ final class ScriptTimer: NSObject {
     }
   }
 
-  /// A timer that calls a method, and keeps its target.
+  /// A timer that calls a method, and retains its target.
   convenience init(
     _ interval: TimeInterval, _ repeats: Bool, _ target: AnyObject, _ selector: Selector,
     _ userInfo: AnyObject?
@@ -132,7 +132,7 @@ final class ScriptTimer: NSObject {
     withExtendedLifetime(self) { action?() }
   }
 
-  /// It fires no more, and lets go of what it kept.
+  /// It fires no more, and releases what it retained.
   func invalidate() {
     pending?.cancel()
     pending = nil
@@ -149,7 +149,7 @@ struct DelayedCall {
 }
 
 extension ScriptHost {
-  /// Calls a method of an object later; the object is kept until then, as on a device.
+  /// Calls a method of an object later; the object is retained until then, as on a device.
   func performLater(
     _ selector: Selector, on object: AnyObject, _ argument: AnyObject?, after delay: TimeInterval
   ) {
@@ -169,7 +169,7 @@ extension ScriptHost {
     }
   }
 
-  /// Takes back calls that wait: all of an object, or those of a method with an argument.
+  /// Cancels calls that wait: all of an object, or those of a method with an argument.
   func cancelLater(on object: AnyObject, _ selector: Selector?, _ argument: AnyObject?) {
     delayedCalls.removeAll { call in
       guard call.object === object,

@@ -21,8 +21,8 @@ final class PostedNotification: NSObject {
   }
 }
 
-/// Foundation's `NotificationCenter`: posting calls all observers before it returns, in the order in
-/// which they were added. Each scene has its own.
+/// Foundation's `NotificationCenter`: posting calls all observers before it returns, in the order
+/// in which they were added. Each scene has its own.
 final class ScriptNotificationCenter: NSObject {
   private struct Observer {
     weak var object: AnyObject?
@@ -50,7 +50,7 @@ final class ScriptNotificationCenter: NSObject {
       })
   }
 
-  /// Runs a closure until the object that this gives is removed.
+  /// Runs a closure until the object that this returns is removed.
   func add(
     _ name: NotificationName?, _ sender: AnyObject?,
     _ block: Callback1<PostedNotification, NoValue>
@@ -65,7 +65,7 @@ final class ScriptNotificationCenter: NSObject {
     return token
   }
 
-  /// Takes away what `add` added for an object: all of it, or for a name or a sender.
+  /// Removes what `add` added for an object: all of it, or for a name or a sender.
   func remove(_ object: AnyObject, _ name: NotificationName? = nil, _ sender: AnyObject? = nil) {
     observers.removeAll {
       $0.object === object && (name == nil || $0.name == name)
@@ -73,7 +73,7 @@ final class ScriptNotificationCenter: NSObject {
     }
   }
 
-  /// Calls everybody who observes.
+  /// Calls every observer.
   func post(_ notification: PostedNotification) {
     observers.removeAll { $0.object == nil }
     let sender = notification.object.map(ObjectIdentifier.init)

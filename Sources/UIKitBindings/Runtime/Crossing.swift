@@ -3,7 +3,7 @@ import Interpreter
 
 /// Values of messages between the model, which has them as `Any`, and registers.
 ///
-/// Whatever the table shows of a type crosses: numbers, texts, objects, structures, enumerations,
+/// Every type that the table shows crosses: numbers, texts, objects, structures, enumerations,
 /// option sets, closures and collections of these.
 enum Crossing {
   // MARK: To scripts
@@ -109,7 +109,7 @@ enum Crossing {
 }
 
 extension Type {
-  /// Whether a value stands as an object of any class, or as a box.
+  /// Whether a value is an object of any class, or a box.
   fileprivate var isAnyObject: Bool {
     switch self {
     case .any, .anyObject: true

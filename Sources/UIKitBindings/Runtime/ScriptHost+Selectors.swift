@@ -3,7 +3,7 @@ import Interpreter
 import Records
 import UIKitModel
 
-// Selectors: what Objective-C's run time does with the names of methods.
+// Selectors: the part of Objective-C's runtime that deals with names of methods.
 
 /// A selector and the class that was asked for it.
 struct ActionKey: Hashable {
@@ -48,7 +48,7 @@ extension ScriptHost: ActionPerforming {
     return call(function, on: object, with: arguments)
   }
 
-  /// Calls a function with as many of `arguments` as it takes, and gives what it gives.
+  /// Calls a function with as many of `arguments` as it takes, and returns its result.
   package func call(
     _ function: Function, on object: AnyObject, with arguments: [Any?]
   ) -> PerformedCall {
@@ -69,7 +69,7 @@ extension ScriptHost: ActionPerforming {
     ScriptCalls.stop(RunStop(unrecognized(action.name, target)), machine)
   }
 
-  /// Why a call of a method that an object does not have stops.
+  /// The reason for which a call of a method that an object does not have stops.
   func unrecognized(_ selector: String, _ target: AnyObject) -> RunProblem {
     .unrecognizedSelector(selector, of: machine.className(of: target))
   }

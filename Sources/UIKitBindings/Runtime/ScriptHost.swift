@@ -34,14 +34,14 @@ package final class ScriptHost: Interpreter.Host {
   private var dumpedClasses: [String: Nominal] = [:]
   /// Gets what scripts print.
   package var onWrite: (String) -> Void = { _ in }
-  /// Hears of bytes that scripts printed and nobody gets.
+  /// Called with the number of bytes that scripts printed and that are left out.
   package var onLeaveOut: (Int) -> Void = { _ in }
 
   package init(library: Library) {
     self.library = library
   }
 
-  /// Ties the host to the machine that runs its scripts. To be called once, at once.
+  /// Ties the host to the machine that runs its scripts. Must be called once, right after `init`.
   package func connect(_ machine: Machine) {
     self.machine = machine
     Door.onDeinitialization = { object, attachment in
@@ -51,8 +51,8 @@ package final class ScriptHost: Interpreter.Host {
     }
   }
 
-  /// Lets go of everything that leads to the machine, which owns the host: to be called when the
-  /// scene goes. Objects that are left keep their own methods.
+  /// Releases everything that leads to the machine, which owns the host: called when the scene
+  /// goes. Objects that are left keep their own methods.
   package func disconnect() {
     deactivate()
     tables = [:]
@@ -199,7 +199,7 @@ package final class ScriptHost: Interpreter.Host {
     return downcast(object, to: ModelObject.self)
   }
 
-  /// Who answers the messages of an object; nil for one that is none of the model's.
+  /// The table that answers the messages of an object; nil if it is not one of the model's.
   private func methodTable(of object: AnyObject) -> MethodTable? {
     if let object = modelObject(object) { return object.methodTable }
     return fields(of: object).flatMap { table(of: $0.type) }
@@ -329,7 +329,7 @@ enum HostClasses {
   private static var types: [ObjectIdentifier: NSObject.Type] = [:]
   private static var nominals: [ObjectIdentifier: Nominal] = [:]
 
-  /// The class that a declaration of the host stands for; nil when it is no class of objects.
+  /// The class that a declaration of the host stands for; nil when it is not a class of objects.
   static func type(of nominal: Nominal) -> NSObject.Type? {
     guard case .host(let key?) = nominal.origin else { return nil }
     if let known = types[key] { return known }
@@ -356,8 +356,8 @@ enum HostClasses {
     return library.hostNominal(NSObject.self, .class)
   }
 
-  /// A class of UIKit's own that no program can name, such as `UIDropShadowView`: it prints as what it
-  /// is. What the model alone has stands for the nearest class that programs know.
+  /// A class of UIKit's own that no program can name, such as `UIDropShadowView`: it prints as what
+  /// it is. What the model alone has stands for the nearest class that programs know.
   private static func inner(_ type: AnyClass, _ declared: Nominal) -> Nominal {
     let name = _typeName(type, qualified: false)
     guard name.hasPrefix("UI") || name.hasPrefix("_UI") || name == "AppDelegate" else {

@@ -28,7 +28,7 @@ final class ScriptMethod: UIKitModel.Method {
 
   func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any? {
     let function = function
-    // Loops of the model over such calls end there.
+    // Loops of the model over such calls end then.
     defer { if machine.isStopped { Door.isStopped = true } }
     return machine.respond(
       function, receiver: receiver,

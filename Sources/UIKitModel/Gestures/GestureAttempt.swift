@@ -1,15 +1,16 @@
 import EventVocabulary
 import Foundation
 
-/// Where a recognizer is in its attempt to recognize.
+/// The state of a recognizer's attempt to recognize.
 struct GestureAttempt {
   /// The state that was granted.
   var state = UIGestureRecognizer.State.possible
   /// The states that were asked for and not granted yet, in order.
   var asked: [UIGestureRecognizer.State] = []
-  /// Why each of them was.
+  /// The reason for each of them.
   var reasons: [GestureReason<AnyObject>] = []
-  /// What it is ready for while it waits for others to fail; nil while it does not (GR-36).
+  /// The state that it is ready for while it waits for others to fail; nil while it does not wait
+  /// (GR-36).
   var ready: UIGestureRecognizer.State?
   /// Whether touches came since the last reset.
   var isRunning = false
@@ -18,7 +19,7 @@ struct GestureAttempt {
   var touches: [UITouch] = []
   /// The recognizers that have to fail first, by `require(toFail:)`.
   var requirements: [WeakTarget] = []
-  /// What was asked of delegates and classes about others in this attempt, so that it is asked once
+  /// The answers of delegates and classes about others in this attempt, so that each is asked once
   /// (GR-37).
   var dynamic: [(other: UIGestureRecognizer, isRequired: Bool)] = []
 
@@ -26,7 +27,7 @@ struct GestureAttempt {
     self.requirements = requirements
   }
 
-  /// The touches whose fingers are down, or when none is, those that were lifted last, in one event.
+  /// The touches whose fingers are down, or if none is, those that were lifted last, in one event.
   var down: [UITouch] {
     var down: [UITouch] = []
     for touch in touches where touch.isDown { down.append(touch) }
@@ -59,10 +60,10 @@ struct GestureAttempt {
   /// Whether it may still recognize, or fail.
   var isUndecided: Bool { isRunning && state == .possible && asked.last != .failed }
 
-  /// Whether it has begun and goes on.
+  /// Whether it has begun and is not over.
   var isActive: Bool { state == .began || state == .changed }
 
-  /// Whether nothing more can come of it until it is reset.
+  /// Whether its state is final until it is reset.
   var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 }
 

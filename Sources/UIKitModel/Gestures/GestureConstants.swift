@@ -1,7 +1,7 @@
 import Foundation
 
 /// The figures of recognition. Those that no rule fixes lie inside the band of their rule, and
-/// nothing that is graded hangs on them.
+/// nothing that is graded depends on them.
 public enum GestureConstants {
   /// The longest gap between the taps of a multiple tap, in seconds (GR-52, UT-14).
   public static let tapGap: TimeInterval = 0.35

@@ -13,14 +13,14 @@ extension GestureEnvironment {
     }
   }
 
-  /// Whether one that recognizes keeps another from it (GR-29).
+  /// Whether one that recognizes prevents another (GR-29).
   func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard one.sendCanPrevent(other), other.sendCanBePrevented(by: one) else { return false }
     return !one.asksSimultaneously(with: other) && !other.asksSimultaneously(with: one)
   }
 
-  /// Who has to fail first: named by `require(toFail:)`, or by delegates and classes, which are
-  /// asked once in an attempt (GR-36, GR-37).
+  /// The recognizers that have to fail first: named by `require(toFail:)`, or by delegates and
+  /// classes, which are asked once in an attempt (GR-36, GR-37).
   func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     for other in running where other !== recognizer {
       if recognizer.attempt.dynamic.contains(where: { $0.other === other }) { continue }
@@ -49,8 +49,8 @@ extension UIGestureRecognizer {
       || attempt.dynamic.contains { $0.other === other && $0.isRequired }
   }
 
-  /// Whether requirements, those of this attempt included, make it wait for another by however many
-  /// steps.
+  /// Whether requirements, those of this attempt included, make it wait for another, in any number
+  /// of steps.
   final func isKnownToWait(for other: UIGestureRecognizer) -> Bool {
     var waiting = [self]
     var seen: [UIGestureRecognizer] = []

@@ -3,8 +3,8 @@ import Foundation
 
 /// The ends of attempts.
 extension GestureEnvironment {
-  /// Makes the recognizers that are through ready for another attempt; those that are linked by a
-  /// requirement together, when the last of them is through (GR-18, GR-19).
+  /// Makes the recognizers that have finished ready for another attempt; those that are linked by a
+  /// requirement are reset together, when the last of them has finished (GR-18, GR-19).
   func resetFinished() {
     var index = 0
     while index < running.count, !Door.isStopped {

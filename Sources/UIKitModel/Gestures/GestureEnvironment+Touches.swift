@@ -37,8 +37,8 @@ extension GestureEnvironment {
     return found
   }
 
-  /// Asks who of its recognizers gets a new touch (GR-5, GR-6). One that is through with its
-  /// attempt, or only waits, gets none (GR-7).
+  /// Asks which of its recognizers get a new touch (GR-5, GR-6). One that has finished its attempt,
+  /// or only waits, gets none (GR-7).
   private func offer(_ touch: UITouch, _ event: UIEvent) {
     if touch.delivery.isOffered { return }
     touch.delivery.isOffered = true
@@ -53,7 +53,8 @@ extension GestureEnvironment {
     }
   }
 
-  /// nil when the recognizer gets the touch; otherwise why not, which is nil where nobody was asked.
+  /// nil when the recognizer gets the touch; otherwise the reason why not, which is nil where the
+  /// recognizer takes no touches now.
   private func refusal(
     of touch: UITouch, _ event: UIEvent, _ recognizer: UIGestureRecognizer
   ) -> TouchRefusal?? {
@@ -97,7 +98,7 @@ extension GestureEnvironment {
 }
 
 extension UITouch {
-  /// Whether nothing of it is to come, for anybody.
+  /// Whether neither views nor recognizers will get more of it.
   fileprivate final var isGone: Bool {
     (phase == .ended || phase == .cancelled)
       && (delivery.standing == .over || delivery.standing == .withheld)

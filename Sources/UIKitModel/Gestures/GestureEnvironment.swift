@@ -1,15 +1,15 @@
 import EventVocabulary
 import Foundation
 
-/// All recognizers of one application: brings them touches, and decides for all of them together who
-/// may recognize (GR-40).
+/// All recognizers of one application: brings them touches, and decides for all of them together
+/// who may recognize (GR-40).
 final class GestureEnvironment {
   unowned let application: UIApplication
   /// The recognizers that are in an attempt, in the order in which they got into it.
   var running: [UIGestureRecognizer] = []
   /// Those that asked for a state, or are ready and wait.
   var pending: [UIGestureRecognizer] = []
-  /// How many updates are under way, one inside the other.
+  /// How many nested updates are under way.
   private var depth = 0
 
   init(_ application: UIApplication) {
@@ -18,7 +18,7 @@ final class GestureEnvironment {
 
   // MARK: Updates
 
-  /// Does something that may change states, then settles what follows from it.
+  /// Makes a change that may change states, then settles the consequences.
   func update(_ change: () -> Void) {
     depth += 1
     change()
@@ -87,8 +87,8 @@ final class GestureEnvironment {
 
   // MARK: Deciding
 
-  /// Grants or refuses what was asked for, until nothing more can be: the recognizer nearest to the
-  /// leaf first, and of one view the one that was added last (GR-26).
+  /// Grants or refuses the states that were asked for, until no more can be: the recognizer nearest
+  /// to the leaf comes first, and of one view the one that was added last (GR-26).
   func arbitrate() {
     var hasProgress = true
     while hasProgress, !pending.isEmpty, !Door.isStopped {
@@ -100,7 +100,8 @@ final class GestureEnvironment {
     }
   }
 
-  /// Those that go on have nothing to win from each other, and come as their touch came to them.
+  /// Recognizers that have begun do not compete, and come in the order in which they got their
+  /// touch.
   private func inOrder(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     for recognizer in recognizers where !recognizer.attempt.isActive {
       return GesturePriority.sorted(recognizers)
@@ -108,7 +109,7 @@ final class GestureEnvironment {
     return recognizers
   }
 
-  /// Takes one recognizer one state further; false when nothing could be done.
+  /// Takes one recognizer one state further; false when that is not possible.
   private func step(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let wanted = recognizer.attempt.asked.first else {
       guard let ready = recognizer.attempt.ready else { return false }
@@ -122,7 +123,7 @@ final class GestureEnvironment {
       setState(recognizer, .failed, reason)
     case (.possible, _): _ = recognize(recognizer, wanted, reason)
     case (.began, _), (.changed, _):
-      // Who has begun cannot fail any more (GR-13).
+      // A recognizer that has begun cannot fail any more (GR-13).
       setState(recognizer, wanted == .failed ? .cancelled : wanted, reason)
       act(recognizer)
     default: return false
@@ -130,7 +131,7 @@ final class GestureEnvironment {
     return true
   }
 
-  /// Lets a recognizer leave possible, or keeps it from it; false when it goes on waiting.
+  /// Lets a recognizer leave possible, or prevents that; false when it continues to wait.
   private func recognize(
     _ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State,
     _ reason: GestureReason<AnyObject>
@@ -170,9 +171,9 @@ final class GestureEnvironment {
     return true
   }
 
-  /// Who refuses that a recognizer begins: a view that its touches hit and that it would take them
-  /// from (GR-32), or its delegate (GR-35). A view that is both answers by one method, and is asked
-  /// once.
+  /// The refusal of a recognizer's beginning: a view that its touches hit and that it would take
+  /// them from (GR-32), or its delegate (GR-35). A view that is both answers by one method, and is
+  /// asked once.
   private func refusal(toBegin recognizer: UIGestureRecognizer) -> GestureReason<AnyObject>? {
     let touched =
       recognizer.cancelsTouchesInView ? ViewTouches.grouped(recognizer.attempt.touches) : []
@@ -241,7 +242,7 @@ extension UIGestureRecognizer.State {
 }
 
 extension GestureState {
-  /// The state of a recognizer, as it is told of.
+  /// The state of a recognizer, as records name it.
   package init(_ state: UIGestureRecognizer.State) {
     self =
       switch state {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Who is granted first what several recognizers ask for at one event.
+/// The order in which recognizers that ask for states at one event are granted them.
 enum GesturePriority {
-  /// The recognizer nearest to a leaf first, of one view the one that was added last (GR-26); but of
-  /// taps the one that takes more of them, or a double tap could never win (GR-28).
+  /// The recognizer nearest to a leaf comes first, and of one view the one that was added last
+  /// (GR-26); but among taps, the one that takes more of them, or a double tap could never win
+  /// (GR-28).
   static func sorted(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     if recognizers.count < 2 { return recognizers }
     var places = recognizers.map { Place(of: $0) }

@@ -17,7 +17,7 @@ struct FingerPair {
   }
 }
 
-/// Recognizes two fingers that come closer or part. Continuous (GR-55).
+/// Recognizes two fingers that move closer or apart. Continuous (GR-55).
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .pinch }
 
@@ -27,7 +27,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
   /// How fast the scale changed with the last move, for each second.
   public private(set) final var velocity: CGFloat = 0
-  /// The distance at which the scale was what.
+  /// A distance, and the scale that belongs to it.
   private final var base: (distance: CGFloat, scale: CGFloat)?
   private final var last: FingerPair?
   private final var lastTime: TimeInterval = 0
@@ -98,7 +98,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .rotation }
 
-  /// How far the fingers turned since the start, in radians, clockwise, or since it was set (GR-23).
+  /// How far the fingers turned since the start, in radians, clockwise, or since it was set
+  /// (GR-23).
   open var rotation: CGFloat = 0
   /// How fast the angle changed with the last move, in radians for each second.
   public private(set) final var velocity: CGFloat = 0

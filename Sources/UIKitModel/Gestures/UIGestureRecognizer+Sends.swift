@@ -1,7 +1,7 @@
 import Foundation
 
-// The messages that the model sends to a recognizer, one small function for each. Whoever answers in
-// place of Swift's method is asked first.
+// The messages that the model sends to a recognizer, one small function for each. A method that
+// answers in place of Swift's is asked first.
 
 extension UIGestureRecognizer {
   package final func sendTouchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -18,7 +18,7 @@ open class UIGestureRecognizer: ModelObject {
     public static var recognized: State { .ended }
   }
 
-  /// Which recognizer it is, in what is told of events.
+  /// The kind of recognizer, in records of events.
   package var role: RecognizerRole { .own }
 
   /// The view that the recognizer is attached to.
@@ -29,9 +29,9 @@ open class UIGestureRecognizer: ModelObject {
   }
   /// Whether recognizing takes the touches away from the view (GR-17).
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only when the attempt has failed (GR-44).
+  /// Whether the view gets touches only when the attempt has failed (GR-44).
   open var delaysTouchesBegan = false
-  /// Whether the view hears of lifted touches only when the attempt has failed (GR-43).
+  /// Whether the view gets lifted touches only when the attempt has failed (GR-43).
   open var delaysTouchesEnded = true
   /// Whether touches of another kind than the first are left out (GR-6).
   open var requiresExclusiveTouchType = true
@@ -39,14 +39,14 @@ open class UIGestureRecognizer: ModelObject {
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// The kinds of presses that it gets; none here sends any (GR-6).
   open var allowedPressTypes: [NSNumber] = []
-  /// What tells the recognizer from others.
+  /// A name that tells the recognizer from others.
   public final var name: String?
   /// Who is asked. Not retained.
   public final var delegate: (any UIGestureRecognizerDelegate)? {
     get { delegateObject as? any UIGestureRecognizerDelegate }
     set { delegateObject = newValue }
   }
-  /// The delegate as it was set, also when it is of a class that is not Swift's.
+  /// The delegate as it was set, even when its class is not written in Swift.
   public final weak var delegateObject: AnyObject?
   final var registrations: [ActionRegistration] = []
   /// Where the present attempt is.
@@ -66,7 +66,8 @@ open class UIGestureRecognizer: ModelObject {
   deinit { willDeinitialize() }
 
   /// Where the attempt is. Only subclasses set it (GR-14): what they ask for is granted, or not,
-  /// when every recognizer has seen the event. What cannot follow is left out (GR-11, GR-12).
+  /// when every recognizer has seen the event. States that cannot follow are ignored (GR-11,
+  /// GR-12).
   open var state: State {
     get { attempt.asked.last ?? attempt.state }
     set { UIApplication.shared.gestures.ask(self, newValue, .subclass) }
@@ -85,7 +86,7 @@ open class UIGestureRecognizer: ModelObject {
       ActionRegistration(kind: .selector(action, WeakTarget(object)), events: .allEvents))
   }
 
-  /// Takes back what `addTarget` added; nil means every one.
+  /// Removes what `addTarget` added; nil means every one.
   public final func removeTarget(_ target: Any?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     registrations.removeAll { registration in
@@ -104,8 +105,8 @@ open class UIGestureRecognizer: ModelObject {
     convert(attempt.middle, to: view)
   }
 
-  /// Where one of the fingers is, in the coordinates of `view`; nil means the window. Zero for one
-  /// that there is not.
+  /// Where one of the fingers is, in the coordinates of `view`; nil means the window. Zero for an
+  /// index without a finger.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let touches = attempt.down
     guard touches.indices.contains(touchIndex) else { return .zero }
@@ -121,7 +122,7 @@ open class UIGestureRecognizer: ModelObject {
   // MARK: Others
 
   /// Waits for another recognizer to fail (GR-36). Itself, or one that waits for this one already,
-  /// is left out: neither could ever recognize.
+  /// is ignored: neither could ever recognize.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard !otherGestureRecognizer.waits(for: self),
       !attempt.requirements.contains(where: { $0.object === otherGestureRecognizer })
@@ -135,7 +136,7 @@ open class UIGestureRecognizer: ModelObject {
     attempt.requirements.compactMap { $0.object as? UIGestureRecognizer }
   }
 
-  /// Whether `require(toFail:)`, by however many steps, makes it wait for another; it counts as
+  /// Whether `require(toFail:)`, in any number of steps, makes it wait for another; it counts as
   /// waiting for itself.
   public final func waits(for other: UIGestureRecognizer) -> Bool {
     var waiting = [self]
@@ -149,7 +150,7 @@ open class UIGestureRecognizer: ModelObject {
     return false
   }
 
-  /// Whether recognizing keeps `preventedGestureRecognizer` from it; true by default (GR-29).
+  /// Whether recognizing prevents `preventedGestureRecognizer`; true by default (GR-29).
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether `preventingGestureRecognizer` may keep this one from recognizing; true by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -158,8 +159,8 @@ open class UIGestureRecognizer: ModelObject {
   /// Whether the other waits for this one to fail, for whole classes (GR-37).
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Leaves a touch out of the attempt: it is not told of it any more, and recognizing does not take
-  /// it from its view (GR-22).
+  /// Leaves a touch out of the attempt: the recognizer no longer gets it, and recognizing does not
+  /// take it from its view (GR-22).
   public final func ignore(_ touch: UITouch, for event: UIEvent) {
     attempt.touches.removeAll { $0 === touch }
     touch.delivery.recognizers.removeAll { $0 === self }
@@ -185,7 +186,7 @@ open class UIGestureRecognizer: ModelObject {
   /// Touches were taken away (GR-3).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Estimates of touches, as of a pencil's force, were replaced by measured values. Fingers have no
-  /// estimates, so nothing sends it here.
+  /// Estimates of touches, as of a pencil's force, were replaced by measured values. Fingers have
+  /// no estimates, so nothing sends it here.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a recognizer asks.
+/// The questions that a recognizer asks.
 ///
-/// Every method may be missing: who implements which is asked of the method tables (GR-5, GR-37).
+/// Every method may be missing: the method tables show which are implemented (GR-5, GR-37).
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the recognizer may leave possible (GR-35).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -67,7 +67,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 // The questions, asked of a delegate in Swift by its protocol and of any other by the names of its
-// methods. Without a delegate nothing is asked.
+// methods. Without a delegate no question is asked.
 extension UIGestureRecognizer {
   final func asksShouldBegin() -> Bool {
     ask("gestureRecognizerShouldBegin:", [], true) { $0.gestureRecognizerShouldBegin(self) }

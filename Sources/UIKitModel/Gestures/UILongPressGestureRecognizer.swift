@@ -1,7 +1,7 @@
 import EventVocabulary
 import Foundation
 
-/// Recognizes fingers that stay. Continuous: begins by time alone (GR-48).
+/// Recognizes fingers that stay in place. Continuous: begins by time alone (GR-48).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .longPress }
 
@@ -21,7 +21,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else {
-      // Whoever comes when it has begun has no part in it.
+      // A finger that comes after it has begun has no part in it.
       for touch in touches { ignore(touch, for: event) }
       return
     }

@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How fast the fingers are, in points for each second, in the coordinates of `view`: over the
-  /// last tenth of a second, zero when they stand.
+  /// last tenth of a second, zero when they are still.
   open func velocity(in view: UIView?) -> CGPoint {
     let now = UIApplication.shared.clock.now
     guard let last = trail.last, now - last.time <= Self.recent else { return .zero }
@@ -63,7 +63,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !attempt.isOver else { return }
-    // What fewer fingers do does not count.
+    // Moves of fewer fingers do not count.
     guard attempt.isActive || numberOfTouches >= minimumNumberOfTouches else { return note() }
     let down = CGFloat(max(numberOfTouches, 1))
     for touch in touches {
@@ -113,11 +113,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       let old = trail.count { now - $0.time > Self.recent }
       trail.removeFirst(old - 1)
     }
-    // The travel, not the place: a finger that comes or goes makes no speed.
+    // The travel, not the place: a finger that comes or goes adds no speed.
     trail.append((moved, now))
   }
 
-  /// A way in the window, as a way in a view.
+  /// A distance in the window, as a distance in a view.
   private static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let view else { return vector }
     let origin = view.convert(CGPoint.zero, from: nil)

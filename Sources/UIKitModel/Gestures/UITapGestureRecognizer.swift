@@ -1,8 +1,8 @@
 import EventVocabulary
 import Foundation
 
-/// Recognizes taps: so many fingers, so many times, each for a short time and nearly at one place.
-/// Discrete (GR-11, GR-47).
+/// Recognizes taps: a number of fingers, a number of times, each for a short time and nearly at one
+/// place. Discrete (GR-11, GR-47).
 open class UITapGestureRecognizer: UIGestureRecognizer {
   package override var role: RecognizerRole { .tap }
 
@@ -18,7 +18,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private final var tap: [UITouch] = []
   /// Where the fingers of the first tap went down, in the window's coordinates.
   private final var firstPlaces: [CGPoint] = []
-  /// Ends the tap, or the gap behind it.
+  /// Ends the tap, or the gap after it.
   private final var timer: SimulatedClock.Timer?
   deinit { willDeinitialize() }
 
@@ -58,7 +58,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fail(.movedTooFar(travel, allowed: GestureConstants.tapMovement))
   }
 
-  /// When the last finger is up, that was one tap.
+  /// When the last finger is up, one tap is complete.
   override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, attempt.touches.allSatisfy({ $0.phase == .ended }) else { return }
     if fingers < numberOfTouchesRequired {
@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     wait(GestureConstants.tapGap, .noFurtherTap(within: GestureConstants.tapGap))
   }
 
-  /// What was taken away is no tap.
+  /// A touch that was taken away is not a tap.
   override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     fail(.touchesCancelled)
   }
@@ -93,7 +93,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         y: firstPlaces.reduce(0) { $0 + $1.y } / count), to: view)
   }
 
-  /// Never keeps a tap that takes more of them from it (GR-28).
+  /// Never prevents a tap recognizer that takes more taps (GR-28).
   override open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,7 +1,8 @@
 import EventVocabulary
 import Foundation
 
-/// What hardware reported and the application has not handled yet: first in, first out (PL-3).
+/// The inputs that hardware reported and the application has not handled yet: first in, first out
+/// (PL-3).
 public final class EventQueue {
   private unowned let application: UIApplication
   private var waiting: [(time: TimeInterval, input: QueuedInput)] = []
@@ -14,7 +15,7 @@ public final class EventQueue {
     self.application = application
   }
 
-  /// The time of the last input that waits; the present when none does.
+  /// The time of the last input that waits; the present when none waits.
   public var end: TimeInterval { waiting.last?.time ?? application.clock.now }
 
   /// Puts an input at the end, `delay` seconds after the one before it, or after the present.
@@ -22,7 +23,7 @@ public final class EventQueue {
     waiting.append((end + max(delay, 0), input))
   }
 
-  /// Handles everything that waits, each at its time; what falls due in between happens in between.
+  /// Handles all inputs that wait, each at its time; what falls due in between happens in between.
   /// After a stop the rest is dropped.
   public func handleAll() {
     guard !isHandling else { return }
@@ -41,7 +42,7 @@ public final class EventQueue {
     waiting.removeAll()
   }
 
-  /// Moves time on by so many seconds; what falls due happens, each in a turn of its own.
+  /// Moves time on by a number of seconds; what falls due happens, each in a turn of its own.
   public func wait(_ seconds: TimeInterval) {
     move(to: application.clock.now + max(seconds, 0))
   }

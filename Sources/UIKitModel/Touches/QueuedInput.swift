@@ -1,16 +1,16 @@
 import EventVocabulary
 import Foundation
 
-/// What a finger did: inputs of the model are told of as they are.
+/// A change of a finger: inputs of the model are reported as they are.
 public typealias FingerChange = EventVocabulary.FingerChange
 
-/// What stands in the application's queue until its turn comes (PL-3).
+/// An input that is in the application's queue until its turn comes (PL-3).
 public enum QueuedInput {
-  /// What fingers did at one moment: one event.
+  /// The changes of fingers at one moment: one event.
   case fingers([FingerChange])
   /// The beginning or the end of a shake (FR-9).
   case motion(UIEvent.EventSubtype, isEnd: Bool)
-  /// What a remote control sent (FR-14).
+  /// A message of a remote control (FR-14).
   case remoteControl(UIEvent.EventSubtype)
   /// A tap on the status bar (UT-28).
   case statusBarTap

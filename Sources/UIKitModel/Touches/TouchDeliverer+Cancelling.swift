@@ -3,7 +3,7 @@ import Foundation
 
 /// Touches that are taken away from their views.
 extension TouchDeliverer {
-  /// Takes touches from their views: those that were told get `touchesCancelled`, the others never
+  /// Takes touches from their views: views that got them get `touchesCancelled`, the others never
   /// hear of them (GR-17, GR-45).
   func cancel(_ touches: [UITouch], _ reason: CancelReason<UIGestureRecognizer>) {
     for touch in touches {
@@ -37,7 +37,7 @@ extension TouchDeliverer {
   }
 
   /// A view has lost touches. A control that tracks one of them, because it came up to it from that
-  /// view, does not go on, whether or not the view handed `touchesCancelled` on (UT-4).
+  /// view, stops, whether or not the view passed `touchesCancelled` on (UT-4).
   func endTracking(of touches: [UITouch], by view: UIView) {
     for touch in touches {
       for control in touch.trackingControls where control !== view && !Door.isStopped {
@@ -66,8 +66,8 @@ extension TouchDeliverer {
       touches.filter { $0.view?.isDescendant(of: view) ?? false }, .leftWindow)
   }
 
-  /// The view is about to move, and does not want touches meanwhile: those that it has are over for
-  /// it (UT-24).
+  /// The view is about to move, and does not want touches meanwhile: the touches that it has are
+  /// over for it (UT-24).
   func viewWillAnimate(_ view: UIView) {
     let touches = application.touchTracker.touches.filter {
       $0.view === view && $0.delivery.isWithView

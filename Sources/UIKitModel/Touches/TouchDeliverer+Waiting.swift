@@ -1,9 +1,9 @@
 import EventVocabulary
 import Foundation
 
-/// What was kept back from views, and comes later.
+/// Touches that were kept back from views, and come later.
 extension TouchDeliverer {
-  /// Delivers what no recognizer keeps back any more (GR-43, GR-44).
+  /// Delivers the touches that no recognizer keeps back any more (GR-43, GR-44).
   func releaseWaiting() {
     var index = 0
     while index < waiting.count, !Door.isStopped {
@@ -48,7 +48,7 @@ extension TouchDeliverer {
     if touch.phase == .ended, touch.delivery.standing == .delivered, !isEndHeld(touch) {
       sendEnd(touch)
     }
-    // The change of this event is told by now.
+    // The change of this event has been delivered by now.
     if touch.delivery.standing == .delivered, touch.phase == .moved { touch.phase = .stationary }
   }
 
@@ -59,7 +59,7 @@ extension TouchDeliverer {
   }
 }
 
-/// What a touch says of itself at one moment, so that it can be delivered as of another.
+/// The state of a touch at one moment, so that it can be delivered as of that moment later.
 struct TouchMoment {
   let phase: UITouch.Phase
   let location: CGPoint

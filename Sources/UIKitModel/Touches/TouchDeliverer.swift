@@ -34,8 +34,8 @@ final class TouchDeliverer {
     current = nil
   }
 
-  /// Delivers the touches of one window. An event that somebody hands in by hand, or again, has
-  /// nothing left to deliver.
+  /// Delivers the touches of one window. An event that code sends by hand, or again, has nothing
+  /// left to deliver.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     guard let index = current?.windows.firstIndex(where: { $0 === window }),
       current?.event === event
@@ -126,7 +126,7 @@ final class TouchDeliverer {
         if isKnown, !view.isMultipleTouchEnabled { return .notMultipleTouch }
         continue
       }
-      // An earlier finger of the same event is as good as delivered: it was judged before this one.
+      // An earlier finger of the same event counts as delivered: it was judged before this one.
       let isTaken = other.delivery.isWithView || isEarlier && other.isAboutToBegin
       guard other.window === touch.window, isTaken else { continue }
       if view.isExclusiveTouch { exclusive = view }

@@ -33,7 +33,7 @@ struct TouchDelivery {
   var event: UIEvent?
 }
 
-/// What was done with the touches of one event that are a view's.
+/// The touches of one event that belong to one view.
 struct ViewTouches {
   let view: UIView
   var touches: [UITouch]

@@ -6,7 +6,7 @@ final class TouchTracker {
   private unowned let application: UIApplication
   /// The touches of the fingers that are down, in the order in which they went down.
   private(set) var touches: [UITouch] = []
-  /// Fingers that are down without a touch: they were ignored, or hit nobody (UT-27).
+  /// Fingers that are down without a touch: they were ignored, or hit no view (UT-27).
   private var dead: Set<Int> = []
   /// The event of the running sequence (UT-8).
   private var event: UIEvent?
@@ -24,7 +24,7 @@ final class TouchTracker {
 
   func touch(of finger: Int) -> UITouch? { touches.first { $0.finger == finger } }
 
-  /// One event: what fingers did at one moment.
+  /// Handles one event: the changes of fingers at one moment.
   func handle(_ changes: [FingerChange]) {
     let now = application.clock.now
     let event = event ?? UIEvent(type: .touches, allTouches: [], timestamp: now)
@@ -62,7 +62,7 @@ final class TouchTracker {
       touch.lastEvent = eventCount
       if touch.tapCount > 0, touch.travel > GestureConstants.tapMovement {
         touch.tapCount = 0
-        // What was no tap is not counted on from (UT-15).
+        // The count does not continue from what was not a tap (UT-15).
         lastDown?.count = 0
       }
     case .up, .cancel:

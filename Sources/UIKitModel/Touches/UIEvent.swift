@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened, as responders are told of it.
+/// An event, as responders get it.
 open class UIEvent: ModelObject {
   /// The kind of an event (PL-5).
   public enum EventType: Int, Sendable, CaseIterable {
@@ -13,7 +13,7 @@ open class UIEvent: ModelObject {
     case transform = 14
   }
 
-  /// What happened more precisely, for motion and remote control.
+  /// The precise kind of an event, for motion and remote control.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -27,7 +27,7 @@ open class UIEvent: ModelObject {
 
   /// The kind of the event.
   public final let type: EventType
-  /// What happened more precisely.
+  /// The precise kind of the event.
   public final let subtype: EventSubtype
   /// The touches of the sequence, those that were just lifted included; nil for events that have
   /// none (UT-7).
@@ -71,12 +71,13 @@ open class UIEvent: ModelObject {
     touches { touch in touch.delivery.recognizers.contains { $0 === gesture } }
   }
 
-  /// The touches that were put together into one; the touch itself, because every move is told.
+  /// The touches that were put together into one; the touch itself, because every move is
+  /// delivered.
   public final func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     touchesInOrder.contains { $0 === touch } ? [touch] : nil
   }
 
-  /// Where a touch is thought to go: nowhere, because nothing is guessed.
+  /// The predicted touches: none, because nothing is guessed.
   public final func predictedTouches(for touch: UITouch) -> [UITouch]? {
     touchesInOrder.contains { $0 === touch } ? [] : nil
   }

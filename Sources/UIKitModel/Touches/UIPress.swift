@@ -2,14 +2,15 @@ import Foundation
 
 /// A key of a keyboard.
 public final class UIKey: NSObject {
-  /// The characters that the key gives with its modifiers.
+  /// The characters that the key types with its modifiers.
   public let characters: String
   /// The characters without modifiers.
   public let charactersIgnoringModifiers: String
   /// The keys that are down with it.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// A key by the characters that it gives, and what is down with it. A capital letter has shift.
+  /// A key by the characters that it types, and the modifiers that are down with it. A capital
+  /// letter has shift.
   public init(_ characters: String, _ modifierFlags: UIKeyModifierFlags = []) {
     let key = characters.hasPrefix("UIKeyInput") ? characters : characters.lowercased()
     self.characters =
@@ -36,12 +37,12 @@ open class UIPress: ModelObject {
   public internal(set) final var key: UIKey?
   /// When the press changed last, in seconds since the device started.
   public internal(set) final var timestamp: TimeInterval = 0
-  /// Whether it was taken for a combination of keys, of which no responder hears (FR-5).
+  /// Whether it was taken for a combination of keys, which no responder gets (FR-5).
   final var isKeyCommand = false
   /// The responder that the press was sent to.
   public internal(set) final weak var responder: UIResponder?
 
-  /// A press that nothing is known of yet.
+  /// A press about which nothing is known yet.
   public override init() {}
 
   deinit { willDeinitialize() }

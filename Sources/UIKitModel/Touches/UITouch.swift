@@ -1,6 +1,6 @@
 import Foundation
 
-/// One finger from down to up; the same object all the while (UT-1).
+/// One finger from down to up; the same object all the time (UT-1).
 open class UITouch: ModelObject {
   /// Where a finger is in its life (UT-3).
   public enum Phase: Int, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ open class UITouch: ModelObject {
     case regionExited = 7
   }
 
-  /// What touches.
+  /// The kind of a touch.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -30,7 +30,7 @@ open class UITouch: ModelObject {
   public internal(set) final var tapCount: Int
   /// When the touch changed last, in seconds since the device started.
   public internal(set) final var timestamp: TimeInterval
-  /// What touches.
+  /// The kind of the touch.
   public final let type: TouchType
   /// The window of the view when the finger went down.
   public final private(set) weak var window: UIWindow?
@@ -40,7 +40,7 @@ open class UITouch: ModelObject {
   final var previousWindowLocation: CGPoint
   /// Where the finger went down, in the window's coordinates.
   final let firstWindowLocation: CGPoint
-  /// Which finger it is, for whoever moves fingers; −1 for a touch that somebody made by hand.
+  /// The number of the finger, for code that moves fingers; −1 for a touch that code made by hand.
   public internal(set) final var finger = -1
   /// The number of the event in which it changed last.
   final var lastEvent = 0
@@ -87,10 +87,10 @@ open class UITouch: ModelObject {
     return view.convert(point, from: window)
   }
 
-  /// The same place as `location(in:)` gives; not to be used for hit testing (UT-12).
+  /// The same place as `location(in:)` returns; not to be used for hit testing (UT-12).
   public final func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// The same place as `previousLocation(in:)` gives.
+  /// The same place as `previousLocation(in:)` returns.
   public final func precisePreviousLocation(in view: UIView?) -> CGPoint {
     previousLocation(in: view)
   }
@@ -101,10 +101,10 @@ open class UITouch: ModelObject {
   /// How much the width may be off, in points.
   public final var majorRadiusTolerance: CGFloat { 5 }
 
-  /// How hard the finger presses: 0, as where nothing measures it.
+  /// How hard the finger presses: 0, as on a screen that does not measure it.
   public final var force: CGFloat { 0 }
 
-  /// The most that could be measured: 0, as where nothing does.
+  /// The largest force that could be measured: 0, as on a screen that does not measure it.
   public final var maximumPossibleForce: CGFloat { 0 }
 
   /// The recognizers that are receiving the touch (UT-29); nil when there are none.
@@ -120,8 +120,8 @@ open class UITouch: ModelObject {
 }
 
 extension Set<UITouch> {
-  /// The touch that went down first of those that are not over: somebody who heard of them before may
-  /// have had them cancelled.
+  /// The touch that went down first of those that are not over: a recognizer or view that got them
+  /// before may have had them cancelled.
   var firstThatGoesOn: UITouch? {
     filter { !$0.isOver }.min { $0.hash < $1.hash }
   }

@@ -10,7 +10,7 @@ extension Arguments {
     try Self.object(try name(what), kind: kind, in: scene)
   }
 
-  /// The same for a responder. A recognizer is none (RC-12).
+  /// The same for a responder. A recognizer is not one (RC-12).
   package mutating func responder(_ what: String) throws -> UIResponder {
     let object = try object(what)
     if let responder = object as? UIResponder { return responder }

@@ -1,7 +1,7 @@
 import Records
 import UIKitModel
 
-/// Where a view is to stand.
+/// The place where a view is to be put.
 package struct PlaceArgument {
   package var superview: UIView?
   package var place = UIView.Place.front
@@ -21,7 +21,7 @@ extension Arguments {
     return result
   }
 
-  /// A view to stand beside; it tells the superview where none was named.
+  /// The view to put it above or below; its superview is taken where none was named.
   private mutating func sibling(in place: inout PlaceArgument) throws -> UIView {
     let sibling = try view("SIBLING")
     if place.superview == nil { place.superview = sibling.superview }

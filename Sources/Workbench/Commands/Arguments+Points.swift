@@ -6,7 +6,7 @@ import UIKitModel
 package struct PointArgument {
   /// The point of the screen.
   package let screenPoint: CGPoint
-  /// What was written, where it was not a point of the screen.
+  /// The place as it was written, where it was not a point of the screen.
   package let origin: HitTestTrace.Origin?
   /// The view in whose coordinates the numbers were, and the numbers.
   package let own: (view: UIView, point: CGPoint)?
@@ -60,7 +60,7 @@ extension Arguments {
     return take() != nil
   }
 
-  /// A word that is nobody's name, which is then taken.
+  /// A word that is not the name of any object; it is then taken.
   private mutating func takeFree(_ words: String...) -> Bool {
     guard let token = next, scene.object(named: token.text) == nil else { return false }
     return takeOne(of: words)

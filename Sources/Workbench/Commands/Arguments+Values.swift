@@ -135,7 +135,7 @@ extension Arguments {
   }
 
   /// A transform: `identity`, six numbers, or steps that Swift would chain, each applied before
-  /// those that stand in front of it: `rotation 45deg scale 1.2 translation 10 0`.
+  /// those before it: `rotation 45deg scale 1.2 translation 10 0`.
   private mutating func transform() throws -> CGAffineTransform {
     if nextIsNumber || next?.kind == .open {
       let m = try numbers(["a", "b", "c", "d", "tx", "ty"])

@@ -10,7 +10,7 @@ package struct Arguments {
   package let scene: Scene
   /// The whole line, for commands that keep a part of it as it is.
   package let source: SourceText
-  /// The lines behind the first, as they are: a pasted dump.
+  /// The lines after the first, as they are: a pasted dump.
   package let payload: String
   private let tokens: [Token]
   private var index = 0
@@ -136,7 +136,7 @@ package struct Arguments {
   }
 
   /// The next token as a finite number.
-  /// `isPlace`: whether a view is to stand there, or to be as large.
+  /// `isPlace`: whether it is where a view is to be, or how large.
   package mutating func number(_ what: String, isPlace: Bool = false) throws -> Double {
     guard let token = next, token.kind == .word || token.kind == .string else {
       throw missing(what)
@@ -151,7 +151,7 @@ package struct Arguments {
       throw LocatedProblem(.notANumber(token.text), token.range)
     }
     guard number.isFinite else {
-      // Infinities are no exception to a device.
+      // Infinities raise no exception on a device.
       let raises = isPlace && number.isNaN
       throw LocatedProblem(.notFinite(token.text, raisesOnDevice: raises), token.range)
     }

@@ -10,7 +10,7 @@ package enum CommandKind: Sendable {
   case outside
 }
 
-/// Where a command stands in the overview of help.
+/// The part of the help overview that lists a command.
 package enum CommandGroup: Int, CaseIterable, Sendable {
   case building
   case asking
@@ -33,7 +33,7 @@ package enum CommandGroup: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The prepared lines that its commands may stand in, where a command does not say otherwise.
+  /// The prepared lines that its commands may be used in, where a command does not say otherwise.
   fileprivate var prepared: Set<PreparedLines> {
     switch self {
     case .building, .acting: [.scene, .check, .lesson]
@@ -58,7 +58,7 @@ package struct Command {
   package let examples: [String]
   /// Whether it puts another scene in place of the present one, with none of its classes.
   package let replacesScene: Bool
-  /// The lines of exercises and lessons that it may stand in: what reads or writes files, acts on
+  /// The lines of exercises and lessons that it may be used in: what reads or writes files, acts on
   /// the session, or has no limits, is for those who type it themselves.
   package let prepared: Set<PreparedLines>
   package let run: (inout Arguments, Session) throws -> [Answer]

@@ -48,7 +48,7 @@ package enum CommandTable {
 
   private static var loaded: Loaded?
 
-  /// What reading a line needs to know of usages.
+  /// The facts about usages that reading a line needs.
   package static var forms: CommandForms { table.forms }
 
   private static var table: Loaded {

@@ -3,10 +3,10 @@ import UIKitModel
 
 /// Finds a line that can be typed in place of one whose arguments are wrong.
 ///
-/// What was typed before the wrong place stays. Behind it comes, of these, the first with which the
-/// line has a form of the command: the word that is missing there and the rest of the line; nothing,
-/// where something was too much; the end of one of the command's examples, with names of the scene for
-/// its own. A value is tried with the property that it is for.
+/// What was typed before the wrong place stays. After it comes the first of these with which the
+/// line has a form of the command: the word that is missing there and the rest of the line;
+/// nothing, where something was too much; the end of one of the command's examples, with names from
+/// the scene in place of its own. A value is tried with the property that it is for.
 struct UsageOffer {
   private let command: Command
   private let scene: Scene
@@ -45,7 +45,7 @@ struct UsageOffer {
     self.command = command
     self.scene = scene
     forms = command.usage.map(UsagePattern.init)
-    // What separates numbers says nothing here.
+    // The separators of numbers do not matter here.
     let words = tokens.map { Word($0, in: source) }.filter(\.isName)
     typed = words
     good = words.prefix { $0.token.range.upperBound <= located.range.lowerBound }.count
@@ -130,7 +130,7 @@ struct UsageOffer {
     var example = example
     let tokens = example.map(\.token)
     let bindings = forms.lazy.compactMap { form in
-      // `require` begins a part of the form and is no property.
+      // `require` begins a part of the form and is not a property.
       form.reading(of: tokens) { $0 != "KEY" || tokens[$1.lowerBound].text != "require" }
     }.first
     guard let bindings else { return example }
@@ -142,7 +142,7 @@ struct UsageOffer {
     return example
   }
 
-  /// What stands for an example's own name in this scene; nil where it may stay.
+  /// The name in this scene that replaces an example's own name; nil where that may stay.
   private func name(for placeholder: String, _ text: String) -> String? {
     if isNewName(placeholder) {
       return scene.object(named: text) == nil ? nil : scene.freeName(near: text)
@@ -173,8 +173,8 @@ struct UsageOffer {
 
   // MARK: Whether it fits
 
-  /// Whether words make a form. `seam` is where two lines were joined: what takes any words must not
-  /// begin before it and go on after it, or hold a keyword that was put there.
+  /// Whether words make a form. `seam` is where two lines were joined: a placeholder that takes any
+  /// words must not begin before it and end after it, or hold a keyword that was put there.
   private func isForm(_ words: [Word], joinedAt seam: Int? = nil) -> Bool {
     let tokens = words.map(\.token)
     return forms.contains { form in
@@ -250,12 +250,13 @@ struct UsageOffer {
     return (try? arguments.value(of: property.type)) != nil && arguments.isAtEnd
   }
 
-  /// The property that a path names which can be set: of an object, or of what is being made.
+  /// The property that a path names, if it can be set: of an object, or of the one that is being
+  /// made.
   private func property(named path: String, behind before: ArraySlice<Word>) -> Property? {
     var object: ModelObject?
     var name = path
     if let made = before.first?.token.text {
-      // What scripts declare would have to run for this.
+      // Classes of scripts would have to run for this.
       object = try? ViewClass.named(made)?.make(.zero)
       if object == nil { object = try? GestureClass.named(made)?.make() }
     } else if let dot = path.firstIndex(of: ".") {

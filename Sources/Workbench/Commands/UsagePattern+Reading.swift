@@ -1,14 +1,14 @@
 /// Reads whole lines by the usage of their command.
 nonisolated extension UsagePattern {
-  /// What a part of a line stands for.
+  /// The placeholder that a part of a line is for.
   package struct Binding {
     package let placeholder: String
     /// Its tokens, by their places among those of the line.
     package let tokens: Range<Int>
   }
 
-  /// The placeholders of a line that has the form from its first token to its last, nil for one that
-  /// has not. `accepts` tells whether a placeholder may stand for tokens.
+  /// The placeholders of a line that has the form from its first token to its last, nil for one
+  /// that does not. `accepts` says whether a placeholder may stand for tokens.
   package func reading(
     of tokens: [Token], accepts: (_ placeholder: String, _ tokens: Range<Int>) -> Bool
   ) -> [Binding]? {

@@ -1,7 +1,7 @@
 /// The form of a command's arguments, read from its usage line.
 ///
-/// `lowercase` words are typed as they stand, `UPPERCASE` ones stand for something; `[…]` may be
-/// left out, `|` separates alternatives, and `…` behind an item lets it repeat.
+/// `lowercase` words are typed as they are, `UPPERCASE` ones stand for something; `[…]` may be
+/// left out, `|` separates alternatives, and `…` after an item lets it repeat.
 nonisolated package struct UsagePattern {
   package indirect enum Node {
     case keyword(String)
@@ -19,7 +19,7 @@ nonisolated package struct UsagePattern {
     root = reader.alternatives()
   }
 
-  /// What may come next after the tokens typed so far.
+  /// The tokens that may come next after those typed so far.
   package enum Expected: Hashable {
     case keyword(String)
     case placeholder(String)
@@ -27,7 +27,7 @@ nonisolated package struct UsagePattern {
 
   /// Everything that may follow `tokens`, in the order of the usage line.
   package func expected(after tokens: [Token]) -> [Expected] {
-    // Brackets and what separates numbers may stand or not, so the forms do not show them.
+    // Brackets and what separates numbers may be there or not, so the forms do not show them.
     let tokens = tokens.filter { $0.kind == .word || $0.kind == .string }
     var found: [Expected] = []
     match(root, tokens[...], &found) { rest, found in _ = (rest, found) }

@@ -1,6 +1,6 @@
 /// Cuts what follows a head into attributes: `; frame = (0 0; 1 1); text = 'a; b'; layer = <…>>`.
 ///
-/// Semicolons and brackets also stand inside values, and texts are quoted without escapes; each
+/// Semicolons and brackets also occur inside values, and texts are quoted without escapes; each
 /// search for a partner that fails is the last of its kind on the line, so the work stays linear.
 nonisolated struct AttributeSplitter {
   private let bytes: [UInt8]
@@ -12,7 +12,7 @@ nonisolated struct AttributeSplitter {
   private var bracketsFail = false
   /// Whether the closing bracket was found; the words after it come as attributes too.
   private(set) var isClosed = false
-  /// What somebody noted after the description: `// the buy button`.
+  /// A note after the description: `// the buy button`.
   private(set) var comment: Range<Int>?
 
   struct Attribute {
@@ -105,7 +105,8 @@ nonisolated struct AttributeSplitter {
     return end
   }
 
-  /// A value in parentheses or braces may hold semicolons; an attribute's beginning shows it broken.
+  /// A value in parentheses or braces may hold semicolons; an attribute's beginning shows it
+  /// broken.
   private mutating func endOfGroup(from start: Int) -> Int {
     guard !bracketsFail else { return endOfPlainValue(from: start) }
     let opening = bytes[start]
@@ -171,7 +172,8 @@ nonisolated struct AttributeSplitter {
     return Quotation.startsAttribute(bytes, at: name, before: end) ? last : -1
   }
 
-  /// What a class adds after its description: `axis=vert distribution=fill`. A comment ends it.
+  /// The words that a class adds after its description: `axis=vert distribution=fill`. A comment
+  /// ends it.
   private mutating func nextTrailingWord() -> Attribute? {
     while index < end, bytes[index].isBlank || Self.closers.contains(bytes[index]) {
       index += 1

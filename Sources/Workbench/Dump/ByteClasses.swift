@@ -18,7 +18,7 @@ nonisolated extension UInt8 {
     self == UInt8(ascii: "'") || self == UInt8(ascii: "\"") || self == UInt8(ascii: "`")
   }
 
-  /// What the name of an attribute is made of: `userInteractionEnabled`, `bounds.size`.
+  /// The bytes that the name of an attribute is made of: `userInteractionEnabled`, `bounds.size`.
   var continuesName: Bool { startsName || isDigit || self == UInt8(ascii: ".") }
 }
 

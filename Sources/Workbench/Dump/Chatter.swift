@@ -1,6 +1,6 @@
 /// Lines around a dump that say nothing and are worth no remark.
 nonisolated enum Chatter {
-  /// What a debugger prints around the dump, and the commands typed there.
+  /// The text that a debugger prints around the dump, and the commands typed there.
   static func isPrompt(_ bytes: [UInt8], _ content: Range<Int>) -> Bool {
     let beginnings: [StaticString] = [
       "(lldb)", "(gdb)", "cy#", "Printing description of", "▿ ",
@@ -19,7 +19,8 @@ nonisolated enum Chatter {
     return text.contains("recursiveDescription") || text.contains("_printHierarchy")
   }
 
-  /// A fence of Markdown, an empty line that a mail quoted, a rule of dashes, or a comment in a script.
+  /// A fence of Markdown, an empty line that a mail quoted, a rule of dashes, or a comment in a
+  /// script.
   static func isDecoration(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let content = bytes.trimmed(line)
     return bytes.starts(with: "```", at: content.lowerBound, before: content.upperBound)

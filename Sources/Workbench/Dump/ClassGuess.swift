@@ -17,7 +17,7 @@ package nonisolated enum ClassGuess: Sendable, Codable, Hashable {
     }
   }
 
-  /// Guesses from names alone; private classes of UIKit go by the same rules as anybody's.
+  /// Guesses from names alone; private classes of UIKit follow the same rules as others.
   ///
   /// Only classes that are known are ever answered, `UIView` aside.
   package init(

@@ -10,7 +10,8 @@ nonisolated struct CutPrefix {
 
   var isEmpty: Bool { pieces == 0 }
 
-  /// Takes what a line has of its prefix, alone if its bars do not go on in step with the rest.
+  /// Takes the part of a prefix that a line has, alone if its bars do not continue in step with the
+  /// rest.
   mutating func take(_ bytes: [UInt8], _ range: Range<Int>, bars count: Int, pieces more: Int) {
     if count > 0, !goOn(bytes, range) {
       self = CutPrefix()

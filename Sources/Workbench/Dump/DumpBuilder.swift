@@ -19,7 +19,7 @@ nonisolated struct DumpBuilder {
     measure = LevelMeasure(collector.lines)
   }
 
-  /// Some hundred broken lines tell how all of them were broken.
+  /// Some hundred broken lines show how all of them were broken.
   private static func wrapping(of lines: [DumpLine], _ text: DumpText) -> Wrapping {
     var widths: [PieceWidth] = []
     var joins: [PieceJoiner.Join] = []
@@ -62,7 +62,8 @@ nonisolated struct DumpBuilder {
     return ViewDump(roots: roots, remarks: order.map(\.element))
   }
 
-  /// A class and an address alone, beside trees of views with frames, are what `po` prints of any object.
+  /// A class and an address alone, next to trees of views with frames, are what `po` prints of any
+  /// object.
   private mutating func leaveOutObjects() {
     let shallowest = views.map(\.level).min() ?? 0
     let isObject = views.indices.map { index in
@@ -98,8 +99,8 @@ nonisolated struct DumpBuilder {
     return tree
   }
 
-  /// Several lines without bars and all as far to the left are a list: nobody knows which view lies in
-  /// which. Windows lie in none.
+  /// Several lines without bars and all as far to the left are a list: it is not known which view
+  /// lies in which. Windows lie in no view.
   private func checkDepth(_ roots: [DumpedView]) throws(DumpProblem) {
     guard roots.count > 1, !measure.tellsDepth, roots.contains(where: { !$0.isWindow }) else {
       return
@@ -146,7 +147,8 @@ nonisolated struct DumpBuilder {
   /// The beginning of a line, at most 60 characters.
   private func excerpt(_ range: Range<Int>) -> String {
     let content = text.bytes.trimmed(range)
-    // More bytes than 60 characters take, joined emoji aside; a cut within a character shows as one.
+    // More bytes than 60 characters take, joined emoji aside; a cut within a character shows as
+    // one.
     let enough = content.prefix(60 * 8)
     let line = text.bytes.string(content.lowerBound..<content.lowerBound + enough.count)
     guard line.count > 60 || enough.count < content.count else { return line }

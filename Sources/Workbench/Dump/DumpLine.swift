@@ -10,7 +10,7 @@ nonisolated struct ViewLine {
   let line: Int
   let bars: Int
   let column: Int
-  /// What stands between the bars and the description.
+  /// The text between the bars and the description.
   let lead: LineLead
   /// Where the description begins, up to the end of its first line.
   let first: Range<Int>
@@ -33,7 +33,7 @@ nonisolated struct ViewLine {
     return [firstWidth] + rest.dropLast().map(\.width)
   }
 
-  /// What the breaks of the description tell of themselves.
+  /// What the breaks of the description say of themselves.
   func joins(_ bytes: [UInt8]) -> [PieceJoiner.Join] {
     var whole = Array(bytes[first])
     var breaks: [Int] = []

@@ -1,12 +1,14 @@
 /// Names for the views of a dump, by which they can be asked for: `buy`, `登录`, `label1`, `view2`.
 ///
-/// A view is named by the variable that holds it where the dump says so, else by its text, a button by
-/// the text of the first label in it; all others by their class and a number. No name occurs twice, and the same dump gets the same names again.
+/// A view is named by the variable that holds it where the dump says so, else by its text, a button
+/// by the text of the first label in it; all others by their class and a number. No name occurs
+/// twice, and the same dump gets the same names again.
 package nonisolated struct DumpNames: Sendable, Codable, Equatable {
   /// One name per view, in the order of `ViewDump.inPrintedOrder`.
   package let inPrintedOrder: [String]
 
-  /// The most characters of a name made from a text, a number to tell it from others aside.
+  /// The most characters of a name made from a text, not counting a number that tells it from
+  /// others.
   package static let longestText = 24
 
   /// Names all views of `dump` by other names than the `reserved` and the words of Swift.
@@ -28,7 +30,7 @@ package nonisolated struct DumpNames: Sendable, Codable, Equatable {
     }
   }
 
-  /// What each view is named by: a label that lent its text to a button keeps none.
+  /// The text that each view is named by: a label that lent its text to a button has none.
   private static func texts(_ visits: [ViewDump.Visit]) -> [String?] {
     var texts = visits.map { $0.view.text }
     /// The innermost button that each view is or lies in.

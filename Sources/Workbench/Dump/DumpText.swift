@@ -1,8 +1,8 @@
-/// A pasted text as bytes, freed of what editors, browsers and terminals put into it.
+/// A pasted text as bytes, without what editors, browsers and terminals put into it.
 ///
 /// Every line ends with one line feed; non-breaking blanks and control characters became blanks,
-/// marks of no width and a terminal's colours are gone. Tabs stay, and so does everything a label may
-/// say. Where a line holds several views, soft ends of lines part them (`LineUnpacker`).
+/// marks of no width and a terminal's colours are gone. Tabs stay, and so does everything a label
+/// may say. Where a line holds several views, soft ends of lines part them (`LineUnpacker`).
 nonisolated struct DumpText {
   let bytes: [UInt8]
 
@@ -10,10 +10,10 @@ nonisolated struct DumpText {
     bytes = LineUnpacker.unpacked(Self.cleaned(Array(text.utf8)))
   }
 
-  /// Ends a line that nobody counts, since the text has none there.
+  /// Ends a line that is not counted, since the text has no line break there.
   static let softEnd: UInt8 = 0x0B
 
-  /// Whether the line that ends at `end` goes on in the same line of the text.
+  /// Whether the line that ends at `end` continues in the same line of the text.
   func isSoft(_ end: Int) -> Bool { end < bytes.count && bytes[end] == Self.softEnd }
 
   /// The line that begins at `start`, without its end; nil after the last.
@@ -42,7 +42,7 @@ nonisolated struct DumpText {
     return clean
   }
 
-  /// What stands for the bytes at `index`, nil for nothing, and how many bytes that covers.
+  /// The replacement of the bytes at `index`, nil for none, and how many bytes it covers.
   private static func replacement(in raw: [UInt8], at index: Int) -> (UInt8?, Int) {
     let byte = raw[index]
     func follow(_ second: UInt8, _ third: UInt8? = nil) -> Bool {

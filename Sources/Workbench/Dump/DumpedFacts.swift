@@ -1,8 +1,9 @@
 import Foundation
 
-/// What one line of a dump says about its view, without the views inside it.
+/// The facts that one line of a dump has about its view, without the views inside it.
 ///
-/// UIKit prints most attributes only where they differ from the default, so nil means "not printed".
+/// UIKit prints most attributes only where they differ from the default, so nil means "not
+/// printed".
 package nonisolated struct DumpedFacts: Sendable, Codable, Equatable {
   /// As printed, with module and generic arguments.
   package var className: String
@@ -59,8 +60,8 @@ package nonisolated struct DumpedAttribute: Sendable, Codable, Hashable {
 }
 
 nonisolated extension DumpedFacts {
-  /// Whether animations were printed. Motion effects, which follow how the device is held, move a view
-  /// all the time and do not count.
+  /// Whether animations were printed. Motion effects, which follow how the device is held, move a
+  /// view all the time and do not count.
   var isAnimated: Bool {
     furtherAttributes.contains {
       $0.name == "animations" && $0.value.contains("Animation")

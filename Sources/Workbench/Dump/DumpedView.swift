@@ -2,7 +2,7 @@
 ///
 /// The facts of its line are read as its own properties: `view.className`, `view.frame`. A tree may
 /// be thousands of levels deep; it is compared, coded and dismantled by loops (see the extensions
-/// and `DumpedChildren`), and whoever walks it should take `ViewDump.inPrintedOrder`.
+/// and `DumpedChildren`), and callers that walk it should use `ViewDump.inPrintedOrder`.
 @dynamicMemberLookup
 package nonisolated struct DumpedView: Sendable {
   package var facts: DumpedFacts
@@ -24,7 +24,7 @@ package nonisolated struct DumpedView: Sendable {
     set { facts[keyPath: path] = newValue }
   }
 
-  /// Gives the subviews away if nobody else holds them, for `DumpedChildren` to dismantle.
+  /// Gives the subviews away if nothing else retains them, for `DumpedChildren` to dismantle.
   mutating func surrenderChildren() -> [DumpedView] {
     guard isKnownUniquelyReferenced(&inside) else { return [] }
     return inside?.surrender() ?? []

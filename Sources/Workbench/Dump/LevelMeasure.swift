@@ -1,4 +1,4 @@
-/// What tells the depth of a line: its bars, or the blanks before it where a dump has no bars.
+/// The measure of a line's depth: its bars, or the blanks before it where a dump has no bars.
 nonisolated enum LevelMeasure {
   case bars
   case columns(unit: Int)
@@ -17,7 +17,7 @@ nonisolated enum LevelMeasure {
     self = .columns(unit: unit)
   }
 
-  /// Whether any line stands deeper than another.
+  /// Whether any line is deeper than another.
   var tellsDepth: Bool {
     switch self {
     case .bars: true
@@ -42,7 +42,7 @@ nonisolated enum LevelMeasure {
     }
   }
 
-  /// How deep the first line of a dump stands; an indented paste is as good as any.
+  /// How deep the first line of a dump is; an indented paste is as good as any.
   func missingLevels(before first: Int) -> Int {
     switch self {
     case .bars: first

@@ -9,16 +9,16 @@ nonisolated struct LineCollector {
   private let isCut: Bool
   private var current: ViewLine?
   private var openness = Openness()
-  /// What a mail or a comment put before the current line, and puts before its pieces.
+  /// The mark that a mail or a comment put before the current line, and puts before its pieces.
   private var currentMark: [UInt8] = []
   /// Bars of lines that a terminal broke within the prefix.
   private var cutPrefix = CutPrefix()
   /// The lines that held those bars.
   private var cutLines: [Int] = []
 
-  /// A name of some thousand characters in a narrow window; beyond that something else goes on.
+  /// A name of some thousand characters in a narrow window; beyond that it is something else.
   private static let mostPieces = 200
-  /// No terminal is broader; a line of this length was broken by nobody.
+  /// No terminal is wider; a longer line was not broken by one.
   private static let broadestTerminal = 500
 
   init(_ text: DumpText) {
@@ -60,7 +60,7 @@ nonisolated struct LineCollector {
       return
     }
     let content = prefix.end..<line.upperBound
-    // What comes before a view in an open description belongs to that description.
+    // Text before a view in an open description belongs to that description.
     if prefix.lead != .none, openness.isOpen, prefix.bars == 0 {
       cutPrefix = CutPrefix()
       return takePiece(line)
@@ -91,8 +91,8 @@ nonisolated struct LineCollector {
     cutPrefix = CutPrefix()
   }
 
-  /// An empty line ends a description, and so does the mark that stands for one in a journal; one of
-  /// bars only is a prefix that was cut from its line.
+  /// An empty line ends a description, and so does the mark that stands for one in a journal; one
+  /// of bars only is a prefix that was cut from its line.
   private mutating func takeEmpty(_ line: Range<Int>, _ number: Int, _ prefix: LinePrefix) {
     finishCurrent()
     let isEmpty = line.isEmpty || text.bytes[line].elementsEqual([UInt8(ascii: "#")])
@@ -125,7 +125,7 @@ nonisolated struct LineCollector {
     return openness.isClosed && (current.rest.last?.width ?? current.firstWidth).isFull(widest)
   }
 
-  /// What stands after a stack view's closing bracket, on a line of its own: `distribution=fill`.
+  /// The words after a stack view's closing bracket, on a line of their own: `distribution=fill`.
   ///
   /// The last may be the beginning of one, and where such words went before, the first the rest.
   private func isTrailingWords(_ content: Range<Int>) -> Bool {

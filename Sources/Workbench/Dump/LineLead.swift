@@ -1,8 +1,10 @@
-/// What stands between a line's bars and its description, where that is not the first thing: the name of
-/// an instance variable, a log's time, code that keeps the dump in a string, a debugger's words.
+/// The text between a line's bars and its description, where the description is not the first
+/// thing: the name of an instance variable, a log's time, code that keeps the dump in a string, a
+/// debugger's words.
 nonisolated enum LineLead: Equatable {
   case none
-  /// The name of the variable that holds the view, as Chisel and others print it: `_buyButton <UIButton`.
+  /// The name of the variable that holds the view, as Chisel and others print it:
+  /// `_buyButton <UIButton`.
   case variable(String)
   case words(count: Int)
 
@@ -16,8 +18,8 @@ nonisolated enum LineLead: Equatable {
 
   /// The first description of a view after something else; nil where `range` holds none.
   ///
-  /// Only a view's own attributes tell it from objects that are mentioned. Nothing may come first that
-  /// closes another description: then the line is the rest of one.
+  /// Only a view's own attributes tell it from objects that are mentioned. Nothing may come first
+  /// that closes another description: then the line is the rest of one.
   static func find(_ bytes: [UInt8], _ range: Range<Int>) -> Finding? {
     let limit = min(range.upperBound, range.lowerBound + longest)
     var failures = 0
@@ -40,8 +42,8 @@ nonisolated enum LineLead: Equatable {
     return nil
   }
 
-  /// Whether the bracket at `index` closes a description: a digit, a text or another one comes before
-  /// it, as before no prompt's `>`.
+  /// Whether the bracket at `index` closes a description: a digit, a text or another one comes
+  /// before it, as before no prompt's `>`.
   static func closes(_ bytes: [UInt8], at index: Int) -> Bool {
     guard bytes[index] == UInt8(ascii: ">"), index > 0 else { return false }
     let before = bytes[index - 1]
@@ -76,6 +78,6 @@ nonisolated enum LineLead: Equatable {
     return word.allSatisfy { $0 < 0x80 && ($0.startsName || $0.isDigit) }
   }
 
-  /// Further to the right nobody's log puts a view.
+  /// No log puts a view further to the right.
   private static let longest = 1_000
 }

@@ -1,4 +1,4 @@
-/// What stands before a line's content: bars or blanks that show the depth, and wrapping.
+/// The part of a line before its content: bars or blanks that show the depth, and wrapping.
 nonisolated struct LinePrefix {
   /// The bars, whatever lies between them.
   private(set) var bars = 0
@@ -10,7 +10,7 @@ nonisolated struct LinePrefix {
   private(set) var end: Int
   /// Where the bars and blanks end.
   private(set) var indentationEnd: Int
-  /// What stands between the bars and a view's description.
+  /// The text between the bars and a view's description.
   private(set) var lead = LineLead.none
 
   init(_ bytes: [UInt8], _ line: Range<Int>) {
@@ -33,7 +33,7 @@ nonisolated struct LinePrefix {
     guard index > start, index < line.upperBound, index - start <= 4,
       bytes[index].isBlank || bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: "|")
     else { return }
-    // `- _value : <UIView` is a debugger's, `* <UIView` too where the mark stands alone.
+    // `- _value : <UIView` is a debugger's, `* <UIView` too where the mark is alone.
     let next = bytes.skippingBlanks(from: index, before: line.upperBound)
     guard next < line.upperBound,
       bytes[next] == UInt8(ascii: "<") || bytes[next] == UInt8(ascii: "|") || bytes[next] == 0xE2
@@ -87,7 +87,8 @@ nonisolated struct LinePrefix {
     return true
   }
 
-  /// Skips what a debugger prints before an object: quotes of any kind, `$0 = `, `- _value : `.
+  /// Skips the text that a debugger prints before an object: quotes of any kind, `$0 = `,
+  /// `- _value : `.
   private mutating func skipOutput(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     guard end < line.upperBound else { return false }
     switch bytes[end] {

@@ -1,7 +1,7 @@
-/// Gives every view a line of its own where a line of the text holds several: a page joined its lines,
-/// a string literal escaped their ends, a list was printed in one.
+/// Gives every view a line of its own where a line of the text holds several: a page joined its
+/// lines, a string literal escaped their ends, a list was printed in one.
 ///
-/// Also undoes what quoting did to such a line: `\'` in a literal, `&lt;` in the source of a page.
+/// Also undoes the quoting of such a line: `\'` in a literal, `&lt;` in the source of a page.
 nonisolated struct LineUnpacker {
   private let bytes: [UInt8]
   private let line: Range<Int>
@@ -57,7 +57,7 @@ nonisolated struct LineUnpacker {
           let last = bytes.lastBeforeIndentation(index, from: start) ?? index - 1
           result += bytes[start...last]
           result.append(Self.softEnd)
-          // Blanks alone part the items of a list; they tell no depth.
+          // Blanks alone part the items of a list; they show no depth.
           start = bytes[last + 1..<index].contains { !$0.isBlank } ? last + 1 : index
         }
         if !hasView, head(at: index) != nil { hasView = true }
@@ -154,7 +154,7 @@ nonisolated struct LineUnpacker {
     return hasEscapes ? result : nil
   }
 
-  /// A text from the source of a web page, where no bracket stands as it is.
+  /// A text from the source of a web page, where brackets are escaped.
   private static func withoutEntities(_ bytes: [UInt8]) -> [UInt8] {
     let entities: [(StaticString, UInt8)] = [
       ("&lt;", UInt8(ascii: "<")), ("&gt;", UInt8(ascii: ">")), ("&amp;", UInt8(ascii: "&")),

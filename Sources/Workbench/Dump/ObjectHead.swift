@@ -4,7 +4,7 @@ nonisolated struct ObjectHead {
   /// Empty where a tool left the addresses out: `<UIView; frame = (0 0; 1 1)>`.
   let address: Range<Int>
 
-  /// What a line holds at the place where a description could begin.
+  /// The content of a line at the place where a description could begin.
   enum Finding {
     case head(ObjectHead)
     /// The line ends within what could become a head.

@@ -1,7 +1,7 @@
 /// How much of a description is still to come, carried from line to line.
 ///
-/// The pieces are read as one text, since a break may go through anything: an arrow, or what stands
-/// behind a quotation mark and tells whether it ends the text.
+/// The pieces are read as one text, since a break may go through anything: an arrow, or what
+/// follows a quotation mark and shows whether it ends the text.
 nonisolated struct Openness {
   private var bytes: [UInt8] = []
   private var state = State()

@@ -1,11 +1,11 @@
 /// Decides what belongs between the pieces of a broken description: nothing, or a blank.
 ///
 /// The description says so itself nearly everywhere: names, numbers and class names hold no blanks,
-/// and separators are followed by one. The pieces are read as if nothing had stood between them,
-/// each break is judged by what it stands in, and only texts and unknown words stay open.
+/// and separators are followed by one. The pieces are read as if nothing had been between them,
+/// each break is judged by what it is in, and only texts and unknown words stay open.
 nonisolated struct PieceJoiner {
   enum Join {
-    /// A blank stands on one side of the break already.
+    /// There is a blank on one side of the break already.
     case kept
     /// The break went through a word, a number or before a separator.
     case nothing
@@ -195,7 +195,7 @@ nonisolated struct PieceJoiner {
 
   // MARK: - Judging
 
-  /// Judges the breaks up to `end` by a rule for what they stand in.
+  /// Judges the breaks up to `end` by a rule for what they are in.
   private mutating func judge(before end: Int, _ rule: (PieceJoiner, Int) -> Join) {
     while joins.count < breaks.count, breaks[joins.count] < end {
       let place = breaks[joins.count]
@@ -208,7 +208,7 @@ nonisolated struct PieceJoiner {
     return bytes[place - 1].isBlank || bytes[place].isBlank
   }
 
-  /// Blanks in a class's name stand between generic arguments and in what they are made of.
+  /// Blanks in a class's name are between generic arguments and in what they are made of.
   private func joinInClassName(at place: Int, _ name: Range<Int>) -> Join {
     let left = bytes[place - 1]
     let right = bytes[place]
@@ -316,7 +316,7 @@ nonisolated struct PieceJoiner {
     "baseClass", "name",
   ]
 
-  /// The join under which a stretch has so many words, if that is the same for all its breaks.
+  /// The join under which a stretch has `expected` words, if that is the same for all its breaks.
   private func join(words expected: Int, in range: Range<Int>) -> Join {
     let words = bytes[range].split { $0.isBlank }.count
     let open = breaks.count { range.lowerBound < $0 && $0 < range.upperBound && !isKept($0) }
@@ -324,7 +324,7 @@ nonisolated struct PieceJoiner {
     return words + open == expected ? .blank : .unknown
   }
 
-  /// Behind a description: `axis=vert distribution=fill`.
+  /// After a description: `axis=vert distribution=fill`.
   private func joinOfTrailingWords(at place: Int) -> Join {
     let left = bytes[place - 1]
     if left == UInt8(ascii: ">") { return bytes[place].startsName ? .blank : .nothing }

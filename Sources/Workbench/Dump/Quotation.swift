@@ -1,4 +1,4 @@
-/// Where a quoted value ends, which no escape tells: `text = 'it's; got > quotes'; opaque = NO`.
+/// The end of a quoted value, which no escape shows: `text = 'it's; got > quotes'; opaque = NO`.
 nonisolated enum Quotation {
   enum Ending {
     case ends
@@ -7,7 +7,7 @@ nonisolated enum Quotation {
     case goesOn
   }
 
-  /// What the quotation mark at `mark` does inside a text that a mark of its kind opened.
+  /// The effect of the quotation mark at `mark` inside a text that a mark of its kind opened.
   ///
   /// It ends the text if the next attribute, the closing bracket or nothing follows.
   static func ending(_ bytes: [UInt8], at mark: Int, before end: Int) -> Ending {
@@ -37,7 +37,7 @@ nonisolated enum Quotation {
       ].contains(bytes[next])
   }
 
-  /// Whether `name =` or `name:` stands at `start`; a name cut off by the end counts as one.
+  /// Whether `name =` or `name:` is at `start`; a name cut off by the end counts as one.
   static func startsAttribute(_ bytes: [UInt8], at start: Int, before end: Int) -> Bool {
     guard start < end, bytes[start].startsName else { return false }
     let limit = min(end, start + 64)

@@ -1,8 +1,8 @@
 /// Which lines of a text print a view that was printed before: an object at the same address.
 ///
-/// A paste often holds a view twice, once by itself and once in its tree, or the same tree before and
-/// after. In some texts addresses tell nothing, since somebody wrote the same one everywhere; there a
-/// view would lie in itself, or differ from itself within one tree.
+/// A paste often holds a view twice, once by itself and once in its tree, or the same tree before
+/// and after. In some texts addresses show nothing, since the same one was written everywhere;
+/// there a view would lie in itself, or differ from itself within one tree.
 nonisolated struct Reprints {
   private let areTold: Bool
   private var places: [String: (place: Int, line: Int)] = [:]

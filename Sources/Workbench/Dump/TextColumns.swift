@@ -1,4 +1,4 @@
-/// How many columns a terminal gives to a text, as far as finding its line breaks asks for it.
+/// How many columns a text takes on a terminal, as exactly as finding its line breaks needs.
 nonisolated enum TextColumns {
   static func count(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
     var columns = 0

@@ -6,8 +6,8 @@ nonisolated extension ViewDump {
 
   /// Reads what `recursiveDescription` printed, however it was copied.
   ///
-  /// Damage costs at most the lines it is on and is told by the remarks; only a text that is no
-  /// dump of views is refused. Time and memory grow with the length of the text.
+  /// Damage costs at most the lines it is on and is reported by the remarks; only a text that is
+  /// not a dump of views is refused. Time and memory grow with the length of the text.
   package init(
     reading text: String, deepestLevel: Int = ViewDump.deepestLevel
   ) throws(DumpProblem) {

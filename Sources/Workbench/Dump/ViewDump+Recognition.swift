@@ -1,9 +1,9 @@
 nonisolated extension ViewDump {
   /// Whether a line typed or pasted at a prompt begins a dump.
   ///
-  /// An object needs its address here, so Swift's own angle brackets are never taken. The debugger's
-  /// command before the dump and a listing of controllers count too: the reader skips the one and
-  /// refuses the other in a way that helps.
+  /// An object needs its address here, so Swift's own angle brackets are never taken. The
+  /// debugger's command before the dump and a listing of controllers count too: the reader skips
+  /// the one and refuses the other in a way that helps.
   package static func looksLikeDump(_ firstLine: String) -> Bool {
     let text = DumpText(firstLine)
     guard let line = text.line(from: 0) else { return false }
@@ -12,7 +12,7 @@ nonisolated extension ViewDump {
     let content = prefix.end..<line.upperBound
     switch ObjectHead.find(bytes, at: content.lowerBound, before: content.upperBound) {
     case .head(let head):
-      // In code, only what a view alone prints tells a dump from a value that is mentioned.
+      // In code, only attributes that views alone print tell a dump from a value that is mentioned.
       let isBehindCode =
         prefix.lead != .none
         || bytes[line.lowerBound..<prefix.end]

@@ -4,7 +4,7 @@ import Records
 package nonisolated struct ViewDump: Sendable, Codable, Equatable {
   /// The views that lie in no other: one window, or several pasted one after another.
   package var roots: [DumpedView]
-  /// What the text did not say or said badly, in the order of its lines.
+  /// Remarks on what the text did not say or said badly, in the order of its lines.
   package var remarks: [DumpRemark]
 
   package init(roots: [DumpedView], remarks: [DumpRemark] = []) {

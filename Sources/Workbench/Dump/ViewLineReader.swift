@@ -51,7 +51,7 @@ nonisolated struct ViewLineReader {
       || facts.furtherAttributes.contains { $0.name.hasPrefix("(layer") }
   }
 
-  /// The words after the description that are no attributes.
+  /// The words after the description that are not attributes.
   private var wordsAfter = 0
 
   private mutating func readAttributes(after head: ObjectHead) {

@@ -1,4 +1,5 @@
-/// What broke long lines; asked only where a description reads as well with a blank as without.
+/// The cause of broken long lines; asked only where a description reads as well with a blank as
+/// without.
 nonisolated struct Wrapping {
   /// Whether blanks were lost wherever a line was broken, as a mail program does it.
   private let isByWords: Bool
@@ -10,7 +11,7 @@ nonisolated struct Wrapping {
   /// Judges by the joins that descriptions themselves decided, and by the widths of the pieces that
   /// were followed by another.
   ///
-  /// Words are never cut by a mail program and mostly by a terminal, whose pieces are all of a
+  /// Words are never cut by a mail program and mostly by a terminal, whose pieces all have the same
   /// width: of columns, of characters, or of bytes.
   init(widths: [PieceWidth], joins: [PieceJoiner.Join]) {
     let fullest = widths.reduce(PieceWidth()) { $0.union($1) }
@@ -33,7 +34,7 @@ nonisolated struct Wrapping {
     }
   }
 
-  /// Whether a blank was lost behind a piece.
+  /// Whether a blank was lost after a piece.
   func lostBlank(after width: PieceWidth, nextStartsWide: Bool) -> Bool {
     guard !keepsBlanks else { return false }
     return isByWords || !width.isFull(fullest, measure, nextStartsWide: nextStartsWide)
@@ -66,7 +67,7 @@ nonisolated struct PieceWidth {
     return union
   }
 
-  /// Whether a piece reaches the limit, as far as what comes next let it.
+  /// Whether a piece reaches the limit, or as close to it as what comes next allowed.
   func isFull(_ limit: PieceWidth, _ measure: Measure, nextStartsWide: Bool = true) -> Bool {
     switch measure {
     case .columns: columns >= limit.columns - (nextStartsWide ? 1 : 0)

@@ -5,7 +5,7 @@ import UIKitModel
 nonisolated struct ConvexShape {
   private(set) var corners: [CGPoint]
 
-  /// The corners of a rectangle where a map leads them, from the top left and on to the top right.
+  /// The corners of a rectangle after a transform, from the top left on to the top right.
   init(_ rectangle: CGRect, _ map: CGAffineTransform) {
     let rectangle = rectangle.standardized
     let (left, right) = (rectangle.minX, rectangle.minX + rectangle.width)
@@ -14,7 +14,7 @@ nonisolated struct ConvexShape {
       .map { CGPoint(x: $0.0, y: $0.1).applying(map) }
   }
 
-  /// What both have in common; without corners where that is nothing.
+  /// The part that both have in common; without corners where there is none.
   ///
   /// Each edge of the other cuts off what lies beyond it (Sutherland and Hodgman's way).
   func intersection(with other: ConvexShape) -> ConvexShape {
@@ -39,7 +39,7 @@ nonisolated struct ConvexShape {
     return sum
   }
 
-  /// Leaves what is on the side where `distance` is not negative.
+  /// Keeps the part on the side where `distance` is not negative.
   private mutating func cut(_ distance: (CGPoint) -> Double) {
     var kept: [CGPoint] = []
     for (index, point) in corners.enumerated() {

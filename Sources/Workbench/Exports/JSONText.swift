@@ -17,10 +17,10 @@ nonisolated struct JSONValue {
   let place: Int
 }
 
-/// Reads JSON and tells where it is none.
+/// Reads JSON and says where a text is not JSON.
 ///
-/// Foundation's own reader gives values without places, and a scene is written by hand often enough
-/// that a mistake in it needs one.
+/// Foundation's own reader returns values without places, and a scene is written by hand often
+/// enough that a mistake in it needs one.
 nonisolated struct JSONText {
   /// What is wrong, and at which byte.
   struct Fault: Error {
@@ -151,7 +151,7 @@ nonisolated struct JSONText {
     throw fault(expected: "\"")
   }
 
-  /// What stands for a character behind a backslash.
+  /// The escape of a character after a backslash.
   private mutating func escape() throws(Fault) -> Unicode.Scalar {
     guard let byte = next else { throw fault(expected: "\"") }
     let plain: [UInt8: Unicode.Scalar] = [
@@ -174,7 +174,7 @@ nonisolated struct JSONText {
     return Unicode.Scalar(code) ?? "\u{FFFD}"
   }
 
-  /// The four digits behind `u`.
+  /// The four digits after `u`.
   private mutating func unit() throws(Fault) -> UInt32 {
     let digits = bytes[(index + 1)...].prefix(4)
     guard digits.count == 4, let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)

@@ -9,14 +9,14 @@ nonisolated struct ObjectReader {
   let place: Int
   private let members: [(key: String, place: Int, value: JSONValue)]
 
-  /// nil for what is no object.
+  /// nil for a value that is not an object.
   init?(_ value: JSONValue) {
     guard case .object(let members) = value.kind else { return nil }
     self.members = members
     place = value.place
   }
 
-  /// Throws for what is no object; `key` is whose value it is.
+  /// Throws for a value that is not an object; `key` is whose value it is.
   init(_ value: JSONValue, key: String) throws(Fault) {
     guard let reader = ObjectReader(value) else {
       throw Fault(
@@ -26,14 +26,14 @@ nonisolated struct ObjectReader {
     self = reader
   }
 
-  /// The value of a key; nil where there is none, or null stands for none.
+  /// The value of a key; nil where there is none, or where it is null.
   func value(_ key: String) -> JSONValue? {
     members.first { $0.key == key }?.value
   }
 
   func has(_ key: String) -> Bool { value(key) != nil }
 
-  /// Throws for a key that is none of those known.
+  /// Throws for a key that is not one of those known.
   func check(_ known: [String]) throws(Fault) {
     for member in members where !known.contains(member.key) {
       throw Fault(
@@ -43,7 +43,7 @@ nonisolated struct ObjectReader {
     }
   }
 
-  /// What is wrong with the value of a key, at its place.
+  /// The fault in the value of a key, at its place.
   func fault(_ key: String, _ problem: SceneProblem) -> Fault {
     Fault(problem: problem, place: value(key)?.place ?? place)
   }
@@ -134,7 +134,7 @@ nonisolated struct ObjectReader {
 
   // MARK: Showing
 
-  /// What a key has, for a message.
+  /// The value of a key, for a message.
   func shown(_ key: String) -> String { value(key).map(Self.shown) ?? "" }
 
   private static func shown(_ value: JSONValue) -> String {

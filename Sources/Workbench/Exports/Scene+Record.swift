@@ -3,7 +3,8 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// Every view with its place on the screen, its switches and what else is not as in a new one.
+  /// Every view with its place on the screen, its switches and everything else that is not as in a
+  /// new view.
   package var record: SceneRecord {
     var maker = SceneRecordMaker(self)
     for window in application.windowsFrontToBack.reversed() { maker.add(window) }
@@ -13,7 +14,7 @@ extension Scene {
   }
 }
 
-/// Writes down views one after the other, each behind its superview.
+/// Writes down views one after the other, each after its superview.
 private struct SceneRecordMaker {
   private let scene: Scene
   private(set) var views: [SceneRecord.View] = []
@@ -27,7 +28,7 @@ private struct SceneRecordMaker {
     let superview: Int?
     /// Points of the superview as points of the screen.
     let map: CGAffineTransform
-    /// What the views above that clip leave of the screen; nil where none does.
+    /// The part of the screen that the views above leave by clipping; nil where none clips.
     let clip: ConvexShape?
     /// Whether a view above is a part already.
     let isInPart: Bool
@@ -112,8 +113,8 @@ private struct SceneRecordMaker {
     }
   }
 
-  /// Whether a view is the doing of its superview's class, which will make it again: what nobody named
-  /// in a view that fills itself, or in a part of one.
+  /// Whether a view is made by its superview's class, which will make it again: one that was not
+  /// named and lies in a view that fills itself, or in a part of one.
   private func isPart(_ view: UIView, isInPart: Bool) -> Bool {
     guard scene.givenName(of: view) == nil, let superview = view.superview else { return false }
     return isInPart || scene.spokenPath(of: view) != nil || !Self.isPlain(superview)
@@ -136,8 +137,8 @@ private struct SceneRecordMaker {
   ]
 }
 
-// A zero with a minus sign is a zero, and no line of the prompt tells the two apart: adding zero takes the
-// sign away.
+// A zero with a minus sign is a zero, and no line of the prompt tells the two apart: adding zero
+// takes the sign away.
 extension CGPoint {
   fileprivate var unsigned: CGPoint { CGPoint(x: x + 0, y: y + 0) }
 }
@@ -150,8 +151,8 @@ extension CGRect {
 }
 
 extension Property {
-  /// Whether it is told among the settings of a record: what can be set, and is neither a field of its
-  /// own there nor the same value under another name.
+  /// Whether it is among the settings of a record: it can be set, and is neither a field of its own
+  /// there nor the same value under another name.
   fileprivate var isSetting: Bool {
     guard write != nil, !Self.told.contains(path), !path.hasPrefix("layer.") else { return false }
     switch type {

@@ -4,7 +4,8 @@ import UIKitModel
 
 /// The lines that make the scene of a record, in place of the present one.
 struct SceneLines {
-  /// A line, and the place in the record's views of what it is about; nil for the screen itself.
+  /// A line, and the index in the record's views of the view that it is about; nil for the screen
+  /// itself.
   struct Line {
     let text: String
     let view: Int?
@@ -12,7 +13,7 @@ struct SceneLines {
 
   private(set) var lines: [Line] = []
   private let record: SceneRecord
-  /// What each view is called in the lines.
+  /// The name of each view in the lines.
   private var names: [String] = []
   private var taken: Set<String>
   /// The names that every new scene has.
@@ -26,7 +27,7 @@ struct SceneLines {
     add("screen \(record.screen.typed)")
     for (index, view) in record.views.enumerated() { make(view, index) }
     for (index, view) in record.views.enumerated() { attach(view.recognizers, index) }
-    // What a line names may be any view, so these come last.
+    // These lines may name any view, so they come last.
     for (index, view) in record.views.enumerated() {
       for line in view.lines + view.recognizers.flatMap(\.lines) { add(line, index) }
     }
@@ -68,7 +69,7 @@ struct SceneLines {
     return "\(stem)\(number)"
   }
 
-  /// What is not as `add` leaves it; `name` is what it takes the colour from.
+  /// The settings that are not as `add` leaves them; `name` is where it takes the colour from.
   private func switches(
     _ view: SceneRecord.View, _ name: String?
   ) -> [(path: String, value: String)] {

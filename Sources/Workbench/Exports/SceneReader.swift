@@ -4,8 +4,8 @@ import UIKitModel
 
 /// Reads the JSON of a scene, as `export scene.json` and programs write it.
 ///
-/// What cannot be read is told with its line and column. What follows from the rest, such as the corners
-/// on the screen, is passed over.
+/// Whatever cannot be read is reported with its line and column. Values that follow from the rest,
+/// such as the corners on the screen, are ignored.
 struct SceneReader {
   /// The most views that a file may have.
   static let mostViews = 20_000
@@ -16,7 +16,7 @@ struct SceneReader {
   private let text: String
   private let path: String
 
-  /// Throws `notAScene` for what is none.
+  /// Throws `notAScene` for a text that is not a scene.
   init(_ text: String, path: String) throws(Problem) {
     self.text = text
     self.path = path

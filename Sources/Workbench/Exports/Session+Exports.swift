@@ -13,8 +13,8 @@ extension Session {
     }
   }
 
-  /// What reading a record back would not make again, by name: what only scripts make, or what nobody
-  /// can type.
+  /// The objects that reading a record back would not make again, by name: what only scripts make,
+  /// or what cannot be typed.
   func notMadeAgain(_ record: SceneRecord) -> [String] {
     let stage = Session(language: language, wording: wording)
     stage.fileRights = .none
@@ -29,7 +29,7 @@ extension Session {
       lost.append(view.name)
     }
     lost += again.dropFirst(record.views.count).map(\.name)
-    // What else has a name in the scene is no part of a record at all.
+    // Other objects with a name in the scene are not part of a record at all.
     let names = Set(stage.scene.order)
     return lost + scene.order.filter { !names.contains($0) && !lost.contains($0) }
   }

@@ -5,9 +5,9 @@ extension HitMapQuestion {
   /// The points of `map` that lie nearer than `border` to a place where the answer changes, and so
   /// are not judged: for each cell whether it is one.
   ///
-  /// Cells that differ from a neighbour are looked at more closely: eight points around each, at the
-  /// distance of the border, are asked too, and so are the middles within that distance. A point
-  /// that lies exactly `border` away is judged.
+  /// Cells that differ from a neighbour are looked at more closely: eight points around each, at
+  /// the distance of the border, are asked too, and so are the middles within that distance. A
+  /// point that lies exactly `border` away is judged.
   package func border(of map: HitMap, _ border: Double) throws(Stop) -> [Bool] {
     var unjudged = Array(repeating: false, count: map.cells.count)
     guard border > 0 else { return unjudged }
@@ -56,7 +56,7 @@ nonisolated extension HitMap {
   /// order.
   func cells(near reach: Int) -> [Int] {
     // Two cells of different owners have, on the way from one to the other along the row and then
-    // the column, two neighbours of different owners: only around such does anybody have to look.
+    // the column, two neighbours of different owners: only the cells around such need a look.
     var isClose = Array(repeating: false, count: cells.count)
     func mark(_ cell: Int) {
       let (x, y) = (cell % width, cell / width)

@@ -85,7 +85,7 @@ nonisolated struct CoarseMap {
   /// The next square that is to be asked.
   mutating func next() -> Square? { waiting.popLast() }
 
-  /// The points of a square, its sides included, that nobody has asked yet.
+  /// The points of a square, its sides included, that have not been asked yet.
   func unasked(in square: Square) -> [Int] {
     points(of: square).filter { !isAsked[$0] }
   }
@@ -111,7 +111,7 @@ nonisolated struct CoarseMap {
     }
   }
 
-  /// Gives every point that nobody asked the owner of its square's corners.
+  /// Gives every point that was not asked the owner of its square's corners.
   mutating func fill() {
     for row in 0..<rows.count - 1 {
       for column in 0..<columns.count - 1 where !isOpen[row * (columns.count - 1) + column] {

@@ -5,8 +5,8 @@ import UIKitModel
 /// The whole screen, asked at the middles of its square points, untraced.
 ///
 /// Where nothing but rectangles decides, cells are painted, not asked; where scripts answer, each
-/// point is asked. Both ways give the same cells and run the same scripts in the same order. Scripts
-/// run many times for this, so the scene should be a copy that nobody goes on with.
+/// point is asked. Both ways give the same cells and run the same scripts in the same order.
+/// Scripts run many times for this, so the scene should be a copy that is not used afterwards.
 package struct HitMapQuestion {
   let width: Int
   let height: Int
@@ -16,8 +16,8 @@ package struct HitMapQuestion {
   private let budget: ScriptBudget
   private let canvas: MapCanvas
 
-  /// A question of the whole screen; `asked` is the view that it is about, which has an index of its
-  /// own however many there are.
+  /// A question of the whole screen; `asked` is the view that it is about, which has an index of
+  /// its own however many there are.
   package init(_ scene: Scene, asked: UIView? = nil) {
     scene.activate()
     budget = ScriptBudget(scene)
@@ -79,7 +79,7 @@ package struct HitMapQuestion {
     }
   }
 
-  /// The first of `cells` whose owner, given by its index, does not do; nil when all do.
+  /// The first of `cells` whose owner, given by its index, does not fit; nil when all do.
   package func first(
     of cells: [Int], where differs: (_ cell: Int, _ owner: UInt16) -> Bool
   ) throws(Stop) -> Int? {
@@ -102,7 +102,8 @@ extension HitMapQuestion {
     private let owners: MapOwners
     private let canvas: MapCanvas
     private let width: Int
-    /// Whether the painted cells still hold. Only what was asked can have changed the scene.
+    /// Whether the painted cells are still right. Only code that was asked can have changed the
+    /// scene.
     private var isPainted = true
     /// The last answer: most points have the owner of the point before them.
     private var last: (view: UIView, index: UInt16)?
@@ -178,7 +179,7 @@ extension HitMapQuestion {
 
 /// The painted cells, by the indices of the question.
 private final class MapCanvas {
-  /// Stands in a cell that has to be asked. No owner has this index.
+  /// The value of a cell that has to be asked. No owner has this index.
   static let unknown = HitMap.nobody - 1
 
   private(set) var cells: [UInt16]
@@ -193,7 +194,8 @@ private final class MapCanvas {
 
   var isCurrent: Bool { painting.isCurrent }
 
-  /// The view that a touch at the middle of a cell goes to, of whose askers alone anything is asked.
+  /// The view that a touch at the middle of a cell goes to, of whose askers alone anything is
+  /// asked.
   func hitTest(_ cell: Int, _ event: UIEvent) -> UIView? {
     painting.hitTest(cell: cell, with: event)
   }

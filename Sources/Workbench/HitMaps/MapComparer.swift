@@ -12,8 +12,8 @@ nonisolated package struct MapComparer {
     self.comparison = comparison
   }
 
-  /// For each name of a map what it counts as: names that count alike have the same number, 0 stands
-  /// for "anybody else" and for nobody with `hittable`, `nobody` for nobody with `owners`.
+  /// For each name of a map what it counts as: names that count alike have the same number. With
+  /// `hittable`, every name but the wanted one is 0, as no view is.
   ///
   /// Two maps together may have more names than one has numbers for.
   private func classes(of map: HitMap, _ known: inout [String: UInt32]) -> [UInt32] {
@@ -50,7 +50,8 @@ nonisolated package struct MapComparer {
     var numbers: [UInt64: Int] = [:]
     var counts: [Int] = []
     var examples: [Int] = []
-    // The number of its pair for each wrong cell. There may be more of them than a map has names for.
+    // The number of its pair for each wrong cell. There may be more of them than a map has names
+    // for.
     var kinds = Array(repeating: -1, count: map.cells.count)
     var first: Int?
     for cell in cells[0].indices where cells[0][cell] != cells[1][cell] {

@@ -14,12 +14,13 @@ struct MapMaker {
   private let isWritten: Bool
 
   /// Asks the whole screen, for `view` where one is given; throws where a script stops, and where
-  /// the user wants no more.
+  /// the user interrupts.
   init(_ scene: Scene, for view: UIView?) throws {
     self.scene = scene
     question = HitMapQuestion(scene, asked: view)
     let conversion = view.flatMap(ScreenConversion.init)
-    // Only where a turned view makes it go from point to point, does the conversion ask whether to stop.
+    // Only where a turned view makes it go from point to point, does the conversion ask whether to
+    // stop.
     let depth = view.map {
       sequence(first: $0) { $0.superview }.reduce(0) { count, _ in count + 1 }
     }
@@ -60,11 +61,11 @@ struct MapMaker {
       remark: isWritten ? .writtenWhileAsked : nil)
   }
 
-  /// The most views that are told to get nothing.
+  /// The most views that are reported to get nothing.
   private static let mostNowhere = 8
 
-  /// The views on the screen that have a name and an area, and of which neither they nor what they hold
-  /// is among the owners.
+  /// The views on the screen that have a name and an area, and of which neither they nor what they
+  /// hold is among the owners.
   private func nowhere(_ owners: [UIView]) -> [ObjectName] {
     var reached: Set<ObjectIdentifier> = []
     for owner in owners {
@@ -83,7 +84,7 @@ struct MapMaker {
       .prefix(Self.mostNowhere).map { scene.objectName($0) }
   }
 
-  /// What encloses the points of some owners, and those of `bounds`.
+  /// The box around the points of some owners, and those of `bounds`.
   private nonisolated static func box(
     _ map: HitMap, _ isCounted: [Bool], _ bounds: HitMap?
   ) -> CGRect? {
@@ -135,7 +136,7 @@ struct MapMaker {
     view === scene.window.rootViewController?.viewIfLoaded
   }
 
-  /// What of the map concerns `view`; `kept` are the question's indices of the owners.
+  /// The part of the map that concerns `view`; `kept` are the question's indices of the owners.
   private func share(
     of view: UIView, _ whole: HitMap, _ kept: [Int]
   ) throws(Problem) -> MapShare {
@@ -167,12 +168,12 @@ struct MapMaker {
       nobody: inside[kept.count])
   }
 
-  /// 0 for each cell in the bounds, nobody for the others.
+  /// 0 for each cell in the bounds, `nobody` for the others.
   private nonisolated static func bounds(_ isInside: [Bool]) -> [UInt16] {
     isInside.map { $0 ? 0 : HitMap.nobody }
   }
 
-  /// How many points each owner has inside and in all; the last one is nobody.
+  /// How many points each owner has inside and in all; the last one is for no view.
   private nonisolated static func counts(
     _ map: HitMap, _ isInside: [UInt16]
   ) -> (inside: [Int], all: [Int]) {

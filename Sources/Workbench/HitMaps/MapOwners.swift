@@ -5,15 +5,15 @@ import UIKitModel
 /// The views that cells of a hit map speak of: every view on the screen, in the order of the
 /// hierarchy, so that maps of the same scene number them alike.
 struct MapOwners {
-  /// The names that indices stand for; behind those of `views` two for views that have no index: for
-  /// all of them, and for those that the asked view holds.
+  /// The names that indices stand for; after those of `views` there are two for views that have no
+  /// index: for all of them, and for those that the asked view holds.
   let names: [String]
   /// The views, in the order of `names`.
   let views: [UIView]
   private let indices: [ObjectIdentifier: UInt16]
   private let asked: UIView?
 
-  /// Two numbers are not owners: nobody, and a cell that has to be asked. Two are for the others.
+  /// Two numbers are not owners: `nobody`, and a cell that has to be asked. Two are for the others.
   private static let most = Int(HitMap.nobody) - 3
   /// Stands for views that were on no screen when the question began.
   private static let stranger = "UIView#"
@@ -76,13 +76,13 @@ struct MapOwners {
     return views
   }
 
-  /// As many as can have an index, in the order of the hierarchy: the asked view, then what it holds,
-  /// then those that are known to own a cell. What owns none for certain comes last.
+  /// As many as can have an index, in the order of the hierarchy: the asked view, then what it
+  /// holds, then those that are known to own a cell. What owns none for certain comes last.
   private static func chosen(
     _ views: [UIView], _ painting: HitMapPainting, _ asked: UIView?
   ) -> [UIView] {
     let owning = Set(Self.owning(painting.cells).map { ObjectIdentifier(painting.views[$0]) })
-    // Each view stands before what it holds, so a superview's answer is known.
+    // Each view comes before what it holds, so a superview's answer is known.
     var below: Set<ObjectIdentifier> = []
     let ranks = views.map { view -> Int in
       if view === asked || view.superview.map({ below.contains(ObjectIdentifier($0)) }) ?? false {
@@ -116,7 +116,8 @@ struct MapOwners {
   }
 }
 
-/// Names views: by the name that the user gave, else by the class, numbered where there are several.
+/// Names views: by the name that the user gave, else by the class, numbered where there are
+/// several.
 private struct NameMaker {
   private let scene: Scene
   private(set) var names: [String] = []

@@ -11,7 +11,7 @@ import Records
 ///     rows 100-299 b*100 a*200 b*90
 ///     rows 300-843 b*390
 ///
-/// Rows that are alike stand on one line; `-` is nobody; lines that begin with `#` say nothing.
+/// Rows that are alike share one line; `-` means no view; lines that begin with `#` say nothing.
 nonisolated enum MapText {
   private static let heading = "touchstone hit map"
   private static let version = 1
@@ -81,7 +81,7 @@ nonisolated enum MapText {
     return try reader.end()
   }
 
-  /// What was read of a text so far.
+  /// The part of a text that was read so far.
   private struct Reader {
     let path: String
     var line = 0
@@ -187,8 +187,8 @@ nonisolated enum MapText {
 }
 
 nonisolated extension HitMap {
-  /// The points that lie nearer than `border` to a point of another owner, seen as a square: for each
-  /// cell whether it is one.
+  /// The points that lie nearer than `border` to a point of another owner, seen as a square: for
+  /// each cell whether it is one.
   func isNearOther(_ border: Double) -> [Bool] {
     var isNear = Array(repeating: false, count: cells.count)
     let reach = Int((border + 0.5).rounded(.up)) - 1

@@ -1,7 +1,7 @@
 import Records
 import UIKitModel
 
-/// Reads what somebody guesses: names with blanks, commas or arrows between, nil, true and false.
+/// Reads a guess: names with blanks, commas or arrows between, nil, true and false.
 struct GuessReader {
   private let scene: Scene
   private let question: PredictQuestion
@@ -91,7 +91,7 @@ struct GuessReader {
       return text
     }
     guard words.count > 1 else {
-      // Of whatever the fingers were told to touch, its name need not be written each time.
+      // The name of the view that the fingers were to touch need not be written each time.
       if let actedName, words[0].hasPrefix("touches") || ControlEvents.event(words[0]) != nil {
         return "\(actedName) \(words[0])"
       }

@@ -95,7 +95,7 @@ struct PredictionJudge {
     ) { nil }
   }
 
-  /// Does what was asked about, and compares the log with the guess.
+  /// Performs the act that was asked about, and compares the log with the guess.
   private func judgeEvents(_ line: String) throws -> Prediction {
     let mark = scene.recorder.mark
     let trace = try session.act(line)
@@ -138,7 +138,7 @@ struct PredictionJudge {
   }
 }
 
-/// Keeps the lines of scripts that run, as many as anybody reads.
+/// Keeps the lines of scripts that run, as many as are read.
 private final class PlainLineRecorder: LineRecorder {
   private static let most = 2_000
   private(set) var lines: [ScriptLine] = []

@@ -49,7 +49,7 @@ struct PredictionReasonFinder {
       .first { !$0.storedTransform.isInvertible }
   }
 
-  /// Somebody's code further up that gave another answer than what it asked.
+  /// Code further up that gave another answer than what it asked.
   private func codeAbove(_ index: Int) -> PredictionReason? {
     var current = question.steps[index].askedBy
     while let above = current {
@@ -121,7 +121,7 @@ struct PredictionReasonFinder {
     guard index < truth.count else { return nil }
     let first = question.steps[index].view
     if view.isDescendant(of: first) { return .superviewFirst(name(first), before: name(view)) }
-    // What stands in the place of a whole branch, is decided among siblings.
+    // The order of two branches is decided among siblings.
     var (upper, lower): (UIView, UIView) = (first, view)
     while let above = upper.superview, !view.isDescendant(of: above) { upper = above }
     while let above = lower.superview, above !== upper.superview { lower = above }

@@ -3,7 +3,7 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// What helps with a question, the least first; never empty. No script runs for it.
+  /// The hints for a question, the least helpful first; never empty. No script runs for it.
   func hints(for question: PredictQuestion) -> [PredictionHint.Fact] {
     switch question.kind {
     case .hit(let point), .order(let point):

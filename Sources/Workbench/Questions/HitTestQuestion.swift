@@ -11,7 +11,7 @@ package struct HitTestQuestion {
   package let point: CGPoint
   package let steps: [HitTestRecorder.Step]
   package let result: UIView?
-  /// What was asked and what was still being asked when a script was stopped.
+  /// How many steps were asked, and which of them were still open, when a script was stopped.
   private let stop: (steps: Int, open: Set<Int>)?
   /// The lines of scripts that ran, by the index of the step in which they did.
   package let lines: [Int: [ScriptLine]]
@@ -31,12 +31,12 @@ package struct HitTestQuestion {
     machine?.onStop = nil
     self.stop = stop
     self.result = stop == nil ? result : nil
-    // What was asked behind a stop was asked by nobody's code: everything only unwound.
+    // What was asked after a stop does not count: everything only unwound.
     steps = stop.map { Array(recorder.steps.prefix($0.steps)) } ?? recorder.steps
     lines = collector.lines
   }
 
-  /// A hit test that was recorded by somebody else.
+  /// A hit test that another recorder recorded.
   init(
     _ scene: Scene, at point: CGPoint, steps: [HitTestRecorder.Step], result: UIView?,
     lines: [Int: [ScriptLine]]
@@ -49,7 +49,7 @@ package struct HitTestQuestion {
     stop = nil
   }
 
-  /// The question, and the trace as far as it came when a script stopped it.
+  /// The question, and the trace up to the point where a script stopped it.
   package func stopped() -> Problem? {
     guard let engine = scene.engineIfMade, let failure = engine.machine.failure else { return nil }
     return .stopped(engine.report(failure), trace: trace(origin: nil))
@@ -78,7 +78,7 @@ package struct HitTestQuestion {
 
   /// Where views passed on an answer that is in no window; the deepest first, as they do (HT-30).
   private var strays: [StrayAnswer] {
-    // Only code in place of UIKit's can give one.
+    // Only code in place of UIKit's can return one.
     guard steps.contains(where: { $0.method != nil && $0.answer?.window == nil }) else { return [] }
     return steps.reversed().compactMap { step in
       guard step.superviewPoint != nil, let answer = step.answer, answer.window == nil,
@@ -122,7 +122,7 @@ package struct HitTestQuestion {
 
   private func line(_ method: (any UIKitModel.Method)?) -> String? { method?.overrideLine }
 
-  /// The override of a script that is the method; nil for one that was typed behind `on`.
+  /// The override of a script that is the method; nil for one that was typed after `on`.
   func place(_ method: (any UIKitModel.Method)?) -> ScriptPlace? { method?.scriptPlace }
 
   private func outcome(of step: HitTestRecorder.Step) -> HitTestOutcome {
@@ -151,7 +151,7 @@ extension UIKitModel.Method {
   /// Whether that line asks UIKit's own code as well.
   var callsSuper: Bool { (self as? AnswerOverride)?.callsSuper ?? false }
 
-  /// The override of a script that answers; nil for one that was typed behind `on`.
+  /// The override of a script that answers; nil for one that was typed after `on`.
   var scriptPlace: ScriptPlace? {
     guard !(self is AnswerOverride), let function = implementation as? Function,
       let file = function.file
@@ -164,7 +164,7 @@ extension UIKitModel.Method {
 
 /// Puts each line of a script that runs to the view that is being asked meanwhile.
 private final class ScriptLineCollector: LineRecorder {
-  /// The most lines of one question that are kept; what decides stands in the others' answers.
+  /// The most lines of one question that are kept; what decides is in the others' answers.
   private static let most = 2_000
 
   private let recorder: HitTestRecorder

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitModel
 
-/// What of a view lies outside its superview, where touches do not reach it (HT-4); or do, where code
-/// of the superview's own accepts them.
+/// The part of a view that lies outside its superview, where touches do not reach it (HT-4); or do,
+/// where code of the superview's own accepts them.
 enum OutsideParts {
   /// How much of a view's frame lies outside its superview's bounds, 0 to 1, by area.
   static func share(of view: UIView) -> Double {
@@ -43,7 +43,7 @@ enum OutsideParts {
 
 extension CGRect {
   /// Whether a point is inside, for coordinates of any kind: Foundation's own `contains` ends the
-  /// program where one is no number (GE-15).
+  /// program where one is not a number (GE-15).
   fileprivate func holds(_ point: CGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -55,7 +55,7 @@ extension UIView {
     methodTable.method(for: .pointInside) != nil || methodTable.method(for: .hitTest) != nil
   }
 
-  /// Whether a point in its own coordinates may go on to a subview, as its own code has it.
+  /// Whether a point in its own coordinates may go on to a subview, according to its own code.
   fileprivate func lets(_ point: CGPoint, through subview: UIView) -> Bool {
     guard methodTable.method(for: .hitTest) != nil else {
       return Door.pointInside(self, point, with: UIEvent())
@@ -65,11 +65,11 @@ extension UIView {
 }
 
 extension Session {
-  /// The most views of whose parts a tree asks.
+  /// The most views about whose parts a tree asks.
   private static let mostAsked = 100
 
-  /// How much of the views that their superviews' own code decides about is out of reach. Asked on a
-  /// copy: nothing that scripts write stays.
+  /// How much of the views that their superviews' own code decides about is out of reach. Asked on
+  /// a copy: nothing that scripts write stays.
   func refusedParts(below start: UIView?) -> [ObjectIdentifier: Double] {
     let tops = start.map { [$0] } ?? scene.application.windows
     var asked: [(view: UIView, address: ViewAddress)] = []

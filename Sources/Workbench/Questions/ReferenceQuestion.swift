@@ -6,7 +6,7 @@ import UIKitModel
 package struct ReferenceQuestion {
   private let makeSession: () -> Session
 
-  /// `makeSession` gives an empty session for each command, in the language of the reference.
+  /// `makeSession` returns an empty session for each command, in the language of the reference.
   package init(_ makeSession: @escaping () -> Session) {
     self.makeSession = makeSession
   }

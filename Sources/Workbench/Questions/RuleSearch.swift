@@ -1,9 +1,9 @@
 import Records
 
-/// Finds rules and mistakes by what people call the matter: words of a statement in either language,
-/// names of UIKit's API however they are written, and the topics of `Rulebook.topics`.
+/// Finds rules and mistakes by what people call the matter: words of a statement in either
+/// language, names of UIKit's API however they are written, and the topics of `Rulebook.topics`.
 struct RuleSearch {
-  /// What was looked for, its letters and digits alone.
+  /// The letters and digits of what was looked for.
   private let squashed: String
   private let words: [String]
 
@@ -30,7 +30,8 @@ struct RuleSearch {
     ranked(Rulebook.mistakes) { points([$0.claim, $0.truth]) }
   }
 
-  /// Those with any points; where some have all that was looked for, without those that have a part.
+  /// Those with any points; where some have all that was looked for, without those that have a
+  /// part.
   private func ranked<Item>(_ items: [Item], _ points: (Item) -> Int) -> [Item] {
     let found = items.enumerated().map {
       (place: $0.offset, item: $0.element, points: points($0.element))
@@ -43,7 +44,7 @@ struct RuleSearch {
 
   // MARK: Points
 
-  /// What has fewer points says only a part of what was looked for.
+  /// The points below which a text has only a part of what was looked for.
   private static let whole = 20
 
   /// How well a topic fits: best for the very word; well where all words of one of its phrases were
@@ -83,7 +84,7 @@ struct RuleSearch {
     return found * 2 > words.count ? found : 0
   }
 
-  /// How many letters and digits stand before the first place of what was looked for that begins a
+  /// How many letters and digits come before the first place of what was looked for that begins a
   /// word: `alpha` is not in "legal phase". Chinese has no such places, and all will do.
   private func place(in text: String) -> Int? {
     let wanted = Array(squashed)

@@ -15,8 +15,8 @@ extension Scene {
       isPossible: direction == .up || view.transform.isInvertible)
   }
 
-  /// A point taken between a view and its superview, without the rounding of a matrix where the view
-  /// is only moved.
+  /// A point taken between a view and its superview, without the rounding of a matrix where the
+  /// view is only moved.
   package func conversion(
     of point: CGPoint, for view: UIView, _ direction: PointConversion.Direction
   ) -> PointConversion {

@@ -57,15 +57,15 @@ extension Scene {
     }
   }
 
-  /// The inheritance chain; a class of a dump stands in front of the one that stands in for it.
+  /// The inheritance chain; a class of a dump comes before the one that stands in for it.
   private func inheritanceChain(of object: ModelObject) -> [String] {
     let chain = inheritance(of: object)
     let name = className(of: object)
     return chain.first == name ? chain : [name] + chain
   }
 
-  /// A fresh object of the same class of the model, to compare with; nil for one of which there is
-  /// only one.
+  /// A fresh object of the same class of the model, to compare with; nil for an object that is the
+  /// only one of its class.
   func prototype(of object: ModelObject) -> ModelObject? {
     if let view = object as? UIView { return ViewClasses.prototype(of: view) }
     if object is UIGestureRecognizer {
@@ -94,7 +94,8 @@ extension Scene {
     return nil
   }
 
-  /// What a script's class, or a script's extension of a class, overrides, in the order of names.
+  /// The overrides of a script's class, or of a script's extension of a class, in the order of
+  /// names.
   private func overrides(of nominal: Nominal) -> [String] {
     let added = engineIfMade?.module.extensionMembers[ObjectIdentifier(nominal)] ?? [:]
     let members =

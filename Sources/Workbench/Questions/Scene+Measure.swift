@@ -92,7 +92,7 @@ extension Scene {
   }
 
   /// The views whose superviews' coordinates are entered on the way up to the space. A window that
-  /// is as large as the screen has the screen's own coordinates, which is no step.
+  /// is as large as the screen has the screen's own coordinates, so that is not a step.
   private func path(from anchor: UIView?, to space: UIView?) -> [UIView] {
     guard let anchor else { return [] }
     return sequence(first: anchor) { $0.superview }.prefix { $0 !== space }
@@ -134,7 +134,7 @@ extension Scene {
     return insets(second, in: first, isSecond: true) ?? insets(first, in: second, isSecond: false)
   }
 
-  /// What a view's bounds say of a point; nil for two views and for two points.
+  /// The relation of a point to a view's bounds; nil for two views and for two points.
   private func containment(
     _ first: MeasureSubject, _ second: MeasureSubject
   ) -> MeasureRecord.Containment? {

@@ -3,8 +3,9 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// The hierarchy below a view, or all windows from the one at the back. `refused` is how much of a
-  /// view that its superview's own code decides about is out of reach, 0 where nobody was asked.
+  /// The hierarchy below a view, or all windows from the back to the front. `refused` is how much
+  /// of a view that its superview's own code decides about is out of reach, 0 where no view was
+  /// asked.
   package func tree(
     from start: UIView?, refused: [ObjectIdentifier: Double] = [:]
   ) -> TreeRecord {
@@ -39,7 +40,7 @@ extension Scene {
       targets: targetLines(of: view))
   }
 
-  /// All names, with where their objects stand.
+  /// All names, with the places of their objects.
   package var nameEntries: [NameEntry] {
     namedObjects.map { _, object in
       let view = object as? UIView

@@ -3,11 +3,11 @@ import Interpreter
 import Records
 import UIKitModel
 
-/// Counts the limits of scripts anew for each of many questions, each about a point of the screen, and
-/// tells what stopped one.
+/// Counts the limits of scripts again for each of many questions, each about a point of the screen,
+/// and says what stopped one.
 ///
 /// Two limits count for all of them together. Answers that add one view after the other would take
-/// longer each time; and a hundred million points take long, whoever answers.
+/// longer each time; and a hundred million points take long, whatever answers.
 final class ScriptBudget {
   private let engine: SwiftEngine?
   private let machine: Machine?
@@ -16,19 +16,19 @@ final class ScriptBudget {
 
   /// Whose views are asked.
   private let order: WindowOrder
-  /// What asking one view counts for.
+  /// The cost of asking one view.
   private let weight: Int
   private let limit: Int
   private let isInterrupted: () -> Bool
-  /// What all questions so far came to.
+  /// The cost of all questions so far.
   private var spent = 0
   private var wasInterrupted = false
   /// How many questions may begin until the next look.
   private var unseen = 0
 
   private static let mostInsertions = 10_000
-  /// How many questions pass from one look to the next. Looking takes as long as a question: a single
-  /// one stands for those behind it.
+  /// How many questions pass from one look to the next. Looking takes as long as a question: a
+  /// single one stands for those after it.
   private static let batch = 256
 
   /// `isRecorded`: every question is recorded, which takes longer.
@@ -98,7 +98,7 @@ final class ScriptBudget {
     return spent > limit ? .map(limit: limit) : nil
   }
 
-  /// Behind the last question, or the one in which a script stopped. The next one runs as if
+  /// Called after the last question, or the one in which a script stopped. The next one runs as if
   /// nothing had happened.
   func end() {
     guard let machine else { return }

@@ -6,7 +6,7 @@ package final class AnswerOverride: UIKitModel.Method {
   package enum Answer {
     case view(UIView?)
     case boolean(Bool)
-    /// Swift that was typed behind `return` or `do`.
+    /// Swift that was typed after `return` or `do`.
     case script(any UIKitModel.Method)
   }
 

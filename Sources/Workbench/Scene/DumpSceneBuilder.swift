@@ -44,8 +44,8 @@ package struct DumpSceneBuilder {
     return (scene, answer(scene, views))
   }
 
-  /// As large as the first window, or as the parts that were dumped reach; where no screen can be as
-  /// large, as one that nothing is known of.
+  /// As large as the first window, or as the parts that were dumped reach; where no screen can be
+  /// as large, as one that nothing is known of.
   private var screenSize: CGSize {
     let roots = zip(visits, guesses).filter { $0.0.parent == nil }
     let window = roots.first { $0.1.standIn == Self.window }
@@ -65,8 +65,8 @@ package struct DumpSceneBuilder {
     return view
   }
 
-  /// What the dump says of a view. What it leaves out has the default of the printed class, and a
-  /// stand-in must not bring other defaults along: the dump would have printed them.
+  /// Applies what the dump says of a view. What it leaves out has the default of the printed class,
+  /// and a stand-in must not bring other defaults along: the dump would have printed them.
   private func apply(_ dumped: DumpedView, to view: UIView) {
     if let entries = dumped.transform, entries.count == 6 {
       view.transform = CGAffineTransform(
@@ -90,7 +90,7 @@ package struct DumpSceneBuilder {
     }
   }
 
-  /// What a view shows: its own text, or a button's that of the first label in it.
+  /// The text that a view shows: its own, or for a button that of the first label in it.
   private func text(of index: Int) -> String? {
     if let text = visits[index].view.text { return text }
     guard guesses[index].standIn == "UIButton" else { return nil }

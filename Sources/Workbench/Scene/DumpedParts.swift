@@ -1,7 +1,7 @@
 import UIKitModel
 
-/// Gives views of UIKit's classes what the dump shows inside them, so that none makes it a second time:
-/// a cell its content view, a button its label, a search bar its field.
+/// Gives views of UIKit's classes what the dump shows inside them, so that none makes it a second
+/// time: a cell its content view, a button its label, a search bar its field.
 ///
 /// By UIKit's own names of these views, and where a content view is a plain view, by its place.
 struct DumpedParts {
@@ -54,7 +54,8 @@ struct DumpedParts {
 
   private func name(_ index: Int) -> String { PlainClassName.of(visits[index].view.className) }
 
-  /// `UITableViewCellContentView`, `_UIVisualEffectContentView`, `UIListContentView` and their like.
+  /// `UITableViewCellContentView`, `_UIVisualEffectContentView`, `UIListContentView` and their
+  /// like.
   private func contentView(_ index: Int) -> UIView? {
     children[index].first { name($0).hasSuffix("ContentView") }.map { views[$0] }
   }
@@ -96,7 +97,7 @@ struct DumpedParts {
     return indicators > 0 ? indicators : children[index].count
   }
 
-  /// The words of the segments from the left; UIKit keeps them in another order.
+  /// The words of the segments from the left; UIKit stores them in another order.
   private func segmentTitles(_ index: Int) -> [String] {
     range(inside: index).filter { name($0) == "UISegment" }
       .sorted { views[$0].frame.minX < views[$1].frame.minX }

@@ -1,9 +1,9 @@
 import Foundation
 import UIKitModel
 
-/// What a dump said of the views that stand in a scene.
+/// The facts of a dump about the views of a scene.
 package final class DumpedScene {
-  /// What the model cannot hold of one view.
+  /// The facts about one view that the model cannot hold.
   package struct Facts {
     package let className: String
     package let address: String?
@@ -37,7 +37,7 @@ package final class DumpedScene {
     byText[text] ?? []
   }
 
-  /// Hands what is known of one view on to the one that takes its place.
+  /// Passes the facts about one view on to the one that takes its place.
   package func move(from old: UIView, to new: UIView) {
     guard let known = facts.removeValue(forKey: ObjectIdentifier(old)) else { return }
     note(

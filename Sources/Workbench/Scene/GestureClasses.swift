@@ -83,7 +83,7 @@ extension Scene {
       engine.variableName(of: object) ?? className, className: className, role: role)
   }
 
-  /// What an object is called where an event is told of that it is about.
+  /// The name of an object that the report of an event mentions.
   func objectName(meant object: AnyObject) -> ObjectName {
     (object as? ModelObject).map { objectName($0) } ?? objectName(ofAny: object)
   }

@@ -3,15 +3,15 @@ import Interpreter
 import Records
 import UIKitModel
 
-/// A message that `on` lets somebody answer though its class has no such method: what a recognizer
+/// A message that `on` can answer though its class has no such method: what a recognizer
 /// or a scroll view asks its delegate, and actions.
 struct NamedMessage {
-  /// The word for it behind `on NAME`; the first is offered.
+  /// The words for it after `on NAME`; the first is offered.
   let words: [String]
   let selector: String
   /// Names and types, as UIKit declares them.
   let parameters: [(name: String, type: String)]
-  /// Whether the answer is a Boolean that somebody waits for.
+  /// Whether the answer is a Boolean that the caller waits for.
   let isAsked: Bool
 
   private init(
@@ -59,7 +59,7 @@ struct NamedMessage {
     return rows.map { NamedMessage($0.words, $0.selector, [own] + $0.more, isAsked: true) }
   }()
 
-  /// What a scroll view tells (SC-11).
+  /// The messages of a scroll view to its delegate (SC-11).
   private static let ofScrollViews: [NamedMessage] = {
     let own = ("scrollView", "UIScrollView")
     let plain = [
@@ -83,7 +83,7 @@ struct NamedMessage {
     ]
   }()
 
-  /// What tables and collections tell of rows and items.
+  /// The messages of tables and collections about rows and items.
   private static let ofRows: [NamedMessage] = [
     ("didSelectRowAt", "tableView", "UITableView"),
     ("didDeselectRowAt", "tableView", "UITableView"),
@@ -94,7 +94,7 @@ struct NamedMessage {
       [word], "\(owner):\(word):", [(owner, type), ("indexPath", "IndexPath")], isAsked: false)
   }
 
-  /// What an object asks or tells its delegate.
+  /// The messages of an object to its delegate.
   static func ofDelegate(of object: ModelObject) -> [NamedMessage] {
     switch object {
     case is UIGestureRecognizer: ofRecognizers
@@ -137,8 +137,8 @@ final class NamedAnswer {
   }
 }
 
-/// The delegate of an object for which lines of `on` answer. What they leave out goes to the delegate
-/// that was there before.
+/// The delegate of an object for which lines of `on` answer. What they leave out goes to the
+/// delegate that was there before.
 final class LineDelegate: ModelObject {
   fileprivate(set) var answers: [NamedAnswer] = []
   fileprivate(set) weak var behind: AnyObject?
@@ -187,7 +187,7 @@ struct NamedAnswers {
     delegate.answers.append(answer)
   }
 
-  /// Takes lines off again, all or those about one message; gives those that were.
+  /// Removes lines, all or those about one message; returns those that it removed.
   mutating func remove(_ word: String?, of object: ModelObject) -> [String] {
     func isMeant(_ answer: NamedAnswer) -> Bool {
       word.map { answer.message.words.contains($0) } ?? true

@@ -47,7 +47,7 @@ extension Scene {
     application.bringToFront(window)
   }
 
-  /// Where a view stands, for the answer to a command that put it there.
+  /// The place of a view, for the answer to a command that put it there.
   package func placed(_ view: UIView, remarks: [Remark]) -> PlacedView {
     let superview = view.superview
     return PlacedView(
@@ -56,7 +56,7 @@ extension Scene {
       count: superview?.subviewCount ?? 0, remarks: remarks)
   }
 
-  /// The controller whose root view this is.
+  /// The controller that has this view as its root view.
   package func controller(ofRootView view: UIView) -> UIViewController? {
     guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else {
       return nil
@@ -64,7 +64,7 @@ extension Scene {
     return controller
   }
 
-  /// The default superview of new views: the root view, or what a dump has in its place.
+  /// The default superview of new views: the root view, or the view that replaces it in a dump.
   package var defaultSuperview: UIView {
     (object(named: "root") as? UIView) ?? window
   }

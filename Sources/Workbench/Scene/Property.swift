@@ -56,15 +56,16 @@ package struct Property {
   package let owner: String
   /// The value; nil when the object has no such property.
   package let read: (ModelObject) -> PropertyValue?
-  /// The value as another object can be given it, with what records do not keep, such as the parts
-  /// of a colour; nil when the object has no such property.
+  /// The value in a form that another object can get, with what records do not keep, such as the
+  /// parts of a colour; nil when the object has no such property.
   let copy: (ModelObject) -> TypedValue?
-  /// What an app writes in its place, for a property that UIKit does not have; nil for UIKit's own.
+  /// The code that an app writes instead, for a property that UIKit does not have; nil for UIKit's
+  /// own.
   package let inApp: String?
   /// Sets the value; nil for a property that is read only.
   package let write: ((ModelObject, TypedValue) -> Void)?
 
-  /// `set` gives what a typed value means for an object, and nil for a value of another type.
+  /// `set` returns the meaning of a typed value for an object, and nil for a value of another type.
   private init<Value>(
     _ row: ModelProperty, _ type: PropertyType, _ access: PropertyAccess<Value>,
     get: @escaping (Value) -> PropertyValue, copy: ((Value) -> TypedValue)? = nil,

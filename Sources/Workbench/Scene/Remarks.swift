@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// What will surprise whoever touches the screen, found when it comes about.
+/// Remarks about what will surprise the user who touches the screen, found when it happens.
 extension Scene {
   /// Remarks on a view that was put somewhere.
   package func remarks(placing view: UIView) -> [Remark] {
@@ -55,7 +55,7 @@ extension Scene {
 
   /// Remarks on what of a view lies outside its superview (HT-4).
   package func remarks(onPlaceOf view: UIView) -> [Remark] {
-    // What lies outside a scroll view is there to be scrolled to.
+    // Content outside a scroll view is there to be scrolled to.
     guard let superview = view.superview, !(superview is UIScrollView) else { return [] }
     let frame = view.frame.standardized
     let bounds = superview.bounds.standardized

@@ -3,8 +3,8 @@ import Records
 import UIKitModel
 
 extension Scene {
-  /// Puts a view of another class in the place of `old`, with its properties, subviews, overrides
-  /// and name. Gives the paths of those properties that the new class does not have.
+  /// Puts a view of another class in place of `old`, with its properties, subviews, overrides and
+  /// name. Returns the paths of those properties that the new class does not have.
   package func replace(
     _ old: UIView, by viewClass: ViewClass
   ) throws -> (view: UIView, lost: [String]) {
@@ -19,7 +19,7 @@ extension Scene {
         if !isDefault { lost.append(property.path) }
         continue
       }
-      // What nobody set stays at the default of the new class.
+      // What was not set stays at the default of the new class.
       if isDefault, property.read(fresh) != nil, !Self.geometry.contains(property.path) { continue }
       other.write?(new, copy)
     }
@@ -97,7 +97,7 @@ extension Scene {
 
 /// Fresh instances to compare with.
 package enum ViewClasses {
-  /// A view of the same class that nobody has touched; nil for a class that cannot be made.
+  /// A view of the same class as it is when made; nil for a class that cannot be made.
   package static func prototype(of view: UIView) -> UIView? {
     try? ViewClass.named(String(describing: type(of: view)))?.make(.zero)
   }

@@ -35,7 +35,7 @@ extension Scene {
     name(view, object(named: wanted) == nil ? wanted : freeName(near: wanted))
   }
 
-  /// What happened to a controller, as a record.
+  /// A record of what happened to a controller.
   package func change(
     _ event: ControllerChange.Event, _ controller: UIViewController, other: UIViewController?
   ) -> ControllerChange {

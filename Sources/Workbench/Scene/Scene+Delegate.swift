@@ -21,8 +21,8 @@ extension Scene {
     return false
   }
 
-  /// Makes a delegate of a script's class, as `UIApplicationMain` does, in the place of the present
-  /// one. Throws where there is no such class, or where it is none of delegates.
+  /// Makes a delegate of a script's class, as `UIApplicationMain` does, in place of the present
+  /// one. Throws where there is no such class, or where it is not a class of delegates.
   func replaceDelegate(byClass word: String) throws -> ModelObject {
     guard let nominal = engineIfMade?.scriptClass(named: word), isApplicationDelegate(nominal)
     else {
@@ -37,14 +37,14 @@ extension Scene {
     return new
   }
 
-  /// The app's delegate, where it is none that the responder chain goes on with (RC-10).
+  /// The app's delegate, where the responder chain does not continue to it (RC-10).
   var delegateOutsideChain: ObjectName? {
     guard case .end = application.nextLink else { return nil }
     return application.delegateObject.map { objectName(ofAny: $0) }
   }
 
-  /// That the app has no delegate any more because nobody kept it; nil while it has one, or was told
-  /// to have none. Said once.
+  /// That the app no longer has a delegate because nothing retained it; nil while it has one, or
+  /// was told to have none. Said once.
   func delegateLoss() -> Remark? {
     guard application.hasLostDelegate else { return nil }
     application.delegateObject = nil

@@ -39,7 +39,8 @@ private enum PathStep {
     text.allSatisfy { $0.isASCII && $0.isNumber } && text.count < 10 ? Int(text) : nil
   }
 
-  /// The object that it leads to. Nobody is asked for it: a row that does not show has no cell.
+  /// The object that it leads to. The data source is not asked for it: a row that does not show has
+  /// no cell.
   func object(from object: ModelObject) -> ModelObject? {
     switch self {
     case .row(let path): return (object as? UITableView)?.shownCell(at: path)
@@ -54,8 +55,8 @@ private enum PathStep {
   }
 }
 
-/// Paths: how objects without a name are spoken of and typed, by what they are in an object that has
-/// one.
+/// Paths: how objects without a name are spoken of and typed, by what they are in an object that
+/// has one.
 extension Scene {
   /// The object that a path leads to, such as `feed row 2` or `feed row 2.contentView`.
   func object(atPath path: String) -> ModelObject? {
@@ -72,7 +73,8 @@ extension Scene {
     return step.object(from: owner)
   }
 
-  /// Why the last step of a path leads to nothing; nil where what is before it does, or there is none.
+  /// Why the last step of a path leads to nothing; nil where what is before it does, or there is
+  /// none.
   func missingStep(of path: String) -> MissingStep? {
     let words = path.prefix { $0 != "." }.split(separator: " ")
     var count = 0
@@ -114,8 +116,8 @@ extension Scene {
       : .noSuchRow(owner: owner, isItem: isItem, count: count)
   }
 
-  /// What an object without a name of its own is called: the row that it shows, or the part of
-  /// something that it is. nil where only its class tells of it.
+  /// The path of an object without a name of its own: the row that it shows, or the part of
+  /// something that it is. nil where only its class describes it.
   func spokenPath(of object: ModelObject) -> String? {
     switch object {
     case let view as UIView: rowPath(of: view) ?? partPath(of: view)
@@ -127,7 +129,7 @@ extension Scene {
   /// How an object is typed where commands take a NAME; nil for one to which no name leads.
   package func typedName(of object: ModelObject) -> String? { typedName(of: object, depth: 0) }
 
-  /// What an object is called where it is explained: by what can be typed, else by its class.
+  /// The name of an object where it is explained: one that can be typed, else its class.
   func explainedName(of object: ModelObject) -> ObjectName {
     let className = className(of: object)
     return ObjectName(
@@ -226,7 +228,7 @@ struct PathReader {
       else { return nil }
       return step(tokens, at: start + 2)
     }
-    // Behind the number a part may follow: `feed row 2.contentView`.
+    // A part may follow the number: `feed row 2.contentView`.
     let digits = number.prefix { $0 != "." }
     return PathStep.number(digits) == nil ? nil : start + 2
   }

@@ -32,8 +32,8 @@ extension Scene {
     return ControllerClass.named(word)
   }
 
-  /// A new view: by `init(frame:)`, by `init()` where the class has only that, or as a nib would make
-  /// it where it has neither.
+  /// A new view: by `init(frame:)`, by `init()` where the class has only that, or as a nib would
+  /// make it where it has neither.
   private func make(_ nominal: Nominal, _ frame: CGRect) throws -> ModelObject {
     let rectangle = Self.rectangle(frame)
     switch nominal.makings {
@@ -99,7 +99,8 @@ private enum Making {
 }
 
 extension Nominal {
-  /// The ways in which instances of a script's class can be made. One that only stops is none.
+  /// The ways in which instances of a script's class can be made. An initializer that only stops is
+  /// not one.
   fileprivate var makings: Set<Making> {
     var found: Set<Making> = []
     for case .initializer(let function) in members["init"] ?? [] where !function.onlyStops {
@@ -127,7 +128,7 @@ private func nativeInheritance(of object: ModelObject) -> [String] {
   var chain: [String] = []
   var mirror: Mirror? = Mirror(reflecting: object)
   while let current = mirror {
-    // What the model's classes share stands for no class of UIKit's.
+    // The class that the model's classes share does not stand for a class of UIKit's.
     if current.subjectType != ModelObject.self {
       chain.append(String(describing: current.subjectType))
     }

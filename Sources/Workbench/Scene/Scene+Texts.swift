@@ -16,7 +16,7 @@ extension Scene {
     }
   }
 
-  /// Texts on screen near to what was typed.
+  /// Texts on the screen near to what was typed.
   package func textsNear(_ text: String) -> [String] {
     let texts = namedObjects.compactMap { ($0.object as? UIView).flatMap(shownText) }
     return Suggestions.near(text, in: Set(texts))

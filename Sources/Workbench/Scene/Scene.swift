@@ -10,15 +10,15 @@ package final class Scene {
   package let application: UIApplication
   package private(set) var window: UIWindow
   package private(set) var controller: UIViewController?
-  /// The delegate that the scene keeps for the app, which does not retain it.
+  /// The delegate that the scene retains for the app, which does not retain it.
   private var delegate: ModelObject = AppDelegate()
   /// Finds the methods behind selectors: those that lines of `target` stand for, then scripts'.
   private(set) lazy var performer = ScenePerformer(self)
   /// The lines of `target`.
   var targets = TargetLines()
-  /// The lines of `on` about what no class has a method for.
+  /// The lines of `on` about messages that no class has a method for.
   var answers = NamedAnswers()
-  /// What happened to events since the log was cleared.
+  /// The recorder of events since the log was cleared.
   private(set) lazy var recorder = EventRecorder(self)
 
   private var objects: [String: NamedObject] = [:]
@@ -27,7 +27,7 @@ package final class Scene {
   private var namesOfVariables: Set<String> = []
   /// The names in the order in which they were given.
   package private(set) var order: [String] = []
-  /// What a dump told of the views that it was made into.
+  /// The facts of a dump about the views that were made from it.
   package var dumped: DumpedScene? {
     didSet { if let engineIfMade { tellPrintedClasses(to: engineIfMade.host) } }
   }
@@ -77,7 +77,7 @@ package final class Scene {
     engineIfMade?.host.activate()
   }
 
-  /// What UIKit refused while no script ran.
+  /// The error for what UIKit refused while no script ran.
   var refusal: HierarchyError?
 
   private weak static var active: Scene?
@@ -139,9 +139,9 @@ package final class Scene {
     application.runUpdateCycle()
   }
 
-  /// The end of the turn that a line was, and of the turns that it left to be run: what waits for the
-  /// end of a turn runs now, each in a turn of its own, and so does what that leaves. What leaves more
-  /// without end goes on after the next line.
+  /// The end of the turn that a line was, and of the turns that it left to be run: what waits for
+  /// the end of a turn runs now, each in a turn of its own, and so does what that leaves. Turns
+  /// that leave more turns without end continue after the next line.
   package func finishTurns() {
     endTurn()
     let clock = application.clock
@@ -152,7 +152,7 @@ package final class Scene {
     }
   }
 
-  /// The most turns that run after one line while the clock stands.
+  /// The most turns that run after one line while the clock is stopped.
   private static let mostTurns = 1_000
 
   /// The lines of the last gesture.
@@ -170,15 +170,16 @@ package final class Scene {
       ?? object(atPath: name)
   }
 
-  /// Whether Swift knows a word as the name of an object, or as what a script declared.
+  /// Whether Swift knows a word as the name of an object, or as something that a script declared.
   package func isName(_ word: String) -> Bool {
     object(named: word) != nil || engineIfMade?.declares(word) ?? false
   }
 
-  /// Other words for two names, as they stand in `viewDidLoad` of the root controller.
+  /// Other words for two names, as used in `viewDidLoad` of the root controller.
   package static let aliases = ["self": "controller", "view": "root"]
 
-  /// Who has a name. What a variable of Swift names lives as long as Swift keeps it.
+  /// An object with a name. An object named by a variable of Swift lives as long as Swift retains
+  /// it.
   private struct NamedObject {
     weak var object: ModelObject?
     let kept: ModelObject?
@@ -199,7 +200,7 @@ package final class Scene {
     order.append(name)
   }
 
-  /// Gives `object` a name that nobody has, or that something had which was removed.
+  /// Gives `object` a name that is free, or that belonged to an object that was removed.
   package func giveFreeName(_ name: String, to object: ModelObject) {
     guard objects[name] != nil else { return self.name(object, name) }
     rename(name, to: object, isKept: true)
@@ -223,8 +224,8 @@ package final class Scene {
     if !order.contains(name) { order.append(name) }
   }
 
-  /// Takes a name away from whoever has it. An object that was called by it is called by another of
-  /// its names from then on, if it has one.
+  /// Takes a name away from the object that has it. An object that was called by it is called by
+  /// another of its names from then on, if it has one.
   private func release(_ name: String) {
     guard let old = objects[name]?.object, givenName(of: old) == name else {
       objects[name] = nil
@@ -236,7 +237,7 @@ package final class Scene {
     if let other, !order.contains(other) { order.append(other) }
   }
 
-  /// Frees the names of objects that nobody kept.
+  /// Frees the names of objects that nothing retained.
   private func forgetTheGone() {
     let gone = namesOfVariables.filter { objects[$0]?.object == nil }
     guard !gone.isEmpty else { return }
@@ -248,7 +249,7 @@ package final class Scene {
 
   /// The name that the user gave an object.
   package func givenName(of object: ModelObject) -> String? {
-    // Another object may have been where this one is now.
+    // Another object may have had this one's address before.
     names[ObjectIdentifier(object)].flatMap { objects[$0]?.object === object ? $0 : nil }
   }
 
@@ -269,7 +270,7 @@ package final class Scene {
     return String(describing: type(of: object))
   }
 
-  /// A free name near to `name`: the next number behind it.
+  /// A free name near to `name`: the same word with the next free number.
   package func freeName(near name: String) -> String {
     let stem = String(name.reversed().drop { $0.isNumber }.reversed())
     var number = 2

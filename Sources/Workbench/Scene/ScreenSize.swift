@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is said of a screen's size. Sides are in points.
+/// The limits and the default of a screen's size. Sides are in points.
 nonisolated extension CGSize {
   /// The screen of a scene that says nothing else.
   package static let ordinaryScreen = CGSize(width: 390, height: 844)
 
-  /// How long each side of a screen may be. Whoever makes a scene keeps to it: a map has a cell for
-  /// each square point.
+  /// The limits for each side of a screen. Callers that make a scene check them: a map has a cell
+  /// for each square point.
   package static let screenSides: ClosedRange<CGFloat> = 1...10_000
 
   /// Whether a screen may be as large.

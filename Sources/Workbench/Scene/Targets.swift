@@ -4,14 +4,14 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// What a line of `target` does: the target of an action that no class has a method for.
+/// The target that a line of `target` makes, for an action that no class has a method for.
 final class TargetLine: ModelObject {
   /// The selector under which controls and recognizers call it.
   static let selector: Selector = "line:"
 
   /// The whole line as it was typed.
   let line: String
-  /// What of it is Swift; nil for one that only logs.
+  /// The Swift in it; nil for one that only logs.
   let code: String?
   fileprivate let function: Function?
 
@@ -89,7 +89,7 @@ final class ScenePerformer: ActionPerforming {
   }
 
   func doesNotRecognize(_ action: Selector, _ target: AnyObject) {
-    // Without Swift there is nobody who could stop; `target` makes it before it names a target.
+    // Without Swift there is no script to stop; `target` makes it before it names a target.
     host?.doesNotRecognize(action, target)
   }
 }

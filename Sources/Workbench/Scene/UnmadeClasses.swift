@@ -2,7 +2,7 @@ import Records
 import UIKitBindings
 
 extension UnmadeClass {
-  /// The reason for a class of UIKit's of which `add` makes nothing; nil for words that are none.
+  /// The reason why `add` does not make a class of UIKit's; nil for other words.
   init?(className: String) {
     if case .recognizer = ModelClass.named(className)?.maker {
       self = .recognizer

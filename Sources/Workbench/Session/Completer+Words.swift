@@ -9,7 +9,7 @@ extension Completer {
   struct Words {
     var first: [CompletionProposal.Item] = []
     var others: [CompletionProposal.Item] = []
-    /// What follows a word that is the only one.
+    /// The text that follows a word that is the only one.
     var suffix = " "
     /// Whether notes are shown however many words there are.
     var keepsNotes = false
@@ -35,7 +35,7 @@ extension Completer {
     for placeholder: String, in command: Command, _ partial: String, _ tokens: [Token]
   ) -> Words {
     switch placeholder {
-    // A name that is about to be given is nobody's yet.
+    // A name that is about to be given is not taken yet.
     case "NAME" where Self.naming.contains(command.word) && tokens.count == 1: return Words()
     case "NAME", "VIEW", "PARENT", "SIBLING", "POINT": return Words(names(UIView.self))
     case "RECOGNIZER":
@@ -91,7 +91,7 @@ extension Completer {
 
   // MARK: Messages, rules, types
 
-  /// What can be overridden, the words for what is overridden most in front.
+  /// The messages that can be overridden, the words for the usual ones in front.
   private func messages(_ tokens: [Token]) -> Words {
     guard let object = tokens.last.flatMap({ scene.object(named: $0.text) }) else { return Words() }
     let offered = OverrideWords.offered(for: object, scene)
@@ -147,7 +147,7 @@ extension Completer {
     let ours = Dictionary(
       oursWithNotes(of: object).map { ("\(name).\($0.text)", $0.note) }, uniquingKeysWith: { $1 })
     let paths = words.map { "\(name).\($0)" }
-    // Parts of what is not named yet come when nothing else fits.
+    // Parts of objects that are not named yet come when nothing else fits.
     let depth = partial.filter { $0 == "." }.count
     let near = paths.filter { depth > 1 || $0.filter { $0 == "." }.count <= depth }
     let fits = near.contains { $0.lowercased().hasPrefix(partial.lowercased()) }

@@ -20,7 +20,7 @@ package struct Completer {
     self.session = session
   }
 
-  /// What may stand at the end of `text`, the part of the entry in front of the cursor.
+  /// Proposals for the end of `text`, the part of the entry in front of the cursor.
   package func complete(_ text: String) -> CompletionProposal? {
     if let proposal = completeInMode(text) { return proposal }
     if session.reader.kind(of: EntryParts(text).head) == .swift {
@@ -79,7 +79,8 @@ package struct Completer {
     return SwiftCompleter(session, text).complete() ?? found
   }
 
-  /// What a mode takes: names for a guess, the stepper's words; nil where the line is no word of it.
+  /// The words that a mode takes: names for a guess, the stepper's words; nil where the line is not
+  /// one of them.
   private func completeInMode(_ text: String) -> CompletionProposal? {
     let isForced = text.trimmingBlanks.hasPrefix(":")
     if let prediction = session.prediction, !isForced {

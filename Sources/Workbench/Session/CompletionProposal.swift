@@ -1,11 +1,11 @@
-/// What may stand at the cursor.
+/// The words that may come at the cursor.
 package struct CompletionProposal: Equatable {
   /// One of the words that fit.
   package struct Item: Equatable {
     package let text: String
     /// A word of explanation.
     package var note: String?
-    /// What is inserted when it is the only one, in place of the word and the suffix.
+    /// The text that is inserted when it is the only one, in place of the word and the suffix.
     package var insertion: Insertion?
 
     init(_ text: String, _ note: String? = nil) {
@@ -26,7 +26,7 @@ package struct CompletionProposal: Equatable {
   package let first: [Item]
   /// What fits as well.
   package var others: [Item] = []
-  /// What follows a candidate that is the only one.
+  /// The text that follows a candidate that is the only one.
   package let suffix: String
   /// The forms of the command, one a line.
   package let usage: String

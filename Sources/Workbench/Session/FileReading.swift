@@ -8,8 +8,8 @@ nonisolated package enum FileReading {
   /// The most bytes that a script or a dump may have.
   package static let largestFile = 32 * 1024 * 1024
 
-  /// The path with `~` as the shell has it: the home is what `HOME` says, and only without it what
-  /// the system knows, which is what Foundation looks at alone.
+  /// The path with `~` as the shell has it: the home folder is what `HOME` says, and only without
+  /// it what the system knows; Foundation looks only at the latter.
   package static func expanded(_ path: String) -> String {
     guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME"), home.pointee != 0
     else { return (path as NSString).expandingTildeInPath }
@@ -36,8 +36,8 @@ nonisolated package enum FileReading {
     return try text(of: data, path: path)
   }
 
-  /// Throws for what is no file. A pipe waits for somebody who writes, so only one is read that the
-  /// program was given open: standard input, or what a shell puts in the place of a file.
+  /// Throws if it is not a file. A pipe waits for a process that writes, so a pipe is read only
+  /// when the program was given it open: standard input, or what a shell passes in place of a file.
   private static func checkIsReadable(_ full: String, _ path: String) throws {
     guard !full.isEmpty else { throw Problem.fileNameEmpty }
     var status = stat()
@@ -59,7 +59,7 @@ nonisolated package enum FileReading {
     }
   }
 
-  /// What the system said, of an error of Foundation's.
+  /// The system's reason in an error of Foundation's.
   package static func reason(of error: any Error) -> SystemReason {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return .number(Int32(error.code)) }
@@ -76,8 +76,8 @@ nonisolated package enum FileReading {
     }
   }
 
-  /// Bytes as text, without a byte order mark and with line feeds alone at the ends of lines; throws
-  /// the line of the first that is no UTF-8.
+  /// Bytes as text, without a byte order mark and with line feeds alone at the ends of lines;
+  /// throws the line of the first bytes that are not UTF-8.
   package static func text(of data: Data, path: String) throws -> String {
     var bytes = data[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
@@ -93,7 +93,7 @@ nonisolated package enum FileReading {
 
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// To Swift a carriage return and the line feed behind it are one character, at which nothing that
+  /// To Swift a carriage return and the line feed after it are one character, at which nothing that
   /// looks for a line feed would cut.
   private static func withoutCarriageReturns(_ bytes: Data) -> Data {
     var result = Data(capacity: bytes.count + 1)
@@ -104,8 +104,8 @@ nonisolated package enum FileReading {
     return result.dropLast()
   }
 
-  /// Writes a file whole or not at all: beside it first, then in its place. What a link leads to is
-  /// written, not the link; and what is no file, such as a device, keeps its place.
+  /// Writes a file whole or not at all: next to it first, then in its place. What a link leads to
+  /// is written, not the link; and if it is not a file, such as a device, it keeps its place.
   package static func write(_ text: String, to path: String) throws {
     let full = expanded(path)
     guard !full.isEmpty else { throw Problem.fileNameEmpty }
@@ -118,7 +118,8 @@ nonisolated package enum FileReading {
     if kind == S_IFDIR { throw Problem.fileIsDirectory(path) }
     guard kind == S_IFREG else { return try send(text, toDevice: full, path) }
     let target = URL(fileURLWithPath: full).resolvingSymlinksInPath()
-    // What is written beside the file needs the folder; of that Foundation tells the wrong reason.
+    // The file that is written first needs the folder; if that is missing, Foundation gives the
+    // wrong reason.
     guard access(target.deletingLastPathComponent().path, W_OK | X_OK) == 0 else {
       throw Problem.cannotWrite(path, reason: .number(errno))
     }

@@ -8,7 +8,7 @@ nonisolated package struct Journal {
     package let lines: [String]
   }
 
-  /// What happened to the journal, as it is written to disk.
+  /// A change of the journal, as it is written to disk.
   package enum Record: Equatable, Sendable {
     case entry(Entry)
     case undo(Int)
@@ -30,7 +30,7 @@ nonisolated package struct Journal {
       entries.append(entry)
       undone = []
     case .undo(let count):
-      // What comes from a file may be any number.
+      // A number from a file may have any value.
       let count = max(0, min(count, entries.count))
       undone.append(contentsOf: entries.suffix(count).reversed())
       entries.removeLast(count)

@@ -5,8 +5,8 @@ import Records
 /// A journal on disk: one file for each session, one line for each record, written as it happens.
 ///
 /// The file is locked while its session runs, so that no other session takes it for one that died.
-/// A line that does not read, such as a last one that was torn by a kill, is left out alone, and the
-/// file is then kept.
+/// Only a line that cannot be read, such as a last one that was torn by a kill, is left out, and
+/// the file is then kept.
 nonisolated package final class JournalFile {
   /// The version of the form of the file.
   package static let version = 1
@@ -33,8 +33,8 @@ nonisolated package final class JournalFile {
     close(descriptor)
   }
 
-  /// A new journal in a folder, of a session that ends with the process `owner`; throws why there can
-  /// be none.
+  /// A new journal in a folder, of a session that ends with the process `owner`; throws why there
+  /// can be none.
   package init(creatingIn folder: String, owner: pid_t = getpid()) throws(JournalProblem) {
     do {
       try FileManager.default.createDirectory(
@@ -67,7 +67,7 @@ nonisolated package final class JournalFile {
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
-  /// Writes one record. After a failure nothing more is written, and `failure` tells why.
+  /// Writes one record. After a failure nothing more is written, and `failure` says why.
   package func append(_ record: Journal.Record) {
     append(record as any Encodable)
   }
@@ -94,7 +94,7 @@ nonisolated package final class JournalFile {
 
   // MARK: Left behind
 
-  /// What a session left that ended without leaving.
+  /// The journal of a session that ended without leaving.
   package struct Leftover {
     package let file: JournalFile
     package let records: [Journal.Record]
@@ -107,7 +107,7 @@ nonisolated package final class JournalFile {
     /// The version that wrote it, where it is another one.
     package let otherVersion: Int?
 
-    /// The entries that hold in the end.
+    /// The entries that are valid in the end.
     package var journal: Journal {
       var journal = Journal()
       for record in records { journal.apply(record) }
@@ -125,14 +125,15 @@ nonisolated package final class JournalFile {
       let descriptor = open(path, O_RDWR | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       let file = JournalFile(path: path, descriptor: descriptor)
-      // What is no file is no journal of ours, and what is too large for one is left to its owner.
+      // If it is not a file, it is not one of our journals, and if it is too large for one it is
+      // left to its owner.
       guard isLeft(descriptor, name),
         let bytes = try? RegularFile.bytes(of: descriptor, limit: largest)
       else { continue }
       var status = stat()
       fstat(descriptor, &status)
       let leftover = read(file, Data(bytes), date: Int(status.st_mtim.tv_sec))
-      // What a newer version wrote may hold more than this one can read: that one resumes it.
+      // A journal of a newer version may hold more than this one can read: that version resumes it.
       if let other = leftover.otherVersion, other > version { continue }
       if leftover.journal.count > 0 {
         found.append(leftover)
@@ -145,7 +146,7 @@ nonisolated package final class JournalFile {
     return found.sorted { ($0.date, $0.file.path) > ($1.date, $1.file.path) }
   }
 
-  /// Whether the session of a journal is gone; it is locked then. One whose owner is gone goes in a
+  /// Whether the session of a journal is gone; it is locked then. One whose owner is gone ends in a
   /// moment.
   private static func isLeft(_ descriptor: Int32, _ name: String) -> Bool {
     for _ in 0..<200 {

@@ -6,7 +6,7 @@ import UIKitModel
 struct PathWords {
   let scene: Scene
 
-  /// What may follow tokens, as words of a path alone.
+  /// The words that may follow tokens, as words of a path alone.
   func after(_ tokens: [Token]) -> [String] {
     guard let last = tokens.last, last.kind == .word else { return [] }
     if let rows = rows(last.text) { return rows.counts.count > 1 ? ["section"] : [rows.word] }

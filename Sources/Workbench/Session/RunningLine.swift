@@ -1,12 +1,12 @@
-/// What a line that runs says of itself: what the journal is to keep of it, and with that whether a turn
-/// of the run loop ends behind it.
+/// What the journal is to keep of a running line, and with that whether a turn of the run loop ends
+/// after it.
 ///
-/// The two belong together. A replay ends a turn behind each line that was kept, and layout may do
+/// The two belong together. A replay ends a turn after each line that was kept, and layout may do
 /// something in every turn, so what is not kept must end none.
 package struct RunningLine {
   /// What the journal keeps.
   package enum Part {
-    /// The line: one that changes always, one that asks where it did what a change does.
+    /// The line itself: a change always, a question only where it did what a change does.
     case itself
     /// The line as that of a question, though the command can change, too: it was only asked.
     case asked
@@ -20,15 +20,15 @@ package struct RunningLine {
   /// Whether the line, though a question, did what a change does.
   var hasActed = false
 
-  /// Whether a turn ends behind the line; `hasWritten`: a script wrote something while it ran.
+  /// Whether a turn ends after the line; `hasWritten`: a script wrote something while it ran.
   func endsTurn(_ kind: CommandKind, hasWritten: Bool) -> Bool {
     if case .lines = part { return false }
-    // Behind a question that changed nothing there is nothing to lay out, and a view that lays out at
-    // every turn must not make it a change.
+    // After a question that changed nothing there is nothing to lay out, and a view that lays out
+    // at every turn must not make it a change.
     return isChange(kind) || hasActed || hasWritten
   }
 
-  /// The lines for the journal; nil where it was a question, or is none of the journal's business.
+  /// The lines for the journal; nil where it was a question, or does not concern the journal.
   func journaled(_ kind: CommandKind, _ line: String, hasWritten: Bool) -> [String]? {
     if kind == .outside { return nil }
     if case .lines(let lines) = part { return lines }

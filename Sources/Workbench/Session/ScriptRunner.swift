@@ -9,7 +9,7 @@ package struct ScriptRunner {
   }
 
   package let session: Session
-  /// The script's name, for the places of what stops; nil for what was typed.
+  /// The script's name, for the places of stops; nil for what was typed.
   package let name: String?
   /// Whether a failed entry ends the script.
   package let stopsAtFirst: Bool
@@ -35,7 +35,7 @@ package struct ScriptRunner {
     return (Script.Entry(text: beginning, line: number), .failed(diagnostic))
   }
 
-  /// Runs one entry; whether the script goes on.
+  /// Runs one entry; returns whether the script continues.
   private func run(
     _ entry: String, from line: Int, _ report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
   ) -> Bool {
@@ -54,7 +54,7 @@ package struct ScriptRunner {
   }
 
   /// Runs entries as lines come in; `next` gives the next line without its end, nil at the end.
-  /// `report` is told the line that each entry begins on, counted from 1, and what it came to.
+  /// `report` gets the line that each entry begins on, counted from 1, and its result.
   package func run(
     next: () -> String?, report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
   ) {

@@ -4,8 +4,8 @@ import Records
 
 /// Which files the lines of a session may write.
 ///
-/// A script, a lesson or an exercise may be somebody else's, and a file that its lines choose could
-/// be one that is run at the next login.
+/// A script, a lesson or an exercise may come from another person, and a file that its lines choose
+/// could be one that is run at the next login.
 nonisolated package enum FileRights: Sendable, Equatable {
   /// Any, and what is there is replaced.
   case all
@@ -16,7 +16,7 @@ nonisolated package enum FileRights: Sendable, Equatable {
   /// None.
   case none
 
-  /// What lines may write that come from a file or a pipe: new files below the working folder.
+  /// The rights of lines that come from a file or a pipe: new files below the working folder.
   package static var ofScripts: FileRights {
     .newFiles(below: FileManager.default.currentDirectoryPath)
   }
@@ -35,14 +35,14 @@ extension Session {
     case .newFiles(let folder):
       guard !Self.streams.contains(full) else { break }
       var status = stat()
-      // A link counts as what is there: what it leads to is anybody's guess.
+      // A link counts as what is there: what it leads to is not known.
       guard lstat(full, &status) != 0 else { throw Problem.fileIsThere(path, canForce: false) }
       guard Self.isBelow(full, folder) else { throw Problem.fileOutside(path, folder: folder) }
     }
     try FileReading.write(text, to: path)
   }
 
-  /// What a script may always write to: what was already opened for it.
+  /// The files that a script may always write to: those that were already opened for it.
   private static let streams = ["/dev/stdout", "/dev/stderr", "/dev/null"]
 
   private static func isFile(_ path: String) -> Bool {
@@ -54,7 +54,7 @@ extension Session {
   private static func isBelow(_ path: String, _ folder: String) -> Bool {
     let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
     guard let root = realPath(folder) else { return false }
-    // Nothing can be written to a folder that is not there, and writing tells the reason.
+    // Nothing can be written to a folder that is not there, and writing shows the reason.
     guard let place = realPath(parent) else { return true }
     return place == root || root == "/" || place.hasPrefix(root + "/")
   }

@@ -13,7 +13,7 @@ extension Session {
     return stage.transcript(of: lines)
   }
 
-  /// Runs lines as a script, up to the first that fails, and tells what each came to.
+  /// Runs lines as a script, up to the first that fails, and returns the result of each.
   package func transcript(of lines: [String]) -> [TranscriptEntry] {
     var waiting = lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }[...]
     var entries: [TranscriptEntry] = []

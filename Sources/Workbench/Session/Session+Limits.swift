@@ -5,11 +5,11 @@ import Interpreter
 /// Lines that set limits are changes like others: undo takes them back, and a scene that is made
 /// again begins with what held before the first of them.
 struct SessionLimits {
-  /// What holds before the first line.
+  /// The limits before the first line.
   var initial = Limits()
-  /// What the lines have made of it.
+  /// The limits after the lines so far.
   var present = Limits()
-  /// What every line may use while a scene is made again.
+  /// The limits that every line has at least while a scene is made again.
   ///
   /// Each was accepted once, under limits that may have been lowered since, and with classes whose
   /// newest texts may take more steps. What was accepted must not be stopped now.
@@ -26,7 +26,7 @@ struct SessionLimits {
 }
 
 extension Session {
-  /// How much scripts may use, for one question each. Setting it says what holds before the first
+  /// How much scripts may use, for one question each. Setting it sets the limits before the first
   /// line; lines go through `change(limits:)`.
   package var limits: Limits {
     get { allowance.present }
@@ -41,7 +41,7 @@ extension Session {
     allowance.present = limits
   }
 
-  /// Lets scripts take at most so many steps for one question, also when the scene is made again.
+  /// Lets scripts take at most `steps` steps for one question, also when the scene is made again.
   package func limitScripts(steps: Int) {
     limits.steps = steps
   }

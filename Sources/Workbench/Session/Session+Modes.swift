@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-// A session is in a mode while a question waits for a guess and while somebody steps through a
+// A session is in a mode while a question waits for a guess and while the user steps through a
 // trace. Lines then mean something else first.
 
 /// A trace that is kept for the stepper.
@@ -41,7 +41,7 @@ extension Session {
 
   /// Keeps a trace for the stepper, in place of the one before.
   package func keep(_ trace: HitTestTrace) {
-    // What is only asked again to make the scene is nobody's question.
+    // What is only asked again to make the scene was not asked by the user.
     guard !isReplaying else { return }
     lastTrace = KeptTrace(content: .hitTest(trace), changes: changes)
     stepper = nil
@@ -88,7 +88,7 @@ extension Session {
     return [.stepper(.left)]
   }
 
-  /// What stands in front of the prompt: the mode, or where one is; nil at the top.
+  /// The text in front of the prompt: the mode, or where one is; nil at the top.
   package var promptPlace: String? {
     if prediction != nil { return "answer" }
     if let stepper {

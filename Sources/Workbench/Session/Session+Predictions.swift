@@ -7,7 +7,8 @@ package struct OpenPrediction {
   /// The command that is run when the guess is there.
   let entry: String
   var hints = 0
-  /// What follows when the question was answered: the rest of a lesson, which gets what was said.
+  /// The continuation when the question was answered: the rest of a lesson, which gets what was
+  /// said.
   package var then: (([Answer]) -> [Answer])?
 
   init(_ question: PredictQuestion) {
@@ -15,7 +16,7 @@ package struct OpenPrediction {
     entry = ":predict \(question.line)"
   }
 
-  /// Whether the question is still open behind a line that answers it in a script.
+  /// Whether the question is still open after a line that answers it in a script.
   nonisolated static func goesOn(behind line: String) -> Bool {
     let text = SourceText(line).text.trimmingBlanks
     return text == "?" || text.hasPrefix("#") || text.hasPrefix(":")
@@ -44,7 +45,7 @@ extension Session {
     prediction?.then = then
   }
 
-  /// Ways out are always open, and so are commands behind a colon.
+  /// Ways out are always open, and so are commands after a colon.
   func isForPrediction(_ entry: String) -> Bool {
     let text = entry.trimmingBlanks
     if text.hasPrefix(":") || text.hasPrefix("：") { return false }
@@ -61,8 +62,8 @@ extension Session {
     "lessons", "exercises",
   ]
 
-  /// The command with which an entry only looks, so that it is no answer to a question; nil where it is
-  /// another entry, and where the word is a name.
+  /// The command with which an entry only looks, so that it is not an answer to a question; nil
+  /// where it is another entry, and where the word is a name.
   package func lookingWord(in entry: String) -> String? {
     let text = SourceText(entry.trimmingBlanks).text
     let word = String(text.prefix { !$0.isWhitespace })
@@ -105,7 +106,7 @@ extension Session {
       do throws(LocatedProblem) {
         guess = try GuessReader(scene, open.question).read(text)
       } catch {
-        // Nobody is there to be asked again.
+        // There is no user to be asked again.
         if !isInteractive || !sourcing.isEmpty { prediction = nil }
         throw Diagnostic(
           problem: error.problem, text: entry, start: error.range.lowerBound,

@@ -1,7 +1,7 @@
 import Records
 
 extension Session {
-  /// Runs lines that an author has prepared: only the commands that may stand in them are taken,
+  /// Runs lines that an author has prepared: only the commands that are allowed in them are taken,
   /// and no file is read or written.
   package func asPrepared<Result, Failure: Error>(
     _ lines: PreparedLines, _ job: () throws(Failure) -> Result

@@ -8,7 +8,7 @@ extension Session {
     return name
   }
 
-  /// What was accepted in the end is what `edit` opens.
+  /// `edit` opens the text that was accepted in the end.
   package func forgetRejected(_ entry: String) {
     guard !rejectedEdits.isEmpty, let name = ClassName.declared(in: entry) else { return }
     rejectedEdits[name] = nil

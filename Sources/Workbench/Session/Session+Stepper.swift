@@ -1,6 +1,6 @@
 import Records
 
-/// Where somebody stands in the last trace.
+/// The stepper's place in the last trace.
 package struct Stepper {
   /// The step that is shown, from 1.
   package internal(set) var number: Int
@@ -21,7 +21,7 @@ package enum StepperWord: String, CaseIterable {
   case leave
 }
 
-/// What a line of the stepper asks for.
+/// The move that a line of the stepper asks for.
 enum StepperMove {
   case word(StepperWord)
   case number(String)
@@ -31,7 +31,7 @@ enum StepperMove {
 }
 
 extension Session {
-  /// What a line means to the stepper; nil when it is an entry like any other.
+  /// The meaning of a line for the stepper; nil when it is an entry like any other.
   func stepperWord(_ entry: String) -> StepperMove? {
     let text = SourceText(entry.trimmingBlanks).text
     if text.isEmpty { return .word(.next) }
@@ -87,7 +87,7 @@ extension Session {
     }
   }
 
-  /// Steps into the hit test that the present line of an event tells of.
+  /// Steps into the hit test that the present line of an event is about.
   private func openHitTest() -> [Answer] {
     guard let stepper, stepper.opened == nil, case .event(let trace)? = lastTrace?.content,
       let line = eventLines(trace).dropFirst(stepper.number - 1).first,

@@ -51,7 +51,7 @@ extension Session {
     return covered.isEmpty ? nil : covered
   }
 
-  /// A `deinit` and what layout asks have nobody to throw to.
+  /// A `deinit` and what layout asks have no caller to throw to.
   private func refuseFailure(of engine: SwiftEngine) throws {
     guard let failure = engine.machine.failure else { return }
     throw Problem.stopped(engine.report(failure), trace: nil)
@@ -117,7 +117,7 @@ extension Session {
     }
   }
 
-  /// Runs what may ask scripts, as one question: with their limits counted anew. Throws when a
+  /// Runs what may ask scripts, as one question: with their limits counted from zero. Throws when a
   /// script stopped.
   func asking<Result>(_ question: () throws -> Result) throws -> Result {
     guard let engine = scene.engineIfMade else {
@@ -135,7 +135,7 @@ extension Session {
       let failure = engine.machine.failure
       engine.machine.endQuestion()
       Door.isStopped = false
-      // What a check found behind a stop is nobody's answer.
+      // What a check found after a stop is not an answer.
       if case .expectationFailed? = error as? Problem, let failure {
         throw Problem.stopped(engine.report(failure), trace: nil)
       }

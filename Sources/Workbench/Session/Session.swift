@@ -43,14 +43,14 @@ package final class Session {
   package private(set) var typed: [String] = []
   /// Whether unique beginnings of command words are taken, as at the prompt.
   package var takesPrefixes = false
-  /// Whether a person types one line after the other: a guess that cannot be read is asked for again,
-  /// and `trace` goes into the stepper.
+  /// Whether a person types one line after the other: a guess that cannot be read is asked for
+  /// again, and `trace` goes into the stepper.
   package var isInteractive = false
   /// The question that the next line answers.
   package internal(set) var prediction: OpenPrediction?
   /// The guess that the question which is run now is compared with.
   var judging: Judging?
-  /// Where the stepper stands; nil while nobody steps.
+  /// The stepper's place in the trace; nil while no trace is stepped through.
   package internal(set) var stepper: Stepper?
   /// The trace of the last question; records only, so it outlives what becomes of the scene.
   package internal(set) var lastTrace: KeptTrace?
@@ -62,26 +62,27 @@ package final class Session {
   package var expectedError: (text: String, entry: String)?
   /// The files that are being sourced, outermost first.
   package private(set) var sourcing: [String] = []
-  /// The line that runs: what it says of itself.
+  /// The line that runs, and what the journal is to keep of it.
   package var running = RunningLine()
   private(set) var isReplaying = false
-  /// Whether the scene is made again because a line was not accepted. What that line has changed
-  /// must go, so Ctrl-C, by which it may have been stopped, does not end it.
+  /// Whether the scene is made again because a line was not accepted. The changes of that line must
+  /// go, so Ctrl-C, which may have stopped it, does not end this.
   private var isTakingBack = false
-  /// The files that were declared and are no entries of the journal: each scene that is made again has
-  /// them first.
+  /// The files that were declared and are not entries of the journal: each scene that is made again
+  /// has them first.
   var declaredFiles: [(text: String, name: String)] = []
-  /// What the lines belong to that run now; nil for those that somebody types, and for scripts.
+  /// The kind of the prepared lines that run now; nil for lines that are typed, and for scripts.
   var preparedLines: PreparedLines?
   /// Which files lines may write.
   package var fileRights = FileRights.all
-  /// Where one is, for the prompt: an exercise or a lesson; nil at the top.
+  /// The user's place, for the prompt: an exercise or a lesson; nil at the top.
   package var place: String?
-  /// Where the entry that runs stands in a script; nil for what was typed.
+  /// Where the entry that runs is in a script; nil for what was typed.
   package var position: ScriptPosition?
-  /// What a target above keeps with the session, such as the exercise that is being worked on.
+  /// An object that a target above keeps with the session, such as the exercise that is being
+  /// worked on.
   package var companion: AnyObject?
-  /// Opens a text in the user's editor and gives what was saved; nil where there is no terminal.
+  /// Opens a text in the user's editor and returns what was saved; nil where there is no terminal.
   package var edit: ((_ text: String, _ name: String) throws -> String)?
 
   package init(
@@ -289,12 +290,12 @@ package final class Session {
   private func fullLine(_ command: Command, _ source: SourceText, from start: Int) -> String {
     let line = command.word + String(source.characters[start...])
     guard scene.isName(command.word) else { return line }
-    // Where the name would win when the line is read again, the colon says what was read.
+    // Where the name would win when the line is read again, the colon says which one was read.
     if case .command(command.word, _) = reader.kind(of: SourceText(line)) { return line }
     return ":\(line)"
   }
 
-  /// The command whose word a line of Swift begins with that was not accepted.
+  /// The command whose word begins a line of Swift that was not accepted.
   private func commandMeant(_ problem: Problem, _ head: SourceText) -> LineOffer? {
     guard case .code = problem else { return nil }
     let first = head.characters.drop { $0.isWhitespace }.prefix(while: Identifier.isBody)
@@ -350,8 +351,8 @@ package final class Session {
     return .redone(count: taken)
   }
 
-  /// Makes the scene again from entries; leaves the present one when a line does not hold. `visit` is
-  /// called behind each line.
+  /// Makes the scene again from entries; leaves the present one when a line fails. `visit` is
+  /// called after each line.
   func rebuild(
     from entries: [Journal.Entry], visit: ((_ line: String) -> Void)? = nil
   ) throws {
@@ -383,7 +384,7 @@ package final class Session {
     lastHit = nil
   }
 
-  /// The lines of entries, with the newest text of every type in the place of its first.
+  /// The lines of entries, with the newest text of every type in place of its first.
   private func newest(_ entries: [Journal.Entry]) -> [String] {
     var result = Redeclarations { [reader] in reader.kind(of: EntryParts($0).head) == .swift }
     for line in entries.lazy.flatMap(\.lines) { result.add(line) }
@@ -393,15 +394,15 @@ package final class Session {
   /// The journal as a script that makes the same scene.
   package var savedLines: [String] { newest(journal.entries) }
 
-  /// The part of them that made the present scene: those behind the last that replaced one.
+  /// The part of them that made the present scene: those after the last that replaced one.
   package var linesOfScene: [String] {
     let lines = savedLines
     let last = lines.lastIndex(where: Redeclarations.replacesScene)
     return last.map { Array(lines[($0 + 1)...]) } ?? lines
   }
 
-  /// Takes up a journal that another run of the program left. Stops at the first line that does not
-  /// hold, keeps what came before it, and throws which one it was.
+  /// Takes up a journal that another run of the program left. Stops at the first line that is not
+  /// accepted, keeps what came before it, and throws which one it was.
   package func resume(_ records: [Journal.Record]) throws(Diagnostic) {
     var whole = Journal()
     for record in records { whole.apply(record) }
@@ -439,8 +440,8 @@ package final class Session {
   var rejectedEdits: [String: String] = [:]
   private var sourcedLines: [String] = []
 
-  /// What makes the scene as it is: the journal, and behind it the changes that the running `source`
-  /// has made so far, which are going to be one entry.
+  /// The entries that make the scene as it is: the journal, and after it the changes that the
+  /// running `source` has made so far, which are going to be one entry.
   var entriesSoFar: [Journal.Entry] {
     let isSourced = !sourcing.isEmpty && !sourcedLines.isEmpty
     return journal.entries + (isSourced ? [Journal.Entry(lines: sourcedLines)] : [])
@@ -463,7 +464,7 @@ package final class Session {
     defer { (position, prediction, stepper) = outer }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     for entry in Script.entries(of: text, reader: reader) + [Script.Entry(text: "", line: 0)] {
-      // Whoever asked and was not answered, is shown the answer.
+      // A user who asked and was not answered is shown the answer.
       if entry.line == 0, prediction == nil { break }
       do {
         if isInterrupted() { throw Problem.interrupted }

@@ -16,7 +16,7 @@ extension SwiftCompleter {
     return found.sorted { $0.key < $1.key }.map { Item($0.key, $0.value) }
   }
 
-  /// What a type is asked by its name: names for `help`.
+  /// The members of a type by its name: names for `help`.
   func memberNames(ofType name: String) -> [String] {
     guard let nominal = engine.nominal(named: name) else { return [] }
     let found = [false, true].flatMap { isType in
@@ -25,7 +25,7 @@ extension SwiftCompleter {
     return Set(found.map { String($0.text.prefix { $0 != "(" }) }).sorted()
   }
 
-  /// What a dot alone may be followed by where a type is wanted: cases, and static members that
+  /// The members that may follow a dot alone where a type is wanted: cases, and static members that
   /// are of the type.
   func implicitMembers(of base: TypedBase) -> [Item] {
     var found: [String: String] = [:]

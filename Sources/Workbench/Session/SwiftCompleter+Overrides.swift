@@ -3,8 +3,8 @@ import SourceTree
 
 /// Overrides written out: the table knows every signature.
 extension SwiftCompleter {
-  /// Behind `override func` and `override var`, with the whole declaration and its braces; nil
-  /// elsewhere.
+  /// Proposals after `override func` and `override var`, with the whole declaration and its braces;
+  /// nil elsewhere.
   func overrides(_ path: CompletionPath) -> CompletionProposal? {
     // The parenthesis may have been typed or proposed already.
     let isOpen = path.partial.isEmpty && text.last == "("
@@ -43,17 +43,17 @@ extension SwiftCompleter {
     return proposal(path, usual, others: all.filter { !usual.contains($0) })
   }
 
-  /// What is overridden most, in the order of a list.
+  /// The members that are overridden most, in the order of a list.
   private static let usualOverrides = [
     "touchesBegan(", "touchesMoved(", "touchesEnded(", "touchesCancelled(", "point(", "hitTest(",
     "layoutSubviews()", "viewDidLoad()", "gestureRecognizerShouldBegin(", "next",
     "canBecomeFirstResponder",
   ]
 
-  /// What begins as others do that are meant far more often.
+  /// Members that begin like others that are meant far more often.
   private static let rareOverrides: Set<String> = ["touchesEstimatedPropertiesUpdated("]
 
-  /// A member as an override declares it, and the beginning of that by which it is found.
+  /// A member as an override declares it, and the beginning by which it is found.
   private struct Declared: Hashable {
     let text: String
     let head: String

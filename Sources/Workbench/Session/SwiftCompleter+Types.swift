@@ -3,7 +3,7 @@ import Interpreter
 import SourceTree
 import UIKitModel
 
-/// What a text says of the types of names, without a checker: it is not finished yet.
+/// The types of names in a text, without a checker: the text is not finished yet.
 extension SwiftCompleter {
   /// A type's value, or the type itself.
   struct TypedBase {
@@ -47,8 +47,8 @@ extension SwiftCompleter {
 
   // MARK: Declarations in the text
 
-  /// The type that the text gives a name where it was declared last: of a parameter or a constant
-  /// with a type, of one that is made by an expression, of the elements of a loop.
+  /// The type of a name where the text declared it last: of a parameter or a constant with a type,
+  /// of one that is made by an expression, of the elements of a loop.
   private func declared(_ link: CompletionPath.Link, _ depth: Int) -> TypedBase? {
     guard depth < Self.deepest, !link.name.isEmpty else { return nil }
     let text = String(text)
@@ -80,7 +80,7 @@ extension SwiftCompleter {
     return nearest?.base
   }
 
-  /// What the path at the beginning of a text comes to.
+  /// The result of the path at the beginning of a text.
   private func expression(_ text: Substring, _ depth: Int) -> TypedBase? {
     var nesting = 0
     let end = text.firstIndex { character in
@@ -126,8 +126,8 @@ extension SwiftCompleter {
     }
   }
 
-  /// The type that is wanted at the cursor, in front of a dot that has nothing before it: what is
-  /// assigned to, compared with, or declared.
+  /// The type that is wanted at the cursor, in front of a dot that has nothing before it: that of
+  /// the variable that is assigned to, compared with, or declared.
   var expectedType: TypedBase? {
     var before = text.prefix(place.path.start - 1)
     while before.last?.isWhitespace ?? false { before.removeLast() }
@@ -145,7 +145,7 @@ extension SwiftCompleter {
     return base(of: path).flatMap { $0.isType ? nil : $0 }
   }
 
-  /// What the innermost `switch` in front of a text asks about.
+  /// The subject of the innermost `switch` in front of a text.
   private func switched(_ text: ArraySlice<Character>) -> TypedBase? {
     let text = String(text)
     guard let place = text.lastRange(of: "switch ") else { return nil }

@@ -4,7 +4,7 @@ import Records
 import SourceTree
 import UIKitModel
 
-/// Completes Swift from the tables that the checker reads: members behind a dot, names, and what a
+/// Completes Swift from the tables that the checker reads: members after a dot, names, and what a
 /// class can override.
 struct SwiftCompleter {
   typealias Item = CompletionProposal.Item
@@ -13,7 +13,7 @@ struct SwiftCompleter {
   let scene: Scene
   /// The text in front of the cursor.
   let text: [Character]
-  /// What its syntax says of the cursor.
+  /// The place of the cursor in the syntax.
   let place: CompletionPlace
 
   /// More members than these are shown without their types, which need a row each.
@@ -26,7 +26,7 @@ struct SwiftCompleter {
     place = SwiftEngine.frontEnd.completions(behind: self.text)
   }
 
-  /// What may stand at the cursor; nil where nothing is known.
+  /// Proposals for the cursor; nil where nothing is known.
   func complete() -> CompletionProposal? {
     guard !place.isInString else { return nil }
     let path = place.path
@@ -43,7 +43,7 @@ struct SwiftCompleter {
     return proposal(path, usual, others: members.filter { !usual.contains($0) })
   }
 
-  /// What one asks of a view most often.
+  /// The members of a view that are used most often.
   private static let usual: Set<String> = [
     "frame", "bounds", "center", "alpha", "isHidden", "isUserInteractionEnabled", "subviews",
     "superview", "backgroundColor", "layer", "addSubview(", "hitTest(", "point(", "convert(",
@@ -77,7 +77,7 @@ struct SwiftCompleter {
     return Array(Set(names)).sorted()
   }
 
-  /// The class that the text stands in: one that it declares or extends.
+  /// The class that the text is in: one that it declares or extends.
   var enclosing: Nominal? {
     for (name, superclass) in place.enclosing {
       if let known = engine.nominal(named: name) { return known }

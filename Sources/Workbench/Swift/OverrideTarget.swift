@@ -1,6 +1,6 @@
 import Interpreter
 
-/// What an `on` line, or an override of Swift, stands for.
+/// The member that an `on` line, or an override in Swift, overrides.
 enum OverrideTarget {
   case function(Function)
   case property(Interpreter.Property)
@@ -12,13 +12,13 @@ enum OverrideTarget {
     }
   }
 
-  /// Whether somebody waits for an answer.
+  /// Whether the caller waits for an answer.
   var isAsked: Bool {
     guard case .function(let function) = self else { return true }
     return function.result != .void
   }
 
-  /// What an override declares after the function's name.
+  /// The signature that an override declares after the function's name.
   static func signature(of function: Function) -> String {
     let parameters = zip(function.parameters, parameterNames(of: function)).map { parameter, name in
       let label = parameter.label ?? "_"

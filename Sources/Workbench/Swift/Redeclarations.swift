@@ -1,7 +1,7 @@
 import Records
 import SourceTree
 
-/// Puts later declarations of a type in the place of the first, so that making a scene again gives
+/// Puts later declarations of a type in place of the first, so that making a scene again gives
 /// every object the newest class.
 struct Redeclarations {
   /// The entries that are left, in order.
@@ -15,7 +15,8 @@ struct Redeclarations {
   }
 
   mutating func add(_ entry: String) {
-    // Types of a scene that is gone have nothing to do with those of the next, whatever their names.
+    // Types of a scene that is gone have nothing to do with those of the next, whatever their
+    // names.
     if Self.replacesScene(entry) { places = [:] }
     guard Self.mayDeclare(entry), isSwift(entry) else {
       entries.append(entry)

@@ -4,7 +4,7 @@ import SourceTree
 import UIKitModel
 
 extension SwiftEngine {
-  /// What overrides may stand behind a name, of the class of an object or of one above it: its
+  /// The members that a name may override, of the class of an object or of one above it: its
   /// functions of that name, or its property.
   ///
   /// `word` is a name in Swift, or a selector.
@@ -45,9 +45,9 @@ extension SwiftEngine {
     }
   }
 
-  /// Checks the Swift of a `target` line, or of one of `on` that no class has a method for, and gives
-  /// the method that it makes: `self` is the object, and so is `sender` unless other parameters are
-  /// named. Throws what is wrong with it, placed in the line.
+  /// Checks the Swift of a `target` line, or of one of `on` that no class has a method for, and
+  /// returns the method that it makes: `self` is the object, and so is `sender` unless other
+  /// parameters are named. Throws what is wrong with it, placed in the line.
   func action(
     line: String, code: Int, for object: ModelObject, named name: String,
     parameters: [(name: String, type: String)]? = nil, returns result: String? = nil
@@ -66,7 +66,7 @@ extension SwiftEngine {
   }
 
   /// Checks a class that a line stands for, in which an object's own answers are below a class that
-  /// nobody else may derive from. Its name is free again afterwards.
+  /// nothing else may derive from. Its name is free again afterwards.
   private func declare(
     _ written: WrittenClass, named wanted: String, below own: Nominal, _ member: Declaration
   ) throws -> Nominal? {
@@ -90,7 +90,8 @@ extension SwiftEngine {
     }
   }
 
-  /// What of a name can stand in that of a class: `feed row 2.contentView` is a path with blanks.
+  /// The part of a name that can be in that of a class: `feed row 2.contentView` is a path with
+  /// blanks.
   private static func word(_ name: String) -> String {
     name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
   }
@@ -100,7 +101,7 @@ extension SwiftEngine {
     module.members[type.name] == nil && Self.library.members[type.name] == nil
   }
 
-  /// Checks the Swift of an `on` line for an object, and gives the methods that it makes, by the
+  /// Checks the Swift of an `on` line for an object, and returns the methods that it makes, by the
   /// numbers of their messages. Throws what is wrong with it, placed in the line.
   func methods(
     of line: String, code: Int?, callsSuper: Bool, for target: OverrideTarget,

@@ -9,7 +9,8 @@ import UIKitModel
 /// The Swift side of one scene: what scripts declared, the machine that runs them, and the names
 /// that both languages share.
 package final class SwiftEngine {
-  /// What every scene can use: the standard library and the model. Made at the first line of Swift.
+  /// The library that every scene can use: the standard library and the model. Made at the first
+  /// line of Swift.
   package static let library: Library = {
     let library = Library()
     StandardLibrary.install(in: library)
@@ -20,7 +21,7 @@ package final class SwiftEngine {
     return library
   }()
 
-  /// What reads the language that scripts are written in.
+  /// The front end for the language that scripts are written in.
   package static let frontEnd: any FrontEnd = SwiftFrontEnd()
 
   /// The texts of all scenes: many of them are made from the same lines.
@@ -71,11 +72,11 @@ package final class SwiftEngine {
 
   // MARK: Checking
 
-  /// What was said of members without effect: each reason once in a scene.
+  /// The remarks made on members without effect: each reason once in a scene.
   private var said: Set<ExpressionProblem.Silence> = []
 
   /// Checks a text and, when nothing is wrong with it, declares what it declares. `file` is nil for
-  /// what was typed at the prompt, or stands in a script at `place`.
+  /// what was typed at the prompt, or is in a script at `place`.
   package func check(
     _ text: String, file: String?, as kind: UnitKind, at place: ScriptPosition? = nil
   ) throws -> CheckedUnit {
@@ -85,7 +86,8 @@ package final class SwiftEngine {
     return try check(unit, of: text, file: file, as: kind)
   }
 
-  /// Checks a tree and, when nothing is wrong with it, declares what it declares; a report shows the text.
+  /// Checks a tree and, when nothing is wrong with it, declares what it declares; a report shows
+  /// the text.
   func check(
     _ unit: SourceUnit, of text: String, file: String?, as kind: UnitKind
   ) throws -> CheckedUnit {
@@ -105,7 +107,7 @@ package final class SwiftEngine {
     }
   }
 
-  /// What diagnostics of the prompt call the text.
+  /// The name of the text in diagnostics of the prompt.
   package static let promptName = "prompt"
 
   private func refuse(_ diagnostics: [CodeDiagnostic], _ text: String, _ file: String?) throws {
@@ -127,7 +129,7 @@ package final class SwiftEngine {
     nameObjects()
   }
 
-  /// What was printed since it was last taken.
+  /// The output that was printed since it was last taken.
   package func takeOutput() -> String {
     defer { output = "" }
     return output
@@ -158,8 +160,8 @@ package final class SwiftEngine {
       name: variable.name, type: variable.type.description, value: machine.describe(variable))
   }
 
-  /// What stopped, where and behind which calls. `text` is what ran, for what stopped before any of
-  /// it did.
+  /// What stopped, where and in which calls. `text` is what ran, for what stopped before any of it
+  /// did.
   package func report(_ failure: RunFailure, of text: SourceFile? = nil) -> StopReport {
     let file = failure.file ?? text
     let place = failure.file?.place(of: failure.range.start) ?? (line: 1, column: 1)
@@ -242,8 +244,8 @@ package final class SwiftEngine {
     return nil
   }
 
-  /// The first variable of the top level, in the order of names, that holds an object; nil when none
-  /// does.
+  /// The first variable of the top level, in the order of names, that holds an object; nil when
+  /// none does.
   package func variableName(of object: AnyObject) -> String? {
     for (name, members) in module.members.sorted(by: { $0.key < $1.key }) {
       for case .property(let property) in members {

@@ -2,8 +2,8 @@ import Interpreter
 import Records
 
 extension TypeHelp {
-  /// What the table of the model says of a type, or of one member as `UIView.alpha`; nil when there
-  /// is no such type.
+  /// The help that the model's table has for a type, or of one member as `UIView.alpha`; nil when
+  /// there is no such type.
   static func find(_ word: String, in engine: SwiftEngine) -> TypeHelp? {
     let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
     guard let name = parts.first, let nominal = engine.nominal(named: name) else { return nil }
@@ -14,7 +14,7 @@ extension TypeHelp {
       where only == nil || only == name {
         members += declared.compactMap { Member($0) }
       }
-      // One member may stand in a superclass; a page is of the type alone.
+      // A single member may be in a superclass; a page is about the type alone.
       if only == nil || !members.isEmpty { break }
     }
     if only != nil, members.isEmpty { return nil }
@@ -26,7 +26,7 @@ extension TypeHelp {
 }
 
 extension TypeHelp {
-  /// The classes that one means who names a member alone, before all others.
+  /// The classes that are meant first when a member is named alone.
   private static let usual = ["UIView", "UIResponder", "UIControl", "UIViewController", "UIWindow"]
 
   /// The member of this name of the class that is meant most often; nil when no type has one.

@@ -2,20 +2,21 @@ import Interpreter
 import Records
 import SourceTree
 
-/// The class behind a line such as `on red hitTest return nil` or `target ok touchUpInside do …`: the
-/// source of a class below the object's own, with one member, whose body is what was typed.
+/// The class made from a line such as `on red hitTest return nil` or
+/// `target ok touchUpInside do …`: the source of a class below the object's own, with one member,
+/// whose body is what was typed.
 ///
-/// It is made as a tree, so that it knows no language's syntax, and what is typed can only ever be a body.
-/// Faults have their places in the line.
+/// It is made as a tree, so that it depends on no language's syntax, and what is typed can only
+/// ever be a body. Faults have their places in the line.
 struct WrittenClass {
-  /// What was typed, as statements.
+  /// The typed text, as statements.
   let statements: [Statement]
   /// The line as it was typed.
   private let line: String
   private let parsed: SourceUnit
   /// In front of what was typed: one line end, so that no line of it has a number that is shown.
   private static let before = SourceRange(0, 0)
-  /// What closes the member and the class would come here.
+  /// The braces that close the member and the class would come here.
   private var behind: SourceRange { SourceRange(parsed.file.text.utf8.count - 2, end) }
   private var end: Int { parsed.file.text.utf8.count - 1 }
   private var whole: SourceRange { SourceRange(0, end) }
@@ -85,7 +86,7 @@ struct WrittenClass {
   }
 
   /// An override of a function or a property; `callsSuper`: with the answer of the class above as
-  /// `answer`, which is given back where the typed statements give none.
+  /// `answer`, which is returned where the typed statements return none.
   func override(_ target: OverrideTarget, callsSuper: Bool) -> Declaration {
     let kind: Declaration.Kind
     switch target {
@@ -130,7 +131,7 @@ struct WrittenClass {
       .member(Expression(.superReference, Self.before), Name(name, Self.before)), Self.before)
   }
 
-  /// What was typed, with a call of the class above before it.
+  /// The typed statements, with a call of the class above before them.
   private func body(_ target: OverrideTarget, _ call: Expression?) -> Block {
     guard let call else { return Block(statements, whole) }
     guard target.isAsked else {

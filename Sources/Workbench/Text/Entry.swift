@@ -1,12 +1,12 @@
 import Records
 import SourceTree
 
-/// What an entry is: a command, Swift, a pasted dump, or nothing.
+/// The kind of an entry: a command, Swift, a pasted dump, or nothing.
 nonisolated package enum EntryKind: Equatable {
   case empty
   /// A command by its full word; `arguments` is where its arguments begin.
   case command(word: String, arguments: Int)
-  /// A word that could only be a command, but is none.
+  /// A word that could only be a command, but is not one.
   case unknownCommand(word: String, range: Range<Int>)
   case swift
   case dump
@@ -16,8 +16,8 @@ nonisolated package enum EntryKind: Equatable {
 ///
 /// A first word is Swift if `.` `(` `[` `:` `?` `!` is attached to it, or if `=`, `{` or a binary
 /// operator follows; else, if it is a command word, a command; else Swift. A command word that is a
-/// name as well is a command where its usage fits and Swift could not go on like that: `tap buy`, and
-/// `list` alone. `:WORD` is always a command, `(…)` always Swift.
+/// name as well is a command where its usage fits and Swift could not go on like that: `tap buy`,
+/// and `list` alone. `:WORD` is always a command, `(…)` always Swift.
 nonisolated package struct EntryReader {
   package let commandWords: [String]
   /// Full words for other words that stand for them.
@@ -26,7 +26,7 @@ nonisolated package struct EntryReader {
   package let takesPrefixes: Bool
   package let isVariable: (String) -> Bool
   private let forms: CommandForms
-  /// Reads what is no command.
+  /// Reads an entry that is not a command.
   let frontEnd: any FrontEnd
 
   package init(
@@ -61,7 +61,7 @@ nonisolated package struct EntryReader {
       return .command(word: full, arguments: end)
     }
     if isPlausibleSwift(word, followedBy: text[end...]) { return .swift }
-    // What keeps a dump in its code, or a log's words, may come before the first view.
+    // Code that contains a dump, or a log's words, may come before the first view.
     return isDump(text[start...]) ? .dump : .unknownCommand(word: word, range: start..<end)
   }
 
@@ -121,8 +121,8 @@ nonisolated package struct EntryReader {
     return .command(word: full, arguments: rest.endIndex)
   }
 
-  /// Whether a line that begins with a name is a command all the same: the name is its word, its usage
-  /// fits, and no line of Swift goes on like that.
+  /// Whether a line that begins with a name is a command all the same: the name is its word, its
+  /// usage fits, and no line of Swift goes on like that.
   private func isCommand(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
     let isWord = commandWords.contains(word)
     guard let full = isWord ? word : synonyms[word] else { return false }
@@ -143,14 +143,14 @@ nonisolated package struct EntryReader {
     }
   }
 
-  /// Whether what follows a word declares something in a language of web pages, as source code that keeps
-  /// a dump may: `export const kept = …`.
+  /// Whether what follows a word declares something in a language of web pages, as source code that
+  /// keeps a dump may: `export const kept = …`.
   private func isDeclared(_ rest: ArraySlice<Character>) -> Bool {
     let next = rest.drop(while: \.isWhitespace).prefix(while: Identifier.isBody)
     return ["const", "let", "var", "default"].contains(String(next))
   }
 
-  /// Whether Swift could begin with `word`: a word of its own, or an expression that goes on.
+  /// Whether Swift could begin with `word`: a word of its own, or an expression that continues.
   private func isPlausibleSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
     if SwiftText.leadingWords.contains(word) { return true }
     if let next = rest.first, !next.isWhitespace { return true }
@@ -158,7 +158,7 @@ nonisolated package struct EntryReader {
   }
 }
 
-/// How the arguments of commands begin, as far as telling commands from Swift needs it.
+/// How the arguments of commands begin, as far as is needed to tell commands from Swift.
 nonisolated package struct CommandForms: Sendable {
   /// The commands that may have no arguments.
   let standingAlone: Set<String>
@@ -171,7 +171,7 @@ nonisolated package struct CommandForms: Sendable {
   }
 }
 
-/// An entry as its first line that says something, and the lines behind it as they are.
+/// An entry as its first line that says something, and the lines after it as they are.
 nonisolated package struct EntryParts {
   package let head: SourceText
   /// The first line as it was typed.
@@ -211,9 +211,9 @@ nonisolated package enum Script {
     }
   }
 
-  /// The entries of `text`: a line each, but Swift goes on until its brackets are closed and a dump
-  /// until an empty line or a command. Behind a `predict` stands a line that answers it, whatever it is;
-  /// `isAnswer` tells that the first line is one.
+  /// The entries of `text`: a line each, but Swift continues until its brackets are closed and a
+  /// dump until an empty line or a command. After a `predict` comes a line that answers it,
+  /// whatever it is; `isAnswer` says that the first line is one.
   package static func entries(
     of text: String, reader: EntryReader, isAnswer: Bool = false
   ) -> [Entry] {
@@ -245,7 +245,7 @@ nonisolated package enum Script {
     return entries
   }
 
-  /// Whether an entry goes on until an empty line, as a pasted dump does.
+  /// Whether an entry continues until an empty line, as a pasted dump does.
   package static func endsAtEmptyLine(_ entry: String, reader: EntryReader) -> Bool {
     let head = EntryParts(entry).head
     switch reader.kind(of: head) {
@@ -267,7 +267,7 @@ nonisolated package enum Script {
     let parts = EntryParts(entry)
     guard reader.kind(of: parts.head) == .swift else { return true }
     if reader.frontEnd.isComplete(SwiftText(entry).body) { return true }
-    // Whoever leaves a line empty where nothing is open waits for an answer, not for a body.
+    // A user who leaves a line empty where nothing is open waits for an answer, not for a body.
     return endsWithEmptyLine(entry) && !OpenText(entry).isOpen
   }
 

@@ -1,7 +1,8 @@
 /// An entry of a script while its lines come in.
 ///
-/// Whether it has come to its end is asked at every line, so that a fault is told at once; behind
-/// the first forty only where nothing is open any more, because every answer reads the whole text.
+/// Whether it has come to its end is asked at every line, so that a fault is reported at once;
+/// after the first forty only where nothing is open any more, because every answer reads the whole
+/// text.
 nonisolated package struct GrowingEntry {
   package private(set) var text: String
   private let kind: Kind
@@ -31,7 +32,8 @@ nonisolated package struct GrowingEntry {
     guard kind == .untilEmptyLine, !ViewDump.isPlausibleContinuation(line) else { return true }
     switch reader.kind(of: SourceText(line)) {
     case .command(let word, _):
-      // Words of a label that goes over several lines may look like a command; none expects anything.
+      // Words of a label that goes over several lines may look like a command; none expects
+      // anything.
       return word != "expect" && ViewDump.endsInText(text)
     case .empty, .unknownCommand, .swift, .dump: return true
     }

@@ -23,13 +23,13 @@ nonisolated struct OpenText {
   var isOpen: Bool { !opened.isEmpty && !isConfused }
 
   /// The line of the innermost bracket that is open, from 0; nil where none is, or where a text or
-  /// a comment goes on.
+  /// a comment continues.
   var lineOfBracket: Int? {
     guard !isConfused, case .bracket(_, let line)? = opened.last else { return nil }
     return line
   }
 
-  /// Whether a text or a comment goes on in the next line.
+  /// Whether a text or a comment continues in the next line.
   var isInText: Bool {
     switch opened.last {
     case .comment, .string: true
@@ -128,7 +128,7 @@ nonisolated struct OpenText {
     opened.append(.bracket(closing: closing, line: lineCount))
   }
 
-  /// How often a byte stands in a row.
+  /// How often a byte occurs in a row.
   private func count(of byte: UInt8, _ bytes: [UInt8], _ start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] == byte { end += 1 }

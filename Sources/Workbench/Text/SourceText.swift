@@ -1,4 +1,4 @@
-/// What somebody typed, with full-width punctuation, digits and blanks read as ASCII.
+/// A text that was typed, with full-width punctuation, digits and blanks read as ASCII.
 ///
 /// One character stands for one character, so that places in the one are places in the other.
 nonisolated package struct SourceText {

@@ -1,6 +1,6 @@
 import Records
 
-/// Words that somebody may have meant.
+/// Words that may have been meant.
 nonisolated package enum Suggestions {
   /// At most three of `candidates` near to `word`, the nearest first.
   package static func near(_ word: String, in candidates: some Sequence<String>) -> [String] {

@@ -1,4 +1,4 @@
-/// A text of Swift as the journal keeps it: where it came from a file, its name stands in the first
+/// A text of Swift as the journal keeps it: where it came from a file, its name is in the first
 /// line, as `#sourceLocation(file: "RoundButton.swift", line: 1)`.
 nonisolated package struct SwiftText {
   /// The text without that line.

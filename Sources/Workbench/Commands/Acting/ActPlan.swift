@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// The inputs of one acting line, each so many seconds after the one before.
+/// The inputs of one acting line, each a number of seconds after the one before.
 struct ActPlan {
   /// The length of one frame of the display, in seconds.
   static let frame = 1.0 / 60
@@ -28,8 +28,8 @@ struct ActPlan {
     inputs.append((delay, input))
   }
 
-  /// Moves fingers in so many equal moves over a time; `places` gives where each is at a share of
-  /// the way from 0 to 1.
+  /// Moves fingers in a number of equal moves over a time; `places` gives where each is at a share
+  /// of the way from 0 to 1.
   mutating func move(
     _ fingers: [Int], over seconds: Double, in moves: Int, _ places: (Double) -> [CGPoint]
   ) {
@@ -59,7 +59,7 @@ extension Session {
     return [answer]
   }
 
-  /// Runs the inputs of an acting line, and tells what came of them.
+  /// Runs the inputs of an acting line, and reports what happened.
   func perform(_ plan: ActPlan) throws -> Answer {
     let application = scene.application
     let queue = application.eventQueue
@@ -74,7 +74,7 @@ extension Session {
     }
   }
 
-  /// Does what a line of acting says, inside another command, and gives its trace.
+  /// Does what an acting line says, inside another command, and returns its trace.
   func act(_ line: String) throws -> EventTrace {
     let source = SourceText(line)
     let blanks = line.prefix { $0.isWhitespace }.count
@@ -83,13 +83,13 @@ extension Session {
     var arguments = try Arguments(
       command: command, source: source, from: blanks + word.count, payload: "", scene: scene)
     var last: EventTrace?
-    // What the gesture before left to happen comes first.
+    // Effects left over from the gesture before come first.
     for case .event(let trace) in try command.run(&arguments, self) { last = trace }
     guard let last else { throw Problem.noTrace }
     return last
   }
 
-  /// Throws what is wrong with a line of acting, found on a copy of the scene.
+  /// Throws what is wrong with an acting line, found on a copy of the scene.
   func checkActing(_ line: String) throws {
     let (trace, step) = (lastTrace, stepper)
     defer { (lastTrace, stepper) = (trace, step) }
@@ -99,7 +99,7 @@ extension Session {
         budget.begin()
         defer { budget.end() }
         _ = try act(line)
-        // Nobody can be asked for what no rule settles.
+        // A question must not depend on what no rule settles.
         if !scene.recorder.stories.hitsInsideControls.isEmpty {
           throw Problem.notSettled(rule: "CT-29", line: line.trimmingBlanks)
         }
@@ -109,8 +109,8 @@ extension Session {
     }
   }
 
-  /// Lets something happen with everything recorded, and tells what did. Throws what stopped a script
-  /// meanwhile, with the trace as far as it came.
+  /// Lets something happen with everything recorded, and reports what did. Throws what stopped a
+  /// script meanwhile, with the trace up to that point.
   func record(_ act: EventAct, start: Double, _ job: () -> Void) throws -> Answer {
     let result = scene.recorder.recording(act, isTraced: !isReplaying, job)
     let clock = scene.application.clock
@@ -132,7 +132,7 @@ extension Session {
       let view = first.view.flatMap { scene.object(named: $0.text) as? UIView }
       keepHit(at: first.point, view, isEvent: true)
     } else if !result.steps.isEmpty, let touch = scene.recorder.stories.touches.first {
-      // What time brings about still belongs to the touch.
+      // What happens as time passes still belongs to the touch.
       keepHit(at: touch.point, nil, isEvent: true)
     }
     if !result.fingers.isEmpty || result.steps.contains(where: \.liftsFinger) {

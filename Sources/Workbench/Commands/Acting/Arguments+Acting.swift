@@ -12,7 +12,7 @@ extension Arguments {
   /// The most taps of one line.
   static let mostTaps = 100
 
-  /// A time in seconds, also with an `s` behind.
+  /// A time in seconds, optionally followed by an `s`.
   mutating func seconds(_ what: String, _ range: ClosedRange<Double>) throws -> Double {
     guard let token = next, token.kind == .word || token.kind == .string else {
       throw missing(what)

@@ -48,7 +48,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// The file behind `save`, unless a view of that name is meant.
+  /// The file after `save`, unless a view of that name is meant.
   fileprivate mutating func mapFile() throws -> String? {
     guard next?.text == "save", scene.object(named: "save") == nil else { return nil }
     _ = take()

@@ -54,7 +54,7 @@ extension Arguments {
     return MeasureArgument(subject: subject, text: text)
   }
 
-  /// The other of the two, behind what may separate them.
+  /// The other of the two, after what may separate them.
   mutating func secondMeasureSubject() throws -> MeasureArgument {
     if !takeIf(.comma) { _ = takeKeyword("to", "and", "from") }
     return try measureSubject()

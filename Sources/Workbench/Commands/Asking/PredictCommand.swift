@@ -40,7 +40,7 @@ extension Command {
     }
     session.judging = nil
     let prediction = try PredictionJudge(reading, judging.guess, in: session).judge()
-    // A guess changes nothing: the journal keeps the question alone.
+    // A guess changes nothing: the journal keeps only the question.
     session.running.part = .instead(reading.plainLine(prediction.truth))
     if case .events = reading.subject { session.running.hasActed = true }
     return [.prediction(.answered(prediction))]
@@ -60,7 +60,7 @@ struct PredictionReading {
 
   let question: PredictQuestion
   let subject: Subject
-  /// Where the question is, behind the word for its kind.
+  /// Where the question is, after the word for its kind.
   private let place: String
 
   /// A command that asks the same without a guess.

@@ -68,7 +68,7 @@ extension Command {
     return answers
   }
 
-  /// What somebody typed the id of.
+  /// The rule or mistake whose id was typed.
   private enum Found {
     case rule(Rule)
     case mistake(Mistake)

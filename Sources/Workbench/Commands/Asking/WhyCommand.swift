@@ -111,8 +111,8 @@ extension Session {
     return answers
   }
 
-  /// To whom a shake, a key or a remote control went, as a whole or about one view; nil where that was
-  /// not the last event: a hit or a touch since then is kept.
+  /// Where a shake, a key or a remote control went, as a whole or about one view; nil where that
+  /// was not the last event: a hit or a touch since then is kept.
   private func whyOfTravel(about view: UIView? = nil) -> EventWhy? {
     guard lastHit == nil else { return nil }
     let explainer = EventExplainer(scene)
@@ -125,7 +125,7 @@ extension Session {
     }
   }
 
-  /// What the last event did to a view; nil when it did not concern it.
+  /// The effect of the last event on a view; nil when it did not concern it.
   fileprivate func whyOfEvent(about view: UIView) throws -> EventWhy? {
     let explainer = EventExplainer(scene)
     if let why = whyOfTravel(about: view) { return why }
@@ -149,7 +149,7 @@ extension Session {
           isOutdated: isEventOutdated))
     }
     let area = try recognizer.view.flatMap { try WhyQuestion(self, $0).record(at: nil).area }
-    // One that was attached later has that event behind it, and may ask what it is there for.
+    // A recognizer that was attached after that event also says what it is there for.
     return try CureTrial(self).tried(
       EventWhy(
         asked: name, act: finding == nil ? nil : explainer.stories.act,

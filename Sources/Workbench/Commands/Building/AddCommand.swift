@@ -86,7 +86,7 @@ extension Command {
     return [.placed(scene.placed(view, remarks: scene.remarks(placing: view) + renamed))]
   }
 
-  /// What is wrong with a word that stands where a class should.
+  /// The problem with a word where a class should be.
   static func unknownClass(_ word: String, in scene: Scene) -> Problem {
     if let reason = UnmadeClass(className: word) { return .classNotMade(word, reason) }
     if scene.engineIfMade?.scriptClass(named: word) != nil || scene.classWords.contains(word) {

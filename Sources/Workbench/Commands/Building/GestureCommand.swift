@@ -65,7 +65,7 @@ extension Command {
     return [.recognizer(scene.placed(recognizer))]
   }
 
-  /// `OTHER toFail`, behind `require`.
+  /// `OTHER toFail`, after `require`.
   private static func requirement(
     _ arguments: inout Arguments, name: String
   ) throws -> UIGestureRecognizer {

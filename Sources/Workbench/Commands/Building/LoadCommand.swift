@@ -47,8 +47,8 @@ extension Command {
     return [.loaded(loaded)]
   }
 
-  /// The text as an entry of its own, which makes the same scene again: in place of lines that would end
-  /// it stands a mark that the reader of dumps takes for an empty one.
+  /// The text as an entry of its own, which makes the same scene again: a mark that the reader of
+  /// dumps takes for an empty line replaces lines that would end it.
   private static func pasted(_ text: String, _ reader: EntryReader) -> String {
     var entry = GrowingEntry("load paste", reader)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

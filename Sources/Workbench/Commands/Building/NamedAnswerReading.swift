@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// What stands behind the name in an `on` line about a delegate's question or an action.
+/// The words after the name in an `on` line about a delegate's question or an action.
 struct NamedAnswerReading {
   private let answer: NamedAnswer
   private let isAction: Bool
@@ -14,7 +14,7 @@ struct NamedAnswerReading {
       let (message, isAction) = Self.message(token.text, of: object, scene)
     else { return nil }
     self.isAction = isAction
-    // Who writes an answer means a message: an action gives none.
+    // A user who writes an answer means a message: an action returns none.
     var rest = arguments
     _ = rest.take()
     if isAction, !token.text.contains(":"), rest.next?.text == "return" { return nil }
@@ -60,7 +60,8 @@ struct NamedAnswerReading {
     scene.answers.set(answer, for: object, isAction: isAction)
   }
 
-  /// What a word stands for; nil when it is a message of the class, or near to one.
+  /// The message or the action that a word stands for; nil when it is a message of the class, or
+  /// near to one.
   static func message(
     _ word: String, of object: ModelObject, _ scene: Scene
   ) -> (message: NamedMessage, isAction: Bool)? {

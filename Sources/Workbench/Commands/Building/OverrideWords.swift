@@ -3,7 +3,7 @@ import Records
 import UIKitBindings
 import UIKitModel
 
-/// What stands behind the name in an `on` line: the message, whether UIKit is asked too, and the
+/// The words after the name in an `on` line: the message, whether UIKit is asked too, and the
 /// answer.
 struct OverrideWords {
   private let line: String
@@ -14,8 +14,8 @@ struct OverrideWords {
   /// An answer that is the same for every point, and needs no Swift.
   private let fixed: AnswerOverride.Answer?
 
-  /// - Parameter reader: tells commands, which do not stand behind `do`, from Swift; nil for a line
-  ///   that was taken before.
+  /// - Parameter reader: tells commands, which are not allowed after `do`, from Swift; nil for a
+  ///   line that was taken before.
   init(
     _ arguments: inout Arguments, _ object: ModelObject, _ scene: Scene, _ reader: EntryReader?
   ) throws {
@@ -69,8 +69,8 @@ struct OverrideWords {
 
   // MARK: Words
 
-  /// What a word for a message stands for. Throws, with what is near, when it is no message of the
-  /// object's class.
+  /// The members that a word for a message stands for. Throws, with what is near, when it is not a
+  /// message of the object's class.
   static func targets(
     _ word: String, of object: ModelObject, _ arguments: inout Arguments, _ scene: Scene
   ) throws -> [OverrideTarget] {
@@ -92,8 +92,8 @@ struct OverrideWords {
     return words.contains { !scene.engine.overridable($0, in: object).isEmpty }
   }
 
-  /// The words for messages that completion offers for an object: what a delegate is asked and
-  /// what is overridden most, and all others.
+  /// The words for messages that completion offers for an object: those that a delegate is asked
+  /// and those that are overridden most, and all others.
   static func offered(
     for object: ModelObject, _ scene: Scene
   ) -> (first: [(word: String, note: Bilingual?)], others: [String]) {
@@ -148,7 +148,7 @@ struct OverrideWords {
     return true
   }
 
-  /// Commands do not stand behind `do`, where Swift does.
+  /// Throws for commands after `do`, where Swift is expected.
   private static func refuseCommand(
     at place: Range<Int>, in source: SourceText, _ reader: EntryReader?
   ) throws {

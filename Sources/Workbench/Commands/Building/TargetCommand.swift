@@ -62,15 +62,15 @@ extension Command {
   }
 }
 
-/// What stands behind the event in a line of `target`.
+/// The words after the event in a line of `target`.
 private struct TargetReading {
   private let owner: ModelObject
   private let event: UIControl.Event?
   private let attach: (ModelObject) -> Void
-  /// Kept alive by the scene, because nobody else does.
+  /// Kept alive by the scene, because nothing else keeps it.
   private let kept: TargetLine?
   let record: TargetChange.Action
-  /// The line behind its command word.
+  /// The line after its command word.
   let shown: String
 
   init(
@@ -157,7 +157,8 @@ private struct TargetReading {
 }
 
 extension Arguments {
-  /// NAME for whoever gets an action, or nil for the responder chain; also an object in a variable.
+  /// NAME for the object that gets an action, or nil for the responder chain; also an object in a
+  /// variable.
   fileprivate mutating func target() throws -> AnyObject? {
     guard let token = nameAhead else { throw missing("NAME") }
     if takeKeyword("nil") != nil { return nil }

@@ -2,7 +2,7 @@ import EventVocabulary
 import Records
 import UIKitModel
 
-/// What `expect log`, `expect action` and `expect states` hold against the log.
+/// The checks that `expect log`, `expect action` and `expect states` make on the log.
 struct EventChecks {
   private let steps: [EventStep]
 
@@ -10,7 +10,7 @@ struct EventChecks {
     steps = scene.recorder.steps
   }
 
-  /// How lines are to stand in the log.
+  /// The order in which lines are expected in the log.
   enum Order: String, CaseIterable {
     /// All of it, in order.
     case `is`
@@ -65,7 +65,7 @@ struct EventChecks {
       holds: Self.same(states, expected), tryLine: "timeline")
   }
 
-  /// Whether lines are the same, also when those are written once that tell each move of a finger.
+  /// Whether lines are the same, also when lines about moves of a finger are written only once.
   private static func same(_ lines: [String], _ expected: [String]) -> Bool {
     lines == expected
       || LogLines.collapsed(lines) == LogLines.collapsed(expected)

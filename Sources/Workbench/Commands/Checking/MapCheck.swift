@@ -1,7 +1,7 @@
 import Foundation
 import Records
 
-/// Who knows the solution of the exercise that is open in a session.
+/// The owner of the solution of the exercise that is open in a session.
 package protocol SolutionKeeping: AnyObject {
   /// The hit map of the solution in the first scene, and which of its points are not judged; nil
   /// where no exercise is open.
@@ -17,7 +17,7 @@ struct MapCheck {
     case cells([Bool])
   }
 
-  /// The view whose touches count; nil where everybody's do.
+  /// The view whose touches count; nil where those of all views do.
   let view: String?
   /// Where the expected map comes from; nil for the solution of an exercise.
   let file: String?
@@ -27,7 +27,7 @@ struct MapCheck {
   /// The farthest that a border can reach, in points.
   static let widestBorder = 100
 
-  /// What comes of it for a map of the scene.
+  /// The result of the check for a map of the scene.
   func expectation(_ record: MapRecord) -> Expectation {
     let actual = record.map
     guard actual.width == map.width, actual.height == map.height else {

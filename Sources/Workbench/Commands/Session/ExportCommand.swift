@@ -35,8 +35,8 @@ extension Command {
     return lost.isEmpty ? [saved] : [saved, .remark(.notMadeAgain(lost))]
   }
 
-  /// The format and the file: the format's own name where none is typed, and the format that a file's
-  /// ending means where only the file is.
+  /// The format and the file: the format's own name where none is typed, and the format that a
+  /// file's ending means where only the file is.
   private static func exportedFile(
     _ arguments: inout Arguments
   ) throws -> (ExportFormat, path: String) {

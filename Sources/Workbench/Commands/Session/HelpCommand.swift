@@ -33,7 +33,7 @@ extension Command {
     let token = try arguments.word("COMMAND")
     try arguments.finish()
     let word = token.text.hasPrefix(":") ? String(token.text.dropFirst()) : token.text
-    // A beginning of a few letters may be any word: `help me` is no `help measure`.
+    // A beginning of a few letters may be any word: `help me` does not mean `help measure`.
     let full = word.count > 2 ? session.reader.fullWord(word) ?? word : word
     let named = CommandTable.synonyms[full] ?? full
     if let command = CommandTable.command(named) { return [.help(.command(command.help))] }
@@ -58,7 +58,7 @@ extension Command {
         word, suggestions: Suggestions.near(word, in: CommandTable.words + SwiftEngine.typeNames)))
   }
 
-  /// The words that somebody needs first, in the order in which they come in handy.
+  /// The words that a new user needs first, in the order in which they come in handy.
   private static let firstWords = [
     "lesson", "exercise", "add", "set", "on", "tree", "hit", "why", "map", "chain", "tap", "drag",
     "rule", "undo", "quit",

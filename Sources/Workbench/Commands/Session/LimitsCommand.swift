@@ -53,9 +53,9 @@ extension Command {
 private struct LimitRow {
   let word: String
   let path: WritableKeyPath<Limits, Int>
-  /// What one of the command's numbers stands for.
+  /// The amount that 1 stands for in the command.
   let unit: Int
-  /// What may be asked for, in that unit.
+  /// The values that may be asked for, in that unit.
   let range: ClosedRange<Int>
 
   /// The stacks of the machine hold no more than the largest depth.
@@ -71,7 +71,7 @@ private struct LimitRow {
 }
 
 extension Limits {
-  /// The limits as an answer tells them.
+  /// The limits as an answer shows them.
   fileprivate var reading: LimitReading {
     LimitReading(
       steps: steps, depth: callDepth, memory: memory, output: output, map: map,

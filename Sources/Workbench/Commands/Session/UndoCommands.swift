@@ -33,7 +33,7 @@ extension Command {
     return count
   }
 
-  /// A sourced file is one change, so nothing in it may reach behind it.
+  /// A sourced file is one change, so nothing in it may undo what came before it.
   static func notInSource(_ arguments: Arguments, _ session: Session) throws {
     guard session.sourcing.isEmpty else {
       throw Problem.notAllowedInSource(arguments.command.word)

@@ -6,7 +6,8 @@ import UIKitModel
 /// Finds what one might not expect of what became of touches in one acting line.
 struct ConclusionFinder: EventReducer {
   private var taken: [EventConclusion] = []
-  /// Views that lost a touch, or never heard of it, to a recognizer: told where somebody hears touches.
+  /// Views that lost a touch, or never got it, because of a recognizer: reported where a view
+  /// handles touches.
   private var lost: [EventConclusion] = []
   private var waiting: [(recognizer: AnyObject, other: AnyObject)] = []
   private var held: [(touch: HeldTouch, by: UIGestureRecognizer, isEnd: Bool)] = []
@@ -18,7 +19,7 @@ struct ConclusionFinder: EventReducer {
   /// The recognizers that heard of a finger and have not decided.
   private var undecided: Set<ObjectIdentifier> = []
 
-  /// A touch that was kept back: its finger, and the view that does not hear of it yet.
+  /// A touch that was kept back: its finger, and the view that has not got it yet.
   private struct HeldTouch: Equatable {
     let finger: Int
     let view: UIView?
@@ -82,7 +83,7 @@ struct ConclusionFinder: EventReducer {
     }
   }
 
-  /// A touch is not kept back any more: the one that was first.
+  /// A touch is no longer kept back: the first one of this finger and view.
   private mutating func letGo(_ finger: Int, _ view: AnyObject?) {
     let index = held.firstIndex { $0.touch.finger == finger && $0.touch.view === view }
     if let index { held.remove(at: index) }
@@ -167,7 +168,7 @@ struct ConclusionFinder: EventReducer {
     noteLift(events, of: control, scene)
     if !control.allControlEvents.isDisjoint(with: events) { return }
     guard control.allControlEvents.isEmpty else { return }
-    // Of what a control sends, the event that apps wait for.
+    // The event of those that a control sends that apps wait for.
     for word in ["valueChanged", "touchUpInside"] {
       guard ControlEvents.words(for: events).contains(word) else { continue }
       if word == "touchUpInside", control.hasValue { continue }
@@ -194,7 +195,7 @@ struct ConclusionFinder: EventReducer {
     if !taken.contains(conclusion) { taken.append(conclusion) }
   }
 
-  /// Whether something is told of a row that would not have been chosen anyway.
+  /// Whether something is reported about a row that would not have been chosen anyway.
   private func isToldOf(_ row: TouchedRow) -> Bool {
     taken.contains { if case .rowNotChosen(row, _) = $0 { true } else { false } }
   }

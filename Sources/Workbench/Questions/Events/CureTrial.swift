@@ -15,9 +15,9 @@ struct CureTrial {
   /// The longest gesture, in lines, that is made once more.
   private static let longestGesture = 20
 
-  /// The findings with the lines that hold.
+  /// The findings with the lines that work.
   func tried(_ why: EventWhy) throws -> EventWhy {
-    // A copy is being made, in which nobody reads answers.
+    // A copy is being made, whose answers are not read.
     guard !session.isReplaying else { return why }
     var left = Self.mostTries
     let findings = try why.findings.map { finding in
@@ -39,7 +39,7 @@ struct CureTrial {
     let holds = try? session.onReplay(adding: [cure.line] + (repeats ? gesture : [])) {
       () -> Bool in
       let scene = session.scene
-      // A gesture that needs more than was typed to come to an end is told of by its own line.
+      // A gesture that needs more than was typed to end has a line of its own for that.
       guard repeats || cure.purpose == .gesture, !scene.application.hasFingersDown else {
         return true
       }
@@ -52,12 +52,12 @@ struct CureTrial {
 }
 
 extension EventCure.Purpose {
-  /// Whether the line changes what the same gesture comes to when it is made again.
+  /// Whether the line changes the result of the same gesture when it is made again.
   fileprivate var isForNextTime: Bool {
     switch self {
     case .mend, .leaveOut, .fallThrough, .both, .prefer, .ownRows, .unasked, .withoutCode, .settle:
       true
-    // What a recognizer of a view's own takes, changes nothing for the one that was refused.
+    // A recognizer of the view's own changes nothing for the one that was refused.
     case .own, .goOn, .gesture, .look: false
     }
   }
@@ -68,8 +68,8 @@ struct ActingLines {
   private(set) var lines: [String] = []
   private var gesture = -1
 
-  /// A line did something; a new gesture begins where the stories say so, and with each event that has
-  /// no place on the screen.
+  /// A line did something; a new gesture begins where the stories say so, and with each event that
+  /// has no place on the screen.
   mutating func note(_ line: String, _ stories: EventStories) {
     if stories.gestures != gesture || stories.travel != nil { lines = [] }
     gesture = stories.gestures

@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-// What a recognizer takes, and a line that does it.
+// The gesture that a recognizer takes, and a line that makes it.
 extension EventExplainer {
   /// Where the first finger went.
   var direction: String? {

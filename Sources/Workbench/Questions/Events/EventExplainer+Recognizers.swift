@@ -5,7 +5,7 @@ import UIKitModel
 
 // Why a recognizer recognized or not.
 extension EventExplainer {
-  /// What the last event did to a recognizer; nil when there was no event.
+  /// The effect of the last event on a recognizer; nil when there was no event.
   func finding(of recognizer: UIGestureRecognizer) -> EventFinding? {
     let name = stories.name(of: recognizer, in: scene)
     guard let story = stories.recognizers[name], story.isOffered || story.hasTouch else {
@@ -46,7 +46,7 @@ extension EventExplainer {
       name, at: nil, .undecided(isDown: down != nil), [EventCure(.goOn, line)])
   }
 
-  /// What an object is called here.
+  /// The name of an object here.
   func name(_ object: ModelObject) -> ObjectName { stories.name(of: object, in: scene) }
 
   /// Whether code of a script decides, and not UIKit's.
@@ -55,7 +55,7 @@ extension EventExplainer {
     return false
   }
 
-  /// What a recognizer is there for, before any event.
+  /// The purpose of a recognizer, before any event.
   func setUp(of recognizer: UIGestureRecognizer, _ area: WhyArea?) -> EventFinding {
     let name = stories.name(of: recognizer, in: scene)
     guard let view = recognizer.view.map(self.name) else { return unattached(name) }

@@ -2,10 +2,11 @@ import EventVocabulary
 import Records
 import UIKitModel
 
-// What a view's own code keeps recognizers from, and what is not settled of views in controls.
+// Refusals of recognizers by a view's own code, and what is not settled about views in controls.
 extension EventExplainer {
-  /// Why a recognizer failed, where the code of a view said no to `gestureRecognizerShouldBegin(_:)`;
-  /// nil where UIKit's own did, which keeps a control's gesture (GR-30).
+  /// Why a recognizer failed, where the code of a view answered false to
+  /// `gestureRecognizerShouldBegin(_:)`; nil where UIKit's own did, which keeps a control's gesture
+  /// (GR-30).
   func refusedBegin(
     _ recognizer: UIGestureRecognizer, _ name: ObjectName, _ time: Double,
     _ cause: GestureReason<ObjectName>
@@ -71,8 +72,8 @@ extension EventExplainer {
     }
   }
 
-  /// That it is not settled whether a control tracks the touch that the last event brought to a plain
-  /// view in it, told of either; nil where there was no such touch (CT-29).
+  /// That it is not settled whether a control tracks the touch that the last event brought to a
+  /// plain view in it, for either of the two; nil where there was no such touch (CT-29).
   func hitInsideControl(_ name: ObjectName) -> EventFinding? {
     for (control, view) in stories.hitsInsideControls where control == name || view == name {
       let cures =

@@ -3,10 +3,10 @@ import Foundation
 import Records
 import UIKitModel
 
-// What became of the row of a table, or the item of a collection, that a touch hit.
+// What happened to the row of a table, or the item of a collection, that a touch hit.
 extension EventExplainer {
-  /// What became of the row that a view is in which a finger hit; nil for a control, which keeps its
-  /// touches and tells of itself, and for a view that is in no row.
+  /// What happened to the row of a view that a finger hit; nil for a control, which keeps its
+  /// touches and has findings of its own, and for a view that is in no row.
   func row(ofHit name: ObjectName) -> EventFinding? {
     guard let touch = stories.touches.last(where: { $0.view == name }),
       let view = touch.way.first?.view, !(view is UIControl)
@@ -105,7 +105,7 @@ extension EventExplainer {
 }
 
 extension RowHearing {
-  /// Why a table had heard nothing of a touch when a recognizer took it.
+  /// Why a table had got no message about a touch when a recognizer took it.
   fileprivate init(_ kept: EventStories.Kept, by taker: EventStories.Taker) {
     self =
       if kept.delayingScrollView != nil {
@@ -119,13 +119,13 @@ extension RowHearing {
 }
 
 extension TouchedRow {
-  /// The word for the message that tells of a choice.
+  /// The word for the message that reports a choice.
   fileprivate var didSelect: String { isItem ? "didSelectItemAt" : "didSelectRowAt" }
 }
 
 extension EventReason {
-  /// Whether it says all that is to be said of a touch: what a row came to does, unless something in
-  /// it kept the touch.
+  /// Whether it says all that there is to say about a touch: the result of a row does, unless
+  /// something in the row kept the touch.
   var tellsAll: Bool {
     switch self {
     case .rowChosen: true
@@ -135,7 +135,7 @@ extension EventReason {
     }
   }
 
-  /// Whether somebody's code handled the touch, and nothing came between.
+  /// Whether code handled the touch, and nothing came between.
   var isHandled: Bool {
     switch self {
     case .handled, .handledFurtherUp: true

@@ -1,7 +1,7 @@
 import Records
 import UIKitModel
 
-/// Why a shake, a key or what a remote control sent came to whom it came (FR).
+/// Why a shake, a key or a message of a remote control went where it went (FR).
 extension EventExplainer {
   /// The last event as a whole; nil when it was one of fingers.
   func travelFinding() -> EventFinding? {

@@ -2,7 +2,8 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Tells from what was kept of an event why a view, a control or a recognizer did what it did.
+/// Explains, from what was recorded of an event, why a view, a control or a recognizer did what it
+/// did.
 struct EventExplainer {
   let scene: Scene
   let stories: EventStories
@@ -12,13 +13,13 @@ struct EventExplainer {
     stories = scene.recorder.stories
   }
 
-  /// The most that is told of an event as a whole.
+  /// The most findings about an event as a whole.
   private static let most = 4
 
   // MARK: The event as a whole
 
-  /// What is worth telling of the last event: every view that was hit, then the recognizers that got
-  /// its touches and did not simply take them.
+  /// The findings about the last event that are worth showing: every view that was hit, then the
+  /// recognizers that got its touches and did not simply take them.
   func findings() -> [EventFinding] {
     var found = ignoredTouches()
     for name in stories.viewOrder where stories.views[name]?.fingers.isEmpty == false {
@@ -59,8 +60,8 @@ struct EventExplainer {
 
   // MARK: One object
 
-  /// What the last event did to an object, and what that object did to recognizers; nothing when it
-  /// did not concern it.
+  /// The effect of the last event on an object, and the object's own on recognizers; empty when the
+  /// event did not concern it.
   func findings(about object: ModelObject) -> [EventFinding] {
     if let recognizer = object as? UIGestureRecognizer {
       return finding(of: recognizer).map { [$0] } ?? []
@@ -74,8 +75,8 @@ struct EventExplainer {
     return found
   }
 
-  /// What the last event did to a view or another responder. A touch concerns every view that holds
-  /// the one that it hit.
+  /// The effect of the last event on a view or another responder. A touch concerns every view that
+  /// holds the one that it hit.
   private func findings(about object: ModelObject, _ name: ObjectName) -> [EventFinding] {
     if let finding = finding(ofView: name) { return [finding] }
     if let view = object as? UIView, let touch = stories.touches.first(where: { $0.view == nil }),
@@ -85,14 +86,14 @@ struct EventExplainer {
     }
     let inside = (object as? UIView).map(findings(inside:)) ?? []
     guard let handler = stories.handlers.first(where: { $0.who == name }) else { return inside }
-    // That it handled the touch is no comfort where the touch was taken away or kept.
+    // That it handled the touch does not help where the touch was taken away or kept.
     let lost = inside.filter { !$0.reason.isHandled }
     let own = EventFinding(
       name, at: nil, .handledFurtherUp(hit: stories.touches.first?.view, handler.way))
     return lost.isEmpty || handler.way != .native ? [own] + lost : lost
   }
 
-  /// What became of the touches that hit something in a view.
+  /// What happened to the touches that hit something in a view.
   private func findings(inside view: UIView) -> [EventFinding] {
     var found: [EventFinding] = []
     for touch in stories.touches {
@@ -146,7 +147,7 @@ struct EventExplainer {
       name, at: story.heardAt, .unhandled, [EventCure(.mend, "on \(name.text) touches")])
   }
 
-  /// The line that lets happen what is still to come.
+  /// The line that lets the rest of the event happen.
   var goOn: String {
     stories.touches.last(where: \.isDown).map { "touch \($0.finger) up" } ?? "wait 1"
   }
@@ -293,7 +294,7 @@ struct EventExplainer {
     }
   }
 
-  /// Of what a control sent, the event that apps wait for (CT-25).
+  /// The event of those that a control sent that apps wait for (CT-25).
   private static func mainEvent(of control: UIControl, _ words: [String]) -> String? {
     let wanted = ["valueChanged", "editingDidBegin", "touchUpInside"]
     return wanted.first(where: words.contains) ?? words.last

@@ -3,7 +3,7 @@ import Records
 import UIKitModel
 
 extension EventRecorder {
-  /// What an acting line brought about.
+  /// The results of an acting line.
   struct Act {
     var steps: ArraySlice<EventStep>
     var fingers: [FingerDown]
@@ -11,17 +11,17 @@ extension EventRecorder {
     var conclusions: [EventConclusion]
   }
 
-  /// What an acting line is finding out.
+  /// An acting line that runs, with what was found so far.
   struct RunningAct {
     let first: Int
     let isTraced: Bool
     var fingers: [FingerDown] = []
     var hits: [HitTestTrace] = []
-    /// The hit test that goes on.
+    /// The hit test that is under way.
     var hitTest:
       (recorder: HitTestRecorder, finger: Int, point: CGPoint, lines: [Int: [ScriptLine]])?
     var lineCount = 0
-    /// What reads the facts of this line alone, the most important first.
+    /// The reducers of the facts of this line alone, the most important first.
     private(set) var reducers: [any EventReducer]
 
     init(_ act: EventAct, first: Int, isTraced: Bool) {
@@ -39,6 +39,6 @@ extension EventRecorder {
 }
 
 extension UIResponder {
-  /// Whether the default finds nobody to forward to.
+  /// Whether the default finds no responder to forward to.
   var isEndOfChain: Bool { next == nil }
 }

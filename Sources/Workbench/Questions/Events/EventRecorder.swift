@@ -6,7 +6,7 @@ import UIKitModel
 
 /// Keeps what happens to events of one scene, as records: the log of the app.
 ///
-/// Only appends; what a line that is not accepted left behind is taken back by `rollBack(to:)`.
+/// Only appends; `rollBack(to:)` removes what a line that is not accepted has added.
 package final class EventRecorder: EventObserver {
   private unowned let scene: Scene
   /// Everything since the log was cleared.
@@ -15,15 +15,15 @@ package final class EventRecorder: EventObserver {
   private var open: [(message: Message, receiver: ModelObject, step: Int?)] = []
   /// How many inputs have left the queue.
   private var event = 0
-  /// What an acting line is finding out; nil between such lines.
+  /// The acting line that runs; nil between such lines.
   private var act: RunningAct?
   /// Whose default code hands on the message that is sent next; nil where an app's code sends it.
   private weak var forwarder: UIResponder?
   /// The step because of which scripts run now.
   private var cause: Int?
-  /// What became of each finger, view and recognizer.
+  /// The story of each finger, view and recognizer.
   private(set) var stories = EventStories()
-  /// Who hears of hit tests while an acting line is traced.
+  /// The observer of hit tests while an acting line is traced.
   private let hitTests = MessageObservers()
   /// A line of output that has no end yet.
   private var unfinishedLine = ""
@@ -63,7 +63,8 @@ package final class EventRecorder: EventObserver {
     unfinishedLine = String(rest)
   }
 
-  /// What happened to fingers that are down, after a mark, because of a line that is none of theirs.
+  /// What happened to fingers that are down, after a mark, because of a line that does not move
+  /// them.
   func lostTouches(since mark: Int) -> [Remark] {
     guard mark < steps.count else { return [] }
     return steps[mark...].compactMap { step in
@@ -81,14 +82,14 @@ package final class EventRecorder: EventObserver {
 
   // MARK: Acting lines
 
-  /// Runs what an acting line does, and gives what came of it. `isTraced` asks for hit tests and for
+  /// Runs what an acting line does, and returns the result. `isTraced` asks for hit tests and for
   /// the lines of scripts too, which cost time.
   func recording(_ what: EventAct, isTraced: Bool, _ job: () -> Void) -> Act {
     act = RunningAct(what, first: steps.count, isTraced: isTraced)
     defer { act = nil }
     stories.begin(what)
     let machine = scene.engineIfMade?.machine
-    // What comes behind a stop only unwinds.
+    // What comes after a stop only unwinds.
     var stop: Int?
     machine?.onStop = { [unowned self] in stop = stop ?? steps.count }
     defer { machine?.onStop = nil }
@@ -120,7 +121,7 @@ package final class EventRecorder: EventObserver {
   }
 
   package func observe(_ fact: EventFact) {
-    // What is told must not depend on whether anybody listens, as in an undo nobody does.
+    // What is recorded must not depend on whether an observer listens, as during an undo none does.
     Door.withoutOverrides { take(fact) }
   }
 
@@ -138,7 +139,7 @@ package final class EventRecorder: EventObserver {
     }
   }
 
-  /// Something that is told whole. Scripts that run next run because of an action.
+  /// A fact that is reported whole. Scripts that run next run because of an action.
   private func note(_ kind: EventKind<AnyObject>) {
     switch kind {
     case .queued: event += 1
@@ -158,7 +159,7 @@ package final class EventRecorder: EventObserver {
     if case .closure = kind { cause = step }
   }
 
-  /// A control sends events: those that somebody is registered for, if there are any.
+  /// A control sends events: those that a target is registered for, if there are any.
   private func note(_ events: UIControl.Event, of control: UIControl) {
     let heard = control.allControlEvents.intersection(events)
     let words = ControlEvents.words(for: heard.isEmpty ? events : heard)
@@ -170,7 +171,7 @@ package final class EventRecorder: EventObserver {
         outside: events.isDisjoint(with: tells) ? nil : stories.wayOutside(of: control, in: scene)))
   }
 
-  /// What a source that a command made is told of a row, by nobody's code.
+  /// Notes a message about a row to a source that a command made, for which no code ran.
   private func note(_ step: RowStep, in owner: UIScrollView) {
     guard owner.delegateObject is RowSource else { return }
     let word: String
@@ -185,7 +186,7 @@ package final class EventRecorder: EventObserver {
         by: .ownSource, answer: nil))
   }
 
-  /// Somebody's delegate is asked by a name; the step keeps what it answers.
+  /// A delegate is asked by a name; the step keeps what it answers.
   func asking(
     _ owner: ModelObject, _ message: String, _ by: AskedDelegate<ObjectName>,
     _ job: () -> PerformedCall
@@ -214,7 +215,7 @@ package final class EventRecorder: EventObserver {
       change(step) { $0.passesOn = true }
     }
     forwarder = nil
-    // What travels is told even where UIKit's own code answers.
+    // A message that travels is recorded even where UIKit's own code answers.
     guard method != nil || message.travels else {
       open.append((message, receiver, nil))
       return

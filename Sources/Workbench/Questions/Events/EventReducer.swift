@@ -1,15 +1,16 @@
 import Records
 import UIKitModel
 
-/// Makes something of what is told of events, one fact after another.
+/// Draws conclusions from the facts about events, one fact after another.
 ///
-/// `EventRecorder` hands every fact to a list of them; what another question needs to know of events
-/// becomes one more in that list.
+/// `EventRecorder` hands every fact to a list of them; what another question needs to know of
+/// events becomes one more in that list.
 protocol EventReducer {
   /// Something happened in a scene.
   mutating func take(_ fact: EventFact, in scene: Scene)
 
-  /// What one might not expect of an acting line, once it is over, the most important first.
+  /// The effects of an acting line that users might not expect, once it is over, the most important
+  /// first.
   func conclusions(in scene: Scene) -> [EventConclusion]
 }
 
@@ -18,16 +19,16 @@ extension EventReducer {
 }
 
 extension EventConclusion {
-  /// The most that are told of one line.
+  /// The most conclusions about one line.
   private static let most = 2
 
-  /// What reducers found, in their order, as it is told: what is not settled first, nothing twice, and
-  /// nothing that another conclusion explains.
+  /// The conclusions of reducers, in their order, as they are shown: what is not settled first,
+  /// nothing twice, and nothing that another conclusion explains.
   static func told(_ reducers: [any EventReducer], in scene: Scene) -> [EventConclusion] {
     var found = reducers.flatMap { $0.conclusions(in: scene) }
-    // A view that is in no window is told of by itself.
+    // A view that is in no window is reported alone.
     if found.contains(where: \.isStrayHit) { found.removeAll(where: \.isMissed) }
-    // That nobody handled it says little where something else is said.
+    // That it was not handled says little where something else is said.
     if found.count > 1 { found.removeAll(where: \.isUnhandled) }
     found = found.filter(\.isUnsettled) + found.filter { !$0.isUnsettled }
     var seen: Set<EventConclusion> = []
@@ -56,7 +57,7 @@ struct MissWatch: EventReducer {
   }
 }
 
-/// Finds that nobody asked for what a remote control sent (FR-14).
+/// Finds that no receiver asked for what a remote control sent (FR-14).
 struct RemoteControlWatch: EventReducer {
   private var isUnheard = false
 

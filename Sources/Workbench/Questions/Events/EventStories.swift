@@ -3,13 +3,13 @@ import Foundation
 import Records
 import UIKitModel
 
-/// What happened to each finger, view and recognizer since the first finger of the last gesture went
-/// down, for `why`.
+/// What happened to each finger, view and recognizer since the first finger of the last gesture
+/// went down, for `why`.
 ///
 /// Made of the same facts as the log, and kept with it, so it outlives the line that caused them: a
 /// tap that waits for a second one is decided by a later `wait`.
 struct EventStories: EventReducer {
-  /// What the last line did that let a finger down.
+  /// The act of the last line that let a finger down.
   private(set) var act: EventAct?
   private(set) var touches: [Touch] = []
   private(set) var views: [ObjectName: ViewStory] = [:]
@@ -17,20 +17,21 @@ struct EventStories: EventReducer {
   /// The views and recognizers, in the order in which something happened to them.
   private(set) var viewOrder: [ObjectName] = []
   private(set) var recognizerOrder: [ObjectName] = []
-  /// Who handled the touches with code of their own, in order.
+  /// The responders that handled the touches with code of their own, in order.
   private(set) var handlers: [(who: ObjectName, way: HandledWay)] = []
   /// How far scroll views moved their content, in points.
   private(set) var scrolled: [ObjectName: (from: CGPoint, way: Double)] = [:]
   /// Controls that tracked a touch which hit a plain view in them, and that view (CT-29).
   private(set) var hitsInsideControls: [(control: ObjectName, view: ObjectName)] = []
-  /// What became of a shake, a key or what a remote control sent, when that was the last event.
+  /// The story of a shake, a key or a message of a remote control, when that was the last event.
   private(set) var travel: TravelStory?
-  /// What touches of rows came to, in order.
+  /// The results of touches of rows, in order.
   private(set) var rows: [RowStory] = []
-  /// How many gestures there were; one begins when no finger is down and none of the last is undecided.
+  /// How many gestures there were; one begins when no finger is down and none of the last is
+  /// undecided.
   private(set) var gestures = 0
   private var start = 0.0
-  /// The objects of this story and what they are called in it, whatever moves meanwhile.
+  /// The objects of this story and their names in it, whatever moves meanwhile.
   private var known: [ObjectIdentifier: KnownObject] = [:]
   /// The most changes of one recognizer that are kept.
   private static let mostChanges = 40
@@ -54,7 +55,7 @@ struct EventStories: EventReducer {
 
   // MARK: Facts
 
-  /// What an object is called where events are explained: so that it can be typed, if that can be.
+  /// The name of an object where events are explained: one that can be typed, if there is one.
   func name(of object: ModelObject, in scene: Scene) -> ObjectName {
     if let known = known[ObjectIdentifier(object)], known.object === object { return known.name }
     return scene.explainedName(of: object)
@@ -215,8 +216,8 @@ struct EventStories: EventReducer {
     body(&recognizers[name, default: RecognizerStory()])
   }
 
-  /// Notes when the first finger does not reach the view that its line named. Later that view may be
-  /// another: a table that is told of a choice may ask for its rows again.
+  /// Notes when the first finger does not reach the view that its line named. Later that view may
+  /// be another: a table may reload its rows after a choice.
   private mutating func noteMissed(by finger: Int, _ hit: UIView?, _ scene: Scene) {
     guard finger == touches.first?.finger, case .middle(let name)? = act?.place?.origin,
       let view = scene.object(named: name.text) as? UIView,
@@ -234,7 +235,8 @@ struct EventStories: EventReducer {
     }
     change(view: view, scene) { story in
       story.fingers.append(finger)
-      // A second tap is another touch: what became of the first is told only where it was kept.
+      // A second tap is another touch: what happened to the first is reported only where it was
+      // kept.
       if (view as? UIControl)?.isEnabled == false { story.wasDisabled = true }
     }
     for holder in sequence(first: view, next: \.superview) {

@@ -3,7 +3,7 @@ import Foundation
 import Records
 import UIKitModel
 
-// What is kept of one finger, one view and one recognizer.
+// The stories of one finger, one view and one recognizer.
 extension EventStories {
   /// One finger, from down to up.
   struct Touch {
@@ -27,13 +27,13 @@ extension EventStories {
     weak var view: UIView?
   }
 
-  /// An object, which need not be there any more, and what it is called.
+  /// An object, which may be gone, and its name.
   struct KnownObject {
     weak var object: ModelObject?
     let name: ObjectName
   }
 
-  /// What a touch of a row came to.
+  /// The result of a touch of a row.
   struct RowStory {
     let row: ObjectName
     weak var owner: UIScrollView?
@@ -76,8 +76,8 @@ extension EventStories {
     let cause: WithheldReason<ObjectName>
     let finger: Int
     let taker: Taker?
-    /// The recognizer that kept it back meanwhile, as it delays what views are told (GR-44); nil where
-    /// the taker recognized at once.
+    /// The recognizer that kept it back meanwhile, as it delays the messages to views (GR-44); nil
+    /// where the taker recognized at once.
     let holder: ObjectName?
     /// The scroll view that kept it back for a moment, where it was one (SC-2).
     let delayingScrollView: ObjectName?

@@ -32,7 +32,7 @@ struct HandSendWatch: EventReducer {
 }
 
 extension UIResponder {
-  /// Whether a message that goes from here to a responder goes along the chain, as far as one knows
+  /// Whether a message that goes from here to a responder goes along the chain, as far as is known
   /// without asking an override of `next`.
   func isFollowed(by responder: UIResponder) -> Bool {
     methodTable.method(for: .next) != nil || next === responder

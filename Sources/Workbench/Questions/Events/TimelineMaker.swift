@@ -61,7 +61,7 @@ struct TimelineMaker {
 }
 
 extension Timeline.Row {
-  /// Fingers stand above recognizers, and these above responders.
+  /// Fingers come above recognizers, and these above responders.
   fileprivate var rank: Int {
     switch subject {
     case .finger: 0

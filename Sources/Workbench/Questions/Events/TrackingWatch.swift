@@ -2,21 +2,21 @@ import EventVocabulary
 import Records
 import UIKitModel
 
-/// Finds why a view or a control that fingers hit did not act: nobody passed the event on, or it did
-/// not track.
+/// Finds why a view or a control that fingers hit did not act: the event was not passed on, or it
+/// did not track.
 struct TrackingWatch: EventReducer {
   private var hasHit = false
   /// Controls that were disabled when a finger hit them.
   private var disabled: [UIControl] = []
-  /// Who answers `sendEvent` in UIKit's place.
+  /// The object that answers `sendEvent` in place of UIKit.
   private var eventHandler: ModelObject?
   private var hasDelivered = false
-  /// Controls whose own code answers `touchesBegan`, in UIKit's place.
+  /// Controls whose own code answers `touchesBegan` in place of UIKit's.
   private var replaced: [UIControl] = []
   /// Controls that were asked to track.
   private var asked: [(control: UIControl, isReplaced: Bool)] = []
   private var tracked: Set<ObjectIdentifier> = []
-  /// Controls that track, and whose own code answers the end in UIKit's place.
+  /// Controls that track, and whose own code answers the end in place of UIKit's.
   private var endless: [UIControl] = []
 
   mutating func take(_ fact: EventFact, in scene: Scene) {
@@ -44,7 +44,7 @@ struct TrackingWatch: EventReducer {
     }
   }
 
-  /// What a control sends when a finger is lifted.
+  /// The events that a control sends when a finger is lifted.
   private static let ends: UIControl.Event = [.touchUpInside, .touchUpOutside, .touchCancel]
 
   func conclusions(in scene: Scene) -> [EventConclusion] {

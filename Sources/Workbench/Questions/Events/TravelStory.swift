@@ -3,14 +3,15 @@ import Foundation
 import Records
 import UIKitModel
 
-/// What became of an event that has no place on the screen: a shake, a key, a remote control (FR).
+/// What happened to an event that has no place on the screen: a shake, a key, a remote control
+/// (FR).
 struct TravelStory: EventReducer {
   let act: EventAct
   /// The message; nil while none was sent.
   private(set) var message: Message?
   /// Who was sent it, in order.
   private(set) var path: [ObjectName] = []
-  /// Who handled it with code of their own, or UIKit's.
+  /// The responder that handled it with code of its own, or with UIKit's.
   private(set) var handler: (who: ObjectName, way: HandledWay)?
   /// The responder that named the keys as a combination, and the action that it sends.
   private(set) var keyCommand: (of: ObjectName, action: String)?
@@ -32,7 +33,7 @@ struct TravelStory: EventReducer {
     }
   }
 
-  /// That nobody handled it; nothing where somebody did, or nobody was to.
+  /// That it was not handled; empty where it was, or where no responder was to handle it.
   func conclusions(in scene: Scene) -> [EventConclusion] {
     guard handler == nil, keyCommand == nil, let message, let first = path.first,
       message != .pressesEnded, message != .pressesCancelled

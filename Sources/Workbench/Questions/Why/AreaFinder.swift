@@ -4,8 +4,8 @@ import UIKitModel
 
 /// Finds how many of a view's square points get the touch, and what keeps it from the rest.
 ///
-/// A square point is the view's when its middle is inside the view's bounds as they lie on the screen.
-/// The hit map tells who gets each. Where nobody's code answers, owner and geometry tell why; where
+/// A square point is the view's when its middle is inside the view's bounds as they lie on the
+/// screen. The hit map says who gets each. Where no code answers, owner and geometry say why; where
 /// some does, each point that goes elsewhere is asked once more and what happened is read.
 struct AreaFinder {
   private let scene: Scene
@@ -28,11 +28,11 @@ struct AreaFinder {
     var reached = 0
     /// How many points that are not its own it gets as well.
     var beyond = 0
-    /// What the view itself gets; nil for nothing.
+    /// The part that the view itself gets; nil for none.
     var own: Part?
-    /// What subviews get, most first.
+    /// The parts that subviews get, most first.
     var shares: [Part] = []
-    /// What goes elsewhere, most first.
+    /// The parts that go elsewhere, most first.
     var parts: [Part] = []
   }
 
@@ -42,12 +42,12 @@ struct AreaFinder {
     /// The square point that lies deepest among them.
     let column: Int
     let row: Int
-    /// Who gets them, or decided about them.
+    /// The view that gets them, or decided about them.
     let view: UIView
     fileprivate let isDeep: Bool
 
-    /// Points of the screen to try, the better first: a whole number well inside, and the middle of a
-    /// square point.
+    /// Points of the screen to try, the better first: a whole number well inside, and the middle of
+    /// a square point.
     var points: [CGPoint] {
       let middle = WayGeometry.middle(column, row)
       return isDeep ? [CGPoint(x: column, y: row), middle] : [middle]
@@ -137,7 +137,7 @@ struct AreaFinder {
       case .decision: area.parts.append(part)
       }
     }
-    // The order of what has the same count is that in which it was met, row by row.
+    // Parts with the same count are in the order in which they were met, row by row.
     func mostFirst(_ parts: [Part]) -> [Part] {
       parts.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
         .map(\.element)

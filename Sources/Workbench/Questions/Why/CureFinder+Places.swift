@@ -31,7 +31,7 @@ extension CureFinder {
       height: max(bounds.height, (rectangle.maxY - bounds.minY).rounded(.up)))
     guard size != bounds.size, size.isTypable else { return nil }
     let (oldBounds, oldCenter) = (bounds, ancestor.center)
-    // What had no area has its middle elsewhere now.
+    // A view that had no area has its middle elsewhere now.
     let isSelf = ancestor === view
     let takeBack = {
       ancestor.bounds = oldBounds
@@ -183,8 +183,8 @@ extension CureFinder {
     }
   }
 
-  /// By how much a stretch has to move to lie in another; its middle goes to the other's where it is
-  /// too long.
+  /// By how much a stretch has to move to lie in another; its middle goes to the other's where it
+  /// is too long.
   private static func shift(
     _ from: CGFloat, _ to: CGFloat, into lower: CGFloat, _ upper: CGFloat
   ) -> CGFloat {

@@ -2,9 +2,9 @@ import Foundation
 import Records
 import UIKitModel
 
-// What may help against each cause. Whether it does is tried by whoever takes it.
+// Proposals that may help against each cause. The caller tries whether they do.
 extension CureFinder {
-  /// What may help against a cause, the best first.
+  /// The proposals against a cause, the best first.
   func proposals(for finding: WhyFinder.Finding) -> [Proposal] {
     guard let culprit = finding.culprit else { return [] }
     switch finding.cause {
@@ -46,7 +46,7 @@ extension CureFinder {
     }
   }
 
-  /// What is offered only where nothing else helps.
+  /// The proposals that are offered only where nothing else helps.
   func lastProposals(for finding: WhyFinder.Finding) -> [Proposal] {
     guard let culprit = finding.culprit else { return [] }
     switch finding.cause {
@@ -116,7 +116,7 @@ extension CureFinder {
     return flag("isUserInteractionEnabled", false, of: cover, purpose: .coverNeedsNoTouches)
   }
 
-  /// The controller in front goes whose view covers.
+  /// The controller in front, whose view covers the other, goes.
   private func dismissing(_ cover: UIView) -> Proposal? {
     let controllers = scene.namedObjects.compactMap { $0.object as? UIViewController }
     let presented = controllers.first {
@@ -207,7 +207,7 @@ extension CureFinder {
   }
 
   private func puttingOnScreen(_ top: UIView) -> Proposal? {
-    // Where the root view is away, as behind another root controller, what stands in its place.
+    // Where the root view is away, as behind another root controller, the view that replaces it.
     let shown = scene.application.windowsFrontToBack.last { $0.refusal == nil }
     let hosts = [scene.defaultSuperview, shown?.rootViewController?.viewIfLoaded, shown]
     guard !(top is UIWindow),

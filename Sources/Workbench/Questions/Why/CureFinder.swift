@@ -2,18 +2,18 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Finds lines that make a view get the touch, and tries them before it tells them.
+/// Finds lines that make a view get the touch, and tries them before it offers them.
 ///
 /// A cure is tried on the scene itself and taken back at once; one that does not help is not
 /// offered, and one that helps only together with another is offered with it. Where scripts may
 /// answer, and where lines do what cannot be taken back by hand, they are typed into a copy.
 package struct CureFinder {
   /// Types lines into a copy of the scene and asks there, at the point of the question or in the
-  /// middle of the view; nil when the view does not get the touch then, whatever is mended besides.
+  /// middle of the view; nil when the view does not get the touch then, whatever else is fixed.
   package typealias Typing = (_ lines: [String], _ isMiddle: Bool) -> Typed?
 
-  /// What came of lines that were typed: those that were found to be missing, and where the view gets
-  /// the touch then.
+  /// The result of lines that were typed: those that were found to be missing, and where the view
+  /// gets the touch then.
   package struct Typed {
     let lines: [String]
     let further: [Cure.Further]
@@ -26,8 +26,8 @@ package struct CureFinder {
   private let type: Typing
   private let writtenBefore: Int
 
-  /// `writtenBefore` are the writes of the scene before the cause was looked for: when scripts wrote
-  /// since, the scene is another one, and every line is tried in a copy.
+  /// `writtenBefore` are the writes of the scene before the cause was looked for: when scripts
+  /// wrote since, the scene is another one, and every line is tried in a copy.
   package init(
     _ scene: Scene, _ view: UIView, at point: CGPoint, writtenBefore: Int? = nil,
     type: @escaping Typing
@@ -39,7 +39,7 @@ package struct CureFinder {
     self.type = type
   }
 
-  /// How many causes may lie behind each other.
+  /// The largest number of causes that may lie one behind another.
   private static let deepest = 12
   /// How many changes are tried for one cure.
   private static let mostTries = 60
@@ -48,8 +48,8 @@ package struct CureFinder {
     answer(to: finding).cures
   }
 
-  /// The cures, and where there are none the code that lies behind the cause and decides whatever is
-  /// mended in front of it.
+  /// The cures, and where there are none the code that lies behind the cause and decides whatever
+  /// is fixed in front of it.
   func answer(to finding: WhyFinder.Finding) -> (cures: [Cure], codeBehind: WhyCause?) {
     var codeBehind: WhyCause?
     func cure(_ proposal: Proposal) -> Cure? {
@@ -63,7 +63,7 @@ package struct CureFinder {
     return (cures, cures.isEmpty ? codeBehind : nil)
   }
 
-  /// What one cure has come to so far.
+  /// The state of the search for one cure.
   private struct Search {
     var speaker: Speaker
     var tries: Int
@@ -75,8 +75,8 @@ package struct CureFinder {
     var codeBehind: WhyCause?
   }
 
-  /// A proposal with all that it takes besides; nil when it does not help. Whatever was tried is taken
-  /// back.
+  /// A proposal with everything else that it needs; nil when it does not help. Whatever was tried
+  /// is taken back.
   private func cure(with proposal: Proposal, _ search: inout Search) -> Cure? {
     guard search.tries > 0, search.depth < Self.deepest else { return nil }
     search.tries -= 1
@@ -104,7 +104,7 @@ package struct CureFinder {
     let place =
       next.isMiddle && view.window != nil ? view.pointOnScreen(view.storedBounds.middle) : point
     guard let after = try? WhyFinder(scene, view, at: place).find() else { return nil }
-    // A subview of the view at that point is as far as a touch can be led to it.
+    // A subview of the view at that point is as close as a touch can get to the view.
     if after.isReached, !after.isDisabled {
       return confirmed(Cure(purpose, next.lines, next.further, at: place), next)
     }
@@ -116,7 +116,7 @@ package struct CureFinder {
     return nil
   }
 
-  /// What scripts make of the lines is seen only by typing them.
+  /// The effect of scripts on the lines shows only by typing them.
   private func confirmed(_ cure: Cure, _ search: Search) -> Cure? {
     guard scene.engineIfMade != nil || search.speaker.usesSwift else { return cure }
     guard let typed = type(cure.lines, search.isMiddle), typed.lines.isEmpty else { return nil }
@@ -130,7 +130,7 @@ package struct CureFinder {
     var movesView = false
     /// The lines; nil when there is no way to say it.
     let lines: (inout Speaker) -> [String]?
-    /// Makes the change and gives what takes it back, or nil when it cannot be made; nil where the
+    /// Makes the change and returns what undoes it, or nil when it cannot be made; nil where the
     /// lines have to be typed to be tried.
     let apply: (() -> (() -> Void)?)?
   }

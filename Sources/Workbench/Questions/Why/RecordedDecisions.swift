@@ -14,7 +14,7 @@ struct RecordedDecisions {
     self.isInterrupted = isInterrupted
   }
 
-  /// How many points are asked between two looks at whether anybody interrupts.
+  /// How many points are asked between two checks for an interrupt.
   private static let batch = 256
 
   func read(

@@ -2,7 +2,7 @@
 struct RegionMap {
   let columns: Range<Int>
   let rows: Range<Int>
-  /// Row by row; 0 stands for what is in no region.
+  /// Row by row; 0 is for points in no region.
   private(set) var labels: [UInt32]
 
   init(columns: Range<Int>, rows: Range<Int>) {
@@ -61,7 +61,7 @@ struct RegionMap {
     return regions
   }
 
-  /// The mean of the middles of columns or rows, which lie half a point behind their numbers.
+  /// The mean of the middles of columns or rows, which lie half a point after their numbers.
   private static func mean(_ sum: Int, _ count: Int) -> Int { (2 * sum + count) / (2 * count) }
 
   @inline(__always)

@@ -1,10 +1,10 @@
 import UIKitModel
 
-/// Speaks of views in lines to type: by their names, and where one has none by giving it one first, in
-/// a line of Swift.
+/// Speaks of views in lines to type: by their names, and where one has none by giving it one first,
+/// in a line of Swift.
 struct Speaker {
   private let scene: Scene
-  /// A view that has a name, from which the way up is told where no view above has one.
+  /// A view that has a name, from which the way up is described where no view above has one.
   private let asked: UIView
   private var given: [ObjectIdentifier: String] = [:]
   /// Whether a name was given, which takes Swift.
@@ -30,7 +30,7 @@ struct Speaker {
     scene.givenName(of: view) ?? given[ObjectIdentifier(view)]
   }
 
-  /// What leads to a view in Swift: down from a name, or up from the one that was asked about.
+  /// The expression for a view in Swift: down from a name, or up from the one that was asked about.
   private func expression(for view: UIView) -> String? {
     var path = ""
     var current = view

@@ -8,14 +8,14 @@ struct TouchQuestion {
   private let point: CGPoint
   private let isOutdated: Bool
 
-  /// `isOutdated`: whether the scene has changed since somebody asked at the point.
+  /// `isOutdated`: whether the scene has changed since the question about the point.
   init(_ session: Session, at point: CGPoint, isOutdated: Bool) {
     self.session = session
     self.point = point
     self.isOutdated = isOutdated
   }
 
-  /// How many other views are told of.
+  /// How many other views are reported.
   private static let most = 8
 
   func record() throws -> TouchRecord {
@@ -76,7 +76,8 @@ struct TouchQuestion {
 
   // MARK: What is drawn
 
-  /// The views that are drawn at the point beside the result and what holds it, the foremost first.
+  /// The views that are drawn at the point besides the result and what holds it, the foremost
+  /// first.
   private func others(than result: UIView?, _ scene: Scene) -> [UIView] {
     let holders = Set(
       result.map { sequence(first: $0) { $0.superview }.map(ObjectIdentifier.init) } ?? [])
@@ -85,8 +86,8 @@ struct TouchQuestion {
     }
   }
 
-  /// What a window shows at the point, the foremost first: subviews in front of what holds them, and
-  /// among each other by zPosition and order (GE-14).
+  /// What a window shows at the point, the foremost first: subviews in front of what holds them,
+  /// and among each other by zPosition and order (GE-14).
   private func drawn(in window: UIWindow) -> [UIView] {
     var found: [UIView] = []
     var waiting: [(view: UIView, point: CGPoint, isEntered: Bool)] = [

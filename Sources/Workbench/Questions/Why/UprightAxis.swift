@@ -1,18 +1,18 @@
 import Foundation
 import UIKitModel
 
-/// One axis of views none of which is turned.
+/// One axis of views that are not turned.
 struct UprightAxis {
   private let way: WayDown
 
-  /// More square points than anybody counts; the sum of two is still a number.
+  /// More square points than are ever counted; the sum of two is still a number.
   static let most = 1e15
 
   init(_ way: WayDown) {
     self.way = way
   }
 
-  /// What is known of the columns, or of the rows, of a screen.
+  /// The facts about the columns, or the rows, of a screen.
   struct Stretch {
     /// For each, the first level that it lies outside of.
     let levels: [Int]

@@ -1,6 +1,6 @@
 import UIKitModel
 
-/// Where a view stands, so that the same view is found in a copy of the scene.
+/// The place of a view in the hierarchy, by which the same view is found in a copy of the scene.
 struct ViewAddress {
   private enum Base {
     case name(String)

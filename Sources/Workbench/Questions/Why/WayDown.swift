@@ -29,16 +29,16 @@ struct WayDown {
     return result
   }
 
-  /// Where a touch left the way, and by whose decision.
+  /// The place where a touch left the way, and the view that decided it.
   struct Decision {
     enum Kind: Hashable {
       /// A switch of a view on the way (HT-2).
       case refused
       /// The point is outside a view on the way (HT-4).
       case outside
-      /// Somebody's code answered `point(inside:)` or `hitTest` of a view on the way.
+      /// Code answered `point(inside:)` or `hitTest` of a view on the way.
       case code(isPointInside: Bool)
-      /// Code of a view that the view holds answered with one that it does not hold.
+      /// Code of a view inside the view answered with one outside it.
       case codeInside
       /// A view in front of one on the way answered (HT-5).
       case covered
@@ -59,8 +59,8 @@ struct WayDown {
     let step: Int?
   }
 
-  /// What shut the touch out in a recorded hit test whose result was neither the view nor anything
-  /// in it.
+  /// The decision that shut the touch out in a recorded hit test whose result was neither the view
+  /// nor anything in it.
   func decision(in steps: [HitTestRecorder.Step], result: UIView?) -> Decision {
     var indices: [Int] = []
     for level in path.indices {
@@ -135,7 +135,7 @@ struct WayDown {
       ?? Decision(kind: .changedMeanwhile, culprit: view, level: level, step: asker)
   }
 
-  /// The view beside the one at a level that answered before it, if it stands in front and its answer
+  /// The view next to the one at a level that answered before it, if it is in front and its answer
   /// is that of the superview.
   private func covering(
     _ level: Int, askedBy asker: Int, in steps: [HitTestRecorder.Step]
@@ -168,13 +168,13 @@ struct WayDown {
 }
 
 extension UIView {
-  /// The view's own coordinates for a point of the screen, where it is a window; what is in no window
-  /// is on no screen.
+  /// The view's own coordinates for a point of the screen, where it is a window; what is in no
+  /// window is on no screen.
   fileprivate func ownPoint(ofScreen point: CGPoint) -> CGPoint {
     (self as? UIWindow)?.convert(point, from: nil as UIWindow?) ?? point
   }
 
-  // What hit tests read, also where a script's class answers for the property.
+  // The values that hit tests read, also where a script's class answers for the property.
 
   var storedBounds: CGRect { Door.directly(.getBounds, of: self) { bounds } }
   var storedFrame: CGRect { Door.directly(.getFrame, of: self) { frame } }

@@ -3,21 +3,22 @@ import UIKitModel
 
 /// Which square points of the screen lie in which views on a way down, by their bounds alone.
 ///
-/// A square point is inside a view when its middle is. Where no view on the way is turned, columns and
-/// rows decide apart from each other, and each is looked at once.
+/// A square point is inside a view when its middle is. Where no view on the way is turned, columns
+/// and rows decide apart from each other, and each is looked at once.
 struct WayGeometry {
   let way: WayDown
   /// Where on the screen the view at the end of the way may have points.
   let columns: Range<Int>
   let rows: Range<Int>
-  /// How many square points of the view lie off the screen, and whether that is counted and not taken
-  /// from its area, as for a view that is turned.
+  /// How many square points of the view lie off the screen, and whether that is counted and not
+  /// taken from its area, as for a view that is turned.
   let offScreen: Int
   let isOffScreenCounted: Bool
 
   /// The edges of the bounds at each level.
   private let edges: [Edges]
-  /// By column and by row, the first level whose bounds it lies outside; nil where a view is turned.
+  /// By column and by row, the first level whose bounds it lies outside; nil where a view is
+  /// turned.
   private let levels: (columns: [Int], rows: [Int])?
 
   private struct Edges {
@@ -84,7 +85,8 @@ struct WayGeometry {
       || edges[way.path.count - 1].contains(Self.own(way, column, row))
   }
 
-  /// The first level whose bounds a square point is outside; the number of levels when there is none.
+  /// The first level whose bounds a square point is outside; the number of levels when there is
+  /// none.
   func firstLevelOutside(_ column: Int, _ row: Int) -> Int {
     if let levels { return min(levels.columns[column], levels.rows[row]) }
     var point = way.point(Self.middle(column, row), at: 0)

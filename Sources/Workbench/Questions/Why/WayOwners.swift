@@ -1,18 +1,18 @@
 import Records
 import UIKitModel
 
-/// What the owner of a point tells about the way down to a view.
+/// What the owner of a point says about the way down to a view.
 final class WayOwners {
   enum Relation {
     case own
     case subview(UIView)
-    /// Somebody else; the decision where the owner alone tells it.
+    /// Another owner; the decision where the owner alone shows it.
     case elsewhere((WayDown.Decision.Kind, UIView)?)
-    /// One of those that have no index of their own, so that only asking tells.
+    /// One of those that have no index of their own, so that only asking shows which.
     case unnumbered
   }
 
-  /// Whether nobody's code answers, so that owner and geometry decide.
+  /// Whether no code answers, so that owner and geometry decide.
   let isPlain: Bool
   private let way: WayDown
   private let windows: [UIWindow]
@@ -60,7 +60,7 @@ final class WayOwners {
     if owner === way.view { return .own }
     if owner.isDescendant(of: way.view) { return .subview(owner) }
     guard isPlain else { return .elsewhere(nil) }
-    // Up from the owner to the first view on the way; what was below it stands beside the way.
+    // Up from the owner to the first view on the way; what was below it is off the way.
     var below: UIView?
     var current: UIView? = owner
     while let view = current, !way.path.contains(where: { $0 === view }) {

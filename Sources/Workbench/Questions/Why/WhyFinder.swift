@@ -17,11 +17,11 @@ package struct WhyFinder {
   /// A cause, and the view that a cure has to work on.
   package struct Finding {
     package let cause: WhyCause
-    /// Who decided: the view itself, a view above it, or what covers it.
+    /// The view that decided: the view itself, a view above it, or what covers it.
     package let culprit: UIView?
     package let result: UIView?
     package let ownPoint: CGPoint?
-    /// The decision of a hit test; nil where the cause could be told without one.
+    /// The decision of a hit test; nil where the cause was clear without one.
     let decision: WayDown.Decision?
   }
 
@@ -77,8 +77,8 @@ package struct WhyFinder {
       result: question.result, ownPoint: ownPoint, decision: decision)
   }
 
-  /// The first view above the asked one that does not accept the point; what its code would say of it
-  /// is not asked.
+  /// The first view above the asked one that does not accept the point; what its code would say of
+  /// it is not asked.
   private func closed(on way: WayDown) -> UIView? {
     var own = way.point(point, at: 0)
     for (view, next) in zip(way.path, way.path.dropFirst()) {
@@ -189,7 +189,7 @@ package struct WhyFinder {
 }
 
 extension HitTestQuestion {
-  /// What the user knows a method by; nil where there is none.
+  /// The origin by which the user knows a method; nil where there is none.
   func origin(of method: (any UIKitModel.Method)?) -> CodeOrigin? {
     if let line = (method as? AnswerOverride)?.line { return .line(line) }
     return place(method).map { .script($0) }

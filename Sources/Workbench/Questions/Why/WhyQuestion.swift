@@ -2,7 +2,7 @@ import Foundation
 import Records
 import UIKitModel
 
-/// Why a view gets the touch or not, at a point or all over its area, with what mends it.
+/// Why a view gets the touch or not, at a point or all over its area, with what fixes it.
 ///
 /// Asks many times, and so on a copy where scripts may answer: nothing that they write stays.
 struct WhyQuestion {
@@ -79,7 +79,7 @@ private struct Asked {
     let finder = AreaFinder(scene, view, isInterrupted: session.isInterrupted)
     let written = scene.writes
     let area = try finder.area()
-    // What scripts wrote while many points were asked is no reason for a first touch.
+    // What scripts wrote while many points were asked does not explain a first touch.
     let isUsedUp = scene.writes != written
     func explained(at point: CGPoint, isMiddle: Bool, _ area: WhyArea?) throws -> WhyRecord {
       guard isUsedUp else { return try explain(at: point, isMiddle: isMiddle, area: area) }
@@ -146,7 +146,7 @@ private struct Asked {
       result: finding.result.map(scene.objectName))
   }
 
-  /// Views that are called alike, as they are typed.
+  /// The shares, with views of the same name as they are typed.
   private func toldApart(
     _ shares: [(part: AreaFinder.Part, share: WhyArea.Share)]
   ) -> [WhyArea.Share] {
@@ -278,14 +278,14 @@ private struct Asked {
     return remarks
   }
 
-  /// What a hit test reads of a view.
+  /// The properties that a hit test reads of a view.
   private static let propertiesThatAreRead = [
     "isHidden", "alpha", "isUserInteractionEnabled", "bounds", "frame", "transform", "subviews",
   ]
 }
 
 extension WhyCause {
-  /// Whether it is a decision that can be told.
+  /// Whether it is a decision that can be reported.
   fileprivate var isOne: Bool {
     if case .changedMeanwhile = self { return false }
     return true
