@@ -73,7 +73,7 @@ import Workbench
         #expect(own.contains { !$0.answers.isEmpty }, "\(word) shows nothing")
       }
     }
-    #expect(without == ["edit", "save", "source"])
+    #expect(without == ["edit", "save", "export", "source"])
   }
 
   @Test("A page lists every class, every property and every command")

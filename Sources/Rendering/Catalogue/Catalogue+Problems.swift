@@ -442,8 +442,8 @@ extension Problem {
         zh: "`\(path)` 第 \(line) 行：\(fault.wording.zh)")
     case .unknownExport(let word, let words):
       Bilingual(
-        en: "`\(word)` is none of what is written: type \(words.joined(separator: " or ")), or a "
-          + "file with such an ending",
+        en: "`\(word)` cannot be exported: type \(words.joined(separator: " or ")), or a file with "
+          + "such an ending",
         zh: "不能导出 `\(word)`：请输入 \(words.joined(separator: " 或 "))，或有同样扩展名的文件")
     case .notAScene(let path, let line, let column, let fault):
       Bilingual(

@@ -63,13 +63,15 @@ nonisolated struct DumpBuilder {
   }
 
   /// A class and an address alone, next to trees of views with frames, are what `po` prints of any
-  /// object.
+  /// object. A frame that cannot be read is still a view's.
   private mutating func leaveOutObjects() {
     let shallowest = views.map(\.level).min() ?? 0
+    let framed = Set(remarks.filter(\.isOfFrame).map(\.line))
     let isObject = views.indices.map { index in
       let (facts, level) = views[index]
       let holdsViews = index + 1 < views.count && views[index + 1].level > level
-      return facts.isBare && level == shallowest && !holdsViews && views.count > 1
+      let isBare = facts.isBare && !framed.contains(facts.line)
+      return isBare && level == shallowest && !holdsViews && views.count > 1
     }
     let objects = zip(views, isObject).filter(\.1).map(\.0.facts)
     views = zip(views, isObject).filter { !$0.1 }.map(\.0)

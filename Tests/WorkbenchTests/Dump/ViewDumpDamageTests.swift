@@ -19,6 +19,14 @@ struct ViewDumpDamageTests {
     #expect(throws: DumpProblem.noViews) { try DumpSamples.read(text) }
   }
 
+  @Test(arguments: ["inf", "nan", "1e999", "-inf"])
+  func aViewWhoseFrameCannotBeReadIsKeptBesideObjects(_ number: String) throws {
+    let window = "<UIWindow: 0x7f8d5b401d50; frame = (480 \(number); 870 970)"
+    for text in ["<UIWindow: 0x7f8d\n\(window)", "\(window)\n<UIStackView: 0x7f8"] {
+      #expect(try DumpSamples.read(text).roots.map(\.className) == ["UIWindow"])
+    }
+  }
+
   @Test func aListOfControllersIsRefusedAsSuch() {
     let text = """
       (lldb) po [UIViewController _printHierarchy]

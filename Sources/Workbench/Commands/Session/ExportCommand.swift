@@ -17,9 +17,7 @@ extension Command {
         不写 FILE 时，在当前文件夹中使用这个文件名；只写 FILE 时由扩展名决定格式。读回时无法重建的内容（例如自己写的类）会列出。\
         force 会覆盖已有的文件。脚本只能在运行时所在的文件夹中写新文件，除非用 --force 运行。
         """),
-    examples: [
-      "add view red 100 100 200 200", "export scene.svg /dev/null", "export scene.json /dev/null",
-    ]
+    examples: []
   ) { arguments, session in
     let (format, path) = try exportedFile(&arguments)
     let replaces = arguments.takeKeyword("force") != nil
