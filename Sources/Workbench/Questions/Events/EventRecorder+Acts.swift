@@ -27,8 +27,9 @@ extension EventRecorder {
     init(_ act: EventAct, first: Int, isTraced: Bool) {
       self.first = first
       self.isTraced = isTraced
-      reducers = [MissWatch(), TrackingWatch(), HandSendWatch(), ConclusionFinder()]
-      reducers.append(RemoteControlWatch())
+      reducers = [
+        MissWatch(), TrackingWatch(), HandSendWatch(), ConclusionFinder(), RemoteControlWatch(),
+      ]
       if act.travels { reducers.append(TravelStory(act)) }
     }
 

@@ -139,24 +139,25 @@ package final class EventRecorder: EventObserver {
     }
   }
 
-  /// A fact that is reported whole. Scripts that run next run because of an action.
+  /// Keeps a fact that is told whole. Scripts that run next run because of an action.
   private func note(_ kind: EventKind<AnyObject>) {
+    if case .queued = kind { event += 1 }
+    let step = append(named(kind))
     switch kind {
-    case .queued: event += 1
-    case .action(_, let sender, let target as TargetLine):
-      cause = append(.line(target.code, of: sender.map { scene.objectName(ofAny: $0) }))
-      return
-    case .action, .targetGone:
-      let step = append(kind.map { scene.objectName(ofAny: $0) })
-      if case .action = kind { cause = step }
-      return
-    case .row(_, let owner as UIScrollView, let step):
-      append(kind.map { scene.objectName(meant: $0) })
-      return note(step, in: owner)
+    case .action, .closure: cause = step
+    case .row(_, let owner as UIScrollView, let outcome): note(outcome, in: owner)
     default: break
     }
-    let step = append(kind.map { scene.objectName(meant: $0) })
-    if case .closure = kind { cause = step }
+  }
+
+  /// The same fact of names. Senders and targets of actions may be any objects of a script.
+  private func named(_ kind: EventKind<AnyObject>) -> EventStep.Kind {
+    switch kind {
+    case .action(_, let sender, let target as TargetLine):
+      .line(target.code, of: sender.map { scene.objectName(ofAny: $0) })
+    case .action, .targetGone: kind.map { scene.objectName(ofAny: $0) }
+    default: kind.map { scene.objectName(meant: $0) }
+    }
   }
 
   /// A control sends events: those that a target is registered for, if there are any.
