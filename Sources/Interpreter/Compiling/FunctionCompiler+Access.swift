@@ -358,8 +358,7 @@ extension FunctionCompiler {
 extension Function {
   /// Whether an observer looks at the old value, which is fetched only then.
   fileprivate var usesItsParameter: Bool {
-    if typedBody == nil { checkBody?(self) }
-    guard let body = typedBody, let parameter = body.parameters.first else { return false }
+    guard let body = checkedBody, let parameter = body.parameters.first else { return false }
     var isUsed = false
     let walk = TreeWalk(visit: { expression in
       if case .local(let variable) = expression.kind, variable === parameter { isUsed = true }

@@ -11,8 +11,7 @@ extension FunctionCompiler {
     case .function(let function):
       // Values of open types have no registers.
       if function.isOpen { return nil }
-      if function.typedBody == nil { function.checkBody?(function) }
-      guard let body = function.typedBody else { return nil }
+      guard let body = function.checkedBody else { return nil }
       result = self.function(function, body)
     case .closure(let source): result = closureBody(source)
     case .thunk(let function, let receiver): result = thunk(function, receiver)

@@ -265,10 +265,9 @@ final class CompilerSession {
 
   /// The code of a script's function; made, but not compiled yet, the first time.
   func code(of function: Function) -> FunctionCode {
-    if let code = function.code as? FunctionCode { return code }
+    if let code = function.compiled.code as? FunctionCode { return code }
     let code = FunctionCode(.function(function))
-    function.code = code
-    function.codeAddress = UnsafeMutableRawPointer(code.entry)
+    function.compiled.keep(code, at: UnsafeMutableRawPointer(code.entry))
     return code
   }
 

@@ -39,4 +39,10 @@ extension Library {
   package func add(_ member: Member, named name: String) {
     members[name, default: []].append(member)
   }
+
+  /// Lets the prelude extend a type of the host.
+  package func extend(_ type: any Bridged.Type) {
+    guard case .nominal(let nominal, _) = type.type(in: self) else { return }
+    extendedHostTypes.append(nominal)
+  }
 }

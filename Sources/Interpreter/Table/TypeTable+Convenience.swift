@@ -58,7 +58,7 @@ extension TypeTable {
       function: function, parent: nil, file: SourceFile(name: nominal.name, text: ""), result: nil,
       isThrowing: false, selfType: type, owner: nominal, substitution: Substitution())
     function.file = context.file
-    function.typedBody = FunctionBody(
+    function.checked.body = FunctionBody(
       parameters: locals, statements: statements.map { TypedStatement(.expression($0), range) },
       selfType: type, context: context)
     nominal.add(.initializer(function), named: "init")

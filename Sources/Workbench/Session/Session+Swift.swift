@@ -166,8 +166,7 @@ extension CheckedUnit {
   /// Whether anything runs that is more than showing a value.
   var hasStatements: Bool {
     guard let entry else { return false }
-    entry.checkBody?(entry)
-    return entry.typedBody?.statements.contains { statement in
+    return entry.checkedBody?.statements.contains { statement in
       if case .show = statement.kind { return false }
       return true
     } ?? false

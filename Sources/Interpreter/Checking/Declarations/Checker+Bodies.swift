@@ -14,14 +14,14 @@ extension Checker {
       checkDefaults(function, in: typeScope(function))
       if isGeneric(function) {
         // Only its copies run.
-        function.checkBody = nil
+        function.checked.makeBody = nil
         let opaque = opaqueSubstitution(function.requirements)
         work.opaque = opaque
         defer { work.opaque = Substitution() }
         _ = body(of: function, with: opaque)
-      } else if function.typedBody == nil {
-        function.checkBody = nil
-        function.typedBody = body(of: function, with: Substitution())
+      } else if function.checked.body == nil {
+        function.checked.makeBody = nil
+        function.checked.body = body(of: function, with: Substitution())
       }
     }
   }

@@ -17,14 +17,14 @@ extension Checker {
     let identity = ObjectIdentifier(function)
     if staysInModule {
       if let known = module.copies[identity]?.byTypes[types] { return known }
-    } else if let known = function.copies[types] {
+    } else if let known = function.checked.copies[types] {
       return known
     }
     let copy = makeCopy(of: function, with: Substitution(parameters, types))
     if staysInModule {
       module.copies[identity, default: Module.Copies(original: function)].byTypes[types] = copy
     } else {
-      function.copies[types] = copy
+      function.checked.copies[types] = copy
     }
     finishCopy(copy, of: function, with: Substitution(parameters, types))
     return copy
@@ -52,7 +52,7 @@ extension Checker {
   /// Lets those who have no checker ask for copies.
   func makeSpecializable(_ function: Function) {
     guard isGeneric(function) else { return }
-    function.specialize = { [weak library, weak module, unowned function] substitution in
+    function.checked.specialize = { [weak library, weak module, unowned function] substitution in
       guard let library, let file = function.file else { return function }
       Allowance.spend(Self.stepsOfCopy)
       let checker = Checker(library: library, module: module ?? Module(), file: file)
@@ -94,9 +94,8 @@ extension Checker {
     copy.direct = function.direct
     copy.file = function.file
     copy.range = function.range
-    copy.tree = function.tree
-    copy.source = function.source
-    copy.substitution = substitution
+    copy.checked.origin = function.checked.origin
+    copy.checked.substitution = substitution
     return copy
   }
 
@@ -121,15 +120,15 @@ extension Checker {
       copy.implementation = .inheritedInitializer(self.copy(of: above, with: types))
     case .script:
       // A copy that the library keeps must not keep the module that asked for it first.
-      copy.checkBody = { [weak library, weak module] copy in
-        copy.checkBody = nil
+      copy.checked.makeBody = { [weak library, weak module] copy in
+        copy.checked.makeBody = nil
         guard let library, let file = copy.file else { return }
         let checker = Checker(library: library, module: module ?? Module(), file: file)
-        let body = checker.body(of: copy, with: copy.substitution)
+        let body = checker.body(of: copy, with: copy.checked.substitution)
         checker.finishLocalTypes()
         // The generic function itself was checked; what fails here is beyond the workbench.
         guard !checker.diagnostics.contains(where: { $0.severity == .error }) else { return }
-        copy.typedBody = body
+        copy.checked.body = body
       }
     default: break
     }

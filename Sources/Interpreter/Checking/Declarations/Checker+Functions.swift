@@ -52,7 +52,6 @@ extension Checker {
     // `static` is `final class`.
     if owner?.kind == .class, declaration.has(.static) { function.isFinal = true }
     function.range = tree.name.range
-    function.tree = tree.body
     let kind = kind(of: function, declaration)
     if let body = tree.body {
       function.source = FunctionSource(

@@ -27,7 +27,6 @@ extension Checker {
     function.isThrowing = tree.isThrowing
     function.isRethrowing = tree.isRethrowing
     function.range = tree.nameRange
-    function.tree = tree.body
     if let body = tree.body {
       function.source = FunctionSource(
         .block(body), kind: .initializer, parameters: tree.parameters,

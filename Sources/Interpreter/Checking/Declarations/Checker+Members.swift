@@ -149,7 +149,6 @@ extension Checker {
       }
       return
     }
-    function.tree = body
     function.source = FunctionSource(
       .block(body), kind: kind, parameters: parameters, localTypes: localTypes(of: site.nominal))
     checkLater(function)
@@ -167,7 +166,6 @@ extension Checker {
       name: "deinit", parameters: [], result: .void, owner: site.nominal, implementation: .script)
     apply(declaration, to: function)
     function.range = range
-    function.tree = body
     function.source = FunctionSource(
       .block(body), kind: .deinitializer, localTypes: localTypes(of: site.nominal))
     declare(.function(function), named: "deinit", in: site.nominal, at: range)

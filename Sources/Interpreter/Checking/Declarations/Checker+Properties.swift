@@ -138,7 +138,6 @@ extension Checker {
       return function
     }
     if isRequirement { report(.bodyInProtocol(kind), body.range) }
-    function.tree = body
     function.source = FunctionSource(
       .block(body), kind: kind, localTypes: localTypes(of: site.owner))
     checkLater(function)
@@ -331,7 +330,6 @@ extension Checker {
     function.isMutating = site.owner?.kind == .structure
     function.range = accessor.range
     guard let body = accessor.body else { return function }
-    function.tree = body
     function.source = FunctionSource(
       .block(body), kind: .observer, localTypes: localTypes(of: site.owner))
     checkLater(function)

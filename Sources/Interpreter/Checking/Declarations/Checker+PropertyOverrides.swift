@@ -195,21 +195,23 @@ extension Checker {
   func ownUse(
     of property: Property, in function: Function, _ place: SourceRange
   ) -> TypedExpression {
-    let selfType = property.owner.map { self.selfType(of: $0).replacing(function.substitution) }
+    let selfType = property.owner.map {
+      self.selfType(of: $0).replacing(function.checked.substitution)
+    }
     let receiver = TypedExpression(.selfReference, selfType ?? .error, place)
     return TypedExpression(
       .property(receiver, property, isSuper: true),
-      property.type.replacing(function.substitution), place)
+      property.type.replacing(function.checked.substitution), place)
   }
 
   /// Code that is made when it is first needed.
   func checkWhenUsed(_ function: Function) {
     makeSpecializable(function)
-    function.checkBody = { [weak library, weak module] function in
-      function.checkBody = nil
+    function.checked.makeBody = { [weak library, weak module] function in
+      function.checked.makeBody = nil
       guard let library, let file = function.file else { return }
       let checker = Checker(library: library, module: module ?? Module(), file: file)
-      function.typedBody = checker.body(of: function, with: function.substitution)
+      function.checked.body = checker.body(of: function, with: function.checked.substitution)
     }
   }
 
@@ -244,7 +246,6 @@ extension Checker {
     for function in [getter, setter] {
       apply(site.declaration, to: function)
       function.range = place
-      function.tree = nil
       checkLater(function)
     }
     property.storage = .computed(getter: getter, setter: setter)
@@ -254,7 +255,8 @@ extension Checker {
   private func superUse(
     of property: Property, in function: Function, _ place: SourceRange
   ) -> TypedExpression {
-    let type = property.owner.map { selfType(of: $0).replacing(function.substitution) } ?? .error
+    let type =
+      property.owner.map { selfType(of: $0).replacing(function.checked.substitution) } ?? .error
     let receiver = TypedExpression(.selfReference, type, place)
     guard let above = property.overridden else { return .invalid(place) }
     return TypedExpression(.property(receiver, above, isSuper: true), property.type, place)
@@ -294,8 +296,8 @@ extension Checker {
 
 extension Function {
   fileprivate func forgetCode() {
-    code = nil
-    for copy in copies.values { copy.code = nil }
+    compiled.forget()
+    for copy in checked.copies.values { copy.compiled.forget() }
   }
 }
 

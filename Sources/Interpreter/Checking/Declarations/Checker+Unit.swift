@@ -88,7 +88,7 @@ extension Checker {
     work.top = nil
     let body = FunctionBody(
       parameters: [], statements: typed, selfType: nil, context: context)
-    function.typedBody = body
+    function.checked.body = body
     checkFlow(of: body, kind: .globalFunction)
     return function
   }

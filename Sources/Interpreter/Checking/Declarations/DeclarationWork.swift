@@ -75,35 +75,3 @@ final class InferredVariable {
     scope.context.function?.isStatic == true ? nil : scope.context.owner
   }
 }
-
-/// The source of a function's code, from which its copies are checked.
-package final class FunctionSource {
-  package enum Code {
-    /// Statements between braces.
-    case block(Block)
-    /// The value of a variable.
-    case value(Expression, Type?)
-    /// Code that no source shows.
-    case made((Checker, Function, [LocalVariable]) -> [TypedStatement])
-  }
-
-  package let code: Code
-  /// The parameters as they are written, for what their types do not tell.
-  let parameters: [Parameter]
-  /// The local types that can be seen.
-  let localTypes: [String: Type]
-  let kind: DeclarationKind
-  /// Whether the code has a `self`; the value of a property does not, unless it is lazy.
-  let hasSelf: Bool
-
-  init(
-    _ code: Code, kind: DeclarationKind, parameters: [Parameter] = [],
-    localTypes: [String: Type] = [:], hasSelf: Bool = true
-  ) {
-    self.hasSelf = hasSelf
-    self.code = code
-    self.kind = kind
-    self.parameters = parameters
-    self.localTypes = localTypes
-  }
-}

@@ -63,7 +63,7 @@ extension Machine {
   /// The entry of a function of a script.
   @inline(__always)
   func entry(of function: Function) -> Entry {
-    if let address = function.codeAddress {
+    if let address = function.compiled.address {
       return address.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
     }
     return session.code(of: function).entry

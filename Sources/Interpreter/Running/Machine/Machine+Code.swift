@@ -71,7 +71,7 @@ extension FunctionCode.Source {
 
 extension Function {
   /// Whether the code is the product's own, whose lines no trace shows.
-  var isOfLibrary: Bool { (file ?? typedBody?.context.file)?.isOfLibrary ?? false }
+  var isOfLibrary: Bool { (file ?? checked.body?.context.file)?.isOfLibrary ?? false }
 }
 
 extension SourceFile {

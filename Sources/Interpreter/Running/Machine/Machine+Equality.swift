@@ -120,7 +120,7 @@ extension Machine {
     let members =
       (nominal.members["=="] ?? []) + (module?.members["=="] ?? [])
     for case .function(let function) in members where function.compares(nominal) {
-      guard let specialize = function.specialize else { return function }
+      guard let specialize = function.checked.specialize else { return function }
       return specialize(Substitution(nominal.genericParameters, arguments))
     }
     return nil

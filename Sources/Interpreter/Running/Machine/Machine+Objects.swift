@@ -100,7 +100,7 @@ final class MethodMemory {
   func isCurrent(_ functions: [Function]) -> Bool {
     guard functions.count == codes.count else { return false }
     for (index, function) in functions.enumerated()
-    where function.codeAddress != UnsafeMutableRawPointer(codes[index].entry) {
+    where function.compiled.address != UnsafeMutableRawPointer(codes[index].entry) {
       return false
     }
     return true

@@ -71,7 +71,10 @@ extension Machine {
   /// Runs the statements of a checked text's top level, once: they are let go of with it.
   package func run(_ entry: Function) throws(RunFailure) {
     // Nobody can call them again, and both the code and the body hold the function that holds them.
-    defer { (entry.code, entry.typedBody) = (nil, nil) }
+    defer {
+      entry.compiled.forget()
+      entry.checked.body = nil
+    }
     try call(entry, { _ in }, { _ in })
   }
 

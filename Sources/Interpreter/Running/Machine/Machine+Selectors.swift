@@ -64,7 +64,7 @@ extension Machine {
       name: nominal.name, parameters: [], result: type, owner: nil, implementation: .script)
     maker.file = file
     let value = TypedExpression(.construct(initializer, type, []), type, place)
-    maker.typedBody = FunctionBody(
+    maker.checked.body = FunctionBody(
       parameters: [], statements: [TypedStatement(.returning(value), place)], selfType: nil,
       context: FunctionContext(
         function: maker, parent: nil, file: file, result: type, isThrowing: false, selfType: nil,
@@ -115,7 +115,7 @@ extension Machine {
     }
     let values = locals.map { TypedExpression(.local($0), $0.type, place) }
     let made = TypedExpression(.construct(initializer, type, values), type, place)
-    maker.typedBody = FunctionBody(
+    maker.checked.body = FunctionBody(
       parameters: locals, statements: [TypedStatement(.returning(made), place)], selfType: nil,
       context: FunctionContext(
         function: maker, parent: nil, file: file, result: type, isThrowing: false, selfType: nil,

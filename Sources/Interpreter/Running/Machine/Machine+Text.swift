@@ -306,7 +306,8 @@ extension Machine {
         guard case .computed(let getter, _) = property.storage,
           case .script = getter.implementation, property.type == .string, !property.isStatic
         else { continue }
-        guard let specialize = getter.specialize, case .nominal(let owner, let arguments) = type
+        guard let specialize = getter.checked.specialize,
+          case .nominal(let owner, let arguments) = type
         else { return getter }
         return specialize(Substitution(owner.genericParameters, arguments))
       }

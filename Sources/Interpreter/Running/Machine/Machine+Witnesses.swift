@@ -134,7 +134,7 @@ extension Machine {
     let key = WitnessKey(type: type, function: ObjectIdentifier(requirement))
     if let known = witnesses[key] { return known }
     guard var function = findAnswer(to: requirement, for: type) else { return nil }
-    if let specialize = function.specialize {
+    if let specialize = function.checked.specialize {
       function = specialize(substitution(for: type, in: function))
     }
     witnesses[key] = function
@@ -413,6 +413,6 @@ extension Function {
   /// Whether `self` is a known type in this copy of a protocol extension's member.
   var isOfConcreteSelf: Bool {
     guard let parameter = owner?.selfParameter else { return false }
-    return substitution.types[parameter] != nil
+    return checked.substitution.types[parameter] != nil
   }
 }

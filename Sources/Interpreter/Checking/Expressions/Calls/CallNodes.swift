@@ -63,7 +63,7 @@ extension Checker {
     defer { expressions.defaultsInProgress.remove(key) }
     let context = FunctionContext(
       function: nil, parent: nil, file: function.file ?? file, result: nil, isThrowing: false,
-      selfType: nil, owner: function.owner, substitution: function.substitution)
+      selfType: nil, owner: function.owner, substitution: function.checked.substitution)
     let scope = Scope(parent: nil, context: context)
     let outcome = trial { check(tree, as: type, in: scope) }
     // What is wrong with a default value was said at its declaration.
