@@ -184,20 +184,20 @@ package final class SwiftEngine {
     guard let object = scene.object(named: name) else { return nil }
     let type = Type.nominal(host.type(of: object), [])
     if let known = sceneVariables[name], known.type == type {
-      known.storage?.references[0] = object
+      known.storage?.registers.references[0] = object
       return known
     }
     let variable = GlobalVariable(name: name, type: type, isConstant: true)
     variable.isInitialized = true
     variable.storage = machine.makeStorage(for: type)
-    variable.storage?.references[0] = object
+    variable.storage?.registers.references[0] = object
     sceneVariables[name] = variable
     return variable
   }
 
   private func refreshSceneVariables() {
     for (name, variable) in sceneVariables {
-      variable.storage?.references[0] = scene.object(named: name)
+      variable.storage?.registers.references[0] = scene.object(named: name)
     }
   }
 
@@ -231,7 +231,7 @@ package final class SwiftEngine {
     var type = variable.type
     if case .optional(let wrapped) = type { type = wrapped }
     guard case .nominal(let nominal, _) = type, nominal.kind == .class else { return nil }
-    let object = variable.storage?.references[0]
+    let object = variable.storage?.registers.references[0]
     return (object as? UIResponder) ?? (object as? UIGestureRecognizer)
   }
 
@@ -239,7 +239,7 @@ package final class SwiftEngine {
   func object(inVariable name: String) -> AnyObject? {
     for case .property(let property) in module.members[name] ?? [] {
       guard case .global(let variable) = property.storage, isObject(variable) else { continue }
-      return variable.storage?.references[0]
+      return variable.storage?.registers.references[0]
     }
     return nil
   }
@@ -250,7 +250,7 @@ package final class SwiftEngine {
     for (name, members) in module.members.sorted(by: { $0.key < $1.key }) {
       for case .property(let property) in members {
         guard case .global(let variable) = property.storage,
-          variable.storage?.references[0] === object, isObject(variable)
+          variable.storage?.registers.references[0] === object, isObject(variable)
         else { continue }
         return name
       }
@@ -304,7 +304,9 @@ package final class SwiftEngine {
     } catch {
       throw Problem.stopped(report(error), trace: nil)
     }
-    guard isObject(variable), let object = variable.storage?.references[0] as? ModelObject else {
+    guard isObject(variable),
+      let object = variable.storage?.registers.references[0] as? ModelObject
+    else {
       throw Problem.notAScriptClass(className, suggestions: [])
     }
     return object

@@ -126,11 +126,11 @@ final class RowSession {
   /// Whether the row itself was called since this was asked last.
   func takeReached() -> Bool {
     guard let storage = variable("reached")?.storage else { return false }
-    return storage.numbers[0] != 0
+    return storage.registers.numbers[0] != 0
   }
 
   private func write(_ number: Int, to name: String) {
-    variable(name)?.storage?.numbers[0] = UInt64(truncatingIfNeeded: number)
+    variable(name)?.storage?.registers.numbers[0] = UInt64(truncatingIfNeeded: number)
   }
 
   func forgetReached() { write(0, to: "reached") }

@@ -2,14 +2,9 @@ import Records
 
 extension Machine {
   /// The memory of a variable, initialized; nil when that was stopped.
-  func initialize(_ variable: GlobalVariable) -> Fields? {
-    let layout = variable.ownership == .strong ? variable.type.layout : .reference
-    let storage = variable.storage ?? Fields(type: Self.globals, layout: layout)
-    if variable.storage == nil {
-      storage.registry = nil
-      registry.add(storage)
-      variable.storage = storage
-    }
+  func initialize(_ variable: GlobalVariable) -> (any VariableMemory)? {
+    let storage = variable.storage ?? makeMemory(of: variable)
+    variable.storage = storage
     guard !variable.isInitialized, let initializer = variable.initializer else { return storage }
     let key = ObjectIdentifier(variable)
     guard initializing.insert(key).inserted else {
@@ -21,17 +16,25 @@ extension Machine {
     let (n, r) = (state.pointee.numbersTop, state.pointee.referencesTop)
     guard execute(entry(of: initializer), n, r) else { return nil }
     let value = variable.type.layout
-    for index in 0..<value.numbers { storage.numbers[index] = n[index] }
+    let registers = storage.registers
+    for index in 0..<value.numbers { registers.numbers[index] = n[index] }
     for index in 0..<value.references {
       if variable.ownership == .strong {
-        storage.references[index] = r[index]
+        registers.references[index] = r[index]
       } else {
-        storage.references[index] = r[index].map { WeakBox($0) }
+        registers.references[index] = r[index].map { WeakBox($0) }
       }
       r[index] = nil
     }
     variable.isInitialized = true
     return storage
+  }
+
+  private func makeMemory(of variable: GlobalVariable) -> Fields {
+    let layout = variable.ownership == .strong ? variable.type.layout : .reference
+    let memory = Fields(type: Self.globals, layout: layout)
+    registry.add(memory)
+    return memory
   }
 
   private static var globals: Nominal {

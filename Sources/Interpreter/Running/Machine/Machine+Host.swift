@@ -36,7 +36,7 @@ extension Machine {
   package func describe(_ variable: GlobalVariable) -> Excerpt {
     guard let storage = variable.storage else { return "<uninitialized>" }
     guard variable.ownership == .strong else {
-      let object = (storage.references[0] as? WeakBox)?.object
+      let object = (storage.registers.references[0] as? WeakBox)?.object
       return Excerpt(object.map { host.describe($0) } ?? "nil")
     }
     beginQuestion()

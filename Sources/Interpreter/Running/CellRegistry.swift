@@ -1,36 +1,3 @@
-/// An instance of a script class that derives from none of the host's: its own stored properties.
-package final class ScriptObject: Fields {
-  /// Whether script code runs when the object goes.
-  var hasDeinitializer = false
-
-  deinit {
-    guard hasDeinitializer, let registry, !registry.isClearing else { return }
-    registry.deinitialize(self)
-  }
-}
-
-extension Fields {
-  /// Runs the `deinit`s of the script classes of an object of the host that is going, unless
-  /// nothing may run any more.
-  @MainActor
-  package func deinitialize(of object: AnyObject) {
-    guard let registry, !registry.isClearing else { return }
-    registry.machine?.deinitialize(self, of: object)
-  }
-}
-
-/// A variable that a closure captured and that is written.
-final class Box: Cell {}
-
-/// A weak or unowned reference, as one register holds it.
-final class WeakBox {
-  weak var object: AnyObject?
-
-  init(_ object: AnyObject) {
-    self.object = object
-  }
-}
-
 /// All that lives of what a machine made and that may be part of a cycle: a list through the cells
 /// themselves.
 ///
@@ -75,5 +42,15 @@ final class CellRegistry {
       cell = current.next
     }
     for cell in cells { cell.clear() }
+  }
+}
+
+extension Fields {
+  /// Runs the `deinit`s of the script classes of an object of the host that is going, unless
+  /// nothing may run any more.
+  @MainActor
+  package func deinitialize(of object: AnyObject) {
+    guard let registry, !registry.isClearing else { return }
+    registry.machine?.deinitialize(self, of: object)
   }
 }
