@@ -16,6 +16,12 @@ package final class Checker {
   /// How many trials are under way, one inside the other.
   private(set) var trials = 0
 
+  /// How the types that the text sees relate to each other.
+  let relations: TypeRelations
+  /// The types that are decided so far in the expression that is being checked.
+  let inference = Inference()
+  let conversion: Conversion
+
   /// The context that surrounding expressions give to the one being checked.
   var expressions = ExpressionState()
 
@@ -28,6 +34,8 @@ package final class Checker {
     self.module = module
     self.file = file
     allowance = CheckingAllowance(isInterrupted: isInterrupted)
+    relations = TypeRelations(library: library, module: module, allowance: allowance)
+    conversion = Conversion(relations: relations, inference: inference)
   }
 
   /// The most mistakes, and the most remarks of all kinds, that are told of one text.
@@ -89,66 +97,20 @@ package final class Checker {
   }
 }
 
-/// The names that can be seen at one place inside a function, innermost first.
-final class Scope {
-  enum Entry {
-    case variable(LocalVariable)
-    /// A nested function, by its constant; several when overloaded.
-    case function(LocalVariable, Function)
-    /// A variable that nested functions read and write.
-    case computed(LocalVariable, setter: LocalVariable?)
-    case type(Type)
-  }
+// MARK: - What decides without a checker
 
-  let parent: Scope?
-  let context: FunctionContext
-  private(set) var entries: [String: Entry] = [:]
-  /// Loops and switches that `break` and `continue` can leave from here.
-  var target: JumpTarget?
-  var isLoop = false
-  /// Inside the braces of a `do` with catches; see `Checker.handlesErrors(in:)`.
-  var catching: Catching?
-  /// Inside `defer`, which nothing may leave.
-  var isDefer = false
-  /// A case of a `switch`, and what comes after it, for `fallthrough`.
-  var isSwitch = false
-  var next = Next.nothing
-  /// Inside the braces of an `if` or a `do`, which `break` leaves only with a label.
-  var isBlock = false
-  /// Variables that statements further down declare, by where.
-  var later: [String: SourceRange] = [:]
-  /// Names that statements of this very scope declare, against a second declaration.
-  var declared: Set<String> = []
+extension Checker {
+  /// Chooses among the callees of a call.
+  var resolution: CallResolution { CallResolution(conversion: conversion, context: self) }
 
-  enum Next {
-    case nothing, plain
-    /// It needs a value for a name.
-    case binding(String)
-  }
+  /// Finds what members override.
+  var matching: OverrideMatching { OverrideMatching(relations: relations) }
+}
 
-  enum Catching {
-    /// Every error is caught.
-    case all
-    /// Errors that no clause matches go on.
-    case some
-  }
+extension Checker: CallContext {
+  func typeOfPlace(_ place: Expression, in scope: Scope) -> Type { infer(place, in: scope).type }
 
-  init(parent: Scope?, context: FunctionContext) {
-    self.parent = parent
-    self.context = context
-  }
-
-  func add(_ entry: Entry, named name: String) {
-    entries[name] = entry
-  }
-
-  /// The nearest entry, with the scope that holds it.
-  func find(_ name: String) -> (entry: Entry, scope: Scope)? {
-    var scope: Scope? = self
-    while let current = scope {
-      if let entry = current.entries[name] { return (entry, current) }
-      scope = current.parent
-    }
-    return nil
+  func hasStaticMember(named name: String, of type: Type) -> Bool {
+    members(named: name, of: type).contains(where: \.isStatic)
   }
 }

@@ -27,7 +27,7 @@ extension Checker {
       if !synthesize(protocolNominal, site) {
         notes += missing(protocolNominal, site)
       }
-      for case .nominal(let inherited, _) in declaredProtocols(of: protocolNominal) {
+      for case .nominal(let inherited, _) in relations.declaredProtocols(of: protocolNominal) {
         visit(inherited)
       }
     }
@@ -40,7 +40,8 @@ extension Checker {
   // MARK: - Requirements
 
   private func missing(_ protocolNominal: Nominal, _ site: ConformanceSite) -> [CodeNote] {
-    let type = declaredType(of: site.nominal).replacing(opaqueSubstitution(site.requirements))
+    let type = relations.declaredType(of: site.nominal).replacing(
+      opaqueSubstitution(site.requirements))
     let types = protocolSubstitution(protocolNominal, type)
     var notes: [CodeNote] = []
     for parameter in protocolNominal.associatedTypes where types.types[parameter] == nil {
@@ -150,7 +151,8 @@ extension Checker {
     }
     if witness.isInitializer { return requirement.isFailable || !witness.isFailable }
     let (given, wanted) = (witness.result.replacing(own), requirement.result.replacing(types))
-    return given == wanted || given.isError || wanted.isError || isSubtype(given, of: wanted)
+    return given == wanted || given.isError || wanted.isError
+      || relations.isSubtype(given, of: wanted)
       || wanted == .optional(given)
   }
 
@@ -167,7 +169,7 @@ extension Checker {
       let given = property.type.replacing(found.substitution)
       guard
         given == wanted || given.isError || wanted.isError
-          || setter == nil && (isSubtype(given, of: wanted) || .optional(given) == wanted)
+          || setter == nil && (relations.isSubtype(given, of: wanted) || .optional(given) == wanted)
       else { continue }
       if setter != nil, !property.isSettable { continue }
       guard !property.isStatic else { return true }
@@ -286,7 +288,9 @@ extension Checker {
   }
 
   private func declaresOperator(_ name: String, _ nominal: Nominal) -> Bool {
-    if nominal.lineage.contains(where: { !ownMembers(named: name, of: $0).isEmpty }) { return true }
+    if nominal.lineage.contains(where: { !relations.ownMembers(named: name, of: $0).isEmpty }) {
+      return true
+    }
     return (module.members[name] ?? []).contains { member in
       guard case .function(let function) = member else { return false }
       return function.parameters.contains { library.declaration(of: $0.type)?.nominal === nominal }
@@ -301,7 +305,7 @@ extension Checker {
       ? nominal.cases.flatMap { enumCase in enumCase.payload.map { (enumCase.name, $0.type) } }
       : nominal.storedProperties.map { ($0.name, $0.type) }
     for (name, type) in parts {
-      if type.hasParameters || conforms(type, toNamed: protocolNominal.name) { continue }
+      if type.hasParameters || relations.conforms(type, toNamed: protocolNominal.name) { continue }
       if case .nominal(let own, _) = type.unwrapped, own === nominal { continue }
       report(
         .cannotSynthesize(nominal.name, to: protocolNominal.name, property: "\(name): \(type)"),

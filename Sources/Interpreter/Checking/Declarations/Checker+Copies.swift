@@ -111,7 +111,7 @@ extension Checker {
     case .generic(let make): copy.implementation = make(substitution)
     case .inheritedInitializer(let above):
       let from = function.owner.flatMap { owner in
-        above.owner.map { self.substitution(from: owner, to: $0) }
+        above.owner.map { relations.substitution(from: owner, to: $0) }
       }
       var types = Substitution()
       for (parameter, type) in from?.types ?? [:] {

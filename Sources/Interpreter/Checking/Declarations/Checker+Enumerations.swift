@@ -122,9 +122,9 @@ extension Checker {
   // MARK: - Members that enumerations get by themselves
 
   func declareRawValues(_ nominal: Nominal) {
-    let type = declaredType(of: nominal)
+    let type = relations.declaredType(of: nominal)
     if let raw = nominal.rawType, !raw.isError { declareRawValue(nominal, type, raw) }
-    let isIterable = declaredProtocols(of: nominal).contains {
+    let isIterable = relations.declaredProtocols(of: nominal).contains {
       if case .nominal(let known, _) = $0 { return known.name == "CaseIterable" }
       return false
     }

@@ -97,7 +97,7 @@ extension Checker {
     }
     // That UIKit says it already is not a mistake.
     if !nominal.isScript, nominal.protocols.contains(type) { return }
-    guard !declaredProtocols(of: nominal).contains(type) else {
+    guard !relations.declaredProtocols(of: nominal).contains(type) else {
       report(.redundantConformance(nominal.name, to: other.name), tree.range)
       return
     }
@@ -119,7 +119,7 @@ extension Checker {
   func addProtocol(named name: String, to nominal: Nominal) {
     guard let known = library.protocols[name] else { return }
     let type = Type.nominal(known, [])
-    if !declaredProtocols(of: nominal).contains(type) { addProtocol(type, to: nominal) }
+    if !relations.declaredProtocols(of: nominal).contains(type) { addProtocol(type, to: nominal) }
   }
 
   private func derive(
@@ -180,7 +180,7 @@ extension Checker {
         nominal.protocols = []
         return
       }
-      waiting += declaredProtocols(of: nominal)
+      waiting += relations.declaredProtocols(of: nominal)
     }
   }
 

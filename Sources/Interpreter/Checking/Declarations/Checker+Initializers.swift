@@ -92,7 +92,7 @@ extension Checker {
   /// The initializers that a class has by itself. A class of the host has no others: what its
   /// superclass's made would be no object of the class.
   func initializers(of nominal: Nominal) -> [Function] {
-    ownMembers(named: "init", of: nominal).compactMap { member -> Function? in
+    relations.ownMembers(named: "init", of: nominal).compactMap { member -> Function? in
       if case .initializer(let function) = member { return function }
       return nil
     }
@@ -109,7 +109,7 @@ extension Checker {
     let inherited = initializers(of: above)
     let designated = inherited.filter { !$0.isConvenience }
     func answers(_ function: Function) -> Bool {
-      own.contains { isSameSignature($0, function, of: nominal) }
+      own.contains { matching.isSameSignature($0, function, of: nominal) }
     }
     if !hasDesignated {
       for function in designated where !answers(function) { inherit(function, by: nominal) }
@@ -120,30 +120,11 @@ extension Checker {
     }
   }
 
-  /// What a superclass's function takes and gives, seen from a class below.
-  func substitution(from nominal: Nominal, to above: Nominal) -> Substitution {
-    for type in [declaredType(of: nominal)] + superclassChain(of: declaredType(of: nominal)) {
-      if case .nominal(let current, let arguments) = type, current === above {
-        return Substitution(above.genericParameters, arguments)
-      }
-    }
-    return Substitution()
-  }
-
-  func isSameSignature(_ function: Function, _ above: Function, of nominal: Nominal) -> Bool {
-    guard function.parameters.count == above.parameters.count else { return false }
-    let substitution = above.owner.map { self.substitution(from: nominal, to: $0) }
-    return zip(function.parameters, above.parameters).allSatisfy { own, other in
-      let type = other.type.replacing(substitution ?? Substitution())
-      return own.label == other.label && (own.type == type || own.type == .optional(type))
-    }
-  }
-
   private func inherit(_ above: Function, by nominal: Nominal) {
     let substitution =
-      above.owner.map { self.substitution(from: nominal, to: $0) }
+      above.owner.map { relations.substitution(from: nominal, to: $0) }
       ?? Substitution()
-    let type = declaredType(of: nominal)
+    let type = relations.declaredType(of: nominal)
     let function = Function(
       name: "init",
       parameters: above.parameters.map { parameter in
@@ -173,7 +154,7 @@ extension Checker {
 
   private func addDefaultInitializer(_ nominal: Nominal) {
     let function = Function(
-      name: "init", parameters: [], result: declaredType(of: nominal), owner: nominal,
+      name: "init", parameters: [], result: relations.declaredType(of: nominal), owner: nominal,
       implementation: .script)
     function.file = file
     function.isInitializer = true
@@ -233,7 +214,8 @@ extension Checker {
         parameter.range = field.range
         parameter.isEscaping = true
         return parameter
-      }, result: declaredType(of: nominal), owner: nominal, implementation: .memberwiseInitializer)
+      }, result: relations.declaredType(of: nominal), owner: nominal,
+      implementation: .memberwiseInitializer)
     function.file = file
     function.isInitializer = true
     function.access =
@@ -274,7 +256,7 @@ extension Checker {
     guard let above = nominal.superclassNominal else { return }
     let own = initializers(of: nominal)
     for function in initializers(of: above) where function.isRequired {
-      if own.contains(where: { isSameSignature($0, function, of: nominal) }) { continue }
+      if own.contains(where: { matching.isSameSignature($0, function, of: nominal) }) { continue }
       let place = placeOfInitializer(tree)
       let signature = function.parameters.map {
         "\($0.label ?? "_")\($0.label == $0.name ? "" : " \($0.name)"): \($0.type)"

@@ -64,7 +64,7 @@ extension Checker {
     nominal.isIndirect =
       tree.kind == .enumeration
       && (declaration.has(.indirect) || tree.members.contains { $0.has(.indirect) })
-    let type = declaredType(of: nominal)
+    let type = relations.declaredType(of: nominal)
     if let outer {
       declare(.type(.nominal(nominal, [])), named: nominal.name, in: outer, at: tree.name.range)
     } else if isGlobal(scope) {
@@ -123,7 +123,7 @@ extension Checker {
   /// What `self` is inside a type: a protocol's is whatever conforms.
   func selfType(of nominal: Nominal) -> Type {
     if let parameter = nominal.selfParameter { return .parameter(parameter) }
-    return declaredType(of: nominal)
+    return relations.declaredType(of: nominal)
   }
 
   /// Names for the generic parameters of a type and the types around it.
@@ -274,7 +274,7 @@ extension Checker {
   /// Where a type's members of a name are: a script's own, or those that the module gives a type
   /// of the host or of the standard library.
   func declare(_ member: Member, named name: String, in nominal: Nominal, at range: SourceRange) {
-    let known = ownMembers(named: name, of: nominal)
+    let known = relations.ownMembers(named: name, of: nominal)
     guard mayCheck(2 * known.count, range) else { return }
     for earlier in known where collides(member, earlier) {
       // A host type's member of the same name is hidden, as one of another module's would be.

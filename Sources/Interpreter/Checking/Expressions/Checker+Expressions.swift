@@ -9,7 +9,7 @@ extension Checker {
     _ expression: Expression, as expected: Type?, in scope: Scope,
     for purpose: ConversionPurpose = .initialization
   ) -> TypedExpression {
-    if let expected, !resolved(expected).isError {
+    if let expected, !inference.resolved(expected).isError {
       if case .ternary = expression.withoutParentheses.kind {
         expressions.choice = (expression.withoutParentheses.range, purpose)
       }
@@ -52,7 +52,7 @@ extension Checker {
       report(.nilNeedsContext, value.range)
       return .invalid(value.range)
     }
-    if resolved(value.type).hasVariables {
+    if inference.resolved(value.type).hasVariables {
       switch value.kind {
       case .array, .dictionary, .set: report(.emptyLiteralNeedsType, value.range)
       default: report(.typeNotInferred, value.range)
@@ -81,7 +81,7 @@ extension Checker {
   ) -> TypedExpression {
     let range = expression.range
     guard mayCheck(50, range) else { return .invalid(range) }
-    let hint = known(hint)
+    let hint = inference.known(hint)
     switch expression.kind {
     case .integer, .float, .boolean, .null, .string, .array, .dictionary, .tuple, .magic:
       return inferLiteral(expression, hint: hint, in: scope)
@@ -115,7 +115,7 @@ extension Checker {
     case .binary(let left, let sign, let right):
       return inferBinary(left, sign, right, range, hint: hint, in: scope)
     case .assignment:
-      if known(hint) == .bool {
+      if inference.known(hint) == .bool {
         report(.conditionAssigns, range)
       } else {
         report(.assignmentAsValue, range)
@@ -179,7 +179,7 @@ extension Checker {
   }
 
   private func warnOfUnused(_ value: TypedExpression, _ expression: Expression) {
-    let type = resolved(value.type)
+    let type = inference.resolved(value.type)
     if type.unwrapped == .void || type.unwrapped == .never || type.isError { return }
     if case .assignment = expression.kind { return }
     switch value.innermost.kind {

@@ -3,8 +3,6 @@ import SourceTree
 
 /// The state of the checker while it is inside an expression.
 struct ExpressionState {
-  /// The variables that were bound, in order, so that a failed attempt can be undone.
-  var bound: [TypeVariable] = []
   /// The nearest `try` on the left.
   var attempt: Attempt?
   /// The branches' values of the `if` and `switch` expressions around, by place.

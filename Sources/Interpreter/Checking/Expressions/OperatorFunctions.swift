@@ -25,7 +25,8 @@ extension Checker {
           .intrinsic(.bits(operation, integer), [left, right]), left.type, range)
       }
       guard left.type.isDoubleOrCGFloat, right.type.isDoubleOrCGFloat,
-        let wideLeft = coerce(left, to: .double), let wideRight = coerce(right, to: .double)
+        let wideLeft = conversion.coerce(left, to: .double),
+        let wideRight = conversion.coerce(right, to: .double)
       else { return nil }
       (left, right) = (wideLeft, wideRight)
       kind = .floating(.double)

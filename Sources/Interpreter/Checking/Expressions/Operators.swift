@@ -167,7 +167,7 @@ extension Checker {
       return .value(operation(value, sign, right, range, hint: hint, in: scope))
     case (.literal(let left), .literal(let right)), (.literal(let left), .contextual(let right)),
       (.contextual(let left), .literal(let right)), (.contextual(let left), .contextual(let right)):
-      var hint = known(hint) ?? numberBeside(left, right)
+      var hint = inference.known(hint) ?? numberBeside(left, right)
       // The result is made optional behind the operator, not its operands.
       while case .optional(let wrapped)? = hint { hint = wrapped }
       let leftValue = infer(left, hint: hint, in: scope)
@@ -182,7 +182,8 @@ extension Checker {
     _ left: Operand, _ sign: Operator, _ right: Operand, _ range: SourceRange, hint: Type?,
     in scope: Scope
   ) -> TypedExpression? {
-    guard left.isImplicitMember || right.isImplicitMember, let type = known(hint)?.unwrapped,
+    guard left.isImplicitMember || right.isImplicitMember,
+      let type = inference.known(hint)?.unwrapped,
       !type.isNumber, !type.hasVariables
     else { return nil }
     return operatorCall(
@@ -266,7 +267,7 @@ extension Checker {
   }
 
   func implicitlyUnwrapped(_ value: TypedExpression) -> TypedExpression {
-    guard case .optional(let wrapped) = value.type, isImplicitlyUnwrapped(value) else {
+    guard case .optional(let wrapped) = value.type, conversion.isImplicitlyUnwrapped(value) else {
       return value
     }
     return TypedExpression(.forceUnwrap(value, isImplicit: true), wrapped, value.range)

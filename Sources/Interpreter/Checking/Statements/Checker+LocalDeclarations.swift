@@ -187,7 +187,7 @@ extension Checker {
 
   /// A written type whose arguments the value decided.
   private func decided(_ type: Type, _ range: SourceRange) -> Type {
-    let whole = resolved(type)
+    let whole = inference.resolved(type)
     guard whole.hasVariables else { return whole }
     let parameter = library.declaration(of: whole)?.nominal.genericParameters.first?.name
     report(.genericNotInferred(parameter ?? "T"), range)

@@ -72,7 +72,7 @@ extension Checker {
         report(.sequenceOptional(value.type.description), expression.range)
         return nil
       }
-    case .parameter where conforms(value.type, toNamed: "Sequence"):
+    case .parameter where relations.conforms(value.type, toNamed: "Sequence"):
       guard let element = nestedType("Element", of: value.type) else { break }
       // Only copies for concrete types run.
       return (.array(value), element)

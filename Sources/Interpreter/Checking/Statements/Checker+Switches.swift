@@ -84,7 +84,8 @@ extension Checker {
     case .some(let inner): return .made(.some, [space(of: inner)])
     case .none: return .made(.none, [])
     case .cast(let type, let inner):
-      return isSubtype(pattern.type, of: type) || type == pattern.type ? space(of: inner) : .nothing
+      return relations.isSubtype(pattern.type, of: type) || type == pattern.type
+        ? space(of: inner) : .nothing
     case .test:
       guard let value = work.booleanPatterns[pattern.range], pattern.type == .bool else {
         return .nothing

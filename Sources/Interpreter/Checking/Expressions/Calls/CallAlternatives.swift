@@ -7,18 +7,18 @@ extension Checker {
     guard expressions.trialDepth < 3, candidate.isOpenForClosures(call) else {
       return finishOnce(candidate, call, name)
     }
-    let (mark, errors) = (expressions.bound.count, diagnostics.count)
+    let (mark, errors) = (inference.mark, diagnostics.count)
     let first = finishOnce(candidate, call, name)
     guard first.type.isError else { return first }
     let reported = Array(diagnostics[errors...])
     diagnostics.removeSubrange(errors...)
-    undo(to: mark)
+    inference.undo(to: mark)
     expressions.trialDepth += 1
     defer { expressions.trialDepth -= 1 }
     for other in alternatives(to: call, candidate) {
       let outcome = trial { finishOnce(candidate, other, name) }
       if outcome.errors == 0, !outcome.result.type.isError { return outcome.result }
-      undo(to: mark)
+      inference.undo(to: mark)
     }
     diagnostics += reported
     return first
@@ -39,7 +39,7 @@ extension Checker {
         }
       } else if !argument.isFlexibleArgument {
         let value = trial { call.prepared[index] ?? infer(argument, in: call.scope) }.result
-        values = superclassChain(of: resolved(value.type)).map {
+        values = relations.superclassChain(of: inference.resolved(value.type)).map {
           TypedExpression(.convert(value), $0, value.range)
         }
       }
@@ -55,7 +55,7 @@ extension Checker {
   /// `CGFloat` first where the closure's parameters or the receiver speak of such.
   private func preferredFloats(_ candidate: Candidate, _ call: Call) -> [Type] {
     let elements = candidate.callee.substitution.types.values
-    let isDouble = elements.contains { resolved($0) == .double }
+    let isDouble = elements.contains { inference.resolved($0) == .double }
     return isDouble ? [.double, .cgFloat] : [.cgFloat, .double]
   }
 }

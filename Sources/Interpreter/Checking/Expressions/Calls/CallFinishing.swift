@@ -38,7 +38,7 @@ extension Checker {
     var arguments: [TypedExpression] = []
     for (number, indices) in candidate.matching.arguments.enumerated() {
       let info = callee.parameters[number]
-      let type = resolved(open.parameters[number])
+      let type = inference.resolved(open.parameters[number])
       if info.isVariadic {
         let list = indices.compactMap { values[$0] }
         arguments.append(TypedExpression(.array(list), type, call.range))
@@ -49,7 +49,7 @@ extension Checker {
       }
     }
     if arguments.contains(where: { $0.type.isError }) { return .invalid(call.range) }
-    let result = resolved(open.result)
+    let result = inference.resolved(open.result)
     if result.isTooLarge {
       report(.typeTooLarge(most: Type.mostParts), call.range)
       return .invalid(call.range)
@@ -63,40 +63,40 @@ extension Checker {
       guard let index = indices.first,
         case .name(let name) = call.arguments[index].value.withoutParentheses.kind,
         Operators.isArithmetic(name.text),
-        let function = resolved(open.parameters[number]).functionType,
+        let function = inference.resolved(open.parameters[number]).functionType,
         function.parameters.count == 2
       else { continue }
-      let sides = function.parameters.map { resolved($0.type) }
+      let sides = function.parameters.map { inference.resolved($0.type) }
       guard case .variable = sides[0], sides[1].isNumber || sides[1].isNumericParameter else {
         continue
       }
-      _ = unify(sides[0], sides[1])
+      _ = inference.unify(sides[0], sides[1])
     }
   }
 
   /// A value whose type's variables are decided now.
   private func finished(_ value: TypedExpression) -> TypedExpression {
-    value.type.hasVariables ? value.retyped(resolved(value.type)) : value
+    value.type.hasVariables ? value.retyped(inference.resolved(value.type)) : value
   }
 
   /// Lets the place decide what the arguments that have types of their own left open.
   private func adopt(_ hint: Type?, _ open: OpenCallee) {
-    guard let hint = known(hint), !hint.isError, hint != .any else { return }
-    let result = resolved(open.result)
+    guard let hint = inference.known(hint), !hint.isError, hint != .any else { return }
+    let result = inference.resolved(open.result)
     guard result.hasVariables else { return }
     if case .optional(let wrapped) = hint, !result.isOptional {
-      _ = attempt { unify(result, wrapped) ? true : nil }
+      _ = inference.attempt { inference.unify(result, wrapped) ? true : nil }
       return
     }
     if hint.isProtocol { return }
-    _ = attempt { unify(result, hint) ? true : nil }
+    _ = inference.attempt { inference.unify(result, hint) ? true : nil }
   }
 
   func argument(
     _ index: Int, _ info: ParameterInfo, _ type: Type, _ call: Call, of function: Function? = nil
   ) -> TypedExpression {
     let expression = call.arguments[index].value
-    let type = resolved(type)
+    let type = inference.resolved(type)
     if info.isInout { return inoutArgument(expression, type, in: call.scope) }
     if info.isAutoclosure, let function = type.functionType {
       return autoclosure(expression, function, call)
@@ -133,12 +133,14 @@ extension Checker {
   ) -> TypedExpression {
     guard case .parameter(let parameter) = info.type,
       function?.genericParameters.contains(parameter) == true,
-      case .some(let source) = known(value.type),
-      !value.type.isError, !resolved(type).isError,
-      attempt({ coerce(value, to: type) }) == nil, source.unwrapped != resolved(type)
+      case .some(let source) = inference.known(value.type),
+      !value.type.isError, !inference.resolved(type).isError,
+      inference.attempt({ conversion.coerce(value, to: type) }) == nil,
+      source.unwrapped != inference.resolved(type)
     else { return convert(value, to: type, for: .argument) }
     report(
-      .genericConflict(parameter.name, first: "\(resolved(type))", second: "\(source)"), value.range
+      .genericConflict(parameter.name, first: "\(inference.resolved(type))", second: "\(source)"),
+      value.range
     )
     return .invalid(value.range)
   }
@@ -221,7 +223,7 @@ extension Checker {
     }
     let place = infer(inner, in: scope)
     if place.type.isError { return place }
-    guard unify(place.type, type) else {
+    guard inference.unify(place.type, type) else {
       report(.cannotConvert(from: "\(place.type)", to: "\(type)", .argument), inner.range)
       return .invalid(expression.range)
     }
@@ -237,7 +239,7 @@ extension Checker {
   private func decided(_ open: OpenCallee, _ call: Call, _ name: Name) -> Substitution? {
     var substitution = Substitution()
     for (parameter, type) in open.substitution.types {
-      substitution.types[parameter] = resolved(type)
+      substitution.types[parameter] = inference.resolved(type)
     }
     guard let function = open.callee.function else { return substitution }
     decideDependents(function, &substitution)
@@ -267,11 +269,13 @@ extension Checker {
   private func decideDependents(_ function: Function, _ substitution: inout Substitution) {
     substitution = completed(substitution)
     for requirement in function.requirements where requirement.isSameType {
-      let subject = resolved(requirement.subject.replacing(substitution))
-      let other = resolved(requirement.other.replacing(substitution))
-      _ = unify(subject, other)
+      let subject = inference.resolved(requirement.subject.replacing(substitution))
+      let other = inference.resolved(requirement.other.replacing(substitution))
+      _ = inference.unify(subject, other)
     }
-    for (parameter, type) in substitution.types { substitution.types[parameter] = resolved(type) }
+    for (parameter, type) in substitution.types {
+      substitution.types[parameter] = inference.resolved(type)
+    }
   }
 }
 

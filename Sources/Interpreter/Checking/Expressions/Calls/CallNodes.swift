@@ -34,7 +34,7 @@ extension Checker {
   }
 
   func wrapped(_ value: TypedExpression, _ type: Type) -> TypedExpression {
-    coerce(value, to: type) ?? value
+    conversion.coerce(value, to: type) ?? value
   }
 
   /// The value of a type whose registers are all zero.

@@ -103,19 +103,12 @@ extension Checker {
   /// None of several callees takes the arguments' types. When one argument alone is at fault in the
   /// nearest callee, that is what is said.
   func reportNoMatch(_ candidates: [Candidate], _ call: Call, _ name: Name) {
-    var nearest: (candidate: Candidate, wrong: [(index: Int, type: Type)])?
-    for candidate in candidates {
-      let wrong = mismatches(candidate, call)
-      if nearest == nil || wrong.count < nearest?.wrong.count ?? 0 {
-        nearest = (candidate, wrong)
-      }
-    }
-    if let nearest, nearest.wrong.count == 1, isOnlyNearest(nearest.candidate, candidates, call) {
+    if let nearest = resolution.nearest(candidates, call) {
       let before = diagnostics.count
-      _ = finish(nearest.candidate, call, name)
+      _ = finish(nearest, call, name)
       if diagnostics.count > before { return }
     }
-    if let candidate = wantsNumber(candidates, call) {
+    if let candidate = resolution.wantsNumber(candidates, call) {
       _ = finish(candidate, call, name)
       return
     }
@@ -126,48 +119,12 @@ extension Checker {
       name.range.end > name.range.start ? name.range : call.range)
   }
 
-  private func mismatches(_ candidate: Candidate, _ call: Call) -> [(index: Int, type: Type)] {
-    let mark = expressions.bound.count
-    defer { undo(to: mark) }
-    let open = OpenCallee(candidate.callee)
-    var wrong: [(index: Int, type: Type)] = []
-    for (number, indices) in candidate.matching.arguments.enumerated() {
-      let type = candidate.callee.parameters[number].argumentType(open.parameters[number])
-      for index in indices {
-        guard let value = call.prepared[index] else { continue }
-        if cost(from: value.type, to: type, isImplicit: isImplicitlyUnwrapped(value)) == nil {
-          wrong.append((index, resolved(type)))
-        }
-      }
-    }
-    return wrong
-  }
-
-  /// Whether no other callee is as near, so that its parameter is what was meant.
-  private func isOnlyNearest(
-    _ candidate: Candidate, _ candidates: [Candidate], _ call: Call
-  ) -> Bool {
-    let wrong = candidates.map { mismatches($0, call) }.filter { $0.count == 1 }
-    return Set(wrong.map { "\($0[0].type)" }).count == 1
-  }
-
-  /// Of several callees that do not take a number, the one that wants another kind of number: what
-  /// wants a range or a text was hardly meant.
-  private func wantsNumber(_ candidates: [Candidate], _ call: Call) -> Candidate? {
-    let numeric = candidates.filter { candidate in
-      let wrong = mismatches(candidate, call)
-      guard wrong.count == 1, let value = call.prepared[wrong[0].index] else { return false }
-      return value.type.isNumber && wrong[0].type.isNumber
-    }
-    return numeric.count == 1 ? numeric[0] : nil
-  }
-
   func reportOperands(
     _ left: TypedExpression, _ sign: Operator, _ right: TypedExpression, _ range: SourceRange,
     hint: Type? = nil
   ) {
-    let first = resolved(left.type)
-    let second = resolved(right.type)
+    let first = inference.resolved(left.type)
+    let second = inference.resolved(right.type)
     for (value, other) in [(left, second), (right, first)] {
       guard case .optional(let wrapped) = value.type, !value.kind.isNull, !other.isOptional,
         sign.text != "==", sign.text != "!=", !wrapped.isOptional,
@@ -188,7 +145,7 @@ extension Checker {
       }
       return
     }
-    if let wanted = known(hint)?.unwrapped, wanted.isNumber || wanted == .string,
+    if let wanted = inference.known(hint)?.unwrapped, wanted.isNumber || wanted == .string,
       wanted != .cgFloat, [first, second].filter({ $0 == wanted }).count == 1
     {
       // What is wanted tells which of the two is wrong.

@@ -47,15 +47,15 @@ extension Checker {
     let isOpen = closure.parameters?.contains { $0.type == nil } ?? (closure.anonymousCount > 0)
     guard isOpen, !call.arguments.isEmpty,
       !call.arguments.contains(where: { $0.value.isFlexibleArgument && !$0.value.isLiteralNumber })
-    else { return freshType() }
+    else { return inference.freshType() }
     var parameters: [FunctionTypeParameter] = []
     for (index, argument) in call.arguments.enumerated() {
       let value = settled(infer(argument.value, in: call.scope))
       if value.type.isError { return nil }
       call.prepared[index] = value
-      parameters.append(FunctionTypeParameter(resolved(value.type)))
+      parameters.append(FunctionTypeParameter(inference.resolved(value.type)))
     }
-    return .function(FunctionType(parameters, freshType(), isThrowing: closure.mayThrow))
+    return .function(FunctionType(parameters, inference.freshType(), isThrowing: closure.mayThrow))
   }
 
   /// `(0..<100).contains(width)`: written bounds take the type of what is looked for.
@@ -83,7 +83,8 @@ extension Checker {
 
   /// `.some(x)` where an optional is wanted.
   private func someCall(_ call: Call) -> TypedExpression? {
-    guard case .optional(let wrapped)? = known(call.hint), call.arguments.count == 1 else {
+    guard case .optional(let wrapped)? = inference.known(call.hint), call.arguments.count == 1
+    else {
       return nil
     }
     let value = check(call.arguments[0].value, as: wrapped, in: call.scope, for: .argument)
@@ -174,16 +175,8 @@ extension Checker {
 
   /// The callee that fits the arguments best, called.
   func choose(_ callees: [Callee], _ name: Name, _ call: Call) -> TypedExpression {
-    var candidates: [Candidate] = []
-    var failures: [(callee: Callee, failure: MatchingFailure)] = []
     guard mayCheck(20 * callees.count, call.range) else { return .invalid(call.range) }
-    for callee in callees {
-      switch callee.match(call.arguments) {
-      case .success(let matching):
-        candidates.append(Candidate(callee: callee, matching: matching))
-      case .failure(let error): failures.append((callee, error.failure))
-      }
-    }
+    let (candidates, failures) = resolution.matched(callees, call)
     if candidates.isEmpty {
       checkForErrors(call)
       reportUnmatched(failures, call, name)
@@ -196,14 +189,8 @@ extension Checker {
 
   /// The best callee called, or nil without a word when none takes the arguments.
   func chooseQuietly(_ callees: [Callee], _ name: Name, _ call: Call) -> TypedExpression? {
-    var best: (candidate: Candidate, cost: Int)?
-    for callee in callees {
-      guard case .success(let matching) = callee.match(call.arguments) else { continue }
-      let candidate = Candidate(callee: callee, matching: matching)
-      guard let cost = cost(of: candidate, call), cost < best?.cost ?? .max else { continue }
-      best = (candidate, cost)
-    }
-    return best.map { finish($0.candidate, call, name) }
+    let (candidates, _) = resolution.matched(callees, call)
+    return resolution.cheapest(candidates, call).first.map { finish($0, call, name) }
   }
 
   /// Infers once what does not depend on the callee; nil when something is wrong in it.
@@ -220,152 +207,28 @@ extension Checker {
   }
 
   private func rank(_ candidates: [Candidate], _ call: Call, _ name: Name) -> TypedExpression {
-    var best: [(candidate: Candidate, cost: Int)] = []
     guard mayCheck(30 * candidates.count, call.range) else { return .invalid(call.range) }
-    for candidate in candidates {
-      guard let cost = cost(of: candidate, call) else { continue }
-      if let known = best.first?.cost {
-        if cost > known { continue }
-        if cost < known { best = [] }
-      }
-      best.append((candidate, cost))
-    }
-    guard let first = best.first else {
+    let best = resolution.cheapest(candidates, call)
+    guard let last = best.last else {
       reportNoMatch(candidates, call, name)
       return .invalid(call.range)
     }
     if best.count > 1, expressions.trialDepth < 3 {
-      for (candidate, _) in best.dropLast() {
-        let mark = expressions.bound.count
+      for candidate in best.dropLast() {
+        let mark = inference.mark
         expressions.trialDepth += 1
         let outcome = trial { finish(candidate, call, name) }
         expressions.trialDepth -= 1
-        if outcome.errors == 0, !outcome.result.type.isError, fitsHint(outcome.result, call) {
+        if outcome.errors == 0, !outcome.result.type.isError,
+          resolution.fitsHint(outcome.result.type, call)
+        {
           return outcome.result
         }
-        undo(to: mark)
+        inference.undo(to: mark)
       }
-      return finish(best[best.count - 1].candidate, call, name)
+      return finish(last, call, name)
     }
-    return finish(first.candidate, call, name)
-  }
-
-  private func fitsHint(_ value: TypedExpression, _ call: Call) -> Bool {
-    guard let hint = known(call.hint), !hint.hasVariables else { return true }
-    return cost(from: value.type, to: hint, isImplicit: true) != nil
-  }
-
-  private func cost(of candidate: Candidate, _ call: Call) -> Int? {
-    let mark = expressions.bound.count
-    defer { undo(to: mark) }
-    let open = OpenCallee(candidate.callee)
-    var total = candidate.matching.defaultCount + min(candidate.callee.distance, 1)
-    if candidate.callee.function?.genericParameters.isEmpty == false { total += 3 }
-    for (number, arguments) in candidate.matching.arguments.enumerated() {
-      let info = candidate.callee.parameters[number]
-      if info.isVariadic { total += 15 }
-      var type = info.argumentType(open.parameters[number])
-      if info.isAutoclosure, let function = type.functionType { type = function.result }
-      for index in arguments {
-        let argument = call.arguments[index].value
-        guard info.isInout == argument.isInout else { return nil }
-        let part: Int?
-        if let value = call.prepared[index] {
-          part = cost(of: value, to: type)
-        } else {
-          part = flexibleCost(argument, to: type, in: call.scope)
-        }
-        guard let part else { return nil }
-        total += part
-      }
-    }
-    if let hint = known(call.hint), !hint.hasVariables {
-      if let part = cost(from: open.result, to: hint, isImplicit: true) {
-        total += min(part, 20)
-      } else {
-        total += 60
-      }
-    }
-    return total
-  }
-
-  private func cost(of value: TypedExpression, to type: Type) -> Int? {
-    if case .string(let text) = value.kind, resolved(type).unwrapped == .character {
-      return text.count == 1 ? 2 : nil
-    }
-    return cost(from: value.type, to: type, isImplicit: isImplicitlyUnwrapped(value))
-  }
-
-  /// How well something fits that takes its type from the place.
-  private func flexibleCost(_ argument: Expression, to type: Type, in scope: Scope) -> Int? {
-    let type = resolved(type)
-    if type.isError { return 0 }
-    if case .inoutArgument(let inner) = argument.kind {
-      let place = infer(inner, in: scope)
-      return unify(place.type, type) ? 0 : nil
-    }
-    if argument.isLiteralNumber { return literalCost(hasFraction: argument.hasFraction, to: type) }
-    let isOptional = type.isOptional ? 10 : 0
-    let inside = type.unwrapped
-    if case .variable = inside { return 3 }
-    if inside == .any { return 31 }
-    switch argument.withoutParentheses.kind {
-    case .null: return type.isOptional ? 0 : nil
-    case .closure(let closure):
-      guard let function = inside.functionType else { return nil }
-      return closureFits(closure, function) ? isOptional : nil
-    case .keyPath:
-      if inside.isKeyPath { return isOptional }
-      return inside.functionType?.parameters.count == 1 ? isOptional + 1 : nil
-    case .array:
-      switch inside {
-      case .array: return isOptional
-      case .set: return isOptional + 1
-      case .nominal: return conforms(inside, toNamed: "OptionSet") ? isOptional + 1 : nil
-      default: return nil
-      }
-    case .dictionary:
-      if case .dictionary = inside { return isOptional }
-      return nil
-    case .binary(let lower, let sign, let upper) where argument.isWrittenRange:
-      guard case .range(let bound, let isClosed) = inside, isClosed == (sign.text == "..."),
-        let first = flexibleCost(lower, to: bound, in: scope),
-        let second = flexibleCost(upper, to: bound, in: scope)
-      else { return nil }
-      return isOptional + max(first, second)
-    case .member, .call, .binary:
-      guard let name = argument.implicitName else { return isOptional }
-      if name == "init" { return isOptional }
-      let found = members(named: name, of: inside).contains(where: \.isStatic)
-      return found || type.isOptional && (name == "none" || name == "some") ? isOptional : nil
-    default: return isOptional
-    }
-  }
-
-  /// Whether a closure can be a function of a type, as far as its parameters tell.
-  private func closureFits(_ closure: Closure, _ function: FunctionType) -> Bool {
-    let count = function.parameters.count
-    let written = closure.parameters?.count ?? closure.anonymousCount
-    if written == count { return true }
-    guard count == 1, written > 1, case .tuple(let elements) = resolved(function.parameters[0].type)
-    else { return false }
-    return elements.count >= written
-  }
-
-  private func literalCost(hasFraction: Bool, to type: Type) -> Int? {
-    let optional = type.isOptional ? 10 : 0
-    switch type.unwrapped {
-    case .integer(.int): return hasFraction ? nil : optional
-    case .integer: return hasFraction ? nil : optional + 2
-    case .floating(.double): return optional + (hasFraction ? 0 : 1)
-    case .floating: return optional + 2
-    case .variable: return 3
-    case .any: return 31
-    case let type where type.isNumberObject: return 20
-    case .nominal(let nominal, _) where nominal.kind == .protocol:
-      return conforms(.int, to: nominal) ? 8 : nil
-    default: return nil
-    }
+    return finish(best[0], call, name)
   }
 
   /// Looks for errors inside arguments when the call itself is wrong, so that they are told, too.
@@ -380,93 +243,5 @@ extension Checker {
   /// it cannot be blamed for.
   func checkAlone(_ value: Expression, in scope: Scope) {
     if !value.dependsOnPlace { _ = infer(value, in: scope) }
-  }
-}
-
-/// One call that is being checked.
-struct Call {
-  let arguments: [Argument]
-  let range: SourceRange
-  let hint: Type?
-  let scope: Scope
-  /// Arguments that were inferred already, by their numbers.
-  var prepared: [TypedExpression?]
-
-  init(arguments: [Argument], range: SourceRange, hint: Type?, scope: Scope) {
-    self.arguments = arguments
-    self.range = range
-    self.hint = hint
-    self.scope = scope
-    prepared = arguments.map { _ in nil }
-  }
-
-  /// `name(a:b:)(x, y)`: the labels are in the name.
-  func withoutLabels(of labels: [String?]) -> Call {
-    let labelled = arguments.enumerated().map { index, argument in
-      guard index < labels.count, argument.label == nil else { return argument }
-      let label = labels[index].map { Operator($0, argument.value.range) }
-      return Argument(
-        label: label, value: argument.value, isTrailingClosure: argument.isTrailingClosure)
-    }
-    return Call(arguments: labelled, range: range, hint: hint, scope: scope)
-  }
-}
-
-/// A callee whose labels fit.
-struct Candidate {
-  let callee: Callee
-  let matching: ArgumentMatching
-}
-
-extension Expression {
-  var isInout: Bool {
-    if case .inoutArgument = kind { return true }
-    return false
-  }
-
-  /// Whether an argument is looked at only once its parameter is known.
-  var isFlexibleArgument: Bool {
-    if needsContext || isInout { return true }
-    switch withoutParentheses.kind {
-    case .null, .array, .dictionary, .closure, .keyPath, .statement: return true
-    case .ternary: return true
-    case .tuple(let elements): return elements.contains { $0.value.isFlexibleArgument }
-    case .binary(let left, let sign, let right):
-      if sign.text == "??" { return left.isFlexibleArgument || right.isFlexibleArgument }
-      return isWrittenRange || isImplicitOperation
-    default: return false
-    }
-  }
-
-  /// Whether it is a range whose bounds take their type from the place: `0...1`, `0 ..< .pi`.
-  var isWrittenRange: Bool {
-    guard case .binary(let lower, let sign, let upper) = withoutParentheses.kind,
-      sign.text == "..." || sign.text == "..<"
-    else { return false }
-    return [lower, upper].allSatisfy { $0.needsContext || $0.isImplicitOperation }
-  }
-
-  /// Whether it is an operator's result that starts with an implicit member: `.now() + 0.1`.
-  var isImplicitOperation: Bool {
-    guard case .binary(let left, let sign, _) = withoutParentheses.kind,
-      Operators.isArithmetic(sign.text)
-    else { return false }
-    return left.needsImplicitBase || left.isImplicitOperation
-  }
-
-  /// The name after the dot that an implicit member chain starts with.
-  var implicitName: String? {
-    var expression = self
-    while true {
-      switch expression.kind {
-      case .member(nil, let name): return name.text
-      case .member(let base?, _): expression = base
-      case .call(let callee, _), .subscripting(let callee, _): expression = callee
-      case .tupleMember(let base, _), .forceUnwrap(let base), .optionalElement(let base),
-        .optionalChain(let base), .parenthesized(let base), .binary(let base, _, _):
-        expression = base
-      default: return nil
-      }
-    }
   }
 }

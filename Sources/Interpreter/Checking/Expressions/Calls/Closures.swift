@@ -5,7 +5,7 @@ import SourceTree
 extension Checker {
   func inferClosure(_ closure: Closure, hint: Type?, in scope: Scope) -> TypedExpression {
     let wanted =
-      known(hint)?.unwrapped.functionType ?? typeByUse(of: closure, in: scope)
+      inference.known(hint)?.unwrapped.functionType ?? typeByUse(of: closure, in: scope)
     let outer = scope.context
     let context = FunctionContext(
       function: nil, parent: outer, file: outer.file, result: nil,
@@ -19,14 +19,14 @@ extension Checker {
     else { return .invalid(closure.range) }
     let written = closure.result.map { resolve($0, in: inner) }
     if written?.isError == true { return .invalid(closure.range) }
-    var result = written ?? wanted.map { resolved($0.result) } ?? freshType()
-    if let written, let wanted { _ = unify(wanted.result, written) }
+    var result = written ?? wanted.map { inference.resolved($0.result) } ?? inference.freshType()
+    if let written, let wanted { _ = inference.unify(wanted.result, written) }
     let attempt = expressions.attempt
     expressions.attempt = nil
     defer { expressions.attempt = attempt }
     let statements = body(of: closure, &result, hasWanted: wanted != nil, context, in: inner)
     guard let statements else { return .invalid(closure.range) }
-    result = resolved(result)
+    result = inference.resolved(result)
     context.result = result
     let type = FunctionType(
       parameters.types, result, isThrowing: context.isThrowing)
@@ -53,7 +53,7 @@ extension Checker {
       selfType: outer.selfType, owner: outer.owner, substitution: outer.substitution)
     let inner = Scope(parent: scope, context: context)
     let types = (0..<count).map { index in
-      written?[index].type.map { resolve($0, in: inner) } ?? freshType()
+      written?[index].type.map { resolve($0, in: inner) } ?? inference.freshType()
     }
     for (index, type) in types.enumerated() {
       let variable = LocalVariable(
@@ -63,11 +63,11 @@ extension Checker {
       inner.add(.variable(variable), named: variable.name)
     }
     let outcome = trial { infer(expression, in: inner) }
-    let parameters = types.map { FunctionTypeParameter(resolved($0)) }
+    let parameters = types.map { FunctionTypeParameter(inference.resolved($0)) }
     guard outcome.errors == 0, !parameters.contains(where: { $0.type.hasVariables }) else {
       return nil
     }
-    return FunctionType(parameters, freshType(), isThrowing: closure.mayThrow)
+    return FunctionType(parameters, inference.freshType(), isThrowing: closure.mayThrow)
   }
 
   // MARK: - Captures
@@ -86,7 +86,7 @@ extension Checker {
         value = inferName(Name(capture.name, capture.range), hint: nil, in: scope)
       }
       if value.type.isError { return nil }
-      var type = resolved(value.type)
+      var type = inference.resolved(value.type)
       var converted = value
       if capture.ownership != .strong {
         guard type.unwrapped.isReference else {
@@ -129,7 +129,7 @@ extension Checker {
       return anonymousParameters(of: closure, wanted, context, in: inner)
     }
     if let wanted, wanted.parameters.count == 1, written.count > 1,
-      case .tuple(let elements) = resolved(wanted.parameters[0].type),
+      case .tuple(let elements) = inference.resolved(wanted.parameters[0].type),
       elements.count == written.count
     {
       return unpacked(
@@ -152,19 +152,20 @@ extension Checker {
         if case .inoutType = tree.kind { isInout = true }
         type = resolve(tree, in: inner)
         if type.isError { return nil }
-        if let wish, !unify(wish.type, type) {
+        if let wish, !inference.unify(wish.type, type) {
           report(
-            .cannotConvert(from: "\(type)", to: "\(resolved(wish.type))", .argument), tree.range)
+            .cannotConvert(from: "\(type)", to: "\(inference.resolved(wish.type))", .argument),
+            tree.range)
           return nil
         }
       } else {
-        type = resolved(wish?.type ?? freshType())
+        type = inference.resolved(wish?.type ?? inference.freshType())
       }
       if type.hasVariables {
         report(.closureParameterNotInferred(parameter.name), parameter.range)
         return nil
       }
-      type = resolved(type)
+      type = inference.resolved(type)
       add(parameter.name, type, isInout: isInout, parameter.range, context, in: inner, to: &result)
     }
     return result
@@ -192,7 +193,8 @@ extension Checker {
   ) -> ClosureParameters? {
     let used = closure.anonymousCount
     if let wanted, wanted.parameters.count == 1, used > 1,
-      case .tuple(let elements) = resolved(wanted.parameters[0].type), elements.count >= used
+      case .tuple(let elements) = inference.resolved(wanted.parameters[0].type),
+      elements.count >= used
     {
       let names = elements.indices.map { ("$\($0)", closure.range) }
       return unpacked(
@@ -221,7 +223,7 @@ extension Checker {
     }
     var result = ClosureParameters()
     for (index, parameter) in wanted.parameters.enumerated() {
-      let type = resolved(parameter.type)
+      let type = inference.resolved(parameter.type)
       if type.hasVariables {
         report(.closureParameterNotInferred("$\(index)"), closure.range)
         return nil
@@ -240,7 +242,7 @@ extension Checker {
     in inner: Scope
   ) -> ClosureParameters? {
     var result = ClosureParameters()
-    let type = resolved(parameter.type)
+    let type = inference.resolved(parameter.type)
     if type.hasVariables {
       report(.closureParameterNotInferred(names[0].0), names[0].1)
       return nil
@@ -276,21 +278,23 @@ extension Checker {
     if closure.body.count == 1, case .expression(let expression) = closure.body[0].kind {
       return single(expression, &result, hasWanted: hasWanted, context, in: inner)
     }
-    if closure.body.count == 1, known(result) != .void,
+    if closure.body.count == 1, inference.known(result) != .void,
       let value = statementValue(closure.body[0], result, in: inner)
     {
       let converted = convert(value, to: result, for: .closureResult)
       if converted.type.isError { return nil }
-      result = resolved(result)
+      result = inference.resolved(result)
       return [TypedStatement(.returning(converted), closure.body[0].range)]
     }
-    if closure.result == nil, case .variable = resolved(result), !closure.body.containsValueReturn {
-      _ = unify(result, .void)
+    if closure.result == nil, case .variable = inference.resolved(result),
+      !closure.body.containsValueReturn
+    {
+      _ = inference.unify(result, .void)
       context.result = .void
     }
     let errors = diagnostics.count
     let statements = checkStatements(closure.body, in: inner)
-    if case .variable = resolved(result) { _ = unify(result, .void) }
+    if case .variable = inference.resolved(result) { _ = inference.unify(result, .void) }
     let isValid = !diagnostics[min(errors, diagnostics.count)...].contains {
       $0.severity == .error
     }
@@ -307,7 +311,9 @@ extension Checker {
     case .switching: break
     default: return nil
     }
-    guard !statement.containsReturn, statement.givesValue, known(result) != nil else { return nil }
+    guard !statement.containsReturn, statement.givesValue, inference.known(result) != nil else {
+      return nil
+    }
     return inferStatement(statement, statement.range, hint: result, in: inner)
   }
 
@@ -315,11 +321,11 @@ extension Checker {
     _ expression: Expression, _ result: inout Type, hasWanted: Bool, _ context: FunctionContext,
     in inner: Scope
   ) -> [TypedStatement]? {
-    let wanted = known(result)
+    let wanted = inference.known(result)
     if wanted == .void || expression.isAssignment {
       let value = checkDiscarding(expression, in: inner)
       if value.type.isError { return nil }
-      if wanted == nil { _ = unify(result, .void) }
+      if wanted == nil { _ = inference.unify(result, .void) }
       if wanted != nil, wanted != .void {
         report(
           .cannotConvert(from: "()", to: "\(wanted ?? .void)", .closureResult), expression.range)
@@ -330,14 +336,14 @@ extension Checker {
     let value = infer(expression, hint: result, in: inner)
     if value.type.isError { return nil }
     if value.type == .never {
-      if wanted == nil { _ = unify(result, .never) }
+      if wanted == nil { _ = inference.unify(result, .never) }
       return [TypedStatement(.expression(value), expression.range)]
     }
     let converted = wanted == nil ? settled(value) : value
     if converted.type.isError { return nil }
     let final = convert(converted, to: result, for: .closureResult)
     if final.type.isError { return nil }
-    result = resolved(result)
+    result = inference.resolved(result)
     context.result = result
     if result == .void { return [TypedStatement(.expression(final), expression.range)] }
     return [TypedStatement(.returning(final), expression.range)]
@@ -418,8 +424,8 @@ extension Checker {
   /// or without.
   private func isSelected(_ callee: Callee, by signature: FunctionType) -> Bool {
     let own = Type.function(OpenCallee(callee).functionType.plain)
-    if wouldHold({ unify(own, .function(signature.plain)) }) { return true }
-    return wouldHold { unify(own, signature.result) }
+    if inference.wouldHold({ inference.unify(own, .function(signature.plain)) }) { return true }
+    return inference.wouldHold { inference.unify(own, signature.result) }
   }
 
   /// A method of a type is named without an instance here.

@@ -9,17 +9,19 @@ extension Checker {
   ) -> TypedExpression {
     var candidates = callees
     if let labels = name.labels { candidates = candidates.filter { $0.hasLabels(labels) } }
-    let wanted = known(hint)?.unwrapped
+    let wanted = inference.known(hint)?.unwrapped
     if candidates.count > 1, let wanted, wanted.functionType != nil {
       let fitting = candidates.filter { callee in
-        wouldHold { unify(.function(OpenCallee(callee).functionType.plain), wanted) }
+        inference.wouldHold {
+          inference.unify(.function(OpenCallee(callee).functionType.plain), wanted)
+        }
       }
       if !fitting.isEmpty { candidates = fitting }
     }
     guard let callee = candidates.first else {
       report(
         .noMember(
-          name.fullText, of: callees.first?.owner.map { "\(declaredType(of: $0))" } ?? "",
+          name.fullText, of: callees.first?.owner.map { "\(relations.declaredType(of: $0))" } ?? "",
           suggestions: callees.map(\.fullName)), range)
       return .invalid(range)
     }
@@ -31,16 +33,18 @@ extension Checker {
     }
     let open = OpenCallee(callee)
     let type = open.functionType
-    if let wanted { _ = attempt { unify(.function(type.plain), wanted) ? true : nil } }
+    if let wanted {
+      _ = inference.attempt { inference.unify(.function(type.plain), wanted) ? true : nil }
+    }
     var substitution = Substitution()
     for (parameter, type) in open.substitution.types {
-      substitution.types[parameter] = resolved(type)
-      if resolved(type).hasVariables {
+      substitution.types[parameter] = inference.resolved(type)
+      if inference.resolved(type).hasVariables {
         report(.genericNotInferred(parameter.name), range)
         return .invalid(range)
       }
     }
-    let finalType = resolved(.function(type))
+    let finalType = inference.resolved(.function(type))
     return node(for: callee, substitution, finalType, range, in: scope)
   }
 
@@ -106,7 +110,7 @@ extension Checker {
     if value.type.isError { return .invalid(range) }
     let converted = convert(value, to: type.result, for: .closureResult)
     if converted.type.isError { return .invalid(range) }
-    let result = resolved(type.result)
+    let result = inference.resolved(type.result)
     context.result = result
     let statement =
       result == .void
@@ -126,8 +130,8 @@ extension Checker {
     _ base: Expression?, _ name: Name, _ range: SourceRange, hint: Type?, in scope: Scope
   ) -> TypedExpression? {
     guard name.text == "init", name.labels == nil, let base,
-      let function = known(hint)?.unwrapped.functionType, function.parameters.count == 1,
-      !resolved(function.parameters[0].type).hasVariables
+      let function = inference.known(hint)?.unwrapped.functionType, function.parameters.count == 1,
+      !inference.resolved(function.parameters[0].type).hasVariables
     else { return nil }
     if case .superReference = base.kind { return nil }
     if case .selfReference = base.kind { return nil }
@@ -147,14 +151,14 @@ extension Checker {
   /// An operator that stands for its function: `reduce(0, +)`, `sorted(by: >)`.
   func operatorReference(_ name: Name, hint: Type?, in scope: Scope) -> TypedExpression? {
     guard name.text.first?.isOperatorCharacter == true else { return nil }
-    guard let function = known(hint)?.unwrapped.functionType,
+    guard let function = inference.known(hint)?.unwrapped.functionType,
       function.parameters.count == 2 || function.parameters.count == 1,
-      !function.parameters.contains(where: { resolved($0.type).hasVariables })
+      !function.parameters.contains(where: { inference.resolved($0.type).hasVariables })
     else { return nil }
     let sign = Operator(name.text, name.range)
     return madeClosure(function.plain, name.range, in: scope) { [self] variables, inner in
       let operands = variables.map { Expression(.name(Name($0.name, name.range)), name.range) }
-      let hint = known(function.result)
+      let hint = inference.known(function.result)
       if operands.count == 1 {
         return inferPrefix(sign, operands[0], name.range, hint: hint, in: inner)
       }

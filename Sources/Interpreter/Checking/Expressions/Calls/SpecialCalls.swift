@@ -24,7 +24,9 @@ extension Checker {
   /// Whether a script's type around declares a member of that name.
   private func isOwnMember(_ name: String, _ call: Call) -> Bool {
     guard let owner = call.scope.context.owner, owner.isScript else { return false }
-    return members(named: name, of: declaredType(of: owner)).contains { $0.owner.isScript }
+    return members(named: name, of: relations.declaredType(of: owner)).contains {
+      $0.owner.isScript
+    }
   }
 
   private func value(_ argument: Argument, _ call: Call) -> TypedExpression {
@@ -138,7 +140,7 @@ extension Checker {
     guard call.arguments.count == 1, call.arguments[0].label == nil else { return nil }
     var value = infer(call.arguments[0].value, hint: numberType(call.hint), in: call.scope)
     if value.type.isError { return value }
-    if case .optional(let wrapped) = value.type, isImplicitlyUnwrapped(value) {
+    if case .optional(let wrapped) = value.type, conversion.isImplicitlyUnwrapped(value) {
       value = TypedExpression(.forceUnwrap(value, isImplicit: true), wrapped, value.range)
     }
     guard let kind = value.type.numberKind else {
@@ -216,14 +218,14 @@ extension Checker {
   /// `Optional(x)`
   private func wrapping(_ wrapped: Type, _ argument: Argument, _ call: Call) -> TypedExpression? {
     var wrapped = wrapped
-    if case .optional(let hint)? = known(call.hint), unify(wrapped, hint) {
-      wrapped = resolved(wrapped)
+    if case .optional(let hint)? = inference.known(call.hint), inference.unify(wrapped, hint) {
+      wrapped = inference.resolved(wrapped)
     }
-    let value = infer(argument.value, hint: known(wrapped), in: call.scope)
+    let value = infer(argument.value, hint: inference.known(wrapped), in: call.scope)
     if value.type.isError { return value }
     let whole = convert(settled(value), to: wrapped, for: .argument)
     if whole.type.isError { return .invalid(call.range) }
-    return TypedExpression(.wrap(whole), .optional(resolved(whole.type)), call.range)
+    return TypedExpression(.wrap(whole), .optional(inference.resolved(whole.type)), call.range)
   }
 
   private func numberConversion(
@@ -238,7 +240,7 @@ extension Checker {
     }
     var value = infer(argument.value, in: call.scope)
     if value.type.isError { return .invalid(call.range) }
-    if case .optional(let wrapped) = value.type, isImplicitlyUnwrapped(value) {
+    if case .optional(let wrapped) = value.type, conversion.isImplicitlyUnwrapped(value) {
       value = TypedExpression(.forceUnwrap(value, isImplicit: true), wrapped, value.range)
     }
     if let from = value.type.numberKind {
@@ -287,7 +289,8 @@ extension Checker {
       var prepared = call
       prepared.prepared = [value]
       if callees.isEmpty
-        || conforms(value.type, toNamed: "CustomStringConvertible") && value.type.isClassType
+        || relations.conforms(value.type, toNamed: "CustomStringConvertible")
+          && value.type.isClassType
       {
         report(
           .noExactMatches(.initializer, "init", candidates: ["String(describing:)"]), call.range)

@@ -5,7 +5,7 @@ import SourceTree
 extension Checker {
   /// A call of a value: a closure, or something that cannot be called.
   func invoke(_ value: TypedExpression, name: Name?, _ call: Call) -> TypedExpression {
-    let type = resolved(value.type)
+    let type = inference.resolved(value.type)
     if type.isError {
       checkForErrors(call)
       return .invalid(call.range)
@@ -17,7 +17,7 @@ extension Checker {
     }
     var value = value
     if case .optional(let wrapped) = type, wrapped.functionType != nil {
-      guard isImplicitlyUnwrapped(value) else {
+      guard conversion.isImplicitlyUnwrapped(value) else {
         report(
           .optionalNotUnwrapped(type: "\(type)", wrapped: "\(wrapped)"), value.range,
           fixIt: CodeFixIt(SourceRange(value.range.end, value.range.end), "?"))
@@ -25,7 +25,7 @@ extension Checker {
       }
       value = TypedExpression(.forceUnwrap(value, isImplicit: true), wrapped, value.range)
     }
-    guard let function = resolved(value.type).functionType else {
+    guard let function = inference.resolved(value.type).functionType else {
       let callees = instanceMethods(named: "callAsFunction", of: value)
       if !callees.isEmpty { return choose(callees, Name("callAsFunction", call.range), call) }
       reportNotCallable(value, name, call)
@@ -35,7 +35,7 @@ extension Checker {
   }
 
   private func instanceMethods(named name: String, of value: TypedExpression) -> [Callee] {
-    members(named: name, of: resolved(value.type)).compactMap { found in
+    members(named: name, of: inference.resolved(value.type)).compactMap { found in
       guard case .function(let function) = found.member, !function.isStatic else { return nil }
       return Callee(
         .function(function), receiver: value, substitution: found.substitution,
@@ -71,6 +71,7 @@ extension Checker {
     }
     if arguments.contains(where: { $0.type.isError }) { return .invalid(call.range) }
     if function.isThrowing { noteThrowing(call.range, in: call.scope) }
-    return TypedExpression(.invoke(value, arguments), resolved(function.result), call.range)
+    return TypedExpression(
+      .invoke(value, arguments), inference.resolved(function.result), call.range)
   }
 }

@@ -7,17 +7,17 @@ extension Checker {
     _ left: Expression, _ sign: Operator, _ right: Expression, _ range: SourceRange, hint: Type?,
     in scope: Scope
   ) -> TypedExpression {
-    let hint = known(hint)
+    let hint = inference.known(hint)
     let leftHint = hint.map { $0.isOptional ? $0 : Type.optional($0) }
     var value = infer(left, hint: leftHint, in: scope)
     if value.type.isError {
       checkAlone(right, in: scope)
       return .invalid(range)
     }
-    if isLookedUpOptional(value), let hint, !hint.isOptional, hint != .any {
+    if conversion.isLookedUpOptional(value), let hint, !hint.isOptional, hint != .any {
       value = implicitlyUnwrapped(value)
     }
-    guard case .optional(let wrapped) = resolved(value.type), !value.kind.isNull else {
+    guard case .optional(let wrapped) = inference.resolved(value.type), !value.kind.isNull else {
       warn(.coalescedNonOptional(type: "\(value.type)"), sign.range)
       let other = infer(right, hint: value.type, in: scope)
       return other.type.isError ? .invalid(range) : value.at(range)
@@ -32,15 +32,19 @@ extension Checker {
       let null = TypedExpression(.null, wrapped, other.range)
       return TypedExpression(.coalesce(value, null), wrapped, range)
     }
-    if let converted = attempt({ coerce(other, to: wrapped) }) {
+    if let converted = inference.attempt({ conversion.coerce(other, to: wrapped) }) {
       return TypedExpression(.coalesce(value, converted), wrapped, range)
     }
     // The right side may be wider, or an optional itself.
-    for type in [other.type, .optional(other.type.unwrapped), commonType(wrapped, other.type)] {
+    for type in [
+      other.type, .optional(other.type.unwrapped), conversion.commonType(wrapped, other.type),
+    ] {
       guard let type,
-        let wide = attempt({ coerce(value, to: .optional(type.isOptional ? type.unwrapped : type)) }
+        let wide = inference.attempt({
+          conversion.coerce(value, to: .optional(type.isOptional ? type.unwrapped : type))
+        }
         ),
-        let converted = attempt({ coerce(other, to: type) })
+        let converted = inference.attempt({ conversion.coerce(other, to: type) })
       else { continue }
       if type.isOptional {
         let kept = wide.type == type ? wide : value
@@ -84,13 +88,17 @@ extension Checker {
   private func branches(
     _ expressions: [Expression], hint: Type?, _ range: SourceRange, in scope: Scope
   ) -> [TypedExpression]? {
-    if let hint = known(hint), !hint.hasVariables {
+    if let hint = inference.known(hint), !hint.hasVariables {
       let values = expressions.map { infer($0, hint: hint, in: scope) }
       if values.contains(where: { $0.type.isError }) { return nil }
-      let fitting = values.compactMap { value in attempt { coerce(value, to: hint) } }
+      let fitting = values.compactMap { value in
+        inference.attempt { conversion.coerce(value, to: hint) }
+      }
       if fitting.count == values.count { return fitting }
       if !haveCommonType(values),
-        let wrong = values.first(where: { value in !wouldHold { coerce(value, to: hint) != nil } })
+        let wrong = values.first(where: { value in
+          !inference.wouldHold { conversion.coerce(value, to: hint) != nil }
+        })
       {
         // What is wanted tells which of the values is wrong.
         let purpose = self.expressions.choice.flatMap { $0.range == range ? $0.purpose : nil }
@@ -106,7 +114,7 @@ extension Checker {
     if values.contains(where: { $0?.type.isError == true }) { return nil }
     var common: Type?
     for case let value? in values {
-      common = common.map { commonType($0, value.type) ?? $0 } ?? value.type
+      common = common.map { conversion.commonType($0, value.type) ?? $0 } ?? value.type
     }
     let literals = expressions.filter(\.isLiteralNumber)
     if common == nil, literals.contains(where: \.hasFraction) { common = .double }
@@ -125,7 +133,7 @@ extension Checker {
         common = value.type
         continue
       }
-      guard let type = commonType(known, value.type) else { return false }
+      guard let type = conversion.commonType(known, value.type) else { return false }
       common = type
     }
     return true
@@ -138,7 +146,7 @@ extension Checker {
         common = value.type
         continue
       }
-      guard let type = commonType(known, value.type) else {
+      guard let type = conversion.commonType(known, value.type) else {
         report(.ternaryDiffers("\(known)", "\(value.type)"), range)
         return nil
       }
@@ -156,7 +164,7 @@ extension Checker {
     _ statement: Statement, _ range: SourceRange, hint: Type?, in scope: Scope
   ) -> TypedExpression {
     let places = branchValues(of: statement)
-    let values = BranchValues(hint: known(hint))
+    let values = BranchValues(hint: inference.known(hint))
     let keys = places.map { BranchPlace($0, scope.context.file) }
     for key in keys { expressions.branchValues[key] = values }
     let checked = checkStatements([statement], in: Scope(parent: scope, context: scope.context))
@@ -164,10 +172,10 @@ extension Checker {
     guard let only = checked.last, !values.found.contains(where: { $0.type.isError }) else {
       return .invalid(range)
     }
-    var type = known(hint).flatMap { hint -> Type? in
+    var type = inference.known(hint).flatMap { hint -> Type? in
       if hint.hasVariables { return nil }
       let fits = values.found.allSatisfy { value in
-        wouldHold { coerce(value, to: hint) != nil }
+        inference.wouldHold { conversion.coerce(value, to: hint) != nil }
       }
       return fits ? hint : nil
     }
@@ -177,7 +185,7 @@ extension Checker {
           type = value.type
           continue
         }
-        guard let common = commonType(known, value.type) else {
+        guard let common = conversion.commonType(known, value.type) else {
           report(.branchesDiffer("\(known)", "\(value.type)"), range)
           return .invalid(range)
         }

@@ -55,7 +55,7 @@ extension Checker {
     case (true, true):
       let type: Type? = left.hasFraction || right.hasFraction ? .double : nil
       let first = bareType(left, hint: type, in: scope)
-      return (first, bareType(right, hint: known(first.type), in: scope))
+      return (first, bareType(right, hint: inference.known(first.type), in: scope))
     case (true, false):
       let second = bareType(right, hint: nil, in: scope)
       if second.type.isError { return (second, second) }
@@ -118,7 +118,7 @@ extension Checker {
   ) -> TypedExpression {
     if let result = declaredEquality(left, sign, right, range, in: scope) { return result }
     guard let type = sharedType(left, right), isComparableForEquality(type),
-      let first = coerce(left, to: type), let second = coerce(right, to: type)
+      let first = conversion.coerce(left, to: type), let second = conversion.coerce(right, to: type)
     else {
       reportOperands(left, sign, right, range)
       return .invalid(range)
@@ -165,11 +165,11 @@ extension Checker {
 
   /// The type that both sides of `==` become.
   private func sharedType(_ left: TypedExpression, _ right: TypedExpression) -> Type? {
-    if let type = commonType(left.type, right.type) { return type }
+    if let type = conversion.commonType(left.type, right.type) { return type }
     let first = implicitlyUnwrapped(left).type
     let second = implicitlyUnwrapped(right).type
     if case .metatype = first, case .metatype = second { return first }
-    return commonType(first, second)
+    return conversion.commonType(first, second)
   }
 
   private func isComparableForEquality(_ type: Type) -> Bool {
@@ -177,7 +177,7 @@ extension Checker {
     case .tuple(let elements): elements.allSatisfy { isComparableForEquality($0.type) }
     case .optional(let wrapped), .array(let wrapped): isComparableForEquality(wrapped)
     case .metatype: true
-    default: conforms(type, toNamed: "Equatable")
+    default: relations.conforms(type, toNamed: "Equatable")
     }
   }
 
@@ -186,7 +186,7 @@ extension Checker {
   ) -> TypedExpression {
     func object(_ value: TypedExpression) -> TypedExpression? {
       if value.kind.isNull { return TypedExpression(.null, .optional(.anyObject), value.range) }
-      return coerce(value, to: .optional(.anyObject))
+      return conversion.coerce(value, to: .optional(.anyObject))
     }
     guard let first = object(left), let second = object(right) else {
       let wrong = object(left) == nil ? left : right
@@ -205,8 +205,9 @@ extension Checker {
     let left = implicitlyUnwrapped(left)
     let right = implicitlyUnwrapped(right)
     guard let comparison = Operators.comparison(sign.text) else { return .invalid(range) }
-    if let type = commonType(left.type, right.type), let first = coerce(left, to: type),
-      let second = coerce(right, to: type)
+    if let type = conversion.commonType(left.type, right.type),
+      let first = conversion.coerce(left, to: type),
+      let second = conversion.coerce(right, to: type)
     {
       if let kind = type.numberKind {
         return TypedExpression(
@@ -216,7 +217,7 @@ extension Checker {
         return TypedExpression(
           .intrinsic(.compareStrings(comparison), [first, second]), .bool, range)
       }
-      if case .parameter = type, conforms(type, toNamed: "Comparable") {
+      if case .parameter = type, relations.conforms(type, toNamed: "Comparable") {
         return TypedExpression(.intrinsic(.equal(type), [first, second]), .bool, range)
       }
       if case .tuple(let elements) = type,
@@ -314,7 +315,7 @@ extension Checker {
       return result
     }
     if let bound = first.type.rangeBound {
-      guard let subject = coerce(value, to: bound) else {
+      guard let subject = conversion.coerce(value, to: bound) else {
         report(.patternMismatch(pattern: "\(first.type)", value: "\(value.type)"), range)
         return .invalid(range)
       }
@@ -375,7 +376,7 @@ extension Checker {
     in scope: Scope
   ) -> TypedExpression {
     var boundHint: Type?
-    if case .range(let bound, _)? = hint?.unwrapped { boundHint = known(bound) }
+    if case .range(let bound, _)? = hint?.unwrapped { boundHint = inference.known(bound) }
     if reportUnevenBounds(left, right, in: scope) { return .invalid(range) }
     // Two implicit members, `.min ... .max`, have nothing but the place.
     let isImplicit = [left, right].allSatisfy { $0.needsImplicitBase || $0.isImplicitOperation }
@@ -386,12 +387,12 @@ extension Checker {
     if bounds.contains(where: { $0.type.isError }) { return .invalid(range) }
     var first = implicitlyUnwrapped(bounds[0])
     var second = implicitlyUnwrapped(bounds[1])
-    if let boundHint, let left = coerce(first, to: boundHint),
-      let right = coerce(second, to: boundHint)
+    if let boundHint, let left = conversion.coerce(first, to: boundHint),
+      let right = conversion.coerce(second, to: boundHint)
     {
       (first, second) = (left, right)
     }
-    guard first.type == second.type, conforms(first.type, toNamed: "Comparable") else {
+    guard first.type == second.type, relations.conforms(first.type, toNamed: "Comparable") else {
       reportOperands(first, sign, second, range)
       return .invalid(range)
     }

@@ -1,24 +1,15 @@
 import Records
 import SourceTree
 
-/// Conversions that nobody writes.
-extension Checker {
-  /// A checked value as a value of `type`, or a report in the words for `purpose`.
-  func convert(
-    _ value: TypedExpression, to type: Type, for purpose: ConversionPurpose
-  ) -> TypedExpression {
-    let target = resolved(type)
-    if value.type.isError { return value }
-    if target.isError { return value }
-    if let result = attempt({ coerce(value, to: target) }) { return result }
-    reportMismatch(value, target, purpose)
-    return .invalid(value.range)
-  }
+/// Conversions that nobody writes: of a value to what its place wants, where Swift has one.
+struct Conversion {
+  let relations: TypeRelations
+  let inference: Inference
 
   /// The value with a conversion in front of it where one is needed; nil when there is none.
   func coerce(_ value: TypedExpression, to type: Type) -> TypedExpression? {
-    let target = resolved(type)
-    let source = resolved(value.type)
+    let target = inference.resolved(type)
+    let source = inference.resolved(value.type)
     if source == target { return value.retyped(source) }
     if source.isError || target.isError { return value }
     if source == .nothing, value.kind.isNull {
@@ -26,8 +17,8 @@ extension Checker {
       return TypedExpression(.null, target, value.range)
     }
     if source.hasVariables || target.hasVariables {
-      if attempt({ unify(source, target) ? true : nil }) != nil {
-        return value.retyped(resolved(source))
+      if inference.attempt({ inference.unify(source, target) ? true : nil }) != nil {
+        return value.retyped(inference.resolved(source))
       }
     }
     if case .optional(let wanted) = target {
@@ -43,7 +34,7 @@ extension Checker {
         TypedExpression(.forceUnwrap(value, isImplicit: true), wrapped, value.range), to: target)
     }
     if let number = coerceNumber(value, source, target) { return number }
-    if target == .any || isSubtype(source, of: target) {
+    if target == .any || relations.isSubtype(source, of: target) {
       return TypedExpression(.convert(value), target, value.range)
     }
     return coerceInside(value, source, target)
@@ -63,11 +54,11 @@ extension Checker {
         TypedExpression(.wrap($0), .optional($0.type), value.range)
       }
     }
-    if wrapped.isClassType, isSubtype(wrapped, of: wanted), wanted.isClassType {
+    if wrapped.isClassType, relations.isSubtype(wrapped, of: wanted), wanted.isClassType {
       return TypedExpression(.convert(value), target, value.range)
     }
     let element = TypedExpression(.chainElement(value), wrapped, value.range)
-    if let inside = attempt({ coerce(element, to: wanted) }),
+    if let inside = inference.attempt({ coerce(element, to: wanted) }),
       !inside.type.isOptional || wanted.isOptional
     {
       guard !wanted.isOptional else { return nil }
@@ -93,7 +84,7 @@ extension Checker {
     return TypedExpression(.intrinsic(.convert(from: from, to: to), [value]), target, value.range)
   }
 
-  private func coerceInside(
+  func coerceInside(
     _ value: TypedExpression, _ source: Type, _ target: Type
   ) -> TypedExpression? {
     switch (source, target) {
@@ -121,7 +112,9 @@ extension Checker {
     let parts: [TypedExpression]
     if case .tuple(let written) = value.kind {
       parts = written
-    } else if zip(from, to).allSatisfy({ resolved($0.type) == resolved($1.type) }) {
+    } else if zip(from, to).allSatisfy({
+      inference.resolved($0.type) == inference.resolved($1.type)
+    }) {
       return value.retyped(.tuple(to))
     } else {
       guard value.isPlainPlace else { return nil }
@@ -142,14 +135,14 @@ extension Checker {
     _ value: TypedExpression, _ parts: [(from: Type, to: Type)], _ target: Type
   ) -> TypedExpression? {
     for (from, to) in parts where from != to {
-      guard isSubtype(from, of: to) || optionalFits(from, to) else { return nil }
+      guard relations.isSubtype(from, of: to) || optionalFits(from, to) else { return nil }
     }
     return TypedExpression(.convert(value), target, value.range)
   }
 
   private func optionalFits(_ from: Type, _ to: Type) -> Bool {
     guard case .optional(let wanted) = to else { return false }
-    return from == wanted || isSubtype(from.unwrapped, of: wanted)
+    return from == wanted || relations.isSubtype(from.unwrapped, of: wanted)
   }
 
   /// Whether one function can stand for another without code between: parameters may be wider,
@@ -165,10 +158,10 @@ extension Checker {
   }
 
   private func sameRegisters(_ from: Type, _ to: Type) -> Bool {
-    if from == to || unify(from, to) { return true }
-    if from.isReference, to.isReference { return isSubtype(from, of: to) }
+    if from == to || inference.unify(from, to) { return true }
+    if from.isReference, to.isReference { return relations.isSubtype(from, of: to) }
     guard case .optional(let wanted) = to, wanted.isReference else { return false }
-    return from.unwrapped.isReference && isSubtype(from.unwrapped, of: wanted)
+    return from.unwrapped.isReference && relations.isSubtype(from.unwrapped, of: wanted)
   }
 
   /// Whether a value is a use of something declared with `!`.
@@ -188,128 +181,7 @@ extension Checker {
   /// Whether a value is a member of `AnyObject` that may be nil itself.
   func isLookedUpOptional(_ value: TypedExpression) -> Bool {
     guard case .lookedUp = value.kind else { return false }
-    return resolved(value.type).isNestedOptional
-  }
-
-  // MARK: - Costs
-
-  /// How far a type is from another, for choosing among overloads; nil when it does not convert.
-  func cost(from source: Type, to target: Type, isImplicit: Bool = false) -> Int? {
-    let source = resolved(source)
-    let target = resolved(target)
-    if source == target || source.isError || target.isError { return 0 }
-    if case .variable = target { return unify(source, target) ? 3 : nil }
-    if case .variable = source { return unify(source, target) ? 3 : nil }
-    if source == .nothing { return target.isOptional ? 0 : nil }
-    if target.hasVariables, attempt({ unify(source, target) ? true : nil }) != nil { return 3 }
-    if case .optional(let wanted) = target {
-      if case .optional(let wrapped) = source { return cost(from: wrapped, to: wanted) }
-      return cost(from: source, to: wanted).map { $0 + 10 }
-    }
-    if isImplicit, case .optional(let wrapped) = source {
-      return cost(from: wrapped, to: target).map { $0 + 100 }
-    }
-    if source.isDoubleOrCGFloat, target.isDoubleOrCGFloat { return source == .double ? 55 : 50 }
-    if target == .any { return 30 }
-    if isSubtype(source, of: target) {
-      if target.isProtocol || target == .anyObject { return 8 }
-      let chain = superclassChain(of: source)
-      return 2 + (chain.firstIndex(of: target) ?? 0)
-    }
-    let probe = TypedExpression(.void, source, SourceRange(0, 0))
-    return coerceInside(probe, source, target) == nil ? nil : 6
-  }
-
-  // MARK: - Words
-
-  private func reportMismatch(
-    _ value: TypedExpression, _ target: Type, _ purpose: ConversionPurpose
-  ) {
-    let source = resolved(value.type)
-    if source == .nothing, value.kind.isNull {
-      report(.nilNotCompatible(type: "\(target)", purpose.words), value.range)
-      return
-    }
-    if target == .bool, source == .optional(.bool), case .optionalChain = value.kind,
-      purpose == .condition || purpose == .returning
-    {
-      report(.optionalAsCondition(type: "Bool?"), value.range)
-      return
-    }
-    if purpose == .condition, target == .bool {
-      if source.isOptional, source != .optional(.bool) {
-        report(
-          .optionalAsCondition(type: "\(source)"), value.range,
-          fixIt: CodeFixIt(SourceRange(value.range.end, value.range.end), " != nil"))
-        return
-      }
-      if source.isNumber {
-        report(
-          .numberAsCondition(type: "\(source)"), value.range,
-          fixIt: CodeFixIt(SourceRange(value.range.end, value.range.end), " != 0"))
-        return
-      }
-    }
-    if case .optional(let wrapped) = source, !target.isOptional,
-      cost(from: wrapped, to: target) != nil
-    {
-      report(.optionalNotUnwrapped(type: "\(source)", wrapped: "\(wrapped)"), value.range)
-      return
-    }
-    if case .function(let function) = source, function.parameters.isEmpty,
-      target.functionType == nil,
-      isFunctionName(value), cost(from: function.result, to: target) != nil
-    {
-      report(
-        .functionNotCalled(type: "\(target)"), value.range,
-        fixIt: CodeFixIt(SourceRange(value.range.end, value.range.end), "()"))
-      return
-    }
-    if case .function(let from) = source, case .function(let to) = target, from.isThrowing,
-      !to.isThrowing
-    {
-      report(.throwingFunctionNotAllowed(from: "\(source)", to: "\(target)"), value.range)
-      return
-    }
-    // A value that is there becomes what an optional holds, so that is what it does not fit.
-    let wanted = source.isOptional ? target : target.unwrapped
-    report(
-      .cannotConvert(from: "\(source)", to: "\(wanted)", purpose.words), value.range,
-      fixIt: numberFixIt(value, source, wanted))
-  }
-
-  private func isFunctionName(_ value: TypedExpression) -> Bool {
-    if case .functionReference = value.kind { return true }
-    return false
-  }
-
-  /// `CGFloat(…)` around a number of another kind.
-  private func numberFixIt(_ value: TypedExpression, _ source: Type, _ target: Type) -> CodeFixIt? {
-    guard source.isNumber, target.isNumber else { return nil }
-    let text = file.text(of: value.range)
-    guard value.range.end <= file.text.utf8.count, !text.contains("\n") else { return nil }
-    return CodeFixIt(value.range, "\(target)(\(text))")
-  }
-}
-
-extension ConversionPurpose {
-  /// The purpose as a fact.
-  var words: ExpressionProblem.Purpose {
-    switch self {
-    case .initialization: .initialization
-    case .assignment: .assignment
-    case .argument: .argument
-    case .returning: .returning
-    case .condition: .condition
-    case .element: .element
-    case .coercion: .coercion
-    case .closureResult: .closureResult
-    case .index: .index
-    case .branch: .branch
-    case .rawValue: .rawValue
-    case .throwing: .throwing
-    case .operand: .operand
-    }
+    return inference.resolved(value.type).isNestedOptional
   }
 }
 

@@ -1,3 +1,5 @@
+import Records
+
 /// The purpose of a value; the words of a mismatch depend on it.
 enum ConversionPurpose: Equatable {
   /// A declared type: of a variable, a property, a default value.
@@ -21,4 +23,25 @@ enum ConversionPurpose: Equatable {
   case throwing
   /// An operand of an operator whose other side decides.
   case operand
+}
+
+extension ConversionPurpose {
+  /// The purpose as a fact.
+  var words: ExpressionProblem.Purpose {
+    switch self {
+    case .initialization: .initialization
+    case .assignment: .assignment
+    case .argument: .argument
+    case .returning: .returning
+    case .condition: .condition
+    case .element: .element
+    case .coercion: .coercion
+    case .closureResult: .closureResult
+    case .index: .index
+    case .branch: .branch
+    case .rawValue: .rawValue
+    case .throwing: .throwing
+    case .operand: .operand
+    }
+  }
 }

@@ -32,7 +32,8 @@ extension Checker {
 
   /// The number type that a place wants, through optionals.
   func numberType(_ hint: Type?) -> Type? {
-    guard let type = known(hint)?.unwrapped, type.isNumber || type.isNumericParameter else {
+    guard let type = inference.known(hint)?.unwrapped, type.isNumber || type.isNumericParameter
+    else {
       return nil
     }
     return type
@@ -127,13 +128,13 @@ extension Checker {
     case .set(let element)?:
       let values = collected(elements, as: element, in: scope)
       return TypedExpression(.set(values.values), .set(values.type), range)
-    case .nominal(let nominal, _)? where conforms(wanted ?? .any, toNamed: "OptionSet"):
+    case .nominal(let nominal, _)? where relations.conforms(wanted ?? .any, toNamed: "OptionSet"):
       return optionSet(elements, wanted ?? .error, nominal, range, in: scope)
     case .any?, nil, .parameter?, .nominal?:
-      let values = collected(elements, as: freshType(), in: scope, isAny: wanted == .any)
+      let values = collected(elements, as: inference.freshType(), in: scope, isAny: wanted == .any)
       return TypedExpression(.array(values.values), .array(values.type), range)
     default:
-      let values = collected(elements, as: freshType(), in: scope)
+      let values = collected(elements, as: inference.freshType(), in: scope)
       return TypedExpression(.array(values.values), .array(values.type), range)
     }
   }
@@ -142,14 +143,14 @@ extension Checker {
   private func collected(
     _ elements: [Expression], as wanted: Type, in scope: Scope, isAny: Bool = false
   ) -> (values: [TypedExpression], type: Type) {
-    if let type = known(wanted), !type.hasVariables {
+    if let type = inference.known(wanted), !type.hasVariables {
       return (elements.map { check($0, as: type, in: scope, for: .element) }, type)
     }
-    guard !elements.isEmpty else { return ([], resolved(wanted)) }
-    let hint = known(wanted)
+    guard !elements.isEmpty else { return ([], inference.resolved(wanted)) }
+    let hint = inference.known(wanted)
     let values = joined(elements, hint: hint, in: scope, isAny: isAny)
     let type = values.first?.type ?? .error
-    _ = unify(wanted, type)
+    _ = inference.unify(wanted, type)
     return (values, type)
   }
 
@@ -170,7 +171,11 @@ extension Checker {
       values.append(value)
       if let known = common {
         if known == value.type { continue }
-        if let type = commonType(known, value.type) { common = type } else { isMixed = true }
+        if let type = conversion.commonType(known, value.type) {
+          common = type
+        } else {
+          isMixed = true
+        }
       } else {
         common = value.type
       }
@@ -197,7 +202,7 @@ extension Checker {
       report(.mixedElements, whole)
       return elements.map { .invalid($0.range) }
     }
-    let type = isMixed ? Type.any : common ?? freshType()
+    let type = isMixed ? Type.any : common ?? inference.freshType()
     return zip(elements, values).map { element, value in
       if let value { return convert(value, to: type, for: .element) }
       let value = infer(element, hint: type, in: scope)
@@ -255,8 +260,8 @@ extension Checker {
     _ pairs: [(key: Expression, value: Expression)], hint: Type?, _ range: SourceRange,
     in scope: Scope
   ) -> TypedExpression {
-    var keyType = freshType()
-    var valueType = freshType()
+    var keyType = inference.freshType()
+    var valueType = inference.freshType()
     var isAny = hint?.unwrapped == .any
     if case .dictionary(let key, let value)? = hint?.unwrapped {
       keyType = key
@@ -266,7 +271,7 @@ extension Checker {
     let keys = collected(pairs.map(\.key), as: keyType, in: scope)
     let values = collected(pairs.map(\.value), as: valueType, in: scope, isAny: isAny)
     if !keys.type.hasVariables, !keys.type.isError, !keys.type.hasParameters,
-      !conforms(keys.type, toNamed: "Hashable")
+      !relations.conforms(keys.type, toNamed: "Hashable")
     {
       report(.doesNotConform(type: "\(keys.type)", to: "Hashable"), range)
       return .invalid(range)
@@ -289,8 +294,8 @@ extension Checker {
     var values: [TypedExpression] = []
     for (element, hint) in zip(elements, hints) {
       let value = infer(element.value, hint: hint, in: scope)
-      if let hint = known(hint), !hint.hasVariables,
-        let fitting = attempt({ coerce(value, to: hint) })
+      if let hint = inference.known(hint), !hint.hasVariables,
+        let fitting = inference.attempt({ conversion.coerce(value, to: hint) })
       {
         values.append(fitting)
       } else {
@@ -299,7 +304,7 @@ extension Checker {
     }
     if values.contains(where: { $0.type.isError }) { return .invalid(range) }
     let type = Type.tuple(
-      zip(elements, values).map { TupleTypeElement($0.label, resolved($1.type)) })
+      zip(elements, values).map { TupleTypeElement($0.label, inference.resolved($1.type)) })
     return TypedExpression(.tuple(values), type, range)
   }
 }

@@ -1,8 +1,20 @@
 import Records
 import SourceTree
 
-/// How types relate to each other.
-extension Checker {
+/// How types relate to each other: which derives from which, which conforms to what. Knows the
+/// declarations and what the extensions of one module add to them, and nothing of expressions.
+final class TypeRelations {
+  let library: Library
+  let module: Module
+  private let allowance: CheckingAllowance
+
+  /// The relations of the types that a module sees; work on them is taken off an allowance.
+  init(library: Library, module: Module, allowance: CheckingAllowance) {
+    self.library = library
+    self.module = module
+    self.allowance = allowance
+  }
+
   /// The type as its own declaration sees it: `Array` as `[Element]`.
   func declaredType(of nominal: Nominal) -> Type {
     let arguments = nominal.genericParameters.map { Type.parameter($0) }
@@ -44,6 +56,26 @@ extension Checker {
     }
     _ = allowance.spend(4 * chain.count)
     return chain
+  }
+
+  /// What a superclass's function takes and gives, seen from a class below.
+  func substitution(from nominal: Nominal, to above: Nominal) -> Substitution {
+    for type in [declaredType(of: nominal)] + superclassChain(of: declaredType(of: nominal)) {
+      if case .nominal(let current, let arguments) = type, current === above {
+        return Substitution(above.genericParameters, arguments)
+      }
+    }
+    return Substitution()
+  }
+
+  /// The members of a declaration itself and of its extensions.
+  func ownMembers(named name: String, of nominal: Nominal) -> [Member] {
+    library.prepare(name, of: nominal)
+    let own = nominal.members[name] ?? []
+    guard let extended = module.extensionMembers[ObjectIdentifier(nominal)]?[name] else {
+      return own
+    }
+    return own + extended
   }
 
   /// Protocols that a declaration conforms to by itself or in extensions, without inherited ones.
@@ -210,43 +242,6 @@ extension Checker {
     case (.metatype(let type), .metatype(let other)): return isSubtype(type, of: other)
     default: return false
     }
-  }
-
-  /// The type that values of two types can share; nil when only `Any` would do.
-  func commonType(_ left: Type, _ right: Type) -> Type? {
-    let left = resolved(left)
-    let right = resolved(right)
-    if left == right { return left }
-    switch (left, right) {
-    case (.error, _), (.never, _): return right
-    case (_, .error), (_, .never): return left
-    case (.nothing, .optional), (.optional, .nothing): return left == .nothing ? right : left
-    case (.nothing, _): return .optional(right)
-    case (_, .nothing): return .optional(left)
-    case (.optional(let left), .optional(let right)):
-      return commonType(left, right).map { .optional($0) }
-    case (.optional(let left), _): return commonType(left, right).map { .optional($0) }
-    case (_, .optional(let right)): return commonType(left, right).map { .optional($0) }
-    case (.floating(.double), .floating(.cgFloat)), (.floating(.cgFloat), .floating(.double)):
-      return .double
-    case (.array(let left), .array(let right)): return commonType(left, right).map { .array($0) }
-    case (.dictionary(let key, let left), .dictionary(let otherKey, let right)):
-      guard key == otherKey else { return nil }
-      return commonType(left, right).map { .dictionary(key, $0) }
-    case (.tuple(let left), .tuple(let right)):
-      guard left.count == right.count else { return nil }
-      var elements: [TupleTypeElement] = []
-      for (left, right) in zip(left, right) {
-        guard let type = commonType(left.type, right.type) else { return nil }
-        elements.append(TupleTypeElement(left.label == right.label ? left.label : nil, type))
-      }
-      return .tuple(elements)
-    default: break
-    }
-    if isSubtype(left, of: right) { return right }
-    if isSubtype(right, of: left) { return left }
-    guard left.isClassType, right.isClassType else { return nil }
-    return superclassChain(of: left).first { isSubtype(right, of: $0) }
   }
 }
 

@@ -14,8 +14,8 @@ extension Checker {
     }
     if value.type.isError { return value }
     // `object.superview?.alpha`: a single mark asks for the value, not for the member.
-    if !isMarkedAgain, isLookedUpOptional(value) { value = implicitlyUnwrapped(value) }
-    guard case .optional(let wrapped) = resolved(value.type) else {
+    if !isMarkedAgain, conversion.isLookedUpOptional(value) { value = implicitlyUnwrapped(value) }
+    guard case .optional(let wrapped) = inference.resolved(value.type) else {
       report(
         .chainOnNonOptional(type: "\(value.type)"), SourceRange(range.end - 1, range.end),
         fixIt: CodeFixIt(SourceRange(range.end - 1, range.end), ""))
@@ -33,7 +33,7 @@ extension Checker {
   }
 
   func chained(_ inner: TypedExpression, _ range: SourceRange) -> TypedExpression {
-    let type = resolved(inner.type)
+    let type = inference.resolved(inner.type)
     return TypedExpression(
       .optionalChain(inner), type.isOptional ? type : .optional(type), range)
   }
@@ -43,7 +43,7 @@ extension Checker {
   ) -> TypedExpression {
     let value = infer(base, hint: hint.map { .optional($0) }, in: scope)
     if value.type.isError { return value }
-    guard case .optional(let wrapped) = resolved(value.type), !value.kind.isNull else {
+    guard case .optional(let wrapped) = inference.resolved(value.type), !value.kind.isNull else {
       if value.kind.isNull {
         report(.nilNeedsContext, range)
       } else {
@@ -118,15 +118,18 @@ extension Checker {
   ) -> TypedExpression {
     let subject = infer(value, hint: wanted, in: scope)
     if subject.type.isError { return .invalid(range) }
-    if let result = attempt({ coerce(subject, to: wanted) }) { return result.at(range) }
+    if let result = inference.attempt({ conversion.coerce(subject, to: wanted) }) {
+      return result.at(range)
+    }
     // Everything becomes an object; of a parameter the copies for concrete types see whether it is
     // one.
     if wanted == .anyObject, !subject.type.isOptional {
       return anyObject(subject, range)
     }
     let isDowncast =
-      isSubtype(wanted, of: subject.type) || subject.type == .any
-      || subject.type.unwrapped == .any || isSubtype(wanted.unwrapped, of: subject.type.unwrapped)
+      relations.isSubtype(wanted, of: subject.type) || subject.type == .any
+      || subject.type.unwrapped == .any
+      || relations.isSubtype(wanted.unwrapped, of: subject.type.unwrapped)
     report(
       isDowncast && !subject.type.isNumber
         ? .coercionNeedsForce(from: "\(subject.type)", to: "\(wanted)")
@@ -145,7 +148,7 @@ extension Checker {
   /// Warnings about casts that always or never succeed.
   private func reportCast(_ source: Type, _ target: Type, isTest: Bool, _ range: SourceRange) {
     guard !source.hasParameters, !target.hasParameters else { return }
-    if !source.isOptional, source == target || isSubtype(source, of: target) {
+    if !source.isOptional, source == target || relations.isSubtype(source, of: target) {
       warn(
         isTest
           ? .testAlwaysTrue(type: "\(target)")
@@ -162,7 +165,8 @@ extension Checker {
           || left.kind == .class && right.kind == .class
             && (left.isDerived(from: right) || right.isDerived(from: left))
       case (.nominal(let left, _), _) where left.kind == .protocol: true
-      case (_, .nominal(let right, _)) where right.kind == .protocol: conforms(from, to: right)
+      case (_, .nominal(let right, _)) where right.kind == .protocol:
+        relations.conforms(from, to: right)
       case (.array, .array), (.dictionary, .dictionary), (.set, .set), (.tuple, .tuple),
         (.function, .function), (.metatype, .metatype):
         true
@@ -193,7 +197,7 @@ extension Checker {
     expressions.attempt = before
     if value.type.isError { return value }
     if !throwsAnything { warn(.tryWithoutThrow, range) }
-    let type = resolved(value.type)
+    let type = inference.resolved(value.type)
     switch kind {
     case .plain, .forced: return TypedExpression(.attempt(kind, value), type, range)
     case .optional:

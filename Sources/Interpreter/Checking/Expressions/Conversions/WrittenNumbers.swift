@@ -18,7 +18,7 @@ extension Checker {
 
   /// A number or truth value that is written where an `NSNumber` is wanted, in such an object.
   func inObject(_ value: TypedExpression, hint: Type?) -> TypedExpression {
-    guard let type = known(hint)?.unwrapped, type.isNumberObject else { return value }
+    guard let type = inference.known(hint)?.unwrapped, type.isNumberObject else { return value }
     for found in members(named: "init", of: type) {
       guard case .initializer(let function) = found.member,
         function.parameters.map(\.type) == [value.type]

@@ -14,7 +14,7 @@ extension Checker {
       switch found.member {
       case .function(let function):
         guard !callees.contains(where: { $0.fullName == function.fullName }) else { continue }
-        let type = declaredType(of: found.owner)
+        let type = relations.declaredType(of: found.owner)
         let receiver = TypedExpression(.forcedCast(base, type), type, base.range)
         callees.append(Callee(.function(function), receiver: receiver, owner: found.owner))
       case .property(let member):
@@ -38,7 +38,7 @@ extension Checker {
     _ property: Property, _ found: FoundMember, _ base: TypedExpression, _ range: SourceRange,
     in scope: Scope
   ) -> TypedExpression? {
-    let type = declaredType(of: found.owner)
+    let type = relations.declaredType(of: found.owner)
     let cast = TypedExpression(.conditionalCast(base, type), .optional(type), base.range)
     let object = TypedExpression(.chainElement(cast), type, base.range)
     let use = propertyUse(property, found, receiver: object, type: type, range, in: scope)
@@ -55,7 +55,7 @@ extension Checker {
     var found: [FoundMember] = []
     for nominal in objectiveCClasses {
       guard !found.contains(where: { nominal.isDerived(from: $0.owner) }) else { continue }
-      for member in ownMembers(named: name, of: nominal) where member.isDynamic {
+      for member in relations.ownMembers(named: name, of: nominal) where member.isDynamic {
         found.append(
           FoundMember(member: member, owner: nominal, substitution: Substitution(), distance: 0))
       }

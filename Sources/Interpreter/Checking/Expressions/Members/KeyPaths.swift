@@ -8,12 +8,12 @@ extension Checker {
   ) -> TypedExpression {
     let rootType = root.map { resolve($0, in: scope) }
     if rootType?.isError == true { return .invalid(range) }
-    let wanted = known(hint)?.unwrapped
+    let wanted = inference.known(hint)?.unwrapped
     guard let function = wanted?.functionType, function.parameters.count == 1 else {
       return keyPathValue(rootType, names, wanted: wanted, range, in: scope)
     }
-    if let rootType { _ = unify(function.parameters[0].type, rootType) }
-    let subject = resolved(function.parameters[0].type)
+    if let rootType { _ = inference.unify(function.parameters[0].type, rootType) }
+    let subject = inference.resolved(function.parameters[0].type)
     if subject.hasVariables {
       report(.keyPathRootNotInferred, range)
       return .invalid(range)
@@ -49,8 +49,9 @@ extension Checker {
     _ root: Type?, _ names: [Name], wanted: Type?, _ range: SourceRange, in scope: Scope
   ) -> TypedExpression {
     let parts = wanted?.keyPathParts
-    if let root, let parts { _ = unify(parts.root, root) }
-    guard let subject = (root ?? parts?.root).map({ resolved($0) }), !subject.hasVariables else {
+    if let root, let parts { _ = inference.unify(parts.root, root) }
+    guard let subject = (root ?? parts?.root).map({ inference.resolved($0) }), !subject.hasVariables
+    else {
       report(.keyPathRootNotInferred, range)
       return .invalid(range)
     }
@@ -62,8 +63,8 @@ extension Checker {
     let isWritable = !names.isEmpty && immutability(of: seen, in: scope) == nil
     let kind: KeyPathKind =
       !isWritable ? .readable : seen.leadsThroughObject ? .throughObject : .writable
-    let result = resolved(seen.type)
-    if let parts { _ = unify(parts.value, result) }
+    let result = inference.resolved(seen.type)
+    if let parts { _ = inference.unify(parts.value, result) }
     guard case .nominal(let nominal, _)? = findType(kind.rawValue, in: scope) else {
       return .invalid(range)
     }
@@ -85,7 +86,8 @@ extension Checker {
     guard let parts, parts.kind != kind, case .nominal(let plainer, _)? = wanted
     else { return made }
     let type = Type.nominal(plainer, [subject, result])
-    return isSubtype(made.type, of: type) ? TypedExpression(.convert(made), type, range) : made
+    return relations.isSubtype(made.type, of: type)
+      ? TypedExpression(.convert(made), type, range) : made
   }
 
   private func writer(

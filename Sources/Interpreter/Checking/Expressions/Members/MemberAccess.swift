@@ -85,7 +85,7 @@ extension Checker {
   func meaning(
     of name: Name, memberOf base: TypedExpression, _ range: SourceRange, in scope: Scope
   ) -> NameMeaning {
-    let type = resolved(base.type)
+    let type = inference.resolved(base.type)
     if name.text == "self" {
       if case .metatype(let named) = base.kind {
         return .value(TypedExpression(.metatype(named), .metatype(named), range))
@@ -170,7 +170,7 @@ extension Checker {
   private func optionalMeaning(
     of name: Name, _ base: TypedExpression, _ wrapped: Type, _ range: SourceRange, in scope: Scope
   ) -> NameMeaning {
-    if isImplicitlyUnwrapped(base) {
+    if conversion.isImplicitlyUnwrapped(base) {
       let inner = TypedExpression(.forceUnwrap(base, isImplicit: true), wrapped, base.range)
       return meaning(of: name, memberOf: inner, range, in: scope)
     }
@@ -182,7 +182,7 @@ extension Checker {
       let end = SourceRange(base.range.end, base.range.end)
       report(
         .memberOfOptional(
-          name.text, type: "\(resolved(base.type))", wrapped: "\(wrapped)"), base.range,
+          name.text, type: "\(inference.resolved(base.type))", wrapped: "\(wrapped)"), base.range,
         fixIt: CodeFixIt(end, "?"))
     } else {
       reportNoMember(name, of: innermost, [], range)
@@ -253,7 +253,7 @@ extension Checker {
   private func implicitMeaning(
     of name: Name, _ range: SourceRange, hint: Type?, shown: Type? = nil, in scope: Scope
   ) -> NameMeaning {
-    guard let type = known(hint) else {
+    guard let type = inference.known(hint) else {
       report(.noContextForImplicitMember(name.text), range)
       return .reported
     }
@@ -294,7 +294,7 @@ extension Checker {
           ?? .superOutsideClass, superRange)
       return .reported
     }
-    guard let above = superclassChain(of: own).first else {
+    guard let above = relations.superclassChain(of: own).first else {
       if inheritsUnknown(owner) { return .reported }
       report(
         owner.kind == .class ? .noSuperclass(owner.name) : .superInValueType(owner.name),
@@ -373,7 +373,7 @@ extension Checker {
   ) -> TypedExpression {
     let value = infer(base, in: scope)
     if value.type.isError { return .invalid(range) }
-    guard case .tuple(let elements) = resolved(value.type) else {
+    guard case .tuple(let elements) = inference.resolved(value.type) else {
       report(
         .noMember("\(index)", of: "\(value.type)", suggestions: []), range)
       return .invalid(range)

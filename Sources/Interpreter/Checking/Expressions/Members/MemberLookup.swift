@@ -30,7 +30,7 @@ extension Checker {
   private func members(named name: String, of type: Type, as receiver: Type) -> [FoundMember] {
     var found: [FoundMember] = []
     var distance = 0
-    for current in [type] + superclassChain(of: type) {
+    for current in [type] + relations.superclassChain(of: type) {
       defer { distance += 1 }
       guard let (nominal, arguments) = library.declaration(of: current) else { continue }
       // What a script's class inherits of initializers is among its own members, and those of the
@@ -41,7 +41,8 @@ extension Checker {
         substitution.types[selfParameter] = receiver
         addAssociatedTypes(of: nominal, for: receiver, to: &substitution)
       }
-      for member in ownMembers(named: name, of: nominal) where applies(member, substitution) {
+      for member in relations.ownMembers(named: name, of: nominal)
+      where applies(member, substitution) {
         found.append(
           FoundMember(
             member: member, owner: nominal, substitution: substitution, distance: distance))
@@ -51,7 +52,7 @@ extension Checker {
     _ = allowance.spend(found.count * found.count / 4)
     for nominal in protocolsForLookup(of: type) {
       guard library.declaration(of: type)?.nominal !== nominal else { continue }
-      let own = answers(among: ownMembers(named: name, of: nominal), for: receiver)
+      let own = answers(among: relations.ownMembers(named: name, of: nominal), for: receiver)
       guard !own.isEmpty else { continue }
       let substitution = protocolSubstitution(nominal, receiver)
       for member in own where applies(member, substitution) {
@@ -76,10 +77,10 @@ extension Checker {
   }
 
   private func protocolsForLookup(of type: Type) -> [Nominal] {
-    var found = allProtocols(of: type)
+    var found = relations.allProtocols(of: type)
     for name in ["Equatable", "Hashable", "Comparable", "Sequence", "Collection"] {
       guard let nominal = library.protocols[name], !found.contains(nominal),
-        conforms(type, to: nominal)
+        relations.conforms(type, to: nominal)
       else { continue }
       found.append(nominal)
     }
@@ -87,21 +88,11 @@ extension Checker {
     if module.extensionMembers.isEmpty { return found }
     for nominal in library.protocolsByNature {
       guard module.extensionMembers[ObjectIdentifier(nominal)] != nil, !found.contains(nominal),
-        conforms(type, to: nominal)
+        relations.conforms(type, to: nominal)
       else { continue }
       found.append(nominal)
     }
     return found
-  }
-
-  /// The members of a declaration itself and of its extensions.
-  func ownMembers(named name: String, of nominal: Nominal) -> [Member] {
-    library.prepare(name, of: nominal)
-    let own = nominal.members[name] ?? []
-    guard let extended = module.extensionMembers[ObjectIdentifier(nominal)]?[name] else {
-      return own
-    }
-    return own + extended
   }
 
   /// What `Self` and the associated types of a protocol are for a conforming type.
@@ -109,7 +100,7 @@ extension Checker {
     var substitution = Substitution()
     if let selfParameter = nominal.selfParameter { substitution.types[selfParameter] = receiver }
     addAssociatedTypes(of: nominal, for: receiver, to: &substitution)
-    for inherited in allProtocols(of: .nominal(nominal, [])) {
+    for inherited in relations.allProtocols(of: .nominal(nominal, [])) {
       for associated in inherited.associatedTypes where substitution.types[associated] == nil {
         if let type = associatedType(associated.name, of: receiver) {
           substitution.types[associated] = type
@@ -142,7 +133,7 @@ extension Checker {
   func completed(_ substitution: Substitution) -> Substitution {
     var whole = substitution
     for (parameter, type) in substitution.types {
-      complete(parameter, resolved(type), &whole)
+      complete(parameter, inference.resolved(type), &whole)
     }
     return whole
   }
@@ -159,7 +150,9 @@ extension Checker {
         found = associatedType(name, of: type)
       }
       guard let found else { continue }
-      if let open = substitution.types[member], open.hasVariables { _ = unify(open, found) }
+      if let open = substitution.types[member], open.hasVariables {
+        _ = inference.unify(open, found)
+      }
       substitution.types[member] = found
       complete(member, found, &substitution)
     }
@@ -168,7 +161,7 @@ extension Checker {
   /// What `Self` has for an associated type inside its protocol: the protocol's own.
   private func ownAssociatedType(_ name: String, of parameter: GenericParameterType) -> Type? {
     guard parameter.name == "Self" else { return nil }
-    for nominal in allProtocols(of: .parameter(parameter)) {
+    for nominal in relations.allProtocols(of: .parameter(parameter)) {
       guard let own = nominal.associatedTypes.first(where: { $0.name == name }) else { continue }
       return Type.parameter(own).replacing(work.opaque)
     }
@@ -189,10 +182,10 @@ extension Checker {
     case ("Index", .range(let bound, _)): return bound
     default: break
     }
-    for current in [receiver] + superclassChain(of: receiver) {
+    for current in [receiver] + relations.superclassChain(of: receiver) {
       guard let (nominal, arguments) = library.declaration(of: current) else { continue }
       let substitution = Substitution(nominal.genericParameters, arguments)
-      for member in ownMembers(named: name, of: nominal) {
+      for member in relations.ownMembers(named: name, of: nominal) {
         if case .type(let type) = member { return type.replacing(substitution) }
       }
       if let index = nominal.genericParameters.firstIndex(where: { $0.name == name }) {
@@ -230,7 +223,7 @@ extension Checker {
   /// protocol's requirements.
   private func inferredAssociatedType(_ name: String, _ type: Type) -> Type? {
     guard let (nominal, _) = library.declaration(of: type) else { return nil }
-    for conformance in allProtocols(of: type) {
+    for conformance in relations.allProtocols(of: type) {
       guard let parameter = conformance.associatedTypes.first(where: { $0.name == name }) else {
         continue
       }
@@ -249,7 +242,7 @@ extension Checker {
     var own = Substitution()
     if let itself = conformance.selfParameter { own.types[itself] = type }
     for (name, requirements) in conformance.members {
-      let witnesses = ownMembers(named: name, of: owner).filter { !$0.isRequirement }
+      let witnesses = relations.ownMembers(named: name, of: owner).filter { !$0.isRequirement }
       for requirement in requirements where requirement.isRequirement {
         for witness in witnesses {
           let variable = TypeVariable()
@@ -272,12 +265,12 @@ extension Checker {
   ) -> Bool {
     switch (requirement, witness) {
     case (.property(let left), .property(let right)):
-      return unify(left.type.replacing(substitution), right.type.replacing(own))
+      return inference.unify(left.type.replacing(substitution), right.type.replacing(own))
     case (.function(let left), .function(let right)) where left.fullName == right.fullName:
       for (left, right) in zip(left.parameters, right.parameters) {
-        _ = unify(left.type.replacing(substitution), right.type.replacing(own))
+        _ = inference.unify(left.type.replacing(substitution), right.type.replacing(own))
       }
-      return unify(left.result.replacing(substitution), right.result.replacing(own))
+      return inference.unify(left.result.replacing(substitution), right.result.replacing(own))
     default: return false
     }
   }
@@ -299,15 +292,15 @@ extension Checker {
 
   func satisfies(_ requirements: [TypeRequirement], _ substitution: Substitution) -> Bool {
     requirements.allSatisfy { requirement in
-      let subject = resolved(requirement.subject.replacing(substitution))
-      let other = resolved(requirement.other.replacing(substitution))
+      let subject = inference.resolved(requirement.subject.replacing(substitution))
+      let other = inference.resolved(requirement.other.replacing(substitution))
       if case .variable = subject { return true }
       if subject.isError || other.isError { return true }
       if requirement.isSameType { return subject == other }
       if case .nominal(let nominal, _) = other, nominal.kind == .protocol {
-        return conforms(subject, to: nominal)
+        return relations.conforms(subject, to: nominal)
       }
-      return isSubtype(subject, of: other)
+      return relations.isSubtype(subject, of: other)
     }
   }
 

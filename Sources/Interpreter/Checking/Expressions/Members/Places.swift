@@ -37,7 +37,7 @@ extension Checker {
     var places: [TypedExpression] = []
     for element in elements {
       if case .discard = element.value.kind {
-        places.append(TypedExpression(.void, freshType(), element.value.range))
+        places.append(TypedExpression(.void, inference.freshType(), element.value.range))
         continue
       }
       let place = infer(element.value, in: scope)
@@ -59,7 +59,8 @@ extension Checker {
     let checked = check(value, as: type, in: scope, for: .assignment)
     if checked.type.isError { return .invalid(range) }
     let whole = TypedExpression(
-      .tuple(places.map { $0.retyped(resolved($0.type)) }), resolved(type), target.range)
+      .tuple(places.map { $0.retyped(inference.resolved($0.type)) }), inference.resolved(type),
+      target.range)
     return TypedExpression(.assign(whole, checked), .void, range)
   }
 
@@ -75,7 +76,7 @@ extension Checker {
       checkAlone(value, in: scope)
       return .invalid(range)
     }
-    if case .optional(let wrapped) = place.type, isImplicitlyUnwrapped(place) {
+    if case .optional(let wrapped) = place.type, conversion.isImplicitlyUnwrapped(place) {
       place = TypedExpression(.forceUnwrap(place, isImplicit: true), wrapped, place.range)
     }
     let hint: Type? = place.type
@@ -108,7 +109,7 @@ extension Checker {
   ) -> TypedExpression? {
     var right = right
     if place.type.isDoubleOrCGFloat, right.type.isDoubleOrCGFloat {
-      guard let converted = coerce(right, to: place.type) else { return nil }
+      guard let converted = conversion.coerce(right, to: place.type) else { return nil }
       right = converted
     }
     let probe = TypedExpression(.void, place.type, place.range)
@@ -205,7 +206,8 @@ extension Checker {
     if !property.isSettable || property.hasGetterOnly {
       return .getOnly(
         property.name,
-        instead: paths(to: property.name, from: resolved(base.type), settable: true).first)
+        instead: paths(to: property.name, from: inference.resolved(base.type), settable: true).first
+      )
     }
     if property.setterAccess != .internal, let owner = property.owner,
       !isWithinReach(property.setterAccess, owner, scope)

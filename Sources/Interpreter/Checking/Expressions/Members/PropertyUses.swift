@@ -35,7 +35,7 @@ extension Checker {
     if case .required = function.implementation { return function }
     var needed = Substitution()
     for (parameter, type) in substitution.types {
-      let type = resolved(type)
+      let type = inference.resolved(type)
       if type.hasParameters || type.hasVariables { return function }
       needed.types[parameter] = type
     }
@@ -105,7 +105,7 @@ extension Checker {
 
   private func isConcrete(_ substitution: Substitution) -> Bool {
     substitution.types.values.allSatisfy {
-      let type = resolved($0)
+      let type = inference.resolved($0)
       return !type.hasParameters && !type.hasVariables
     }
   }
@@ -113,7 +113,7 @@ extension Checker {
   /// The types of a substitution in an order that does not depend on identities.
   private func ordered(_ substitution: Substitution) -> [Type] {
     substitution.types.sorted { ($0.key.name, "\($0.value)") < ($1.key.name, "\($1.value)") }
-      .map { resolved($0.value) }
+      .map { inference.resolved($0.value) }
   }
 
   // MARK: - What types have without a declaration
@@ -122,16 +122,16 @@ extension Checker {
   func derivedMember(
     _ name: String, of base: TypedExpression, _ range: SourceRange
   ) -> TypedExpression? {
-    let type = resolved(base.type)
+    let type = inference.resolved(base.type)
     switch name {
-    case "hashValue" where conforms(type, toNamed: "Hashable"):
+    case "hashValue" where relations.conforms(type, toNamed: "Hashable"):
       return TypedExpression(.intrinsic(.hash(type), [base]), .int, range)
     case "rawValue":
       guard case .nominal(let nominal, _) = type, nominal.kind == .enumeration,
         let rawType = nominal.rawType
       else { return nil }
       return rawValue(of: base, nominal, rawType, range)
-    case "description" where conforms(type, toNamed: "CustomStringConvertible"),
+    case "description" where relations.conforms(type, toNamed: "CustomStringConvertible"),
       "description"
     where !type.isOptional && library.declaration(of: type) != nil
       && !(library.declaration(of: type)?.nominal.isScript ?? true):
@@ -146,7 +146,7 @@ extension Checker {
     _ name: String, of type: Type, _ range: SourceRange
   ) -> TypedExpression? {
     guard name == "allCases", case .nominal(let nominal, _) = type,
-      nominal.kind == .enumeration, conforms(type, toNamed: "CaseIterable")
+      nominal.kind == .enumeration, relations.conforms(type, toNamed: "CaseIterable")
     else { return nil }
     let values = nominal.cases.map { TypedExpression(.enumCase($0, []), type, range) }
     return TypedExpression(.array(values), .array(type), range)

@@ -30,7 +30,7 @@ extension Checker {
     {
       return result
     }
-    var type = resolved(value.type)
+    var type = inference.resolved(value.type)
     var wantsStatic = false
     if case .metatype(let instance) = type {
       type = instance
@@ -102,7 +102,7 @@ extension Checker {
     if member.getter.isThrowing { noteThrowing(call.range, in: call.scope) }
     return TypedExpression(
       .subscripted(value, copied(member, origin.substitution), arguments, isSuper: isSuper),
-      resolved(result.type), call.range)
+      inference.resolved(result.type), call.range)
   }
 
   /// `a[2...]`, `a[..<n]`: the library's `suffix(from:)`, `prefix(upTo:)` and `prefix(through:)`.
@@ -122,7 +122,8 @@ extension Checker {
       (method, label, bound) = ("prefix", "through", upper)
     default: return nil
     }
-    guard value.type == .string || conforms(value.type, toNamed: "MutableCollection") else {
+    guard value.type == .string || relations.conforms(value.type, toNamed: "MutableCollection")
+    else {
       return nil
     }
     let name = Name(method, range)

@@ -42,7 +42,7 @@ extension Checker {
   private func suggestions(for name: Name, hint: Type?, in scope: Scope) -> [String] {
     if let word = ForeignWords.name(name.text) { return [word] }
     // A static member of the type that the place wants lacks only its dot.
-    if let type = known(hint)?.unwrapped,
+    if let type = inference.known(hint)?.unwrapped,
       members(named: name.text, of: type).contains(where: \.isStatic)
     {
       return [".\(name.text)"]
@@ -209,7 +209,7 @@ extension Checker {
     }
     var owner = scope.context.owner
     while let nominal = owner {
-      names.formUnion(allMemberNames(of: declaredType(of: nominal)))
+      names.formUnion(allMemberNames(of: relations.declaredType(of: nominal)))
       owner = nominal.outer
     }
     names.formUnion(module.members.keys)
@@ -239,14 +239,14 @@ extension Checker {
 
   private func allMemberNames(of type: Type) -> Set<String> {
     var names: Set<String> = []
-    for current in [type] + superclassChain(of: type) {
+    for current in [type] + relations.superclassChain(of: type) {
       guard let nominal = library.declaration(of: current)?.nominal else { continue }
       names.formUnion(nominal.members.keys)
       if let extended = module.extensionMembers[ObjectIdentifier(nominal)] {
         names.formUnion(extended.keys)
       }
     }
-    for nominal in allProtocols(of: type) { names.formUnion(nominal.members.keys) }
+    for nominal in relations.allProtocols(of: type) { names.formUnion(nominal.members.keys) }
     return names
   }
 

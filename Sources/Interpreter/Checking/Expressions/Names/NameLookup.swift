@@ -80,7 +80,9 @@ extension Checker {
     var hidden = NameMeaning.missing
     while let nominal = owner {
       let type =
-        isInnermost ? selfType(in: scope) ?? declaredType(of: nominal) : declaredType(of: nominal)
+        isInnermost
+        ? selfType(in: scope) ?? relations.declaredType(of: nominal)
+        : relations.declaredType(of: nominal)
       let found = members(named: name.text, of: type)
       if !found.isEmpty {
         let instance = isInnermost ? instanceSelf(name.range, in: scope) : nil
@@ -268,7 +270,7 @@ extension Checker {
     }
     guard let type = scope.context.selfType else {
       if let owner = scope.context.owner, scope.context.outermost.function?.isStatic == true {
-        let type = declaredType(of: owner).replacing(scope.context.substitution)
+        let type = relations.declaredType(of: owner).replacing(scope.context.substitution)
         return TypedExpression(.metatype(type), .metatype(type), range)
       }
       if scope.context.owner != nil {

@@ -71,7 +71,7 @@ extension Checker {
 
   private func hashable(_ type: Type, _ container: String, _ range: SourceRange) -> Type {
     guard !type.isError, !type.hasParameters, !type.hasVariables,
-      !conforms(type, toNamed: "Hashable")
+      !relations.conforms(type, toNamed: "Hashable")
     else {
       return type
     }
@@ -140,11 +140,12 @@ extension Checker {
     guard isOpen else { return type }
     if name.typeArguments.isEmpty {
       if encloses(nominal, scope), !library.isBuiltIn(nominal) {
-        return self.type(of: nominal, nominal.genericParameters.map { .parameter($0) })
+        return relations.type(of: nominal, nominal.genericParameters.map { .parameter($0) })
           .replacing(scope.context.substitution)
       }
       if inferring {
-        return self.type(of: nominal, nominal.genericParameters.map { _ in freshType() })
+        return relations.type(
+          of: nominal, nominal.genericParameters.map { _ in inference.freshType() })
       }
       let list = nominal.genericParameters.map(\.name).joined(separator: ", ")
       report(.genericArgumentsMissing(type: nominal.name, parameters: list), name.range)
@@ -159,7 +160,7 @@ extension Checker {
     }
     let resolvedArguments = name.typeArguments.map { resolve($0, in: scope) }
     if resolvedArguments.contains(where: \.isError) { return .error }
-    let whole = self.type(of: nominal, resolvedArguments)
+    let whole = relations.type(of: nominal, resolvedArguments)
     // A class of the host may stand for a generic type with just these arguments.
     for case .type(let hostType) in library.members["\(whole)"] ?? [] { return hostType }
     switch whole {
@@ -184,9 +185,9 @@ extension Checker {
     if type.isError || constraint == .any { return true }
     if case .nominal(let nominal, _) = constraint, nominal.kind == .protocol {
       if type == constraint { return nominal.name == "Error" }
-      return conforms(type, to: nominal)
+      return relations.conforms(type, to: nominal)
     }
-    return isSubtype(type, of: constraint)
+    return relations.isSubtype(type, of: constraint)
   }
 
   private func encloses(_ nominal: Nominal, _ scope: Scope) -> Bool {
@@ -212,9 +213,9 @@ extension Checker {
     var owner = scope.context.owner
     while let nominal = owner {
       if nominal.name == name, !library.isBuiltIn(nominal) || nominal.genericParameters.isEmpty {
-        return declaredType(of: nominal).replacing(scope.context.substitution)
+        return relations.declaredType(of: nominal).replacing(scope.context.substitution)
       }
-      if let type = nestedType(name, of: declaredType(of: nominal)) {
+      if let type = nestedType(name, of: relations.declaredType(of: nominal)) {
         return type.replacing(scope.context.substitution)
       }
       owner = nominal.outer
@@ -224,7 +225,7 @@ extension Checker {
       for case .type(let type) in members { return type }
     }
     if let type = Self.builtInType(name) { return type }
-    if let generic = library.builtInGeneric(name) { return declaredType(of: generic) }
+    if let generic = library.builtInGeneric(name) { return relations.declaredType(of: generic) }
     return library.protocols[name].map { .nominal($0, []) }
   }
 
@@ -239,7 +240,7 @@ extension Checker {
       return type
     }
     return scope.context.owner.map {
-      declaredType(of: $0).replacing(scope.context.substitution)
+      relations.declaredType(of: $0).replacing(scope.context.substitution)
     }
   }
 

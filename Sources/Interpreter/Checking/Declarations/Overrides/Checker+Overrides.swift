@@ -48,8 +48,9 @@ extension Checker {
   private func checkOverride(of function: Function, _ site: TypeSite) {
     let nominal = site.nominal
     if function.name == "deinit" { return }
-    let above = functionsAbove(nominal, named: function.name, isStatic: function.isStatic)
-    let match = above.first { isOverride(function, of: $0, in: nominal) }
+    let above = matching.functions(
+      above: nominal, named: function.name, isStatic: function.isStatic)
+    let match = above.first { matching.difference(of: function, from: $0, in: nominal) == nil }
     guard function.isOverride else {
       if let match, !(match.access == .private && match.owner !== nominal),
         !function.isStatic || match.owner?.isScript == true
@@ -87,57 +88,6 @@ extension Checker {
     place(function, site)
   }
 
-  /// Everything of a name that a class inherits, nearest first.
-  private func functionsAbove(
-    _ nominal: Nominal, named name: String, isStatic: Bool
-  ) -> [Function] {
-    nominal.superclasses.flatMap { above in
-      ownMembers(named: name, of: above).compactMap { member in
-        guard case .function(let function) = member, function.isStatic == isStatic else {
-          return nil
-        }
-        return function
-      }
-    }
-  }
-
-  /// Whether two functions have the same labels, and types such that one may override the other.
-  private func isOverride(_ function: Function, of above: Function, in nominal: Nominal) -> Bool {
-    guard function.parameters.count == above.parameters.count,
-      function.genericParameters.count == above.genericParameters.count
-    else { return false }
-    let types = substitution(of: above, seenFrom: nominal, function)
-    for (own, other) in zip(function.parameters, above.parameters) {
-      let type = other.type.replacing(types)
-      guard own.label == other.label, own.isInout == other.isInout else { return false }
-      if own.type.isError || type.isError || own.type == type { continue }
-      // A type that is only not optional is said to be just that.
-      if own.type == .optional(type) || .optional(own.type) == type { continue }
-      if !own.type.isOptional, !type.isOptional, isSubtype(type, of: own.type) { continue }
-      return false
-    }
-    return isCovariant(function.result, with: above.result.replacing(types))
-  }
-
-  private func substitution(
-    of above: Function, seenFrom nominal: Nominal, _ function: Function
-  ) -> Substitution {
-    var types = above.owner.map { substitution(from: nominal, to: $0) } ?? Substitution()
-    for (own, other) in zip(function.genericParameters, above.genericParameters) {
-      types.types[other] = .parameter(own)
-    }
-    return types
-  }
-
-  private func isCovariant(_ own: Type, with above: Type) -> Bool {
-    if own.isError || above.isError || own == above { return true }
-    if case .optional(let wrapped) = above {
-      if case .optional(let ownWrapped) = own { return isSubtype(ownWrapped, of: wrapped) }
-      return own == wrapped || isSubtype(own, of: wrapped)
-    }
-    return own != .void && isSubtype(own, of: above)
-  }
-
   private func reportNothingOverridden(
     _ function: Function, _ above: [Function], _ site: TypeSite
   ) {
@@ -155,9 +105,9 @@ extension Checker {
       return
     }
     if site.extending != nil, !nominal.isScript {
-      for member in ownMembers(named: function.name, of: nominal) {
+      for member in relations.ownMembers(named: function.name, of: nominal) {
         guard case .function(let own) = member, own !== function,
-          isOverride(function, of: own, in: nominal)
+          matching.difference(of: function, from: own, in: nominal) == nil
         else { continue }
         report(
           .overrideInExtensionOfOwner(
@@ -165,7 +115,9 @@ extension Checker {
         return
       }
     }
-    if let labelled = above.first(where: { differsInLabels(function, from: $0, in: nominal) }) {
+    if let labelled = above.first(where: {
+      matching.differsInLabels(function, from: $0, in: nominal)
+    }) {
       report(
         .overrideLabels(.instanceMethod, name: function.fullName, above: labelled.fullName),
         function.range,
@@ -176,61 +128,13 @@ extension Checker {
     var notes = above.prefix(3).map {
       CodeNote(.declaration(.nearOverride($0.signature)), function.range)
     }
-    if notes.isEmpty, let near = nearMethod(function, nominal) {
+    if notes.isEmpty, let near = matching.nearMethod(function, nominal) {
       notes = [CodeNote(.declaration(.nearOverride(near.signature)), function.range)]
     }
     report(
       .overridesNothing(
         function.isStatic ? .classMethod : .instanceMethod, name: function.fullName),
       function.range, notes: Array(notes))
-  }
-
-  /// Whether two functions of one name would override but for their labels.
-  private func differsInLabels(
-    _ function: Function, from above: Function, in nominal: Nominal
-  ) -> Bool {
-    guard function.parameters.count == above.parameters.count else { return false }
-    let types = substitution(of: above, seenFrom: nominal, function)
-    for (own, other) in zip(function.parameters, above.parameters) {
-      let type = other.type.replacing(types)
-      let fits = own.type.isError || own.type == type || own.type.unwrapped == type.unwrapped
-      guard fits else { return false }
-    }
-    return isCovariant(function.result, with: above.result.replacing(types))
-  }
-
-  /// The inherited method whose name, labels included, is nearest to one that overrides nothing.
-  private func nearMethod(_ function: Function, _ nominal: Nominal) -> Function? {
-    func words(_ name: String) -> Set<String> {
-      var words: Set<String> = []
-      var word = ""
-      for character in name {
-        if character.isUppercase || !character.isLetter {
-          if !word.isEmpty { words.insert(word.lowercased()) }
-          word = ""
-        }
-        if character.isLetter { word.append(character) }
-      }
-      if !word.isEmpty { words.insert(word.lowercased()) }
-      return words.subtracting(["with", "event", "for", "in", "the", "of"])
-    }
-    let own = words(function.fullName)
-    var best: (function: Function, score: Double)?
-    for above in nominal.superclasses {
-      for member in above.members.values.joined() {
-        guard case .function(let candidate) = member, !candidate.isStatic else { continue }
-        let other = words(candidate.fullName)
-        let union = own.union(other).count
-        guard union > 0 else { continue }
-        let score = Double(own.intersection(other).count) / Double(union)
-        let isBetter =
-          best.map {
-            score > $0.score || score == $0.score && candidate.fullName < $0.function.fullName
-          } ?? true
-        if score >= 0.5, isBetter { best = (candidate, score) }
-      }
-    }
-    return best?.function
   }
 
   private func reportMissingOverride(_ member: Member, above: Member, _ site: TypeSite) {
@@ -296,7 +200,7 @@ extension Checker {
       return
     }
     let above = initializers(of: aboveType)
-    let match = above.first { isSameSignature(function, $0, of: nominal) }
+    let match = above.first { matching.isSameSignature(function, $0, of: nominal) }
     function.overridden = match
     defer { place(function, site) }
     guard let match, !match.isConvenience || match.isRequired else {
@@ -332,14 +236,7 @@ extension Checker {
 
   private func checkOverride(of member: SubscriptMember, _ site: TypeSite) {
     let nominal = site.nominal
-    let inherited = nominal.superclasses.flatMap { ownMembers(named: "subscript", of: $0) }
-    let match = inherited.lazy.compactMap { other -> SubscriptMember? in
-      guard case .subscripting(let other) = other,
-        other.parameters.map(\.type) == member.parameters.map(\.type),
-        other.parameters.map(\.label) == member.parameters.map(\.label)
-      else { return nil }
-      return other
-    }.first
+    let match = matching.subscripting(above: nominal, like: member)
     if member.getter.isOverride, match == nil, !inheritsUnknown(nominal) {
       report(.overridesNothing(.subscripting, name: "subscript"), member.getter.range)
     } else if !member.getter.isOverride, match != nil {

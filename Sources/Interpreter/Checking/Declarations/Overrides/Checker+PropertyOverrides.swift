@@ -4,14 +4,14 @@ import SourceTree
 extension Checker {
   func checkOverride(of property: Property, _ site: TypeSite) {
     let override = work.overriding[ObjectIdentifier(property)]
-    let above = propertyAbove(site.nominal, property)
+    let above = matching.property(above: site.nominal, like: property)
     guard override != nil else {
       if let above, above.access != .private || !(above.owner?.isScript ?? false) {
         let start = site.members.first {
           $0.range.start <= property.range.start && property.range.end <= $0.range.end
         }?.range.start
         report(
-          missingOverride(property, above), property.range,
+          matching.missingOverride(property, above), property.range,
           fixIt: start.map { CodeFixIt(SourceRange($0, $0), "override ") })
       }
       place(property, site)
@@ -23,10 +23,11 @@ extension Checker {
     }
     property.overridden = above
     note(above.silence, of: above.name, property.range)
-    let types = above.owner.map { substitution(from: site.nominal, to: $0) } ?? Substitution()
+    let types =
+      above.owner.map { relations.substitution(from: site.nominal, to: $0) } ?? Substitution()
     let type = above.type.replacing(types)
     if property.type != type, !property.type.isError, !type.isError,
-      property.isSettable || !isSubtype(property.type, of: type)
+      property.isSettable || !relations.isSubtype(property.type, of: type)
     {
       report(
         .overrideTypeDiffers(
@@ -38,27 +39,8 @@ extension Checker {
     } else if above.isStatic, above.owner?.isScript == true {
       report(.overridesClassMember(above.name), property.range)
     }
-    checkAccessors(property, above)
+    if let problem = matching.accessorProblem(property, above) { report(problem, property.range) }
     link(property, above, site)
-  }
-
-  /// What hinders a property of an inherited name: what an override could not be, or else that it
-  /// is not said to be one.
-  private func missingOverride(_ property: Property, _ above: Property) -> DeclarationProblem {
-    switch property.storage {
-    case .field, .part, .global: .overridesWithStored(property.name)
-    case .computed(_, nil) where above.isSettable: .overridesReadOnly(property.name)
-    case .computed: .overrideMissing(property.name)
-    }
-  }
-
-  private func propertyAbove(_ nominal: Nominal, _ property: Property) -> Property? {
-    for above in nominal.superclasses {
-      for member in ownMembers(named: property.name, of: above) {
-        if case .property(let other) = member, other.isStatic == property.isStatic { return other }
-      }
-    }
-    return nil
   }
 
   private func reportNothingOverridden(_ property: Property, _ site: TypeSite) {
@@ -69,7 +51,7 @@ extension Checker {
       return
     }
     if site.extending != nil, !site.nominal.isScript {
-      for member in ownMembers(named: property.name, of: site.nominal) {
+      for member in relations.ownMembers(named: property.name, of: site.nominal) {
         guard case .property(let own) = member, own !== property else { continue }
         report(
           .overrideInExtensionOfOwner(.property, name: own.name, type: site.nominal.name),
@@ -90,22 +72,6 @@ extension Checker {
     }
     report(
       .overridesNothing(.property, name: property.name), property.range, notes: Array(notes))
-  }
-
-  private func checkAccessors(_ property: Property, _ above: Property) {
-    switch property.storage {
-    case .field, .part, .global:
-      report(.overridesWithStored(property.name), property.range)
-    case .computed(_, let setter):
-      if above.isConstant, case .computed = above.storage {
-      } else if above.isConstant {
-        report(.overridesLet(property.name), property.range)
-      } else if setter == nil, above.isSettable {
-        report(.overridesReadOnly(property.name), property.range)
-      } else if property.isObserving, !above.isSettable {
-        report(.setterAboveMissing(property.name), property.range)
-      }
-    }
   }
 
   private func link(_ property: Property, _ above: Property, _ site: TypeSite) {
