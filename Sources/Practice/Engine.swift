@@ -4,23 +4,7 @@ import Workbench
 
 /// Everything that practice needs of the interpreter, through the session. Only this file knows how
 /// the session spells it.
-package struct Engine {
-  /// Declares a learner's file in a session.
-  package var declare: (Session, Code) throws(CodeReportFailure) -> Void
-  /// Runs one line in a session.
-  package var run: (Session, String) throws(Diagnostic) -> [Answer]
-
-  package init(
-    declare: @escaping (Session, Code) throws(CodeReportFailure) -> Void,
-    run: @escaping (Session, String) throws(Diagnostic) -> [Answer]
-  ) {
-    self.declare = declare
-    self.run = run
-  }
-
-  /// The engine in use. Tests put another in its place.
-  package static var current = Engine.interpreter
-
+package enum Engine {
   /// How problems are worded, for `expect error`; set by the target that knows Rendering.
   package static var wording: (Problem) -> Bilingual = { _ in Bilingual(en: "", zh: "") }
 
@@ -35,23 +19,21 @@ package struct Engine {
     return session
   }
 
-  /// The session's own interpreter.
-  package static let interpreter = Engine(
-    declare: { session, code throws(CodeReportFailure) in
-      do throws(CodeFailure) {
-        try session.declare(code.text, file: code.file)
-      } catch {
-        throw CodeReportFailure(
-          CodeReport(file: error.file, text: error.text, diagnostics: error.diagnostics))
-      }
-    },
-    run: { session, line throws(Diagnostic) in try session.run(line) })
+  /// Declares a learner's file in a session.
+  package static func declare(_ code: Code, in session: Session) throws(CodeReportFailure) {
+    do throws(CodeFailure) {
+      try session.declare(code.text, file: code.file)
+    } catch {
+      throw CodeReportFailure(
+        CodeReport(file: error.file, text: error.text, diagnostics: error.diagnostics))
+    }
+  }
 
   /// Runs a line that an author has prepared.
   package static func run(
     _ line: String, of lines: PreparedLines, in session: Session
   ) throws(Diagnostic) -> [Answer] {
-    try session.asPrepared(lines) { () throws(Diagnostic) in try current.run(session, line) }
+    try session.asPrepared(lines) { () throws(Diagnostic) in try session.run(line) }
   }
 
   /// The most steps that one question in a session may take.

@@ -51,6 +51,12 @@ package final class Library {
   /// Methods whose name in Objective-C does not follow from the one in Swift, by that in full.
   package var objectiveCNames: [String: String] = [:]
 
+  /// Where random numbers of scripts that run now come from.
+  package let chances = ChanceSource()
+  /// The declarations of the classes of objects, each its own or that of the nearest superclass
+  /// that has one, as the host found them.
+  package var objectClasses: [ObjectIdentifier: Nominal] = [:]
+
   package init() {
     for kind in IntegerKind.allCases {
       integers[kind] = Nominal(name: kind.name, kind: .structure, origin: .standardLibrary)

@@ -4,7 +4,9 @@ struct LayoutMemory {
   /// How many declarations had been made when `layouts` were measured.
   private var measuredAfter = 0
 
-  /// How often what a type holds was declared. Types are declared by one checker at a time.
+  /// How often what a type holds was declared. Types are declared by one checker at a time. One
+  /// number for all libraries and modules: a type is asked for its layout where neither is at hand,
+  /// and a number that is too high only has a layout measured again.
   nonisolated(unsafe) private static var declarations = 0
 
   /// To be called when a type holds something else than before.

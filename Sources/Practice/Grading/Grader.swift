@@ -46,7 +46,7 @@ package struct Grader {
   private func fault(of outline: CodeOutline, _ files: [Code], _ name: String) -> LearnerFault? {
     let session = Engine.session()
     for file in files {
-      do { try Engine.current.declare(session, file) } catch { return .refused(error.report) }
+      do { try Engine.declare(file, in: session) } catch { return .refused(error.report) }
     }
     let wanted = exercise.submission
     let declared = outline.classes.map(\.name)

@@ -27,7 +27,7 @@ struct Stage {
     _ = try run("screen \(exercise.screen.width) \(exercise.screen.height)", of: .scene)
     for file in code {
       do {
-        try Engine.current.declare(session, file)
+        try Engine.declare(file, in: session)
       } catch {
         throw .refused(error.report)
       }

@@ -134,7 +134,7 @@ package final class LessonPlayer {
     switch waiting {
     case .predict:
       session.afterPrediction { _ in [] }
-      let answers = try Engine.current.run(session, text)
+      let answers = try session.run(text)
       let events = Self.predictions(in: answers)
       return session.prediction == nil ? events + afterPrediction(answers) : events
     case .quiz(let quiz):

@@ -11,7 +11,7 @@ struct UnsettledTouches {
   func first(with code: Code) -> ContentFact? {
     for lines in asked {
       let session = Engine.session()
-      guard (try? Engine.current.declare(session, code)) != nil else { return nil }
+      guard (try? Engine.declare(code, in: session)) != nil else { return nil }
       for line in opening + lines {
         // What fails is told by the judgement; here only what touches did matters.
         guard let answers = try? Engine.run(line, of: .check, in: session) else { continue }

@@ -19,7 +19,8 @@ package final class ScriptHost: Interpreter.Host {
   private(set) lazy var notificationCenter = ScriptNotificationCenter()
   /// The methods behind selectors, by class, once they were looked for.
   var actions: [ActionKey: Function?] = [:]
-  /// The host whose scene is the active one.
+  /// The host whose scene is the active one. For the process, as that scene is: rows of the table
+  /// are called with the values of a call alone, and one word more would cost every call.
   static weak var active: ScriptHost?
   /// A class whose instances are the model's.
   private var knownClass: ObjectIdentifier?
@@ -91,7 +92,7 @@ package final class ScriptHost: Interpreter.Host {
     guard !isActive else { return }
     isActive = true
     Self.active = self
-    Chance.current = machine.chance
+    library.chances.current = machine.chance
     UIView.refused = { [unowned self] error in machine.stop(.refusedByTree(refusal(error))) }
     for entry in extensionMethods { entry.table.setMethod(entry.method, for: entry.message) }
   }
@@ -326,8 +327,9 @@ package final class ScriptHost: Interpreter.Host {
 
 /// The model's classes and their declarations.
 enum HostClasses {
+  /// The classes that casts found. Classes are the process's and stay, so what is kept of one
+  /// holds for all libraries; a cast each time would cost every message to `super`.
   private static var types: [ObjectIdentifier: NSObject.Type] = [:]
-  private static var nominals: [ObjectIdentifier: Nominal] = [:]
 
   /// The class that a declaration of the host stands for; nil when it is not a class of objects.
   static func type(of nominal: Nominal) -> NSObject.Type? {
@@ -343,12 +345,12 @@ enum HostClasses {
   /// The declaration of an object's class, or of the nearest superclass that has one.
   static func nominal(of object: AnyObject, in library: Library) -> Nominal {
     let own: AnyClass = Swift.type(of: object)
-    if let known = nominals[ObjectIdentifier(own)] { return known }
+    if let known = library.objectClasses[ObjectIdentifier(own)] { return known }
     var type: AnyClass? = own
     while let current = type {
       if let declared = library.hostTypes[ObjectIdentifier(current)] {
         let nominal = current == own ? declared : inner(own, declared)
-        nominals[ObjectIdentifier(own)] = nominal
+        library.objectClasses[ObjectIdentifier(own)] = nominal
         return nominal
       }
       type = _getSuperclass(current)

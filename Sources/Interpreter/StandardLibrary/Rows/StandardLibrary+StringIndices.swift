@@ -31,6 +31,7 @@ struct TextCharacters: BridgedValue {
   }
 
   /// Sets that scripts made, after the named ones; a set that was made before has its old number.
+  /// For the process, as a register holds nothing but the number, which any machine may be given.
   nonisolated(unsafe) private static var made: [CharacterSet] = []
 
   init(_ set: CharacterSet) {
