@@ -79,10 +79,11 @@ private struct SourceWords {
   /// The names of the types that the file declares, at its top level or anywhere.
   func declared(isNested: Bool) -> Set<String> {
     let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "actor"]
-    let modifiers: Set = [
+    var modifiers: Set = [
       "package", "public", "final", "indirect", "nonisolated", "MainActor", "usableFromInline",
-      "frozen",
     ]
+    // What is private, no other folder can name.
+    if isNested { modifiers.formUnion(["private", "fileprivate"]) }
     var names: Set<String> = []
     for line in lines where isNested || line.indentation == 0 {
       let rest = line.words.drop(while: modifiers.contains)

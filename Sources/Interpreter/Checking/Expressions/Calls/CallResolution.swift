@@ -16,7 +16,9 @@ struct CallResolution {
   let conversion: Conversion
   unowned let context: any CallContext
 
+  /// The types that are decided so far.
   var inference: Inference { conversion.inference }
+  /// How types relate to each other.
   var relations: TypeRelations { conversion.relations }
 
   /// The callees whose labels and number of parameters the arguments fit, and why the others'

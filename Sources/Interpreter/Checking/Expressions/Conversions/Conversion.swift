@@ -84,6 +84,7 @@ struct Conversion {
     return TypedExpression(.intrinsic(.convert(from: from, to: to), [value]), target, value.range)
   }
 
+  /// Conversions of what is in a tuple, a collection or a function; nil when there is none.
   func coerceInside(
     _ value: TypedExpression, _ source: Type, _ target: Type
   ) -> TypedExpression? {
