@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import TypedText
 
 /// A question that waits for a guess.
 package struct OpenPrediction {

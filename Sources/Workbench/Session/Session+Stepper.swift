@@ -1,4 +1,5 @@
 import Records
+import TypedText
 
 /// The stepper's place in the last trace.
 package struct Stepper {

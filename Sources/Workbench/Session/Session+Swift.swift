@@ -1,6 +1,7 @@
 import Foundation
 import Interpreter
 import Records
+import Scenes
 import UIKitModel
 
 extension Session {
@@ -171,17 +172,5 @@ extension CheckedUnit {
       if case .show = statement.kind { return false }
       return true
     } ?? false
-  }
-}
-
-extension Nominal.Kind {
-  /// The word that declares it.
-  var word: String {
-    switch self {
-    case .class: "class"
-    case .structure: "struct"
-    case .enumeration: "enum"
-    case .protocol: "protocol"
-    }
   }
 }

@@ -1,23 +1,13 @@
 import Foundation
 import Interpreter
 import Records
+import Scenes
+import TypedText
 import UIKitModel
-
-/// Where an entry begins in a script.
-package struct ScriptPosition: Sendable {
-  package let file: String
-  /// From 1.
-  package let line: Int
-
-  package init(file: String, line: Int) {
-    self.file = file
-    self.line = line
-  }
-}
 
 /// One person's work: a scene, the journal that made it, and how things are said.
 package final class Session {
-  package private(set) var scene = Scene() {
+  package private(set) var scene = Scene(commandWords: Set(CommandTable.words)) {
     didSet { prepareScene() }
   }
   /// How much scripts may use, by what was given and by `limits` lines.
@@ -280,7 +270,7 @@ package final class Session {
     let line = fullLine(command, source, from: start)
     if let lines = running.journaled(command.kind, line, hasWritten: scene.writes != written) {
       isKept = true
-      if answers.contains(where: \.isEvent) { scene.acting.note(line, recorder.stories) }
+      if answers.contains(where: \.isEvent) { scene.noteActing(line) }
       record(lines)
     }
     return answers
@@ -365,7 +355,7 @@ package final class Session {
     }
     present.engineIfMade?.host.deactivate()
     allowance.beginAgain()
-    scene = Scene()
+    scene = Scene(commandWords: Set(CommandTable.words))
     for file in declaredFiles {
       _ = try scene.engine.check(file.text, file: file.name, as: .file)
     }
@@ -408,7 +398,7 @@ package final class Session {
     for record in records { whole.apply(record) }
     isReplaying = true
     allowance.beginAgain()
-    scene = Scene()
+    scene = Scene(commandWords: Set(CommandTable.words))
     var held: [Journal.Entry] = []
     var stop: Diagnostic?
     resuming: for entry in whole.entries {

@@ -1,5 +1,7 @@
 import Foundation
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 /// The inputs of one acting line, each a number of seconds after the one before.
