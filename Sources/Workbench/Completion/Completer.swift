@@ -92,7 +92,7 @@ package struct Completer {
       return nil
     }
     if text.hasPrefix("/") {
-      let trace = session.stepper?.opened?.trace ?? session.lastTrace?.hitTest
+      let trace = session.stepper?.opened?.trace ?? session.modes.lastTrace?.hitTest
       let names = trace?.steps.map(\.view.text) ?? scene.order
       return proposal(0, text, Words(names.map { "/\($0)" }), usage: "")
     }

@@ -35,8 +35,8 @@ struct CureTrial {
   private func holds(_ cure: EventCure, for finding: EventFinding) -> Bool {
     let gesture = session.scene.acting.lines
     let repeats = cure.purpose.isForNextTime && gesture.count <= Self.longestGesture
-    let (trace, stepper) = (session.lastTrace, session.stepper)
-    defer { (session.lastTrace, session.stepper) = (trace, stepper) }
+    let modes = session.modes
+    defer { session.modes = modes }
     let holds = try? session.onReplay(adding: [cure.line] + (repeats ? gesture : [])) {
       () -> Bool in
       let scene = session.scene

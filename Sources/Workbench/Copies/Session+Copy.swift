@@ -27,12 +27,12 @@ extension Session: SceneCopying {
     _ job: () throws -> Result
   ) throws -> Result {
     let present = scene
-    let lastHit = lastHit
+    let lastHit = modes.lastHit
     let allowed = allowance
     let more = lines.isEmpty ? [] : [Journal.Entry(lines: lines)]
     defer {
       if scene !== present { replaceScene(present) }
-      self.lastHit = lastHit
+      modes.lastHit = lastHit
       allowance = allowed
       present.activate()
     }

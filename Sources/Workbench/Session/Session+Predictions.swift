@@ -115,8 +115,8 @@ extension Session {
       }
     }
     prediction = nil
-    judging = Judging(guess: guess)
-    defer { judging = nil }
+    modes.judging = Judging(guess: guess)
+    defer { modes.judging = nil }
     let answers = try perform(open.entry)
     return answers + (open.then?(answers) ?? [])
   }
