@@ -1,3 +1,5 @@
+import TypedText
+
 extension Session {
   /// Keeps a text that was not accepted for `edit`, where it declares a class; answers its name.
   @discardableResult package func keepRejected(_ entry: String) -> String? {
