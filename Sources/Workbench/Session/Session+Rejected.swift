@@ -1,3 +1,5 @@
+import SwiftFrontEnd
+
 extension Session {
   /// Keeps a text that was not accepted for `edit`, where it declares a class; answers its name.
   @discardableResult package func keepRejected(_ entry: String) -> String? {
@@ -28,8 +30,6 @@ nonisolated enum ClassName {
     return nil
   }
 
-  private static let modifiers: Set<String> = [
-    "final", "public", "open", "private", "fileprivate", "internal", "@MainActor", "@objc",
-    "@objcMembers",
-  ]
+  private static let modifiers = SwiftWords.classModifiers
+    .union(["@MainActor", "@objc", "@objcMembers"])
 }
