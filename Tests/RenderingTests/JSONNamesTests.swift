@@ -60,7 +60,7 @@ import Testing
     #expect(count > 60)
   }
 
-  @Test("A value without a name that is alone is in the place of its case")
+  @Test("A value that is alone and has no name replaces its case")
   func sole() {
     #expect(JSONRenderer.object(PropertyValue.number(3)) == #"{"number":3}"#)
     #expect(JSONRenderer.object(PropertyValue.words(["a", "b"])) == #"{"words":["a","b"]}"#)

@@ -73,7 +73,7 @@ extension Arguments {
     return count
   }
 
-  /// One of a few words, or several with commas, also with Swift's dot in front; `none` for no word.
+  /// One of a few words, or several with commas, also with Swift's dot in front; none for `none`.
   private mutating func words(_ words: [String]) throws -> [String] {
     var found: [String] = []
     repeat {
