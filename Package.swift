@@ -132,13 +132,30 @@ let package = Package(
       dependencies: ["EventVocabulary", "Interpreter", "Records", "UIKitModel"],
       swiftSettings: mainActor + optimised + unchecked + checked),
 
-    // The session: scene, journal, command table, questions; live objects in, records out.
+    // A line as it was typed: its tokens, names and numbers, and what may have been meant.
+    .target(
+      name: "TypedText", dependencies: ["Records", "SwiftFrontEnd"],
+      swiftSettings: strict + optimised),
+
+    // A pasted text in, the view hierarchy that it prints out. Knows no scene.
+    .target(name: "Dumps", dependencies: ["Records"], swiftSettings: strict + optimised),
+
+    // The scene and the questions about it: live objects in, records out. Knows no command.
+    .target(
+      name: "Scenes",
+      dependencies: [
+        "Dumps", "EventVocabulary", "Interpreter", "Records", "SourceTree", "SwiftFrontEnd",
+        "TypedText", "UIKitBindings", "UIKitModel",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: mainActor + optimised),
+
+    // The session: journal, command table, completion.
     .target(
       name: "Workbench",
       dependencies: [
-        "EventVocabulary", "Files", "Interpreter", "Records", "SourceTree", "SwiftFrontEnd",
-        "UIKitBindings",
-        "UIKitModel", .product(name: "OrderedCollections", package: "swift-collections"),
+        "Dumps", "EventVocabulary", "Files", "Interpreter", "Records", "Scenes", "SourceTree",
+        "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + optimised),
 
@@ -146,7 +163,8 @@ let package = Package(
     .target(
       name: "Practice",
       dependencies: [
-        "Files", "Records", "SourceTree", "Workbench", .product(name: "Yams", package: "Yams"),
+        "Files", "Records", "Scenes", "SourceTree", "TypedText", "Workbench",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: mainActor + optimised),
 
@@ -222,8 +240,8 @@ let package = Package(
     .executableTarget(
       name: "touchstone-fuzz",
       dependencies: [
-        "CProcess", "Interpreter", "Records", "Rendering", "SeededRandom", "UIKitBindings",
-        "UIKitModel", "Workbench",
+        "CProcess", "Dumps", "Interpreter", "Records", "Rendering", "Scenes", "SeededRandom",
+        "TypedText", "UIKitBindings", "UIKitModel", "Workbench",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus"], swiftSettings: mainActor),
 
@@ -242,12 +260,14 @@ let package = Package(
       swiftSettings: mainActor),
     .testTarget(
       name: "PracticeTests",
-      dependencies: ["Practice", "Records", "Rendering", "Workbench"], exclude: ["Goldens"],
+      dependencies: ["Practice", "Records", "Rendering", "Scenes", "Workbench"],
+      exclude: ["Goldens"],
       swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Records", "Rendering", "SeededRandom", "SourceTree", "UIKitModel", "Workbench",
+        "Dumps", "Records", "Rendering", "Scenes", "SeededRandom", "SourceTree", "TypedText",
+        "UIKitModel", "Workbench",
       ],
       exclude: ["Goldens", "Scripts"], swiftSettings: mainActor),
     .testTarget(

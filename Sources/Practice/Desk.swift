@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import Workbench
 
 /// What the learner works on: the content, the exercise or lesson that is open, and the progress.

@@ -1,3 +1,4 @@
+import Records
 import SourceTree
 
 extension CompletionPath {

@@ -1,3 +1,4 @@
+import Dumps
 import Foundation
 import Workbench
 

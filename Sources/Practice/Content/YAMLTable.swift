@@ -1,4 +1,5 @@
 import Records
+import TypedText
 import Workbench
 import Yams
 

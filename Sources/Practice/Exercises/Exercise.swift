@@ -1,4 +1,5 @@
 import Records
+import Scenes
 
 /// One exercise, as its folder has it.
 package struct Exercise {

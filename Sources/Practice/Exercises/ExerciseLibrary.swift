@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import TypedText
 import Workbench
 
 /// The exercises of a content folder; each is read when it is asked for.

@@ -1,4 +1,5 @@
 import Records
+import Scenes
 import Workbench
 import Yams
 

@@ -1,4 +1,5 @@
 import Records
+import Scenes
 import SourceTree
 import Workbench
 

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import Workbench
 
 /// Measures in what way a region is wrong, where no known mistake is like it.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import Workbench
 
 /// What the solution does in every scene of an exercise. Made once, also for many submissions.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import Workbench
 
 /// Code at work: a session of its own, in which it is declared and the scene built.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import Workbench
 
 /// Reads the files of a lesson: a YAML header, Markdown, and fenced blocks.

@@ -1,4 +1,5 @@
 import Records
+import TypedText
 import Workbench
 
 /// Looks at every file of an exercise: does the solution pass, does the starter fail, is each

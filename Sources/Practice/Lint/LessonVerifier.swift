@@ -1,4 +1,5 @@
 import Records
+import TypedText
 import Workbench
 
 /// Runs every block of lessons in both languages, so that no text can rot.

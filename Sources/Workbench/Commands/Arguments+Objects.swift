@@ -1,4 +1,6 @@
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 /// Names of objects in a command's arguments.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import TypedText
 import UIKitModel
 
 /// A point of the screen as a command was given it.

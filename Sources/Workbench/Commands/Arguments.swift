@@ -1,5 +1,7 @@
 import Foundation
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 /// The arguments of a command while they are read from left to right.
@@ -123,10 +125,6 @@ package struct Arguments {
 
   // MARK: Numbers
 
-  /// The largest number that is taken. Beyond it a point is smaller than the precision of numbers
-  /// that are computed from it.
-  package static let largestNumber = 1e9
-
   /// Whether the next token begins a number.
   package var nextIsNumber: Bool {
     guard let token = next, token.kind == .word, let first = token.text.first else { return false }
@@ -155,8 +153,8 @@ package struct Arguments {
       let raises = isPlace && number.isNaN
       throw LocatedProblem(.notFinite(token.text, raisesOnDevice: raises), token.range)
     }
-    guard abs(number) <= largestNumber else {
-      throw LocatedProblem(.numberTooLarge(token.text, limit: largestNumber), token.range)
+    guard abs(number) <= TypedNumbers.largest else {
+      throw LocatedProblem(.numberTooLarge(token.text, limit: TypedNumbers.largest), token.range)
     }
     return number
   }

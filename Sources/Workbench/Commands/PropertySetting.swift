@@ -1,5 +1,7 @@
 import Foundation
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 /// A property, or a part of one, with the value that it is to get.

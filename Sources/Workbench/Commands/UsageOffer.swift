@@ -1,4 +1,6 @@
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 /// Finds a line that can be typed in place of one whose arguments are wrong.

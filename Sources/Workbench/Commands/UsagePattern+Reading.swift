@@ -1,3 +1,5 @@
+import TypedText
+
 /// Reads whole lines by the usage of their command.
 nonisolated extension UsagePattern {
   /// The placeholder that a part of a line is for.

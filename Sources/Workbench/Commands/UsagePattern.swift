@@ -1,3 +1,5 @@
+import TypedText
+
 /// The form of a command's arguments, read from its usage line.
 ///
 /// `lowercase` words are typed as they are, `UPPERCASE` ones stand for something; `[…]` may be

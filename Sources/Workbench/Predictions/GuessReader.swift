@@ -1,4 +1,6 @@
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 /// Reads a guess: names with blanks, commas or arrows between, nil, true and false.

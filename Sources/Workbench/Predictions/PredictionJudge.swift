@@ -1,6 +1,7 @@
 import Foundation
 import Interpreter
 import Records
+import Scenes
 import UIKitModel
 
 /// Finds the answer to a question and compares a guess with it.

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import UIKitModel
 
 /// Finds the one fact that shows a guess to be wrong, in what was recorded.

@@ -1,3 +1,5 @@
+import Scenes
+
 /// What the journal is to keep of a running line, and with that whether a turn of the run loop ends
 /// after it.
 ///

@@ -5,58 +5,44 @@ import UIKitModel
 // A session is in a mode while a question waits for a guess and while the user steps through a
 // trace. Lines then mean something else first.
 
-/// A trace that is kept for the stepper.
-package struct KeptTrace {
-  package enum Content {
-    case hitTest(HitTestTrace)
-    case event(EventTrace)
-  }
-
-  package let content: Content
-  /// How often the journal had changed when that was asked, the asking line included.
-  let changes: Int
-
-  /// The hit test; nil for a trace of events.
-  package var hitTest: HitTestTrace? {
-    if case .hitTest(let trace) = content { trace } else { nil }
-  }
-}
-
-/// The point and the hit-test view of the last `hit`.
-package struct KeptHit {
-  package let point: CGPoint
-  package let view: UIView?
-  /// Whether an event asked, and more is known of it.
-  let isEvent: Bool
-  /// How often the journal had changed then, the asking line included.
-  let changes: Int
-}
-
 extension Session {
+  /// The question that the next line answers.
+  package internal(set) var prediction: OpenPrediction? {
+    get { modes.prediction }
+    set { modes.prediction = newValue }
+  }
+
+  /// The stepper's place in the trace; nil while no trace is stepped through.
+  package internal(set) var stepper: Stepper? {
+    get { modes.stepper }
+    set { modes.stepper = newValue }
+  }
+
   /// Keeps a hit for `why` alone.
   package func keepHit(at point: CGPoint, _ view: UIView?, isEvent: Bool = false) {
-    lastHit = KeptHit(
-      point: point, view: view, isEvent: isEvent, changes: changes + (isEvent ? 1 : 0))
+    modes.lastHit = KeptHit(
+      point: point, view: view, isEvent: isEvent, changes: history.changes + (isEvent ? 1 : 0))
   }
 
   /// Keeps a trace for the stepper, in place of the one before.
   package func keep(_ trace: HitTestTrace) {
     // What is only asked again to make the scene was not asked by the user.
     guard !isReplaying else { return }
-    lastTrace = KeptTrace(content: .hitTest(trace), changes: changes)
+    modes.lastTrace = KeptTrace(content: .hitTest(trace), changes: history.changes)
     stepper = nil
   }
 
   /// Keeps the trace of an event in the same way.
   func keep(_ trace: EventTrace) {
     guard !isReplaying, !trace.steps.isEmpty else { return }
-    lastTrace = KeptTrace(content: .event(trace), changes: changes + (trace.stop == nil ? 1 : 0))
+    modes.lastTrace = KeptTrace(
+      content: .event(trace), changes: history.changes + (trace.stop == nil ? 1 : 0))
     stepper = nil
   }
 
   /// Forgets the trace of a scene that is gone.
   func forgetTrace() {
-    lastTrace = nil
+    modes.lastTrace = nil
     stepper = nil
   }
 

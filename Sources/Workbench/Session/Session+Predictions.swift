@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import TypedText
 
 /// A question that waits for a guess.
 package struct OpenPrediction {
@@ -114,8 +115,8 @@ extension Session {
       }
     }
     prediction = nil
-    judging = Judging(guess: guess)
-    defer { judging = nil }
+    modes.judging = Judging(guess: guess)
+    defer { modes.judging = nil }
     let answers = try perform(open.entry)
     return answers + (open.then?(answers) ?? [])
   }

@@ -1,4 +1,5 @@
 import Records
+import TypedText
 
 extension Session {
   /// Runs lines that an author has prepared: only the commands that are allowed in them are taken,

@@ -1,4 +1,5 @@
-import SwiftFrontEnd
+import Records
+import TypedText
 
 extension Session {
   /// Keeps a text that was not accepted for `edit`, where it declares a class; answers its name.

@@ -1,4 +1,5 @@
 import Records
+import TypedText
 
 /// The stepper's place in the last trace.
 package struct Stepper {
@@ -49,7 +50,7 @@ extension Session {
 
   /// Moves as a line of the stepper says.
   func step(_ entry: String) throws(Diagnostic) -> [Answer] {
-    guard let move = stepperWord(entry), let stepper, lastTrace != nil else { return [] }
+    guard let move = stepperWord(entry), let stepper, modes.lastTrace != nil else { return [] }
     let count = stepper.opened?.trace.steps.count ?? stepCount
     let present = stepper.opened?.number ?? stepper.number
     switch move {
@@ -89,7 +90,7 @@ extension Session {
 
   /// Steps into the hit test that the present line of an event is about.
   private func openHitTest() -> [Answer] {
-    guard let stepper, stepper.opened == nil, case .event(let trace)? = lastTrace?.content,
+    guard let stepper, stepper.opened == nil, case .event(let trace)? = modes.lastTrace?.content,
       let line = eventLines(trace).dropFirst(stepper.number - 1).first,
       let hitTest = trace.hitTest(of: line), !hitTest.steps.isEmpty
     else { return [.stepper(.nothingToOpen)] }
@@ -100,7 +101,7 @@ extension Session {
   /// Everything, nothing folded.
   private var wholeTrace: Answer? {
     if let opened = stepper?.opened { return .stepper(.all(opened.trace)) }
-    switch lastTrace?.content {
+    switch modes.lastTrace?.content {
     case .hitTest(let trace)?: return .stepper(.all(trace))
     case .event(let trace)?: return .stepper(.allOfEvent(trace))
     case nil: return nil
@@ -125,10 +126,10 @@ extension Session {
 
   /// Tells which steps speak of a word in lower case, by their numbers.
   private func speakers(of needle: String) -> ((Int) -> Bool)? {
-    if let trace = stepper?.opened?.trace ?? lastTrace?.hitTest {
+    if let trace = stepper?.opened?.trace ?? modes.lastTrace?.hitTest {
       return { trace.steps[$0 - 1].speaks(of: needle) }
     }
-    guard case .event(let trace)? = lastTrace?.content else { return nil }
+    guard case .event(let trace)? = modes.lastTrace?.content else { return nil }
     let lines = eventLines(trace)
     return { number in
       lines[number - 1].steps.contains { trace.steps[$0].speaks(of: needle) }
@@ -146,7 +147,7 @@ extension Session {
 
   /// How many steps the last trace has.
   var stepCount: Int {
-    switch lastTrace?.content {
+    switch modes.lastTrace?.content {
     case .hitTest(let trace)?: trace.steps.count
     case .event(let trace)?: eventLines(trace).count
     case nil: 0
@@ -155,10 +156,10 @@ extension Session {
 
   /// A step of the last trace as an answer.
   func stepAnswer(_ number: Int) -> Answer? {
-    guard let kept = lastTrace, (1...max(1, stepCount)).contains(number), stepCount > 0 else {
+    guard let kept = modes.lastTrace, (1...max(1, stepCount)).contains(number), stepCount > 0 else {
       return nil
     }
-    let isOutdated = kept.changes < changes
+    let isOutdated = kept.changes < history.changes
     if let opened = stepper?.opened {
       return .stepper(.step(opened.trace.step(opened.number, isOutdated: isOutdated)))
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Interpreter
 import Records
+import Scenes
 import UIKitModel
 
 extension Session {
@@ -116,37 +117,6 @@ extension Session {
       throw CodeFailure(diagnostics: report.diagnostics, text: text, file: file)
     }
   }
-
-  /// Runs what may ask scripts, as one question: with their limits counted from zero. Throws when a
-  /// script stopped.
-  func asking<Result>(_ question: () throws -> Result) throws -> Result {
-    guard let engine = scene.engineIfMade else {
-      scene.refusal = nil
-      let result = try question()
-      guard let refusal = scene.refusal else { return result }
-      scene.refusal = nil
-      throw scene.problem(for: refusal)
-    }
-    engine.machine.beginQuestion()
-    let result: Result
-    do {
-      result = try question()
-    } catch {
-      let failure = engine.machine.failure
-      engine.machine.endQuestion()
-      Door.isStopped = false
-      // What a check found after a stop is not an answer.
-      if case .expectationFailed? = error as? Problem, let failure {
-        throw Problem.stopped(engine.report(failure), trace: nil)
-      }
-      throw error
-    }
-    let failure = engine.machine.failure
-    engine.machine.endQuestion()
-    Door.isStopped = false
-    if let failure { throw Problem.stopped(engine.report(failure), trace: nil) }
-    return result
-  }
 }
 
 /// A learner's file that was not accepted.
@@ -171,17 +141,5 @@ extension CheckedUnit {
       if case .show = statement.kind { return false }
       return true
     } ?? false
-  }
-}
-
-extension Nominal.Kind {
-  /// The word that declares it.
-  var word: String {
-    switch self {
-    case .class: "class"
-    case .structure: "struct"
-    case .enumeration: "enum"
-    case .protocol: "protocol"
-    }
   }
 }

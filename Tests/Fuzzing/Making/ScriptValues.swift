@@ -1,3 +1,4 @@
+import Scenes
 import SeededRandom
 import Workbench
 

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import SeededRandom
 import UIKitModel
 import Workbench
@@ -17,7 +18,7 @@ struct PropertyCalls {
   private let subjects: [Subject]
 
   init() {
-    let scene = Scene()
+    let scene = Scene(commandWords: [])
     let frame = CGRect(x: 10, y: 10, width: 80, height: 60)
     var subjects = [
       Subject(className: "UIWindow", name: "window", line: nil, object: scene.window),
@@ -64,7 +65,7 @@ struct PropertyCalls {
   }
 
   private func script(
-    _ subject: Subject, _ property: Workbench.Property, _ random: inout SeededRandom
+    _ subject: Subject, _ property: Scenes.Property, _ random: inout SeededRandom
   ) -> String {
     var lines = subject.line.map { [$0] } ?? []
     for value in Self.values(of: property.type) {

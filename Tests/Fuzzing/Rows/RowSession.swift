@@ -1,5 +1,6 @@
 import Interpreter
 import Records
+import Scenes
 import UIKitModel
 import Workbench
 

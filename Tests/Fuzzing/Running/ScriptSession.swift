@@ -1,5 +1,6 @@
 import Records
 import Rendering
+import TypedText
 import Workbench
 
 /// A session that takes scripts, and looks whether it keeps what it promises.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Scenes
 @testable import Workbench
 
 /// What is told of an event does not depend on what was typed before.

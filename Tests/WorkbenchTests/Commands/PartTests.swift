@@ -1,5 +1,6 @@
 import Records
 import Rendering
+import Scenes
 import Testing
 import UIKitModel
 import Workbench

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Dumps
 @testable import Workbench
 
 struct DumpNamesTests {

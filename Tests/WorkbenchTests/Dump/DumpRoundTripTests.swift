@@ -3,6 +3,8 @@ import SeededRandom
 import Testing
 import UIKitModel
 
+@testable import Dumps
+@testable import Scenes
 @testable import Workbench
 
 /// Random scenes, printed and loaded again: the same tree, frames and switches, in whatever form.
@@ -16,7 +18,7 @@ struct DumpRoundTripTests {
       let session = freshSession()
       let text = printed.text(form)
       let dump = try ViewDump(reading: text)
-      let (scene, loaded) = DumpSceneBuilder(dump).build()
+      let (scene, loaded) = DumpSceneBuilder(dump, commandWords: []).build()
       session.replaceScene(scene)
       #expect(loaded.views == printed.views.count, "\(form) \(seed)")
       // Whatever layout would move, it has moved by now.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import Dumps
 @testable import Workbench
 
 /// Dumps written for the tests, in the forms that the debugger prints.

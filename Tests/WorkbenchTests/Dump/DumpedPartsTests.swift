@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKitModel
 
+@testable import Dumps
+@testable import Scenes
 @testable import Workbench
 
 /// What a dump shows inside UIKit's own classes is what they would have made themselves.
@@ -15,7 +17,7 @@ struct DumpedPartsTests {
         + "<\(name): 0x\(100 + index); frame = (\(content.dropFirst(name.count + 1)))>"
     }
     let dump = try ViewDump(reading: text.joined(separator: "\n"))
-    let scene = DumpSceneBuilder(dump).build().scene
+    let scene = DumpSceneBuilder(dump, commandWords: []).build().scene
     let session = freshSession()
     session.replaceScene(scene)
     scene.endTurn()

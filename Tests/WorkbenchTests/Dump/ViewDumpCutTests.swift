@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Testing
 
+@testable import Dumps
 @testable import Workbench
 
 /// Lines cut at a width give the tree of the uncut dump; only a text with a blank at the cut may

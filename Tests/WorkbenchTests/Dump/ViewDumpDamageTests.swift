@@ -3,6 +3,7 @@ import Records
 import SeededRandom
 import Testing
 
+@testable import Dumps
 @testable import Workbench
 
 struct ViewDumpDamageTests {

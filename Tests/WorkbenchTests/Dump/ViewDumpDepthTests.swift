@@ -2,6 +2,7 @@ import Foundation
 import Records
 import Testing
 
+@testable import Dumps
 @testable import Workbench
 
 struct ViewDumpDepthTests {

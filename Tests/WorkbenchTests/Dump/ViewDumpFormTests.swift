@@ -2,6 +2,8 @@ import Foundation
 import Records
 import Testing
 
+@testable import Dumps
+@testable import TypedText
 @testable import Workbench
 
 /// Texts that are not trees of views, views printed twice, and text around views.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Dumps
 @testable import Workbench
 
 struct ViewDumpReadingTests {

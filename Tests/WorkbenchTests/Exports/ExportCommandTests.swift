@@ -3,6 +3,7 @@ import Records
 import Rendering
 import Testing
 
+@testable import Scenes
 @testable import Workbench
 
 /// What `export` takes, and which files it may write.

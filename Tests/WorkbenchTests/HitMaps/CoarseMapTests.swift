@@ -3,6 +3,7 @@ import Records
 import SeededRandom
 import Testing
 
+@testable import Scenes
 @testable import Workbench
 
 @Suite("Maps from a part of the points") struct CoarseMapTests {

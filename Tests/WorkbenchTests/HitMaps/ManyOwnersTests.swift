@@ -4,6 +4,7 @@ import Rendering
 import Testing
 import UIKitModel
 
+@testable import Scenes
 @testable import Workbench
 
 /// More owners, and more pairs of them, than a cell of a map has numbers for.

@@ -3,6 +3,7 @@ import Records
 import Rendering
 import Testing
 
+@testable import Scenes
 @testable import Workbench
 
 @Suite("Hit maps in files") struct MapFileTests {

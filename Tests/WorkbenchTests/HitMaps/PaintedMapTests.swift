@@ -4,6 +4,7 @@ import SeededRandom
 import Testing
 import UIKitModel
 
+@testable import Scenes
 @testable import Workbench
 
 /// The map that is painted where it can be, against the one that is asked point by point.

@@ -3,6 +3,7 @@ import Records
 import Rendering
 import Testing
 
+@testable import Scenes
 @testable import Workbench
 
 /// Acting lines in a session: the same lines make the same scene and the same bytes.

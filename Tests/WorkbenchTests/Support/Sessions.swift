@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Rendering
+import Scenes
 import Testing
 import UIKitModel
 import Workbench

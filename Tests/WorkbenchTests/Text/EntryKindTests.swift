@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Scenes
+@testable import TypedText
 @testable import Workbench
 
 /// Command or Swift: the rule of the command language, line by line.

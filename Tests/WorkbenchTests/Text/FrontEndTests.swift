@@ -2,6 +2,7 @@ import Records
 import SourceTree
 import Testing
 
+@testable import Scenes
 @testable import Workbench
 
 /// The door for other languages: what a front end reads runs, whatever the text looks like.

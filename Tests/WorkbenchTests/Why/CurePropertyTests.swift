@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import SeededRandom
 import Testing
 import UIKitModel

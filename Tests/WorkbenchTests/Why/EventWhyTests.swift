@@ -3,6 +3,7 @@ import Rendering
 import Testing
 import UIKitModel
 
+@testable import Scenes
 @testable import Workbench
 
 /// `why` after an event: each cause is told with its numbers and rule, and each line to type helps.

@@ -3,6 +3,7 @@ import SeededRandom
 import Testing
 import UIKitModel
 
+@testable import Scenes
 @testable import Workbench
 
 /// Scenes by chance, in which much has no name: whatever a trace or `why` offers can be typed.

@@ -4,6 +4,7 @@ import SeededRandom
 import Testing
 import UIKitModel
 
+@testable import Scenes
 @testable import Workbench
 
 /// `why NAME` by area: every point that is counted has the cause that it is counted for.

@@ -1,5 +1,7 @@
 import Foundation
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 /// The inputs of one acting line, each a number of seconds after the one before.
@@ -91,8 +93,8 @@ extension Session {
 
   /// Throws what is wrong with an acting line, found on a copy of the scene.
   func checkActing(_ line: String) throws {
-    let (trace, step) = (lastTrace, stepper)
-    defer { (lastTrace, stepper) = (trace, step) }
+    let modes = modes
+    defer { self.modes = modes }
     do {
       try onReplay {
         let budget = ScriptBudget(scene)
@@ -127,7 +129,7 @@ extension Session {
       throw Problem.actStopped(report, whole)
     }
     if act.travels {
-      lastHit = nil
+      modes.lastHit = nil
     } else if let first = result.fingers.first {
       let view = first.view.flatMap { scene.object(named: $0.text) as? UIView }
       keepHit(at: first.point, view, isEvent: true)

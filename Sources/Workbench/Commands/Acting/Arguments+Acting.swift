@@ -1,5 +1,7 @@
 import Foundation
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 extension Arguments {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import UIKitModel
 
 extension Command {

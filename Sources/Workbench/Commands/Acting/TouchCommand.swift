@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import TypedText
 import UIKitModel
 
 extension Command {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import UIKitModel
 
 extension Command {
@@ -33,12 +34,12 @@ extension Command {
     ]
   ) { arguments, session in
     let reading = try PredictionReading(&arguments)
-    guard let judging = session.judging else {
+    guard let judging = session.modes.judging else {
       if case .events(let line) = reading.subject { try session.checkActing(line) }
       session.open(reading.question)
       return [.prediction(.asked(reading.question))]
     }
-    session.judging = nil
+    session.modes.judging = nil
     let prediction = try PredictionJudge(reading, judging.guess, in: session).judge()
     // A guess changes nothing: the journal keeps only the question.
     session.running.part = .instead(reading.plainLine(prediction.truth))

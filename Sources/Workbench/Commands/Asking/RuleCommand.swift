@@ -1,4 +1,5 @@
 import Records
+import TypedText
 
 extension Command {
   static let rule = Command(

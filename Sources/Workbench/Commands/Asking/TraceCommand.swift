@@ -26,7 +26,7 @@ extension Command {
       "tap red", "trace 2",
     ]
   ) { arguments, session in
-    guard session.lastTrace != nil else { throw Problem.noTrace }
+    guard session.modes.lastTrace != nil else { throw Problem.noTrace }
     let count = session.stepCount
     guard let token = arguments.take() else { return session.openStepper(at: 1) }
     try arguments.finish()

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import UIKitModel
 
 extension Command {
@@ -65,25 +66,27 @@ extension Command {
 extension Session {
   /// Why the last hit or the last event went as it did.
   fileprivate func whyOfLast() throws -> [Answer] {
-    if case .event(let trace)? = lastTrace?.content, let stop = trace.stop,
+    if case .event(let trace)? = modes.lastTrace?.content, let stop = trace.stop,
       let point = trace.fingers.first?.point
     {
       throw Problem.lastHitStopped(stop, point: point)
     }
     let stories = scene.recorder.stories
     if let why = whyOfTravel() { return [.eventWhy(why)] }
-    if lastHit?.isEvent ?? !stories.isEmpty, !stories.isEmpty { return try whyOfEvent() }
-    guard let last = lastHit else {
-      guard let trace = lastTrace?.hitTest, let stop = trace.stop else {
+    if modes.lastHit?.isEvent ?? !stories.isEmpty, !stories.isEmpty { return try whyOfEvent() }
+    guard let last = modes.lastHit else {
+      guard let trace = modes.lastTrace?.hitTest, let stop = trace.stop else {
         throw Problem.noLastQuestion
       }
       throw Problem.lastHitStopped(stop, point: trace.point)
     }
-    let isOutdated = last.changes < changes
+    let isOutdated = last.changes < history.changes
     return [.touch(try TouchQuestion(self, at: last.point, isOutdated: isOutdated).record())]
   }
 
-  private var isEventOutdated: Bool { lastHit.map { $0.isEvent && $0.changes < changes } ?? false }
+  private var isEventOutdated: Bool {
+    modes.lastHit.map { $0.isEvent && $0.changes < history.changes } ?? false
+  }
 
   /// Why the last event went as it did; where it missed the view that its line named, why it did.
   private func whyOfEvent() throws -> [Answer] {
@@ -114,7 +117,7 @@ extension Session {
   /// Where a shake, a key or a remote control went, as a whole or about one view; nil where that
   /// was not the last event: a hit or a touch since then is kept.
   private func whyOfTravel(about view: UIView? = nil) -> EventWhy? {
-    guard lastHit == nil else { return nil }
+    guard modes.lastHit == nil else { return nil }
     let explainer = EventExplainer(scene)
     let finding =
       if let view { explainer.travelFinding(about: view) } else { explainer.travelFinding() }

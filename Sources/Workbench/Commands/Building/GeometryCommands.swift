@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import UIKitModel
 
 extension Command {
@@ -73,9 +74,4 @@ extension Scene {
       center: view.center, anchorPoint: view.anchorPoint,
       transform: view.transform.isIdentity ? nil : view.transform.entries)
   }
-}
-
-extension CGAffineTransform {
-  /// The six entries in the order a, b, c, d, tx, ty.
-  nonisolated package var entries: [Double] { [a, b, c, d, tx, ty] }
 }

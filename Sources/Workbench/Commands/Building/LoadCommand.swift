@@ -1,5 +1,7 @@
+import Dumps
 import Foundation
 import Records
+import Scenes
 import UIKitModel
 
 extension Command {
@@ -40,7 +42,7 @@ extension Command {
     } catch let problem as DumpProblem {
       throw arguments.problem(.notADump(problem))
     }
-    let (scene, loaded) = DumpSceneBuilder(dump).build()
+    let (scene, loaded) = DumpSceneBuilder(dump, commandWords: Set(CommandTable.words)).build()
     session.replaceScene(scene)
     session.forgetTrace()
     session.running.part = .instead(pasted(text, session.reader))

@@ -1,5 +1,7 @@
 import Foundation
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 /// The words after the name in an `on` line about a delegate's question or an action.

@@ -1,5 +1,7 @@
 import Foundation
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 extension Command {
@@ -117,22 +119,5 @@ extension Command {
     let superview = view.superview
     view.sendRemoveFromSuperview()
     return [.removed(view: scene.objectName(view), from: superview.map { scene.objectName($0) })]
-  }
-}
-
-extension Scene {
-  /// Throws for a view that a controller placed: the root view of one that fills a window.
-  package func checkRemovable(_ view: UIView) throws {
-    guard let controller = controller(ofRootView: view), controller.parent == nil,
-      view.superview != nil
-    else { return }
-    throw Problem.cannotRemoveRoot(objectName(view).text, controller: objectName(controller).text)
-  }
-
-  package func checkMovable(_ view: UIView) throws {
-    guard let controller = controller(ofRootView: view), controller.parent == nil,
-      view.superview != nil
-    else { return }
-    throw Problem.cannotMoveRoot(objectName(view).text, controller: objectName(controller).text)
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import Records
+import Scenes
+import TypedText
 import UIKitBindings
 import UIKitModel
 
@@ -58,12 +60,9 @@ struct OverrideWords {
       return targets.flatMap(\.messages).map { ($0, method) }
     }
     return try targets.flatMap { target in
-      try scene.engine.methods(
-        of: line, code: code, callsSuper: callsSuper, for: target, of: object,
-        named: scene.objectName(object).text
-      ).map {
-        ($0.message, AnswerOverride(.script($0.method), line: shown, callsSuper: callsSuper))
-      }
+      try scene.overrides(
+        AnswerOverride.Source(text: line, code: code, member: target.name), line: shown,
+        callsSuper: callsSuper, for: [target], of: object)
     }
   }
 
@@ -189,18 +188,6 @@ struct OverrideWords {
       }
       return nil
     default: return nil
-    }
-  }
-}
-
-extension OverrideTarget {
-  /// The numbers of the messages that an override of it answers.
-  var messages: [Int] {
-    switch self {
-    case .function(let function): [function.message].compactMap(\.self)
-    case .property(let property):
-      [property.getterMessage, property.isSettable ? property.setterMessage : nil]
-        .compactMap(\.self)
     }
   }
 }

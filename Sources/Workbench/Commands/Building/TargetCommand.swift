@@ -1,6 +1,8 @@
 import Foundation
 import Interpreter
 import Records
+import Scenes
+import TypedText
 import UIKitModel
 
 extension Command {

@@ -1,5 +1,6 @@
 import EventVocabulary
 import Records
+import Scenes
 import UIKitModel
 
 /// The checks that `expect log`, `expect action` and `expect states` make on the log.

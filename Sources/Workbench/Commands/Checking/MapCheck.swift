@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 
 /// The owner of the solution of the exercise that is open in a session.
 package protocol SolutionKeeping: AnyObject {

@@ -1,7 +1,9 @@
 import Foundation
 import Interpreter
 import Records
+import Scenes
 import SourceTree
+import TypedText
 import UIKitModel
 
 extension Command {

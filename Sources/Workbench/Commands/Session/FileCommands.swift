@@ -1,4 +1,5 @@
 import Records
+import Scenes
 
 extension Command {
   static let save = Command(

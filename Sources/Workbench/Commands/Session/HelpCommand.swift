@@ -1,4 +1,6 @@
 import Records
+import Scenes
+import TypedText
 
 extension Command {
   static let help = Command(

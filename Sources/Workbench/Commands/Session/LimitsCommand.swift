@@ -1,5 +1,6 @@
 import Interpreter
 import Records
+import TypedText
 
 extension Command {
   static let limits = Command(

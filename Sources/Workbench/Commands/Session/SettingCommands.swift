@@ -53,7 +53,7 @@ extension Command {
     ]
   ) { arguments, session in
     let word = arguments.rest()
-    let entries = session.typed.dropLast().filter { word.isEmpty || $0.contains(word) }
+    let entries = session.history.typed.dropLast().filter { word.isEmpty || $0.contains(word) }
     return [.history(Array(entries))]
   }
 

@@ -1,4 +1,5 @@
 import Records
+import Scenes
 
 extension Command {
   static let undo = Command(
@@ -49,7 +50,7 @@ extension Command {
     examples: ["add view red 100 100 200 200", "reset"]
   ) { arguments, session in
     try arguments.finish()
-    session.replaceScene(Scene())
+    session.replaceScene(Scene(commandWords: Set(CommandTable.words)))
     session.forgetTrace()
     return [.reset]
   }

@@ -1,0 +1,44 @@
+import Records
+import UIKitBindings
+
+extension UnmadeClass {
+  /// The reason why `add` does not make a class of UIKit's; nil for other words.
+  package init?(className: String) {
+    if case .recognizer = ModelClass.named(className)?.maker {
+      self = .recognizer
+      return
+    }
+    guard let reason = Self.reasons[className] else { return nil }
+    self = reason
+  }
+
+  private static let reasons: [String: UnmadeClass] = {
+    var reasons: [String: UnmadeClass] = [:]
+    for (reason, names) in lists {
+      for name in names.split(separator: " ") { reasons[String(name)] = reason }
+    }
+    return reasons
+  }()
+
+  private static let lists: [(UnmadeClass, String)] = [
+    (.recognizer, "UIHoverGestureRecognizer"),
+    (.application, "UIApplication UIScreen UIDevice UIWindowScene UIScene"),
+    (.abstract, "UIResponder NSObject UIBarItem UIVisualEffect UICollectionViewLayout"),
+    (
+      .noView,
+      """
+      CALayer CAShapeLayer CAGradientLayer UIBarButtonItem UITabBarItem UINavigationItem UIImage \
+      UIColor UIFont UIBezierPath UIBlurEffect UIVibrancyEffect UIAlertAction UIAction UITouch \
+      UIEvent UIPress NSLayoutConstraint UICollectionViewFlowLayout UIGraphicsImageRenderer
+      """
+    ),
+    (
+      .otherFramework,
+      """
+      WKWebView MKMapView MKAnnotationView UIHostingController SKView MTKView ARSCNView SCNView \
+      AVPlayerViewController UISearchController UIImagePickerController UIDocumentPickerViewController \
+      SFSafariViewController MFMailComposeViewController UIActivityViewController UICalendarView
+      """
+    ),
+  ]
+}

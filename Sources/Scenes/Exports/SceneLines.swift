@@ -1,0 +1,181 @@
+import Foundation
+import Records
+import TypedText
+import UIKitModel
+
+/// The lines that make the scene of a record, in place of the present one.
+package struct SceneLines {
+  /// A line, and the index in the record's views of the view that it is about; nil for the screen
+  /// itself.
+  package struct Line {
+    package let text: String
+    package let view: Int?
+  }
+
+  package private(set) var lines: [Line] = []
+  private let record: SceneRecord
+  /// The name of each view in the lines.
+  private var names: [String] = []
+  private var taken: Set<String>
+  /// The names that every new scene has.
+  private static let present: Set<String> = ["window", "root"]
+
+  package init(_ record: SceneRecord) {
+    self.record = record
+    taken = Set(record.views.map(\.name)).union(record.views.flatMap(\.recognizers).map(\.name))
+    add("reset")
+    add("profile \(record.profile)")
+    add("screen \(record.screen.typed)")
+    for (index, view) in record.views.enumerated() { make(view, index) }
+    for (index, view) in record.views.enumerated() { attach(view.recognizers, index) }
+    // These lines may name any view, so they come last.
+    for (index, view) in record.views.enumerated() {
+      for line in view.lines + view.recognizers.flatMap(\.lines) { add(line, index) }
+    }
+  }
+
+  private mutating func add(_ text: String, _ view: Int? = nil) {
+    lines.append(Line(text: text, view: view))
+  }
+
+  // MARK: Views
+
+  private mutating func make(_ view: SceneRecord.View, _ index: Int) {
+    guard !view.isPart else { return names.append(view.name) }
+    let isPresent = Self.present.contains(view.name)
+    let name = isPresent ? view.name : named(view.name, view.className)
+    names.append(name)
+    let geometry = Geometry(view)
+    if isPresent {
+      if geometry.frame != CGRect(origin: .zero, size: record.screen) {
+        add("set \(name).frame \(geometry.frame.typed)", index)
+      }
+    } else {
+      let className = view.modelClass ?? view.className
+      let place = view.superview.map { " in \(names[$0])" } ?? ""
+      add("add \(className) \(name) \(geometry.frame.typed)\(place)", index)
+    }
+    for (path, value) in geometry.settings + switches(view, isPresent ? nil : name) {
+      add("set \(name).\(path) \(value)", index)
+    }
+    for setting in view.settings { add(self.line(setting, of: name), index) }
+  }
+
+  /// A name that can be given: the view's own, or for a path or a class a free one.
+  private mutating func named(_ name: String, _ className: String) -> String {
+    if Identifier.isValid(name), name != className { return name }
+    let stem = Identifier.mended(className.lowercased().replacing("ui", with: "")) ?? "view"
+    var number = 1
+    while !taken.insert("\(stem)\(number)").inserted { number += 1 }
+    return "\(stem)\(number)"
+  }
+
+  /// The settings that are not as `add` leaves them; `name` is where it takes the colour from.
+  private func switches(
+    _ view: SceneRecord.View, _ name: String?
+  ) -> [(path: String, value: String)] {
+    let new = (try? ViewClass.named(view.modelClass ?? view.className)?.make(.zero)) ?? UIView()
+    var settings: [(String, String)] = []
+    func set(_ path: String, _ value: String, unless isSame: Bool) {
+      if !isSame { settings.append((path, value)) }
+    }
+    set("isHidden", "\(view.isHidden)", unless: view.isHidden == new.isHidden)
+    set("alpha", CGFloat(view.alpha).typed, unless: view.alpha == new.alpha)
+    set(
+      "isUserInteractionEnabled", "\(view.isUserInteractionEnabled)",
+      unless: view.isUserInteractionEnabled == new.isUserInteractionEnabled)
+    set(
+      "clipsToBounds", "\(view.clipsToBounds)", unless: view.clipsToBounds == new.clipsToBounds)
+    set(
+      "layer.zPosition", CGFloat(view.zPosition).typed,
+      unless: view.zPosition == new.layer.zPosition)
+    set(
+      "layer.cornerRadius", CGFloat(view.cornerRadius).typed,
+      unless: view.cornerRadius == new.layer.cornerRadius)
+    let color = name.map { Colors.color(inName: $0) } ?? new.backgroundColor
+    set(
+      "backgroundColor", view.color?.typed ?? "nil",
+      unless: view.color == color.map(SceneRecord.Color.init))
+    return settings
+  }
+
+  // MARK: Recognizers
+
+  private mutating func attach(_ recognizers: [SceneRecord.Recognizer], _ index: Int) {
+    for recognizer in recognizers {
+      let name = named(recognizer.name, recognizer.className)
+      add("gesture \(recognizer.className) \(name) on \(names[index])", index)
+      for setting in recognizer.settings { add(line(setting, of: name), index) }
+      for other in recognizer.requires {
+        add("gesture \(name) require \(other) toFail", index)
+      }
+    }
+  }
+
+  /// A line that gives a property its value: of Swift for a text that has no place on a line.
+  private func line(_ setting: SceneRecord.Setting, of name: String) -> String {
+    guard case .text(let text) = setting.value, text.contains(where: \.isNewline) else {
+      return "set \(name).\(setting.path) \(typed(setting))"
+    }
+    let literal = text.unicodeScalars.map { scalar in
+      scalar.value < 0x20 || "\"\\\u{85}\u{2028}\u{2029}".unicodeScalars.contains(scalar)
+        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }.joined()
+    return setting.path == "title"
+      ? "\(name).setTitle(\"\(literal)\", for: .normal)"
+      : "\(name).\(setting.path) = \"\(literal)\""
+  }
+
+  /// A value as it is typed.
+  private func typed(_ setting: SceneRecord.Setting) -> String {
+    switch setting.value {
+    case .none: return "nil"
+    case .boolean(let flag): return String(flag)
+    case .number(let number): return CGFloat(number).typed
+    case .numbers(let numbers): return numbers.map { CGFloat($0).typed }.joined(separator: " ")
+    case .words([]): return "none"
+    case .words(let words): return words.joined(separator: ", ")
+    case .text(let text):
+      let property = PropertyTable.all.first { $0.path == setting.path }
+      guard property?.type == .text else { return text }
+      return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+  }
+}
+
+/// A frame to begin with, and what has to be set for the geometry to be that of a record, digit for
+/// digit.
+private struct Geometry {
+  let frame: CGRect
+  var settings: [(path: String, value: String)] = []
+
+  init(_ view: SceneRecord.View) {
+    let frame = CGRect(
+      x: view.center.x - view.bounds.size.width / 2,
+      y: view.center.y - view.bounds.size.height / 2,
+      width: view.bounds.size.width, height: view.bounds.size.height)
+    self.frame = frame
+    let middle = CGPoint(x: 0.5, y: 0.5)
+    if view.anchorPoint != middle { settings.append(("anchorPoint", view.anchorPoint.typed)) }
+    if view.bounds.origin != .zero { settings.append(("bounds", view.bounds.typed)) }
+    let center = CGPoint(
+      x: frame.origin.x + 0.5 * frame.size.width, y: frame.origin.y + 0.5 * frame.size.height)
+    if center != view.center { settings.append(("center", view.center.typed)) }
+    if let entries = view.transform {
+      settings.append(("transform", entries.map { CGFloat($0).typed }.joined(separator: " ")))
+    }
+  }
+}
+
+extension SceneRecord.Color {
+  fileprivate init(_ color: UIColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// Its name where it has one, else its parts.
+  fileprivate var typed: String {
+    let name = Colors.name(of: UIColor(red: red, green: green, blue: blue, alpha: alpha))
+    if Colors.names.contains(name), Colors.color(named: name).map(Self.init) == self { return name }
+    return [red, green, blue, alpha].map { CGFloat($0).typed }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Interpreter
+import Records
+import UIKitModel
+
+/// Counts the limits of scripts again for each of many questions, each about a point of the screen,
+/// and says what stopped one.
+///
+/// Two limits count for all of them together. Answers that add one view after the other would take
+/// longer each time; and a hundred million points take long, whatever answers.
+package final class ScriptBudget {
+  private let engine: SwiftEngine?
+  private let machine: Machine?
+  /// How many subviews had been added before the first question.
+  private var insertions: UInt64 = 0
+
+  /// Whose views are asked.
+  private let order: WindowOrder
+  /// The cost of asking one view.
+  private let weight: Int
+  private let limit: Int
+  private let isInterrupted: () -> Bool
+  /// The cost of all questions so far.
+  private var spent = 0
+  private var wasInterrupted = false
+  /// How many questions may begin until the next look.
+  private var unseen = 0
+
+  private static let mostInsertions = 10_000
+  /// How many questions pass from one look to the next. Looking takes as long as a question: a
+  /// single one stands for those after it.
+  private static let batch = 256
+
+  /// `isRecorded`: every question is recorded, which takes longer.
+  package init(_ scene: Scene, isRecorded: Bool = false) {
+    engine = scene.engineIfMade
+    machine = engine?.machine
+    order = scene.application.windowOrder
+    weight = isRecorded ? 2 : 1
+    limit = scene.limits.map
+    isInterrupted = scene.isInterrupted
+  }
+
+  /// Before the first question.
+  package func begin() {
+    insertions = UIView.insertionCount
+    spent = 0
+    wasInterrupted = false
+    unseen = 0
+    machine?.beginQuestion()
+  }
+
+  /// Before each question; `views` is about how many views it asks.
+  @inline(__always)
+  func renew(views: @autoclosure () -> Int) {
+    if let machine {
+      spent &+= machine.steps
+      machine.renewQuestion()
+    }
+    if unseen == 0 { look(views()) }
+    unseen -= 1
+  }
+
+  /// Before a question that asks the whole screen.
+  @inline(__always)
+  func renew(at point: CGPoint) {
+    renew(views: order.viewCount(at: point))
+  }
+
+  @inline(never)
+  private func look(_ views: Int) {
+    unseen = Self.batch
+    // A point takes about as long by itself as two views.
+    spent += Self.batch * (2 + weight * views)
+    if isInterrupted() { wasInterrupted = true }
+  }
+
+  /// Whether a script stopped in the question, or all of them together came to too much.
+  @inline(__always)
+  var isSpent: Bool {
+    machine?.isStopped ?? false || hasGrown || spent > limit || wasInterrupted
+  }
+
+  private var hasGrown: Bool {
+    UIView.insertionCount &- insertions > UInt64(Self.mostInsertions)
+  }
+
+  /// Why it is spent; nil while it is not.
+  var report: StopReport? {
+    if let failure = machine?.failure { return engine?.report(failure) }
+    guard let problem else { return nil }
+    return .nowhere(problem, printed: engine?.takeOutput() ?? "")
+  }
+
+  private var problem: RunProblem? {
+    if wasInterrupted { return .interrupted }
+    if hasGrown { return .growsWhileAsked(limit: Self.mostInsertions) }
+    return spent > limit ? .map(limit: limit) : nil
+  }
+
+  /// Called after the last question, or the one in which a script stopped. The next one runs as if
+  /// nothing had happened.
+  package func end() {
+    guard let machine else { return }
+    if machine.isStopped { Door.isStopped = false }
+    machine.endQuestion()
+  }
+}
+
+extension StopReport {
+  /// A stop at no line: of what many answers together came to.
+  static func nowhere(_ problem: RunProblem, printed: String = "") -> StopReport {
+    StopReport(
+      problem: problem, file: SwiftEngine.promptName, line: 1, column: 1, lineText: "", calls: [],
+      printed: printed)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Records
+import UIKitModel
+
+/// Changes of the view tree, with the refusals of the model worded by names.
+extension Scene {
+  /// Puts a view among the subviews of another; changes nothing when it throws.
+  package func insert(_ view: UIView, in superview: UIView, at place: UIView.Place) throws {
+    do {
+      try superview.sendInsert(view, at: place)
+    } catch {
+      throw problem(for: error)
+    }
+  }
+
+  package func problem(for error: HierarchyError) -> Problem {
+    switch error {
+    case .controllerContainsItself(let controller): .containsItself(objectName(controller).text)
+    // Only scripts ask tables for cells and rows.
+    case .noCellRegistered(let identifier): Self.stopped(.noCellRegistered(identifier))
+    case .noSuchRow(let path, let rows):
+      Self.stopped(.noSuchRow(row: path.row, section: path.section, rows: rows))
+    case .addsItself(let view): .addsItself(objectName(view).text)
+    case .addsAncestor(let view, let descendant):
+      .addsAncestor(objectName(view).text, to: objectName(descendant).text)
+    case .addsWindow(let window): .windowHasNoSuperview(objectName(window).text)
+    case .indexOutOfRange(let index, let count): .indexOutOfRange(index, count: count)
+    case .notASubview(let sibling, let view):
+      .notASubview(objectName(sibling).text, of: objectName(view).text)
+    case .controllerInUse(let controller): .controllerInUse(objectName(controller).text)
+    case .invalidGeometry(let view): .invalidGeometry(view.map { objectName($0).text } ?? "CALayer")
+    case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
+    }
+  }
+
+  private static func stopped(_ refusal: TreeRefusal) -> Problem {
+    .stopped(
+      StopReport(
+        problem: .refusedByTree(refusal), file: SwiftEngine.promptName, line: 1, column: 1,
+        lineText: "", calls: [], printed: ""), trace: nil)
+  }
+
+  /// Shows a window in front of the others of its level, in the scene where there is one (WN-9).
+  package func show(_ window: UIWindow) {
+    window.windowScene = application.connectedScenes.first as? UIWindowScene
+    window.isHidden = false
+    application.bringToFront(window)
+  }
+
+  /// The place of a view, for the answer to a command that put it there.
+  package func placed(_ view: UIView, remarks: [Remark]) -> PlacedView {
+    let superview = view.superview
+    return PlacedView(
+      view: objectName(view), frame: view.frame, superview: superview.map(objectName),
+      index: superview.flatMap { $0.subviewCount > 1 ? $0.indexOfSubview(view) : 0 } ?? 0,
+      count: superview?.subviewCount ?? 0, remarks: remarks)
+  }
+
+  /// The controller that has this view as its root view.
+  package func controller(ofRootView view: UIView) -> UIViewController? {
+    guard let controller = view.next as? UIViewController, controller.viewIfLoaded === view else {
+      return nil
+    }
+    return controller
+  }
+
+  /// The default superview of new views: the root view, or the view that replaces it in a dump.
+  package var defaultSuperview: UIView {
+    (object(named: "root") as? UIView) ?? window
+  }
+}
+
+extension Scene {
+  /// Throws for a view that a controller placed: the root view of one that fills a window.
+  package func checkRemovable(_ view: UIView) throws {
+    guard let controller = controller(ofRootView: view), controller.parent == nil,
+      view.superview != nil
+    else { return }
+    throw Problem.cannotRemoveRoot(objectName(view).text, controller: objectName(controller).text)
+  }
+
+  /// Throws for a view that cannot get another superview: the root view of a controller that fills
+  /// a window.
+  package func checkMovable(_ view: UIView) throws {
+    guard let controller = controller(ofRootView: view), controller.parent == nil,
+      view.superview != nil
+    else { return }
+    throw Problem.cannotMoveRoot(objectName(view).text, controller: objectName(controller).text)
+  }
+}

@@ -1,0 +1,53 @@
+import Interpreter
+import Records
+import UIKitModel
+
+/// The delegate of the app: the end of the responder chain where it is a responder (RC-10).
+extension Scene {
+  /// Whether an object is of a class that says it is an application's delegate.
+  package func isApplicationDelegate(_ object: AnyObject) -> Bool {
+    if object is any UIApplicationDelegate { return true }
+    return engineIfMade.map { isApplicationDelegate($0.host.type(of: object)) } ?? false
+  }
+
+  private func isApplicationDelegate(_ nominal: Nominal) -> Bool {
+    let added = engineIfMade?.machine.module?.extensionProtocols ?? [:]
+    for type in nominal.lineage {
+      for case .nominal(let named, _) in type.protocols + (added[ObjectIdentifier(type)] ?? [])
+      where named.name == "UIApplicationDelegate" {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Makes a delegate of a script's class, as `UIApplicationMain` does, in place of the present
+  /// one. Throws where there is no such class, or where it is not a class of delegates.
+  package func replaceDelegate(byClass word: String) throws -> ModelObject {
+    guard let nominal = engineIfMade?.scriptClass(named: word), isApplicationDelegate(nominal)
+    else {
+      throw Problem.notADelegateClass(word)
+    }
+    let new = try engine.make(word, "")
+    if let old = object(named: "delegate") {
+      try moveAnswers(from: old, to: new)
+      answers.move(from: old, to: new)
+    }
+    adopt(delegate: new)
+    return new
+  }
+
+  /// The app's delegate, where the responder chain does not continue to it (RC-10).
+  var delegateOutsideChain: ObjectName? {
+    guard case .end = application.nextLink else { return nil }
+    return application.delegateObject.map { objectName(ofAny: $0) }
+  }
+
+  /// That the app no longer has a delegate because nothing retained it; nil while it has one, or
+  /// was told to have none. Said once.
+  package func delegateLoss() -> Remark? {
+    guard application.hasLostDelegate else { return nil }
+    application.delegateObject = nil
+    return .delegateGone
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import Interpreter
+import Records
+import UIKitBindings
+import UIKitModel
+
+/// The live state of one simulated device: application, windows, controllers, views, and the names
+/// that the user gave them.
+package final class Scene {
+  package let application: UIApplication
+  /// The words that lines are commands by, which names had better not be.
+  package let commandWords: Set<String>
+  package private(set) var window: UIWindow
+  package private(set) var controller: UIViewController?
+  /// The delegate that the scene retains for the app, which does not retain it.
+  private var delegate: ModelObject = AppDelegate()
+  /// Finds the methods behind selectors: those that lines of `target` stand for, then scripts'.
+  private(set) lazy var performer = ScenePerformer(self)
+  /// The lines of `target`.
+  package var targets = TargetLines()
+  /// The lines of `on` about messages that no class has a method for.
+  package var answers = NamedAnswers()
+  /// The recorder of events since the log was cleared.
+  package private(set) lazy var recorder = EventRecorder(self)
+
+  private var objects: [String: NamedObject] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+  /// Names of objects that only Swift keeps.
+  private var namesOfVariables: Set<String> = []
+  /// The names in the order in which they were given.
+  package private(set) var order: [String] = []
+  /// The facts of a dump about the views that were made from it.
+  package var dumped: DumpedScene? {
+    didSet { if let engineIfMade { tellPrintedClasses(to: engineIfMade.host) } }
+  }
+
+  /// An empty screen: a window, a controller and its view, all as large as the screen.
+  package init(
+    screen: CGSize = .ordinaryScreen, profile: UIApplication.Profile = .textbook,
+    commandWords: Set<String>
+  ) {
+    self.commandWords = commandWords
+    application = UIApplication(screenSize: screen, profile: profile)
+    application.makeCurrent()
+    application.delegateObject = delegate
+    window = UIWindow(frame: CGRect(origin: .zero, size: screen))
+    application.actionPerformer = performer
+    application.eventQueue.onTurnEnd = { [unowned self] in endTurn() }
+    let controller = UIViewController()
+    self.controller = controller
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    name(window, "window")
+    name(controller, "controller")
+    if let root = controller.viewIfLoaded { name(root, "root") }
+    name(application, "app")
+    name(delegate, "delegate")
+  }
+
+  /// A screen with nothing on it, for a dump to fill.
+  package init(emptyScreen screen: CGSize, commandWords: Set<String>) {
+    self.commandWords = commandWords
+    application = UIApplication(screenSize: screen, profile: .device)
+    application.makeCurrent()
+    application.delegateObject = delegate
+    window = UIWindow(frame: CGRect(origin: .zero, size: screen))
+    application.actionPerformer = performer
+    application.eventQueue.onTurnEnd = { [unowned self] in endTurn() }
+    name(application, "app")
+    name(delegate, "delegate")
+  }
+
+  /// Makes this scene the one that the model's shared application belongs to, and its scripts'
+  /// overrides of the model's classes the ones in force.
+  package func activate() {
+    if UIApplication.shared !== application { application.makeCurrent() }
+    guard Self.active !== self else { return }
+    Self.active?.engineIfMade?.host.deactivate()
+    Self.active = self
+    // Without scripts only numbers that overflow can be refused; the command that wrote them looks.
+    UIView.refused = { [weak self] error in self?.refusal = error }
+    engineIfMade?.host.activate()
+  }
+
+  /// The error for what UIKit refused while no script ran.
+  package var refusal: HierarchyError?
+
+  private weak static var active: Scene?
+
+  /// How much scripts may use, and whether they are to stop.
+  package var limits = Limits() {
+    didSet { engineIfMade?.machine.limits = limits }
+  }
+  package var isInterrupted: () -> Bool = { false } {
+    didSet { engineIfMade?.machine.isInterrupted = isInterrupted }
+  }
+
+  /// The Swift side of the scene; made when it is first needed.
+  package var engine: SwiftEngine {
+    if let engineIfMade { return engineIfMade }
+    let engine = SwiftEngine(scene: self)
+    engine.machine.limits = limits
+    engine.machine.isInterrupted = isInterrupted
+    engineIfMade = engine
+    if Self.active === self { engine.host.activate() }
+    return engine
+  }
+
+  /// The Swift side, if anything of Swift was ever said.
+  package private(set) var engineIfMade: SwiftEngine?
+
+  /// Grows whenever a script writes to something that outlives the call.
+  package var writes: Int { engineIfMade?.machine.writes ?? 0 }
+
+  /// Keeps an object as the delegate called `delegate`, and makes it the app's.
+  func adopt(delegate: ModelObject) {
+    self.delegate = delegate
+    rename("delegate", to: delegate)
+    application.delegateObject = delegate
+  }
+
+  /// The delegate that the scene keeps, which another may have replaced.
+  package var keptDelegateName: ObjectName { objectName(delegate) }
+
+  /// Lets scripts see what a dump says of the classes of its views.
+  func tellPrintedClasses(to host: ScriptHost) {
+    host.printedClass =
+      dumped == nil ? nil : { [weak self] in self?.dumped?.facts(of: $0)?.className }
+  }
+
+  /// Makes `window` the one that commands mean when they name none.
+  package func adopt(_ window: UIWindow) {
+    self.window = window
+  }
+
+  /// Makes `controller` the one whose code the prompt is.
+  func adopt(_ controller: UIViewController) {
+    self.controller = controller
+  }
+
+  /// The end of a turn of the run loop: layout and drawing (LC-1).
+  func endTurn() {
+    application.endTurn()
+    application.runUpdateCycle()
+  }
+
+  /// The end of the turn that a line was, and of the turns that it left to be run: what waits for
+  /// the end of a turn runs now, each in a turn of its own, and so does what that leaves. Turns
+  /// that leave more turns without end continue after the next line.
+  package func finishTurns() {
+    endTurn()
+    let clock = application.clock
+    for _ in 0..<Self.mostTurns {
+      guard let due = clock.nextDue, due <= clock.now, !Door.isStopped else { return }
+      clock.runNext()
+      endTurn()
+    }
+  }
+
+  /// The most turns that run after one line while the clock is stopped.
+  private static let mostTurns = 1_000
+
+  /// The lines of the last gesture.
+  package var acting = ActingLines()
+
+  /// When the next whole gesture may begin, in seconds of the device.
+  package var timeOfNextGesture = 0.0
+
+  // MARK: Names
+
+  /// The object with a name, or at a path such as `cell.contentView` or `feed row 2`; `self` and
+  /// `view` stand for `controller` and `root`.
+  package func object(named name: String) -> ModelObject? {
+    objects[name]?.object ?? Self.aliases[name].flatMap { objects[$0]?.object }
+      ?? object(atPath: name)
+  }
+
+  /// Whether Swift knows a word as the name of an object, or as something that a script declared.
+  package func isName(_ word: String) -> Bool {
+    object(named: word) != nil || engineIfMade?.declares(word) ?? false
+  }
+
+  /// Other words for two names, as used in `viewDidLoad` of the root controller.
+  package static let aliases = ["self": "controller", "view": "root"]
+
+  /// An object with a name. An object named by a variable of Swift lives as long as Swift retains
+  /// it.
+  private struct NamedObject {
+    weak var object: ModelObject?
+    let kept: ModelObject?
+
+    init(_ object: ModelObject, isKept: Bool) {
+      self.object = object
+      kept = isKept ? object : nil
+    }
+  }
+
+  /// Gives `object` a name that is free, and keeps it unless a variable does.
+  package func name(_ object: ModelObject, _ name: String, isKept: Bool = true) {
+    forgetTheGone()
+    objects[name] = NamedObject(object, isKept: isKept)
+    if !isKept { namesOfVariables.insert(name) }
+    guard givenName(of: object) == nil else { return }
+    names[ObjectIdentifier(object)] = name
+    order.append(name)
+  }
+
+  /// Gives `object` a name that is free, or that belonged to an object that was removed.
+  package func giveFreeName(_ name: String, to object: ModelObject) {
+    guard objects[name] != nil else { return self.name(object, name) }
+    rename(name, to: object, isKept: true)
+  }
+
+  /// Gives an object another name beside the one that it is called by, after a variable.
+  package func alias(_ object: ModelObject, _ name: String) {
+    release(name)
+    order.removeAll { $0 == name }
+    objects[name] = NamedObject(object, isKept: false)
+    namesOfVariables.insert(name)
+  }
+
+  /// Lets a name stand for another object, in the same place of the order, as its variable does;
+  /// keeps that object if no variable does.
+  package func rename(_ name: String, to object: ModelObject, isKept: Bool = false) {
+    release(name)
+    objects[name] = NamedObject(object, isKept: isKept)
+    if isKept { namesOfVariables.remove(name) } else { namesOfVariables.insert(name) }
+    names[ObjectIdentifier(object)] = name
+    if !order.contains(name) { order.append(name) }
+  }
+
+  /// Takes a name away from the object that has it. An object that was called by it is called by
+  /// another of its names from then on, if it has one.
+  private func release(_ name: String) {
+    guard let old = objects[name]?.object, givenName(of: old) == name else {
+      objects[name] = nil
+      return
+    }
+    objects[name] = nil
+    let other = objects.filter { $0.value.object === old }.keys.min()
+    names[ObjectIdentifier(old)] = other
+    if let other, !order.contains(other) { order.append(other) }
+  }
+
+  /// Frees the names of objects that nothing retained.
+  private func forgetTheGone() {
+    let gone = namesOfVariables.filter { objects[$0]?.object == nil }
+    guard !gone.isEmpty else { return }
+    namesOfVariables.subtract(gone)
+    for name in gone { objects[name] = nil }
+    order.removeAll { gone.contains($0) }
+    names = names.filter { objects[$0.value]?.object.map(ObjectIdentifier.init) == $0.key }
+  }
+
+  /// The name that the user gave an object.
+  package func givenName(of object: ModelObject) -> String? {
+    // Another object may have had this one's address before.
+    names[ObjectIdentifier(object)].flatMap { objects[$0]?.object === object ? $0 : nil }
+  }
+
+  /// How an object is spoken of in records.
+  package func objectName(_ object: ModelObject) -> ObjectName {
+    let className = className(of: object)
+    return ObjectName(
+      givenName(of: object) ?? spokenPath(of: object) ?? className, className: className,
+      role: (object as? UIGestureRecognizer)?.role)
+  }
+
+  /// The class of an object; for a view of a dump the class that it had there.
+  package func className(of object: ModelObject) -> String {
+    if let view = object as? UIView, let printed = dumped?.facts(of: view)?.className {
+      return printed
+    }
+    if let scriptClass = engineIfMade?.scriptClass(of: object) { return scriptClass.name }
+    return String(describing: type(of: object))
+  }
+
+  /// A free name near to `name`: the same word with the next free number.
+  package func freeName(near name: String) -> String {
+    let stem = String(name.reversed().drop { $0.isNumber }.reversed())
+    var number = 2
+    while objects["\(stem)\(number)"]?.object != nil { number += 1 }
+    return "\(stem)\(number)"
+  }
+
+  /// Every named object, in the order of names.
+  package var namedObjects: [(name: String, object: ModelObject)] {
+    order.compactMap { name in objects[name]?.object.map { (name, $0) } }
+  }
+}
+
+/// The delegate of the simulated app: a responder, and so the end of the chain (RC-10).
+package final class AppDelegate: UIResponder, UIApplicationDelegate {
+  deinit {}
+}

@@ -1,0 +1,12 @@
+/// Where an entry begins in a script.
+package struct ScriptPosition: Sendable {
+  /// The file's name.
+  package let file: String
+  /// The line, from 1.
+  package let line: Int
+
+  package init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,116 @@
+import Interpreter
+import Records
+import SourceTree
+import UIKitModel
+
+extension SwiftEngine {
+  /// The members that a name may override, of the class of an object or of one above it: its
+  /// functions of that name, or its property.
+  ///
+  /// `word` is a name in Swift, or a selector.
+  package func overridable(_ word: String, in object: ModelObject) -> [OverrideTarget] {
+    for nominal in host.type(of: object).lineage {
+      let named = nominal.members[word] ?? []
+      let found = (word.contains(":") ? Array(nominal.members.values.joined()) : named)
+        .compactMap { Self.target($0) }
+        .filter { target in
+          guard word.contains(":") else { return true }
+          guard case .function(let function) = target else { return false }
+          return function.selector == word
+        }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The names of all that an override may stand for, sorted.
+  package func overridableNames(in object: ModelObject) -> [String] {
+    var names: Set<String> = []
+    for nominal in host.type(of: object).lineage {
+      for (name, members) in nominal.members
+      where members.contains(where: { Self.target($0) != nil }) {
+        names.insert(name)
+      }
+    }
+    return names.sorted()
+  }
+
+  private static func target(_ member: Member) -> OverrideTarget? {
+    switch member {
+    case .function(let function) where !function.isStatic && function.message != nil:
+      return .function(function)
+    case .property(let property) where !property.isStatic && property.getterMessage != nil:
+      return .property(property)
+    default: return nil
+    }
+  }
+
+  /// Checks the Swift of a `target` line, or of one of `on` that no class has a method for, and
+  /// returns the method that it makes: `self` is the object, and so is `sender` unless other
+  /// parameters are named. Throws what is wrong with it, placed in the line.
+  package func action(
+    line: String, code: Int, for object: ModelObject, named name: String,
+    parameters: [(name: String, type: String)]? = nil, returns result: String? = nil
+  ) throws -> Function? {
+    let own = host.type(of: object)
+    let parameters = (parameters ?? [("sender", own.name)])
+      .map { ($0.name, TypeExpression(path: $0.type, at: SourceRange(0, 0))) }
+    let written = WrittenClass(line, code: code, Self.frontEnd)
+    let type = try declare(
+      written, named: "target_\(Self.word(name))", below: own,
+      written.action(
+        "act", parameters,
+        returns: result.map { TypeExpression(path: $0, at: SourceRange(0, 0)) }))
+    for case .function(let function) in type?.members["act"] ?? [] { return function }
+    return nil
+  }
+
+  /// Checks a class that a line stands for, in which an object's own answers are below a class that
+  /// nothing else may derive from. Its name is free again afterwards.
+  private func declare(
+    _ written: WrittenClass, named wanted: String, below own: Nominal, _ member: Declaration
+  ) throws -> Nominal? {
+    var className = wanted
+    while module.members[className] != nil { className += "_" }
+    let wasFinal = own.isFinal
+    own.isFinal = false
+    let isNameless = self.isNameless(own)
+    if isNameless { module.members[own.name] = [.type(.nominal(own, []))] }
+    defer {
+      own.isFinal = wasFinal
+      module.members[className] = nil
+      if isNameless { module.members[own.name] = nil }
+    }
+    do {
+      let unit = written.unit(className, below: own.name, member)
+      return try check(unit, of: unit.file.text, file: nil, as: .prompt).types.first
+    } catch {
+      guard case .code(let report)? = error as? Problem else { throw error }
+      throw Problem.code(written.report(report))
+    }
+  }
+
+  /// The part of a name that can be in that of a class: `feed row 2.contentView` is a path with
+  /// blanks.
+  private static func word(_ name: String) -> String {
+    name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Whether no code can name a class, as that of a cell's content view.
+  private func isNameless(_ type: Nominal) -> Bool {
+    module.members[type.name] == nil && Self.library.members[type.name] == nil
+  }
+
+  /// Checks the Swift of an `on` line for an object, and returns the methods that it makes, by the
+  /// numbers of their messages. Throws what is wrong with it, placed in the line.
+  func methods(
+    of line: String, code: Int?, callsSuper: Bool, for target: OverrideTarget,
+    of object: ModelObject, named name: String
+  ) throws -> [(message: Int, method: any UIKitModel.Method)] {
+    let written = WrittenClass(line, code: code, Self.frontEnd)
+    let type = try declare(
+      written, named: "on_\(Self.word(name))", below: host.type(of: object),
+      written.override(target, callsSuper: callsSuper))
+    return type.map { host.methods(of: $0) } ?? []
+  }
+}

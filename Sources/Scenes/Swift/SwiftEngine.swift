@@ -1,0 +1,312 @@
+import Foundation
+import Interpreter
+import Records
+import SourceTree
+import SwiftFrontEnd
+import UIKitBindings
+import UIKitModel
+
+/// The Swift side of one scene: what scripts declared, the machine that runs them, and the names
+/// that both languages share.
+package final class SwiftEngine {
+  /// The library that every scene can use: the standard library and the model. Made at the first
+  /// line of Swift.
+  package static let library: Library = {
+    let library = Library()
+    StandardLibrary.install(in: library)
+    StandardLibrary.attachPrelude(to: library, with: [PixelPointers.part, UndoRegistration.part]) {
+      SwiftFrontEnd.parse($0, name: $1)
+    }
+    UIKitTable.install(in: library)
+    return library
+  }()
+
+  /// The front end for the language that scripts are written in.
+  package static let frontEnd: any FrontEnd = SwiftFrontEnd()
+
+  /// The texts of all scenes: many of them are made from the same lines.
+  package static let texts = ReadTexts(frontEnd)
+
+  package let module = Module()
+  package let machine: Machine
+  package let host: ScriptHost
+  private unowned let scene: Scene
+  private var output = ""
+  /// Bytes that were printed beyond what is kept.
+  private var leftOut = 0
+  private var shown: [NamedValue] = []
+  /// How many values the prompt has shown.
+  package var resultCount = 0
+  private var sceneVariables: [String: GlobalVariable] = [:]
+
+  package init(scene: Scene) {
+    self.scene = scene
+    host = ScriptHost(library: Self.library)
+    machine = Machine(library: Self.library, host: host)
+    machine.module = module
+    host.connect(machine)
+    // Where the scene goes, a `deinit` of one of its objects may still write.
+    host.nameOf = { [weak scene] in scene?.givenName(of: $0) }
+    scene.tellPrintedClasses(to: host)
+    host.onWrite = { [unowned self, weak scene] in
+      output += $0
+      scene?.recorder.note(printed: $0)
+    }
+    host.onLeaveOut = { [unowned self] in leftOut += $0 }
+    machine.onShow = { [unowned self] value in show(value) }
+    module.external = { [unowned self] in variable(named: $0) }
+    module.externalNames = { [weak scene] in (scene?.order ?? []) + ["self", "view"] }
+  }
+
+  deinit {
+    MainActor.assumeIsolated {
+      host.deactivate()
+      machine.clearAll()
+      machine.onShow = nil
+      module.external = nil
+      module.externalNames = { [] }
+      host.disconnect()
+      module.letGo()
+    }
+  }
+
+  // MARK: Checking
+
+  /// The remarks made on members without effect: each reason once in a scene.
+  private var said: Set<ExpressionProblem.Silence> = []
+
+  /// Checks a text and, when nothing is wrong with it, declares what it declares. `file` is nil for
+  /// what was typed at the prompt, or is in a script at `place`.
+  package func check(
+    _ text: String, file: String?, as kind: UnitKind, at place: ScriptPosition? = nil
+  ) throws -> CheckedUnit {
+    let unit = Self.texts.unit(
+      text, name: file ?? place?.file ?? Self.promptName,
+      linesBefore: place.map { $0.line - 1 } ?? 0)
+    return try check(unit, of: text, file: file, as: kind)
+  }
+
+  /// Checks a tree and, when nothing is wrong with it, declares what it declares; a report shows
+  /// the text.
+  func check(
+    _ unit: SourceUnit, of text: String, file: String?, as kind: UnitKind
+  ) throws -> CheckedUnit {
+    try refuse(unit.diagnostics, text, file)
+    let known = module.hostOverrides.count
+    let checker = Checker(
+      library: Self.library, module: module, file: unit.file,
+      isInterrupted: machine.isInterrupted)
+    let checked = checker.check(unit, as: kind)
+    try refuse(checked.diagnostics, text, file)
+    host.install(checked.types)
+    machine.install(checked.types)
+    host.install(overrides: Array(module.hostOverrides.dropFirst(known)))
+    return checked.keeping { diagnostic in
+      guard case .expression(.silent(_, let reason)) = diagnostic.problem else { return true }
+      return said.insert(reason).inserted
+    }
+  }
+
+  /// The name of the text in diagnostics of the prompt.
+  package static let promptName = "prompt"
+
+  private func refuse(_ diagnostics: [CodeDiagnostic], _ text: String, _ file: String?) throws {
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return }
+    throw Problem.code(CodeReport(file: file, text: text, diagnostics: diagnostics))
+  }
+
+  // MARK: Running
+
+  /// Runs the statements of a checked text.
+  package func run(_ unit: CheckedUnit) throws {
+    guard let entry = unit.entry else { return }
+    refreshSceneVariables()
+    do throws(RunFailure) {
+      try machine.run(entry)
+    } catch {
+      throw Problem.stopped(report(error, of: unit.file), trace: nil)
+    }
+    nameObjects()
+  }
+
+  /// The output that was printed since it was last taken.
+  package func takeOutput() -> String {
+    defer { output = "" }
+    return output
+  }
+
+  /// How many bytes were printed and not kept since it was last asked.
+  package func takeLeftOut() -> Int {
+    defer { leftOut = 0 }
+    return leftOut
+  }
+
+  /// The values that were shown since they were last taken.
+  package func takeShown() -> [NamedValue] {
+    defer { shown = [] }
+    return shown
+  }
+
+  private func show(_ value: Interpreter.ShownValue) {
+    guard !value.isVoid else { return }
+    shown.append(
+      NamedValue(name: "$R\(resultCount)", type: value.type, value: value.value))
+    resultCount += 1
+  }
+
+  /// The value of a variable as the prompt shows it.
+  package func value(of variable: GlobalVariable) -> NamedValue {
+    NamedValue(
+      name: variable.name, type: variable.type.description, value: machine.describe(variable))
+  }
+
+  /// What stopped, where and in which calls. `text` is what ran, for what stopped before any of it
+  /// did.
+  package func report(_ failure: RunFailure, of text: SourceFile? = nil) -> StopReport {
+    let file = failure.file ?? text
+    let place = failure.file?.place(of: failure.range.start) ?? (line: 1, column: 1)
+    return StopReport(
+      problem: failure.problem, file: file?.name ?? Self.promptName,
+      line: place.line + (file?.linesBefore ?? 0),
+      column: place.column, lineText: file.map { String($0.lineText(place.line)) } ?? "",
+      calls: failure.calls.map {
+        StopReport.Call(
+          function: $0.function, file: $0.file?.name ?? "",
+          line: $0.line + ($0.file?.linesBefore ?? 0), times: $0.times)
+      }.filter { $0.line > 0 },
+      printed: takeOutput())
+  }
+
+  // MARK: Names
+
+  /// The scene's object of a name as a constant of Swift.
+  private func variable(named name: String) -> GlobalVariable? {
+    guard let object = scene.object(named: name) else { return nil }
+    let type = Type.nominal(host.type(of: object), [])
+    if let known = sceneVariables[name], known.type == type {
+      known.storage?.references[0] = object
+      return known
+    }
+    let variable = GlobalVariable(name: name, type: type, isConstant: true)
+    variable.isInitialized = true
+    variable.storage = machine.makeStorage(for: type)
+    variable.storage?.references[0] = object
+    sceneVariables[name] = variable
+    return variable
+  }
+
+  private func refreshSceneVariables() {
+    for (name, variable) in sceneVariables {
+      variable.storage?.references[0] = scene.object(named: name)
+    }
+  }
+
+  /// Whether Swift declared a name at the top level.
+  package func declares(_ name: String) -> Bool {
+    module.members[name]?.isEmpty == false
+  }
+
+  /// The names that Swift declared at the top level, sorted.
+  package var declaredNames: [String] { module.members.keys.sorted() }
+
+  /// Gives every object in a variable of the top level the variable's name.
+  private func nameObjects() {
+    for (name, members) in module.members.sorted(by: { $0.key < $1.key }) {
+      for case .property(let property) in members {
+        guard case .global(let variable) = property.storage,
+          let object = object(in: variable), scene.object(named: name) !== object
+        else { continue }
+        if scene.object(named: name) == nil {
+          scene.name(object, name, isKept: false)
+        } else if scene.givenName(of: object) != nil {
+          scene.alias(object, name)
+        } else {
+          scene.rename(name, to: object)
+        }
+      }
+    }
+  }
+
+  private func object(in variable: GlobalVariable) -> ModelObject? {
+    var type = variable.type
+    if case .optional(let wrapped) = type { type = wrapped }
+    guard case .nominal(let nominal, _) = type, nominal.kind == .class else { return nil }
+    let object = variable.storage?.references[0]
+    return (object as? UIResponder) ?? (object as? UIGestureRecognizer)
+  }
+
+  /// The object in a variable of the top level; nil when there is none.
+  package func object(inVariable name: String) -> AnyObject? {
+    for case .property(let property) in module.members[name] ?? [] {
+      guard case .global(let variable) = property.storage, isObject(variable) else { continue }
+      return variable.storage?.references[0]
+    }
+    return nil
+  }
+
+  /// The first variable of the top level, in the order of names, that holds an object; nil when
+  /// none does.
+  package func variableName(of object: AnyObject) -> String? {
+    for (name, members) in module.members.sorted(by: { $0.key < $1.key }) {
+      for case .property(let property) in members {
+        guard case .global(let variable) = property.storage,
+          variable.storage?.references[0] === object, isObject(variable)
+        else { continue }
+        return name
+      }
+    }
+    return nil
+  }
+
+  /// Whether a variable holds an object, and nothing that only contains one.
+  private func isObject(_ variable: GlobalVariable) -> Bool {
+    var type = variable.type
+    if case .optional(let wrapped) = type { type = wrapped }
+    guard case .nominal(let nominal, _) = type else { return false }
+    return nominal.kind == .class
+  }
+
+  // MARK: Classes
+
+  /// A class that a script declared at the top level.
+  package func scriptClass(named name: String) -> Nominal? {
+    for case .type(.nominal(let nominal, _)) in module.members[name] ?? []
+    where nominal.kind == .class {
+      return nominal
+    }
+    return nil
+  }
+
+  /// The classes that scripts declared at the top level, sorted.
+  package var scriptClassNames: [String] {
+    declaredNames.filter { scriptClass(named: $0) != nil }
+  }
+
+  /// The script class of an object; nil for an instance of a class of the model.
+  package func scriptClass(of object: ModelObject) -> Nominal? {
+    host.fields(of: object)?.type
+  }
+
+  /// A new object, as a call of a class in Swift would make it. `calls`: what is sent to it next.
+  package func make(
+    _ className: String, _ arguments: String, then calls: [String] = []
+  ) throws -> ModelObject {
+    let made = "__made"
+    let text = (["let \(made) = \(className)(\(arguments))"] + calls.map { "\(made)?.\($0)" })
+      .joined(separator: "\n")
+    let unit = try check(text, file: nil, as: .prompt)
+    defer { module.members[made] = nil }
+    guard let entry = unit.entry, let variable = unit.variables.first else {
+      throw Problem.notAScriptClass(className, suggestions: [])
+    }
+    do throws(RunFailure) {
+      try machine.run(entry)
+    } catch {
+      throw Problem.stopped(report(error), trace: nil)
+    }
+    guard isObject(variable), let object = variable.storage?.references[0] as? ModelObject else {
+      throw Problem.notAScriptClass(className, suggestions: [])
+    }
+    return object
+  }
+}

@@ -1,0 +1,109 @@
+import Interpreter
+import Records
+
+extension TypeHelp {
+  /// The help that the model's table has for a type, or of one member as `UIView.alpha`; nil when
+  /// there is no such type.
+  package static func find(_ word: String, in engine: SwiftEngine) -> TypeHelp? {
+    let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let name = parts.first, let nominal = engine.nominal(named: name) else { return nil }
+    let only = parts.count > 1 ? String(parts[1].prefix { $0 != "(" }) : nil
+    var members: [Member] = []
+    for current in nominal.lineage {
+      for (name, declared) in current.members.sorted(by: { $0.key < $1.key })
+      where only == nil || only == name {
+        members += declared.compactMap { Member($0) }
+      }
+      // A single member may be in a superclass; a page is about the type alone.
+      if only == nil || !members.isEmpty { break }
+    }
+    if only != nil, members.isEmpty { return nil }
+    return TypeHelp(
+      name: nominal.name, kind: nominal.kind.word,
+      superclasses: nominal.superclasses.map(\.name), summary: nominal.summary, members: members,
+      onlyMember: only)
+  }
+}
+
+extension TypeHelp {
+  /// The classes that are meant first when a member is named alone.
+  private static let usual = ["UIView", "UIResponder", "UIControl", "UIViewController", "UIWindow"]
+
+  /// The member of this name of the class that is meant most often; nil when no type has one.
+  package static func find(member word: String, in engine: SwiftEngine) -> TypeHelp? {
+    guard word.first?.isLowercase ?? false, !word.contains(".") else { return nil }
+    for type in usual + SwiftEngine.typeNames {
+      if let help = find("\(type).\(word)", in: engine) { return help }
+    }
+    return nil
+  }
+}
+
+extension TypeHelp.Member {
+  fileprivate init?(_ member: Interpreter.Member) {
+    switch member {
+    case .property(let property):
+      let word = property.isSettable && !property.isConstant ? "var" : "let"
+      let isStatic = property.isStatic ? "static " : ""
+      self.init(
+        declaration: "\(isStatic)\(word) \(property.name): \(property.type.description)",
+        summary: property.summary,
+        isOverridable: property.getterMessage != nil || property.setterMessage != nil)
+    case .function(let function):
+      let isStatic = function.isStatic ? "static " : ""
+      let result = function.result == .void ? "" : " -> \(function.result.description)"
+      self.init(
+        declaration: "\(isStatic)func \(function.name)\(Self.parameters(function))\(result)",
+        summary: function.summary, isOverridable: function.message != nil)
+    case .initializer(let function):
+      self.init(
+        declaration: "init\(function.isFailable ? "?" : "")\(Self.parameters(function))",
+        summary: function.summary, isOverridable: !function.isConvenience)
+    case .enumCase(let enumCase):
+      self.init(declaration: "case \(enumCase.name)", summary: "", isOverridable: false)
+    case .subscripting, .type: return nil
+    }
+  }
+
+  private static func parameters(_ function: Function) -> String {
+    let parameters = function.parameters.map { parameter in
+      "\(parameter.label ?? "_"): \(parameter.type.description)"
+    }
+    return "(\(parameters.joined(separator: ", ")))"
+  }
+}
+
+extension SwiftEngine {
+  /// A type of the model, the standard library or a script.
+  package func nominal(named name: String) -> Nominal? {
+    for members in [module.members[name], Self.library.members[name]] {
+      for case .type(let type) in members ?? [] {
+        if let nominal = Self.library.declaration(of: type)?.nominal { return nominal }
+      }
+    }
+    return Self.library.protocols[name]
+  }
+
+  /// The names of all types that help knows, sorted.
+  package static var typeNames: [String] {
+    library.members.compactMap { name, members in
+      members.contains { member in
+        if case .type = member { return true }
+        return false
+      } ? name : nil
+    }
+    .sorted()
+  }
+}
+
+extension Nominal.Kind {
+  /// The word that declares it.
+  package var word: String {
+    switch self {
+    case .class: "class"
+    case .structure: "struct"
+    case .enumeration: "enum"
+    case .protocol: "protocol"
+    }
+  }
+}

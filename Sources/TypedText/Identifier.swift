@@ -1,0 +1,38 @@
+import Records
+import SwiftFrontEnd
+
+/// Names that Swift takes, so that commands and Swift can share them.
+nonisolated package enum Identifier {
+  /// Words that Swift keeps for itself.
+  package static let reserved = SwiftWords.reserved
+
+  package static func isValid(_ text: String) -> Bool {
+    guard let first = text.first, isHead(first) else { return false }
+    return text.dropFirst().allSatisfy(isBody)
+  }
+
+  package static func isHead(_ character: Character) -> Bool {
+    SwiftFrontEnd.beginsName(character)
+  }
+
+  package static func isBody(_ character: Character) -> Bool {
+    SwiftFrontEnd.continuesName(character)
+  }
+
+  /// The nearest identifier: `ok-button` becomes `okButton`; nil when nothing is left.
+  package static func mended(_ text: String) -> String? {
+    var result = ""
+    var capitalizesNext = false
+    for character in text {
+      guard isBody(character) else {
+        capitalizesNext = !result.isEmpty
+        continue
+      }
+      if result.isEmpty, !isHead(character) { result = "view" }
+      result += capitalizesNext ? character.uppercased() : String(character)
+      capitalizesNext = false
+    }
+    guard !result.isEmpty else { return nil }
+    return reserved.contains(result) ? result + "View" : result
+  }
+}

@@ -1,0 +1,50 @@
+/// A text that was typed, with full-width punctuation, digits and blanks read as ASCII.
+///
+/// One character stands for one character, so that places in the one are places in the other.
+nonisolated package struct SourceText {
+  package let characters: [Character]
+
+  package init(_ text: String) {
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else {
+      characters = Array(text)
+      return
+    }
+    var characters: [Character] = []
+    var isQuoted = false
+    for character in text {
+      let narrow = Self.narrowed(character)
+      if narrow == "\"" { isQuoted.toggle() }
+      characters.append(isQuoted && narrow != "\"" ? character : narrow)
+    }
+    self.characters = characters
+  }
+
+  package var text: String { String(characters) }
+
+  /// The ASCII character that a full-width one is typed for.
+  private static func narrowed(_ character: Character) -> Character {
+    guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else {
+      return character
+    }
+    switch scalar.value {
+    case 0xFF01...0xFF5E:
+      return Unicode.Scalar(scalar.value - 0xFEE0).map(Character.init) ?? character
+    case 0x3000, 0x00A0: return " "
+    case 0x3001: return ","
+    case 0x3002: return "."
+    case 0x201C, 0x201D: return "\""
+    case 0x2212: return "-"
+    case 0x00D7: return "x"
+    default: return character
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks at its beginning and its end.
+  package var trimmingBlanks: String {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+}

@@ -1,0 +1,153 @@
+import EventVocabulary
+import Foundation
+import Records
+import Scenes
+import TypedText
+import UIKitModel
+
+/// Completes commands, names, classes, properties, colours, rules and files, all from the tables
+/// that the commands themselves read.
+package struct Completer {
+  let session: Session
+  private var scene: Scene { session.scene }
+
+  /// The words for placeholders of targets above with their titles, looked for when they are
+  /// needed.
+  package static var guests: [String: () -> [(word: String, title: Bilingual)]] = [:]
+
+  /// More words than these are shown without their notes, which need a row each.
+  private static let mostWithNotes = 20
+
+  package init(_ session: Session) {
+    self.session = session
+  }
+
+  /// Proposals for the end of `text`, the part of the entry in front of the cursor.
+  package func complete(_ text: String) -> CompletionProposal? {
+    if let proposal = completeInMode(text) { return proposal }
+    if session.reader.kind(of: EntryParts(text).head) == .swift {
+      return SwiftCompleter(session, text).complete()
+    }
+    guard !text.contains("\n") else { return nil }
+    let source = SourceText(text)
+    let characters = source.characters
+    let start = wordStart(characters)
+    let partial = String(characters[start...])
+    let before = SourceText(String(characters[..<start]))
+    let first = String(characters.drop { $0.isWhitespace }.prefix { !$0.isWhitespace })
+    if before.characters.allSatisfy(\.isWhitespace) { return completeFirst(start, partial, text) }
+    guard case .command(let word, let arguments) = session.reader.kind(of: SourceText(first + " ")),
+      let command = CommandTable.command(word),
+      let read = try? Lexer.tokens(of: before, from: min(arguments, before.characters.count))
+    else { return nil }
+    let tokens = PathReader(scene: scene).joinedNames(read)
+    let usage = command.usage.map { "\(command.word) \($0)" }.joined(separator: "\n")
+    var words = Words(PathWords(scene: scene).after(read))
+    for form in command.usage where !isForOthers(form, of: command, tokens) {
+      for expected in UsagePattern(form).expected(after: tokens) {
+        switch expected {
+        case .keyword(let keyword): words.first.append(.init(keyword))
+        case .placeholder(let name):
+          let found = self.words(for: name, in: command, partial, tokens)
+          words.first += found.first
+          words.others += found.others
+          words.keepsNotes = words.keepsNotes || found.keepsNotes
+          if found.all.contains(where: { $0.text.hasPrefix(partial) }) {
+            words.suffix = found.suffix
+          }
+        }
+      }
+    }
+    return proposal(start, partial, words, usage: usage)
+  }
+
+  /// Whether a form of `gesture` begins with a recognizer, and the line with something else.
+  private func isForOthers(_ form: String, of command: Command, _ tokens: [Token]) -> Bool {
+    guard command.word == "gesture", form.hasPrefix("RECOGNIZER"), let first = tokens.first else {
+      return false
+    }
+    return !(scene.object(named: first.text) is UIGestureRecognizer)
+  }
+
+  /// The first word: a command, and where none fits, what Swift could begin with.
+  private func completeFirst(
+    _ start: Int, _ partial: String, _ text: String
+  ) -> CompletionProposal {
+    let commands = CommandTable.words.map { word in
+      CompletionProposal.Item(word, CommandTable.command(word)?.summary[session.language])
+    }
+    let found = proposal(start, partial, Words(commands), usage: "")
+    guard found.first.isEmpty, !partial.isEmpty else { return found }
+    return SwiftCompleter(session, text).complete() ?? found
+  }
+
+  /// The words that a mode takes: names for a guess, the stepper's words; nil where the line is not
+  /// one of them.
+  private func completeInMode(_ text: String) -> CompletionProposal? {
+    let isForced = text.trimmingBlanks.hasPrefix(":")
+    if let prediction = session.prediction, !isForced {
+      return completeGuess(text, prediction.question)
+    }
+    guard session.stepper != nil, !text.contains(where: \.isWhitespace), !isForced else {
+      return nil
+    }
+    if text.hasPrefix("/") {
+      let trace = session.stepper?.opened?.trace ?? session.modes.lastTrace?.hitTest
+      let names = trace?.steps.map(\.view.text) ?? scene.order
+      return proposal(0, text, Words(names.map { "/\($0)" }), usage: "")
+    }
+    let words = StepperWord.allCases.map(\.rawValue)
+    return proposal(0, text, Words(words + (text.isEmpty ? [] : CommandTable.words)), usage: "")
+  }
+
+  private func completeGuess(_ text: String, _ question: PredictQuestion) -> CompletionProposal {
+    let characters = SourceText(text).characters
+    let start = wordStart(characters)
+    let partial = String(characters[start...])
+    let words: Words =
+      switch question.kind {
+      case .hit: Words(names(UIView.self) + ["nil"], suffix: "")
+      case .order: Words(names(UIView.self))
+      case .chain: Words(scene.order)
+      case .inside: Words(["true", "false"], suffix: "")
+      case .events:
+        Words(
+          scene.order + ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"]
+            + GestureState.allCases.map(\.rawValue) + ControlEvents.words)
+      }
+    return proposal(start, partial, words, usage: "")
+  }
+
+  /// Where the last word begins; a quote begins one that may hold blanks.
+  private func wordStart(_ characters: [Character]) -> Int {
+    var start = characters.count
+    while start > 0 {
+      let previous = characters[start - 1]
+      if previous.isWhitespace || previous == "," || previous == "(" { break }
+      start -= 1
+    }
+    return start
+  }
+
+  private func proposal(
+    _ start: Int, _ partial: String, _ words: Words, usage: String
+  ) -> CompletionProposal {
+    let lower = partial.lowercased()
+    let isExact = words.all.contains { $0.text.hasPrefix(partial) }
+    var seen: Set<String> = []
+    func fitting(_ items: [CompletionProposal.Item]) -> [CompletionProposal.Item] {
+      let fitting = items.filter {
+        let fits =
+          isExact ? $0.text.hasPrefix(partial) : $0.text.lowercased().hasPrefix(lower)
+        return fits && seen.insert($0.text).inserted
+      }
+      guard !words.keepsNotes, fitting.count > Self.mostWithNotes else { return fitting }
+      return fitting.map { .init($0.text) }
+    }
+    var first = fitting(words.first)
+    var others = fitting(words.others)
+    if first.isEmpty { swap(&first, &others) }
+    return CompletionProposal(
+      start: start, first: first, others: others, suffix: words.suffix, usage: usage)
+  }
+}

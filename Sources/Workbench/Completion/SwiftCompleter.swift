@@ -1,0 +1,93 @@
+import Foundation
+import Interpreter
+import Records
+import Scenes
+import SourceTree
+import UIKitModel
+
+/// Completes Swift from the tables that the checker reads: members after a dot, names, and what a
+/// class can override.
+struct SwiftCompleter {
+  typealias Item = CompletionProposal.Item
+
+  let engine: SwiftEngine
+  let scene: Scene
+  /// The text in front of the cursor.
+  let text: [Character]
+  /// The place of the cursor in the syntax.
+  let place: CompletionPlace
+
+  /// More members than these are shown without their types, which need a row each.
+  private static let mostWithNotes = 20
+
+  init(_ session: Session, _ text: String) {
+    engine = session.scene.engine
+    scene = session.scene
+    self.text = Array(text)
+    place = SwiftEngine.frontEnd.completions(behind: self.text)
+  }
+
+  /// Proposals for the cursor; nil where nothing is known.
+  func complete() -> CompletionProposal? {
+    guard !place.isInString else { return nil }
+    let path = place.path
+    if path.links.isEmpty {
+      if let overrides = overrides(path) { return overrides }
+      return proposal(
+        path, path.partial.isEmpty ? [] : names(isValue: place.isInExpression).map { Item($0) })
+    }
+    if path.isImplicit { return expectedType.flatMap { proposal(path, implicitMembers(of: $0)) } }
+    guard let base = base(of: path) else { return nil }
+    let members = members(of: base)
+    let usual = path.partial.isEmpty ? members.filter { Self.usual.contains($0.text) } : []
+    guard !usual.isEmpty else { return proposal(path, members) }
+    return proposal(path, usual, others: members.filter { !usual.contains($0) })
+  }
+
+  /// The members of a view that are used most often.
+  private static let usual: Set<String> = [
+    "frame", "bounds", "center", "alpha", "isHidden", "isUserInteractionEnabled", "subviews",
+    "superview", "backgroundColor", "layer", "addSubview(", "hitTest(", "point(", "convert(",
+    "location(", "first", "count", "gestureRecognizers",
+  ]
+
+  func proposal(
+    _ path: CompletionPath, _ items: [Item], others: [Item] = []
+  ) -> CompletionProposal? {
+    func fitting(_ items: [Item]) -> [Item] {
+      let fitting = items.filter { $0.text.hasPrefix(path.partial) }
+      return fitting.count > Self.mostWithNotes ? fitting.map { $0.withoutNote } : fitting
+    }
+    let first = fitting(items)
+    guard !first.isEmpty else { return nil }
+    return CompletionProposal(
+      start: path.start, first: first, others: fitting(others).map { $0.withoutNote }, suffix: "",
+      usage: "")
+  }
+
+  // MARK: Names
+
+  /// The names that can begin an expression here, and where no value is wanted, a statement.
+  private func names(isValue: Bool) -> [String] {
+    var names = scene.order + ["self", "view"] + engine.declaredNames + SwiftEngine.typeNames
+    names += place.keywords
+    if let own = enclosing {
+      names += members(of: TypedBase(nominal: own, arguments: [])).map(\.text)
+      if !isValue { names.append("override") }
+    }
+    return Array(Set(names)).sorted()
+  }
+
+  /// The class that the text is in: one that it declares or extends.
+  var enclosing: Nominal? {
+    for (name, superclass) in place.enclosing {
+      if let known = engine.nominal(named: name) { return known }
+      if let superclass, let known = engine.nominal(named: superclass) { return known }
+    }
+    return nil
+  }
+}
+
+extension CompletionProposal.Item {
+  fileprivate var withoutNote: Self { insertion == nil ? Self(text) : self }
+}

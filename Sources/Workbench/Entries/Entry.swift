@@ -1,0 +1,280 @@
+import Dumps
+import Records
+import SourceTree
+import TypedText
+
+/// The kind of an entry: a command, Swift, a pasted dump, or nothing.
+nonisolated package enum EntryKind: Equatable {
+  case empty
+  /// A command by its full word; `arguments` is where its arguments begin.
+  case command(word: String, arguments: Int)
+  /// A word that could only be a command, but is not one.
+  case unknownCommand(word: String, range: Range<Int>)
+  case swift
+  case dump
+}
+
+/// Decides between commands and Swift.
+///
+/// A first word is Swift if `.` `(` `[` `:` `?` `!` is attached to it, or if `=`, `{` or a binary
+/// operator follows; else, if it is a command word, a command; else Swift. A command word that is a
+/// name as well is a command where its usage fits and Swift could not go on like that: `tap buy`,
+/// and `list` alone. `:WORD` is always a command, `(…)` always Swift.
+nonisolated package struct EntryReader {
+  package let commandWords: [String]
+  /// Full words for other words that stand for them.
+  package let synonyms: [String: String]
+  /// Whether a unique beginning of a command word stands for it. At the prompt only.
+  package let takesPrefixes: Bool
+  package let isVariable: (String) -> Bool
+  private let forms: CommandForms
+  /// Reads an entry that is not a command.
+  let frontEnd: any FrontEnd
+
+  package init(
+    commandWords: [String], synonyms: [String: String] = [:], forms: CommandForms = CommandForms(),
+    takesPrefixes: Bool, frontEnd: any FrontEnd, isVariable: @escaping (String) -> Bool
+  ) {
+    self.commandWords = commandWords
+    self.synonyms = synonyms
+    self.forms = forms
+    self.takesPrefixes = takesPrefixes
+    self.frontEnd = frontEnd
+    self.isVariable = isVariable
+  }
+
+  package func kind(of source: SourceText) -> EntryKind {
+    let text = source.characters
+    guard let start = text.firstIndex(where: { !$0.isWhitespace }), text[start] != "#" else {
+      return .empty
+    }
+    if text[start] == ":" { return forcedCommand(text, start + 1) }
+    if !Identifier.isHead(text[start]), isDump(text[start...]) { return .dump }
+    if text[start] == "?", let full = synonyms["?"] {
+      return .command(word: full, arguments: start + 1)
+    }
+    guard Identifier.isHead(text[start]) else { return .swift }
+    var end = start
+    while end < text.count, Identifier.isBody(text[end]) { end += 1 }
+    let word = String(text[start..<end])
+    if let call = emptyCall(of: word, text[end...]) { return call }
+    if isSwift(word, followedBy: text[end...]) { return .swift }
+    if let full = fullWord(word), !isDeclared(text[end...]) || !isDump(text[start...]) {
+      return .command(word: full, arguments: end)
+    }
+    if isPlausibleSwift(word, followedBy: text[end...]) { return .swift }
+    // Code that contains a dump, or a log's words, may come before the first view.
+    return isDump(text[start...]) ? .dump : .unknownCommand(word: word, range: start..<end)
+  }
+
+  private func isDump(_ text: ArraySlice<Character>) -> Bool {
+    let line = text.prefix { $0 != "\n" }
+    guard line.contains("<") || line.first == "(" else { return false }
+    return ViewDump.looksLikeDump(String(line))
+  }
+
+  /// The command words that begin with `word`.
+  package func candidates(for word: String) -> [String] {
+    commandWords.filter { $0.hasPrefix(word) }
+  }
+
+  private func forcedCommand(_ text: [Character], _ start: Int) -> EntryKind {
+    var end = start
+    while end < text.count, !text[end].isWhitespace { end += 1 }
+    let word = String(text[start..<end])
+    guard let full = fullWord(word) else {
+      return .unknownCommand(word: word, range: start..<end)
+    }
+    return .command(word: full, arguments: end)
+  }
+
+  /// The command word that a word stands for; nil when it stands for none.
+  package func fullWord(_ word: String) -> String? {
+    if commandWords.contains(word) { return word }
+    if let full = synonyms[word] { return full }
+    guard takesPrefixes, !word.isEmpty else { return nil }
+    let candidates = candidates(for: word)
+    return candidates.count == 1 ? candidates[0] : nil
+  }
+
+  private func isSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
+    if isVariable(word) { return !isCommand(word, followedBy: rest) }
+    guard let next = rest.first else { return false }
+    if ".([:?!".contains(next) { return true }
+    let isSpaced = next.isWhitespace
+    let after = rest.drop { $0.isWhitespace && $0 != "\n" }
+    guard let first = after.first else { return false }
+    if first == "{" { return true }
+    let symbols = after.prefix { "+-*/%<>=&|^~!?".contains($0) }
+    guard !symbols.isEmpty else { return false }
+    if symbols.elementsEqual("=") { return true }
+    // A binary operator has blanks on both sides or on neither.
+    let behind = after.dropFirst(symbols.count).first
+    let isSpacedBehind = behind.map(\.isWhitespace) ?? false
+    return behind != nil && isSpaced == isSpacedBehind
+  }
+
+  /// `exit()` and its like, as other prompts want them; a function of that name would be Swift.
+  private func emptyCall(of word: String, _ rest: ArraySlice<Character>) -> EntryKind? {
+    guard String(rest).trimmingBlanks == "()", !isVariable(word),
+      let full = commandWords.contains(word) ? word : synonyms[word],
+      forms.standingAlone.contains(full)
+    else { return nil }
+    return .command(word: full, arguments: rest.endIndex)
+  }
+
+  /// Whether a line that begins with a name is a command all the same: the name is its word, its
+  /// usage fits, and no line of Swift goes on like that.
+  private func isCommand(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
+    let isWord = commandWords.contains(word)
+    guard let full = isWord ? word : synonyms[word] else { return false }
+    if let next = rest.first, !next.isWhitespace { return false }
+    let after = rest.drop { $0.isWhitespace }
+    guard let first = after.first, first != "#" else {
+      // A synonym alone, as `exit`, is rather the name.
+      return isWord && forms.standingAlone.contains(full)
+    }
+    let second = after.dropFirst().first
+    switch first {
+    case "(": return forms.beginningWithPoint.contains(full)
+    case "-", "+", ".": return second?.isNumber ?? false
+    case "\"", "_": return true
+    case _ where Identifier.isBody(first):
+      return !["as", "is"].contains(String(after.prefix(while: Identifier.isBody)))
+    default: return false
+    }
+  }
+
+  /// Whether what follows a word declares something in a language of web pages, as source code that
+  /// keeps a dump may: `export const kept = …`.
+  private func isDeclared(_ rest: ArraySlice<Character>) -> Bool {
+    let next = rest.drop(while: \.isWhitespace).prefix(while: Identifier.isBody)
+    return ["const", "let", "var", "default"].contains(String(next))
+  }
+
+  /// Whether Swift could begin with `word`: a word of its own, or an expression that continues.
+  private func isPlausibleSwift(_ word: String, followedBy rest: ArraySlice<Character>) -> Bool {
+    if SwiftText.leadingWords.contains(word) { return true }
+    if let next = rest.first, !next.isWhitespace { return true }
+    return false
+  }
+}
+
+/// How the arguments of commands begin, as far as is needed to tell commands from Swift.
+nonisolated package struct CommandForms: Sendable {
+  /// The commands that may have no arguments.
+  let standingAlone: Set<String>
+  /// Those whose arguments may begin with a point.
+  let beginningWithPoint: Set<String>
+
+  package init(standingAlone: Set<String> = [], beginningWithPoint: Set<String> = []) {
+    self.standingAlone = standingAlone
+    self.beginningWithPoint = beginningWithPoint
+  }
+}
+
+/// An entry as its first line that says something, and the lines after it as they are.
+nonisolated package struct EntryParts {
+  package let head: SourceText
+  /// The first line as it was typed.
+  package let line: String
+  package let payload: String
+
+  package init(_ entry: String) {
+    var rest = entry[...]
+    while let end = rest.firstIndex(of: "\n") {
+      let line = rest[..<end]
+      let start = line.drop { $0.isWhitespace }
+      if start.isEmpty || start.hasPrefix("#") {
+        rest = rest[rest.index(after: end)...]
+      } else {
+        self.line = String(line)
+        head = SourceText(self.line)
+        payload = String(rest[rest.index(after: end)...])
+        return
+      }
+    }
+    line = String(rest)
+    head = SourceText(line)
+    payload = ""
+  }
+}
+
+/// Cuts a script into its entries.
+nonisolated package enum Script {
+  /// One entry and the line that it begins on, counted from 1.
+  package struct Entry: Sendable {
+    package let text: String
+    package let line: Int
+
+    package init(text: String, line: Int) {
+      self.text = text
+      self.line = line
+    }
+  }
+
+  /// The entries of `text`: a line each, but Swift continues until its brackets are closed and a
+  /// dump until an empty line or a command. After a `predict` comes a line that answers it,
+  /// whatever it is; `isAnswer` says that the first line is one.
+  package static func entries(
+    of text: String, reader: EntryReader, isAnswer: Bool = false
+  ) -> [Entry] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var entries: [Entry] = []
+    var index = 0
+    func nextLine() -> String {
+      defer { index += 1 }
+      return String(lines[index].hasSuffix("\r") ? lines[index].dropLast() : lines[index])
+    }
+    var isAnswer = isAnswer
+    while index < lines.count {
+      let start = index
+      if isAnswer {
+        let text = nextLine()
+        entries.append(Entry(text: text, line: start + 1))
+        isAnswer = OpenPrediction.goesOn(behind: text)
+        continue
+      }
+      var entry = GrowingEntry(nextLine(), reader)
+      while index < lines.count, !entry.isComplete, entry.goesOn(with: String(lines[index])) {
+        entry.add(nextLine())
+      }
+      entries.append(Entry(text: entry.text, line: start + 1))
+      if case .command("predict", _) = reader.kind(of: EntryParts(entry.text).head) {
+        isAnswer = true
+      }
+    }
+    return entries
+  }
+
+  /// Whether an entry continues until an empty line, as a pasted dump does.
+  package static func endsAtEmptyLine(_ entry: String, reader: EntryReader) -> Bool {
+    let head = EntryParts(entry).head
+    switch reader.kind(of: head) {
+    case .dump: return true
+    case .command("load", let arguments):
+      return String(head.characters[arguments...]).trimmingBlanks == "paste"
+    default: return false
+    }
+  }
+
+  /// Whether nothing more belongs to `entry`.
+  package static func isComplete(_ entry: String, reader: EntryReader) -> Bool {
+    if endsAtEmptyLine(entry, reader: reader) {
+      guard let end = entry.lastIndex(of: "\n") else { return false }
+      let last = entry[entry.index(after: end)...]
+      return endsWithEmptyLine(entry)
+        || !GrowingEntry(String(entry[..<end]), reader).goesOn(with: String(last))
+    }
+    let parts = EntryParts(entry)
+    guard reader.kind(of: parts.head) == .swift else { return true }
+    if reader.frontEnd.isComplete(SwiftText(entry).body) { return true }
+    // A user who leaves a line empty where nothing is open waits for an answer, not for a body.
+    return endsWithEmptyLine(entry) && !OpenText(entry).isOpen
+  }
+
+  private static func endsWithEmptyLine(_ entry: String) -> Bool {
+    guard let last = entry.lastIndex(of: "\n") else { return false }
+    return entry[last...].allSatisfy(\.isWhitespace)
+  }
+}

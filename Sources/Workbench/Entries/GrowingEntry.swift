@@ -1,0 +1,66 @@
+import Dumps
+import TypedText
+
+/// An entry of a script while its lines come in.
+///
+/// Whether it has come to its end is asked at every line, so that a fault is reported at once;
+/// after the first forty only where nothing is open any more, because every answer reads the whole
+/// text.
+nonisolated package struct GrowingEntry {
+  package private(set) var text: String
+  private let kind: Kind
+  private let reader: EntryReader
+  private var lines = 1
+  private var open = OpenText()
+  private var hasEmptyEnd = false
+
+  private enum Kind { case line, swift, untilEmptyLine }
+
+  private static let linesReadAnew = 40
+
+  /// An entry that begins with a line.
+  package init(_ line: String, _ reader: EntryReader) {
+    text = line
+    self.reader = reader
+    if Script.endsAtEmptyLine(line, reader: reader) {
+      kind = .untilEmptyLine
+    } else {
+      kind = reader.kind(of: EntryParts(line).head) == .swift ? .swift : .line
+    }
+    open.add(line)
+  }
+
+  /// Whether the next line can belong to the entry: a command ends a dump, as an empty line does.
+  package func goesOn(with line: String) -> Bool {
+    guard kind == .untilEmptyLine, !ViewDump.isPlausibleContinuation(line) else { return true }
+    switch reader.kind(of: SourceText(line)) {
+    case .command(let word, _):
+      // Words of a label that goes over several lines may look like a command; none expects
+      // anything.
+      return word != "expect" && ViewDump.endsInText(text)
+    case .empty, .unknownCommand, .swift, .dump: return true
+    }
+  }
+
+  /// Adds the next line.
+  package mutating func add(_ line: String) {
+    hasEmptyEnd = line.allSatisfy(\.isWhitespace)
+    text += "\n"
+    if kind != .untilEmptyLine || !hasEmptyEnd { text += line }
+    lines += 1
+    open.add(line)
+  }
+
+  /// Whether nothing more belongs to the entry, or it is too large for more.
+  package var isComplete: Bool {
+    switch kind {
+    case .line: return true
+    case .untilEmptyLine: return hasEmptyEnd
+    case .swift:
+      if text.utf8.count > reader.frontEnd.largestSource { return true }
+      if lines > Self.linesReadAnew, open.isOpen { return false }
+      if reader.frontEnd.isComplete(SwiftText(text).body) { return true }
+      return hasEmptyEnd && !open.isOpen
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Records
+
+/// A text of Swift as the journal keeps it: where it came from a file, its name is in the first
+/// line, as `#sourceLocation(file: "RoundButton.swift", line: 1)`.
+nonisolated package struct SwiftText {
+  /// The text without that line.
+  package let body: String
+  /// The file's name; nil for what was typed.
+  package let file: String?
+
+  private static let start = "#sourceLocation(file: \""
+  private static let end = "\", line: 1)"
+
+  /// Reads an entry.
+  package init(_ entry: String) {
+    let line = entry.prefix { $0 != "\n" }
+    guard line.hasPrefix(Self.start), line.hasSuffix(Self.end), line.count < entry.count else {
+      body = entry
+      file = nil
+      return
+    }
+    file = String(line.dropFirst(Self.start.count).dropLast(Self.end.count))
+    body = String(entry.dropFirst(line.count + 1))
+  }
+
+  /// A file's text under the last component of its path.
+  package init(body: String, file: String?) {
+    self.body = body
+    self.file = file
+  }
+
+  /// The text as an entry.
+  package var entry: String {
+    file.map { Self.start + $0 + Self.end + "\n" + body } ?? body
+  }
+
+  /// Words with which Swift begins declarations and statements; none is a command word.
+  package static let leadingWords = SwiftWords.leading
+  /// Words with which a text begins that declares and does not run.
+  package static let declaringWords = SwiftWords.declaring
+}

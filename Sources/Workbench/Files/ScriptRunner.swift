@@ -1,0 +1,115 @@
+import Records
+import Scenes
+
+/// Runs a script entry by entry, each as a change of its own.
+package struct ScriptRunner {
+  /// What one entry came to.
+  package enum Outcome {
+    case answers([Answer])
+    case failed(Diagnostic)
+  }
+
+  package let session: Session
+  /// The script's name, for the places of stops; nil for what was typed.
+  package let name: String?
+  /// Whether a failed entry ends the script.
+  package let stopsAtFirst: Bool
+
+  /// Told of each entry before it runs.
+  private let willRun: (Script.Entry) -> Void
+
+  package init(
+    _ session: Session, name: String? = nil, stopsAtFirst: Bool,
+    willRun: @escaping (Script.Entry) -> Void = { _ in }
+  ) {
+    self.session = session
+    self.name = name
+    self.stopsAtFirst = stopsAtFirst
+    self.willRun = willRun
+  }
+
+  /// A line that is too long to be looked at.
+  private func refusal(of line: String, _ number: Int) -> (Script.Entry, Outcome) {
+    let beginning = String(line.unicodeScalars.prefix(200))
+    let diagnostic = Diagnostic(
+      problem: .entryTooLarge(limit: Session.largestEntry), text: beginning, start: 0, end: 0)
+    return (Script.Entry(text: beginning, line: number), .failed(diagnostic))
+  }
+
+  /// Runs one entry; returns whether the script continues.
+  private func run(
+    _ entry: String, from line: Int, _ report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
+  ) -> Bool {
+    let script = Script.Entry(text: entry, line: line)
+    willRun(script)
+    session.position = name.map { ScriptPosition(file: $0, line: line) }
+    defer { session.position = nil }
+    do {
+      let answers = try session.run(entry)
+      report(script, .answers(answers))
+      return !answers.contains(where: \.isQuit)
+    } catch {
+      report(script, .failed(error))
+      return !stopsAtFirst
+    }
+  }
+
+  /// Runs entries as lines come in; `next` gives the next line without its end, nil at the end.
+  /// `report` gets the line that each entry begins on, counted from 1, and its result.
+  package func run(
+    next: () -> String?, report: (_ entry: Script.Entry, _ outcome: Outcome) -> Void
+  ) {
+    var number = 0
+    var pending: (entry: GrowingEntry, line: Int)?
+    while var line = next() {
+      number += 1
+      if number == 1, line.unicodeScalars.first == "\u{FEFF}" {
+        line.unicodeScalars.removeFirst()
+      }
+      guard line.utf8.count <= Session.largestEntry else {
+        let (entry, outcome) = refusal(of: line, number)
+        report(entry, outcome)
+        pending = nil
+        if stopsAtFirst { return }
+        continue
+      }
+      if let (entry, start) = pending, !entry.goesOn(with: line) {
+        pending = nil
+        guard run(entry.text, from: start, report) else { return }
+      }
+      if pending == nil {
+        pending = (GrowingEntry(line, session.reader), number)
+      } else {
+        pending?.entry.add(line)
+      }
+      guard let (entry, start) = pending, session.isForMode(line) || entry.isComplete else {
+        continue
+      }
+      pending = nil
+      guard run(entry.text, from: start, report) else { return }
+    }
+    if let (entry, start) = pending {
+      guard run(entry.text, from: start, report) else { return }
+    }
+    if session.prediction != nil, let answers = try? session.run("") {
+      report(Script.Entry(text: "", line: number), .answers(answers))
+    }
+    if let expected = session.expectedError {
+      session.expectedError = nil
+      let expectation = Expectation(
+        subject: .error, expected: expected.text, actual: "", holds: false, tryLine: nil)
+      let diagnostic = Diagnostic(
+        problem: .expectationFailed(expectation), text: expected.entry, start: 0,
+        end: expected.entry.count)
+      report(Script.Entry(text: expected.entry, line: number), .failed(diagnostic))
+    }
+  }
+}
+
+extension Answer {
+  /// Whether the session is to end.
+  package var isQuit: Bool {
+    if case .quit = self { return true }
+    return false
+  }
+}

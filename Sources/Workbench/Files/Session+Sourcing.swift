@@ -1,0 +1,33 @@
+import Records
+import Scenes
+
+extension Session {
+  /// Runs the entries of a script as one change: all of them or none.
+  package func source(_ text: String, path: String) throws -> Answer {
+    try sourcing.begin(path)
+    defer { sourcing.end() }
+    let before = sourcing.lines.count
+    var answers: [Answer] = []
+    let outer = (position: position, prediction: prediction, stepper: stepper)
+    (prediction, stepper) = (nil, nil)
+    defer { (position, prediction, stepper) = outer }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    for entry in Script.entries(of: text, reader: reader) + [Script.Entry(text: "", line: 0)] {
+      // A user who asked and was not answered is shown the answer.
+      if entry.line == 0, prediction == nil { break }
+      do {
+        if isInterrupted() { throw Problem.interrupted }
+        position = ScriptPosition(file: name, line: entry.line)
+        answers += try run(entry.text)
+      } catch {
+        let problem = (error as? Diagnostic)?.problem ?? (error as? Problem) ?? .interrupted
+        expectedError = nil
+        if sourcing.isOutermost { try rebuild(from: journal.entries) }
+        throw Problem.inLine(entry.line, text: entry.text, indirect: ProblemBox(problem))
+      }
+    }
+    let changes = sourcing.lines.count - before
+    running.part = .lines(sourcing.isOutermost ? sourcing.lines : [])
+    return .sourced(path: path, changes: changes, answers: answers)
+  }
+}

@@ -1,0 +1,133 @@
+import Records
+import Scenes
+
+extension Session {
+  /// The entries that made the scene.
+  package var journal: Journal { history.journal }
+
+  /// The entries that make the scene as it is: the journal, and after it the changes that the
+  /// running `source` has made so far, which are going to be one entry.
+  var entriesSoFar: [Journal.Entry] {
+    journal.entries + (sourcing.lines.isEmpty ? [] : [Journal.Entry(lines: sourcing.lines)])
+  }
+
+  /// Enters lines that changed something into the journal, or into what a running script does.
+  func record(_ lines: [String]) {
+    guard !isReplaying, !lines.isEmpty else { return }
+    if sourcing.isEmpty {
+      add(.entry(Journal.Entry(lines: lines)))
+    } else {
+      sourcing.add(lines)
+    }
+  }
+
+  private func add(_ record: Journal.Record) {
+    history.add(record)
+    onRecord?(record)
+  }
+
+  /// Takes back the last `count` entries by making the scene again without them.
+  package func undo(_ count: Int) throws -> Answer {
+    guard journal.canUndo > 0 else { throw Problem.nothingToUndo }
+    let taken = min(count, journal.canUndo)
+    let lines = journal.entries.suffix(taken).reversed().prefix(3).flatMap(\.lines).prefix(3)
+    try rebuild(from: Array(journal.entries.dropLast(taken)))
+    add(.undo(taken))
+    return .undone(
+      count: taken, left: journal.count,
+      lines: lines.map { String($0.prefix { $0 != "\n" }.prefix(200)) })
+  }
+
+  /// Makes the last `count` undone entries again.
+  package func redo(_ count: Int) throws -> Answer {
+    guard journal.canRedo > 0 else { throw Problem.nothingToRedo }
+    let taken = min(count, journal.canRedo)
+    var after = journal
+    after.apply(.redo(taken))
+    try rebuild(from: after.entries)
+    add(.redo(taken))
+    return .redone(count: taken)
+  }
+
+  /// Makes the scene again from entries; leaves the present one when a line fails. `visit` is
+  /// called after each line.
+  func rebuild(
+    from entries: [Journal.Entry], visit: ((_ line: String) -> Void)? = nil
+  ) throws {
+    let present = scene
+    let allowed = allowance
+    isReplaying = true
+    defer {
+      isReplaying = false
+      allowance.least = nil
+    }
+    present.engineIfMade?.host.deactivate()
+    allowance.beginAgain()
+    scene = Scene(commandWords: Set(CommandTable.words))
+    for file in declaredFiles {
+      _ = try scene.engine.check(file.text, file: file.name, as: .file)
+    }
+    for line in newest(entries) {
+      do {
+        _ = try perform(line)
+        visit?(line)
+      } catch {
+        allowance = allowed
+        scene = present
+        scene.activate()
+        throw Problem.replayStopped(line: line, ProblemBox(error.problem))
+      }
+    }
+    if let engine = present.engineIfMade { scene.engineIfMade?.resultCount = engine.resultCount }
+    modes.lastHit = nil
+  }
+
+  /// The lines of entries, with the newest text of every type in place of its first.
+  private func newest(_ entries: [Journal.Entry]) -> [String] {
+    var result = Redeclarations { [reader] in reader.kind(of: EntryParts($0).head) == .swift }
+    for line in entries.lazy.flatMap(\.lines) { result.add(line) }
+    return result.entries
+  }
+
+  /// The journal as a script that makes the same scene.
+  package var savedLines: [String] { newest(journal.entries) }
+
+  /// The part of them that made the present scene: those after the last that replaced one.
+  package var linesOfScene: [String] {
+    let lines = savedLines
+    let last = lines.lastIndex(where: Redeclarations.replacesScene)
+    return last.map { Array(lines[($0 + 1)...]) } ?? lines
+  }
+
+  /// Takes up a journal that another run of the program left. Stops at the first line that is not
+  /// accepted, keeps what came before it, and throws which one it was.
+  package func resume(_ records: [Journal.Record]) throws(Diagnostic) {
+    var whole = Journal()
+    for record in records { whole.apply(record) }
+    isReplaying = true
+    allowance.beginAgain()
+    scene = Scene(commandWords: Set(CommandTable.words))
+    var held: [Journal.Entry] = []
+    var stop: Diagnostic?
+    resuming: for entry in whole.entries {
+      for line in entry.lines {
+        do { _ = try perform(line) } catch {
+          stop = error
+          break resuming
+        }
+      }
+      held.append(entry)
+    }
+    isReplaying = false
+    allowance.least = nil
+    if stop != nil || newest(held) != held.flatMap(\.lines) { try? rebuild(from: held) }
+    history.begin(with: held)
+    if let stop { throw stop }
+  }
+
+  /// Puts another scene in place of the present one.
+  package func replaceScene(_ scene: Scene) {
+    self.scene = scene
+    modes.lastHit = nil
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Records
+import Scenes
+import TypedText
+
+extension Session {
+  /// Runs one entry, in no mode.
+  func perform(_ entry: String) throws(Diagnostic) -> [Answer] {
+    scene.activate()
+    let parts = EntryParts(entry)
+    let source = parts.head
+    do {
+      let kind = reader.kind(of: source)
+      if entry.utf8.count > Self.largestEntry, !Self.mayBeLarge(kind) {
+        throw LocatedProblem(.entryTooLarge(limit: Self.largestEntry), 0..<0)
+      }
+      switch kind {
+      case .empty: return []
+      case .swift: return try asWhole { try performSwift(entry) }
+      case .unknownCommand(let word, let range):
+        throw LocatedProblem(unknown(word), range)
+      case .dump:
+        return try perform(.load, SourceText("load paste"), from: 4, payload: entry)
+      case .command(let word, let arguments):
+        guard let command = CommandTable.command(word) else {
+          throw LocatedProblem(unknown(word), 0..<arguments)
+        }
+        try checkBelongs(command, 0..<arguments)
+        do {
+          return try perform(command, source, from: arguments, payload: parts.payload)
+        } catch let located as LocatedProblem where !isReplaying {
+          throw Diagnostic(
+            problem: located.problem, text: parts.line, start: located.range.lowerBound,
+            end: located.range.upperBound,
+            offer: UsageOffer(command, source, from: arguments, located, in: scene)?.offer)
+        }
+      }
+    } catch let located as LocatedProblem {
+      throw Diagnostic(
+        problem: located.problem, text: parts.line, start: located.range.lowerBound,
+        end: located.range.upperBound)
+    } catch let diagnostic as Diagnostic {
+      throw diagnostic
+    } catch let problem as Problem {
+      throw Diagnostic(
+        problem: problem, text: parts.line, start: 0, end: 0,
+        offer: commandMeant(problem, parts.head))
+    } catch {
+      throw Diagnostic(
+        problem: .failed("\(error)"), text: parts.line, start: 0, end: 0)
+    }
+  }
+
+  /// Runs a text as Swift, whatever its first word; as `run`, but never a command.
+  package func runSwift(_ text: String) throws(Diagnostic) -> [Answer] {
+    do {
+      scene.activate()
+      return try asWhole { try performSwift(text) }
+    } catch let problem as Problem {
+      throw Diagnostic(problem: problem, text: text, start: 0, end: 0)
+    } catch {
+      throw Diagnostic(
+        problem: .failed("\(error)"), text: text, start: 0, end: 0)
+    }
+  }
+
+  /// The most bytes that an entry may have; a pasted dump may have more.
+  package static let largestEntry = 256 * 1024
+
+  private static func mayBeLarge(_ kind: EntryKind) -> Bool {
+    switch kind {
+    case .dump, .command("load", _): true
+    default: false
+    }
+  }
+
+  private func unknown(_ word: String) -> Problem {
+    let candidates = takesPrefixes && !word.isEmpty ? reader.candidates(for: word) : []
+    if candidates.count > 1 { return .ambiguousCommand(word, candidates: candidates) }
+    let words = CommandTable.words + CommandTable.synonyms.keys + SwiftText.leadingWords
+    return .unknownCommand(word, suggestions: Suggestions.near(word, in: words))
+  }
+}

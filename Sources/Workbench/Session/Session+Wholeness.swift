@@ -1,0 +1,65 @@
+import Records
+import Scenes
+import TypedText
+import UIKitModel
+
+extension Session {
+  /// Runs what may run scripts. When one of them stops, or had changed something before the job
+  /// failed, the scene is made again as it was.
+  func asWhole(_ job: () throws -> [Answer]) throws -> [Answer] {
+    let present = scene
+    let written = present.writes
+    do {
+      return try asking(job)
+    } catch {
+      let hasChanged = present === scene && present.writes != written
+      if !isReplaying, Self.isStop(error) || hasChanged { try takeBack() }
+      throw error
+    }
+  }
+
+  private func takeBack() throws {
+    isTakingBack = true
+    defer { isTakingBack = false }
+    try rebuild(from: entriesSoFar)
+  }
+
+  private static func isStop(_ error: any Error) -> Bool {
+    let problem = error as? Problem ?? (error as? LocatedProblem)?.problem
+    switch problem {
+    case .stopped, .actStopped, .invalidGeometry: return true
+    default: return false
+    }
+  }
+
+  /// Runs what may ask scripts, as one question: with their limits counted from zero. Throws when a
+  /// script stopped.
+  func asking<Result>(_ question: () throws -> Result) throws -> Result {
+    guard let engine = scene.engineIfMade else {
+      scene.refusal = nil
+      let result = try question()
+      guard let refusal = scene.refusal else { return result }
+      scene.refusal = nil
+      throw scene.problem(for: refusal)
+    }
+    engine.machine.beginQuestion()
+    let result: Result
+    do {
+      result = try question()
+    } catch {
+      let failure = engine.machine.failure
+      engine.machine.endQuestion()
+      Door.isStopped = false
+      // What a check found after a stop is not an answer.
+      if case .expectationFailed? = error as? Problem, let failure {
+        throw Problem.stopped(engine.report(failure), trace: nil)
+      }
+      throw error
+    }
+    let failure = engine.machine.failure
+    engine.machine.endQuestion()
+    Door.isStopped = false
+    if let failure { throw Problem.stopped(engine.report(failure), trace: nil) }
+    return result
+  }
+}
