@@ -67,6 +67,7 @@ let package = Package(
   // Exact versions, so that the program of tomorrow is made of what was tried today.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
@@ -145,6 +146,7 @@ let package = Package(
       dependencies: [
         "Dumps", "EventVocabulary", "Interpreter", "Records", "SourceTree", "SwiftFrontEnd",
         "TypedText", "UIKitBindings", "UIKitModel",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       swiftSettings: mainActor + optimised),
 

@@ -72,3 +72,9 @@ extension EventInput {
     }
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension EventInput {
+  private enum KeyCodingKeys: String, CodingKey { case _0 = "key", isDown }
+}

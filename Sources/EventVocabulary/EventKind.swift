@@ -130,3 +130,23 @@ extension EventKind {
     }
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension EventKind {
+  private enum IgnoredCodingKeys: String, CodingKey { case finger, _1 = "reason" }
+  private enum RefusedTouchCodingKeys: String, CodingKey { case recognizer, _1 = "reason" }
+  private enum StateCodingKeys: String, CodingKey { case recognizer, from, to, _3 = "reason" }
+  private enum RefusedStateCodingKeys: String, CodingKey { case recognizer, _1 = "state" }
+  private enum WithheldCodingKeys: String, CodingKey { case finger, view, _2 = "reason" }
+  private enum StopsTrackingCodingKeys: String, CodingKey { case control, _1 = "reason" }
+  private enum CancelsCodingKeys: String, CodingKey { case fingers, view, _2 = "reason" }
+  private enum ControlEventsCodingKeys: String, CodingKey {
+    case control, _1 = "events", isHeard, outside
+  }
+  private enum AskedCodingKeys: String, CodingKey { case _0 = "object", message, by, answer }
+  private enum LineCodingKeys: String, CodingKey { case _0 = "line", of }
+  private enum AnimatesCodingKeys: String, CodingKey { case _0 = "views", _1 = "step" }
+  private enum ScrolledCodingKeys: String, CodingKey { case _0 = "scrollView", _1 = "step" }
+  private enum RowCodingKeys: String, CodingKey { case _0 = "row", of, _2 = "step" }
+}

@@ -174,3 +174,16 @@ extension GestureReason where Object: EventSubject {
     }
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension GestureReason {
+  private enum TapsCodingKeys: String, CodingKey { case _0 = "count", of, moved }
+  private enum MovedCodingKeys: String, CodingKey { case _0 = "distance", of }
+  private enum MovedTooFarCodingKeys: String, CodingKey { case _0 = "distance", allowed }
+  private enum LiftedEarlyCodingKeys: String, CodingKey { case _0 = "seconds", of }
+  private enum FingersCodingKeys: String, CodingKey { case _0 = "count", of }
+  private enum MovedTooLittleCodingKeys: String, CodingKey { case _0 = "distance", of }
+  private enum SpreadCodingKeys: String, CodingKey { case _0 = "distance", of }
+  private enum RefusedByOwnViewCodingKeys: String, CodingKey { case _0 = "view", isDelegate }
+}

@@ -172,3 +172,9 @@ extension RowStep {
     }
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension DeferredCall {
+  private enum NotificationCodingKeys: String, CodingKey { case _0 = "name", observers }
+}

@@ -189,3 +189,9 @@ extension CancelReason where Object: EventSubject {
     }
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension WithheldReason {
+  private enum RecognizedCodingKeys: String, CodingKey { case _0 = "recognizer", heldBy }
+}

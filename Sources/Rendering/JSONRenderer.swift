@@ -49,8 +49,8 @@ package enum JSONRenderer {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    guard let data = try? encoder.encode(record) else { return "{}" }
-    return escaped(String(decoding: JSONCollapse.collapsed(data), as: UTF8.self))
+    guard let data = try? encoder.encode(SolePayloads(record)) else { return "{}" }
+    return escaped(String(decoding: data, as: UTF8.self))
   }
 
   /// JSON allows some characters that steer a terminal. They occur in strings only.

@@ -1,3 +1,4 @@
+import Records
 import SourceTree
 
 extension CompletionPath {
@@ -61,7 +62,7 @@ extension CompletionPlace {
     self.init(
       path: path, isInString: Self.isInString(text), isInExpression: isInExpression,
       enclosing: Self.enclosing(text),
-      keywords: Self.valueKeywords + (isInExpression ? [] : Self.keywords))
+      keywords: SwiftWords.values + (isInExpression ? [] : SwiftWords.completed))
   }
 
   private static func isInString(_ text: [Character]) -> Bool {
@@ -88,14 +89,4 @@ extension CompletionPlace {
     }
     return found
   }
-
-  /// Words of Swift with more than three letters that begin a value.
-  private static let valueKeywords = ["false", "super", "switch", "true"]
-
-  /// The others, which begin a statement or a declaration.
-  private static let keywords = [
-    "break", "case", "class", "continue", "default", "else", "enum", "extension", "final", "func",
-    "guard", "import", "init", "lazy", "private", "protocol", "repeat", "return", "static",
-    "struct", "weak", "while",
-  ]
 }

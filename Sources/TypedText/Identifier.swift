@@ -1,18 +1,10 @@
+import Records
 import SwiftFrontEnd
 
 /// Names that Swift takes, so that commands and Swift can share them.
 nonisolated package enum Identifier {
   /// Words that Swift keeps for itself.
-  package static let reserved: Set<String> = [
-    "Any", "Self", "Protocol", "Type", "actor", "as", "associatedtype", "async", "await", "break",
-    "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
-    "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "guard", "if",
-    "import", "in", "indirect", "init", "inout", "internal", "is", "lazy", "let", "mutating",
-    "nil", "nonmutating", "open", "operator", "override", "package", "precedencegroup", "private",
-    "protocol", "public", "repeat", "required", "rethrows", "return", "self", "static", "struct",
-    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned",
-    "var", "weak", "where", "while", "convenience", "dynamic", "optional", "some", "any",
-  ]
+  package static let reserved = SwiftWords.reserved
 
   package static func isValid(_ text: String) -> Bool {
     guard let first = text.first, isHead(first) else { return false }

@@ -51,7 +51,8 @@ struct CatalogueTests {
   func isKind() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/Rendering/Catalogue").standardizedFileURL
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
       for line in text.split(separator: "\n") where line.contains("en: \"") {
         for word in ["simply", "just ", "obviously", "of course", "stupid", "illegal", "please"] {

@@ -73,7 +73,7 @@ import Testing
   @Test("Every rule is shown by lines, or it is said why none can")
   func everyRuleIsShown() {
     for rule in Self.rules {
-      let gap = Rulebook.gap(of: rule)
+      let gap = rule.gap
       if rule.demonstration.isEmpty {
         #expect(gap != nil, "\(rule.id) has neither lines nor a reason")
       } else {
@@ -86,7 +86,7 @@ import Testing
   @Test("Without events and Auto Layout every rule that is settled is shown, but for a few")
   func fewAreHiddenForOtherReasons() {
     let others = Self.rules.filter { rule in
-      switch Rulebook.gap(of: rule) {
+      switch rule.gap {
       case nil, .events, .autoLayout, .unsettled: false
       case .drawing, .outside, .advice: true
       }

@@ -1,3 +1,5 @@
+import Records
+
 /// Gives every name once: the second `buy` becomes `buy2`.
 nonisolated struct NameSupply {
   private var taken: Set<String>
@@ -5,7 +7,8 @@ nonisolated struct NameSupply {
   private var numbers: [String: Int] = [:]
 
   init(taken: Set<String>) {
-    self.taken = taken.union(Self.swiftWords)
+    // A name in front of which nothing is read as a name could not be typed.
+    self.taken = taken.union(SwiftWords.keywords).union(["_", "await"])
   }
 
   /// `name` itself, or with the first free number from 2; `item3` becomes `item3_2`.
@@ -28,14 +31,4 @@ nonisolated struct NameSupply {
     numbers[base] = number + 1
     return base + String(number)
   }
-
-  /// The reserved words that a text of one word could become.
-  private static let swiftWords: Set<String> = [
-    "_", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
 }

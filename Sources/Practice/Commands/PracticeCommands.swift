@@ -38,17 +38,12 @@ enum PracticeCommands {
     return Code(file: exercise.submission.file, text: text + "\n")
   }
 
-  private static let declaring: Set<String> = [
-    "import", "class", "struct", "enum", "protocol", "extension", "func", "typealias", "final",
-    "open", "public", "private", "fileprivate", "internal",
-  ]
-
   /// Whether an entry of Swift declares and does not run.
   private static func declares(_ entry: String) -> Bool {
     for line in entry.split(separator: "\n") {
       let text = String(line).trimmingBlanks
       if text.isEmpty || text.hasPrefix("//") || text.hasPrefix("@") { continue }
-      return declaring.contains(String(text.prefix { $0.isLetter }))
+      return SwiftText.declaringWords.contains(String(text.prefix { $0.isLetter }))
     }
     return false
   }

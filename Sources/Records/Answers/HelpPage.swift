@@ -58,3 +58,9 @@ package enum HelpTopic: String, Codable, Sendable, CaseIterable {
   /// Numbers, angles, rectangles, and how forms are read.
   case values
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension HelpPage {
+  private enum StartCodingKeys: String, CodingKey { case _0 = "commands", groups }
+}

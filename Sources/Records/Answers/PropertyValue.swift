@@ -12,7 +12,12 @@ package enum PropertyValue: Codable, Sendable, Hashable {
   case text(String?)
   /// The six entries of a transform.
   case transform([Double])
+  /// The name of a class or an object.
   case className(String)
+  /// One of a few words, such as a content mode.
+  case word(String)
+  /// Any of a few words, such as edges; none for an empty set.
+  case words([String])
 }
 
 /// A property of an object, with its value and what it would be without anybody's doing.

@@ -61,3 +61,25 @@ package enum Remark: Codable, Sendable, Hashable {
   /// A view was put into a stack as a plain subview.
   case notArranged(ObjectName, stack: ObjectName)
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension Remark {
+  private enum PartlyOutsideCodingKeys: String, CodingKey {
+    case _0 = "view", superview, hidden, size
+  }
+  private enum WhollyOutsideCodingKeys: String, CodingKey { case _0 = "view", superview }
+  private enum NotOnScreenCodingKeys: String, CodingKey { case _0 = "view", superview }
+  private enum SuperviewRefusesCodingKeys: String, CodingKey {
+    case _0 = "superview", _1 = "reason"
+  }
+  private enum RefusesCodingKeys: String, CodingKey { case _0 = "view", _1 = "reason" }
+  private enum AlphaBelowLimitCodingKeys: String, CodingKey { case _0 = "view", stored }
+  private enum StopsTrackingCodingKeys: String, CodingKey { case _0 = "control", _1 = "reason" }
+  private enum EndsAttemptCodingKeys: String, CodingKey { case _0 = "recognizer", _1 = "state" }
+  private enum SwiftNameCodingKeys: String, CodingKey { case _0 = "name", `for` }
+  private enum BarInFrontCodingKeys: String, CodingKey { case _0 = "bar", frame, owner }
+  private enum PropertiesLostCodingKeys: String, CodingKey { case _0 = "view", _1 = "paths" }
+  private enum BesideContentViewCodingKeys: String, CodingKey { case _0 = "view", owner }
+  private enum NotArrangedCodingKeys: String, CodingKey { case _0 = "view", stack }
+}

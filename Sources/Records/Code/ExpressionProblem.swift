@@ -244,3 +244,9 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case temporary
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension ExpressionProblem.Immutability {
+  private enum GetOnlyCodingKeys: String, CodingKey { case _0 = "name", instead }
+}

@@ -68,3 +68,17 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case invalidGeometry(String)
   case tooDeep(limit: Int)
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension RunProblem {
+  private enum UnrecognizedSelectorCodingKeys: String, CodingKey { case _0 = "selector", of }
+}
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension TreeRefusal {
+  private enum AddsAncestorCodingKeys: String, CodingKey { case _0 = "view", to }
+  private enum IndexOutOfRangeCodingKeys: String, CodingKey { case _0 = "index", count }
+  private enum NotASubviewCodingKeys: String, CodingKey { case _0 = "view", of }
+}

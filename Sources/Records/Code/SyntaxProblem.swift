@@ -145,3 +145,21 @@ package enum UnsupportedFeature: Hashable, Codable, Sendable {
   /// `#sourceLocation` and other directives.
   case directive(String)
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension SyntaxProblem {
+  private enum ExpectedCodingKeys: String, CodingKey { case _0 = "item", _1 = "place" }
+  private enum UnexpectedCodingKeys: String, CodingKey { case _0 = "item", _1 = "place" }
+  private enum ForeignWordCodingKeys: String, CodingKey { case _0 = "word", meant }
+  private enum MisspelledKeywordCodingKeys: String, CodingKey {
+    case _0 = "word", meant, _2 = "place"
+  }
+  private enum UnrelatedOperatorsCodingKeys: String, CodingKey {
+    case _0 = "first", _1 = "second", group
+  }
+  private enum UnknownModuleCodingKeys: String, CodingKey { case _0 = "module", known }
+  private enum StepOperatorCodingKeys: String, CodingKey { case _0 = "operator", modern }
+  private enum OldMethodCodingKeys: String, CodingKey { case _0 = "method", overridden, modern }
+  private enum FullWidthCodingKeys: String, CodingKey { case _0 = "character", ascii }
+}

@@ -37,3 +37,16 @@ package enum SceneProblem: Codable, Sendable, Hashable {
     case transform
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension SceneProblem {
+  private enum UnknownKeyCodingKeys: String, CodingKey { case _0 = "key", suggestions }
+  private enum UnknownClassCodingKeys: String, CodingKey { case _0 = "className", suggestions }
+  private enum UnknownPropertyCodingKeys: String, CodingKey {
+    case _0 = "property", className, suggestions
+  }
+  private enum UnknownProfileCodingKeys: String, CodingKey { case _0 = "word", words }
+  private enum TooManyViewsCodingKeys: String, CodingKey { case _0 = "count", limit }
+  private enum RefusedCodingKeys: String, CodingKey { case line, _1 = "reason" }
+}

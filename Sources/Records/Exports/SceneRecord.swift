@@ -139,6 +139,7 @@ extension SceneRecord {
     case number(Double)
     case text(String)
     case numbers([Double])
+    case words([String])
   }
 
   /// A recognizer that is attached to a view.
@@ -181,6 +182,8 @@ extension SceneRecord.Value: Codable {
       self = .number(number)
     } else if let text = try? container.decode(String.self) {
       self = .text(text)
+    } else if let words = try? container.decode([String].self) {
+      self = .words(words)
     } else {
       self = .numbers(try container.decode([Double].self))
     }
@@ -194,6 +197,7 @@ extension SceneRecord.Value: Codable {
     case .number(let number): try container.encode(number)
     case .text(let text): try container.encode(text)
     case .numbers(let numbers): try container.encode(numbers)
+    case .words(let words): try container.encode(words)
     }
   }
 }

@@ -22,3 +22,9 @@ package enum MapFileProblem: Codable, Sendable, Hashable {
   /// The file ends before the last row.
   case tooFewRows(rows: Int, height: Int)
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension MapFileProblem {
+  private enum BadRowsCodingKeys: String, CodingKey { case _0 = "text", expected }
+}

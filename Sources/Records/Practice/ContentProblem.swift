@@ -101,3 +101,19 @@ package struct LintReport: Codable, Sendable {
     self.problems = problems
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension ContentFact {
+  private enum UnknownBlockCodingKeys: String, CodingKey { case _0 = "word", known }
+  private enum UnknownKeyCodingKeys: String, CodingKey { case _0 = "key", suggestions }
+  private enum MissingKeyCodingKeys: String, CodingKey { case _0 = "key", example }
+  private enum UnknownValueCodingKeys: String, CodingKey { case _0 = "value", key, allowed }
+  private enum NewerFormatCodingKeys: String, CodingKey { case _0 = "format", known }
+  private enum UnknownExerciseCodingKeys: String, CodingKey { case _0 = "exercise", suggestions }
+  private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", suggestions }
+  private enum PromiseNotInTaskCodingKeys: String, CodingKey { case _0 = "promise", readme }
+  private enum NoSuchHintCodingKeys: String, CodingKey { case _0 = "number", count }
+  private enum LineFailsCodingKeys: String, CodingKey { case line, _1 = "reason" }
+  private enum FailsOtherwiseCodingKeys: String, CodingKey { case expected, _1 = "reason" }
+}

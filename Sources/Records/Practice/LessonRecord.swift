@@ -102,3 +102,14 @@ package struct QuizResult: Codable, Sendable {
     self.why = why
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension LessonEvent {
+  private enum PageCodingKeys: String, CodingKey { case _0 = "number", of }
+  private enum RefusedCodingKeys: String, CodingKey { case entry, _1 = "diagnostic" }
+  private enum CodeRefusedCodingKeys: String, CodingKey { case code, _1 = "reason" }
+  private enum JudgedCodingKeys: String, CodingKey { case holds, _1 = "expectation" }
+  private enum NoChoiceCodingKeys: String, CodingKey { case _0 = "text", count }
+  private enum EndedCodingKeys: String, CodingKey { case _0 = "lesson", next }
+}

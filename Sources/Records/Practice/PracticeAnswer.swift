@@ -39,3 +39,10 @@ package enum PracticeProblem: Codable, Sendable {
   /// The file did not read, and has this name now.
   case progressDamaged(String)
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension PracticeProblem {
+  private enum UnknownExerciseCodingKeys: String, CodingKey { case _0 = "exercise", suggestions }
+  private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", numbers }
+}

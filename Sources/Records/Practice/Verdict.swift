@@ -182,3 +182,17 @@ package final class LearnerFaultBox: Codable, Sendable {
     self.fault = fault
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension LearnerFault {
+  private enum MissingClassCodingKeys: String, CodingKey { case _0 = "className", file, declared }
+  private enum StoppedCodingKeys: String, CodingKey { case _0 = "stop", point }
+  private enum SceneRefusedCodingKeys: String, CodingKey { case line, _1 = "reason" }
+}
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension GraderFault {
+  private enum OwnCodeCodingKeys: String, CodingKey { case file, _1 = "reason" }
+}

@@ -65,3 +65,15 @@ package struct PredictionHint: Codable, Sendable, Hashable {
     self.count = count
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension PredictQuestion.Kind {
+  private enum InsideCodingKeys: String, CodingKey { case _0 = "view", point }
+}
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension PredictionHint.Fact {
+  private enum OwnPointCodingKeys: String, CodingKey { case _0 = "point", bounds }
+}

@@ -101,3 +101,27 @@ package enum PredictionReason: Codable, Sendable, Hashable {
   /// The chain ends there.
   case chainEnds(ObjectName)
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension PredictionReason {
+  private enum NeverAskedBehindCodingKeys: String, CodingKey { case _0 = "view", sibling, returned }
+  private enum NeverAskedInRefusedCodingKeys: String, CodingKey {
+    case _0 = "view", ancestor, _2 = "reason"
+  }
+  private enum NeverAskedInOutsideCodingKeys: String, CodingKey { case _0 = "view", ancestor }
+  private enum NeverAskedInUnreachableCodingKeys: String, CodingKey {
+    case _0 = "view", ancestor, transformOf
+  }
+  private enum NeverAskedByCodeCodingKeys: String, CodingKey { case _0 = "view", ancestor }
+  private enum NeverAskedBehindWindowCodingKeys: String, CodingKey { case _0 = "view", window }
+  private enum RefusedCodingKeys: String, CodingKey { case _0 = "view", _1 = "reason" }
+  private enum OutsideCodingKeys: String, CodingKey { case _0 = "view", point, bounds }
+  private enum UnreachableCodingKeys: String, CodingKey { case _0 = "view", transformOf }
+  private enum CodeAnsweredCodingKeys: String, CodingKey { case _0 = "view", _1 = "returned" }
+  private enum SubviewReturnedCodingKeys: String, CodingKey { case _0 = "view", subview, returned }
+  private enum SiblingFirstCodingKeys: String, CodingKey { case _0 = "view", before }
+  private enum SuperviewFirstCodingKeys: String, CodingKey { case _0 = "view", before }
+  private enum AlsoAskedCodingKeys: String, CodingKey { case _0 = "view", after }
+  private enum FollowsCodingKeys: String, CodingKey { case _0 = "responder", next, _2 = "reason" }
+}

@@ -36,3 +36,23 @@ package enum ActingProblem: Codable, Sendable {
   case hasNoTargets(ObjectName)
   case noSuchTarget(String, suggestions: [String])
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension ActingProblem {
+  private enum OffScreenCodingKeys: String, CodingKey { case _0 = "point", screen }
+  private enum LeavesScreenCodingKeys: String, CodingKey { case _0 = "point", screen }
+  private enum FingerNotDownCodingKeys: String, CodingKey { case _0 = "finger", down }
+  private enum FingerOutOfRangeCodingKeys: String, CodingKey { case _0 = "text", most }
+  private enum CountOutOfRangeCodingKeys: String, CodingKey { case _0 = "text", least, most }
+  private enum TimeOutOfRangeCodingKeys: String, CodingKey { case _0 = "text", least, most }
+  private enum FactorOutOfRangeCodingKeys: String, CodingKey { case _0 = "text", least, most }
+  private enum AngleOutOfRangeCodingKeys: String, CodingKey { case _0 = "text", most }
+  private enum NotAKeyCodingKeys: String, CodingKey { case _0 = "text", words }
+  private enum UnknownGestureCodingKeys: String, CodingKey { case _0 = "word", suggestions }
+  private enum UnknownControlEventCodingKeys: String, CodingKey { case _0 = "word", suggestions }
+  private enum RequiresInCircleCodingKeys: String, CodingKey {
+    case _0 = "recognizer", _1 = "other"
+  }
+  private enum NoSuchTargetCodingKeys: String, CodingKey { case _0 = "name", suggestions }
+}

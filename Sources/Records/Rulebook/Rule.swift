@@ -40,6 +40,8 @@ package enum Confidence: String, Codable, Sendable, CaseIterable {
 package struct Rule: Codable, Sendable, Hashable {
   package let id: RuleID
   package let confidence: Confidence
+  /// Why its lines do not show it, or not all of it; nil when they do.
+  package let gap: RuleGap?
   package let statement: Bilingual
   /// Where the statement comes from: documentation pages, header files, recordings.
   package let source: String
@@ -48,11 +50,14 @@ package struct Rule: Codable, Sendable, Hashable {
   package let demonstration: [String]
 
   package init(
-    _ id: RuleID, _ confidence: Confidence, _ statement: Bilingual, source: String,
-    demonstration: [String] = []
+    _ id: RuleID, _ confidence: Confidence, gap: RuleGap? = nil, _ statement: Bilingual,
+    source: String, demonstration: [String] = []
   ) {
     self.id = id
     self.confidence = confidence
+    // There are no lines about what is open, unless they are of a part that is not.
+    let isUnsettled = confidence == .open && demonstration.isEmpty
+    self.gap = isUnsettled ? .unsettled : gap
     self.statement = statement
     self.source = source
     self.demonstration = demonstration

@@ -115,3 +115,9 @@ package enum StepperEvent: Codable, Sendable {
   case notFound(String)
   case left
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension TraceStep.Sequel {
+  private enum AnotherCodingKeys: String, CodingKey { case _0 = "place", by }
+}

@@ -6,7 +6,7 @@ extension TextRenderer {
     page.row("\(rule.id)  ", rule.statement[language], headEmphasis: .strong)
     page.row("     ", rule.confidence.wording[language], .faint)
     page.row("     ", say("source: \(rule.source)", "来源：\(rule.source)"), .faint)
-    let gap = Rulebook.gap(of: rule)
+    let gap = rule.gap
     let mistakes = Rulebook.mistakes(about: rule.id).map(\.id).joined(separator: ", ")
     if !mistakes.isEmpty {
       page.row("     ", say("mistakes about it: \(mistakes)", "相关误区：\(mistakes)"), .faint)

@@ -13,7 +13,9 @@ enum ValueWording {
     case .text(let text): text.map { "\"\($0)\"" } ?? "nil"
     case .transform([1, 0, 0, 1, 0, 0]): "identity"
     case .transform(let entries): Numbers.transform(entries)
-    case .className(let name): name
+    case .className(let name), .word(let name): name
+    case .words([]): "none"
+    case .words(let words): words.joined(separator: ", ")
     }
   }
 }

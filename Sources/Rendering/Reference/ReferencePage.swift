@@ -208,6 +208,9 @@ extension PropertyValue {
         en: "`identity`, or any of `rotation 45deg`, `scale S [T]`, `translation X Y`",
         zh: "`identity`，或 `rotation 45deg`、`scale S [T]`、`translation X Y` 的组合")
     case .className: Bilingual(en: "a name", zh: "名字")
+    case .word: Bilingual(en: "one of its words", zh: "它的取值之一")
+    case .words:
+      Bilingual(en: "one of its words, or several with commas", zh: "它的取值，多个用逗号分隔")
     }
   }
 }

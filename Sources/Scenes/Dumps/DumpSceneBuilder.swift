@@ -1,5 +1,6 @@
 import Dumps
 import Foundation
+import OrderedCollections
 import Records
 import UIKitBindings
 import UIKitModel
@@ -170,22 +171,14 @@ package struct DumpSceneBuilder {
 
   /// The names that are a class word and a number, as `label1 … label22`.
   private func numberedRanges(_ scene: Scene, _ views: [UIView]) -> [String] {
-    var order: [String] = []
-    var ranges: [String: (first: String, last: String)] = [:]
+    var ranges: OrderedDictionary<String, (first: String, last: String)> = [:]
     for (index, view) in views.enumerated()
     where !isVariable(index) && text(of: index)?.isEmpty ?? true {
       guard let name = scene.givenName(of: view), name.last?.isNumber ?? false else { continue }
       let stem = String(name.reversed().drop { $0.isNumber }.reversed())
-      if let range = ranges[stem] {
-        ranges[stem] = (range.first, name)
-      } else {
-        order.append(stem)
-        ranges[stem] = (name, name)
-      }
+      ranges[stem, default: (name, name)].last = name
     }
-    return order.compactMap { stem in
-      ranges[stem].map { $0.first == $0.last ? $0.first : "\($0.first) … \($0.last)" }
-    }
+    return ranges.values.map { $0.first == $0.last ? $0.first : "\($0.first) … \($0.last)" }
   }
 }
 

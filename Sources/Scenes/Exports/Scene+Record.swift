@@ -179,7 +179,8 @@ extension SceneRecord.Value {
       self = .numbers([all.origin.x, all.origin.y, all.size.width, all.size.height])
     case .transform(let entries): self = .numbers(entries)
     case .color(let text), .text(let text): self = text.map { .text($0) } ?? .none
-    case .className(let word): self = .text(word)
+    case .className(let word), .word(let word): self = .text(word)
+    case .words(let words): self = .words(words)
     }
   }
 }

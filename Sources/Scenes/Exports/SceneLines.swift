@@ -133,6 +133,8 @@ package struct SceneLines {
     case .boolean(let flag): return String(flag)
     case .number(let number): return CGFloat(number).typed
     case .numbers(let numbers): return numbers.map { CGFloat($0).typed }.joined(separator: " ")
+    case .words([]): return "none"
+    case .words(let words): return words.joined(separator: ", ")
     case .text(let text):
       let property = PropertyTable.all.first { $0.path == setting.path }
       guard property?.type == .text else { return text }

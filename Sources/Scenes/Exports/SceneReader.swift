@@ -252,7 +252,11 @@ package struct SceneReader {
     case .text, .color:
       if case .null? = setting.value("value")?.kind { return .none }
       return .text(try setting.text("value"))
-    case .picture, .contentMode, .words, .word, .controller, .applicationDelegate:
+    case .words:
+      // Before they were a list, they were a text with commas.
+      if case .text? = setting.value("value")?.kind { return .text(try setting.text("value")) }
+      return .words(try setting.texts("value"))
+    case .picture, .contentMode, .word, .controller, .applicationDelegate:
       return .text(try setting.text("value"))
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import OrderedCollections
 import Records
 
 /// A hit map as text: a heading, the size of the screen, a label for each owner, and rows of runs.
@@ -88,8 +89,8 @@ package nonisolated enum MapText {
     private var hasHeading = false
     private var width = 0
     private var height = 0
-    private var names: [String] = []
-    private var indices: [Substring: UInt16] = [:]
+    /// The names of owners by their labels; cells have their places.
+    private var owners: OrderedDictionary<Substring, String> = [:]
     private var cells: [UInt16] = []
     private var rows = 0
 
@@ -128,14 +129,13 @@ package nonisolated enum MapText {
 
     mutating func readOwner(_ line: Substring, _ words: [Substring]) throws(Problem) {
       guard words.count >= 3 else { throw problem(.unknownLine(shown(line))) }
-      guard indices[words[1]] == nil, words[1] != nobody else {
+      guard owners[words[1]] == nil, words[1] != nobody else {
         throw problem(.labelTaken(shown(words[1])))
       }
-      guard names.count < mostOwners else { throw problem(.tooManyOwners(most: mostOwners)) }
-      indices[words[1]] = UInt16(names.count)
+      guard owners.count < mostOwners else { throw problem(.tooManyOwners(most: mostOwners)) }
       // A name goes to the end of the line, blanks inside of it included.
       let name = line[words[2].startIndex...]
-      names.append(String(name[..<words[words.count - 1].endIndex]))
+      owners[words[1]] = String(name[..<words[words.count - 1].endIndex])
     }
 
     mutating func readRows(_ words: [Substring]) throws(Problem) {
@@ -166,17 +166,17 @@ package nonisolated enum MapText {
         throw problem(.badRun(shown(word)))
       }
       if parts[0] == nobody { return (HitMap.nobody, count) }
-      guard let owner = indices[parts[0]] else {
+      guard let owner = owners.index(forKey: parts[0]) else {
         throw problem(.unknownLabel(shown(parts[0])))
       }
-      return (owner, count)
+      return (UInt16(owner), count)
     }
 
     func end() throws(Problem) -> HitMap {
       guard hasHeading else { throw problem(.noHeading) }
       guard width > 0 else { throw problem(.badScreen(most: longestSide)) }
       guard rows == height else { throw problem(.tooFewRows(rows: rows, height: height)) }
-      return HitMap(width: width, height: height, names: names, cells: cells)
+      return HitMap(width: width, height: height, names: Array(owners.values), cells: cells)
     }
 
     /// A piece of the file for an error, not more than fits on a line.

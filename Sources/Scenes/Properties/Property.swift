@@ -150,17 +150,13 @@ extension Property {
     case .picture(let access): self.init(row, picture: access)
     case .contentMode(let access): self.init(row, contentMode: access)
     case .word(let words, let access):
-      self.init(row, .word(words), access, get: { .className($0) }) { typed, _ in
-        guard case .value(.className(let word)) = typed, words.contains(word) else { return nil }
+      self.init(row, .word(words), access, get: { .word($0) }) { typed, _ in
+        guard case .value(.word(let word)) = typed, words.contains(word) else { return nil }
         return word
       }
     case .words(let words, let access):
-      self.init(
-        row, .words(words), access,
-        get: { .className($0.isEmpty ? "none" : $0.joined(separator: ", ")) }
-      ) { typed, _ in
-        guard case .value(.className(let text)) = typed else { return nil }
-        return text.split(separator: ",").map { $0.trimmingBlanks }
+      self.init(row, .words(words), access, get: { .words($0) }) { typed, _ in
+        if case .value(.words(let words)) = typed { words } else { nil }
       }
     }
   }
@@ -191,10 +187,10 @@ extension Property {
   }
 
   private init(_ row: ModelProperty, contentMode access: PropertyAccess<UIView.ContentMode>) {
-    self.init(row, .contentMode, access, get: { .className("\($0)") }) { typed, _ in
+    self.init(row, .contentMode, access, get: { .word("\($0)") }) { typed, _ in
       switch typed {
       case .contentMode(let mode): mode
-      case .value(.className(let name)): UIView.ContentMode.allCases.first { "\($0)" == name }
+      case .value(.word(let name)): UIView.ContentMode.allCases.first { "\($0)" == name }
       default: nil
       }
     }

@@ -112,7 +112,9 @@ struct ParserProblems {
     if what.hasPrefix("code '"), what.hasSuffix("'") {
       let word = String(what.dropFirst("code '".count).dropLast())
       if word.hasPrefix("→") { return .misspelledKeyword(word, meant: "->", place) }
-      if let meant = Keywords.near(word) { return .misspelledKeyword(word, meant: meant, place) }
+      if let meant = MistakenWords.near(word) {
+        return .misspelledKeyword(word, meant: meant, place)
+      }
     }
     return place?.name == "source file" ? .extraneous(what) : .unexpected(what, place)
   }
@@ -124,7 +126,7 @@ struct ParserProblems {
       place.previousToken(viewMode: .sourceAccurate),
       place.nextToken(viewMode: .sourceAccurate),
     ] {
-      if let token, let meant = Keywords.foreign[token.text] {
+      if let token, let meant = MistakenWords.foreign[token.text] {
         return .foreignWord(token.text, meant: meant)
       }
     }

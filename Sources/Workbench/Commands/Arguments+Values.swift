@@ -33,8 +33,8 @@ extension Arguments {
       let token = try word(words.joined(separator: "|"))
       let word = token.text.hasPrefix(".") ? String(token.text.dropFirst()) : token.text
       guard words.contains(word) else { throw problem(.expectedOneOf(words, got: token.text)) }
-      return .value(.className(word))
-    case .words(let words): return .value(.className(try self.words(words)))
+      return .value(.word(word))
+    case .words(let words): return .value(.words(try self.words(words)))
     case .contentMode:
       let word = try oneOf(UIView.ContentMode.allCases.map { "\($0)" })
       return .contentMode(UIView.ContentMode.allCases.first { "\($0)" == word } ?? .scaleToFill)
@@ -75,8 +75,8 @@ extension Arguments {
     return count
   }
 
-  /// One of a few words, or several with commas; also with Swift's dot in front.
-  private mutating func words(_ words: [String]) throws -> String {
+  /// One of a few words, or several with commas, also with Swift's dot in front; none for `none`.
+  private mutating func words(_ words: [String]) throws -> [String] {
     var found: [String] = []
     repeat {
       let token = try word(words.joined(separator: "|"))
@@ -84,9 +84,9 @@ extension Arguments {
       guard words.contains(word) || word == "none" else {
         throw problem(.expectedOneOf(words, got: token.text))
       }
-      found.append(word)
+      if word != "none" { found.append(word) }
     } while takeIf(.comma)
-    return found.joined(separator: ", ")
+    return found
   }
 
   /// A number; window levels also by UIKit's names.

@@ -1,3 +1,5 @@
+import Records
+
 /// A text of Swift as the journal keeps it: where it came from a file, its name is in the first
 /// line, as `#sourceLocation(file: "RoundButton.swift", line: 1)`.
 nonisolated package struct SwiftText {
@@ -33,13 +35,7 @@ nonisolated package struct SwiftText {
   }
 
   /// Words with which Swift begins declarations and statements; none is a command word.
-  package static let leadingWords: Set<String> = [
-    "open", "public", "internal", "private", "fileprivate", "package", "final", "override",
-    "static", "lazy", "weak", "unowned", "required", "convenience", "mutating", "indirect",
-    "nonisolated", "dynamic", "prefix", "postfix", "infix", "operator", "precedencegroup",
-    "associatedtype", "macro", "fallthrough", "import", "let", "var", "func", "init", "deinit",
-    "subscript", "class", "struct", "enum", "protocol", "actor", "typealias", "extension", "if",
-    "for", "while", "switch", "guard", "repeat", "do", "defer", "return", "try", "await", "throw",
-    "self", "super", "break", "continue", "true", "false", "nil",
-  ]
+  package static let leadingWords = SwiftWords.leading
+  /// Words with which a text begins that declares and does not run.
+  package static let declaringWords = SwiftWords.declaring
 }

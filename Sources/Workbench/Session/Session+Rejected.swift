@@ -1,3 +1,4 @@
+import Records
 import TypedText
 
 extension Session {
@@ -30,8 +31,6 @@ nonisolated enum ClassName {
     return nil
   }
 
-  private static let modifiers: Set<String> = [
-    "final", "public", "open", "private", "fileprivate", "internal", "@MainActor", "@objc",
-    "@objcMembers",
-  ]
+  private static let modifiers = SwiftWords.classModifiers
+    .union(["@MainActor", "@objc", "@objcMembers"])
 }

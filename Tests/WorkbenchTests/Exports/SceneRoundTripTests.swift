@@ -71,6 +71,25 @@ import Workbench
     }
   }
 
+  @Test("Options are a list of words, and are read from a text with commas as well")
+  func options() throws {
+    try withFolder { folder in
+      let path = "\(folder)/scene.json"
+      let lines = [
+        "gesture swipe flick on root direction left, up", "gesture edgepan none on root edges none",
+      ]
+      let first = session(after: lines + ["export scene.json \(path)"])
+      let text = try FileReading.text(at: path)
+      let list = #""path":"direction","value":["left","up"]"#
+      #expect(text.contains(list), "\(text)")
+      let former = text.replacing(list, with: #""path":"direction","value":"left, up""#)
+        .written(to: "\(folder)/former.json")
+      for file in [path, former] {
+        #expect(session(after: ["source \(file)"]).scene.record == first.scene.record, "\(file)")
+      }
+    }
+  }
+
   @Test("What is not made again is told by name")
   func isTold() throws {
     let session = session(after: [

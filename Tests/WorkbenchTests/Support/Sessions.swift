@@ -94,7 +94,8 @@ extension Session {
     case .color(let name): name ?? "nil"
     case .text(let text): text ?? "nil"
     case .transform(let entries): entries.map { String($0) }.joined(separator: " ")
-    case .className(let name): name
+    case .className(let name), .word(let name): name
+    case .words(let words): words.joined(separator: " ")
     }
   }
 

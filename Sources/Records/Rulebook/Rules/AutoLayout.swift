@@ -2,7 +2,7 @@ extension Rulebook {
   /// Auto Layout: priorities, intrinsic sizes and the engine.
   static let autoLayout: [Rule] = [
     Rule(
-      "AL-1", .documented,
+      "AL-1", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           Priorities: required 1000, defaultHigh 750, dragThatCanResizeScene 510, sceneSizeStayPut \
@@ -15,7 +15,7 @@ extension Rulebook {
           """),
       source: "NSLayoutConstraint.h header comment"),
     Rule(
-      "AL-2", .documented,
+      "AL-2", .documented, gap: .autoLayout,
       Bilingual(
         en: "UIView defaults: hugging 250, compression resistance 750, both axes.",
         zh: """
@@ -27,7 +27,7 @@ extension Rulebook {
         UIView.contentCompressionResistancePriority(for:)
         """),
     Rule(
-      "AL-3", .observed,
+      "AL-3", .observed, gap: .autoLayout,
       Bilingual(
         en: """
           UILabel made in code: horizontal hugging 250, vertical 251 (Vercantez/openuikit, against \
@@ -40,7 +40,7 @@ extension Rulebook {
           """),
       source: "Vercantez/openuikit (AutoLayoutTests)"),
     Rule(
-      "AL-4", .documented,
+      "AL-4", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           An intrinsic size w puts two constraints on the width: ≤ w at the hugging priority, ≥ w \
@@ -56,7 +56,7 @@ extension Rulebook {
         "expect UIView().intrinsicContentSize == CGSize(width: -1, height: -1)",
       ]),
     Rule(
-      "AL-5", .documented,
+      "AL-5", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           Required constraints hold or the system is unsatisfiable (one is broken and logged). \
@@ -68,7 +68,7 @@ extension Rulebook {
           """),
       source: "Auto Layout Guide"),
     Rule(
-      "AL-6", .documented,
+      "AL-6", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           Surplus space: the view with the lower hugging grows. Missing space: the view with the \
@@ -77,7 +77,7 @@ extension Rulebook {
         zh: "空间有富余时：抗拉伸优先级较低的视图变大。空间不足时：抗压缩优先级较低的视图变小。"),
       source: "Auto Layout Guide"),
     Rule(
-      "AL-7", .documented,
+      "AL-7", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           Equal priorities with surplus or lack: ambiguous; `hasAmbiguousLayout` is true. Ask no \
@@ -89,7 +89,7 @@ extension Rulebook {
           """),
       source: "UIView.h header comment"),
     Rule(
-      "AL-8", .observed,
+      "AL-8", .observed, gap: .autoLayout,
       Bilingual(
         en: """
           Conflict of two optional equalities (750 against 749): the higher wins fully, no \
@@ -101,7 +101,7 @@ extension Rulebook {
           """),
       source: "Vercantez/openuikit solver tests"),
     Rule(
-      "AL-9", .documented,
+      "AL-9", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           `translatesAutoresizingMaskIntoConstraints` true (default in code): the frame is turned \
@@ -117,25 +117,25 @@ extension Rulebook {
         "expect red.translatesAutoresizingMaskIntoConstraints",
       ]),
     Rule(
-      "AL-10", .documented,
+      "AL-10", .documented, gap: .autoLayout,
       Bilingual(
         en: "A constraint is installed on the nearest common ancestor; none → exception.",
         zh: "约束安装在最近的公共祖先上；没有公共祖先 → 抛出异常。"),
       source: "Apple documentation: NSLayoutConstraint.isActive"),
     Rule(
-      "AL-11", .documented,
+      "AL-11", .documented, gap: .autoLayout,
       Bilingual(
         en: "A priority may not change between required and optional after installation.",
         zh: "约束安装之后，优先级不得在必需与可选之间改变。"),
       source: "Apple documentation: NSLayoutConstraint.priority"),
     Rule(
-      "AL-12", .documented,
+      "AL-12", .documented, gap: .autoLayout,
       Bilingual(
         en: "`systemLayoutSizeFitting(target)` uses fittingSizeLevel (50) on both axes.",
         zh: "`systemLayoutSizeFitting(target)` 在两个方向上都使用 fittingSizeLevel（50）。"),
       source: "UIView.h header comment"),
     Rule(
-      "AL-13", .documented,
+      "AL-13", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           `invalidateIntrinsicContentSize` must be called when the natural size changes; UIKit \
@@ -144,13 +144,13 @@ extension Rulebook {
         zh: "固有内容尺寸改变时，必须调用 `invalidateIntrinsicContentSize`；否则 UIKit 不会察觉。"),
       source: "UIView.h header comment"),
     Rule(
-      "AL-14", .documented,
+      "AL-14", .documented, gap: .autoLayout,
       Bilingual(
         en: "Layout works on alignment rectangles, not frames.",
         zh: "布局所用的是对齐矩形（alignment rectangle），而不是 frame。"),
       source: "UIView.h header comment"),
     Rule(
-      "AL-15", .observed,
+      "AL-15", .observed, gap: .autoLayout,
       Bilingual(
         en: """
           Two labels in a row, 200 pt wide, gap 8, compression 750 and 749: the first keeps its \

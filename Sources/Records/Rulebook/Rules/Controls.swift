@@ -353,7 +353,7 @@ extension Rulebook {
         #"expect log is "ok touchDragExit", "ok touchUpOutside""#,
       ]),
     Rule(
-      "CT-16", .inferred,
+      "CT-16", .inferred, gap: .events,
       Bilingual(
         en: "The tolerance is for direct touches; a pointer (trackpad) has none.",
         zh: "这种宽松只针对直接触摸；指针（触控板）没有这种宽松。"),

@@ -210,7 +210,7 @@ extension Rulebook {
         #"expect log is "window motionBegan", "window motionEnded""#,
       ]),
     Rule(
-      "FR-11", .documented,
+      "FR-11", .documented, gap: .outside,
       Bilingual(
         en: """
           Accelerometer, gyroscope and magnetometer data are Core Motion's business and do not use \

@@ -212,7 +212,7 @@ extension Rulebook {
         "expect frame red is 100 100 200 200",
       ]),
     Rule(
-      "GE-14", .documented,
+      "GE-14", .documented, gap: .drawing,
       Bilingual(
         en: "zPosition orders siblings' drawing; ties by sublayer order.",
         zh: "zPosition 决定兄弟图层的绘制顺序；相等时按子图层的顺序。"),

@@ -453,7 +453,7 @@ extension Rulebook {
         "expect calls == 0",
       ]),
     Rule(
-      "HT-23", .observed,
+      "HT-23", .observed, gap: .outside,
       Bilingual(
         en: """
           For one finger-down the system may call `hitTest` more than once (two calls with the \
@@ -531,7 +531,7 @@ extension Rulebook {
         "expect hit 300 700 is red",
       ]),
     Rule(
-      "HT-27", .observed,
+      "HT-27", .observed, gap: .outside,
       Bilingual(
         en: """
           `UIControl` and `UIScrollView` override `hitTest`; `UIWindow` overrides neither \
@@ -549,7 +549,7 @@ extension Rulebook {
         (nst/iOS-Runtime-Headers)
         """),
     Rule(
-      "HT-28", .observed,
+      "HT-28", .observed, gap: .outside,
       Bilingual(
         en: """
           Other iOS 12 overriders of `hitTest`: navigation bar, tab bar, table view and its cell, \

@@ -55,7 +55,7 @@ extension Rulebook {
         "expect first!.gestureRecognizers! == [dig]",
       ]),
     Rule(
-      "PL-3", .documented,
+      "PL-3", .documented, gap: .outside,
       Bilingual(
         en: """
           The pipeline before the app: digitizer → system process → the foreground app's main run \

@@ -251,7 +251,7 @@ extension Rulebook {
         "expect xs == [90, 60]",
       ]),
     Rule(
-      "UT-12", .documented,
+      "UT-12", .documented, gap: .advice,
       Bilingual(
         en: "`precise` locations must not be used for hit testing.",
         zh: "`precise` 位置不得用于命中测试。"),

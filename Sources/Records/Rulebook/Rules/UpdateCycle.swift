@@ -2,7 +2,7 @@ extension Rulebook {
   /// The update cycle: constraints, layout and display.
   static let updateCycle: [Rule] = [
     Rule(
-      "LC-1", .documented,
+      "LC-1", .documented, gap: .autoLayout,
       Bilingual(
         en: "Three passes per frame, in order: update constraints, layout, display.",
         zh: "每一帧依次有三个阶段：更新约束、布局、绘制。"),
@@ -20,7 +20,7 @@ extension Rulebook {
         #"expect calls == ["layout", "draw"]"#,
       ]),
     Rule(
-      "LC-2", .documented,
+      "LC-2", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           updateConstraints runs from the leaves up to the window; layoutSubviews from the window \
@@ -188,7 +188,7 @@ extension Rulebook {
         "expect card.layouts == 0",
       ]),
     Rule(
-      "LC-8", .documented,
+      "LC-8", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           Constraint changes move values in the engine at once but frames only in the layout pass.
@@ -196,7 +196,7 @@ extension Rulebook {
         zh: "改变约束会立即改变布局引擎中的值，但 frame 要到布局阶段才改变。"),
       source: "WWDC 2015 session 219"),
     Rule(
-      "LC-9", .documented,
+      "LC-9", .documented, gap: .advice,
       Bilingual(
         en: """
           Inside layoutSubviews: call super; do not invalidate views outside the own subtree; do \
@@ -208,13 +208,13 @@ extension Rulebook {
           """),
       source: "WWDC 2015 session 219"),
     Rule(
-      "LC-10", .documented,
+      "LC-10", .documented, gap: .autoLayout,
       Bilingual(
         en: "In the layout pass UIKit sets subviews' bounds and center from the engine.",
         zh: "在布局阶段，UIKit 根据布局引擎的值设置子视图的 bounds 和 center。"),
       source: "WWDC 2015 session 219"),
     Rule(
-      "LC-11", .documented,
+      "LC-11", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           `requiresConstraintBasedLayout` true is needed when a view makes its constraints only in \
@@ -226,7 +226,7 @@ extension Rulebook {
           """),
       source: "UIView.h header comment"),
     Rule(
-      "LC-12", .documented,
+      "LC-12", .documented, gap: .drawing,
       Bilingual(
         en: "`draw(_:)` on a view backed by a GL layer is not called.",
         zh: "对由 GL 图层支持的视图，`draw(_:)` 不会被调用。"),

@@ -47,7 +47,7 @@ extension Rulebook {
         "expect plain.view.backgroundColor == nil",
       ]),
     Rule(
-      "VC-3", .documented,
+      "VC-3", .documented, gap: .outside,
       Bilingual(
         en: """
           Nib search with no name given: first the class name without "Controller" (MyView for \
@@ -299,7 +299,7 @@ extension Rulebook {
           """),
       source: "one often-quoted call log"),
     Rule(
-      "VC-13", .documented,
+      "VC-13", .documented, gap: .events,
       Bilingual(
         en: """
           willAppear is not always followed by didAppear: an interactive pop that is cancelled gives \
@@ -311,7 +311,7 @@ extension Rulebook {
           """),
       source: "Apple documentation: UIViewControllerTransitionCoordinator"),
     Rule(
-      "VC-14", .documented,
+      "VC-14", .documented, gap: .outside,
       Bilingual(
         en: """
           `isBeingPresented`, `isBeingDismissed`, `isMovingToParent`, `isMovingFromParent` are \
@@ -378,7 +378,7 @@ extension Rulebook {
         #"expect calls.contains("outer") && calls.contains("inner")"#,
       ]),
     Rule(
-      "VC-17", .documented,
+      "VC-17", .documented, gap: .autoLayout,
       Bilingual(
         en: """
           `updateViewConstraints` is called instead of `updateConstraints` of the controller's \
@@ -390,7 +390,7 @@ extension Rulebook {
           """),
       source: "UIViewController.h header comment"),
     Rule(
-      "VC-18", .documented,
+      "VC-18", .documented, gap: .outside,
       Bilingual(
         en: "Views are not unloaded on memory warnings since iOS 6.",
         zh: "iOS 6 起，收到内存警告时不再卸载视图。"),

@@ -122,7 +122,7 @@ extension Rulebook {
         "expect hit 200 400 is page",
       ]),
     Rule(
-      "WN-7", .observed,
+      "WN-7", .observed, gap: .outside,
       Bilingual(
         en: """
           iOS 18 and iOS 26 changed what hosted SwiftUI roots answer; the classic pass-through \

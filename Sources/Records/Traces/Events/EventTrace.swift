@@ -194,3 +194,27 @@ package enum EventConclusion: Codable, Sendable, Hashable {
   /// A slider does not track a finger that is not on its knob (CT-9).
   case besideKnob(slider: ObjectName)
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension EventAct {
+  private enum TapCodingKeys: String, CodingKey { case _0 = "place", times, fingers }
+  private enum LongPressCodingKeys: String, CodingKey { case _0 = "place", seconds }
+  private enum SwipeCodingKeys: String, CodingKey { case _0 = "direction", from, to }
+  private enum PinchCodingKeys: String, CodingKey { case _0 = "place", factor }
+  private enum RotationCodingKeys: String, CodingKey { case _0 = "place", angle }
+  private enum KeyCodingKeys: String, CodingKey { case _0 = "key", isDown }
+}
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension EventConclusion {
+  private enum RowNotChosenCodingKeys: String, CodingKey { case _0 = "row", _1 = "reason" }
+  private enum StopsTrackingCodingKeys: String, CodingKey { case control, _1 = "reason" }
+  private enum LiftedOutsideCodingKeys: String, CodingKey { case control, _1 = "lift" }
+  private enum LiftedNearCodingKeys: String, CodingKey { case control, _1 = "lift" }
+  private enum UnhandledMessageCodingKeys: String, CodingKey {
+    case _0 = "message", first, isWindow
+  }
+  private enum SentByHandCodingKeys: String, CodingKey { case _0 = "message", to, by }
+}

@@ -371,3 +371,15 @@ package struct RecognizerSetUp: Codable, Sendable, Hashable {
     self.requires = requires
   }
 }
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension RowLoss {
+  private enum TakenCodingKeys: String, CodingKey { case _0 = "taker", _1 = "hearing" }
+}
+
+/// The names in JSON of the values that a case has without a label.
+// swift-format-ignore: OneCasePerLine
+extension RecognizerSetUp.Takes {
+  private enum TapsCodingKeys: String, CodingKey { case _0 = "count", fingers }
+}

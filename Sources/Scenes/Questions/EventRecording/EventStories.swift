@@ -1,5 +1,6 @@
 import EventVocabulary
 import Foundation
+import OrderedCollections
 import Records
 import UIKitModel
 
@@ -12,11 +13,9 @@ package struct EventStories: EventReducer {
   /// The act of the last line that let a finger down.
   package private(set) var act: EventAct?
   package private(set) var touches: [Touch] = []
-  private(set) var views: [ObjectName: ViewStory] = [:]
-  private(set) var recognizers: [ObjectName: RecognizerStory] = [:]
   /// The views and recognizers, in the order in which something happened to them.
-  private(set) var viewOrder: [ObjectName] = []
-  private(set) var recognizerOrder: [ObjectName] = []
+  private(set) var views: OrderedDictionary<ObjectName, ViewStory> = [:]
+  private(set) var recognizers: OrderedDictionary<ObjectName, RecognizerStory> = [:]
   /// The responders that handled the touches with code of their own, in order.
   private(set) var handlers: [(who: ObjectName, way: HandledWay)] = []
   /// How far scroll views moved their content, in points.
@@ -196,24 +195,14 @@ package struct EventStories: EventReducer {
     view: AnyObject?, _ scene: Scene, _ body: (inout ViewStory) -> Void
   ) {
     guard let view = view as? UIView else { return }
-    let name = self.name(view, scene)
-    if views[name] == nil {
-      views[name] = ViewStory()
-      viewOrder.append(name)
-    }
-    body(&views[name, default: ViewStory()])
+    body(&views[name(view, scene), default: ViewStory()])
   }
 
   private mutating func change(
     _ recognizer: AnyObject, _ scene: Scene, _ body: (inout RecognizerStory) -> Void
   ) {
     guard let recognizer = recognizer as? UIGestureRecognizer else { return }
-    let name = self.name(recognizer, scene)
-    if recognizers[name] == nil {
-      recognizers[name] = RecognizerStory()
-      recognizerOrder.append(name)
-    }
-    body(&recognizers[name, default: RecognizerStory()])
+    body(&recognizers[name(recognizer, scene), default: RecognizerStory()])
   }
 
   /// Notes when the first finger does not reach the view that its line named. Later that view may

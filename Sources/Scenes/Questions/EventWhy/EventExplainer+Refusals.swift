@@ -25,7 +25,7 @@ extension EventExplainer {
 
   /// The recognizers that the code of a view kept from recognizing; nil for none.
   func refusedRecognizers(by view: ObjectName) -> EventFinding? {
-    let refused = stories.recognizerOrder.filter { name in
+    let refused = stories.recognizers.keys.elements.filter { name in
       guard let last = stories.recognizers[name]?.changes.last else { return false }
       return last.to == .failed && last.cause.refusingView == view
     }

@@ -22,12 +22,12 @@ package struct EventExplainer {
   /// recognizers that got its touches and did not simply take them.
   package func findings() -> [EventFinding] {
     var found = ignoredTouches()
-    for name in stories.viewOrder where stories.views[name]?.fingers.isEmpty == false {
+    for (name, story) in stories.views where !story.fingers.isEmpty {
       if let finding = finding(ofView: name) { found.append(finding) }
       if let finding = hitInsideControl(name) { found.append(finding) }
     }
     let takers = Set(found.compactMap(\.reason.taker))
-    for name in stories.recognizerOrder
+    for name in stories.recognizers.keys
     where !takers.contains(name) && !name.isPanOrPinchOfScrollView && !name.isDelayOfScrollView {
       guard let recognizer = stories.object(name, in: scene) as? UIGestureRecognizer,
         let finding = finding(of: recognizer), finding.reason.isWorthTelling

@@ -1,4 +1,5 @@
 import Foundation
+import OrderedCollections
 import Records
 import UIKitModel
 
@@ -149,22 +150,15 @@ struct AreaFinder {
 
   /// The groups that points were put into, numbered from 1.
   private struct Labels {
-    private var known: [Key: UInt32] = [:]
-    private(set) var keys: [Key] = []
+    private(set) var keys: OrderedSet<Key> = []
     private(set) var views: [UIView] = []
     private var last: (key: Key, label: UInt32)?
 
     mutating func label(_ key: Key, _ view: UIView) -> UInt32 {
       if let last, last.key == key { return last.label }
-      let label: UInt32
-      if let found = known[key] {
-        label = found
-      } else {
-        keys.append(key)
-        views.append(view)
-        label = UInt32(keys.count)
-        known[key] = label
-      }
+      let (isNew, index) = keys.append(key)
+      if isNew { views.append(view) }
+      let label = UInt32(index + 1)
       last = (key, label)
       return label
     }

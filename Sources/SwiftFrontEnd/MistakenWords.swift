@@ -1,7 +1,7 @@
 import Records
 
 /// Words that learners write where Swift has another one.
-enum Keywords {
+enum MistakenWords {
   /// Words of other languages that make one statement look like two, with Swift's own.
   static let foreign: [String: String] = [
     "elseif": "else if", "elsif": "else if", "elif": "else if", "and": "&&", "or": "||",
@@ -10,19 +10,15 @@ enum Keywords {
     "elseIf": "else if", "implements": ":", "extends": ":", "void": "func", "then": "{",
   ]
 
-  private static let declaring = [
-    "override", "func", "class", "struct", "enum", "extension", "protocol", "private", "public",
-    "static", "mutating", "required", "convenience", "fileprivate", "internal", "final", "lazy",
-    "weak", "var", "let", "init",
-  ]
-
   /// The word in front of declarations that one is a misspelling of: one letter is missing, too
   /// many or another one, or two are exchanged.
   static func near(_ word: String) -> String? {
-    guard word.count >= 3, word.allSatisfy(\.isLetter), !declaring.contains(word) else {
+    guard word.count >= 3, word.allSatisfy(\.isLetter), !SwiftWords.misspelled.contains(word) else {
       return nil
     }
     let typed = Array(word.lowercased())
-    return declaring.first { EditDistance.between(typed, Array($0), limit: 1) <= 1 }
+    return SwiftWords.misspelled.first {
+      EditDistance.between(typed, Array($0), limit: 1) <= 1
+    }
   }
 }

@@ -1,0 +1,78 @@
+/// The words of Swift, each once, with what is to be known of it. All lists of such words in the
+/// product are taken from here.
+package enum SwiftWords {
+  private struct Trait: OptionSet {
+    let rawValue: Int
+
+    /// No name can be the word, unless between backticks.
+    static let keyword = Trait(rawValue: 1 << 0)
+    /// Swift reads it as its own in some places only. No name of ours is one all the same.
+    static let contextual = Trait(rawValue: 1 << 1)
+    /// A declaration or a statement may begin with it.
+    static let leading = Trait(rawValue: 1 << 2)
+    /// What begins with it at the top of a text declares and does not run.
+    static let declaring = Trait(rawValue: 1 << 3)
+    /// It may be in front of `class`.
+    static let ofClass = Trait(rawValue: 1 << 4)
+    /// A word that is nearly this one, in front of a declaration, is a misspelling of it.
+    static let misspelled = Trait(rawValue: 1 << 5)
+    /// It is completed where a statement may begin, as are values.
+    static let completed = Trait(rawValue: 1 << 6)
+    /// It begins a value, and is completed wherever one may be.
+    static let value = Trait(rawValue: 1 << 7)
+  }
+
+  private static let table: [(words: String, traits: Trait)] = [
+    ("Any Self as catch in inout is rethrows throws where", .keyword),
+    ("case default else", [.keyword, .completed]),
+    (
+      """
+      associatedtype defer deinit do fallthrough for if nil operator precedencegroup self subscript \
+      throw try
+      """, [.keyword, .leading]
+    ),
+    ("break continue guard repeat return while", [.keyword, .leading, .completed]),
+    ("false super switch true", [.keyword, .leading, .value]),
+    ("let var", [.keyword, .leading, .misspelled]),
+    ("init static", [.keyword, .leading, .misspelled, .completed]),
+    ("typealias", [.keyword, .leading, .declaring]),
+    ("import", [.keyword, .leading, .declaring, .completed]),
+    (
+      "class enum extension func protocol struct",
+      [.keyword, .leading, .declaring, .misspelled, .completed]
+    ),
+    ("fileprivate internal public", [.keyword, .leading, .declaring, .ofClass, .misspelled]),
+    ("private", [.keyword, .leading, .declaring, .ofClass, .misspelled, .completed]),
+    ("Protocol Type any async nonmutating optional some", .contextual),
+    ("actor await dynamic indirect package unowned", [.contextual, .leading]),
+    ("convenience mutating override required", [.contextual, .leading, .misspelled]),
+    ("lazy weak", [.contextual, .leading, .misspelled, .completed]),
+    ("final", [.contextual, .leading, .declaring, .ofClass, .misspelled, .completed]),
+    ("open", [.contextual, .leading, .declaring, .ofClass]),
+    ("infix macro nonisolated postfix prefix", .leading),
+  ]
+
+  /// The words that have one of some traits, in the order of the alphabet.
+  private static func words(_ traits: Trait) -> [String] {
+    table.filter { !$0.traits.isDisjoint(with: traits) }
+      .flatMap { $0.words.split(separator: " ").map(String.init) }
+      .sorted()
+  }
+
+  /// The words that no name can be, unless between backticks.
+  package static let keywords = Set(words(.keyword))
+  /// Those, and the words that Swift reads as its own in some places.
+  package static let reserved = Set(words([.keyword, .contextual]))
+  /// The words with which declarations and statements begin.
+  package static let leading = Set(words(.leading))
+  /// The words with which a text begins that declares and does not run.
+  package static let declaring = Set(words(.declaring))
+  /// The words that may be in front of `class`.
+  package static let classModifiers = Set(words(.ofClass))
+  /// The words in front of declarations that others may be misspellings of.
+  package static let misspelled = words(.misspelled)
+  /// The words that are completed where a statement may begin, apart from those of values.
+  package static let completed = words(.completed)
+  /// The words that begin a value.
+  package static let values = words(.value)
+}
