@@ -47,7 +47,7 @@ extension Scene {
       var arguments = try Arguments(
         command: on, source: source, from: on.word.count, payload: "", scene: self)
       _ = try arguments.object("NAME")
-      let words = try OverrideWords(&arguments, new, self, nil)
+      let words = try OverrideWords(&arguments, new)
       for (message, method) in try words.methods(for: new, in: self) {
         new.setMethod(method, for: message)
       }
