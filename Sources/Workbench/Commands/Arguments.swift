@@ -15,6 +15,8 @@ package struct Arguments {
   /// Tells commands, which are not allowed after `do`, from Swift; nil for a line that was taken
   /// before.
   let reader: EntryReader?
+  /// The place of the command word.
+  let wordPlace: Range<Int>
   private let tokens: [Token]
   private var index = 0
   private let end: Int
@@ -25,6 +27,7 @@ package struct Arguments {
   ) throws {
     self.command = command
     self.reader = reader
+    wordPlace = 0..<start
     self.payload = payload
     self.scene = scene
     self.source = source

@@ -32,7 +32,7 @@ nonisolated extension UsagePattern {
       case .optional(let inner): return read(inner, start, next) || next(start)
       case .many(let inner):
         return read(inner, start) { end in
-          end > start && (next(end) || read(.many(inner), end, next))
+          next(end) || end > start && read(.many(inner), end, next)
         }
       }
     }

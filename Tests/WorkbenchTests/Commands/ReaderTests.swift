@@ -63,6 +63,14 @@ import Testing
     try expect("", Reader<Int>.optional(number, or: 7), gives: 7, rest: nil)
   }
 
+  @Test("What may be left out at the end alone takes any word that is there")
+  func orEnd() throws {
+    let reader = Reader<Int?>.orEnd(.keyword("a", as: 1))
+    #expect(reader.usage.text == "[a]")
+    try expect("", reader, gives: nil, rest: nil)
+    #expect(try problem("b", reader) == Problem.expectedOneOf(["a"], got: "b").wording.en)
+  }
+
   @Test("A choice is made by its first word, and then its errors are told")
   func choice() throws {
     let reader = Reader<Int>.either(.after("plus", number), .after("minus", number) { -$0 })

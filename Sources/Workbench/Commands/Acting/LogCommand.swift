@@ -23,7 +23,7 @@ extension Command {
       "log clear", "expect log is",
     ]
   ) {
-    Form(.optional(Reader<LogWord>.oneOf)) { session, word in
+    Form(.orEnd(Reader<LogWord>.oneOf)) { session, word in
       let recorder = session.scene.recorder
       if word == .clear {
         recorder.clear()

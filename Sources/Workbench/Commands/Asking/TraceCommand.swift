@@ -26,8 +26,8 @@ extension Command {
       "tap red", "trace 2",
     ]
   ) {
-    Form(.optional(.step, or: .first)) { session, step in
-      guard session.lastTrace != nil else { throw Problem.noTrace }
+    Form(.optional(.step, or: .first), .commandPlace) { session, step, place in
+      guard session.lastTrace != nil else { throw LocatedProblem(.noTrace, place) }
       let count = session.stepCount
       switch step {
       case .all: return session.openWholeTrace()

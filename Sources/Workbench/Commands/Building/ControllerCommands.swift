@@ -38,11 +38,11 @@ extension Command {
       en: "Without a name the controller in front is dismissed.", zh: "不写名字时收起最前面的控制器。"),
     examples: ["present sheet", "dismiss"]
   ) {
-    Form(.optional(.controller)) { session, named in
+    Form(.optional(.controller), .lastPlace) { session, named, place in
       let scene = session.scene
       let controller = try named ?? front(scene)
       guard controller.presentingViewController != nil || controller.presentedViewController != nil
-      else { throw Problem.notPresenting(scene.objectName(controller).text) }
+      else { throw LocatedProblem(.notPresenting(scene.objectName(controller).text), place) }
       let presenting =
         controller.presentedViewController == nil
         ? controller.presentingViewController : controller
@@ -94,11 +94,13 @@ extension Command {
       "add navigation nav", "set window.rootViewController nav", "push first", "push second", "pop",
     ]
   ) {
-    Form(.navigation) { session, navigation in
+    Form(.navigation, .lastPlace) { session, navigation, place in
       let scene = session.scene
       guard let popped = navigation.popViewController(animated: false) else {
-        throw Problem.nothingToPop(
-          scene.objectName(navigation).text, isEmpty: navigation.viewControllers.isEmpty)
+        throw LocatedProblem(
+          .nothingToPop(
+            scene.objectName(navigation).text, isEmpty: navigation.viewControllers.isEmpty),
+          place)
       }
       return [.controller(scene.change(.popped, popped, other: navigation))]
     }

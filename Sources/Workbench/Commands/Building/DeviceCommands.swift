@@ -14,7 +14,7 @@ extension Command {
       zh: "textbook：根视图直接在窗口里，没有 scene。device：与 iOS 13 起的真机一样，有宿主视图和 window scene（RC-6 至 RC-9）。"),
     examples: ["profile device", "chain root", "profile textbook"]
   ) {
-    Form(.optional(Reader<UIApplication.Profile>.oneOf)) { session, profile in
+    Form(.orEnd(Reader<UIApplication.Profile>.oneOf)) { session, profile in
       let application = session.scene.application
       if let profile {
         application.profile = profile

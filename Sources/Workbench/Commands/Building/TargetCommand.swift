@@ -28,12 +28,12 @@ extension Command {
       "target dismiss do pad.alpha = 0.5", "tap pad", "log",
     ]
   ) {
-    Form(.control, .event, .optional(.action(needsTarget: false)), .wholeLine) {
+    Form(.control, .event, .orEnd(.action(needsTarget: false)), .wholeLine) {
       session, control, event, action, line in
       let scene = session.scene
       return [try scene.addTarget(action, line, to: control, event)]
     }
-    Form(.recognizer, .optional(.action(needsTarget: true)), .wholeLine) {
+    Form(.recognizer, .orEnd(.action(needsTarget: true)), .wholeLine) {
       session, recognizer, action, line in
       if case .send(let place, _, nil) = action {
         throw LocatedProblem(

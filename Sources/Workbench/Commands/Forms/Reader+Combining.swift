@@ -36,6 +36,12 @@ extension Reader {
     }
   }
 
+  /// What may be left out at the end of a line: a word that is there is for it, and for nothing
+  /// else.
+  package static func orEnd<Part>(_ reader: Reader<Part>) -> Reader where Value == Part? {
+    Reader(.optional(reader.usage)) { $0.isAtEnd ? nil : try reader.read(&$0) }
+  }
+
   /// What may be left out, with a value for that.
   package static func optional(_ reader: Reader, or value: Value) -> Reader {
     Reader<Value?>.optional(reader).map { $0 ?? value }

@@ -28,6 +28,14 @@ extension Reader where Value: CaseIterable & RawRepresentable<String> {
   package static var oneOf: Reader { .either(Value.allCases.map { .keyword($0.rawValue, as: $0) }) }
 }
 
+extension Reader where Value == Range<Int> {
+  /// The place of the word that was read last.
+  static var lastPlace: Reader { Reader(.nothing) { $0.lastPlace } }
+
+  /// The place of the command word.
+  static var commandPlace: Reader { Reader(.nothing) { $0.wordPlace } }
+}
+
 /// Readers of words that stand for something.
 extension Reader where Value == Token {
   /// One word, or several in quotation marks.

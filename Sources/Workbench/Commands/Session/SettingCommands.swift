@@ -19,7 +19,7 @@ extension Command {
       "teach full", "hit 10 10", "teach normal",
     ]
   ) {
-    Form(.optional(Reader<TeachLevel>.oneOf)) { session, level in
+    Form(.orEnd(Reader<TeachLevel>.oneOf)) { session, level in
       if let level { session.teach = level }
       return [.setting(.teach(session.teach))]
     }
@@ -34,7 +34,7 @@ extension Command {
     examples: ["language zh", "language en"]
   ) {
     Form(
-      .optional(Reader<Language>.either(.keyword("en", as: .english), .keyword("zh", as: .chinese)))
+      .orEnd(Reader<Language>.either(.keyword("en", as: .english), .keyword("zh", as: .chinese)))
     ) {
       session, language in
       if let language { session.language = language }
