@@ -83,24 +83,44 @@ extension Command {
       zh: "视图和名字都还在；用 put NAME in PARENT 放回来。手势识别器则从它的视图上取下。"),
     examples: ["add view red 100 100 200 200", "remove red", "put red in root"]
   ) {
-    Form(.view) { session, view in
+    Form(.removable) { session, object in
       let scene = session.scene
-      if let window = view as? UIWindow {
+      let owner: UIView?
+      switch object {
+      case .recognizer(let recognizer):
+        owner = recognizer.view
+        owner?.removeGestureRecognizer(recognizer)
+      case .view(let window as UIWindow):
         throw Problem.cannotRemoveWindow(scene.objectName(window).text)
+      case .view(let view):
+        try scene.checkRemovable(view)
+        owner = view.superview
+        view.sendRemoveFromSuperview()
       }
-      try scene.checkRemovable(view)
-      let superview = view.superview
-      view.sendRemoveFromSuperview()
-      return [.removed(view: scene.objectName(view), from: superview.map { scene.objectName($0) })]
-    }
-    Form(.unshown(.recognizer)) { session, recognizer in
-      let scene = session.scene
-      let view = recognizer.view
-      view?.removeGestureRecognizer(recognizer)
       return [
-        .removed(view: scene.objectName(recognizer), from: view.map { scene.objectName($0) })
+        .removed(view: scene.objectName(object.object), from: owner.map { scene.objectName($0) })
       ]
     }
+  }
+}
+
+/// What can be removed.
+private enum Removable {
+  case view(UIView)
+  case recognizer(UIGestureRecognizer)
+
+  var object: ModelObject {
+    switch self {
+    case .view(let view): view
+    case .recognizer(let recognizer): recognizer
+    }
+  }
+}
+
+extension Reader where Value == Removable {
+  /// A view; also a recognizer.
+  fileprivate static var removable: Reader {
+    .reading(.view, as: Removable.view).also(.reading(.recognizer, as: Removable.recognizer))
   }
 }
 
