@@ -53,14 +53,13 @@ import Testing
   }
 
   @Test(
-    "Every usage pattern is read, and an empty line can begin it",
+    "Every usage line says what may come first, unless nothing does",
     arguments: await CommandTable.words)
   func usageIsRead(_ word: String) throws {
     let command = try #require(CommandTable.command(word))
     #expect(!command.usage.isEmpty)
-    for usage in command.usage {
-      #expect(usage.filter { $0 == "[" }.count == usage.filter { $0 == "]" }.count)
-      #expect(UsagePattern(usage).expected(after: []).isEmpty == usage.isEmpty, "\(word) \(usage)")
+    for pattern in command.patterns {
+      #expect(pattern.expected(after: []).isEmpty == pattern.text.isEmpty, "\(word)")
     }
   }
 

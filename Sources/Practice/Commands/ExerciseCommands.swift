@@ -1,21 +1,21 @@
 import Records
+import TypedText
 import Workbench
 
 extension Command {
   static let exercises = Command(
-    "exercises", .practice, .outside, usage: [""],
+    "exercises", .practice, .outside,
     summary: Bilingual(en: "lists the exercises", zh: "列出练习"),
     text: Bilingual(
       en: "With level, minutes, and how far you have come. exercise NAME opens one.",
       zh: "显示难度、时间和你的进度。exercise NAME 打开一个。"),
     examples: ["exercises"]
-  ) { arguments, session in
-    try arguments.finish()
-    return [.practice(try Desk.of(session).exerciseList())]
+  ) {
+    Form { session in [.practice(try Desk.of(session).exerciseList())] }
   }
 
-  static let exercise = Command(
-    "exercise", .practice, .change, usage: ["[EXERCISE]"],
+  static let exercise: Command = Command(
+    "exercise", .practice, .change,
     summary: Bilingual(en: "opens an exercise here", zh: "在这里打开练习"),
     text: Bilingual(
       en: """
@@ -28,30 +28,31 @@ extension Command {
         check。不写名字时再次显示当前练习的任务。undo 恢复原来的场景，leave 关闭练习。
         """),
     examples: ["exercise circular-button"]
-  ) { arguments, session in
-    let desk = Desk.of(session)
-    if arguments.isAtEnd, let open = desk.exercise {
-      session.running.part = .asked
-      return [.practice(.began(try PracticeCommands.begun(open, desk)))]
+  ) {
+    Form(.written(.optional(.exercise))) { session, name in
+      let desk = Desk.of(session)
+      guard let named = name.value else {
+        guard let open = desk.exercise else {
+          throw LocatedProblem(
+            .missingArgument("EXERCISE", usage: Command.exercise.usage(beginningWith: nil)),
+            name.range)
+        }
+        session.running.part = .asked
+        return [.practice(.began(try PracticeCommands.begun(open, desk)))]
+      }
+      let exercise = try desk.exercises().exercise(named.text)
+      session.endPrediction()
+      try PracticeCommands.load(exercise, session)
+      desk.exercise = exercise
+      desk.player = nil
+      session.place = exercise.id
+      PracticePlace.keep(session)
+      return [.practice(.began(try PracticeCommands.begun(exercise, desk)))]
     }
-    var token = try arguments.word("EXERCISE")
-    // Some say `exercise start NAME`.
-    if ["start", "begin"].contains(token.text), !arguments.isAtEnd {
-      token = try arguments.word("EXERCISE")
-    }
-    try arguments.finish()
-    let exercise = try desk.exercises().exercise(token.text)
-    session.endPrediction()
-    try PracticeCommands.load(exercise, session)
-    desk.exercise = exercise
-    desk.player = nil
-    session.place = exercise.id
-    PracticePlace.keep(session)
-    return [.practice(.began(try PracticeCommands.begun(exercise, desk)))]
   }
 
   static let check = Command(
-    "check", .practice, .outside, usage: ["[FILE]"],
+    "check", .practice, .outside,
     summary: Bilingual(en: "judges your answer to the exercise", zh: "检查你的答案"),
     text: Bilingual(
       en: """
@@ -69,52 +70,65 @@ extension Command {
     examples: [
       "exercise circular-button", "class RoundButton: UIButton {}", "check",
     ]
-  ) { arguments, session in
-    let desk = Desk.of(session)
-    let path = arguments.isAtEnd ? nil : arguments.rest()
-    guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
-    let code: Code
-    if let path {
-      let name = String(path.split(separator: "/").last ?? "")
-      code = Code(file: name, text: try FileReading.text(at: path))
-    } else {
-      code = try PracticeCommands.declared(exercise, session)
+  ) {
+    Form(.optional(.rest(.file))) { session, path in
+      let desk = Desk.of(session)
+      guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
+      let code: Code
+      if let path {
+        let name = String(path.split(separator: "/").last ?? "")
+        code = Code(file: name, text: try FileReading.text(at: path))
+      } else {
+        code = try PracticeCommands.declared(exercise, session)
+      }
+      let isTyped = session.sourcing.isEmpty
+      return [
+        .practice(try desk.check(exercise, [code], name: code.file, announces: isTyped).answer)
+      ]
     }
-    let isTyped = session.sourcing.isEmpty
-    return [
-      .practice(try desk.check(exercise, [code], name: code.file, announces: isTyped).answer)
-    ]
   }
 
   static let hint = Command(
-    "hint", .practice, .outside, usage: [""],
+    "hint", .practice, .outside,
     summary: Bilingual(en: "the next hint", zh: "下一条提示"),
     text: Bilingual(
       en: "For the open exercise, or for the task of a lesson. Each hint says a little more.",
       zh: "针对当前练习或课程里的任务。每条提示都说得更多一点。"),
     examples: ["exercise circular-button", "hint"]
-  ) { arguments, session in
-    try arguments.finish()
-    let desk = Desk.of(session)
-    if let player = desk.player { return [.practice(.lesson(player.hint()))] }
-    guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
-    return PracticeCommands.told([.practice(.hint(try desk.hint(exercise)))], desk)
+  ) {
+    Form { session in
+      let desk = Desk.of(session)
+      if let player = desk.player { return [.practice(.lesson(player.hint()))] }
+      guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
+      return PracticeCommands.told([.practice(.hint(try desk.hint(exercise)))], desk)
+    }
   }
 
   static let solution = Command(
-    "solution", .practice, .outside, usage: ["[now]"],
+    "solution", .practice, .outside,
     summary: Bilingual(en: "shows one way to do it, and others", zh: "显示参考答案和其他写法"),
     text: Bilingual(
       en: "After a try; before one, say solution now. In a lesson it shows the answer to the task.",
       zh: "尝试之后可用；没有尝试过时请输入 solution now。在课程里显示任务的答案。"),
     examples: ["exercise circular-button", "solution now"]
-  ) { arguments, session in
-    let isMeant = arguments.takeKeyword("now") != nil
-    try arguments.finish()
-    let desk = Desk.of(session)
-    if let player = desk.player { return [.practice(.lesson(player.solution()))] }
-    guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
-    let solution = try desk.solution(exercise, isMeant: isMeant)
-    return PracticeCommands.told([.practice(.solution(solution))], desk)
+  ) {
+    Form(.flag("now")) { session, isMeant in
+      let desk = Desk.of(session)
+      if let player = desk.player { return [.practice(.lesson(player.solution()))] }
+      guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
+      let solution = try desk.solution(exercise, isMeant: isMeant)
+      return PracticeCommands.told([.practice(.solution(solution))], desk)
+    }
+  }
+}
+
+extension Reader where Value == Token {
+  /// An exercise by its name. Some say `exercise start NAME`.
+  fileprivate static var exercise: Reader {
+    Reader(.placeholder(.guest("EXERCISE"))) { arguments in
+      let token = try arguments.word("EXERCISE")
+      guard ["start", "begin"].contains(token.text), !arguments.isAtEnd else { return token }
+      return try arguments.word("EXERCISE")
+    }
   }
 }

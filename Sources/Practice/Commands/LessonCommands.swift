@@ -3,19 +3,18 @@ import Workbench
 
 extension Command {
   static let lessons = Command(
-    "lessons", .practice, .outside, usage: [""],
+    "lessons", .practice, .outside,
     summary: Bilingual(en: "lists the lessons", zh: "列出课程"),
     text: Bilingual(
       en: "With minutes, and how far you have come. lesson N opens one.",
       zh: "显示时间和进度。lesson N 打开一课。"),
     examples: ["lessons"]
-  ) { arguments, session in
-    try arguments.finish()
-    return [.practice(try Desk.of(session).lessonList())]
+  ) {
+    Form { session in [.practice(try Desk.of(session).lessonList())] }
   }
 
   static let lesson = Command(
-    "lesson", .practice, .outside, usage: ["LESSON [from start]"],
+    "lesson", .practice, .outside,
     summary: Bilingual(en: "opens a lesson here", zh: "在这里打开课程"),
     text: Bilingual(
       en: """
@@ -30,38 +29,35 @@ extension Command {
         from start 从第一页重新开始。
         """),
     examples: ["lesson 2"]
-  ) { arguments, session in
-    let token = try arguments.word("LESSON")
-    var isFromStart = false
-    if arguments.takeKeyword("from") != nil {
-      _ = try arguments.oneOf(["start"])
-      isFromStart = true
+  ) {
+    Form(.word(.guest("LESSON")), .optional(.after("from", .keyword("start")))) {
+      session, name, fromStart in
+      let desk = Desk.of(session)
+      let player = try desk.begin(lesson: name.text, in: session)
+      let page = fromStart == nil ? desk.progress.page(of: player.lesson.id) : nil
+      desk.player = player
+      desk.exercise = nil
+      return PracticeCommands.show(player.start(at: page ?? 1), session, desk)
     }
-    try arguments.finish()
-    let desk = Desk.of(session)
-    let player = try desk.begin(lesson: token.text, in: session)
-    let page = isFromStart ? nil : desk.progress.page(of: player.lesson.id)
-    desk.player = player
-    desk.exercise = nil
-    return PracticeCommands.show(player.start(at: page ?? 1), session, desk)
   }
 
   static let next = Command(
-    "next", .practice, .outside, usage: [""],
+    "next", .practice, .outside,
     summary: Bilingual(en: "continues the lesson", zh: "继续课程"),
     text: Bilingual(
       en: "Like Return. At a task it checks what you did first.",
       zh: "与回车相同。遇到任务时先检查你做的结果。"),
     examples: ["lesson 2", "next"]
-  ) { arguments, session in
-    try arguments.finish()
-    let desk = Desk.of(session)
-    guard let player = desk.player else { throw Problem.practice(.noLesson) }
-    return PracticeCommands.show(player.goOn(), session, desk)
+  ) {
+    Form { session in
+      let desk = Desk.of(session)
+      guard let player = desk.player else { throw Problem.practice(.noLesson) }
+      return PracticeCommands.show(player.goOn(), session, desk)
+    }
   }
 
   static let leave = Command(
-    "leave", .practice, .outside, usage: [""],
+    "leave", .practice, .outside,
     summary: Bilingual(en: "closes the lesson or exercise", zh: "关闭课程或练习"),
     text: Bilingual(
       en: """
@@ -69,17 +65,18 @@ extension Command {
         again.
         """, zh: "场景保留，进度也会保存。再次打开课程时回到同一页。"),
     examples: ["lesson 2", "leave"]
-  ) { arguments, session in
-    try arguments.finish()
-    let desk = Desk.of(session)
-    session.endPrediction()
-    guard let name = desk.player?.lesson.id ?? desk.exercise?.id else {
-      throw Problem.practice(.nothingToLeave)
+  ) {
+    Form { session in
+      let desk = Desk.of(session)
+      session.endPrediction()
+      guard let name = desk.player?.lesson.id ?? desk.exercise?.id else {
+        throw Problem.practice(.nothingToLeave)
+      }
+      desk.player = nil
+      desk.exercise = nil
+      session.place = nil
+      PracticePlace.keep(session)
+      return [.practice(.left(name))]
     }
-    desk.player = nil
-    desk.exercise = nil
-    session.place = nil
-    PracticePlace.keep(session)
-    return [.practice(.left(name))]
   }
 }

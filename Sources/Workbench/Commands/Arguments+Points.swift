@@ -1,81 +1,153 @@
 import Foundation
 import Records
+import Scenes
 import TypedText
 import UIKitModel
 
-/// A point of the screen as a command was given it.
+/// A place as a command was given it: numbers, or a view for its middle.
+///
+/// Its point of the screen depends on where the view is when it is asked for.
 package struct PointArgument {
-  /// The point of the screen.
-  package let screenPoint: CGPoint
-  /// The place as it was written, where it was not a point of the screen.
-  package let origin: HitTestTrace.Origin?
-  /// The view in whose coordinates the numbers were, and the numbers.
-  package let own: (view: UIView, point: CGPoint)?
+  /// A view that was named.
+  package struct NamedView {
+    package let view: UIView
+    let token: Token
+  }
+
+  package enum Place {
+    case screen(CGPoint)
+    case own(CGPoint, in: NamedView)
+    case middle(of: NamedView)
+  }
+
+  package let place: Place
   /// How the point was written, in plain form.
   package let text: String
+  /// Where it was written, with the preposition in front.
+  let range: Range<Int>
+
+  /// The view that was named in place of numbers.
+  var middleView: UIView? {
+    if case .middle(let named) = place { named.view } else { nil }
+  }
+
+  /// The point in coordinates of a view, or of the screen without one.
+  var own: (point: CGPoint, view: UIView?) {
+    switch place {
+    case .screen(let point): (point, nil)
+    case .own(let point, let named): (point, named.view)
+    case .middle(let named): (named.view.middle, named.view)
+    }
+  }
+
+  /// How the place was written, where it was not a point of the screen.
+  func origin(in scene: Scene) -> HitTestTrace.Origin? {
+    switch place {
+    case .screen: nil
+    case .own(let point, let named): .point(own: point, in: scene.objectName(named.view))
+    case .middle(let named): .middle(of: scene.objectName(named.view))
+    }
+  }
+
+  /// The point of the screen; throws when the view is in no window.
+  func onScreen(in scene: Scene) throws -> CGPoint {
+    switch place {
+    case .screen(let point): point
+    case .own(let point, let named): try named.onScreen(point, in: scene)
+    case .middle(let named): try named.onScreen(named.view.middle, in: scene)
+    }
+  }
+
+  /// The same place where names are looked up again: rows of a table that moved are other cells.
+  func again(in scene: Scene) throws -> PointArgument {
+    let place: Place =
+      switch place {
+      case .screen: place
+      case .own(let point, let named): .own(point, in: try named.again(in: scene))
+      case .middle(let named): .middle(of: try named.again(in: scene))
+      }
+    return PointArgument(place: place, text: text, range: range)
+  }
+}
+
+extension PointArgument.NamedView {
+  fileprivate func onScreen(_ point: CGPoint, in scene: Scene) throws -> CGPoint {
+    guard view.window != nil else {
+      throw LocatedProblem(.notInWindow(scene.objectName(view).text), token.range)
+    }
+    return view.pointOnScreen(point)
+  }
+
+  fileprivate func again(in scene: Scene) throws -> PointArgument.NamedView {
+    guard let view = try Arguments.object(token, kind: .view, in: scene) as? UIView else {
+      return self
+    }
+    return PointArgument.NamedView(view: view, token: token)
+  }
+}
+
+/// Readers of places.
+extension Reader where Value == PointArgument {
+  /// POINT: `X Y`, `X,Y`, `(X, Y)` or a NAME for its middle, each with an optional `in VIEW`.
+  static var point: Reader { point("in") }
+
+  /// The same with more words for that `in`, which the usage does not show. A preposition in front,
+  /// as in `tap on ok` or `drag from 10 10 to 20 20`, says nothing.
+  static func point(_ prepositions: String...) -> Reader {
+    Reader(.placeholder(.point)) { try $0.pointArgument(prepositions) }
+  }
 }
 
 extension Arguments {
-  /// POINT: `X Y`, `X,Y`, `(X, Y)` or a NAME for its middle, each with an optional `in VIEW`.
-  ///
-  /// `prepositions` are the words for that `in`. A preposition in front, as in `tap on ok` or
-  /// `drag from 10 10 to 20 20`, says nothing.
-  package mutating func pointArgument(prepositions: String...) throws -> PointArgument {
-    let prepositions = prepositions.isEmpty ? ["in"] : prepositions
-    if second != nil { _ = takeFree("at", "on", "from") }
+  fileprivate mutating func pointArgument(_ prepositions: [String]) throws -> PointArgument {
     let start = place.lowerBound
+    if second != nil { _ = takeFree("at", "on", "from") }
+    let textStart = place.lowerBound
+    func argument(_ place: PointArgument.Place) -> PointArgument {
+      let end = lastPlace.upperBound
+      return PointArgument(
+        place: place,
+        text: String(source.characters[textStart..<max(textStart, end)]).trimmingBlanks,
+        range: start..<max(start, end))
+    }
     if nextIsNumber || next?.kind == .open {
       let point = try point()
-      guard takeOne(of: prepositions) else {
-        return PointArgument(
-          screenPoint: point, origin: nil, own: nil, text: text(from: start))
-      }
-      let view = try view("VIEW")
-      return PointArgument(
-        screenPoint: try onScreen(point, of: view),
-        origin: .point(own: point, in: scene.objectName(view)), own: (view, point),
-        text: text(from: start))
+      guard takeKeyword(prepositions) != nil else { return argument(.screen(point)) }
+      return argument(.own(point, in: try namedView("VIEW")))
     }
-    guard next != nil else { throw missing("POINT") }
-    let token = next
-    let view: UIView
+    guard let token = next else { throw missing("POINT") }
+    let named: PointArgument.NamedView
     do {
-      view = try self.view("POINT")
+      named = try namedView("POINT")
     } catch let problem as LocatedProblem {
       if case .unknownName(let name, _, let suggestions) = problem.problem, suggestions.isEmpty,
-        token?.kind == .word, token?.text.first?.isLetter != true
+        token.kind == .word, token.text.first?.isLetter != true
       {
         throw LocatedProblem(.notAPoint(name), problem.range)
       }
       throw problem
     }
-    let middle = view.middle
-    if takeOne(of: prepositions) { _ = try self.view("VIEW") }
-    return PointArgument(
-      screenPoint: try onScreen(middle, of: view), origin: .middle(of: scene.objectName(view)),
-      own: (view, middle), text: text(from: start))
+    if takeKeyword(prepositions) != nil { _ = try view("VIEW") }
+    return argument(.middle(of: named))
   }
 
-  private mutating func takeOne(of words: [String]) -> Bool {
-    guard let token = next, token.kind == .word, words.contains(token.text) else { return false }
-    return take() != nil
+  /// VIEW, for its middle.
+  mutating func middle() throws -> PointArgument {
+    let named = try namedView("VIEW")
+    return PointArgument(
+      place: .middle(of: named), text: named.token.text, range: named.token.range)
+  }
+
+  private mutating func namedView(_ what: String) throws -> PointArgument.NamedView {
+    let token = nameAhead
+    let view = try view(what)
+    return PointArgument.NamedView(
+      view: view, token: token ?? Token(kind: .word, text: "", range: lastPlace))
   }
 
   /// A word that is not the name of any object; it is then taken.
   private mutating func takeFree(_ words: String...) -> Bool {
     guard let token = next, scene.object(named: token.text) == nil else { return false }
-    return takeOne(of: words)
-  }
-
-  /// A point of a view on the screen; throws when the view is in no window.
-  private func onScreen(_ point: CGPoint, of view: UIView) throws -> CGPoint {
-    guard view.window != nil else {
-      throw problem(.notInWindow(scene.objectName(view).text))
-    }
-    return view.pointOnScreen(point)
-  }
-
-  private func text(from start: Int) -> String {
-    String(source.characters[start..<max(start, lastPlace.upperBound)]).trimmingBlanks
+    return takeKeyword(words) != nil
   }
 }

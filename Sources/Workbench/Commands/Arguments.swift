@@ -14,14 +14,22 @@ package struct Arguments {
   package let source: SourceText
   /// The lines after the first, as they are: a pasted dump.
   package let payload: String
+  /// Tells commands, which are not allowed after `do`, from Swift; nil for a line that was taken
+  /// before.
+  let reader: EntryReader?
+  /// The place of the command word.
+  let wordPlace: Range<Int>
   private let tokens: [Token]
   private var index = 0
   private let end: Int
 
   package init(
-    command: Command, source: SourceText, from start: Int, payload: String, scene: Scene
+    command: Command, source: SourceText, from start: Int, payload: String, scene: Scene,
+    reader: EntryReader? = nil
   ) throws {
     self.command = command
+    self.reader = reader
+    wordPlace = 0..<start
     self.payload = payload
     self.scene = scene
     self.source = source
@@ -53,7 +61,10 @@ package struct Arguments {
   }
 
   /// Whether the next token is one of `words`, which is then taken.
-  package mutating func takeKeyword(_ words: String...) -> String? {
+  package mutating func takeKeyword(_ words: String...) -> String? { takeKeyword(words) }
+
+  /// Whether the next token is one of `words`, which is then taken.
+  package mutating func takeKeyword(_ words: [String]) -> String? {
     guard let token = next, token.kind == .word, words.contains(token.text) else { return nil }
     _ = take()
     return token.text
@@ -91,6 +102,12 @@ package struct Arguments {
     return reader.joined(tokens[index..<(index + reader.length(tokens, from: index))])
   }
 
+  /// The rest of the line as it was typed, which is not taken.
+  var restAhead: String {
+    var ahead = self
+    return ahead.rest()
+  }
+
   /// The rest of the line as it was typed.
   package mutating func rest() -> String {
     guard let token = next else { return "" }
@@ -108,11 +125,7 @@ package struct Arguments {
   }
 
   /// The forms of the command; of several only those that begin with the word that was typed.
-  package var usage: [String] {
-    let typed = tokens.first.map { $0.text[...] }
-    let near = command.usage.filter { $0.split(separator: " ").first == typed }
-    return (near.isEmpty ? command.usage : near).map { "\(command.word) \($0)".trimmingBlanks }
-  }
+  package var usage: [String] { command.usage(beginningWith: tokens.first?.text) }
 
   package func missing(_ what: String) -> LocatedProblem {
     LocatedProblem(.missingArgument(what, usage: usage), place)

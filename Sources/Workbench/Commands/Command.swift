@@ -50,8 +50,6 @@ package struct Command {
   package let synonyms: [String]
   package let group: CommandGroup
   package let kind: CommandKind
-  /// The forms of its arguments, in the notation of `UsagePattern`; they drive completion.
-  package let usage: [String]
   package let summary: Bilingual
   package let text: Bilingual
   /// Lines that work one after the other on an empty screen; a test runs them.
@@ -61,14 +59,14 @@ package struct Command {
   /// The lines of exercises and lessons that it may be used in: what reads or writes files, acts on
   /// the session, or has no limits, is for those who type it themselves.
   package let prepared: Set<PreparedLines>
-  package let run: (inout Arguments, Session) throws -> [Answer]
+  private let list: FormList
 
   package init(
     _ word: String, synonyms: [String] = [], _ group: CommandGroup, _ kind: CommandKind,
-    replacesScene: Bool = false, prepared: Set<PreparedLines>? = nil, usage: [String],
+    replacesScene: Bool = false, prepared: Set<PreparedLines>? = nil,
     summary: Bilingual, text: Bilingual,
     examples: [String],
-    run: @escaping (inout Arguments, Session) throws -> [Answer]
+    @FormBuilder forms: @escaping () -> [Form]
   ) {
     self.word = word
     self.synonyms = synonyms
@@ -76,14 +74,46 @@ package struct Command {
     self.kind = kind
     self.replacesScene = replacesScene
     self.prepared = prepared ?? group.prepared
-    self.usage = usage
     self.summary = summary
     self.text = text
     self.examples = examples
-    self.run = run
+    list = FormList(forms)
   }
 
   package var help: CommandHelp {
     CommandHelp(word: word, usage: usage, summary: summary, text: text, examples: examples)
+  }
+
+  // MARK: Forms
+
+  /// The forms of its arguments.
+  package var forms: [Form] { list.forms }
+
+  /// The usage lines, for completion and whatever else follows them.
+  package var patterns: [UsagePattern] { list.patterns }
+
+  /// The usage lines as `help` shows them, without the command word.
+  package var usage: [String] { patterns.map(\.text) }
+
+  /// Whether it may have no arguments.
+  var standsAlone: Bool { patterns.contains { $0.reading(of: []) { _, _ in false } != nil } }
+
+  /// The form that the first words of a line choose; throws where they choose none.
+  func form(of arguments: Arguments) throws -> Form {
+    let keywords = forms.flatMap(\.usage.firstKeywords)
+    return forms[try arguments.choice(of: forms.map(\.begins), keywords: keywords)]
+  }
+
+  /// Reads a line to its end, in the form that its first words choose, and then does what it says.
+  package func run(_ arguments: inout Arguments, _ session: Session) throws -> [Answer] {
+    let act = try form(of: arguments).parse(&arguments)
+    try arguments.finish()
+    return try act(session)
+  }
+
+  /// The usage lines with the command word; of several only those that begin with a word.
+  package func usage(beginningWith word: String? = nil) -> [String] {
+    let near = usage.filter { $0.split(separator: " ").first.map(String.init) == word }
+    return (near.isEmpty ? usage : near).map { "\(self.word) \($0)".trimmingBlanks }
   }
 }

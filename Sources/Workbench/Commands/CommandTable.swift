@@ -23,15 +23,10 @@ package enum CommandTable {
 
   /// The table as it is read.
   private struct Loaded {
-    private static func mayBeEmpty(_ usage: String) -> Bool {
-      UsagePattern(usage).reading(of: []) { _, _ in false } != nil
-    }
-
     let all: [Command]
     let words: [String]
     let synonyms: [String: String]
     let byWord: [String: Command]
-    let forms: CommandForms
 
     init(_ all: [Command]) {
       self.all = all
@@ -39,17 +34,15 @@ package enum CommandTable {
       synonyms = Dictionary(
         uniqueKeysWithValues: all.flatMap { row in row.synonyms.map { ($0, row.word) } })
       byWord = Dictionary(uniqueKeysWithValues: all.map { ($0.word, $0) })
-      forms = CommandForms(
-        standingAlone: Set(all.filter { $0.usage.contains(where: Self.mayBeEmpty) }.map(\.word)),
-        beginningWithPoint: Set(
-          all.filter { $0.usage.contains { $0.hasPrefix("POINT") } }.map(\.word)))
     }
   }
 
   private static var loaded: Loaded?
 
   /// The facts about usages that reading a line needs.
-  package static var forms: CommandForms { table.forms }
+  package static let forms = CommandForms(
+    standsAlone: { command($0)?.standsAlone ?? false },
+    beginsWithPoint: { command($0)?.patterns.contains { $0.root.begins(with: .point) } ?? false })
 
   private static var table: Loaded {
     if let loaded { return loaded }

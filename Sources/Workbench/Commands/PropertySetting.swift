@@ -49,19 +49,6 @@ package struct PropertySetting {
     value = try arguments.value(of: type)
   }
 
-  /// Every `KEY VALUE` that follows.
-  package static func all(
-    _ arguments: inout Arguments, of object: ModelObject
-  ) throws -> [PropertySetting] {
-    var settings: [PropertySetting] = []
-    while let token = arguments.next {
-      _ = arguments.take()
-      settings.append(
-        try PropertySetting(path: token.text, of: object, at: token.range, &arguments))
-    }
-    return settings
-  }
-
   /// The property that a path names, and the part of it.
   package static func find(
     _ path: String, of object: ModelObject
@@ -96,5 +83,36 @@ package struct PropertySetting {
   /// Says Swift's name where Objective-C's was typed.
   package var swiftNameRemark: Remark? {
     typedPath.hasPrefix(property.path) ? nil : .swiftName(property.path, for: typedPath)
+  }
+}
+
+extension UsagePattern.Node {
+  /// Any number of properties with their values.
+  nonisolated static let settings = Self.many(
+    .optional(.sequence([.placeholder(.property), .placeholder(.value)])))
+}
+
+extension Reader where Value == PropertySetting {
+  /// `KEY VALUE`, of an object.
+  static func setting(of object: ModelObject) -> Reader {
+    Reader(.sequence([.placeholder(.property), .placeholder(.value)])) { arguments in
+      guard let token = arguments.take() else {
+        throw arguments.missing(Placeholder.property.shown)
+      }
+      return try PropertySetting(path: token.text, of: object, at: token.range, &arguments)
+    }
+  }
+}
+
+extension Reader where Value == [PropertySetting] {
+  /// Every `KEY VALUE` that follows.
+  static func settings(of object: ModelObject) -> Reader {
+    Reader(.settings) { arguments in
+      var settings: [PropertySetting] = []
+      while !arguments.isAtEnd {
+        settings.append(try Reader<PropertySetting>.setting(of: object).read(&arguments))
+      }
+      return settings
+    }
   }
 }

@@ -46,7 +46,7 @@ struct UsageOffer {
     }
     self.command = command
     self.scene = scene
-    forms = command.usage.map(UsagePattern.init)
+    forms = command.patterns
     // The separators of numbers do not matter here.
     let words = tokens.map { Word($0, in: source) }.filter(\.isName)
     typed = words
@@ -133,7 +133,7 @@ struct UsageOffer {
     let tokens = example.map(\.token)
     let bindings = forms.lazy.compactMap { form in
       // `require` begins a part of the form and is not a property.
-      form.reading(of: tokens) { $0 != "KEY" || tokens[$1.lowerBound].text != "require" }
+      form.reading(of: tokens) { $0 != .property || tokens[$1.lowerBound].text != "require" }
     }.first
     guard let bindings else { return example }
     for binding in bindings {
@@ -145,18 +145,16 @@ struct UsageOffer {
   }
 
   /// The name in this scene that replaces an example's own name; nil where that may stay.
-  private func name(for placeholder: String, _ text: String) -> String? {
-    if isNewName(placeholder) {
-      return scene.object(named: text) == nil ? nil : scene.freeName(near: text)
-    }
+  private func name(for placeholder: Placeholder, _ text: String) -> String? {
     switch placeholder {
-    case "POINT" where Double(text) != nil: return nil
-    case "NAME", "VIEW", "PARENT", "SIBLING", "POINT":
+    case .newName: return scene.object(named: text) == nil ? nil : scene.freeName(near: text)
+    case .point where Double(text) != nil: return nil
+    case .name, .view, .parent, .sibling, .point:
       return scene.object(named: text) is UIView || text == "nil" ? nil : present(UIView.self)
-    case "RECOGNIZER": return present(UIGestureRecognizer.self)
-    case "CONTROL": return scene.object(named: text) is UIControl ? nil : present(UIControl.self)
-    case "CONTROLLER": return present(UIViewController.self)
-    case "NAME.PATH":
+    case .recognizer: return present(UIGestureRecognizer.self)
+    case .control: return scene.object(named: text) is UIControl ? nil : present(UIControl.self)
+    case .controller: return present(UIViewController.self)
+    case .path:
       guard let dot = text.firstIndex(of: "."),
         scene.object(named: String(text[..<dot])) == nil
       else { return nil }
@@ -186,56 +184,45 @@ struct UsageOffer {
       guard let bindings else { return false }
       guard let seam, seam > 0 else { return true }
       return !bindings.contains { binding in
-        Self.takingAnything.contains(binding.placeholder) && binding.tokens.contains(seam)
+        binding.placeholder.takesAnything && binding.tokens.contains(seam)
           && binding.tokens.lowerBound < seam
       }
     }
   }
 
-  /// Placeholders that stand for any words.
-  private static let takingAnything: Set<String> = ["LINE", "EXPRESSION", "WORD", "COMMAND"]
-
-  /// Whether a placeholder is a name that is about to be given.
-  private func isNewName(_ placeholder: String) -> Bool {
-    placeholder == "NAME" && ["add", "gesture"].contains(command.word)
-  }
-
   private func accepts(
-    _ placeholder: String, _ words: [Word], behind before: ArraySlice<Word>
+    _ placeholder: Placeholder, _ words: [Word], behind before: ArraySlice<Word>
   ) -> Bool {
     let text = words[0].token.text
-    if isNewName(placeholder) {
-      return Identifier.isValid(text) && scene.object(named: text) == nil
-    }
     switch placeholder {
-    case "X", "Y", "W", "H", "DX", "DY", "N", "MB", "KB": return Double(text) != nil
-    case "FACTOR": return Double(text).map { $0 > 0 } ?? false
-    case "S": return Double(text.hasSuffix("s") ? String(text.dropLast()) : text) != nil
-    case "ANGLE": return ["deg", "rad", "°"].contains { text.hasSuffix($0) }
-    case "POINT":
+    case .newName: return Identifier.isValid(text) && scene.object(named: text) == nil
+    case .number: return Double(text) != nil
+    case .factor: return Double(text).map { $0 > 0 } ?? false
+    case .seconds:
+      return Double(text.hasSuffix("s") ? String(text.dropLast()) : text) != nil
+    case .angle: return ["deg", "rad", "°"].contains { text.hasSuffix($0) }
+    case .point:
       return words.count == 2
         ? words.allSatisfy { Double($0.token.text) != nil }
         : scene.object(named: text) is UIView
-    case "NAME": return scene.object(named: text) != nil || text == "nil"
-    case "VIEW", "PARENT", "SIBLING": return scene.object(named: text) is UIView
-    case "RECOGNIZER": return scene.object(named: text) is UIGestureRecognizer
-    case "CONTROL": return scene.object(named: text) is UIControl
-    case "CONTROLLER": return scene.object(named: text) is UIViewController
-    case "CLASS":
-      return command.word == "edit" || scene.viewClass(named: text) != nil
-        || scene.controllerClass(named: text) != nil
-    case "COMMAND":
-      let named = CommandTable.command(text)
-      return named.map { command.word == "help" || $0.group == .acting } ?? false
-    case "KIND": return scene.gestureClass(named: text) != nil
-    case "EVENT": return ControlEvents.words.contains(text)
-    case "NAME.class":
+    case .name: return scene.object(named: text) != nil || text == "nil"
+    case .view, .parent, .sibling: return scene.object(named: text) is UIView
+    case .recognizer: return scene.object(named: text) is UIGestureRecognizer
+    case .control: return scene.object(named: text) is UIControl
+    case .controller: return scene.object(named: text) is UIViewController
+    case .className:
+      return scene.viewClass(named: text) != nil || scene.controllerClass(named: text) != nil
+    case .command: return CommandTable.command(text) != nil
+    case .actingLine: return CommandTable.command(text)?.group == .acting
+    case .gestureKind: return scene.gestureClass(named: text) != nil
+    case .event: return ControlEvents.words.contains(text)
+    case .classPath:
       return text.hasSuffix(".class") && scene.object(named: String(text.dropLast(6))) != nil
-    case "NAME.PATH",
-      "KEY" where command.word != "presses":
-      return property(named: text, behind: before) != nil
-    case "VALUE": return takes(words, before)
-    default: return true
+    case .path, .property: return property(named: text, behind: before) != nil
+    case .value: return takes(words, before)
+    case .ownClass, .state, .message, .selector, .key, .rule, .file, .type, .text, .line,
+      .expression, .word, .guest:
+      return true
     }
   }
 

@@ -4,7 +4,7 @@ import TypedText
 nonisolated extension UsagePattern {
   /// The placeholder that a part of a line is for.
   package struct Binding {
-    package let placeholder: String
+    package let placeholder: Placeholder
     /// Its tokens, by their places among those of the line.
     package let tokens: Range<Int>
   }
@@ -12,28 +12,29 @@ nonisolated extension UsagePattern {
   /// The placeholders of a line that has the form from its first token to its last, nil for one
   /// that does not. `accepts` says whether a placeholder may stand for tokens.
   package func reading(
-    of tokens: [Token], accepts: (_ placeholder: String, _ tokens: Range<Int>) -> Bool
+    of tokens: [Token], accepts: (_ placeholder: Placeholder, _ tokens: Range<Int>) -> Bool
   ) -> [Binding]? {
     var bindings: [Binding] = []
     func read(_ node: Node, _ start: Int, _ next: (Int) -> Bool) -> Bool {
       switch node {
       case .keyword(let word):
         return start < tokens.count && tokens[start].text == word && next(start + 1)
-      case .placeholder(let name):
-        for length in Self.lengths(of: name, tokens[start...]) {
+      case .placeholder(let placeholder):
+        for length in placeholder.lengths(inLine: tokens[start...]) {
           let range = start..<start + length
-          guard accepts(name, range) else { continue }
-          bindings.append(Binding(placeholder: name, tokens: range))
-          if next(range.upperBound) { return true }
+          guard accepts(placeholder, range) else { continue }
+          bindings.append(Binding(placeholder: placeholder, tokens: range))
+          if read(placeholder.continuation, range.upperBound, next) { return true }
           bindings.removeLast()
         }
         return false
       case .sequence(let nodes): return readAll(nodes[...], start, next)
-      case .alternatives(let nodes): return nodes.contains { read($0, start, next) }
+      case .alternatives(let nodes), .lines(let nodes):
+        return nodes.contains { read($0, start, next) }
       case .optional(let inner): return read(inner, start, next) || next(start)
       case .many(let inner):
         return read(inner, start) { end in
-          end > start && (next(end) || read(.many(inner), end, next))
+          next(end) || end > start && read(.many(inner), end, next)
         }
       }
     }
@@ -42,17 +43,5 @@ nonisolated extension UsagePattern {
       return read(first, start) { readAll(nodes.dropFirst(), $0, next) }
     }
     return read(root, 0) { $0 == tokens.count } ? bindings : nil
-  }
-
-  /// How many tokens a placeholder of a whole line may stand for.
-  private static func lengths(of name: String, _ tokens: ArraySlice<Token>) -> [Int] {
-    guard !tokens.isEmpty else { return [] }
-    switch name {
-    case "LINE", "EXPRESSION", "WORD", "COMMAND":
-      return Array((1...tokens.count).reversed())
-    case "VALUE": return Array((1...min(8, tokens.count)).reversed())
-    case "POINT": return tokens.count > 1 ? [2, 1] : [1]
-    default: return [1]
-    }
   }
 }

@@ -1,30 +1,37 @@
 import TypedText
 
-/// The form of a command's arguments, read from its usage line.
+/// The form of a command's arguments, as `help` shows it and completion follows it.
 ///
 /// `lowercase` words are typed as they are, `UPPERCASE` ones stand for something; `[…]` may be
 /// left out, `|` separates alternatives, and `…` after an item lets it repeat.
 nonisolated package struct UsagePattern {
-  package indirect enum Node {
+  package indirect enum Node: Hashable, Sendable {
     case keyword(String)
-    case placeholder(String)
+    case placeholder(Placeholder)
     case sequence([Node])
     case alternatives([Node])
+    /// Alternatives that have a usage line each, unless they are in brackets.
+    case lines([Node])
     case optional(Node)
     case many(Node)
+
+    /// What is read and not shown.
+    package static let nothing = Node.sequence([])
+
+    static func placeholders(_ letters: String...) -> Node {
+      .sequence(letters.map { .placeholder(.number($0)) })
+    }
   }
 
   package let root: Node
 
-  package init(_ usage: String) {
-    var reader = UsageReader(usage)
-    root = reader.alternatives()
-  }
+  /// The usage line.
+  package var text: String { root.text }
 
   /// The tokens that may come next after those typed so far.
   package enum Expected: Hashable {
     case keyword(String)
-    case placeholder(String)
+    case placeholder(Placeholder)
   }
 
   /// Everything that may follow `tokens`, in the order of the usage line.
@@ -46,12 +53,14 @@ nonisolated package struct UsagePattern {
     case .keyword(let word):
       guard let token = tokens.first else { return found.append(.keyword(word)) }
       if token.text == word { next(tokens.dropFirst(), &found) }
-    case .placeholder(let name):
-      guard !tokens.isEmpty else { return found.append(.placeholder(name)) }
-      for length in Self.lengths(of: name, tokens) { next(tokens.dropFirst(length), &found) }
+    case .placeholder(let placeholder):
+      guard !tokens.isEmpty else { return found.append(.placeholder(placeholder)) }
+      for length in placeholder.lengths(typed: tokens) {
+        match(placeholder.continuation, tokens.dropFirst(length), &found, next)
+      }
     case .sequence(let nodes):
       matchAll(nodes[...], tokens, &found, next)
-    case .alternatives(let nodes):
+    case .alternatives(let nodes), .lines(let nodes):
       for node in nodes { match(node, tokens, &found, next) }
     case .optional(let inner):
       match(inner, tokens, &found, next)
@@ -72,73 +81,58 @@ nonisolated package struct UsagePattern {
       matchAll(nodes.dropFirst(), rest, &found, next)
     }
   }
-
-  /// How many tokens a placeholder may stand for.
-  private static func lengths(of name: String, _ tokens: ArraySlice<Token>) -> [Int] {
-    switch name {
-    case "VALUE": return Array((1...min(8, tokens.count)).reversed())
-    case "POINT":
-      let numbers = tokens.prefix(2).prefix { Double($0.text) != nil }.count
-      return numbers == 0 ? [1] : numbers == 2 ? [2] : []
-    default: return [1]
-    }
-  }
 }
 
-/// Reads the notation of usage lines.
-nonisolated private struct UsageReader {
-  private let pieces: [String]
-  private var index = 0
-
-  init(_ usage: String) {
-    var pieces: [String] = []
-    var word = ""
-    func flush(_ word: inout String, _ pieces: inout [String]) {
-      if !word.isEmpty { pieces.append(word) }
-      word = ""
+nonisolated extension UsagePattern.Node {
+  /// The node in the notation of usage lines.
+  package var text: String {
+    switch self {
+    case .keyword(let word): word
+    case .placeholder(let placeholder): placeholder.shown
+    case .sequence(let nodes):
+      nodes.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+    case .alternatives(let nodes), .lines(let nodes):
+      nodes.map(\.text).joined(separator: " | ")
+    case .optional(let inner): "[\(inner.text)]"
+    case .many(let inner): "\(inner.text)…"
     }
-    for character in usage {
-      switch character {
-      case " ": flush(&word, &pieces)
-      case "[", "]", "…", "|", ",":
-        flush(&word, &pieces)
-        if character != "," { pieces.append(String(character)) }
-      default: word.append(character)
-      }
-    }
-    flush(&word, &pieces)
-    self.pieces = pieces
   }
 
-  mutating func alternatives() -> UsagePattern.Node {
-    var options = [sequence()]
-    while index < pieces.count, pieces[index] == "|" {
-      index += 1
-      options.append(sequence())
+  /// The usage lines, one for each way through alternatives that have lines of their own.
+  package var patterns: [UsagePattern] { ways.map(UsagePattern.init) }
+
+  private var ways: [Self] {
+    switch self {
+    case .lines(let nodes): nodes.flatMap(\.ways)
+    case .sequence(let nodes):
+      nodes.reduce([[]]) { ways, node in
+        ways.flatMap { way in node.ways.map { way + [$0] } }
+      }
+      .map { .sequence($0) }
+    default: [self]
     }
-    return options.count == 1 ? options[0] : .alternatives(options)
   }
 
-  private mutating func sequence() -> UsagePattern.Node {
-    var nodes: [UsagePattern.Node] = []
-    while index < pieces.count, pieces[index] != "|", pieces[index] != "]" {
-      let piece = pieces[index]
-      index += 1
-      if piece == "[" {
-        let inner = alternatives()
-        index += 1
-        nodes.append(.optional(inner))
-      } else if piece == "…" {
-        if let last = nodes.popLast() { nodes.append(.many(last)) }
-      } else if piece == "POINT" {
-        let view: [UsagePattern.Node] = [.keyword("in"), .placeholder("VIEW")]
-        nodes.append(.sequence([.placeholder(piece), .optional(.sequence(view))]))
-      } else if piece.first?.isUppercase ?? false {
-        nodes.append(.placeholder(piece))
-      } else {
-        nodes.append(.keyword(piece))
-      }
+  /// The words that it can begin with, where it begins with a word that is typed as it is.
+  var firstKeywords: [String] {
+    switch self {
+    case .keyword(let word): [word]
+    case .alternatives(let nodes), .lines(let nodes): nodes.flatMap(\.firstKeywords)
+    case .sequence(let nodes): nodes.first { $0 != .nothing }?.firstKeywords ?? []
+    case .placeholder, .optional, .many: []
     }
-    return nodes.count == 1 ? nodes[0] : .sequence(nodes)
+  }
+
+  /// Whether it begins with a placeholder.
+  func begins(with placeholder: Placeholder) -> Bool {
+    switch self {
+    case .placeholder(let first): first == placeholder
+    case .many(let inner): inner.begins(with: placeholder)
+    case .alternatives(let nodes), .lines(let nodes):
+      nodes.contains { $0.begins(with: placeholder) }
+    case .sequence(let nodes):
+      nodes.first { $0 != .nothing }?.begins(with: placeholder) ?? false
+    case .keyword, .optional: false
+    }
   }
 }

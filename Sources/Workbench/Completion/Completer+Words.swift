@@ -34,41 +34,39 @@ extension Completer {
   private var scene: Scene { session.scene }
 
   func words(
-    for placeholder: String, in command: Command, _ partial: String, _ tokens: [Token]
+    for placeholder: Placeholder, in command: Command, _ partial: String, _ tokens: [Token]
   ) -> Words {
     switch placeholder {
-    // A name that is about to be given is not taken yet.
-    case "NAME" where Self.naming.contains(command.word) && tokens.count == 1: return Words()
-    case "NAME", "VIEW", "PARENT", "SIBLING", "POINT": return Words(names(UIView.self))
-    case "RECOGNIZER":
+    case .name, .view, .parent, .sibling, .point: return Words(names(UIView.self))
+    case .recognizer:
       let names = names(UIGestureRecognizer.self)
       // Kinds come first, where both fit.
       return command.word == "gesture" && tokens.isEmpty ? Words([], others: names) : Words(names)
-    case "CONTROL": return Words(names(UIControl.self))
-    case "KIND": return Words(GestureClass.shortWords + scriptRecognizers)
-    case "EVENT": return Words(ControlEvents.words)
-    case "STATE": return Words(GestureState.allCases.map(\.rawValue))
-    case "CONTROLLER": return Words(names(UIViewController.self))
-    case "CLASS": return Words(isAfterOtherPath(tokens) ? [] : classWords(partial))
-    case "NAME.PATH": return paths(partial)
-    case "NAME.class": return Words()
-    case "TYPE": return types(partial)
-    case "KEY": return keys(tokens)
-    case "MESSAGE": return messages(tokens)
-    case "VALUE": return Words(values(tokens))
-    case "COMMAND": return Words(CommandTable.words)
-    case "RULE": return rules(partial)
-    case "FILE": return files(partial)
-    default:
-      let items = (Self.guests[placeholder]?() ?? []).map { word, title in
+    case .control: return Words(names(UIControl.self))
+    case .gestureKind: return Words(GestureClass.shortWords + scriptRecognizers)
+    case .event: return Words(ControlEvents.words)
+    case .state: return Words(GestureState.allCases.map(\.rawValue))
+    case .controller: return Words(names(UIViewController.self))
+    case .className, .ownClass: return Words(isAfterOtherPath(tokens) ? [] : classWords(partial))
+    case .path: return paths(partial)
+    case .type: return types(partial)
+    case .property: return keys(tokens)
+    case .message: return messages(tokens)
+    case .value: return Words(values(tokens))
+    case .command, .actingLine: return Words(CommandTable.words)
+    case .rule: return rules(partial)
+    case .file: return files(partial)
+    case .guest(let word):
+      let items = (Self.guests[word]?() ?? []).map { word, title in
         CompletionProposal.Item(word, title[session.language])
       }
       return Words(items, keepsNotes: true)
+    // What a person makes up, or what only a number says.
+    case .newName, .number, .factor, .seconds, .angle, .classPath, .selector, .key, .text, .line,
+      .expression, .word:
+      return Words()
     }
   }
-
-  /// Commands whose second word is a new name.
-  private static let naming: Set<String> = ["add", "gesture"]
 
   private var scriptRecognizers: [String] {
     scene.gestureWords.filter { scene.engineIfMade?.scriptClass(named: $0) != nil }

@@ -43,12 +43,12 @@ package struct Completer {
     let tokens = PathReader(scene: scene).joinedNames(read)
     let usage = command.usage.map { "\(command.word) \($0)" }.joined(separator: "\n")
     var words = Words(PathWords(scene: scene).after(read))
-    for form in command.usage where !isForOthers(form, of: command, tokens) {
-      for expected in UsagePattern(form).expected(after: tokens) {
+    for pattern in command.patterns where !isForOthers(pattern, of: command, tokens) {
+      for expected in pattern.expected(after: tokens) {
         switch expected {
         case .keyword(let keyword): words.first.append(.init(keyword))
-        case .placeholder(let name):
-          let found = self.words(for: name, in: command, partial, tokens)
+        case .placeholder(let placeholder):
+          let found = self.words(for: placeholder, in: command, partial, tokens)
           words.first += found.first
           words.others += found.others
           words.keepsNotes = words.keepsNotes || found.keepsNotes
@@ -62,10 +62,12 @@ package struct Completer {
   }
 
   /// Whether a form of `gesture` begins with a recognizer, and the line with something else.
-  private func isForOthers(_ form: String, of command: Command, _ tokens: [Token]) -> Bool {
-    guard command.word == "gesture", form.hasPrefix("RECOGNIZER"), let first = tokens.first else {
-      return false
-    }
+  private func isForOthers(
+    _ pattern: UsagePattern, of command: Command, _ tokens: [Token]
+  ) -> Bool {
+    guard command.word == "gesture", pattern.root.begins(with: .recognizer),
+      let first = tokens.first
+    else { return false }
     return !(scene.object(named: first.text) is UIGestureRecognizer)
   }
 

@@ -118,7 +118,7 @@ nonisolated package struct EntryReader {
   private func emptyCall(of word: String, _ rest: ArraySlice<Character>) -> EntryKind? {
     guard String(rest).trimmingBlanks == "()", !isVariable(word),
       let full = commandWords.contains(word) ? word : synonyms[word],
-      forms.standingAlone.contains(full)
+      forms.standsAlone(full)
     else { return nil }
     return .command(word: full, arguments: rest.endIndex)
   }
@@ -132,11 +132,11 @@ nonisolated package struct EntryReader {
     let after = rest.drop { $0.isWhitespace }
     guard let first = after.first, first != "#" else {
       // A synonym alone, as `exit`, is rather the name.
-      return isWord && forms.standingAlone.contains(full)
+      return isWord && forms.standsAlone(full)
     }
     let second = after.dropFirst().first
     switch first {
-    case "(": return forms.beginningWithPoint.contains(full)
+    case "(": return forms.beginsWithPoint(full)
     case "-", "+", ".": return second?.isNumber ?? false
     case "\"", "_": return true
     case _ where Identifier.isBody(first):
@@ -161,15 +161,18 @@ nonisolated package struct EntryReader {
 }
 
 /// How the arguments of commands begin, as far as is needed to tell commands from Swift.
-nonisolated package struct CommandForms: Sendable {
-  /// The commands that may have no arguments.
-  let standingAlone: Set<String>
-  /// Those whose arguments may begin with a point.
-  let beginningWithPoint: Set<String>
+nonisolated package struct CommandForms {
+  /// Whether a command may have no arguments.
+  let standsAlone: (_ word: String) -> Bool
+  /// Whether its arguments may begin with a point.
+  let beginsWithPoint: (_ word: String) -> Bool
 
-  package init(standingAlone: Set<String> = [], beginningWithPoint: Set<String> = []) {
-    self.standingAlone = standingAlone
-    self.beginningWithPoint = beginningWithPoint
+  package init(
+    standsAlone: @escaping (String) -> Bool = { _ in false },
+    beginsWithPoint: @escaping (String) -> Bool = { _ in false }
+  ) {
+    self.standsAlone = standsAlone
+    self.beginsWithPoint = beginsWithPoint
   }
 }
 

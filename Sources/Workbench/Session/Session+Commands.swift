@@ -10,7 +10,8 @@ extension Session {
     _ command: Command, _ source: SourceText, from start: Int, payload: String
   ) throws -> [Answer] {
     var arguments = try Arguments(
-      command: command, source: source, from: start, payload: payload, scene: scene)
+      command: command, source: source, from: start, payload: payload, scene: scene,
+      reader: reader)
     let outer = running
     running = RunningLine()
     defer { running = outer }

@@ -15,7 +15,7 @@ struct ScriptMaker {
     self.corpus = corpus.scripts.flatMap { $0.split(separator: "\n").map(String.init) }
       .filter { !$0.hasPrefix("#") }
     commands = CommandTable.all.filter { $0.word != "quit" }.map {
-      ($0.word, $0.usage.map(UsagePattern.init))
+      ($0.word, $0.patterns)
     }
     swift = TokenDamage(corpus.sources)
     dumps = DumpMaker(corpus)
@@ -66,10 +66,11 @@ struct ScriptMaker {
   ) {
     switch node {
     case .keyword(let word): words.append(word)
-    case .placeholder(let name): words.append(values.value(of: name, in: command, &random))
+    case .placeholder(let placeholder):
+      words.append(values.value(of: placeholder.shown, in: command, &random))
     case .sequence(let nodes):
       for node in nodes { add(node, to: &words, &random, command: command) }
-    case .alternatives(let nodes):
+    case .alternatives(let nodes), .lines(let nodes):
       add(random.pick(nodes), to: &words, &random, command: command)
     case .optional(let inner):
       if random.oneIn(3) { add(inner, to: &words, &random, command: command) }

@@ -85,8 +85,8 @@ import Testing
     ("set buy.isHidden", .example("set buy.isHidden true")),
     ("set buy.alpha zz", .example("set buy.alpha 0.5")),
     ("set buy.frame", .example("set buy.frame 20 100 200 44")),
-    ("add button ok2", .example("add button ok2 0 0 390 844 at 0 alpha 0.5")),
-    ("gesture pan", .example("gesture tap twice on buy numberOfTapsRequired 2")),
+    ("add button ok2", .example("add button ok2 20 30 60 40 in buy")),
+    ("gesture pan", .example("gesture pan once on buy require away toFail")),
     ("rotate card by 45", .example("rotate card by 45deg")),
     ("list zz", .line("list")),
   ]

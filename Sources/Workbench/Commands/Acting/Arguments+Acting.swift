@@ -64,29 +64,37 @@ extension Arguments {
     _ = take()
     return finger
   }
+}
 
-  /// POINT, where a finger can be.
-  mutating func screenPlace() throws -> EventPlace {
-    let start = place.lowerBound
-    let point = try pointArgument()
-    let range = start..<max(start, lastPlace.upperBound)
-    guard scene.isOnScreen(point.screenPoint) else {
+extension Reader where Value == Int {
+  /// The number of a finger.
+  static var finger: Reader { Reader(.placeholder(.number("N"))) { try $0.finger() } }
+}
+
+extension Reader where Value == PointArgument {
+  /// The middle of a view.
+  static var middle: Reader { Reader(.placeholder(.view)) { try $0.middle() } }
+}
+
+extension PointArgument {
+  /// The place where a finger goes down or moves to.
+  func finger(in scene: Scene) throws -> EventPlace {
+    let place = try again(in: scene)
+    let point = try place.onScreen(in: scene)
+    guard scene.isOnScreen(point) else {
       throw LocatedProblem(
-        .acting(.offScreen(point.screenPoint, screen: scene.application.screen.bounds.size)),
-        range)
+        .acting(.offScreen(point, screen: scene.application.screen.bounds.size)), range)
     }
-    return EventPlace(point: point.screenPoint, origin: point.origin)
+    return EventPlace(point: point, origin: place.origin(in: scene))
   }
 
-  /// VIEW|POINT, and how much room two fingers have around it, in points.
-  mutating func placeWithRoom() throws -> (place: EventPlace, view: UIView?, room: CGFloat?) {
-    let view: UIView? =
-      nameAhead.flatMap { $0.kind == .word && !nextIsNumber ? scene.object(named: $0.text) : nil }
-      as? UIView
-    let place = try screenPlace()
-    guard let view, case .middle = place.origin else { return (place, nil, nil) }
+  /// The place between two fingers, and how much room they have there, in points.
+  func fingers(in scene: Scene) throws -> (place: EventPlace, view: UIView?, room: CGFloat?) {
+    let place = try again(in: scene)
+    let finger = try place.finger(in: scene)
+    guard let view = place.middleView else { return (finger, nil, nil) }
     let frame = view.frameOnScreen
-    return (place, view, 0.8 * min(frame.width, frame.height))
+    return (finger, view, 0.8 * min(frame.width, frame.height))
   }
 }
 

@@ -1,10 +1,11 @@
 import Foundation
 import Records
+import Scenes
 import UIKitModel
 
 extension Command {
   static let shake = Command(
-    "shake", .acting, .change, usage: [""],
+    "shake", .acting, .change,
     summary: Bilingual(en: "shakes the device", zh: "摇一摇设备"),
     text: Bilingual(
       en: """
@@ -13,18 +14,18 @@ extension Command {
         """,
       zh: "动作开始，0.5 秒后结束；它发给主窗口的第一响应者，没有就发给窗口（FR-9）。"),
     examples: ["on window motionEnded", "shake"]
-  ) { arguments, session in
-    try arguments.finish()
-    var plan = ActPlan(.shake)
-    plan.isGesture = false
-    plan.add(.motion(.motionShake, isEnd: false))
-    plan.add(.motion(.motionShake, isEnd: true), after: 0.5)
-    return [try session.perform(plan)]
+  ) {
+    Form { session in
+      var plan = ActPlan(.shake)
+      plan.isGesture = false
+      plan.add(.motion(.motionShake, isEnd: false))
+      plan.add(.motion(.motionShake, isEnd: true), after: 0.5)
+      return [try session.perform(plan)]
+    }
   }
 
   static let remote = Command(
     "remote", .acting, .change,
-    usage: ["play", "pause", "stop", "toggle", "next", "previous"],
     summary: Bilingual(en: "presses a button of a remote control", zh: "按下遥控按钮"),
     text: Bilingual(
       en: """
@@ -36,19 +37,17 @@ extension Command {
         否则谁也收不到（FR-14）。
         """),
     examples: ["remote play"]
-  ) { arguments, session in
-    let word = try arguments.oneOf(RemoteControl.allCases.map(\.rawValue))
-    try arguments.finish()
-    let remote = RemoteControl(rawValue: word) ?? .play
-    var plan = ActPlan(.remoteControl(remote))
-    plan.isGesture = false
-    plan.add(.remoteControl(remote.subtype))
-    return [try session.perform(plan)]
+  ) {
+    Form(Reader<RemoteControl>.oneOf) { session, remote in
+      var plan = ActPlan(.remoteControl(remote))
+      plan.isGesture = false
+      plan.add(.remoteControl(remote.subtype))
+      return [try session.perform(plan)]
+    }
   }
 
   static let presses = Command(
     "presses", .acting, .change,
-    usage: ["down KEY [command | shift | control | alternate …]", "up KEY"],
     summary: Bilingual(en: "presses and releases keys", zh: "按下和松开按键"),
     text: Bilingual(
       en: """
@@ -71,28 +70,68 @@ extension Command {
       "on window presses", "presses down a", "presses up a", "presses down s command",
       "presses up s",
     ]
-  ) { arguments, session in
-    let word = try arguments.oneOf(["down", "up"])
-    let token = try arguments.word("KEY")
-    guard let characters = KeyNames.characters(token.text) else {
-      throw arguments.problem(.acting(.notAKey(token.text, words: KeyNames.words)))
+  ) {
+    Form(.after("down", .key), .modifiers) { session, typed, modifiers in
+      let key = UIKey(typed.characters, modifiers)
+      guard !session.scene.isDown(key) else { throw Problem.acting(.keyIsDown(typed.text)) }
+      return [try session.perform(ActPlan(key, isDown: true))]
     }
-    var modifiers: UIKeyModifierFlags = []
-    while word == "down", let modifier = arguments.next.flatMap({ KeyNames.modifier($0.text) }) {
-      _ = arguments.take()
-      modifiers.insert(modifier)
+    Form(.after("up", .key)) { session, typed in
+      let key = UIKey(typed.characters, [])
+      guard session.scene.isDown(key) else { throw Problem.acting(.keyNotDown(typed.text)) }
+      return [try session.perform(ActPlan(key, isDown: false))]
     }
-    let key = UIKey(characters, modifiers)
-    let isDown = session.scene.application.keysDown.contains {
+  }
+}
+
+/// A key as it was typed, and the characters that it has.
+private struct TypedKey {
+  let text: String
+  let characters: String
+}
+
+extension Reader where Value == TypedKey {
+  /// A key of a keyboard.
+  fileprivate static var key: Reader {
+    Reader(.placeholder(.key)) { arguments in
+      let text = try arguments.word(Placeholder.key.shown).text
+      guard let characters = KeyNames.characters(text) else {
+        throw arguments.problem(.acting(.notAKey(text, words: KeyNames.words)))
+      }
+      return TypedKey(text: text, characters: characters)
+    }
+  }
+}
+
+extension Reader where Value == UIKeyModifierFlags {
+  /// The keys that are down with another one.
+  fileprivate static var modifiers: Reader {
+    let words = ["command", "shift", "control", "alternate"]
+    return Reader(.many(.optional(.alternatives(words.map { .keyword($0) })))) { arguments in
+      var modifiers: UIKeyModifierFlags = []
+      while let modifier = arguments.next.flatMap({ KeyNames.modifier($0.text) }) {
+        _ = arguments.take()
+        modifiers.insert(modifier)
+      }
+      return modifiers
+    }
+  }
+}
+
+extension Scene {
+  fileprivate func isDown(_ key: UIKey) -> Bool {
+    application.keysDown.contains {
       $0.key?.charactersIgnoringModifiers == key.charactersIgnoringModifiers
     }
-    if isDown, word == "down" { throw arguments.problem(.acting(.keyIsDown(token.text))) }
-    if !isDown, word == "up" { throw arguments.problem(.acting(.keyNotDown(token.text))) }
-    try arguments.finish()
-    var plan = ActPlan(.key(KeyNames.name(of: key), isDown: word == "down"))
-    plan.isGesture = false
-    plan.add(.key(key, isDown: word == "down"))
-    return [try session.perform(plan)]
+  }
+}
+
+extension ActPlan {
+  /// A key goes down or up.
+  fileprivate init(_ key: UIKey, isDown: Bool) {
+    self.init(.key(KeyNames.name(of: key), isDown: isDown))
+    isGesture = false
+    add(.key(key, isDown: isDown))
   }
 }
 

@@ -6,7 +6,6 @@ import UIKitModel
 extension Command {
   static let drag = Command(
     "drag", .acting, .change,
-    usage: ["POINT to POINT [over S] [steps N]", "POINT by DX DY [over S] [steps N]"],
     summary: Bilingual(en: "drags a finger", zh: "拖动手指"),
     text: Bilingual(
       en: """
@@ -20,43 +19,24 @@ extension Command {
       "expect states slide is possible, began, "
         + "changed, ended, possible, began, changed, ended",
     ]
-  ) { arguments, session in
-    let before = try session.letGestureEnd()
-    let from = try arguments.screenPlace()
-    let to: CGPoint
-    if let direction = arguments.direction() {
-      // `drag feed up 100`, as one says it.
-      let way = direction.way(try arguments.number("N"))
-      to = CGPoint(x: from.point.x + way.x, y: from.point.y + way.y)
-    } else if try arguments.oneOf(["to", "by"]) == "to" {
-      to = try arguments.screenPlace().point
-    } else {
-      let way = try arguments.numbers(["DX", "DY"])
-      to = CGPoint(x: from.point.x + way[0], y: from.point.y + way[1])
+  ) {
+    Form(.point, .dragEnd, .movement) { session, start, end, movement in
+      let before = try session.letGestureEnd()
+      let scene = session.scene
+      let from = try start.finger(in: scene)
+      let to = try end.point(from: from.point, in: scene)
+      try scene.checkOnScreen([to])
+      let seconds = movement.0 ?? 0.3
+      let moves = movement.1 ?? ActPlan.moves(over: seconds)
+      let finger = try scene.freeFingers(1)[0]
+      var plan = ActPlan(.drag(from: from, to: to, seconds: seconds, moves: moves))
+      plan.stroke(finger, from: from.point, to: to, over: seconds, in: moves)
+      return before + [try session.perform(plan)]
     }
-    var (seconds, steps): (Double, Int?) = (0.3, nil)
-    while let word = arguments.takeKeyword("over", "steps") {
-      if word == "over" {
-        seconds = try arguments.seconds("S", Arguments.movementTimes)
-      } else {
-        steps = try arguments.count("N", 1...Arguments.mostMoves)
-      }
-    }
-    try arguments.finish()
-    try session.scene.checkOnScreen([to])
-    let moves = steps ?? ActPlan.moves(over: seconds)
-    let finger = try session.scene.freeFingers(1)[0]
-    var plan = ActPlan(.drag(from: from, to: to, seconds: seconds, moves: moves))
-    plan.stroke(finger, from: from.point, to: to, over: seconds, in: moves)
-    return before + [try session.perform(plan)]
   }
 
   static let swipe = Command(
     "swipe", .acting, .change,
-    usage: [
-      "left [on VIEW | from POINT]", "right [on VIEW | from POINT]", "up [on VIEW | from POINT]",
-      "down [on VIEW | from POINT]",
-    ],
     summary: Bilingual(en: "swipes", zh: "轻扫"),
     text: Bilingual(
       en: """
@@ -68,82 +48,112 @@ extension Command {
       "add view card 50 200 300 200", "gesture swipe away on card direction left",
       "swipe left on card", "swipe up", "swipe right from 20 400",
     ]
-  ) { arguments, session in
-    let before = try session.letGestureEnd()
-    let (direction, start) = try swipeArguments(&arguments, session.scene)
-    try arguments.finish()
-    let way = direction.way(100)
-    let end = CGPoint(x: start.x + way.x, y: start.y + way.y)
-    try session.scene.checkOnScreen([start, end])
-    let finger = try session.scene.freeFingers(1)[0]
-    var plan = ActPlan(.swipe(direction, from: start, to: end))
-    plan.stroke(finger, from: start, to: end, over: 0.2, in: ActPlan.moves(over: 0.2))
-    return before + [try session.perform(plan)]
-  }
-}
-
-extension Command {
-  /// The direction and where the finger goes down, in either order.
-  private static func swipeArguments(
-    _ arguments: inout Arguments, _ scene: Scene
-  ) throws -> (SwipeDirection, CGPoint) {
-    let words = SwipeDirection.allCases.map(\.rawValue)
-    if let direction = arguments.direction() {
-      if let start = try swipeStart(&arguments, scene) { return (direction, start) }
-      let screen = scene.application.screen.bounds
-      return (direction, CGPoint(x: screen.midX, y: screen.midY))
-    }
-    guard arguments.nextIsPlace, let start = try swipeStart(&arguments, scene) else {
-      _ = try arguments.oneOf(words)
-      throw arguments.missing(words.joined(separator: "|"))
-    }
-    guard let direction = arguments.direction() else {
-      _ = try arguments.oneOf(words)
-      throw arguments.missing(words.joined(separator: "|"))
-    }
-    return (direction, start)
-  }
-
-  /// `on VIEW`, `from POINT`, or either alone; nil at the end.
-  private static func swipeStart(
-    _ arguments: inout Arguments, _ scene: Scene
-  ) throws -> CGPoint? {
-    switch arguments.takeKeyword("on", "from") {
-    case "on":
-      let view = try arguments.view("VIEW")
-      guard view.window != nil else {
-        throw arguments.problem(.notInWindow(scene.objectName(view).text))
-      }
-      return view.pointOnScreen(view.middle)
-    case "from": return try arguments.screenPlace().point
-    default: return arguments.nextIsPlace ? try arguments.screenPlace().point : nil
+  ) {
+    Form(.stroke) { session, stroke in
+      let before = try session.letGestureEnd()
+      let scene = session.scene
+      let start = try stroke.start.point(in: scene)
+      let end = stroke.direction.end(from: start, 100)
+      try scene.checkOnScreen([start, end])
+      let finger = try scene.freeFingers(1)[0]
+      var plan = ActPlan(.swipe(stroke.direction, from: start, to: end))
+      plan.stroke(finger, from: start, to: end, over: 0.2, in: ActPlan.moves(over: 0.2))
+      return before + [try session.perform(plan)]
     }
   }
 }
 
-extension SwipeDirection {
-  /// The way that a finger goes for that many points.
-  fileprivate func way(_ points: CGFloat) -> (x: CGFloat, y: CGFloat) {
+/// Where a drag ends.
+private enum DragEnd {
+  case at(PointArgument)
+  case by(CGPoint)
+  case toward(SwipeDirection, CGFloat)
+
+  func point(from start: CGPoint, in scene: Scene) throws -> CGPoint {
     switch self {
-    case .left: (-points, 0)
-    case .right: (points, 0)
-    case .up: (0, -points)
-    case .down: (0, points)
+    case .at(let place): try place.finger(in: scene).point
+    case .by(let way): CGPoint(x: start.x + way.x, y: start.y + way.y)
+    case .toward(let direction, let points): direction.end(from: start, points)
     }
+  }
+}
+
+extension Reader where Value == DragEnd {
+  /// `to POINT`, `by DX DY`; also `up 100`, as one says it.
+  fileprivate static var dragEnd: Reader {
+    .either(.after("to", .point, as: DragEnd.at), .after("by", .way, as: DragEnd.by))
+      .also(.reading(Reader<SwipeDirection>.oneOf, .number("N")) { .toward($0, CGFloat($1)) })
+  }
+}
+
+extension Reader where Value == (Double?, Int?) {
+  /// `[over S] [steps N]`.
+  fileprivate static var movement: Reader {
+    .inAnyOrder(
+      .after("over", .seconds(Arguments.movementTimes)),
+      .after("steps", .count(1...Arguments.mostMoves)))
+  }
+}
+
+/// Where a swipe begins, and its direction.
+private struct Stroke {
+  enum Start {
+    case middleOfScreen
+    case view(PointArgument)
+    case place(PointArgument)
+
+    func point(in scene: Scene) throws -> CGPoint {
+      switch self {
+      case .middleOfScreen:
+        let screen = scene.application.screen.bounds
+        return CGPoint(x: screen.midX, y: screen.midY)
+      case .view(let view): return try view.again(in: scene).onScreen(in: scene)
+      case .place(let place): return try place.finger(in: scene).point
+      }
+    }
+  }
+
+  let direction: SwipeDirection
+  let start: Start
+}
+
+extension Reader where Value == Stroke {
+  /// `left [on VIEW | from POINT]`; also `card left`.
+  fileprivate static var stroke: Reader {
+    .reading(Reader<SwipeDirection>.oneOf, .optional(.start, or: .middleOfScreen)) {
+      Stroke(direction: $0, start: $1)
+    }
+    .also(
+      .reading(.start, Reader<SwipeDirection>.oneOf) { Stroke(direction: $1, start: $0) })
+  }
+}
+
+extension Reader where Value == Stroke.Start {
+  /// `on VIEW`, `from POINT`, or either alone.
+  fileprivate static var start: Reader {
+    .either(.after("on", .middle, as: Value.view), .after("from", .point, as: Value.place))
+      .also(.reading(.point, as: Value.place).when(\.isNextPlace))
   }
 }
 
 extension Arguments {
-  /// A direction, which is then taken.
-  fileprivate mutating func direction() -> SwipeDirection? {
-    takeKeyword("left", "right", "up", "down").flatMap(SwipeDirection.init(rawValue:))
-  }
-
-  /// Whether a point or the name of an object comes next, with or without a preposition.
-  fileprivate var nextIsPlace: Bool {
+  /// Whether a point or the name of an object comes next.
+  fileprivate var isNextPlace: Bool {
     guard let token = next else { return false }
-    if ["on", "from"].contains(token.text) || nextIsNumber || token.kind == .open { return true }
-    return token.kind == .string || scene.object(named: token.text) != nil
+    if nextIsNumber || token.kind == .open || token.kind == .string { return true }
+    return scene.object(named: token.text) != nil
+  }
+}
+
+extension SwipeDirection {
+  /// Where a finger is after that many points.
+  fileprivate func end(from start: CGPoint, _ points: CGFloat) -> CGPoint {
+    switch self {
+    case .left: CGPoint(x: start.x - points, y: start.y)
+    case .right: CGPoint(x: start.x + points, y: start.y)
+    case .up: CGPoint(x: start.x, y: start.y - points)
+    case .down: CGPoint(x: start.x, y: start.y + points)
+    }
   }
 }
 

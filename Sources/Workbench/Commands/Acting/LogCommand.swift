@@ -4,7 +4,7 @@ import UIKitModel
 
 extension Command {
   static let log = Command(
-    "log", .acting, .change, usage: ["[clear | times]"],
+    "log", .acting, .change,
     summary: Bilingual(en: "shows what the app did", zh: "显示 App 做了什么"),
     text: Bilingual(
       en: """
@@ -23,23 +23,23 @@ extension Command {
       "expect log is \"yellow touchesBegan super\", \"yellow touchesEnded super\"", "log times",
       "log clear", "expect log is",
     ]
-  ) { arguments, session in
-    let word = arguments.isAtEnd ? "" : try arguments.oneOf(["clear", "times"])
-    try arguments.finish()
-    let recorder = session.scene.recorder
-    if word == "clear" {
-      recorder.clear()
-    } else {
-      session.running.part = .asked
+  ) {
+    Form(.orEnd(Reader<LogWord>.oneOf)) { session, word in
+      let recorder = session.scene.recorder
+      if word == .clear {
+        recorder.clear()
+      } else {
+        session.running.part = .asked
+      }
+      return [
+        .log(
+          EventLog(lines: recorder.logLines, hasTimes: word == .times, isCleared: word == .clear))
+      ]
     }
-    return [
-      .log(
-        EventLog(lines: recorder.logLines, hasTimes: word == "times", isCleared: word == "clear"))
-    ]
   }
 
   static let timeline = Command(
-    "timeline", .acting, .question, usage: ["[last N]"],
+    "timeline", .acting, .question,
     summary: Bilingual(en: "shows events side by side", zh: "并排显示事件"),
     text: Bilingual(
       en: """
@@ -51,12 +51,16 @@ extension Command {
       "add view pad 100 400 200 200", "on pad touches", "gesture tap dismiss on pad", "tap pad",
       "timeline", "timeline last 1",
     ]
-  ) { arguments, session in
-    var columns: Int?
-    if arguments.takeKeyword("last") != nil { columns = try arguments.count("N", 1...1000) }
-    try arguments.finish()
-    return [.timeline(TimelineMaker(session.scene.recorder.steps).timeline(last: columns))]
+  ) {
+    Form(.optional(.after("last", .count(1...1000)))) { session, columns in
+      [.timeline(TimelineMaker(session.scene.recorder.steps).timeline(last: columns))]
+    }
   }
+}
+
+/// What else `log` does.
+private enum LogWord: String, CaseIterable {
+  case clear, times
 }
 
 extension EventRecorder {

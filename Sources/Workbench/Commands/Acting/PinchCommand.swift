@@ -10,7 +10,7 @@ extension Command {
   private static let nearest: CGFloat = 4
 
   static let pinch = Command(
-    "pinch", .acting, .change, usage: ["POINT by FACTOR"],
+    "pinch", .acting, .change,
     summary: Bilingual(en: "moves two fingers apart or together", zh: "双指捏合"),
     text: Bilingual(
       en: """
@@ -22,41 +22,34 @@ extension Command {
       "add view photo 50 200 300 300", "gesture pinch zoom on photo", "pinch photo by 2",
       "pinch 200 350 by 0.5",
     ]
-  ) { arguments, session in
-    let before = try session.letGestureEnd()
-    let (place, view, room) = try arguments.placeWithRoom()
-    // `pinch photo 2` says the same.
-    _ = arguments.takeKeyword("by")
-    let token = arguments.next
-    let factor = try arguments.number("FACTOR")
-    guard (0.05...20).contains(factor) else {
-      throw arguments.problem(
-        .acting(.factorOutOfRange(token?.text ?? "", least: 0.05, most: 20)))
+  ) {
+    Form(.point, .factor) { session, place, factor in
+      let before = try session.letGestureEnd()
+      let scene = session.scene
+      let (place, view, room) = try place.fingers(in: scene)
+      let screen = scene.application.screen.bounds
+      let largest = max(1, CGFloat(factor))
+      let toBorder = min(place.point.x, screen.width - place.point.x)
+      let start = min(widest / largest, room ?? widest, 2 * toBorder / largest)
+      guard start >= nearest, start * CGFloat(factor) >= nearest else {
+        throw Problem.acting(.noRoom(view.map { scene.objectName($0) }))
+      }
+      let fingers = try scene.freeFingers(2)
+      func places(_ distance: CGFloat) -> [CGPoint] {
+        [-distance / 2, distance / 2].map { CGPoint(x: place.point.x + $0, y: place.point.y) }
+      }
+      var plan = ActPlan(.pinch(place, factor: factor))
+      plan.add(zip(fingers, places(start)).map { FingerChange($0, .down($1)) })
+      plan.move(fingers, over: movementTime, in: ActPlan.moves(over: movementTime)) { share in
+        places(start * (1 + (CGFloat(factor) - 1) * CGFloat(share)))
+      }
+      plan.add(fingers.map { FingerChange($0, .up) })
+      return before + [try session.perform(plan)]
     }
-    try arguments.finish()
-    let scene = session.scene
-    let screen = scene.application.screen.bounds
-    let largest = max(1, CGFloat(factor))
-    let toBorder = min(place.point.x, screen.width - place.point.x)
-    let start = min(widest / largest, room ?? widest, 2 * toBorder / largest)
-    guard start >= nearest, start * CGFloat(factor) >= nearest else {
-      throw Problem.acting(.noRoom(view.map { scene.objectName($0) }))
-    }
-    let fingers = try scene.freeFingers(2)
-    func places(_ distance: CGFloat) -> [CGPoint] {
-      [-distance / 2, distance / 2].map { CGPoint(x: place.point.x + $0, y: place.point.y) }
-    }
-    var plan = ActPlan(.pinch(place, factor: factor))
-    plan.add(zip(fingers, places(start)).map { FingerChange($0, .down($1)) })
-    plan.move(fingers, over: movementTime, in: ActPlan.moves(over: movementTime)) { share in
-      places(start * (1 + (CGFloat(factor) - 1) * CGFloat(share)))
-    }
-    plan.add(fingers.map { FingerChange($0, .up) })
-    return before + [try session.perform(plan)]
   }
 
   static let rotate = Command(
-    "rotate", .acting, .change, usage: ["POINT by ANGLE"],
+    "rotate", .acting, .change,
     summary: Bilingual(en: "turns two fingers", zh: "双指旋转"),
     text: Bilingual(
       en: """
@@ -70,38 +63,61 @@ extension Command {
     examples: [
       "add view photo 50 200 300 300", "gesture rotation turn on photo", "rotate photo by 45deg",
     ]
-  ) { arguments, session in
-    let before = try session.letGestureEnd()
-    let (place, view, room) = try arguments.placeWithRoom()
-    _ = arguments.takeKeyword("by")
-    let token = arguments.next
-    let angle = try arguments.angle()
-    guard abs(angle) <= 20 * .pi else {
-      throw arguments.problem(.acting(.angleOutOfRange(token?.text ?? "", most: 3600)))
-    }
-    try arguments.finish()
-    let scene = session.scene
-    let screen = scene.application.screen.bounds
-    let toBorder = min(
-      min(place.point.x, screen.width - place.point.x),
-      min(place.point.y, screen.height - place.point.y))
-    let radius = min(80, (room ?? widest) / 2, toBorder)
-    guard radius >= nearest else {
-      throw Problem.acting(.noRoom(view.map { scene.objectName($0) }))
-    }
-    let fingers = try scene.freeFingers(2)
-    func places(_ angle: CGFloat) -> [CGPoint] {
-      [angle + .pi, angle].map { angle in
-        CGPoint(
-          x: place.point.x + radius * cos(angle), y: place.point.y + radius * sin(angle))
+  ) {
+    Form(.point, .turn) { session, place, angle in
+      let before = try session.letGestureEnd()
+      let scene = session.scene
+      let (place, view, room) = try place.fingers(in: scene)
+      let screen = scene.application.screen.bounds
+      let toBorder = min(
+        min(place.point.x, screen.width - place.point.x),
+        min(place.point.y, screen.height - place.point.y))
+      let radius = min(80, (room ?? widest) / 2, toBorder)
+      guard radius >= nearest else {
+        throw Problem.acting(.noRoom(view.map { scene.objectName($0) }))
       }
+      let fingers = try scene.freeFingers(2)
+      func places(_ angle: CGFloat) -> [CGPoint] {
+        [angle + .pi, angle].map { angle in
+          CGPoint(
+            x: place.point.x + radius * cos(angle), y: place.point.y + radius * sin(angle))
+        }
+      }
+      // Ten degrees a move at most, or the way round would be lost.
+      let moves = max(ActPlan.moves(over: movementTime), Int(abs(angle) / (.pi / 18)) + 1)
+      var plan = ActPlan(.rotation(place, angle: angle))
+      plan.add(zip(fingers, places(0)).map { FingerChange($0, .down($1)) })
+      plan.move(fingers, over: movementTime, in: moves) { places(CGFloat(angle) * CGFloat($0)) }
+      plan.add(fingers.map { FingerChange($0, .up) })
+      return before + [try session.perform(plan)]
     }
-    // Ten degrees a move at most, or the way round would be lost.
-    let moves = max(ActPlan.moves(over: movementTime), Int(abs(angle) / (.pi / 18)) + 1)
-    var plan = ActPlan(.rotation(place, angle: angle))
-    plan.add(zip(fingers, places(0)).map { FingerChange($0, .down($1)) })
-    plan.move(fingers, over: movementTime, in: moves) { places(CGFloat(angle) * CGFloat($0)) }
-    plan.add(fingers.map { FingerChange($0, .up) })
-    return before + [try session.perform(plan)]
+  }
+}
+
+extension Reader where Value == Double {
+  /// `by FACTOR`; also the factor alone.
+  fileprivate static var factor: Reader {
+    let factor = Reader(.placeholder(.factor)) { arguments in
+      let text = arguments.next?.text ?? ""
+      let factor = try arguments.number(Placeholder.factor.shown)
+      guard (0.05...20).contains(factor) else {
+        throw arguments.problem(.acting(.factorOutOfRange(text, least: 0.05, most: 20)))
+      }
+      return factor
+    }
+    return .after("by", factor).also(factor)
+  }
+
+  /// `by ANGLE`, in radians; also the angle alone.
+  fileprivate static var turn: Reader {
+    let angle = Reader(.placeholder(.angle)) { arguments in
+      let text = arguments.next?.text ?? ""
+      let angle = try arguments.angle()
+      guard abs(angle) <= 20 * .pi else {
+        throw arguments.problem(.acting(.angleOutOfRange(text, most: 3600)))
+      }
+      return angle
+    }
+    return .after("by", angle).also(angle)
   }
 }

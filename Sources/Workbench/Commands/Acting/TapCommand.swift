@@ -9,7 +9,7 @@ extension Command {
   private static let fingerGap: CGFloat = 40
 
   static let tap = Command(
-    "tap", .acting, .change, usage: ["POINT [times N] [fingers N]", "statusBar"],
+    "tap", .acting, .change,
     summary: Bilingual(en: "taps", zh: "点按"),
     text: Bilingual(
       en: """
@@ -34,42 +34,36 @@ extension Command {
       "add view pad 100 400 200 200", "gesture tap twice on pad numberOfTapsRequired 2",
       "tap pad times 2", "tap 200 500 fingers 2", "tap statusBar",
     ]
-  ) { arguments, session in
-    let before = try session.letGestureEnd()
-    if session.scene.object(named: "statusBar") == nil, arguments.takeKeyword("statusBar") != nil {
-      try arguments.finish()
+  ) {
+    Form(.point, .taps) { session, place, counts in
+      let before = try session.letGestureEnd()
+      let scene = session.scene
+      let place = try place.finger(in: scene)
+      let (times, fingers) = (counts.0 ?? 1, counts.1 ?? 1)
+      let numbers = try scene.freeFingers(fingers)
+      let points = numbers.indices.map { index in
+        let offset = (CGFloat(index) - CGFloat(fingers - 1) / 2) * fingerGap
+        return CGPoint(x: place.point.x + offset, y: place.point.y)
+      }
+      try scene.checkOnScreen(points)
+      var plan = ActPlan(.tap(place, times: times, fingers: fingers))
+      for time in 0..<times {
+        plan.add(
+          zip(numbers, points).map { FingerChange($0, .down($1)) }, after: time == 0 ? 0 : tapGap)
+        plan.add(numbers.map { FingerChange($0, .up) }, after: tapTime)
+      }
+      return before + [try session.perform(plan)]
+    }
+    Form(.keyword("statusBar").when { $0.isNextFree("statusBar") }) { session, _ in
+      let before = try session.letGestureEnd()
       var plan = ActPlan(.statusBarTap)
       plan.add(.statusBarTap)
       return before + [try session.perform(plan)]
     }
-    let place = try arguments.screenPlace()
-    var (times, fingers) = (1, 1)
-    if arguments.takeKeyword("twice") != nil { times = 2 }
-    while let word = arguments.takeKeyword("times", "fingers") {
-      if word == "times" {
-        times = try arguments.count("N", 1...Arguments.mostTaps)
-      } else {
-        fingers = try arguments.count("N", 1...ActPlan.mostFingers)
-      }
-    }
-    try arguments.finish()
-    let numbers = try session.scene.freeFingers(fingers)
-    let points = numbers.indices.map { index in
-      let offset = (CGFloat(index) - CGFloat(fingers - 1) / 2) * fingerGap
-      return CGPoint(x: place.point.x + offset, y: place.point.y)
-    }
-    try session.scene.checkOnScreen(points)
-    var plan = ActPlan(.tap(place, times: times, fingers: fingers))
-    for time in 0..<times {
-      plan.add(
-        zip(numbers, points).map { FingerChange($0, .down($1)) }, after: time == 0 ? 0 : tapGap)
-      plan.add(numbers.map { FingerChange($0, .up) }, after: tapTime)
-    }
-    return before + [try session.perform(plan)]
   }
 
   static let longpress = Command(
-    "longpress", .acting, .change, usage: ["POINT [for S]"],
+    "longpress", .acting, .change,
     summary: Bilingual(en: "holds a finger still", zh: "长按"),
     text: Bilingual(
       en: "The finger is down for 0.6 s unless another time is given.",
@@ -78,17 +72,32 @@ extension Command {
       "add view pad 100 400 200 200", "gesture longpress hold on pad", "longpress pad",
       "longpress pad for 0.3",
     ]
-  ) { arguments, session in
-    let before = try session.letGestureEnd()
-    let place = try arguments.screenPlace()
-    let seconds =
-      arguments.takeKeyword("for") != nil || arguments.nextIsNumber
-      ? try arguments.seconds("S", Arguments.movementTimes) : 0.6
-    try arguments.finish()
-    let finger = try session.scene.freeFingers(1)[0]
-    var plan = ActPlan(.longPress(place, seconds: seconds))
-    plan.add([FingerChange(finger, .down(place.point))])
-    plan.add([FingerChange(finger, .up)], after: seconds)
-    return before + [try session.perform(plan)]
+  ) {
+    Form(.point, .optional(.holdingTime, or: 0.6)) { session, place, seconds in
+      let before = try session.letGestureEnd()
+      let place = try place.finger(in: session.scene)
+      let finger = try session.scene.freeFingers(1)[0]
+      var plan = ActPlan(.longPress(place, seconds: seconds))
+      plan.add([FingerChange(finger, .down(place.point))])
+      plan.add([FingerChange(finger, .up)], after: seconds)
+      return before + [try session.perform(plan)]
+    }
+  }
+}
+
+extension Reader where Value == (Int?, Int?) {
+  /// `[times N] [fingers N]`; also `twice`.
+  fileprivate static var taps: Reader {
+    .inAnyOrder(
+      .after("times", .count(1...Arguments.mostTaps)).also(.keyword("twice", as: 2)),
+      .after("fingers", .count(1...ActPlan.mostFingers)))
+  }
+}
+
+extension Reader where Value == Double {
+  /// `for S`; also the time alone.
+  fileprivate static var holdingTime: Reader {
+    let seconds = Reader.seconds(Arguments.movementTimes)
+    return .after("for", seconds).also(seconds.when(\.nextIsNumber))
   }
 }

@@ -4,7 +4,7 @@ import UIKitModel
 
 extension Command {
   static let wait = Command(
-    "wait", .acting, .change, usage: ["S"],
+    "wait", .acting, .change,
     summary: Bilingual(en: "lets time pass", zh: "让时间流逝"),
     text: Bilingual(
       en: """
@@ -19,20 +19,19 @@ extension Command {
       "add view pad 100 400 200 200", "gesture longpress hold on pad", "touch 1 down 200 500",
       "wait 0.5", "expect states hold is possible, began",
     ]
-  ) { arguments, session in
-    let seconds = try arguments.seconds("S", 0...Arguments.longestTime)
-    _ = arguments.takeKeyword("s", "seconds")
-    try arguments.finish()
-    let application = session.scene.application
-    return [
-      try session.record(.wait(seconds), start: application.clock.now) {
-        application.eventQueue.wait(seconds)
-      }
-    ]
+  ) {
+    Form(.seconds(0...Arguments.longestTime).maybeBefore("s", "seconds")) { session, seconds in
+      let application = session.scene.application
+      return [
+        try session.record(.wait(seconds), start: application.clock.now) {
+          application.eventQueue.wait(seconds)
+        }
+      ]
+    }
   }
 
   static let layout = Command(
-    "layout", .acting, .change, usage: ["[VIEW]"],
+    "layout", .acting, .change,
     summary: Bilingual(en: "runs the pending update cycle", zh: "执行待处理的更新循环"),
     text: Bilingual(
       en: """
@@ -53,41 +52,41 @@ extension Command {
       "add view red 100 100 200 200", "layout", "let apart = UIView()",
       "apart.setNeedsLayout()", "layout apart",
     ]
-  ) { arguments, session in
-    let view = arguments.isAtEnd ? nil : try arguments.view("VIEW")
-    try arguments.finish()
-    let scene = session.scene
-    let tops = view.map { [$0] } ?? scene.application.windowsFrontToBack
-    let marked = tops.flatMap(\.viewsThatNeedLayout).map { scene.objectName($0) }
-    return [
-      try session.record(
-        .layout(of: view.map { scene.objectName($0) }, marked: marked),
-        start: scene.application.clock.now
-      ) {
-        if let view { view.layoutIfNeeded() } else { scene.application.runUpdateCycle() }
-      }
-    ]
+  ) {
+    Form(.optional(.view(.view))) { session, view in
+      let scene = session.scene
+      let tops = view.map { [$0] } ?? scene.application.windowsFrontToBack
+      let marked = tops.flatMap(\.viewsThatNeedLayout).map { scene.objectName($0) }
+      return [
+        try session.record(
+          .layout(of: view.map { scene.objectName($0) }, marked: marked),
+          start: scene.application.clock.now
+        ) {
+          if let view { view.layoutIfNeeded() } else { scene.application.runUpdateCycle() }
+        }
+      ]
+    }
   }
 
   static let vsync = Command(
-    "vsync", .acting, .change, usage: ["[N]"],
+    "vsync", .acting, .change,
     summary: Bilingual(en: "lets frames of the display pass", zh: "让屏幕刷新若干帧"),
     text: Bilingual(
       en: "Each frame is 1/60 s; at its end views are laid out and drawn.",
       zh: "每帧 1/60 秒；每帧结束时布局并绘制。"),
     examples: ["vsync", "vsync 30"]
-  ) { arguments, session in
-    let count = arguments.isAtEnd ? 1 : try arguments.count("N", 1...Arguments.mostMoves)
-    try arguments.finish()
-    let application = session.scene.application
-    return [
-      try session.record(.frames(count), start: application.clock.now) {
-        for _ in 0..<count {
-          application.eventQueue.wait(ActPlan.frame)
-          application.runUpdateCycle()
+  ) {
+    Form(.optional(.count(1...Arguments.mostMoves), or: 1)) { session, count in
+      let application = session.scene.application
+      return [
+        try session.record(.frames(count), start: application.clock.now) {
+          for _ in 0..<count {
+            application.eventQueue.wait(ActPlan.frame)
+            application.runUpdateCycle()
+          }
         }
-      }
-    ]
+      ]
+    }
   }
 }
 

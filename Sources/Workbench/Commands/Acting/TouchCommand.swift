@@ -1,12 +1,12 @@
 import Foundation
 import Records
+import Scenes
 import TypedText
 import UIKitModel
 
 extension Command {
   static let touch = Command(
     "touch", .acting, .change,
-    usage: ["N down POINT", "N move POINT", "N up", "N cancel"],
     summary: Bilingual(en: "moves single fingers", zh: "移动单个手指"),
     text: Bilingual(
       en: """
@@ -24,43 +24,75 @@ extension Command {
       "touch 1 move 180 150", "wait 0.2", "touch 1 up",
       "touch 1 down 150 150 & 2 down 200 150", "touch 1 cancel & 2 up",
     ]
-  ) { arguments, session in
-    var changes: [FingerChange] = []
-    var down = session.scene.application.fingersDown
-    repeat {
-      if !changes.isEmpty { _ = arguments.takeKeyword("touch") }
-      changes.append(try change(&arguments, &down, after: changes))
-    } while arguments.takeKeyword("&") != nil
-    try arguments.finish()
-    var plan = ActPlan(.fingers(changes))
-    plan.isGesture = false
-    plan.add(changes)
-    return [try session.perform(plan)]
+  ) {
+    Form(.moments) { session, moments in
+      let changes = try session.scene.changes(moments)
+      var plan = ActPlan(.fingers(changes))
+      plan.isGesture = false
+      plan.add(changes)
+      return [try session.perform(plan)]
+    }
+  }
+}
+
+/// What one finger does at a moment.
+private struct FingerMoment {
+  enum Act {
+    case down(PointArgument)
+    case move(PointArgument)
+    case up
+    case cancel
   }
 
-  private static func change(
-    _ arguments: inout Arguments, _ down: inout [Int], after changes: [FingerChange]
-  ) throws -> FingerChange {
-    let finger = try arguments.finger()
-    let range = arguments.lastPlace
-    func refuse(_ problem: ActingProblem) -> LocatedProblem {
-      LocatedProblem(.acting(problem), range)
+  let finger: Written<Int>
+  let act: Act
+}
+
+extension Reader where Value == [FingerMoment] {
+  /// `N down POINT`, `N move POINT`, `N up`, `N cancel`; also several, joined by `&`.
+  fileprivate static var moments: Reader {
+    .reading(.moment, .unshown(.many(.moment.maybeAfter("touch"), after: "&"))) { [$0] + $1 }
+  }
+}
+
+extension Reader where Value == FingerMoment {
+  fileprivate static var moment: Reader {
+    .reading(.written(.finger), .act) { FingerMoment(finger: $0, act: $1) }
+  }
+}
+
+extension Reader where Value == FingerMoment.Act {
+  fileprivate static var act: Reader {
+    .either(
+      .after("down", .point, as: Value.down),
+      .after("move", .point.maybeAfter("to"), as: Value.move),
+      .keyword("up", as: .up), .keyword("cancel", as: .cancel))
+  }
+}
+
+extension Scene {
+  /// What fingers do at a moment; throws where one cannot.
+  fileprivate func changes(_ moments: [FingerMoment]) throws -> [FingerChange] {
+    var changes: [FingerChange] = []
+    var down = application.fingersDown
+    for moment in moments {
+      let finger = moment.finger.value
+      func refuse(_ problem: ActingProblem) -> LocatedProblem {
+        LocatedProblem(.acting(problem), moment.finger.range)
+      }
+      if changes.contains(where: { $0.finger == finger }) { throw refuse(.fingerTwice(finger)) }
+      switch (moment.act, down.contains(finger)) {
+      case (.down, true): throw refuse(.fingerIsDown(finger))
+      case (.down(let place), false):
+        down.append(finger)
+        changes.append(FingerChange(finger, .down(try place.finger(in: self).point)))
+      case (_, false): throw refuse(.fingerNotDown(finger, down: down))
+      case (.move(let place), true):
+        changes.append(FingerChange(finger, .move(try place.finger(in: self).point)))
+      case (.up, true): changes.append(FingerChange(finger, .up))
+      case (.cancel, true): changes.append(FingerChange(finger, .cancel))
+      }
     }
-    if changes.contains(where: { $0.finger == finger }) { throw refuse(.fingerTwice(finger)) }
-    let word = try arguments.oneOf(["down", "move", "up", "cancel"])
-    let isDown = down.contains(finger)
-    switch word {
-    case "down":
-      if isDown { throw refuse(.fingerIsDown(finger)) }
-      down.append(finger)
-      return FingerChange(finger, .down(try arguments.screenPlace().point))
-    case "move":
-      guard isDown else { throw refuse(.fingerNotDown(finger, down: down)) }
-      _ = arguments.takeKeyword("to")
-      return FingerChange(finger, .move(try arguments.screenPlace().point))
-    default:
-      guard isDown else { throw refuse(.fingerNotDown(finger, down: down)) }
-      return FingerChange(finger, word == "up" ? .up : .cancel)
-    }
+    return changes
   }
 }

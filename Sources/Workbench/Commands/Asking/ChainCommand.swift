@@ -3,7 +3,7 @@ import UIKitModel
 
 extension Command {
   static let chain = Command(
-    "chain", .asking, .question, usage: ["NAME"],
+    "chain", .asking, .question,
     summary: Bilingual(en: "shows the responder chain", zh: "显示响应者链"),
     text: Bilingual(
       en: """
@@ -12,9 +12,9 @@ extension Command {
         """,
       zh: "从指定的响应者沿 next 走到最后，每一步都附规则。textbook 配置下会用一行说明真机多出什么。"),
     examples: ["add button ok 20 30 60 40", "chain ok", "chain controller"]
-  ) { arguments, session in
-    let responder = try arguments.responder("NAME")
-    try arguments.finish()
-    return [.chain(session.scene.chain(from: responder))]
+  ) {
+    Form(.responder) { session, responder in
+      [.chain(session.scene.chain(from: responder))]
+    }
   }
 }

@@ -3,7 +3,7 @@ import UIKitModel
 
 extension Command {
   static let convert = Command(
-    "convert", .asking, .question, usage: ["POINT to VIEW"],
+    "convert", .asking, .question,
     summary: Bilingual(en: "converts a point, with the working", zh: "换算坐标，附过程"),
     text: Bilingual(
       en: """
@@ -14,16 +14,12 @@ extension Command {
     examples: [
       "add view red 100 100 200 200", "convert 150 150 to red", "convert 10 10 in red to root",
     ]
-  ) { arguments, session in
+  ) {
     // `convert 5 5 from b to root` says the same as `in b`.
-    let point = try arguments.pointArgument(prepositions: "in", "from")
-    _ = try arguments.oneOf(["to"])
-    let target = try arguments.view("VIEW")
-    try arguments.finish()
-    return [
-      .conversion(
-        try session.scene.conversionRecord(
-          of: point.own?.point ?? point.screenPoint, from: point.own?.view, to: target))
-    ]
+    Form(.point("in", "from"), .after("to", .view(.view))) { session, point, target in
+      _ = try point.onScreen(in: session.scene)
+      let (point, view) = point.own
+      return [.conversion(try session.scene.conversionRecord(of: point, from: view, to: target))]
+    }
   }
 }

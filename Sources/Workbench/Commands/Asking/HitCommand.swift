@@ -4,7 +4,7 @@ import UIKitModel
 
 extension Command {
   static let hit = Command(
-    "hit", .asking, .question, usage: ["POINT…"],
+    "hit", .asking, .question,
     summary: Bilingual(en: "traces a hit test", zh: "跟踪一次命中测试"),
     text: Bilingual(
       en: """
@@ -21,22 +21,29 @@ extension Command {
     examples: [
       "add view red 100 100 200 200", "hit 190 190", "hit (10, 10) in red", "hit red, 0 0",
     ]
-  ) { arguments, session in
-    var points = [try arguments.pointArgument()]
-    while arguments.takeIf(.comma) { points.append(try arguments.pointArgument()) }
-    try arguments.finish()
-    return try points.map { point in
-      let question = HitTestQuestion(session.scene, at: point.screenPoint)
-      if let problem = question.stopped() {
-        if case .stopped(let stop, let trace?) = problem {
-          session.keep(trace.stopped(by: stop))
+  ) {
+    Form(.points) { session, points in
+      let scene = session.scene
+      let screenPoints = try points.map { try $0.onScreen(in: scene) }
+      return try zip(points, screenPoints).map { point, screenPoint in
+        let question = HitTestQuestion(scene, at: screenPoint)
+        if let problem = question.stopped() {
+          if case .stopped(let stop, let trace?) = problem {
+            session.keep(trace.stopped(by: stop))
+          }
+          throw problem
         }
-        throw problem
+        session.keepHit(at: screenPoint, question.result)
+        let origin = point.origin(in: scene) ?? (points.count > 1 ? .screen : nil)
+        let trace = question.trace(origin: origin)
+        session.keep(trace)
+        return .trace(trace)
       }
-      session.keepHit(at: point.screenPoint, question.result)
-      let trace = question.trace(origin: point.origin ?? (points.count > 1 ? .screen : nil))
-      session.keep(trace)
-      return .trace(trace)
     }
   }
+}
+
+extension Reader where Value == [PointArgument] {
+  /// One or more points, with commas between.
+  fileprivate static var points: Reader { .many(.point) { $0.takeIf(.comma) } }
 }

@@ -4,7 +4,7 @@ import UIKitModel
 
 extension Command {
   static let map = Command(
-    "map", .asking, .question, usage: ["[NAME] [fine]", "save FILE [force]"],
+    "map", .asking, .question,
     summary: Bilingual(en: "shows who gets the touch everywhere", zh: "显示每个位置由谁接收触摸"),
     text: Bilingual(
       en: """
@@ -25,35 +25,26 @@ extension Command {
       "add view red 100 100 200 200", "add view green 50 50 100 100 in red", "map", "map red",
       "map green fine",
     ]
-  ) { arguments, session in
-    if let path = try arguments.mapFile() {
-      let replaces = arguments.takeKeyword("force") != nil
-      try arguments.finish()
-      try notInSource(arguments, session)
+  ) {
+    Form(.optional(.viewBesideFine), .flag("fine")) { session, view, isFine in
+      [.map(try session.mapRecord(of: view, isFine: isFine))]
+    }
+    Form(.after("save", .file).when { $0.isNextFree("save") }, .flag("force")) {
+      session, path, replaces in
+      try session.checkNotSourced("map")
       let record = try session.mapRecord(of: nil)
       let text = MapText.text(of: record.map)
       try session.write(text, to: path, replaces: replaces)
       return [.saved(path: path, lines: text.utf8.count { $0 == 0x0A })]
         + (record.remark.map { [.remark($0)] } ?? [])
     }
-    var view: UIView?
-    if let token = arguments.next,
-      token.text != "fine" || session.scene.object(named: "fine") != nil
-    {
-      view = try arguments.view()
-    }
-    let isFine = arguments.takeKeyword("fine") != nil
-    try arguments.finish()
-    return [.map(try session.mapRecord(of: view, isFine: isFine))]
   }
 }
 
-extension Arguments {
-  /// The file after `save`, unless a view of that name is meant.
-  fileprivate mutating func mapFile() throws -> String? {
-    guard next?.text == "save", scene.object(named: "save") == nil else { return nil }
-    _ = take()
-    return try word("FILE").text
+extension Reader where Value == UIView {
+  /// A view, unless the word `fine` is not the name of one.
+  fileprivate static var viewBesideFine: Reader {
+    .view.when { !$0.isAtEnd && !$0.isNextFree("fine") }
   }
 }
 

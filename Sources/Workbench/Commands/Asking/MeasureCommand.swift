@@ -6,7 +6,6 @@ import UIKitModel
 extension Command {
   static let measure = Command(
     "measure", .asking, .question,
-    usage: ["NAME NAME", "NAME POINT", "POINT NAME", "POINT POINT"],
     summary: Bilingual(en: "measures between two views or points", zh: "测量两个视图或点之间的距离"),
     text: Bilingual(
       en: """
@@ -26,38 +25,36 @@ extension Command {
       "add view blue 10 20 30 40 in red", "measure blue red", "measure red 150 90",
       "measure 10 10 in red, 50 50",
     ]
-  ) { arguments, session in
-    let first = try arguments.measureSubject()
-    let second = try arguments.secondMeasureSubject()
-    try arguments.finish()
-    return [.measure(try session.scene.measure(first.subject, second.subject))]
-  }
-}
-
-/// One of two that are measured, and how it was written.
-struct MeasureArgument {
-  let subject: MeasureSubject
-  let text: String
-}
-
-extension Arguments {
-  /// A view by its name, or a point.
-  mutating func measureSubject() throws -> MeasureArgument {
-    let start = place.lowerBound
-    let subject: MeasureSubject
-    if nextIsNumber || next?.kind == .open {
-      let point = try point()
-      subject = .point(point, in: takeKeyword("in") == nil ? nil : try view("VIEW"))
-    } else {
-      subject = .view(try view())
+  ) {
+    Form(.measured, .second(.measured)) { session, first, second in
+      [.measure(try session.scene.measure(first, second))]
     }
-    let text = String(source.characters[start..<lastPlace.upperBound]).trimmingBlanks
-    return MeasureArgument(subject: subject, text: text)
   }
+}
 
-  /// The other of the two, after what may separate them.
-  mutating func secondMeasureSubject() throws -> MeasureArgument {
-    if !takeIf(.comma) { _ = takeKeyword("to", "and", "from") }
-    return try measureSubject()
+/// Readers of what is measured.
+extension Reader where Value == MeasureSubject {
+  /// A view by its name, or a point.
+  fileprivate static var measured: Reader { .either(.measuredView, .measuredPoint) }
+
+  /// A view, itself and not its middle.
+  static var measuredView: Reader { .reading(.view, as: MeasureSubject.view) }
+
+  /// A point of the screen or of a view.
+  static var measuredPoint: Reader {
+    Reader(.placeholder(.point), begins: { $0.nextIsNumber || $0.next?.kind == .open }) {
+      let point = try $0.point()
+      return .point(point, in: $0.takeKeyword("in") == nil ? nil : try $0.view("VIEW"))
+    }
+  }
+}
+
+extension Reader {
+  /// The other of two, after what may separate them.
+  static func second(_ reader: Reader) -> Reader {
+    Reader(reader.usage) { arguments in
+      if !arguments.takeIf(.comma) { _ = arguments.takeKeyword("to", "and", "from") }
+      return try reader.read(&arguments)
+    }
   }
 }

@@ -6,10 +6,6 @@ import UIKitModel
 extension Command {
   static let predict = Command(
     "predict", .asking, .question,
-    usage: [
-      "hit POINT", "order POINT", "inside NAME at POINT", "chain NAME", "events tap POINT",
-      "events COMMAND",
-    ],
     summary: Bilingual(en: "asks you first, then shows and compares", zh: "先让你猜，再显示并比较"),
     text: Bilingual(
       en: """
@@ -32,19 +28,78 @@ extension Command {
       "false", "predict chain ok", "ok root controller window app delegate",
       "on cover touches", "predict events tap cover", "cover touchesBegan, cover touchesEnded",
     ]
-  ) { arguments, session in
-    let reading = try PredictionReading(&arguments)
-    guard let judging = session.modes.judging else {
-      if case .events(let line) = reading.subject { try session.checkActing(line) }
-      session.open(reading.question)
+  ) {
+    Form(.after("hit", .point)) { session, point in
+      try session.predict(.hit(point.onScreen(in: session.scene)), "hit", point.text)
+    }
+    Form(.after("order", .point)) { session, point in
+      try session.predict(.order(point.onScreen(in: session.scene)), "order", point.text)
+    }
+    Form(.after("inside", .written(.insidePlace))) { session, place in
+      let (view, point) = place.value
+      return try session.predict(
+        .inside(view, point.onScreen(in: session.scene)), "inside", place.text)
+    }
+    Form(.after("chain", .written(.responder))) { session, responder in
+      try session.predict(.chain(responder.value), "chain", responder.text)
+    }
+    Form(.after("events", .actingLine)) { session, line in
+      if session.modes.judging == nil { try session.checkActing(line) }
+      return try session.predict(.events(line), "events", line.trimmingBlanks)
+    }
+  }
+}
+
+extension Session {
+  /// Asks a question, or compares the answer that was given to it.
+  fileprivate func predict(
+    _ subject: PredictionReading.Subject, _ kind: String, _ place: String
+  ) throws -> [Answer] {
+    let reading = PredictionReading(subject, kind, place, in: scene)
+    guard let judging = modes.judging else {
+      open(reading.question)
       return [.prediction(.asked(reading.question))]
     }
-    session.modes.judging = nil
-    let prediction = try PredictionJudge(reading, judging.guess, in: session).judge()
+    modes.judging = nil
+    let prediction = try PredictionJudge(reading, judging.guess, in: self).judge()
     // A guess changes nothing: the journal keeps only the question.
-    session.running.part = .instead(reading.plainLine(prediction.truth))
-    if case .events = reading.subject { session.running.hasActed = true }
+    running.part = .instead(reading.plainLine(prediction.truth))
+    if case .events = subject { running.hasActed = true }
     return [.prediction(.answered(prediction))]
+  }
+}
+
+extension Reader where Value == (UIView, PointArgument) {
+  /// `NAME at POINT`, of a view on the screen.
+  fileprivate static var insidePlace: Reader {
+    let view = Reader<UIView>(.placeholder(.name)) { arguments in
+      let view = try arguments.view()
+      guard view.window != nil else {
+        throw arguments.problem(.notInWindow(arguments.scene.objectName(view).text))
+      }
+      return view
+    }
+    return .reading(view, .after("at", .point)) { ($0, $1) }
+  }
+}
+
+extension Reader where Value == String {
+  /// A line of acting, with blanks in front: its words are where they are in the line that was
+  /// typed.
+  fileprivate static var actingLine: Reader {
+    Reader(
+      .lines([.sequence([.keyword("tap"), .placeholder(.point)]), .placeholder(.actingLine)])
+    ) {
+      arguments in
+      let words = CommandTable.all.filter {
+        $0.group == .acting && $0.kind == .change && $0.word != "log"
+      }
+      let start = arguments.place.lowerBound
+      _ = try arguments.oneOf(words.map(\.word))
+      _ = arguments.rest()
+      return String(repeating: " ", count: start)
+        + String(arguments.source.characters[start...])
+    }
   }
 }
 
@@ -64,6 +119,12 @@ struct PredictionReading {
   /// Where the question is, after the word for its kind.
   private let place: String
 
+  init(_ subject: Subject, _ kind: String, _ place: String, in scene: Scene) {
+    self.subject = subject
+    self.place = place
+    question = PredictQuestion(line: "\(kind) \(place)", kind: subject.kind(in: scene))
+  }
+
   /// A command that asks the same without a guess.
   func plainLine(_ truth: Prediction.Value) -> String {
     switch subject {
@@ -72,40 +133,6 @@ struct PredictionReading {
     case .chain: ":chain \(place)"
     case .events(let line): ":\(line.trimmingBlanks)"
     }
-  }
-
-  init(_ arguments: inout Arguments) throws {
-    let scene = arguments.scene
-    let start = arguments.place.lowerBound
-    let kind = try arguments.oneOf(["hit", "order", "inside", "chain", "events"])
-    let rest = arguments.place.lowerBound
-    switch kind {
-    case "chain": subject = .chain(try arguments.responder("NAME"))
-    case "inside":
-      let view = try arguments.view()
-      guard view.window != nil else {
-        throw arguments.problem(.notInWindow(scene.objectName(view).text))
-      }
-      _ = try arguments.oneOf(["at"])
-      subject = .inside(view, try arguments.pointArgument().screenPoint)
-    case "events":
-      let words = CommandTable.all.filter {
-        $0.group == .acting && $0.kind == .change && $0.word != "log"
-      }
-      _ = try arguments.oneOf(words.map(\.word))
-      // The same offsets as in the line that was typed.
-      subject = .events(
-        String(repeating: " ", count: rest) + String(arguments.source.characters[rest...]))
-      _ = arguments.rest()
-    case "hit": subject = .hit(try arguments.pointArgument().screenPoint)
-    default: subject = .order(try arguments.pointArgument().screenPoint)
-    }
-    try arguments.finish()
-    func text(from start: Int) -> String {
-      String(arguments.source.characters[start..<arguments.lastPlace.upperBound]).trimmingBlanks
-    }
-    question = PredictQuestion(line: text(from: start), kind: subject.kind(in: scene))
-    place = text(from: rest)
   }
 }
 

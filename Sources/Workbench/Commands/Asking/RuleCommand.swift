@@ -3,7 +3,7 @@ import TypedText
 
 extension Command {
   static let rule = Command(
-    "rule", .asking, .question, usage: ["[RULE [run] | mistakes]", "WORD"],
+    "rule", .asking, .question,
     summary: Bilingual(
       en: "shows a rule of the rulebook, or runs what shows it", zh: "查看规则，或运行演示它的命令"),
     text: Bilingual(
@@ -26,32 +26,31 @@ extension Command {
       "rule HT-4", "rule HT-4 run", "rule alpha", "rule tap area", "rule didSelectRow", "rule M-9",
       "rule",
     ]
-  ) { arguments, session in
-    guard let first = arguments.next else { return [.rulebook(contents)] }
-    if let found = Found(first.text) {
-      _ = arguments.take()
-      let runs = arguments.takeKeyword("run") != nil
-      try arguments.finish()
-      guard runs, let lines = found.lines else { return [found.answer] }
-      return [.ruleScene(RuleScene(id: found.id, entries: session.onFreshScreen(lines)))]
+  ) {
+    Form(.optional(.either(.byID, .mistakes)).when(\.isForRulebook)) { session, asked in
+      switch asked {
+      case nil: return [.rulebook(contents)]
+      case .mistakes?: return [.mistakes(ids: Rulebook.mistakes.map(\.id), word: nil)]
+      case .one(let found, runs: true)?:
+        guard let lines = found.lines else { return [found.answer] }
+        return [.ruleScene(RuleScene(id: found.id, entries: session.onFreshScreen(lines)))]
+      case .one(let found, runs: false)?: return [found.answer]
+      }
     }
-    let words = arguments.rest()
-    if ["mistakes", "误区"].contains(words.lowercased()) {
-      return [.mistakes(ids: Rulebook.mistakes.map(\.id), word: nil)]
+    Form(.rest(.word)) { _, words in
+      if let section = section(words.lowercased()) {
+        let ids = Set(section.rules.map(\.id))
+        let mistakes = Rulebook.mistakes.filter { !ids.isDisjoint(with: $0.rules) }
+        return listing(section.rules, mistakes, word: words)
+      }
+      let search = RuleSearch(words)
+      let (found, mistakes) = (search.rules, search.mistakes)
+      guard !found.isEmpty || !mistakes.isEmpty else {
+        let known = Rulebook.topics.flatMap(\.words)
+        throw Problem.unknownRule(words, suggestions: Suggestions.near(words, in: known))
+      }
+      return listing(found, Array(mistakes.prefix(mostMistakes)), word: words, most: mostRules)
     }
-    if let section = section(words.lowercased()) {
-      let ids = Set(section.rules.map(\.id))
-      let mistakes = Rulebook.mistakes.filter { !ids.isDisjoint(with: $0.rules) }
-      return listing(section.rules, mistakes, word: words)
-    }
-    let search = RuleSearch(words)
-    let (found, mistakes) = (search.rules, search.mistakes)
-    guard !found.isEmpty || !mistakes.isEmpty else {
-      let known = Rulebook.topics.flatMap(\.words)
-      throw arguments.problem(
-        .unknownRule(words, suggestions: Suggestions.near(words, in: known)))
-    }
-    return listing(found, Array(mistakes.prefix(mostMistakes)), word: words, most: mostRules)
   }
 
   /// How many rules and mistakes are listed that words are about: a screen of them.
@@ -69,52 +68,6 @@ extension Command {
     return answers
   }
 
-  /// The rule or mistake whose id was typed.
-  private enum Found {
-    case rule(Rule)
-    case mistake(Mistake)
-
-    /// `HT-2`, `ht-2` or `ht2`, and the same for mistakes.
-    init?(_ text: String) {
-      let letters = text.prefix { $0.isLetter }
-      let number = text.dropFirst(letters.count).drop { $0 == "-" }
-      guard !letters.isEmpty, !number.isEmpty else { return nil }
-      let id = "\(letters.uppercased())-\(number)"
-      if let rule = Rulebook.rule(RuleID(rawValue: id)) {
-        self = .rule(rule)
-      } else if let mistake = Rulebook.mistake(id) {
-        self = .mistake(mistake)
-      } else {
-        return nil
-      }
-    }
-
-    var id: String {
-      switch self {
-      case .rule(let rule): rule.id.rawValue
-      case .mistake(let mistake): mistake.id
-      }
-    }
-
-    var answer: Answer {
-      switch self {
-      case .rule(let rule): .rule(rule)
-      case .mistake(let mistake): .mistake(mistake)
-      }
-    }
-
-    /// The lines that show it; a mistake without any of its own is shown by its rules'.
-    var lines: [String]? {
-      switch self {
-      case .rule(let rule): return rule.demonstration.isEmpty ? nil : rule.demonstration
-      case .mistake(let mistake):
-        if !mistake.demonstration.isEmpty { return mistake.demonstration }
-        return mistake.rules.lazy.compactMap { Rulebook.rule($0)?.demonstration }
-          .first { !$0.isEmpty }
-      }
-    }
-  }
-
   private static var contents: [RuleSection] {
     Rulebook.sections.map { section in
       RuleSection(
@@ -125,5 +78,87 @@ extension Command {
 
   private static func section(_ words: String) -> Rulebook.Section? {
     Rulebook.sections.first { $0.letters.lowercased() == words }
+  }
+}
+
+/// What was asked of the rulebook.
+private enum RuleAsked {
+  case mistakes
+  case one(FoundRule, runs: Bool)
+}
+
+extension Reader where Value == RuleAsked {
+  /// `RULE [run]`.
+  fileprivate static var byID: Reader {
+    let rule = Reader<FoundRule>(.placeholder(.rule), begins: { $0.foundRule != nil }) {
+      guard let found = $0.foundRule else { throw $0.missing(Placeholder.rule.shown) }
+      _ = $0.take()
+      return found
+    }
+    return .reading(rule, .flag("run")) { .one($0, runs: $1) }
+  }
+
+  /// `mistakes`, and nothing more.
+  fileprivate static var mistakes: Reader {
+    Reader(.keyword("mistakes"), begins: { $0.isForMistakes }) {
+      _ = $0.rest()
+      return .mistakes
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate var foundRule: FoundRule? { next.flatMap { FoundRule($0.text) } }
+
+  fileprivate var isForMistakes: Bool { ["mistakes", "误区"].contains(restAhead.lowercased()) }
+
+  /// Whether a line is about the rulebook, one of its rules or its mistakes, and no words to look
+  /// for.
+  fileprivate var isForRulebook: Bool { isAtEnd || foundRule != nil || isForMistakes }
+}
+
+/// The rule or mistake whose id was typed.
+private enum FoundRule {
+  case rule(Rule)
+  case mistake(Mistake)
+
+  /// `HT-2`, `ht-2` or `ht2`, and the same for mistakes.
+  init?(_ text: String) {
+    let letters = text.prefix { $0.isLetter }
+    let number = text.dropFirst(letters.count).drop { $0 == "-" }
+    guard !letters.isEmpty, !number.isEmpty else { return nil }
+    let id = "\(letters.uppercased())-\(number)"
+    if let rule = Rulebook.rule(RuleID(rawValue: id)) {
+      self = .rule(rule)
+    } else if let mistake = Rulebook.mistake(id) {
+      self = .mistake(mistake)
+    } else {
+      return nil
+    }
+  }
+
+  var id: String {
+    switch self {
+    case .rule(let rule): rule.id.rawValue
+    case .mistake(let mistake): mistake.id
+    }
+  }
+
+  var answer: Answer {
+    switch self {
+    case .rule(let rule): .rule(rule)
+    case .mistake(let mistake): .mistake(mistake)
+    }
+  }
+
+  /// The lines that show it; a mistake without any of its own is shown by its rules'.
+  var lines: [String]? {
+    switch self {
+    case .rule(let rule): return rule.demonstration.isEmpty ? nil : rule.demonstration
+    case .mistake(let mistake):
+      if !mistake.demonstration.isEmpty { return mistake.demonstration }
+      return mistake.rules.lazy.compactMap { Rulebook.rule($0)?.demonstration }
+        .first { !$0.isEmpty }
+    }
   }
 }

@@ -3,7 +3,7 @@ import UIKitModel
 
 extension Command {
   static let tree = Command(
-    "tree", .asking, .question, usage: ["[NAME]"],
+    "tree", .asking, .question,
     summary: Bilingual(en: "shows the hierarchy as text", zh: "以文本显示视图层级"),
     text: Bilingual(
       en: """
@@ -12,15 +12,15 @@ extension Command {
         """,
       zh: "子视图从后到前排列；触摸到不了的视图会标出原因。"),
     examples: ["add view red 100 100 200 200", "add label title 0 0 50 20 in red", "tree"]
-  ) { arguments, session in
-    let view = arguments.isAtEnd ? nil : try arguments.view()
-    try arguments.finish()
-    let refused = session.refusedParts(below: view)
-    return [.tree(session.scene.tree(from: view, refused: refused))]
+  ) {
+    Form(.optional(.view)) { session, view in
+      let refused = session.refusedParts(below: view)
+      return [.tree(session.scene.tree(from: view, refused: refused))]
+    }
   }
 
   static let inspect = Command(
-    "inspect", .asking, .question, usage: ["NAME"],
+    "inspect", .asking, .question,
     summary: Bilingual(en: "shows everything of one object", zh: "显示一个对象的全部信息"),
     text: Bilingual(
       en: """
@@ -34,20 +34,19 @@ extension Command {
         最后按声明它的类列出每个属性：改过的每行一个，保持默认值的合在一起。
         """),
     examples: ["add label title 0 0 50 20", "inspect title", "inspect window"]
-  ) { arguments, session in
-    let object = try arguments.object("NAME")
-    try arguments.finish()
-    return [.inspection(session.scene.inspection(of: object))]
+  ) {
+    Form(.object) { session, object in
+      [.inspection(session.scene.inspection(of: object))]
+    }
   }
 
   static let list = Command(
-    "list", .asking, .question, usage: [""],
+    "list", .asking, .question,
     summary: Bilingual(en: "lists all names", zh: "列出所有名字"),
     text: Bilingual(
       en: "Every name with its class and where it is.", zh: "每个名字及其类和所在位置。"),
     examples: ["list"]
-  ) { arguments, session in
-    try arguments.finish()
-    return [.names(session.scene.nameEntries)]
+  ) {
+    Form { session in [.names(session.scene.nameEntries)] }
   }
 }

@@ -1,8 +1,9 @@
 import Records
+import TypedText
 
 extension Command {
   static let trace = Command(
-    "trace", .asking, .question, usage: ["[N | all | first | last]"],
+    "trace", .asking, .question,
     summary: Bilingual(en: "goes through the last trace step by step", zh: "逐步查看上一次跟踪"),
     text: Bilingual(
       en: """
@@ -25,23 +26,46 @@ extension Command {
       "add view red 100 100 200 200", "hit 150 150", "trace 3", "trace last", "trace all",
       "tap red", "trace 2",
     ]
-  ) { arguments, session in
-    guard session.modes.lastTrace != nil else { throw Problem.noTrace }
-    let count = session.stepCount
-    guard let token = arguments.take() else { return session.openStepper(at: 1) }
-    try arguments.finish()
-    switch token.text.lowercased() {
-    case "all": return session.openWholeTrace()
-    case "first": return session.openStepper(at: 1)
-    case "last": return session.openStepper(at: count)
-    default:
-      guard let number = Double(token.text) else {
-        throw arguments.problem(
-          .expectedOneOf(["N", "all", "first", "last"], got: token.text))
+  ) {
+    Form(.optional(.step, or: .first), .commandPlace) { session, step, place in
+      guard session.modes.lastTrace != nil else { throw LocatedProblem(.noTrace, place) }
+      let count = session.stepCount
+      switch step {
+      case .all: return session.openWholeTrace()
+      case .first: return session.openStepper(at: 1)
+      case .last: return session.openStepper(at: count)
+      case .number(let number, let text):
+        guard let number = Int(exactly: number), (1...max(1, count)).contains(number), count > 0
+        else { throw Problem.noSuchStep(text, count: count) }
+        return session.openStepper(at: number)
       }
-      guard let number = Int(exactly: number), (1...max(1, count)).contains(number), count > 0
-      else { throw arguments.problem(.noSuchStep(token.text, count: count)) }
-      return session.openStepper(at: number)
+    }
+  }
+}
+
+/// The step of a trace that is to be shown.
+private enum StepChoice {
+  case number(Double, text: String)
+  case all, first, last
+}
+
+extension Reader where Value == StepChoice {
+  /// `N | all | first | last`, also in capitals.
+  fileprivate static var step: Reader {
+    let words = ["all", "first", "last"]
+    let usage = [.placeholder(.number("N"))] + words.map(UsagePattern.Node.keyword)
+    return Reader(.alternatives(usage)) { arguments in
+      let text = arguments.take()?.text ?? ""
+      switch text.lowercased() {
+      case "all": return .all
+      case "first": return .first
+      case "last": return .last
+      default:
+        guard let number = Double(text) else {
+          throw arguments.problem(.expectedOneOf(["N"] + words, got: text))
+        }
+        return .number(number, text: text)
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import UIKitModel
 
 extension Command {
   static let why = Command(
-    "why", .asking, .question, usage: ["NAME [at POINT]", "RECOGNIZER", ""],
+    "why", .asking, .question,
     summary: Bilingual(
       en: "tells why a view does not get the touch", zh: "解释视图为什么收不到触摸"),
     text: Bilingual(
@@ -43,23 +43,17 @@ extension Command {
       "why ok at 25 35", "hit 50 50", "why", "gesture tap dismiss on root", "why dismiss",
       "tap 50 500", "why dismiss", "shake", "why",
     ]
-  ) { arguments, session in
-    if arguments.isAtEnd { return try session.whyOfLast() }
-    if let token = arguments.nameAhead, token.kind == .word,
-      let recognizer = session.scene.object(named: token.text) as? UIGestureRecognizer
-    {
-      _ = try arguments.name("RECOGNIZER")
-      try arguments.finish()
-      return [.eventWhy(try session.why(recognizer))]
-    }
-    let view = try arguments.view()
-    guard arguments.takeKeyword("at") != nil || !arguments.isAtEnd else {
+  ) {
+    Form(.view, .optional(.after("at", .point).also(.point))) { session, view, point in
+      if let point {
+        let screenPoint = try point.onScreen(in: session.scene)
+        return [.why(try WhyQuestion(session, view).record(at: screenPoint))]
+      }
       let event = try session.whyOfEvent(about: view).map { [Answer.eventWhy($0)] } ?? []
       return event + [.why(try WhyQuestion(session, view).record(at: nil))]
     }
-    let point = try arguments.pointArgument()
-    try arguments.finish()
-    return [.why(try WhyQuestion(session, view).record(at: point.screenPoint))]
+    Form(.recognizer) { session, recognizer in [.eventWhy(try session.why(recognizer))] }
+    Form { session in try session.whyOfLast() }
   }
 }
 

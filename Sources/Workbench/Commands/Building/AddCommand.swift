@@ -7,11 +7,6 @@ import UIKitModel
 extension Command {
   static let add = Command(
     "add", .building, .change,
-    usage: [
-      "CLASS NAME X Y W H [in PARENT] [above SIBLING | below SIBLING | at N] [KEY VALUE]…",
-      "window NAME [X Y W H] [KEY VALUE]…",
-      "controller NAME [in CONTROLLER]",
-    ],
     summary: Bilingual(en: "makes a view and adds it", zh: "创建视图并加入层级"),
     text: Bilingual(
       en: """
@@ -53,39 +48,21 @@ extension Command {
       "add table feed 0 200 390 600 rows 20",
       "frame feed row 2",
     ]
-  ) { arguments, session in
-    let classToken = try arguments.word("CLASS")
-    if let controllerClass = session.scene.controllerClass(named: classToken.text) {
-      return [try addController(controllerClass, &arguments, session)]
+  ) {
+    Form(.made(.viewClass, .newName, .rectangle, .placeOrNone)) { session, made in
+      let scene = session.scene
+      try scene.insert(
+        made.view, in: made.place.superview ?? scene.defaultSuperview, at: made.place.place)
+      return [made.finish(in: scene)]
     }
-    guard let viewClass = session.scene.viewClass(named: classToken.text) else {
-      throw arguments.problem(unknownClass(classToken.text, in: session.scene))
+    Form(.made(.windowClass, .newName, .rectangleOrScreen, .noPlace)) { session, made in
+      if let window = made.view as? UIWindow { session.scene.show(window) }
+      return [made.finish(in: session.scene)]
     }
-    let name = try arguments.newName()
-    let isWindow = viewClass.name == "UIWindow"
-    let frame: CGRect
-    if isWindow, !arguments.nextIsNumber, arguments.next?.kind != .open {
-      frame = session.scene.application.screen.bounds
-    } else {
-      frame = try arguments.rectangle()
+    Form(.controllerClass, .newName, .optional(.after("in", .controller))) {
+      session, controllerClass, name, container in
+      [try session.scene.addController(controllerClass, name, in: container)]
     }
-    var place = PlaceArgument()
-    if !isWindow { place = try arguments.placeArgument() }
-    let view = try viewClass.make(frame)
-    view.backgroundColor = Colors.color(inName: name)
-    let settings = try PropertySetting.all(&arguments, of: view)
-    try arguments.finish()
-
-    let scene = session.scene
-    if let window = view as? UIWindow {
-      scene.show(window)
-    } else {
-      try scene.insert(view, in: place.superview ?? scene.defaultSuperview, at: place.place)
-    }
-    for setting in settings { setting.apply(to: view) }
-    scene.giveFreeName(name, to: view)
-    let renamed = settings.compactMap(\.swiftNameRemark)
-    return [.placed(scene.placed(view, remarks: scene.remarks(placing: view) + renamed))]
   }
 
   /// The problem with a word where a class should be.
@@ -96,32 +73,129 @@ extension Command {
     }
     return .unknownClass(word, suggestions: Suggestions.near(word, in: scene.classWords))
   }
+}
 
-  private static func addController(
-    _ controllerClass: ControllerClass, _ arguments: inout Arguments, _ session: Session
+/// A view that was made, before it is in the scene.
+private struct MadeView {
+  let view: UIView
+  let name: String
+  let place: PlaceArgument
+  var settings: [PropertySetting] = []
+
+  init(
+    _ viewClass: ViewClass, _ name: String, _ frame: CGRect, _ place: PlaceArgument
+  ) throws {
+    view = try viewClass.make(frame)
+    view.backgroundColor = Colors.color(inName: name)
+    self.name = name
+    self.place = place
+  }
+
+  /// Gives it its properties and its name.
+  func finish(in scene: Scene) -> Answer {
+    for setting in settings { setting.apply(to: view) }
+    scene.giveFreeName(name, to: view)
+    let renamed = settings.compactMap(\.swiftNameRemark)
+    return .placed(scene.placed(view, remarks: scene.remarks(placing: view) + renamed))
+  }
+}
+
+extension Reader where Value == MadeView {
+  /// A view, and after it its properties, which depend on its class.
+  fileprivate static func made(
+    _ viewClass: Reader<ViewClass>, _ name: Reader<String>, _ frame: Reader<CGRect>,
+    _ place: Reader<PlaceArgument>
+  ) -> Reader {
+    Reader.reading(viewClass, name, frame, place, as: MadeView.init).then(usage: .settings) {
+      made in
+      .reading(.settings(of: made.view)) { settings in
+        var made = made
+        made.settings = settings
+        return made
+      }
+    }
+  }
+}
+
+extension Reader where Value == PlaceArgument {
+  fileprivate static var noPlace: Reader { Reader(.nothing) { _ in PlaceArgument(nil, nil) } }
+}
+
+extension Reader where Value == CGRect {
+  /// `[X Y W H]`: without it the whole screen.
+  fileprivate static var rectangleOrScreen: Reader {
+    let rectangle = Reader<CGRect?>.optional(.rectangle)
+    return Reader(rectangle.usage) { arguments in
+      try rectangle.read(&arguments) ?? arguments.scene.application.screen.bounds
+    }
+  }
+}
+
+extension Reader where Value == ViewClass {
+  /// The class of a view that is to be made.
+  fileprivate static var viewClass: Reader {
+    Reader(.placeholder(.className)) { arguments in
+      let word = try arguments.word(Placeholder.className.shown).text
+      guard let viewClass = arguments.scene.viewClass(named: word) else {
+        throw arguments.problem(Command.unknownClass(word, in: arguments.scene))
+      }
+      return viewClass
+    }
+  }
+
+  /// The class of windows.
+  fileprivate static var windowClass: Reader {
+    Reader(
+      .keyword("window"),
+      begins: { arguments in
+        arguments.nextClassWord.flatMap { arguments.scene.viewClass(named: $0) }?.name == "UIWindow"
+      }, read: viewClass.read)
+  }
+}
+
+extension Reader where Value == ControllerClass {
+  /// A class of controllers, of which the usage shows one.
+  fileprivate static var controllerClass: Reader {
+    Reader(.keyword("controller"), begins: { $0.nextControllerClass != nil }) { arguments in
+      guard let controllerClass = arguments.nextControllerClass else {
+        throw arguments.missing(Placeholder.className.shown)
+      }
+      _ = arguments.take()
+      return controllerClass
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate var nextClassWord: String? {
+    next.flatMap { [.word, .string].contains($0.kind) ? $0.text : nil }
+  }
+
+  fileprivate var nextControllerClass: ControllerClass? {
+    nextClassWord.flatMap { scene.controllerClass(named: $0) }
+  }
+}
+
+extension Scene {
+  /// Makes a controller, and contains it in another one.
+  fileprivate func addController(
+    _ controllerClass: ControllerClass, _ name: String, in container: UIViewController?
   ) throws -> Answer {
-    let name = try arguments.newName()
-    let container =
-      arguments.takeKeyword("in") != nil ? try arguments.controller() : nil
-    try arguments.finish()
-    let scene = session.scene
     let controller = try controllerClass.make()
     if container is UINavigationController, controller is UINavigationController {
       throw Problem.navigationInNavigation(name)
     }
     if let container, container is UIAlertController {
-      throw arguments.problem(
-        .wrongKind(scene.objectName(container), needs: "UIViewController"))
+      throw Problem.wrongKind(objectName(container), needs: "UIViewController")
     }
-    scene.giveFreeName(name, to: controller)
+    giveFreeName(name, to: controller)
     guard let container else {
       return .controller(
         ControllerChange(
-          event: .made, controller: scene.objectName(controller), other: nil, view: nil,
+          event: .made, controller: objectName(controller), other: nil, view: nil,
           remarks: []))
     }
-    scene.contain(controller, in: container)
-    return .controller(
-      scene.change(.contained, controller, other: container))
+    contain(controller, in: container)
+    return .controller(change(.contained, controller, other: container))
   }
 }

@@ -6,7 +6,7 @@ import UIKitModel
 
 extension Command {
   static let profile = Command(
-    "profile", .building, .change, usage: ["[textbook | device]"],
+    "profile", .building, .change,
     summary: Bilingual(en: "chooses the chain of textbooks or of devices", zh: "选择教科书或真机的响应者链"),
     text: Bilingual(
       en: """
@@ -15,41 +15,51 @@ extension Command {
         """,
       zh: "textbook：根视图直接在窗口里，没有 scene。device：与 iOS 13 起的真机一样，有宿主视图和 window scene（RC-6 至 RC-9）。"),
     examples: ["profile device", "chain root", "profile textbook"]
-  ) { arguments, session in
-    let application = session.scene.application
-    if arguments.isAtEnd {
-      session.running.part = .asked
+  ) {
+    Form(.orEnd(Reader<UIApplication.Profile>.oneOf)) { session, profile in
+      let application = session.scene.application
+      if let profile {
+        application.profile = profile
+      } else {
+        session.running.part = .asked
+      }
       return [.setting(.profile(application.profile.rawValue))]
     }
-    let word = try arguments.oneOf(UIApplication.Profile.allCases.map(\.rawValue))
-    try arguments.finish()
-    if let profile = UIApplication.Profile(rawValue: word) { application.profile = profile }
-    return [.setting(.profile(word))]
   }
 
   static let screen = Command(
-    "screen", .building, .change, usage: ["[W H]"],
+    "screen", .building, .change,
     summary: Bilingual(en: "shows or sets the size of the screen", zh: "查看或设置屏幕大小"),
     text: Bilingual(
       en: "In points. The window and the root view get the same size.",
       zh: "单位是点。窗口和根视图随之变成同样大小。"),
     examples: ["screen 320 568", "screen 390x844"]
-  ) { arguments, session in
-    let scene = session.scene
-    if arguments.isAtEnd {
-      session.running.part = .asked
+  ) {
+    Form(.optional(.screenSize)) { session, size in
+      let scene = session.scene
+      if let size {
+        scene.resizeScreen(to: size)
+      } else {
+        session.running.part = .asked
+      }
       return [.setting(.screen(scene.application.screen.bounds.size))]
     }
-    let place = arguments.place
-    let size = try arguments.size()
-    try arguments.finish()
-    guard size.isOfScreen else {
-      let sides = CGSize.screenSides
-      throw LocatedProblem(
-        .sizeOutOfRange(least: Int(sides.lowerBound), most: Int(sides.upperBound)), place)
+  }
+}
+
+extension Reader where Value == CGSize {
+  /// A size that screens have.
+  fileprivate static var screenSize: Reader {
+    Reader(.placeholders("W", "H")) { arguments in
+      let place = arguments.place
+      let size = try arguments.size()
+      guard size.isOfScreen else {
+        let sides = CGSize.screenSides
+        throw LocatedProblem(
+          .sizeOutOfRange(least: Int(sides.lowerBound), most: Int(sides.upperBound)), place)
+      }
+      return size
     }
-    scene.resizeScreen(to: size)
-    return [.setting(.screen(size))]
   }
 }
 

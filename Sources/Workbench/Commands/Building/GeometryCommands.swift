@@ -5,7 +5,7 @@ import UIKitModel
 
 extension Command {
   static let frame = geometry(
-    "frame", .frame, usage: "NAME [X Y W H]",
+    "frame", .frame, .placeholders("X", "Y", "W", "H"),
     summary: Bilingual(en: "shows or sets a frame, with the working", zh: "查看（附推导）或设置 frame"),
     text: Bilingual(
       en: """
@@ -20,7 +20,7 @@ extension Command {
     examples: ["add view red 100 100 200 200", "frame red", "frame red (50 50; 300 300)"])
 
   static let bounds = geometry(
-    "bounds", .bounds, usage: "NAME [X Y W H]",
+    "bounds", .bounds, .placeholders("X", "Y", "W", "H"),
     summary: Bilingual(en: "shows or sets the bounds", zh: "查看或设置 bounds"),
     text: Bilingual(
       en: """
@@ -31,7 +31,7 @@ extension Command {
     examples: ["add view red 100 100 200 200", "bounds red", "bounds red -50 50 200 200"])
 
   static let center = geometry(
-    "center", .center, usage: "NAME [X Y]",
+    "center", .center, .placeholders("X", "Y"),
     summary: Bilingual(en: "shows or sets the center", zh: "查看或设置 center"),
     text: Bilingual(
       en: "The center is where the anchor point lies in the superview: the layer's position.",
@@ -39,29 +39,40 @@ extension Command {
     examples: ["add view red 100 100 200 200", "center red", "center red 195 422"])
 
   private static func geometry(
-    _ word: String, _ asked: GeometryReading.Asked, usage: String, summary: Bilingual,
-    text: Bilingual, examples: [String]
+    _ word: String, _ asked: GeometryReading.Asked, _ numbers: UsagePattern.Node,
+    summary: Bilingual, text: Bilingual, examples: [String]
   ) -> Command {
     Command(
-      word, .building, .change, usage: [usage], summary: summary, text: text, examples: examples
-    ) { arguments, session in
-      let view = try arguments.view()
-      if arguments.isAtEnd {
-        session.running.part = .asked
-        return [.geometry(session.scene.reading(of: view, asked))]
+      word, .building, .change, summary: summary, text: text, examples: examples
+    ) {
+      Form(.geometry(word, numbers)) { session, geometry in
+        let (view, setting) = geometry
+        let scene = session.scene
+        guard let setting else {
+          session.running.part = .asked
+          return [.geometry(scene.reading(of: view, asked))]
+        }
+        let old = setting.read(view)
+        setting.apply(to: view)
+        return [
+          .changed(
+            PropertyChange(
+              object: scene.objectName(view), path: word, old: old, new: setting.read(view),
+              frame: view.frame, remarks: scene.remarks(setting: word, of: view)))
+        ]
       }
-      let setting = try PropertySetting(
-        path: word, of: view, at: arguments.place, &arguments)
-      try arguments.finish()
-      let old = setting.read(view)
-      setting.apply(to: view)
-      let scene = session.scene
-      return [
-        .changed(
-          PropertyChange(
-            object: scene.objectName(view), path: word, old: old, new: setting.read(view),
-            frame: view.frame, remarks: scene.remarks(setting: word, of: view)))
-      ]
+    }
+  }
+}
+
+extension Reader where Value == (UIView, PropertySetting?) {
+  /// A view, and a value for one of its properties.
+  fileprivate static func geometry(_ path: String, _ numbers: UsagePattern.Node) -> Reader {
+    Reader<UIView>.view.then(usage: .optional(numbers)) { view in
+      let setting = Reader<PropertySetting>(numbers) { arguments in
+        try PropertySetting(path: path, of: view, at: arguments.place, &arguments)
+      }
+      return .reading(.optional(setting)) { (view, $0) }
     }
   }
 }

@@ -7,10 +7,6 @@ import UIKitModel
 extension Command {
   static let gesture = Command(
     "gesture", .building, .change,
-    usage: [
-      "KIND NAME on VIEW [KEY VALUE]… [require RECOGNIZER toFail]",
-      "RECOGNIZER require RECOGNIZER toFail",
-    ],
     summary: Bilingual(en: "attaches a gesture recognizer to a view", zh: "给视图附加手势识别器"),
     text: Bilingual(
       en: """
@@ -29,78 +25,122 @@ extension Command {
       "gesture tap once on pad require twice toFail", "tap pad", "wait 0.5",
       "expect states once is possible, ended", "expect states twice is possible, failed",
     ]
-  ) { arguments, session in
-    if let token = arguments.nameAhead, token.kind == .word,
-      session.scene.object(named: token.text) is UIGestureRecognizer,
-      // One may be called `tap`, and another be made with `gesture tap NAME`.
-      session.scene.gestureClass(named: token.text) == nil || arguments.second?.text == "require"
-    {
-      return [try require(&arguments, session.scene)]
+  ) {
+    Form(.made(.gestureClass, .nameOfGesture, .after("on", .view(.view)))) { session, made in
+      let scene = session.scene
+      for setting in made.settings { setting.apply(to: made.recognizer) }
+      for other in made.required { made.recognizer.require(toFail: other) }
+      made.view.addGestureRecognizer(made.recognizer)
+      scene.giveFreeName(made.name, to: made.recognizer)
+      return [.recognizer(scene.placed(made.recognizer))]
     }
-    let scene = session.scene
-    let kind = try arguments.word("KIND")
-    guard let gestureClass = scene.gestureClass(named: kind.text) else {
-      throw arguments.problem(unknownKind(kind.text, in: scene))
+    Form(
+      .recognizer.when(\.isForExistingRecognizer), .after("require", .written(.recognizer)),
+      .keyword("toFail")
+    ) { session, recognizer, required, _ in
+      let scene = session.scene
+      let (name, other) = (scene.objectName(recognizer).text, required.value)
+      if other === recognizer {
+        throw LocatedProblem(.acting(.requiresItself(name)), required.range)
+      }
+      if other.waits(for: recognizer) {
+        throw LocatedProblem(
+          .acting(.requiresInCircle(name, scene.objectName(other).text)), required.range)
+      }
+      recognizer.require(toFail: other)
+      return [.recognizer(scene.placed(recognizer))]
     }
-    // `gesture tap on card`: the name was left out.
-    if arguments.next?.text == "on", arguments.second?.text != "on" {
-      throw arguments.missing("NAME")
-    }
-    let name = try arguments.newName()
-    _ = try arguments.oneOf(["on"])
-    let view = try arguments.view("VIEW")
-    let recognizer = try gestureClass.make()
-    var settings: [PropertySetting] = []
-    var required: [UIGestureRecognizer] = []
-    while let token = arguments.take() {
-      if token.text == "require" {
-        required.append(try requirement(&arguments, name: name))
-      } else {
-        settings.append(
-          try PropertySetting(path: token.text, of: recognizer, at: token.range, &arguments))
+  }
+
+}
+
+/// A recognizer that was made, before it is in the scene.
+private struct MadeRecognizer {
+  let recognizer: UIGestureRecognizer
+  let name: String
+  let view: UIView
+  var settings: [PropertySetting] = []
+  var required: [UIGestureRecognizer] = []
+
+  init(_ gestureClass: GestureClass, _ name: String, on view: UIView) throws {
+    recognizer = try gestureClass.make()
+    self.name = name
+    self.view = view
+  }
+}
+
+extension Reader where Value == MadeRecognizer {
+  /// A recognizer, and after it its properties, which depend on its class, and those that it waits
+  /// for.
+  fileprivate static func made(
+    _ gestureClass: Reader<GestureClass>, _ name: Reader<String>, _ view: Reader<UIView>
+  ) -> Reader {
+    let required = Reader<UIGestureRecognizer>.reading(
+      .after("require", .recognizer), .keyword("toFail")
+    ) { recognizer, _ in recognizer }
+    let made = Reader.reading(gestureClass, name, view) { try MadeRecognizer($0, $1, on: $2) }
+    return made.then(usage: .sequence([.settings, .optional(required.usage)])) { made in
+      Reader(.nothing) { arguments in
+        var made = made
+        while !arguments.isAtEnd {
+          if required.begins?(arguments) ?? false {
+            made.required.append(try arguments.refusing(made.name) { try required.read(&$0) })
+          } else {
+            let setting = Reader<PropertySetting>.setting(of: made.recognizer)
+            made.settings.append(try setting.read(&arguments))
+          }
+        }
+        return made
       }
     }
-    for setting in settings { setting.apply(to: recognizer) }
-    for other in required { recognizer.require(toFail: other) }
-    view.addGestureRecognizer(recognizer)
-    scene.giveFreeName(name, to: recognizer)
-    return [.recognizer(scene.placed(recognizer))]
   }
+}
 
-  /// `OTHER toFail`, after `require`.
-  private static func requirement(
-    _ arguments: inout Arguments, name: String
+extension Arguments {
+  /// Reads what a recognizer waits for; throws where that is the recognizer itself.
+  fileprivate mutating func refusing(
+    _ name: String, _ read: (inout Arguments) throws -> UIGestureRecognizer
   ) throws -> UIGestureRecognizer {
-    if arguments.next?.text == name {
-      throw LocatedProblem(.acting(.requiresItself(name)), arguments.place)
+    if let token = second, token.text == name {
+      throw LocatedProblem(.acting(.requiresItself(name)), token.range)
     }
-    let other = try arguments.recognizer()
-    _ = try arguments.oneOf(["toFail"])
-    return other
+    return try read(&self)
   }
 
-  /// `NAME require OTHER toFail`, of recognizers that exist.
-  private static func require(_ arguments: inout Arguments, _ scene: Scene) throws -> Answer {
-    let recognizer = try arguments.recognizer()
-    let name = scene.objectName(recognizer).text
-    _ = try arguments.oneOf(["require"])
-    let place = arguments.place
-    let other = try requirement(&arguments, name: name)
-    try arguments.finish()
-    if other === recognizer {
-      throw LocatedProblem(.acting(.requiresItself(name)), place)
-    }
-    if other.waits(for: recognizer) {
-      throw LocatedProblem(
-        .acting(.requiresInCircle(name, scene.objectName(other).text)), place)
-    }
-    recognizer.require(toFail: other)
-    return .recognizer(scene.placed(recognizer))
+  /// Whether a line is about a recognizer that exists. One may be called `tap`, and another be made
+  /// with `gesture tap NAME`.
+  fileprivate var isForExistingRecognizer: Bool {
+    guard objectAhead is UIGestureRecognizer, let token = nameAhead else { return false }
+    return scene.gestureClass(named: token.text) == nil || second?.text == "require"
   }
+}
 
-  private static func unknownKind(_ word: String, in scene: Scene) -> Problem {
-    .acting(
-      .unknownGesture(word, suggestions: Suggestions.near(word, in: scene.gestureWords)))
+extension Reader where Value == GestureClass {
+  /// The kind of a recognizer that is to be made.
+  fileprivate static var gestureClass: Reader {
+    Reader(.placeholder(.gestureKind)) { arguments in
+      let word = try arguments.word(Placeholder.gestureKind.shown).text
+      let scene = arguments.scene
+      guard let gestureClass = scene.gestureClass(named: word) else {
+        throw arguments.problem(
+          .acting(
+            .unknownGesture(word, suggestions: Suggestions.near(word, in: scene.gestureWords))))
+      }
+      return gestureClass
+    }
+  }
+}
+
+extension Reader where Value == String {
+  /// The name of a recognizer that is to be made.
+  fileprivate static var nameOfGesture: Reader {
+    Reader(newName.usage) { arguments in
+      // `gesture tap on card`: the name was left out.
+      if arguments.next?.text == "on", arguments.second?.text != "on" {
+        throw arguments.missing(Placeholder.newName.shown)
+      }
+      return try newName.read(&arguments)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import UIKitModel
 
 extension Command {
   static let load = Command(
-    "load", .building, .change, replacesScene: true, usage: ["FILE", "paste"],
+    "load", .building, .change, replacesScene: true,
     summary: Bilingual(en: "reads a view dump of a real app", zh: "读取真实 App 的视图转储"),
     text: Bilingual(
       en: """
@@ -30,17 +30,17 @@ extension Command {
       "",
       "hit 30 70",
     ]
-  ) { arguments, session in
-    let token = try arguments.word("FILE")
-    let isPaste = token.kind == .word && token.text == "paste"
-    let path = isPaste ? "paste" : token.text
-    try arguments.finish()
-    let text = isPaste ? arguments.payload : try session.text(ofFile: path)
+  ) {
+    Form(.file) { session, path in try scene(session.text(ofFile: path), in: session) }
+    Form(.keyword("paste"), .payload) { session, _, text in try scene(text, in: session) }
+  }
+
+  private static func scene(_ text: String, in session: Session) throws -> [Answer] {
     let dump: ViewDump
     do {
       dump = try ViewDump(reading: text)
     } catch let problem as DumpProblem {
-      throw arguments.problem(.notADump(problem))
+      throw Problem.notADump(problem)
     }
     let (scene, loaded) = DumpSceneBuilder(dump, commandWords: Set(CommandTable.words)).build()
     session.replaceScene(scene)

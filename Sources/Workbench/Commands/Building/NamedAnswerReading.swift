@@ -10,8 +10,8 @@ struct NamedAnswerReading {
   private let isAction: Bool
 
   /// nil when the word is a message of the object's class, or none at all.
-  init?(_ arguments: inout Arguments, _ object: ModelObject, _ session: Session) throws {
-    let scene = session.scene
+  init?(_ arguments: inout Arguments, _ object: ModelObject) throws {
+    let scene = arguments.scene
     guard let token = arguments.next, token.kind == .word,
       let (message, isAction) = Self.message(token.text, of: object, scene)
     else { return nil }
@@ -39,10 +39,7 @@ struct NamedAnswerReading {
     }
     if keyword == "do" {
       if isAsked { throw LocatedProblem(.answerMissing(token.text), place) }
-      let rest = SourceText(String(arguments.source.characters[behind.lowerBound...]))
-      if case .command(let command, _) = session.reader.kind(of: rest) {
-        throw LocatedProblem(.commandBehindDo(command), behind)
-      }
+      try arguments.refuseCommand()
     } else if !isAsked {
       throw LocatedProblem(.returnsNothing(token.text), place)
     }

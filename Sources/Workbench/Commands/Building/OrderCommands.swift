@@ -5,12 +5,8 @@ import TypedText
 import UIKitModel
 
 extension Command {
-  static let put = Command(
+  static let put: Command = Command(
     "put", .building, .change,
-    usage: [
-      "NAME in PARENT [above SIBLING | below SIBLING | at N]", "NAME above SIBLING",
-      "NAME below SIBLING", "NAME at N",
-    ],
     summary: Bilingual(en: "puts a view into another or reorders it", zh: "换父视图或换位置"),
     text: Bilingual(
       en: """
@@ -23,25 +19,16 @@ extension Command {
       "put ok in root at 0",
       "put ok above box",
     ]
-  ) { arguments, session in
-    let view = try arguments.view()
-    let before = arguments.place
-    let place = try arguments.placeArgument()
-    guard arguments.place != before else {
-      let words = ["in", "above", "below", "at"]
-      guard let next = arguments.next else {
-        throw arguments.missing(words.joined(separator: "|"))
+  ) {
+    Form(.view, .place) { session, view, place in
+      let scene = session.scene
+      guard let superview = place.superview ?? view.superview else {
+        throw Problem.missingArgument("in PARENT", usage: Command.put.usage(beginningWith: nil))
       }
-      throw LocatedProblem(.expectedOneOf(words, got: next.text), before)
+      try scene.checkMovable(view)
+      try scene.insert(view, in: superview, at: place.place)
+      return [.placed(scene.placed(view, remarks: scene.remarks(placing: view)))]
     }
-    try arguments.finish()
-    let scene = session.scene
-    guard let superview = place.superview ?? view.superview else {
-      throw Problem.missingArgument("in PARENT", usage: arguments.usage)
-    }
-    try scene.checkMovable(view)
-    try scene.insert(view, in: superview, at: place.place)
-    return [.placed(scene.placed(view, remarks: scene.remarks(placing: view)))]
   }
 
   static let front = order(
@@ -65,32 +52,30 @@ extension Command {
     _ word: String, _ place: UIView.Place, summary: Bilingual, text: Bilingual
   ) -> Command {
     Command(
-      word, .building, .change, usage: ["NAME"], summary: summary, text: text,
+      word, .building, .change, summary: summary, text: text,
       examples: [
         "add view yellow 40 40 160 160", "add view green 100 100 160 160", "\(word) yellow",
         "hit 150 150",
       ]
-    ) { arguments, session in
-      let view = try arguments.view()
-      try arguments.finish()
-      let scene = session.scene
-      if let window = view as? UIWindow, case .front = place {
-        scene.application.bringToFront(window)
-        return [.placed(scene.placed(window, remarks: []))]
+    ) {
+      Form(.view) { session, view in
+        let scene = session.scene
+        if let window = view as? UIWindow, case .front = place {
+          scene.application.bringToFront(window)
+          return [.placed(scene.placed(window, remarks: []))]
+        }
+        guard let superview = view.superview else {
+          let name = scene.objectName(view).text
+          throw view is UIWindow ? Problem.windowHasNoSuperview(name) : .notInWindow(name)
+        }
+        try scene.insert(view, in: superview, at: place)
+        return [.placed(scene.placed(view, remarks: []))]
       }
-      guard let superview = view.superview else {
-        throw arguments.problem(
-          view is UIWindow
-            ? .windowHasNoSuperview(scene.objectName(view).text)
-            : .notInWindow(scene.objectName(view).text))
-      }
-      try scene.insert(view, in: superview, at: place)
-      return [.placed(scene.placed(view, remarks: []))]
     }
   }
 
   static let remove = Command(
-    "remove", .building, .change, usage: ["NAME"],
+    "remove", .building, .change,
     summary: Bilingual(en: "removes a view from its superview", zh: "把视图从父视图移除"),
     text: Bilingual(
       en: """
@@ -99,25 +84,44 @@ extension Command {
         """,
       zh: "视图和名字都还在；用 put NAME in PARENT 放回来。手势识别器则从它的视图上取下。"),
     examples: ["add view red 100 100 200 200", "remove red", "put red in root"]
-  ) { arguments, session in
-    let scene = session.scene
-    if let token = arguments.nameAhead, token.kind == .word,
-      let recognizer = scene.object(named: token.text) as? UIGestureRecognizer
-    {
-      _ = try arguments.name("NAME")
-      try arguments.finish()
-      let view = recognizer.view
-      view?.removeGestureRecognizer(recognizer)
-      return [.removed(view: scene.objectName(recognizer), from: view.map { scene.objectName($0) })]
+  ) {
+    Form(.removable) { session, object in
+      let scene = session.scene
+      let owner: UIView?
+      switch object {
+      case .recognizer(let recognizer):
+        owner = recognizer.view
+        owner?.removeGestureRecognizer(recognizer)
+      case .view(let window as UIWindow):
+        throw Problem.cannotRemoveWindow(scene.objectName(window).text)
+      case .view(let view):
+        try scene.checkRemovable(view)
+        owner = view.superview
+        view.sendRemoveFromSuperview()
+      }
+      return [
+        .removed(view: scene.objectName(object.object), from: owner.map { scene.objectName($0) })
+      ]
     }
-    let view = try arguments.view()
-    try arguments.finish()
-    if let window = view as? UIWindow {
-      throw arguments.problem(.cannotRemoveWindow(scene.objectName(window).text))
+  }
+}
+
+/// What can be removed.
+private enum Removable {
+  case view(UIView)
+  case recognizer(UIGestureRecognizer)
+
+  var object: ModelObject {
+    switch self {
+    case .view(let view): view
+    case .recognizer(let recognizer): recognizer
     }
-    try scene.checkRemovable(view)
-    let superview = view.superview
-    view.sendRemoveFromSuperview()
-    return [.removed(view: scene.objectName(view), from: superview.map { scene.objectName($0) })]
+  }
+}
+
+extension Reader where Value == Removable {
+  /// A view; also a recognizer.
+  fileprivate static var removable: Reader {
+    .reading(.view, as: Removable.view).also(.reading(.recognizer, as: Removable.recognizer))
   }
 }

@@ -7,10 +7,6 @@ import UIKitModel
 extension Command {
   static let on = Command(
     "on", .building, .change,
-    usage: [
-      "NAME MESSAGE [and super] return EXPRESSION", "NAME MESSAGE [and super] do LINE",
-      "NAME MESSAGE [and super]",
-    ],
     summary: Bilingual(en: "lets an object answer a message differently", zh: "让对象对消息作出不同的回答"),
     text: Bilingual(
       en: """
@@ -47,30 +43,25 @@ extension Command {
       "add button ok 20 20 100 44", "target ok touchUpInside send save:",
       "on controller save do red.alpha = 0.5", "tap ok", "expect red.alpha == 0.5",
     ]
-  ) { arguments, session in
-    let scene = session.scene
-    let object = try arguments.object("NAME")
-    if let reading = try NamedAnswerReading(&arguments, object, session) {
-      reading.register(for: object, in: scene)
+  ) {
+    Form(.overriding) { session, overriding in
+      let (object, scene) = (overriding.object, session.scene)
+      switch overriding.answer {
+      case .named(let reading): reading.register(for: object, in: scene)
+      case .message(let words):
+        let methods = try words.methods(for: object, in: scene)
+        for (message, method) in methods { object.setMethod(method, for: message) }
+      }
       return [
         .overridden(
           OverrideChange(
             view: scene.objectName(object), lines: scene.overrideLines(of: object), removed: []))
       ]
     }
-    let words = try OverrideWords(&arguments, object, scene, session.reader)
-    let methods = try words.methods(for: object, in: scene)
-    for (message, method) in methods { object.setMethod(method, for: message) }
-    return [
-      .overridden(
-        OverrideChange(
-          view: scene.objectName(object), lines: scene.overrideLines(of: object), removed: []))
-    ]
   }
 
   static let off = Command(
     "off", .building, .change,
-    usage: ["NAME [MESSAGE]"],
     summary: Bilingual(en: "removes such answers", zh: "取消 on 设置的回答"),
     text: Bilingual(
       en: "Without a message all answers of the object are removed.",
@@ -78,38 +69,63 @@ extension Command {
     examples: [
       "add view red 100 100 200 200", "on red hitTest return nil", "off red hitTest", "hit 150 150",
     ]
-  ) { arguments, session in
-    let scene = session.scene
-    let object = try arguments.object("NAME")
-    let place = arguments.lastPlace
-    var only: (word: String, messages: Set<Int>)?
-    let before = scene.overrideLines(of: object)
-    if !arguments.isAtEnd {
-      let word = try arguments.word("MESSAGE").text
-      if !OverrideWords.isMessage(word, of: object, scene) {
-        try arguments.finish()
-        if !scene.answers.remove(word, of: object).isEmpty {
-          return [scene.taken(from: before, of: object)]
+  ) {
+    Form(.written(.object), .optional(.word(.message))) { session, named, word in
+      let (scene, object) = (session.scene, named.value)
+      let before = scene.overrideLines(of: object)
+      let nothing = LocatedProblem(
+        .notOverridden(scene.objectName(object).text, message: word?.text), named.range)
+      var only: Set<Int>?
+      if let word = word?.text {
+        if !OverrideWords.isMessage(word, of: object, scene) {
+          if !scene.answers.remove(word, of: object).isEmpty {
+            return [scene.taken(from: before, of: object)]
+          }
+          if NamedAnswerReading.message(word, of: object, scene) != nil { throw nothing }
         }
-        if NamedAnswerReading.message(word, of: object, scene) != nil {
-          throw LocatedProblem(
-            .notOverridden(scene.objectName(object).text, message: word), place)
-        }
+        only = Set(try OverrideWords.targets(word, of: object, scene).flatMap(\.messages))
       }
-      let targets = try OverrideWords.targets(word, of: object, &arguments, scene)
-      only = (word, Set(targets.flatMap(\.messages)))
+      let table = object.methodTable
+      let own = table.answeredNumbers.filter { table.method(for: $0) is AnswerOverride }
+      let messages = only.map { own.filter($0.contains) } ?? own
+      let answers = only == nil ? scene.answers.remove(nil, of: object) : []
+      guard !messages.isEmpty || !answers.isEmpty else { throw nothing }
+      for message in messages { object.setMethod(nil, for: message) }
+      return [scene.taken(from: before, of: object)]
     }
-    try arguments.finish()
-    let table = object.methodTable
-    let own = table.answeredNumbers.filter { table.method(for: $0) is AnswerOverride }
-    let messages = only.map { only in own.filter(only.messages.contains) } ?? own
-    let named = only == nil ? scene.answers.remove(nil, of: object) : []
-    guard !messages.isEmpty || !named.isEmpty else {
-      throw LocatedProblem(
-        .notOverridden(scene.objectName(object).text, message: only?.word), place)
+  }
+}
+
+/// An `on` line: the object, and how it answers.
+private struct Overriding {
+  enum Answer {
+    /// To what a delegate is asked, or to an action.
+    case named(NamedAnswerReading)
+    case message(OverrideWords)
+  }
+
+  let object: ModelObject
+  let answer: Answer
+}
+
+extension Reader where Value == Overriding {
+  /// An object and what depends on it: the message, whether UIKit is asked too, and the answer.
+  fileprivate static var overriding: Reader {
+    let head = UsagePattern.Node.sequence([
+      .placeholder(.message), .optional(.sequence([.keyword("and"), .keyword("super")])),
+    ])
+    let answers = UsagePattern.Node.lines([
+      .sequence([.keyword("return"), .placeholder(.expression)]),
+      .sequence([.keyword("do"), .placeholder(.line)]), .nothing,
+    ])
+    return Reader<ModelObject>.object.then(usage: .sequence([head, answers])) { object in
+      Reader(.nothing) { arguments in
+        if let reading = try NamedAnswerReading(&arguments, object) {
+          return Overriding(object: object, answer: .named(reading))
+        }
+        return Overriding(object: object, answer: .message(try OverrideWords(&arguments, object)))
+      }
     }
-    for message in messages { object.setMethod(nil, for: message) }
-    return [scene.taken(from: before, of: object)]
   }
 }
 

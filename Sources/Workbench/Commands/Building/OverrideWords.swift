@@ -16,13 +16,15 @@ struct OverrideWords {
   /// An answer that is the same for every point, and needs no Swift.
   private let fixed: AnswerOverride.Answer?
 
-  /// - Parameter reader: tells commands, which are not allowed after `do`, from Swift; nil for a
-  ///   line that was taken before.
-  init(
-    _ arguments: inout Arguments, _ object: ModelObject, _ scene: Scene, _ reader: EntryReader?
-  ) throws {
-    let word = try arguments.word("MESSAGE")
-    targets = try Self.targets(word.text, of: object, &arguments, scene)
+  /// Reads them for an object.
+  init(_ arguments: inout Arguments, _ object: ModelObject) throws {
+    let scene = arguments.scene
+    let word = try arguments.word(Placeholder.message.shown)
+    do {
+      targets = try Self.targets(word.text, of: object, scene)
+    } catch let problem as Problem {
+      throw arguments.problem(problem)
+    }
     callsSuper = try Self.readsSuper(&arguments)
     line = String(arguments.source.characters)
     let isAsked = targets.contains(where: \.isAsked)
@@ -39,7 +41,7 @@ struct OverrideWords {
     }
     if keyword == "do" {
       if needsAnswer { throw LocatedProblem(.answerMissing(word.text), keywordPlace) }
-      try Self.refuseCommand(at: behindKeyword, in: arguments.source, reader)
+      try arguments.refuseCommand()
       (code, fixed) = (behindKeyword.lowerBound, nil)
     } else {
       guard isAsked else { throw LocatedProblem(.returnsNothing(word.text), keywordPlace) }
@@ -71,7 +73,7 @@ struct OverrideWords {
   /// The members that a word for a message stands for. Throws, with what is near, when it is not a
   /// message of the object's class.
   static func targets(
-    _ word: String, of object: ModelObject, _ arguments: inout Arguments, _ scene: Scene
+    _ word: String, of object: ModelObject, _ scene: Scene
   ) throws -> [OverrideTarget] {
     let engine = scene.engine
     let words = several[word] ?? [usual[word] ?? word]
@@ -80,9 +82,8 @@ struct OverrideWords {
     let asked = NamedMessage.ofDelegate(of: object).flatMap(\.words)
     let names = shown(engine.overridableNames(in: object)) + asked
     let near = Suggestions.near(word, in: names)
-    throw arguments.problem(
-      .unknownMessage(
-        word, suggestions: near.isEmpty ? common.map { $0.word }.filter(names.contains) : near))
+    throw Problem.unknownMessage(
+      word, suggestions: near.isEmpty ? common.map { $0.word }.filter(names.contains) : near)
   }
 
   /// Whether a word names a message of an object's class.
@@ -147,15 +148,6 @@ struct OverrideWords {
     return true
   }
 
-  /// Throws for commands after `do`, where Swift is expected.
-  private static func refuseCommand(
-    at place: Range<Int>, in source: SourceText, _ reader: EntryReader?
-  ) throws {
-    let rest = SourceText(String(source.characters[place.lowerBound...]))
-    guard case .command(let command, _)? = reader?.kind(of: rest) else { return }
-    throw LocatedProblem(.commandBehindDo(command), place)
-  }
-
   /// An answer in one word to a message that is asked at every point.
   private static func fixedAnswer(
     _ arguments: Arguments, _ targets: [OverrideTarget], _ object: ModelObject, _ scene: Scene
@@ -189,5 +181,15 @@ struct OverrideWords {
       return nil
     default: return nil
     }
+  }
+}
+
+extension Arguments {
+  /// Throws for a command that comes next, where Swift is expected.
+  func refuseCommand() throws {
+    guard let token = next else { return }
+    let rest = SourceText(String(source.characters[token.range.lowerBound...]))
+    guard case .command(let command, _)? = reader?.kind(of: rest) else { return }
+    throw LocatedProblem(.commandBehindDo(command), token.range)
   }
 }

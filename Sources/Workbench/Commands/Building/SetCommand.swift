@@ -7,7 +7,6 @@ import UIKitModel
 extension Command {
   static let set = Command(
     "set", .building, .change,
-    usage: ["NAME.PATH VALUE", "NAME.class CLASS"],
     summary: Bilingual(en: "sets any property", zh: "设置任意属性"),
     text: Bilingual(
       en: """
@@ -34,51 +33,75 @@ extension Command {
       "set red.backgroundColor systemBlue",
       "set red.class button",
     ]
-  ) { arguments, session in
-    let scene = session.scene
-    let (object, path, place) = try target(&arguments)
-    if path == "class", arguments.second != nil { _ = arguments.takeKeyword("=", "to") }
-    if path == "class" { return [try setClass(of: object, &arguments, scene)] }
-    let setting = try PropertySetting(path: path, of: object, at: place, &arguments)
-    try arguments.finish()
-    try checkRootViewController(setting, scene)
-    if let tabs = object as? UITabBarController, setting.path == "selectedIndex",
-      case .value(.number(let index)) = setting.value,
-      case let count = tabs.viewControllers?.count ?? 0, !(0..<count).contains(Int(index))
-    {
-      throw Problem.indexOutOfRange(Int(index), count: max(0, count - 1))
+  ) {
+    Form(.setting) { session, setting in [try session.scene.set(setting.0, of: setting.1)] }
+    Form(.path(isClass: true), .className) { session, path, name in
+      [try session.scene.setClass(of: path.object, to: name)]
     }
-    let old = setting.read(object)
-    let oldObject = held(at: setting, of: object)
-    setting.apply(to: object)
-    if case .controller(let controller?) = setting.value { scene.nameView(of: controller) }
-    if let shown = (object as? UITabBarController)?.selectedViewController {
-      scene.nameView(of: shown)
+  }
+}
+
+/// A property of an object, as it was typed.
+private struct TypedPath {
+  let object: ModelObject
+  let path: String
+  let range: Range<Int>
+}
+
+extension Reader where Value == TypedPath {
+  /// `NAME.PATH`, or the two with a blank between; or `NAME.class`.
+  fileprivate static func path(isClass: Bool) -> Reader {
+    guard isClass else { return Reader(.placeholder(.path)) { try $0.typedPath() } }
+    return Reader(.placeholder(.classPath), begins: { $0.isForClass }) { arguments in
+      let path = try arguments.typedPath()
+      if path.path != "class" {
+        // A part of a property has no class: what is said of it is said of any property.
+        _ = try PropertySetting(path: path.path, of: path.object, at: path.range, &arguments)
+      }
+      return path
     }
-    var remarks = setting.swiftNameRemark.map { [$0] } ?? []
-    if let view = object as? UIView {
-      remarks += scene.remarks(setting: setting.path, of: view)
+  }
+}
+
+extension Reader where Value == (PropertySetting, ModelObject) {
+  /// A property and the value that it is to get.
+  fileprivate static var setting: Reader {
+    Reader<TypedPath>.path(isClass: false).then(usage: .placeholder(.value)) { path in
+      Reader(.nothing) { arguments in
+        let setting = try PropertySetting(
+          path: path.path, of: path.object, at: path.range, &arguments)
+        return (setting, path.object)
+      }
     }
-    return [
-      .changed(
-        PropertyChange(
-          object: scene.objectName(object), path: setting.path,
-          old: scene.named(old, oldObject),
-          new: scene.named(setting.read(object), held(at: setting, of: object)),
-          frame: (object as? UIView)?.frame, remarks: remarks))
-    ]
+  }
+}
+
+extension Reader where Value == String {
+  /// The class that an object is to get.
+  fileprivate static var className: Reader {
+    Reader(.placeholder(.className)) { arguments in
+      if arguments.second != nil { _ = arguments.takeKeyword("=", "to") }
+      return try arguments.word(Placeholder.className.shown).text
+    }
+  }
+}
+
+extension Arguments {
+  /// Whether the next words name the class of an object, as `red.class` or `red class`.
+  fileprivate var isForClass: Bool {
+    guard let token = nameAhead, token.kind == .word else { return second?.text == "class" }
+    if token.text.contains(".") { return token.text.hasSuffix(".class") }
+    var ahead = self
+    _ = try? ahead.name(Placeholder.name.shown)
+    return ahead.next?.text == "class"
   }
 
-  /// `NAME.PATH`, or the two with a blank between.
-  private static func target(
-    _ arguments: inout Arguments
-  ) throws -> (ModelObject, String, Range<Int>) {
-    let token = try arguments.name("NAME.PATH")
-    let scene = arguments.scene
+  fileprivate mutating func typedPath() throws -> TypedPath {
+    let token = try name(Placeholder.path.shown)
     guard token.kind == .word, var dot = token.text.firstIndex(of: ".") else {
       let object = try Arguments.object(token, in: scene)
-      let path = try arguments.word("PATH")
-      return (object, path.text, path.range)
+      let path = try word("PATH")
+      return TypedPath(object: object, path: path.text, range: path.range)
     }
     // `cell.contentView.alpha` is a property of a part of the cell.
     while let next = token.text[token.text.index(after: dot)...].firstIndex(of: "."),
@@ -89,20 +112,49 @@ extension Command {
     let name = String(token.text[..<dot])
     let start = token.range.lowerBound
     guard !name.isEmpty else {
-      throw LocatedProblem(.missingArgument("NAME", usage: arguments.usage), start..<start + 1)
+      throw LocatedProblem(
+        .missingArgument(Placeholder.name.shown, usage: usage), start..<start + 1)
     }
     let object = try Arguments.object(
       Token(kind: .word, text: name, range: start..<start + name.count), in: scene)
     let path = String(token.text[token.text.index(after: dot)...])
     let place = start + name.count + 1..<token.range.upperBound
-    guard !path.isEmpty else {
-      throw LocatedProblem(.missingArgument("PATH", usage: arguments.usage), place)
+    guard !path.isEmpty else { throw LocatedProblem(.missingArgument("PATH", usage: usage), place) }
+    return TypedPath(object: object, path: path, range: place)
+  }
+}
+
+extension Scene {
+  /// Gives a property of an object its value.
+  fileprivate func set(_ setting: PropertySetting, of object: ModelObject) throws -> Answer {
+    try checkRootViewController(setting)
+    if let tabs = object as? UITabBarController, setting.path == "selectedIndex",
+      case .value(.number(let index)) = setting.value,
+      case let count = tabs.viewControllers?.count ?? 0, !(0..<count).contains(Int(index))
+    {
+      throw Problem.indexOutOfRange(Int(index), count: max(0, count - 1))
     }
-    return (object, path, place)
+    let old = setting.read(object)
+    let oldObject = held(at: setting, of: object)
+    setting.apply(to: object)
+    if case .controller(let controller?) = setting.value { nameView(of: controller) }
+    if let shown = (object as? UITabBarController)?.selectedViewController {
+      nameView(of: shown)
+    }
+    var remarks = setting.swiftNameRemark.map { [$0] } ?? []
+    if let view = object as? UIView {
+      remarks += self.remarks(setting: setting.path, of: view)
+    }
+    return .changed(
+      PropertyChange(
+        object: objectName(object), path: setting.path,
+        old: named(old, oldObject),
+        new: named(setting.read(object), held(at: setting, of: object)),
+        frame: (object as? UIView)?.frame, remarks: remarks))
   }
 
   /// The controller or the delegate that a property holds; nil for other properties.
-  private static func held(at setting: PropertySetting, of object: ModelObject) -> AnyObject? {
+  private func held(at setting: PropertySetting, of object: ModelObject) -> AnyObject? {
     switch setting.property.type {
     case .controller: (object as? UIWindow)?.rootViewController
     case .applicationDelegate: (object as? UIApplication)?.delegateObject
@@ -111,75 +163,66 @@ extension Command {
   }
 
   /// A controller that is contained or presented cannot fill a window as well.
-  private static func checkRootViewController(_ setting: PropertySetting, _ scene: Scene) throws {
+  private func checkRootViewController(_ setting: PropertySetting) throws {
     guard case .controller(let controller?) = setting.value else { return }
     if controller.parent != nil || controller.presentingViewController != nil {
-      throw Problem.controllerInUse(scene.objectName(controller).text)
+      throw Problem.controllerInUse(objectName(controller).text)
     }
   }
 
-  private static func setClass(
-    of object: ModelObject, _ arguments: inout Arguments, _ scene: Scene
-  ) throws -> Answer {
-    let token = try arguments.word("CLASS")
-    if let controller = object as? UIViewController {
-      return try setClass(of: controller, token, &arguments, scene)
-    }
-    if object === scene.object(named: "delegate") {
-      return try setClassOfDelegate(token, &arguments, scene)
-    }
-    guard let view = object as? UIView, !(view is UIWindow) else {
-      throw Problem.cannotChangeRootClass(scene.objectName(object).text)
-    }
-    guard let viewClass = scene.viewClass(named: token.text) else {
-      throw arguments.problem(unknownClass(token.text, in: scene))
-    }
-    try arguments.finish()
-    guard viewClass.name != "UIWindow" else {
-      throw Problem.cannotChangeRootClass(scene.objectName(object).text)
-    }
-    let old = PropertyValue.className(scene.className(of: view))
-    let (new, lost) = try scene.replace(view, by: viewClass)
-    return .changed(
-      PropertyChange(
-        object: scene.objectName(new), path: "class", old: old, new: .className(viewClass.name),
-        frame: new.frame,
-        remarks: lost.isEmpty ? [] : [.propertiesLost(scene.objectName(new), lost)]))
-  }
-
-  private static func setClassOfDelegate(
-    _ token: Token, _ arguments: inout Arguments, _ scene: Scene
-  ) throws -> Answer {
-    try arguments.finish()
-    let old = scene.keptDelegateName.className
-    let new = try scene.replaceDelegate(byClass: token.text)
-    return .changed(
-      PropertyChange(
-        object: scene.objectName(new), path: "class", old: .className(old),
-        new: .className(token.text),
-        frame: nil, remarks: []))
-  }
-
-  private static func setClass(
-    of controller: UIViewController, _ token: Token, _ arguments: inout Arguments, _ scene: Scene
-  ) throws -> Answer {
-    guard let controllerClass = scene.controllerClass(named: token.text) else {
-      throw arguments.problem(unknownClass(token.text, in: scene))
-    }
-    try arguments.finish()
-    let old = PropertyValue.className(scene.className(of: controller))
-    let new = try scene.replace(controller, by: controllerClass)
-    return .changed(
-      PropertyChange(
-        object: scene.objectName(new), path: "class", old: old,
-        new: .className(controllerClass.name), frame: nil, remarks: []))
+  /// A value, or the name of the object that it is.
+  private func named(_ value: PropertyValue, _ object: AnyObject?) -> PropertyValue {
+    guard let object else { return value }
+    return .className(objectName(ofAny: object).text)
   }
 }
 
+/// Changes of class.
 extension Scene {
-  /// A value, or the name of the object that it is.
-  fileprivate func named(_ value: PropertyValue, _ object: AnyObject?) -> PropertyValue {
-    guard let object else { return value }
-    return .className(objectName(ofAny: object).text)
+  /// Makes an object one of another class.
+  fileprivate func setClass(of object: ModelObject, to name: String) throws -> Answer {
+    if let controller = object as? UIViewController {
+      return try setClass(of: controller, to: name)
+    }
+    if object === self.object(named: "delegate") { return try setClassOfDelegate(to: name) }
+    guard let view = object as? UIView, !(view is UIWindow) else {
+      throw Problem.cannotChangeRootClass(objectName(object).text)
+    }
+    guard let viewClass = viewClass(named: name) else {
+      throw Command.unknownClass(name, in: self)
+    }
+    guard viewClass.name != "UIWindow" else {
+      throw Problem.cannotChangeRootClass(objectName(object).text)
+    }
+    let old = PropertyValue.className(className(of: view))
+    let (new, lost) = try replace(view, by: viewClass)
+    return .changed(
+      PropertyChange(
+        object: objectName(new), path: "class", old: old, new: .className(viewClass.name),
+        frame: new.frame,
+        remarks: lost.isEmpty ? [] : [.propertiesLost(objectName(new), lost)]))
+  }
+
+  private func setClassOfDelegate(to name: String) throws -> Answer {
+    let old = keptDelegateName.className
+    let new = try replaceDelegate(byClass: name)
+    return .changed(
+      PropertyChange(
+        object: objectName(new), path: "class", old: .className(old), new: .className(name),
+        frame: nil, remarks: []))
+  }
+
+  private func setClass(
+    of controller: UIViewController, to name: String
+  ) throws -> Answer {
+    guard let controllerClass = controllerClass(named: name) else {
+      throw Command.unknownClass(name, in: self)
+    }
+    let old = PropertyValue.className(className(of: controller))
+    let new = try replace(controller, by: controllerClass)
+    return .changed(
+      PropertyChange(
+        object: objectName(new), path: "class", old: old,
+        new: .className(controllerClass.name), frame: nil, remarks: []))
   }
 }

@@ -8,10 +8,6 @@ import UIKitModel
 extension Command {
   static let target = Command(
     "target", .building, .change,
-    usage: [
-      "CONTROL EVENT [do LINE | send SELECTOR [to NAME]]",
-      "RECOGNIZER [do LINE | send SELECTOR to NAME]",
-    ],
     summary: Bilingual(en: "registers an action", zh: "登记动作"),
     text: Bilingual(
       en: """
@@ -33,98 +29,158 @@ extension Command {
       "expect action save: sent", "add view pad 100 400 200 200", "gesture tap dismiss on pad",
       "target dismiss do pad.alpha = 0.5", "tap pad", "log",
     ]
-  ) { arguments, session in
-    let scene = session.scene
-    let owner = try arguments.object("CONTROL")
-    let ownerPlace = arguments.lastPlace
-    var event: (word: String, event: UIControl.Event)?
-    if let control = owner as? UIControl {
-      event = try controlEvent(&arguments, control)
-    } else if !(owner is UIGestureRecognizer) {
-      throw LocatedProblem(.acting(.hasNoTargets(scene.objectName(owner))), ownerPlace)
+  ) {
+    Form(.control, .event, .orEnd(.action(needsTarget: false)), .wholeLine) {
+      session, control, event, action, line in
+      let scene = session.scene
+      return [try scene.addTarget(action, line, to: control, event)]
     }
-    let reading = try TargetReading(&arguments, owner, event?.event, session)
-    try arguments.finish()
-    reading.register(in: scene, line: "target" + reading.shown)
-    return [
-      .target(
-        TargetChange(
-          owner: scene.objectName(owner), event: event?.word, action: reading.record,
-          count: scene.targetLines(of: owner).count))
-    ]
-  }
-
-  private static func controlEvent(
-    _ arguments: inout Arguments, _ control: UIControl
-  ) throws -> (word: String, event: UIControl.Event) {
-    let token = try arguments.word("EVENT")
-    if let event = ControlEvents.event(token.text) { return event }
-    let near = Suggestions.near(token.text, in: ControlEvents.words)
-    throw arguments.problem(.acting(.unknownControlEvent(token.text, suggestions: near)))
+    Form(.recognizer, .orEnd(.action(needsTarget: true)), .wholeLine) {
+      session, recognizer, action, line in
+      if case .send(let place, _, nil) = action {
+        throw LocatedProblem(
+          .acting(.recognizerNeedsTarget(session.scene.objectName(recognizer).text)), place)
+      }
+      return [try session.scene.addTarget(action, line, to: recognizer, nil)]
+    }
   }
 }
 
-/// The words after the event in a line of `target`.
-private struct TargetReading {
-  private let owner: ModelObject
-  private let event: UIControl.Event?
-  private let attach: (ModelObject) -> Void
-  /// Kept alive by the scene, because nothing else keeps it.
-  private let kept: TargetLine?
-  let record: TargetChange.Action
-  /// The line after its command word.
-  let shown: String
+/// An event of a control, by the word for it.
+private struct EventArgument {
+  let word: String
+  let event: UIControl.Event
+}
 
-  init(
-    _ arguments: inout Arguments, _ owner: ModelObject, _ event: UIControl.Event?,
-    _ session: Session
-  ) throws {
-    let scene = session.scene
-    self.owner = owner
-    self.event = event
-    let line = String(arguments.source.characters)
-    shown = String(line.trimmingBlanks.drop { !$0.isWhitespace })
-    guard let keyword = arguments.next else {
-      let target = TargetLine(line: shown, code: nil, function: nil)
-      (kept, record) = (target, .log)
-      attach = Self.attaching(target, TargetLine.selector, event)
-      return
+/// What an action does.
+private enum ActionArgument {
+  /// Runs a line of Swift, which begins at a place of the whole line.
+  case line(start: Int)
+  /// Calls a method of an object, or of one along the chain; with the place of `send`.
+  case send(Range<Int>, selector: String, to: AnyObject?)
+}
+
+extension Reader where Value == UIControl {
+  fileprivate static var control: Reader {
+    Reader(.placeholder(.control)) { arguments in
+      let object = try arguments.object(Placeholder.control.shown)
+      if let control = object as? UIControl { return control }
+      throw arguments.problem(.acting(.hasNoTargets(arguments.scene.objectName(object))))
     }
-    switch try arguments.oneOf(["do", "send"]) {
-    case "do":
-      guard let first = arguments.next else { throw arguments.missing("LINE") }
-      let start = first.range.lowerBound
-      let code = String(arguments.source.characters[start...])
-      if case .command(let command, _) = session.reader.kind(of: SourceText(code)) {
-        throw LocatedProblem(.commandBehindDo(command), first.range)
+  }
+}
+
+extension Reader where Value == EventArgument {
+  fileprivate static var event: Reader {
+    Reader(.placeholder(.event)) { arguments in
+      let word = try arguments.word(Placeholder.event.shown).text
+      if let found = ControlEvents.event(word) {
+        return EventArgument(word: found.word, event: found.event)
       }
-      let engine = scene.engine
-      let function = try engine.action(
-        line: line, code: start, for: scene.controller ?? owner,
-        named: scene.objectName(owner).text,
-        parameters: [("sender", engine.host.type(of: owner).name)])
+      let near = Suggestions.near(word, in: ControlEvents.words)
+      throw arguments.problem(.acting(.unknownControlEvent(word, suggestions: near)))
+    }
+  }
+}
+
+extension Reader where Value == ActionArgument {
+  /// `do LINE | send SELECTOR [to NAME]`.
+  fileprivate static func action(needsTarget: Bool) -> Reader {
+    .either(
+      .after("do", .code),
+      .reading(
+        .written(Reader<Void>.keyword("send")), .selector, .receiver(isNeeded: needsTarget)
+      ) { .send($0.range, selector: $1, to: $2) })
+  }
+
+  private static var code: Reader {
+    Reader(.placeholder(.line)) { arguments in
+      guard let first = arguments.next else { throw arguments.missing(Placeholder.line.shown) }
+      try arguments.refuseCommand()
       _ = arguments.rest()
-      let target = TargetLine(line: shown, code: code.trimmingBlanks, function: function)
-      (kept, record) = (target, .line(code.trimmingBlanks))
-      attach = Self.attaching(target, TargetLine.selector, event)
-    default:
-      let token = try arguments.word("SELECTOR")
-      let name = Self.selector(token.text)
-      guard let name else { throw arguments.problem(.acting(.notASelector(token.text))) }
-      // A target that has no such method stops what is under way, which takes Swift.
-      _ = scene.engine
-      var target: AnyObject?
-      if arguments.takeKeyword("to") != nil {
-        target = try arguments.target()
-      }
-      if target == nil, owner is UIGestureRecognizer {
-        throw LocatedProblem(
-          .acting(.recognizerNeedsTarget(scene.objectName(owner).text)), keyword.range)
-      }
-      kept = nil
-      record = .send(selector: name, to: target.map { scene.objectName(ofAny: $0) })
-      attach = Self.attaching(target, Selector(stringLiteral: name), event)
+      return .line(start: first.range.lowerBound)
     }
+  }
+}
+
+extension Reader where Value == String {
+  /// A selector, also as Swift's #selector writes it.
+  fileprivate static var selector: Reader {
+    Reader(.placeholder(.selector)) { arguments in
+      let text = try arguments.word(Placeholder.selector.shown).text
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      guard let first = parts.first, Identifier.isValid(String(first)), parts.count <= 4,
+        parts.dropFirst().allSatisfy({ $0.isEmpty || Identifier.isValid(String($0)) }),
+        parts.count == 1 || parts.last?.isEmpty ?? false
+      else { throw arguments.problem(.acting(.notASelector(text))) }
+      return text
+    }
+  }
+}
+
+extension Reader where Value == AnyObject? {
+  /// `[to NAME]`: the object that gets an action, or nil for the responder chain; also an object in
+  /// a variable. A recognizer needs one, and says so itself.
+  fileprivate static func receiver(isNeeded: Bool) -> Reader {
+    let usage = UsagePattern.Node.sequence([.keyword("to"), .placeholder(.name)])
+    return Reader(isNeeded ? usage : .optional(usage)) { arguments in
+      guard arguments.takeKeyword("to") != nil else { return nil }
+      guard let token = arguments.nameAhead else {
+        throw arguments.missing(Placeholder.name.shown)
+      }
+      if arguments.takeKeyword("nil") != nil { return nil }
+      let scene = arguments.scene
+      if let object = scene.object(named: token.text) {
+        _ = try arguments.name(Placeholder.name.shown)
+        return object
+      }
+      if let object = scene.engineIfMade?.object(inVariable: token.text) {
+        _ = arguments.take()
+        return object
+      }
+      throw LocatedProblem(
+        .acting(
+          .noSuchTarget(token.text, suggestions: Suggestions.near(token.text, in: scene.order))),
+        token.range)
+    }
+  }
+}
+
+extension Scene {
+  /// Registers an action; without one the event is only logged.
+  fileprivate func addTarget(
+    _ action: ActionArgument?, _ line: String, to owner: ModelObject, _ event: EventArgument?
+  ) throws -> Answer {
+    let shown = String(line.trimmingBlanks.drop { !$0.isWhitespace })
+    let record: TargetChange.Action
+    var kept: TargetLine?
+    var (target, selector): (AnyObject?, Selector) = (nil, TargetLine.selector)
+    switch action {
+    case nil:
+      kept = TargetLine(line: shown, code: nil, function: nil)
+      record = .log
+    case .line(let start):
+      let characters = Array(line)
+      let code = String(characters[start...]).trimmingBlanks
+      let function = try engine.action(
+        line: line, code: start, for: controller ?? owner, named: objectName(owner).text,
+        parameters: [("sender", engine.host.type(of: owner).name)])
+      kept = TargetLine(line: shown, code: code, function: function)
+      record = .line(code)
+    case .send(_, let name, let receiver):
+      // A target that has no such method stops what is under way, which takes Swift.
+      _ = engine
+      (target, selector) = (receiver, Selector(stringLiteral: name))
+      record = .send(selector: name, to: receiver.map { objectName(ofAny: $0) })
+    }
+    // Nothing else keeps the line alive.
+    let attach = Self.attaching(kept ?? target, selector, event?.event)
+    attach(owner)
+    targets.add("target" + shown, kept, attach, to: owner)
+    return .target(
+      TargetChange(
+        owner: objectName(owner), event: event?.word, action: record,
+        count: targetLines(of: owner).count))
   }
 
   private static func attaching(
@@ -137,44 +193,5 @@ private struct TargetReading {
         recognizer.addTarget(target, action: selector)
       }
     }
-  }
-
-  /// The selector that a word names, also as Swift's #selector writes it; nil for none.
-  private static func selector(_ text: String) -> String? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard let first = parts.first, Identifier.isValid(String(first)), parts.count <= 4 else {
-      return nil
-    }
-    let rest = parts.dropFirst()
-    guard rest.allSatisfy({ $0.isEmpty || Identifier.isValid(String($0)) }),
-      rest.last?.isEmpty ?? true
-    else { return nil }
-    return text
-  }
-
-  func register(in scene: Scene, line: String) {
-    attach(owner)
-    scene.targets.add(line, kept, attach, to: owner)
-  }
-}
-
-extension Arguments {
-  /// NAME for the object that gets an action, or nil for the responder chain; also an object in a
-  /// variable.
-  fileprivate mutating func target() throws -> AnyObject? {
-    guard let token = nameAhead else { throw missing("NAME") }
-    if takeKeyword("nil") != nil { return nil }
-    if let object = scene.object(named: token.text) {
-      _ = try name("NAME")
-      return object
-    }
-    if let object = scene.engineIfMade?.object(inVariable: token.text) {
-      _ = take()
-      return object
-    }
-    throw LocatedProblem(
-      .acting(
-        .noSuchTarget(token.text, suggestions: Suggestions.near(token.text, in: scene.order))),
-      token.range)
   }
 }

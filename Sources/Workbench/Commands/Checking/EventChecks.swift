@@ -85,31 +85,3 @@ struct EventChecks {
     lines.map { "\"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: ", ")
   }
 }
-
-extension Arguments {
-  /// `"…", "…"`: lines of the log; none for an empty log.
-  mutating func logLines() throws -> [String] {
-    var lines: [String] = []
-    while !isAtEnd {
-      lines.append(try word("TEXT").text)
-      if !takeIf(.comma), !isAtEnd { throw missing(",") }
-    }
-    return lines
-  }
-
-  /// `possible, ended`.
-  mutating func gestureStates() throws -> [String] {
-    var states: [String] = []
-    repeat {
-      let token = try word("STATE")
-      let word = token.text.hasPrefix(".") ? String(token.text.dropFirst()) : token.text
-      let state = word == "recognized" ? "ended" : word
-      guard GestureState(rawValue: state) != nil else {
-        throw problem(
-          .expectedOneOf(GestureState.allCases.map(\.rawValue), got: token.text))
-      }
-      states.append(state)
-    } while takeIf(.comma) || takeKeyword("→", "->") != nil || !isAtEnd
-    return states
-  }
-}

@@ -53,15 +53,3 @@ struct MapCheck {
     }
   }
 }
-
-extension Arguments {
-  /// A distance from borders, in points.
-  mutating func borderWidth() throws -> Double {
-    let text = next?.text ?? ""
-    let number = try number("N")
-    guard number >= 0, number <= Double(MapCheck.widestBorder) else {
-      throw problem(.borderOutOfRange(text, most: MapCheck.widestBorder))
-    }
-    return number
-  }
-}

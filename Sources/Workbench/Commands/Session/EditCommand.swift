@@ -8,7 +8,7 @@ import UIKitModel
 
 extension Command {
   static let edit = Command(
-    "edit", .building, .change, prepared: [], usage: ["CLASS"],
+    "edit", .building, .change, prepared: [],
     summary: Bilingual(en: "opens a class in your editor", zh: "在编辑器中编写类"),
     text: Bilingual(
       en: """
@@ -23,30 +23,23 @@ extension Command {
         如果有错误，旧的类保持不变，再次输入 edit 会重新打开你刚才的文本。
         """),
     examples: []
-  ) { arguments, session in
-    let token = try arguments.word("CLASS")
-    try arguments.finish()
-    let name = token.text
-    guard Identifier.isValid(name), !name.isEmpty else {
-      throw arguments.problem(.nameInvalid(name, suggestion: Identifier.mended(name)))
-    }
-    guard ViewClass.named(name) == nil, ControllerClass.named(name) == nil else {
-      throw arguments.problem(.notAScriptClass(name, suggestions: ["My" + name]))
-    }
-    guard let edit = session.edit else { throw Problem.noEditor }
-    let text =
-      session.rejectedEdits[name] ?? session.scene.engineIfMade?.text(ofClass: name)
-      ?? starter(name)
-    let edited = try edit(text, name)
-    session.running.part = .lines([])
-    guard !edited.allSatisfy(\.isWhitespace) else { return [] }
-    do {
-      let answers = try session.performSwift(edited)
-      session.rejectedEdits[name] = nil
-      return answers
-    } catch {
-      session.rejectedEdits[name] = edited
-      throw error
+  ) {
+    Form(.className) { session, name in
+      guard let edit = session.edit else { throw Problem.noEditor }
+      let text =
+        session.rejectedEdits[name] ?? session.scene.engineIfMade?.text(ofClass: name)
+        ?? starter(name)
+      let edited = try edit(text, name)
+      session.running.part = .lines([])
+      guard !edited.allSatisfy(\.isWhitespace) else { return [] }
+      do {
+        let answers = try session.performSwift(edited)
+        session.rejectedEdits[name] = nil
+        return answers
+      } catch {
+        session.rejectedEdits[name] = edited
+        throw error
+      }
     }
   }
 
@@ -63,6 +56,22 @@ extension Command {
       }
 
       """
+  }
+}
+
+extension Reader where Value == String {
+  /// The name of a class of the learner's own, which may be a new one.
+  fileprivate static var className: Reader {
+    Reader(.placeholder(.ownClass)) { arguments in
+      let name = try arguments.word(Placeholder.ownClass.shown).text
+      guard Identifier.isValid(name), !name.isEmpty else {
+        throw arguments.problem(.nameInvalid(name, suggestion: Identifier.mended(name)))
+      }
+      guard ViewClass.named(name) == nil, ControllerClass.named(name) == nil else {
+        throw arguments.problem(.notAScriptClass(name, suggestions: ["My" + name]))
+      }
+      return name
+    }
   }
 }
 

@@ -3,7 +3,6 @@ import Records
 extension Command {
   static let export = Command(
     "export", .session, .outside,
-    usage: ExportFormat.allCases.map { "\($0.word) [FILE] [force]" } + ["FILE [force]"],
     summary: Bilingual(
       en: "writes the scene as a picture or for programs", zh: "把场景导出为图片或供程序使用的文件"),
     text: Bilingual(
@@ -18,37 +17,57 @@ extension Command {
         force 会覆盖已有的文件。脚本只能在运行时所在的文件夹中写新文件，除非用 --force 运行。
         """),
     examples: []
-  ) { arguments, session in
-    let (format, path) = try exportedFile(&arguments)
-    let replaces = arguments.takeKeyword("force") != nil
-    try arguments.finish()
-    try notInSource(arguments, session)
-    guard let exporting = session.exporting else { throw Problem.writesNoFiles }
-    let record = session.scene.record
-    let text = String(decoding: exporting(format, record, session.language), as: UTF8.self)
-    try session.write(text, to: path, replaces: replaces)
+  ) {
+    for format in ExportFormat.allCases {
+      Form(.after(format.word, .optional(.fileBesideForce)), .flag("force")) {
+        session, path, replaces in
+        try session.export(format, to: path ?? format.word, replaces: replaces)
+      }
+    }
+    Form(.exportedFile, .flag("force")) { session, file, replaces in
+      try session.export(file.format, to: file.path, replaces: replaces)
+    }
+  }
+}
+
+/// A file whose ending chooses its format.
+private struct ExportedFile {
+  let format: ExportFormat
+  let path: String
+}
+
+extension Reader where Value == ExportedFile {
+  fileprivate static var exportedFile: Reader {
+    Reader(.placeholder(.file)) { arguments in
+      let path = try arguments.word(Placeholder.file.shown).text
+      guard let format = ExportFormat(path: path) else {
+        throw arguments.problem(
+          .unknownExport(path, words: ExportFormat.allCases.map(\.word)))
+      }
+      return ExportedFile(format: format, path: path)
+    }
+  }
+}
+
+extension Reader where Value == String {
+  /// A file; one that is called `force` is written in quotation marks.
+  fileprivate static var fileBesideForce: Reader {
+    .file.when { !$0.isAtEnd && !$0.isNext("force") }
+  }
+}
+
+extension Session {
+  fileprivate func export(
+    _ format: ExportFormat, to path: String, replaces: Bool
+  ) throws -> [Answer] {
+    try checkNotSourced("export")
+    guard let exporting else { throw Problem.writesNoFiles }
+    let record = scene.record
+    let text = String(decoding: exporting(format, record, language), as: UTF8.self)
+    try write(text, to: path, replaces: replaces)
     let saved = Answer.saved(path: path, lines: text.utf8.count { $0 == 0x0A })
     guard format == .sceneJSON else { return [saved] }
-    let lost = session.notMadeAgain(record)
+    let lost = notMadeAgain(record)
     return lost.isEmpty ? [saved] : [saved, .remark(.notMadeAgain(lost))]
-  }
-
-  /// The format and the file: the format's own name where none is typed, and the format that a
-  /// file's ending means where only the file is.
-  private static func exportedFile(
-    _ arguments: inout Arguments
-  ) throws -> (ExportFormat, path: String) {
-    let token = try arguments.word("FILE")
-    if token.kind == .word, let format = ExportFormat(rawValue: token.text) {
-      guard let next = arguments.next, next.kind == .string || next.text != "force" else {
-        return (format, format.word)
-      }
-      return (format, try arguments.word("FILE").text)
-    }
-    guard let format = ExportFormat(path: token.text) else {
-      throw arguments.problem(
-        .unknownExport(token.text, words: ExportFormat.allCases.map(\.word)))
-    }
-    return (format, token.text)
   }
 }

@@ -3,7 +3,7 @@ import Scenes
 
 extension Command {
   static let save = Command(
-    "save", .session, .outside, usage: ["FILE [force]"],
+    "save", .session, .outside,
     summary: Bilingual(en: "writes the changes as a script", zh: "把更改保存为脚本"),
     text: Bilingual(
       en: """
@@ -16,18 +16,17 @@ extension Command {
         脚本只能在运行时所在的文件夹中写新文件，除非用 --force 运行。
         """),
     examples: []
-  ) { arguments, session in
-    let path = try arguments.word("FILE").text
-    let replaces = arguments.takeKeyword("force") != nil
-    try arguments.finish()
-    try notInSource(arguments, session)
-    let lines = session.savedLines
-    try session.write(lines.map { $0 + "\n" }.joined(), to: path, replaces: replaces)
-    return [.saved(path: path, lines: lines.count)]
+  ) {
+    Form(.file, .flag("force")) { session, path, replaces in
+      try session.checkNotSourced("save")
+      let lines = session.savedLines
+      try session.write(lines.map { $0 + "\n" }.joined(), to: path, replaces: replaces)
+      return [.saved(path: path, lines: lines.count)]
+    }
   }
 
   static let source = Command(
-    "source", .session, .change, usage: ["FILE"],
+    "source", .session, .change,
     summary: Bilingual(en: "runs a script", zh: "运行脚本"),
     text: Bilingual(
       en: """
@@ -40,17 +39,17 @@ extension Command {
         Swift 文件（FILE.swift）会整体检查，并声明其中的类。导出的场景（FILE.json）会取代当前场景。
         """),
     examples: []
-  ) { arguments, session in
-    let path = try arguments.word("FILE").text
-    try arguments.finish()
-    let text = try FileReading.text(at: path)
-    if path.hasSuffix(".json") { return [try session.source(scene: text, path: path)] }
-    guard path.hasSuffix(".\(SwiftEngine.frontEnd.fileEnding)") else {
-      return [try session.source(text, path: path)]
+  ) {
+    Form(.file) { session, path in
+      let text = try FileReading.text(at: path)
+      if path.hasSuffix(".json") { return [try session.source(scene: text, path: path)] }
+      guard path.hasSuffix(".\(SwiftEngine.frontEnd.fileEnding)") else {
+        return [try session.source(text, path: path)]
+      }
+      session.running.part = .lines([])
+      let name = String(path.split(separator: "/").last ?? "")
+      let answers = try session.performSwift(SwiftText(body: text, file: name).entry)
+      return [.sourced(path: path, changes: 1, answers: answers)]
     }
-    session.running.part = .lines([])
-    let name = String(path.split(separator: "/").last ?? "")
-    let answers = try session.performSwift(SwiftText(body: text, file: name).entry)
-    return [.sourced(path: path, changes: 1, answers: answers)]
   }
 }

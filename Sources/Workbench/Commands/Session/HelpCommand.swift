@@ -5,10 +5,6 @@ import TypedText
 extension Command {
   static let help = Command(
     "help", synonyms: ["?"], .session, .outside, prepared: [.lesson],
-    usage: [
-      "[COMMAND]", "all | building | asking | acting | checking | practice | session",
-      "points | names | values | swift | classes | properties | words", "TYPE",
-    ],
     summary: Bilingual(en: "explains the commands", zh: "命令说明"),
     text: Bilingual(
       en: """
@@ -27,37 +23,37 @@ extension Command {
     examples: [
       "help", "help all", "help asking", "help add", "help points", "help UIView", "help hitTest",
     ]
-  ) { arguments, session in
-    if arguments.isAtEnd {
+  ) {
+    Form(.optional(.command).when { $0.isAtEnd || $0.nextCommand != nil }) { _, command in
+      if let command { return [.help(.command(command.help))] }
       let first = firstWords.compactMap { CommandTable.command($0)?.help }
       return [.help(.start(first, groups: CommandGroup.allCases.map(\.word)))]
     }
-    let token = try arguments.word("COMMAND")
-    try arguments.finish()
-    let word = token.text.hasPrefix(":") ? String(token.text.dropFirst()) : token.text
-    // A beginning of a few letters may be any word: `help me` does not mean `help measure`.
-    let full = word.count > 2 ? session.reader.fullWord(word) ?? word : word
-    let named = CommandTable.synonyms[full] ?? full
-    if let command = CommandTable.command(named) { return [.help(.command(command.help))] }
-    if word == "all" { return [.help(.overview(CommandGroup.allCases.map { page(of: $0) }))] }
-    if let group = group(word) { return [.help(.group(page(of: group)))] }
-    if word == "words" { return [.help(.words)] }
-    if let topic = HelpTopic(rawValue: word) { return [.help(.topic(topic))] }
-    if word == "classes" {
-      let question = ReferenceQuestion { session }
-      return [.help(.classes(try question.views(in: session.scene)))]
+    Form(.groups) { _, groups in
+      let pages = groups.map { page(of: $0) }
+      return [.help(groups.count == 1 ? .group(pages[0]) : .overview(pages))]
     }
-    if word == "properties" {
-      return [.help(.properties(try ReferenceQuestion { session }.properties()))]
+    Form(.page) { session, page in
+      switch page {
+      case .topic(let topic): return [.help(.topic(topic))]
+      case .words: return [.help(.words)]
+      case .classes:
+        let question = ReferenceQuestion { session }
+        return [.help(.classes(try question.views(in: session.scene)))]
+      case .properties:
+        return [.help(.properties(try ReferenceQuestion { session }.properties()))]
+      }
     }
-    if let help = TypeHelp.find(word, in: session.scene.engine)
-      ?? TypeHelp.find(member: word, in: session.scene.engine)
-    {
+    Form(.word(.type)) { session, token in
+      let word = token.text.hasPrefix(":") ? String(token.text.dropFirst()) : token.text
+      let engine = session.scene.engine
+      guard let help = TypeHelp.find(word, in: engine) ?? TypeHelp.find(member: word, in: engine)
+      else {
+        throw Problem.unknownHelp(
+          word, suggestions: Suggestions.near(word, in: CommandTable.words + SwiftEngine.typeNames))
+      }
       return [.help(.type(help))]
     }
-    throw arguments.problem(
-      .unknownHelp(
-        word, suggestions: Suggestions.near(word, in: CommandTable.words + SwiftEngine.typeNames)))
   }
 
   /// The words that a new user needs first, in the order in which they come in handy.
@@ -71,11 +67,73 @@ extension Command {
       title: group.title,
       commands: CommandTable.all.filter { $0.group == group }.map(\.help))
   }
+}
 
-  /// A group by its word or its title in either language.
-  private static func group(_ word: String) -> CommandGroup? {
-    CommandGroup.allCases.first { group in
-      group.word == word.lowercased() || group.title.zh == word
+/// A page of help that is not about commands.
+private enum OtherPage {
+  case topic(HelpTopic)
+  case words
+  case classes
+  case properties
+}
+
+extension Reader where Value == Command {
+  /// A command by its word, its synonyms, or at the prompt by a beginning of it.
+  fileprivate static var command: Reader {
+    Reader(.placeholder(.command)) { arguments in
+      guard let command = arguments.nextCommand else {
+        throw arguments.missing(Placeholder.command.shown)
+      }
+      _ = arguments.take()
+      return command
     }
+  }
+}
+
+extension Reader where Value == [CommandGroup] {
+  /// All groups, or one by its word or its title in either language.
+  fileprivate static var groups: Reader {
+    let words = ["all"] + CommandGroup.allCases.map(\.word)
+    return Reader(
+      .alternatives(words.map(UsagePattern.Node.keyword)),
+      begins: { $0.nextGroups != nil }
+    ) { arguments in
+      let groups = arguments.nextGroups ?? []
+      _ = arguments.take()
+      return groups
+    }
+  }
+}
+
+extension Reader where Value == OtherPage {
+  fileprivate static var page: Reader {
+    let topics = [HelpTopic.points, .names, .values, .swift].map { topic in
+      Reader.keyword(topic.rawValue, as: .topic(topic))
+    }
+    return .either(
+      topics + [
+        .keyword("classes", as: .classes), .keyword("properties", as: .properties),
+        .keyword("words", as: .words),
+      ]
+    )
+    .onOneLine
+  }
+}
+
+extension Arguments {
+  /// The command that the next word stands for. A beginning of a few letters may be any word:
+  /// `help me` does not mean `help measure`.
+  fileprivate var nextCommand: Command? {
+    guard let text = next?.text else { return nil }
+    let word = text.hasPrefix(":") ? String(text.dropFirst()) : text
+    let full = word.count > 2 ? reader?.fullWord(word) ?? word : word
+    return CommandTable.command(CommandTable.synonyms[full] ?? full)
+  }
+
+  fileprivate var nextGroups: [CommandGroup]? {
+    guard let word = next?.text else { return nil }
+    if word == "all" { return CommandGroup.allCases }
+    let group = CommandGroup.allCases.first { $0.word == word.lowercased() || $0.title.zh == word }
+    return group.map { [$0] }
   }
 }

@@ -5,7 +5,6 @@ import TypedText
 extension Command {
   static let limits = Command(
     "limits", .session, .change,
-    usage: ["", "steps N", "depth N", "memory MB", "output KB", "map N", "default"],
     summary: Bilingual(en: "how much scripts may use", zh: "脚本的运行上限"),
     text: Bilingual(
       en: """
@@ -24,35 +23,31 @@ extension Command {
         达到上限就停止，场景保持这一行之前的样子。上限和其他更改一样会被记录、保存，也可以撤销；调低上限不会收回已有的内容。练习使用自己的上限。随机数由种子产生：同样的几行总是得到同样的随机数，撤销之后也一样。
         """),
     examples: ["limits", "limits steps 1000000", "limits memory 64", "limits default"]
-  ) { arguments, session in
-    guard !arguments.isAtEnd else {
+  ) {
+    Form { session in
       session.running.part = .asked
       return [.setting(.limits(session.limits.reading))]
     }
-    var limits = session.limits
-    let word = try arguments.oneOf(LimitRow.all.map(\.word) + ["default"])
-    if let row = LimitRow.all.first(where: { $0.word == word }) {
-      let token = try arguments.word("N")
-      let digits = token.text.replacing("_", with: "")
-      guard let value = Int(digits), row.range.contains(value) else {
-        throw LocatedProblem(
-          .limitOutOfRange(token.text, least: row.range.lowerBound, most: row.range.upperBound),
-          token.range)
+    for row in LimitRow.all {
+      Form(.after(row.word, .limit(row))) { session, value in
+        var limits = session.limits
+        limits[keyPath: row.path] = value
+        session.change(limits: limits)
+        return [.setting(.limits(session.limits.reading))]
       }
-      try arguments.finish()
-      limits[keyPath: row.path] = value * row.unit
-    } else {
-      try arguments.finish()
-      limits = Limits()
     }
-    session.change(limits: limits)
-    return [.setting(.limits(session.limits.reading))]
+    Form(.keyword("default")) { session, _ in
+      session.change(limits: Limits())
+      return [.setting(.limits(session.limits.reading))]
+    }
   }
 }
 
 /// A limit as the command writes it.
 private struct LimitRow {
   let word: String
+  /// What the usage calls the amount.
+  let letters: String
   let path: WritableKeyPath<Limits, Int>
   /// The amount that 1 stands for in the command.
   let unit: Int
@@ -62,12 +57,26 @@ private struct LimitRow {
   /// The stacks of the machine hold no more than the largest depth.
   static var all: [LimitRow] {
     [
-      LimitRow(word: "steps", path: \.steps, unit: 1, range: 1...1_000_000_000_000),
-      LimitRow(word: "depth", path: \.callDepth, unit: 1, range: 1...100_000),
-      LimitRow(word: "memory", path: \.memory, unit: 1 << 20, range: 1...65_536),
-      LimitRow(word: "output", path: \.output, unit: 1 << 10, range: 1...1_048_576),
-      LimitRow(word: "map", path: \.map, unit: 1, range: 1...1_000_000_000_000),
+      LimitRow(word: "steps", letters: "N", path: \.steps, unit: 1, range: 1...1_000_000_000_000),
+      LimitRow(word: "depth", letters: "N", path: \.callDepth, unit: 1, range: 1...100_000),
+      LimitRow(word: "memory", letters: "MB", path: \.memory, unit: 1 << 20, range: 1...65_536),
+      LimitRow(word: "output", letters: "KB", path: \.output, unit: 1 << 10, range: 1...1_048_576),
+      LimitRow(word: "map", letters: "N", path: \.map, unit: 1, range: 1...1_000_000_000_000),
     ]
+  }
+}
+
+extension Reader where Value == Int {
+  /// The value of a limit.
+  fileprivate static func limit(_ row: LimitRow) -> Reader {
+    Reader(.placeholder(.number(row.letters))) { arguments in
+      let text = try arguments.word(row.letters).text
+      guard let value = Int(text.replacing("_", with: "")), row.range.contains(value) else {
+        throw arguments.problem(
+          .limitOutOfRange(text, least: row.range.lowerBound, most: row.range.upperBound))
+      }
+      return value * row.unit
+    }
   }
 }
 

@@ -3,7 +3,6 @@ import Records
 extension Command {
   static let teach = Command(
     "teach", .session, .outside, prepared: [.lesson],
-    usage: ["[brief | outline | normal | full]"],
     summary: Bilingual(en: "how much is explained", zh: "解释的详细程度"),
     text: Bilingual(
       en: """
@@ -19,31 +18,32 @@ extension Command {
       "add button ok 100 100 120 44", "target ok touchUpInside", "teach outline", "tap ok",
       "teach full", "hit 10 10", "teach normal",
     ]
-  ) { arguments, session in
-    guard !arguments.isAtEnd else { return [.setting(.teach(session.teach))] }
-    let word = try arguments.oneOf(TeachLevel.allCases.map(\.rawValue))
-    try arguments.finish()
-    if let level = TeachLevel(rawValue: word) { session.teach = level }
-    return [.setting(.teach(session.teach))]
+  ) {
+    Form(.orEnd(Reader<TeachLevel>.oneOf)) { session, level in
+      if let level { session.teach = level }
+      return [.setting(.teach(session.teach))]
+    }
   }
 
   static let language = Command(
-    "language", .session, .outside, usage: ["[en | zh]"],
+    "language", .session, .outside,
     summary: Bilingual(en: "English or Chinese", zh: "英文或中文"),
     text: Bilingual(
       en: "Command words and UIKit's names are the same in both.",
       zh: "命令词和 UIKit 的名字在两种语言中相同。"),
     examples: ["language zh", "language en"]
-  ) { arguments, session in
-    guard !arguments.isAtEnd else { return [.setting(.language(session.language))] }
-    let word = try arguments.oneOf(["en", "zh"])
-    try arguments.finish()
-    session.language = word == "en" ? .english : .chinese
-    return [.setting(.language(session.language))]
+  ) {
+    Form(
+      .orEnd(Reader<Language>.either(.keyword("en", as: .english), .keyword("zh", as: .chinese)))
+    ) {
+      session, language in
+      if let language { session.language = language }
+      return [.setting(.language(session.language))]
+    }
   }
 
   static let history = Command(
-    "history", .session, .outside, usage: ["[WORD]"],
+    "history", .session, .outside,
     summary: Bilingual(en: "shows what was typed", zh: "查看输入过的内容"),
     text: Bilingual(
       en: "Every entry of this session, or those that contain a word.",
@@ -51,32 +51,35 @@ extension Command {
     examples: [
       "add view red 100 100 200 200", "hit 150 150", "history", "history add",
     ]
-  ) { arguments, session in
-    let word = arguments.rest()
-    let entries = session.history.typed.dropLast().filter { word.isEmpty || $0.contains(word) }
-    return [.history(Array(entries))]
+  ) {
+    Form(.optional(.rest(.word))) { session, word in
+      let entries = session.history.typed.dropLast().filter { entry in
+        word.map { entry.contains($0) } ?? true
+      }
+      return [.history(Array(entries))]
+    }
   }
 
   static let clear = Command(
-    "clear", synonyms: ["cls"], .session, .outside, usage: [""],
+    "clear", synonyms: ["cls"], .session, .outside,
     summary: Bilingual(en: "clears the terminal", zh: "清屏"),
     text: Bilingual(
       en: "The scene stays as it is; `reset` empties that, and `log clear` the log.",
       zh: "场景保持原样；清空场景用 reset，清空日志用 log clear。"),
     examples: ["clear"]
-  ) { arguments, _ in
-    try arguments.finish()
-    return [.cleared]
+  ) {
+    Form { _ in [.cleared] }
   }
 
   static let quit = Command(
-    "quit", synonyms: ["exit"], .session, .outside, usage: [""],
+    "quit", synonyms: ["exit"], .session, .outside,
     summary: Bilingual(en: "leaves", zh: "退出"),
     text: Bilingual(en: "As Ctrl-D does.", zh: "与 Ctrl-D 相同。"),
     examples: ["quit"]
-  ) { arguments, session in
-    try arguments.finish()
-    try notInSource(arguments, session)
-    return [.quit]
+  ) {
+    Form { session in
+      try session.checkNotSourced("quit")
+      return [.quit]
+    }
   }
 }
