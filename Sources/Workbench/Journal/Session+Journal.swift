@@ -12,7 +12,7 @@ extension Session {
   }
 
   /// Enters lines that changed something into the journal, or into what a running script does.
-  func record(_ lines: [String]) {
+  func enter(_ lines: [String]) {
     guard !isReplaying, !lines.isEmpty else { return }
     if sourcing.isEmpty {
       add(.entry(Journal.Entry(lines: lines)))
@@ -69,7 +69,7 @@ extension Session {
     }
     for line in newest(entries) {
       do {
-        _ = try perform(line)
+        _ = try execute(line)
         visit?(line)
       } catch {
         allowance = allowed
@@ -111,7 +111,7 @@ extension Session {
     var stop: Diagnostic?
     resuming: for entry in whole.entries {
       for line in entry.lines {
-        do { _ = try perform(line) } catch {
+        do { _ = try execute(line) } catch {
           stop = error
           break resuming
         }

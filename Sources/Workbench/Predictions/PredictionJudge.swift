@@ -99,7 +99,7 @@ struct PredictionJudge {
   /// Performs the act that was asked about, and compares the log with the guess.
   private func judgeEvents(_ line: String) throws -> Prediction {
     let mark = scene.recorder.mark
-    let trace = try session.act(line)
+    let trace = try session.trace(ofActing: line)
     let truth = scene.recorder.steps.dropFirst(mark).flatMap(\.logLines)
     guard case .lines(let guessed)? = guess else {
       return prediction(.lines(LogLines.collapsed(truth)), .events(trace)) { nil }

@@ -6,7 +6,7 @@ import UIKitModel
 
 extension Session {
   /// Runs a command on what follows its word, and enters what changed into the journal.
-  func perform(
+  func execute(
     _ command: Command, _ source: SourceText, from start: Int, payload: String
   ) throws -> [Answer] {
     var arguments = try Arguments(
@@ -51,7 +51,7 @@ extension Session {
     if let lines = running.journaled(command.kind, line, hasWritten: scene.writes != written) {
       isKept = true
       if answers.contains(where: \.isEvent) { scene.noteActing(line) }
-      record(lines)
+      enter(lines)
     }
     return answers
   }

@@ -5,7 +5,7 @@ import TypedText
 
 extension Session {
   /// Runs one entry, in no mode.
-  func perform(_ entry: String) throws(Diagnostic) -> [Answer] {
+  func execute(_ entry: String) throws(Diagnostic) -> [Answer] {
     scene.activate()
     let parts = EntryParts(entry)
     let source = parts.head
@@ -16,18 +16,18 @@ extension Session {
       }
       switch kind {
       case .empty: return []
-      case .swift: return try asWhole { try performSwift(entry) }
+      case .swift: return try asWhole { try execute(swift: entry) }
       case .unknownCommand(let word, let range):
         throw LocatedProblem(unknown(word), range)
       case .dump:
-        return try perform(.load, SourceText("load paste"), from: 4, payload: entry)
+        return try execute(.load, SourceText("load paste"), from: 4, payload: entry)
       case .command(let word, let arguments):
         guard let command = CommandTable.command(word) else {
           throw LocatedProblem(unknown(word), 0..<arguments)
         }
         try checkBelongs(command, 0..<arguments)
         do {
-          return try perform(command, source, from: arguments, payload: parts.payload)
+          return try execute(command, source, from: arguments, payload: parts.payload)
         } catch let located as LocatedProblem where !isReplaying {
           throw Diagnostic(
             problem: located.problem, text: parts.line, start: located.range.lowerBound,
@@ -55,7 +55,7 @@ extension Session {
   package func runSwift(_ text: String) throws(Diagnostic) -> [Answer] {
     do {
       scene.activate()
-      return try asWhole { try performSwift(text) }
+      return try asWhole { try execute(swift: text) }
     } catch let problem as Problem {
       throw Diagnostic(problem: problem, text: text, start: 0, end: 0)
     } catch {

@@ -7,7 +7,7 @@ extension Session {
   ) throws(Diagnostic) -> Expectation {
     let actual: String
     do {
-      _ = try perform(entry)
+      _ = try execute(entry)
       actual = ""
     } catch {
       let words = wording(error.problem)

@@ -117,7 +117,7 @@ extension Session {
     prediction = nil
     modes.judging = Judging(guess: guess)
     defer { modes.judging = nil }
-    let answers = try perform(open.entry)
+    let answers = try execute(open.entry)
     return answers + (open.then?(answers) ?? [])
   }
 

@@ -6,7 +6,7 @@ import UIKitModel
 
 extension Session {
   /// Runs an entry of Swift, whole or not at all.
-  func performSwift(_ entry: String) throws -> [Answer] {
+  func execute(swift entry: String) throws -> [Answer] {
     let text = SwiftText(entry)
     let engine = scene.engine
     let written = engine.machine.writes
@@ -33,7 +33,7 @@ extension Session {
     let hasSent = recorder.mark != mark
     if declares || hasStatements || engine.machine.writes != written || hasSent {
       isKept = true
-      record([entry])
+      enter([entry])
     }
     let loss = scene.delegateLoss().map { [Answer.remark($0)] } ?? []
     return [.swift(answer(to: unit, engine, covered: covered(before), replaced: []))] + loss
@@ -80,12 +80,12 @@ extension Session {
   /// with them: instances need no migration.
   private func redeclare(_ names: [String], _ entry: String) throws -> [Answer] {
     guard sourcing.isEmpty else {
-      record([entry])
+      enter([entry])
       try rebuild(from: entriesSoFar)
       return [.swift(redeclared(names))]
     }
     try rebuild(from: journal.entries + [Journal.Entry(lines: [entry])])
-    record([entry])
+    enter([entry])
     return [.swift(redeclared(names))]
   }
 

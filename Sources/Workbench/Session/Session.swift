@@ -114,7 +114,7 @@ package final class Session {
     if !isReplaying, sourcing.isEmpty, !entry.allSatisfy(\.isWhitespace) {
       history.note(typed: entry)
     }
-    guard let expected = expectedError else { return try perform(entry) }
+    guard let expected = expectedError else { return try execute(entry) }
     expectedError = nil
     if reader.kind(of: EntryParts(entry).head) == .empty {
       expectedError = expected

@@ -56,19 +56,19 @@ extension Session {
     guard let due = application.clock.nextDue, due <= scene.timeOfNextGesture else { return [] }
     let seconds = scene.timeOfNextGesture - now
     let shown = (seconds * 1000).rounded() / 1000
-    let answer = try record(.wait(shown), start: now) { application.eventQueue.wait(seconds) }
+    let answer = try recording(.wait(shown), start: now) { application.eventQueue.wait(seconds) }
     guard case .event(let trace) = answer, !trace.steps.isEmpty else { return [] }
     return [answer]
   }
 
   /// Runs the inputs of an acting line, and reports what happened.
-  func perform(_ plan: ActPlan) throws -> Answer {
+  func act(_ plan: ActPlan) throws -> Answer {
     let application = scene.application
     let queue = application.eventQueue
     let now = application.clock.now
     let pause = plan.isGesture ? max(0, scene.timeOfNextGesture - now) : 0
     let start = now + pause
-    return try record(plan.act, start: start) {
+    return try recording(plan.act, start: start) {
       for (index, (delay, input)) in plan.inputs.enumerated() {
         queue.add(input, after: index == 0 ? pause + delay : delay)
       }
@@ -77,7 +77,7 @@ extension Session {
   }
 
   /// Does what an acting line says, inside another command, and returns its trace.
-  func act(_ line: String) throws -> EventTrace {
+  func trace(ofActing line: String) throws -> EventTrace {
     let source = SourceText(line)
     let blanks = line.prefix { $0.isWhitespace }.count
     let word = String(line.dropFirst(blanks).prefix { !$0.isWhitespace })
@@ -100,7 +100,7 @@ extension Session {
         let budget = ScriptBudget(scene)
         budget.begin()
         defer { budget.end() }
-        _ = try act(line)
+        _ = try trace(ofActing: line)
         // A question must not depend on what no rule settles.
         if !scene.recorder.stories.hitsInsideControls.isEmpty {
           throw Problem.notSettled(rule: "CT-29", line: line.trimmingBlanks)
@@ -113,7 +113,7 @@ extension Session {
 
   /// Lets something happen with everything recorded, and reports what did. Throws what stopped a
   /// script meanwhile, with the trace up to that point.
-  func record(_ act: EventAct, start: Double, _ job: () -> Void) throws -> Answer {
+  func recording(_ act: EventAct, start: Double, _ job: () -> Void) throws -> Answer {
     let result = scene.recorder.recording(act, isTraced: !isReplaying, job)
     let clock = scene.application.clock
     func trace(_ stop: StopReport?) -> EventTrace {

@@ -20,7 +20,7 @@ extension Command {
       plan.isGesture = false
       plan.add(.motion(.motionShake, isEnd: false))
       plan.add(.motion(.motionShake, isEnd: true), after: 0.5)
-      return [try session.perform(plan)]
+      return [try session.act(plan)]
     }
   }
 
@@ -42,7 +42,7 @@ extension Command {
       var plan = ActPlan(.remoteControl(remote))
       plan.isGesture = false
       plan.add(.remoteControl(remote.subtype))
-      return [try session.perform(plan)]
+      return [try session.act(plan)]
     }
   }
 
@@ -74,12 +74,12 @@ extension Command {
     Form(.after("down", .key), .modifiers) { session, typed, modifiers in
       let key = UIKey(typed.characters, modifiers)
       guard !session.scene.isDown(key) else { throw Problem.acting(.keyIsDown(typed.text)) }
-      return [try session.perform(ActPlan(key, isDown: true))]
+      return [try session.act(ActPlan(key, isDown: true))]
     }
     Form(.after("up", .key)) { session, typed in
       let key = UIKey(typed.characters, [])
       guard session.scene.isDown(key) else { throw Problem.acting(.keyNotDown(typed.text)) }
-      return [try session.perform(ActPlan(key, isDown: false))]
+      return [try session.act(ActPlan(key, isDown: false))]
     }
   }
 }

@@ -31,7 +31,7 @@ extension Command {
       let finger = try scene.freeFingers(1)[0]
       var plan = ActPlan(.drag(from: from, to: to, seconds: seconds, moves: moves))
       plan.stroke(finger, from: from.point, to: to, over: seconds, in: moves)
-      return before + [try session.perform(plan)]
+      return before + [try session.act(plan)]
     }
   }
 
@@ -58,7 +58,7 @@ extension Command {
       let finger = try scene.freeFingers(1)[0]
       var plan = ActPlan(.swipe(stroke.direction, from: start, to: end))
       plan.stroke(finger, from: start, to: end, over: 0.2, in: ActPlan.moves(over: 0.2))
-      return before + [try session.perform(plan)]
+      return before + [try session.act(plan)]
     }
   }
 }

@@ -44,7 +44,7 @@ extension Command {
         places(start * (1 + (CGFloat(factor) - 1) * CGFloat(share)))
       }
       plan.add(fingers.map { FingerChange($0, .up) })
-      return before + [try session.perform(plan)]
+      return before + [try session.act(plan)]
     }
   }
 
@@ -89,7 +89,7 @@ extension Command {
       plan.add(zip(fingers, places(0)).map { FingerChange($0, .down($1)) })
       plan.move(fingers, over: movementTime, in: moves) { places(CGFloat(angle) * CGFloat($0)) }
       plan.add(fingers.map { FingerChange($0, .up) })
-      return before + [try session.perform(plan)]
+      return before + [try session.act(plan)]
     }
   }
 }

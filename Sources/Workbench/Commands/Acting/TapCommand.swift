@@ -52,13 +52,13 @@ extension Command {
           zip(numbers, points).map { FingerChange($0, .down($1)) }, after: time == 0 ? 0 : tapGap)
         plan.add(numbers.map { FingerChange($0, .up) }, after: tapTime)
       }
-      return before + [try session.perform(plan)]
+      return before + [try session.act(plan)]
     }
     Form(.keyword("statusBar").when { $0.isNextFree("statusBar") }) { session, _ in
       let before = try session.letGestureEnd()
       var plan = ActPlan(.statusBarTap)
       plan.add(.statusBarTap)
-      return before + [try session.perform(plan)]
+      return before + [try session.act(plan)]
     }
   }
 
@@ -80,7 +80,7 @@ extension Command {
       var plan = ActPlan(.longPress(place, seconds: seconds))
       plan.add([FingerChange(finger, .down(place.point))])
       plan.add([FingerChange(finger, .up)], after: seconds)
-      return before + [try session.perform(plan)]
+      return before + [try session.act(plan)]
     }
   }
 }

@@ -23,7 +23,7 @@ extension Command {
     Form(.seconds(0...Arguments.longestTime).maybeBefore("s", "seconds")) { session, seconds in
       let application = session.scene.application
       return [
-        try session.record(.wait(seconds), start: application.clock.now) {
+        try session.recording(.wait(seconds), start: application.clock.now) {
           application.eventQueue.wait(seconds)
         }
       ]
@@ -58,7 +58,7 @@ extension Command {
       let tops = view.map { [$0] } ?? scene.application.windowsFrontToBack
       let marked = tops.flatMap(\.viewsThatNeedLayout).map { scene.objectName($0) }
       return [
-        try session.record(
+        try session.recording(
           .layout(of: view.map { scene.objectName($0) }, marked: marked),
           start: scene.application.clock.now
         ) {
@@ -79,7 +79,7 @@ extension Command {
     Form(.optional(.count(1...Arguments.mostMoves), or: 1)) { session, count in
       let application = session.scene.application
       return [
-        try session.record(.frames(count), start: application.clock.now) {
+        try session.recording(.frames(count), start: application.clock.now) {
           for _ in 0..<count {
             application.eventQueue.wait(ActPlan.frame)
             application.runUpdateCycle()

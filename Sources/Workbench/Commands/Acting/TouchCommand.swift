@@ -30,7 +30,7 @@ extension Command {
       var plan = ActPlan(.fingers(changes))
       plan.isGesture = false
       plan.add(changes)
-      return [try session.perform(plan)]
+      return [try session.act(plan)]
     }
   }
 }

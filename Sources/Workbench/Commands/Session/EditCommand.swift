@@ -33,7 +33,7 @@ extension Command {
       session.running.part = .lines([])
       guard !edited.allSatisfy(\.isWhitespace) else { return [] }
       do {
-        let answers = try session.performSwift(edited)
+        let answers = try session.execute(swift: edited)
         session.rejectedEdits[name] = nil
         return answers
       } catch {

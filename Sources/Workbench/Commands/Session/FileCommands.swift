@@ -48,7 +48,7 @@ extension Command {
       }
       session.running.part = .lines([])
       let name = String(path.split(separator: "/").last ?? "")
-      let answers = try session.performSwift(SwiftText(body: text, file: name).entry)
+      let answers = try session.execute(swift: SwiftText(body: text, file: name).entry)
       return [.sourced(path: path, changes: 1, answers: answers)]
     }
   }
