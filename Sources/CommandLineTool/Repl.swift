@@ -39,7 +39,10 @@ final class Repl {
     self.first = first
     self.fault = fault
     PracticeStart.register()
-    session = Session(language: options.chosenLanguage, exporting: Exporters.export) { $0.wording }
+    session = Session(
+      language: options.chosenLanguage, commands: PracticeTable.commands,
+      exporting: Exporters.export
+    ) { $0.wording }
     session.takesPrefixes = true
     session.isInteractive = true
     session.fileRights = .confirmed

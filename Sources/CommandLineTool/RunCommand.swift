@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Practice
 import Records
 import Rendering
 import Workbench
@@ -130,7 +131,10 @@ struct ScriptFile {
 
   /// Runs the lines in this process.
   func runUnguarded(to writer: Output, next: () -> String?) -> ExitStatus {
-    let session = Session(language: output.chosenLanguage, exporting: Exporters.export) {
+    let session = Session(
+      language: output.chosenLanguage, commands: PracticeTable.commands,
+      exporting: Exporters.export
+    ) {
       $0.wording
     }
     session.fileRights = fileRights

@@ -13,7 +13,8 @@ package enum Engine {
 
   /// A session of its own, in which nothing is shown.
   package static func session() -> Session {
-    let session = Session(language: .english, wording: wording)
+    let session = Session(
+      language: .english, commands: PracticeTable.commands, wording: wording)
     session.fileRights = .none
     session.isInterrupted = isInterrupted
     return session

@@ -91,7 +91,7 @@ import Workbench
   @Test("A lesson in a script continues after its question, no matter who answers it")
   func lessonInScript() throws {
     _ = content
-    PracticeTable.register(stateFolder: nil) { $0.wording }
+    PracticeTable.configure(stateFolder: nil) { $0.wording }
     let session = Engine.session()
     session.companion = freshDesk()
     _ = try session.run("lesson 2")

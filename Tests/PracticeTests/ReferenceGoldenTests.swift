@@ -14,11 +14,13 @@ import Workbench
 @Suite struct ReferenceGoldenTests {
   init() {
     _ = content
-    PracticeTable.register(stateFolder: nil) { $0.wording }
+    PracticeTable.configure(stateFolder: nil) { $0.wording }
   }
 
   private static func session(_ language: Language) -> Session {
-    let session = Session(language: language, exporting: Exporters.export) { $0.wording }
+    let session = Session(
+      language: language, commands: PracticeTable.commands, exporting: Exporters.export
+    ) { $0.wording }
     // Nothing but what is thrown away at once.
     session.fileRights = .newFiles(below: "/nowhere")
     session.companion = freshDesk()
@@ -80,7 +82,7 @@ import Workbench
   @Test("A page lists every class, every property and every command")
   func isWhole() throws {
     let page = ReferencePage(try Self.reference(.english), language: .english).markdown
-    for word in CommandTable.words { #expect(page.contains("### \(word)\n")) }
+    for word in PracticeTable.commands.words { #expect(page.contains("### \(word)\n")) }
     for row in ViewClass.all { #expect(page.contains("| \(row.name) |")) }
     for property in PropertyTable.all { #expect(page.contains("`\(property.path)`")) }
   }

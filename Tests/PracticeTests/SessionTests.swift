@@ -10,7 +10,7 @@ import Workbench
 @Suite struct SessionTests {
   init() {
     _ = content
-    PracticeTable.register(stateFolder: nil) { $0.wording }
+    PracticeTable.configure(stateFolder: nil) { $0.wording }
   }
 
   private func session() -> Session {
@@ -26,7 +26,7 @@ import Workbench
   @Test(
     "Every command of practice is in the table, with help that fits its columns", arguments: words)
   func help(_ word: String) throws {
-    let command = try #require(CommandTable.command(word))
+    let command = try #require(PracticeTable.commands.command(word))
     #expect(command.group == .practice)
     for language in Language.allCases {
       let text = TextRenderer(

@@ -10,10 +10,11 @@ import Testing
   nonisolated static let widths = [40, 60, 78]
 
   @Test(
-    "The examples of a command run in order on an empty screen", arguments: await CommandTable.words
+    "The examples of a command run in order on an empty screen",
+    arguments: await CommandTable.own.words
   )
   func examplesRun(_ word: String) throws {
-    let command = try #require(CommandTable.command(word))
+    let command = try #require(CommandTable.own.command(word))
     for failure in freshSession().failures(of: command.examples) {
       Issue.record("\(word): \(failure)")
     }
@@ -21,13 +22,13 @@ import Testing
 
   @Test("Every command that needs no file has an example of itself")
   func examplesShowTheCommand() {
-    let withoutExamples = CommandTable.all.filter { $0.group != .practice }.filter { command in
+    let withoutExamples = CommandTable.own.all.filter { $0.group != .practice }.filter { command in
       !command.examples.contains { $0.split(separator: " ").first.map(String.init) == command.word }
     }
     #expect(withoutExamples.map(\.word) == ["edit", "save", "export", "source"])
   }
 
-  @Test("No command word is a word of Swift's", arguments: await CommandTable.words)
+  @Test("No command word is a word of Swift's", arguments: await CommandTable.own.words)
   func wordIsNotSwifts(_ word: String) {
     #expect(!Identifier.reserved.contains(word))
     #expect(!SwiftText.leadingWords.contains(word))
@@ -37,13 +38,14 @@ import Testing
 
   @Test("No two commands have the same word")
   func wordsDiffer() {
-    #expect(Set(CommandTable.words).count == CommandTable.all.count)
+    #expect(Set(CommandTable.own.words).count == CommandTable.own.all.count)
   }
 
   @Test(
-    "Every command has a summary and a text in both languages", arguments: await CommandTable.words)
+    "Every command has a summary and a text in both languages",
+    arguments: await CommandTable.own.words)
   func bothLanguages(_ word: String) throws {
-    let command = try #require(CommandTable.command(word))
+    let command = try #require(CommandTable.own.command(word))
     for words in [command.summary, command.text, command.group.title] {
       #expect(!words.en.isEmpty)
       #expect(!words.en.unicodeScalars.contains { $0.isChinese })
@@ -54,9 +56,9 @@ import Testing
 
   @Test(
     "Every usage line says what may come first, unless nothing does",
-    arguments: await CommandTable.words)
+    arguments: await CommandTable.own.words)
   func usageIsRead(_ word: String) throws {
-    let command = try #require(CommandTable.command(word))
+    let command = try #require(CommandTable.own.command(word))
     #expect(!command.usage.isEmpty)
     for pattern in command.patterns {
       #expect(pattern.expected(after: []).isEmpty == pattern.text.isEmpty, "\(word)")
@@ -64,7 +66,8 @@ import Testing
   }
 
   @Test(
-    "The help on a command fits its columns in both languages", arguments: await CommandTable.words)
+    "The help on a command fits its columns in both languages",
+    arguments: await CommandTable.own.words)
   func helpFits(_ word: String) throws {
     let answers = try freshSession().run("help \(word)")
     for language in Language.allCases {
@@ -84,13 +87,13 @@ import Testing
   @Test("The overview names every command")
   func overviewIsWhole() {
     let text = freshSession().shown("help all")
-    for word in CommandTable.words {
+    for word in CommandTable.own.words {
       #expect(text.contains("  \(word) "), "\(word)")
     }
     let lines = CommandGroup.allCases.flatMap {
       freshSession().shown("help \($0.word)").split(separator: "\n")
     }
-    for word in CommandTable.words {
+    for word in CommandTable.own.words {
       #expect(lines.count { $0.hasPrefix("  \(word) ") } == 1, "\(word)")
     }
   }

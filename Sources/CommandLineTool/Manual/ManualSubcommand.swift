@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Practice
 import Records
 import Rendering
 import Workbench
@@ -61,7 +62,8 @@ enum ProgramDescription {
     }
     let groups = CommandGroup.allCases.map { group in
       HelpPage.Group(
-        title: group.title, commands: CommandTable.all.filter { $0.group == group }.map(\.help))
+        title: group.title,
+        commands: PracticeTable.commands.all.filter { $0.group == group }.map(\.help))
     }
     return ProgramReference(
       name: tool.command.commandName, version: Touchstone.configuration.version,

@@ -124,7 +124,7 @@ struct PracticeOutput {
 enum PracticeStart {
   static func register() {
     ProgramName.current = StartedAs.typed
-    PracticeTable.register(
+    PracticeTable.configure(
       stateFolder: Environment.stateFolder, cacheFolder: Environment.cacheFolder
     ) { $0.wording }
   }

@@ -1,34 +1,33 @@
 import Records
 import Workbench
 
-/// The commands of practice. They join the table when it is first read; until then nothing of
-/// practice is made.
+/// The commands of practice, and what they need to know of the program.
 package enum PracticeTable {
-  /// Registers the commands and tells practice where it is: the folder for progress, the one for
-  /// what can be made again, and how problems are worded.
-  package static func register(
+  /// The workbench's commands and those of practice. Until the table is read, nothing of practice
+  /// is made.
+  package static let commands = CommandTable {
+    [.exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .leave]
+  } completing: {
+    [
+      "EXERCISE": {
+        ((try? Desk().exercises().all().exercises) ?? []).map { ($0.id, $0.title) }
+      },
+      "LESSON": {
+        ((try? Desk().lessons().all()) ?? []).map { (String($0.number), $0.title) }
+      },
+    ]
+  }
+
+  /// Tells practice where it is: the folder for progress, the one for what can be made again, and
+  /// how problems are worded.
+  package static func configure(
     stateFolder: String?, cacheFolder: String? = nil,
     wording: @escaping (Problem) -> Bilingual
   ) {
     Desk.stateFolder = stateFolder
     ReferenceStore.folder = cacheFolder
     Engine.wording = wording
-    guard !isRegistered else { return }
-    isRegistered = true
-    Completer.guests["EXERCISE"] = {
-      ((try? Desk().exercises().all().exercises) ?? []).map { ($0.id, $0.title) }
-    }
-    Completer.guests["LESSON"] = {
-      ((try? Desk().lessons().all()) ?? []).map { (String($0.number), $0.title) }
-    }
-    CommandTable.register {
-      [
-        .exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .leave,
-      ]
-    }
   }
-
-  private static var isRegistered = false
 }
 
 /// Lines that answer an open question before they are commands.

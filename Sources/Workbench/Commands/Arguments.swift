@@ -9,6 +9,8 @@ import UIKitModel
 /// Every reader throws a problem with its place, and takes nothing when it throws.
 package struct Arguments {
   package let command: Command
+  /// The commands that the line might have been.
+  package let commands: CommandTable
   package let scene: Scene
   /// The whole line, for commands that keep a part of it as it is.
   package let source: SourceText
@@ -25,9 +27,10 @@ package struct Arguments {
 
   package init(
     command: Command, source: SourceText, from start: Int, payload: String, scene: Scene,
-    reader: EntryReader? = nil
+    commands: CommandTable, reader: EntryReader? = nil
   ) throws {
     self.command = command
+    self.commands = commands
     self.reader = reader
     wordPlace = 0..<start
     self.payload = payload

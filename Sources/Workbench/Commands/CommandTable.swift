@@ -1,6 +1,15 @@
-/// Every command. A new one is a file of its own and a line here.
-package enum CommandTable {
-  private static let own: [Command] = [
+/// The commands of a session: those of the workbench, and those that a target above adds. A new one
+/// is a file of its own and a line here.
+///
+/// The rows are made when the table is first read.
+package final class CommandTable {
+  /// A word that completes an argument, and what it stands for.
+  package typealias Completion = (word: String, title: Bilingual)
+
+  /// The commands of the workbench alone.
+  package static let own = CommandTable()
+
+  private static let ofWorkbench: [Command] = [
     .add, .set, .frame, .bounds, .center, .move, .put, .front, .back, .remove, .on, .off,
     .gesture, .target,
     .present, .dismiss, .push, .pop, .profile, .screen, .load, .edit,
@@ -12,54 +21,45 @@ package enum CommandTable {
     .clear, .quit,
   ]
 
-  /// The rows of targets above, each made when the table is first read.
-  private static var guests: [() -> [Command]] = []
+  private let guests: () -> [Command]
+  private lazy var completions: [String: () -> [Completion]] = makeCompletions()
+  private let makeCompletions: () -> [String: () -> [Completion]]
 
-  /// Adds rows of a target above. Costs nothing until the table is read.
-  package static func register(_ rows: @escaping () -> [Command]) {
-    guests.append(rows)
-    loaded = nil
+  /// A table with more rows after the workbench's own, and with what completes the placeholders that
+  /// only they have.
+  package init(
+    adding guests: @escaping () -> [Command] = { [] },
+    completing makeCompletions: @escaping () -> [String: () -> [Completion]] = { [:] }
+  ) {
+    self.guests = guests
+    self.makeCompletions = makeCompletions
   }
 
-  /// The table as it is read.
-  private struct Loaded {
-    let all: [Command]
-    let words: [String]
-    let synonyms: [String: String]
-    let byWord: [String: Command]
-
-    init(_ all: [Command]) {
-      self.all = all
-      words = all.map(\.word)
-      synonyms = Dictionary(
-        uniqueKeysWithValues: all.flatMap { row in row.synonyms.map { ($0, row.word) } })
-      byWord = Dictionary(uniqueKeysWithValues: all.map { ($0.word, $0) })
-    }
-  }
-
-  private static var loaded: Loaded?
-
-  /// The facts about usages that reading a line needs.
-  package static let forms = CommandForms(
-    standsAlone: { command($0)?.standsAlone ?? false },
-    beginsWithPoint: { command($0)?.patterns.contains { $0.root.begins(with: .point) } ?? false })
-
-  private static var table: Loaded {
-    if let loaded { return loaded }
-    let table = Loaded(own + guests.flatMap { $0() })
-    loaded = table
-    return table
-  }
-
-  package static var all: [Command] { table.all }
+  /// The rows, in the order of the table.
+  package private(set) lazy var all: [Command] = Self.ofWorkbench + guests()
 
   /// The command words, in the order of the table.
-  package static var words: [String] { table.words }
+  package private(set) lazy var words: [String] = all.map(\.word)
 
   /// The full words for the other words that people type.
-  package static var synonyms: [String: String] { table.synonyms }
+  package private(set) lazy var synonyms: [String: String] = Dictionary(
+    uniqueKeysWithValues: all.flatMap { row in row.synonyms.map { ($0, row.word) } })
 
-  package static func command(_ word: String) -> Command? {
-    table.byWord[word]
+  private lazy var byWord: [String: Command] = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.word, $0) })
+
+  /// The command with a word; nil for any other word, a synonym too.
+  package func command(_ word: String) -> Command? { byWord[word] }
+
+  /// What may be typed for a placeholder that rows of a target above have.
+  func completions(of placeholder: String) -> [Completion] { completions[placeholder]?() ?? [] }
+
+  /// The facts about usages that reading a line needs.
+  package var forms: CommandForms {
+    CommandForms(
+      standsAlone: { self.command($0)?.standsAlone ?? false },
+      beginsWithPoint: {
+        self.command($0)?.patterns.contains { $0.root.begins(with: .point) } ?? false
+      })
   }
 }

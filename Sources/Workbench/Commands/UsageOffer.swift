@@ -11,6 +11,7 @@ import UIKitModel
 /// the scene in place of its own. A value is tried with the property that it is for.
 struct UsageOffer {
   private let command: Command
+  private let commands: CommandTable
   private let scene: Scene
   private let forms: [UsagePattern]
   /// The words that were typed, and how many of them come before the wrong place.
@@ -39,12 +40,13 @@ struct UsageOffer {
   /// nil for a problem that has nothing to do with how the line was put.
   init?(
     _ command: Command, _ source: SourceText, from start: Int, _ located: LocatedProblem,
-    in scene: Scene
+    in scene: Scene, of commands: CommandTable
   ) {
     guard located.problem.isOfUsage, let tokens = try? Lexer.tokens(of: source, from: start) else {
       return nil
     }
     self.command = command
+    self.commands = commands
     self.scene = scene
     forms = command.patterns
     // The separators of numbers do not matter here.
@@ -212,8 +214,8 @@ struct UsageOffer {
     case .controller: return scene.object(named: text) is UIViewController
     case .className:
       return scene.viewClass(named: text) != nil || scene.controllerClass(named: text) != nil
-    case .command: return CommandTable.command(text) != nil
-    case .actingLine: return CommandTable.command(text)?.group == .acting
+    case .command: return commands.command(text) != nil
+    case .actingLine: return commands.command(text)?.group == .acting
     case .gestureKind: return scene.gestureClass(named: text) != nil
     case .event: return ControlEvents.words.contains(text)
     case .classPath:
@@ -234,7 +236,8 @@ struct UsageOffer {
     let source = SourceText(words.map(\.text).joined(separator: " "))
     guard
       var arguments = try? Arguments(
-        command: command, source: source, from: 0, payload: "", scene: scene)
+        command: command, source: source, from: 0, payload: "", scene: scene,
+        commands: commands)
     else { return false }
     return (try? arguments.value(of: property.type)) != nil && arguments.isAtEnd
   }

@@ -53,11 +53,11 @@ extension Completer {
     case .property: return keys(tokens)
     case .message: return messages(tokens)
     case .value: return Words(values(tokens))
-    case .command, .actingLine: return Words(CommandTable.words)
+    case .command, .actingLine: return Words(session.commands.words)
     case .rule: return rules(partial)
     case .file: return files(partial)
     case .guest(let word):
-      let items = (Self.guests[word]?() ?? []).map { word, title in
+      let items = session.commands.completions(of: word).map { word, title in
         CompletionProposal.Item(word, title[session.language])
       }
       return Words(items, keepsNotes: true)

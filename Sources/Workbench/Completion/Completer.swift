@@ -11,10 +11,6 @@ package struct Completer {
   let session: Session
   private var scene: Scene { session.scene }
 
-  /// The words for placeholders of targets above with their titles, looked for when they are
-  /// needed.
-  package static var guests: [String: () -> [(word: String, title: Bilingual)]] = [:]
-
   /// More words than these are shown without their notes, which need a row each.
   private static let mostWithNotes = 20
 
@@ -37,7 +33,7 @@ package struct Completer {
     let first = String(characters.drop { $0.isWhitespace }.prefix { !$0.isWhitespace })
     if before.characters.allSatisfy(\.isWhitespace) { return completeFirst(start, partial, text) }
     guard case .command(let word, let arguments) = session.reader.kind(of: SourceText(first + " ")),
-      let command = CommandTable.command(word),
+      let command = session.commands.command(word),
       let read = try? Lexer.tokens(of: before, from: min(arguments, before.characters.count))
     else { return nil }
     let tokens = PathReader(scene: scene).joinedNames(read)
@@ -75,8 +71,8 @@ package struct Completer {
   private func completeFirst(
     _ start: Int, _ partial: String, _ text: String
   ) -> CompletionProposal {
-    let commands = CommandTable.words.map { word in
-      CompletionProposal.Item(word, CommandTable.command(word)?.summary[session.language])
+    let commands = session.commands.words.map { word in
+      CompletionProposal.Item(word, session.commands.command(word)?.summary[session.language])
     }
     let found = proposal(start, partial, Words(commands), usage: "")
     guard found.first.isEmpty, !partial.isEmpty else { return found }
@@ -99,7 +95,7 @@ package struct Completer {
       return proposal(0, text, Words(names.map { "/\($0)" }), usage: "")
     }
     let words = StepperWord.allCases.map(\.rawValue)
-    return proposal(0, text, Words(words + (text.isEmpty ? [] : CommandTable.words)), usage: "")
+    return proposal(0, text, Words(words + (text.isEmpty ? [] : session.commands.words)), usage: "")
   }
 
   private func completeGuess(_ text: String, _ question: PredictQuestion) -> CompletionProposal {

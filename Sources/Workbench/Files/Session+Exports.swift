@@ -17,7 +17,7 @@ extension Session {
   /// The objects that reading a record back would not make again, by name: what only scripts make,
   /// or what cannot be typed.
   func notMadeAgain(_ record: SceneRecord) -> [String] {
-    let stage = Session(language: language, wording: wording)
+    let stage = Session(language: language, commands: commands, wording: wording)
     stage.fileRights = .none
     stage.limits = limits
     stage.isInterrupted = isInterrupted

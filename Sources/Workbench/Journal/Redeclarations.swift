@@ -9,17 +9,19 @@ struct Redeclarations {
   /// The entries that are left, in order.
   private(set) var entries: [String] = []
   private var places: [String: Int] = [:]
+  private let commands: CommandTable
   private let isSwift: (String) -> Bool
 
   /// `isSwift` tells an entry of Swift from a command.
-  init(isSwift: @escaping (String) -> Bool) {
+  init(_ commands: CommandTable, isSwift: @escaping (String) -> Bool) {
+    self.commands = commands
     self.isSwift = isSwift
   }
 
   mutating func add(_ entry: String) {
     // Types of a scene that is gone have nothing to do with those of the next, whatever their
     // names.
-    if Self.replacesScene(entry) { places = [:] }
+    if commands.replacesScene(entry) { places = [:] }
     guard Self.mayDeclare(entry), isSwift(entry) else {
       entries.append(entry)
       return
@@ -52,18 +54,6 @@ struct Redeclarations {
     return true
   }
 
-  /// Whether an entry puts another scene in place of the present one.
-  static func replacesScene(_ entry: String) -> Bool {
-    let reader = EntryReader(
-      commandWords: CommandTable.words, takesPrefixes: false, frontEnd: SwiftEngine.frontEnd
-    ) { _ in false }
-    let line = entry.prefix { $0 != "\n" }
-    guard case .command(let word, _) = reader.kind(of: SourceText(String(line))) else {
-      return false
-    }
-    return CommandTable.command(word)?.replacesScene ?? false
-  }
-
   private static func mayDeclare(_ entry: String) -> Bool {
     entry.contains("class ") || entry.contains("struct ") || entry.contains("enum ")
       || entry.contains("protocol ")
@@ -77,6 +67,20 @@ struct Redeclarations {
       else { return nil }
       return (type.name.text, declaration.range.start..<declaration.range.end)
     }
+  }
+}
+
+extension CommandTable {
+  /// Whether an entry puts another scene in place of the present one.
+  func replacesScene(_ entry: String) -> Bool {
+    let reader = EntryReader(
+      commandWords: words, takesPrefixes: false, frontEnd: SwiftEngine.frontEnd
+    ) { _ in false }
+    let line = entry.prefix { $0 != "\n" }
+    guard case .command(let word, _) = reader.kind(of: SourceText(String(line))) else {
+      return false
+    }
+    return command(word)?.replacesScene ?? false
   }
 }
 

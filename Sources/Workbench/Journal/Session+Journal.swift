@@ -63,7 +63,7 @@ extension Session {
     }
     present.engineIfMade?.host.deactivate()
     allowance.beginAgain()
-    scene = Scene(commandWords: Set(CommandTable.words))
+    scene = Scene(commandWords: Set(commands.words))
     for file in declaredFiles {
       _ = try scene.engine.check(file.text, file: file.name, as: .file)
     }
@@ -84,7 +84,9 @@ extension Session {
 
   /// The lines of entries, with the newest text of every type in place of its first.
   private func newest(_ entries: [Journal.Entry]) -> [String] {
-    var result = Redeclarations { [reader] in reader.kind(of: EntryParts($0).head) == .swift }
+    var result = Redeclarations(commands) { [reader] in
+      reader.kind(of: EntryParts($0).head) == .swift
+    }
     for line in entries.lazy.flatMap(\.lines) { result.add(line) }
     return result.entries
   }
@@ -95,7 +97,7 @@ extension Session {
   /// The part of them that made the present scene: those after the last that replaced one.
   package var linesOfScene: [String] {
     let lines = savedLines
-    let last = lines.lastIndex(where: Redeclarations.replacesScene)
+    let last = lines.lastIndex(where: commands.replacesScene)
     return last.map { Array(lines[($0 + 1)...]) } ?? lines
   }
 
@@ -106,7 +108,7 @@ extension Session {
     for record in records { whole.apply(record) }
     isReplaying = true
     allowance.beginAgain()
-    scene = Scene(commandWords: Set(CommandTable.words))
+    scene = Scene(commandWords: Set(commands.words))
     var held: [Journal.Entry] = []
     var stop: Diagnostic?
     resuming: for entry in whole.entries {

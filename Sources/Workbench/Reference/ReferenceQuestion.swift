@@ -6,10 +6,12 @@ import UIKitModel
 /// Puts the command reference together: the table, with its examples run.
 package struct ReferenceQuestion {
   private let makeSession: () -> Session
+  private let commands: CommandTable
 
   /// `makeSession` returns an empty session for each command, in the language of the reference.
   package init(_ makeSession: @escaping () -> Session) {
     self.makeSession = makeSession
+    commands = makeSession().commands
   }
 
   package func reference() throws -> CommandReference {
@@ -24,14 +26,14 @@ package struct ReferenceQuestion {
   private var prepared: [CommandReference.Prepared] {
     PreparedLines.allCases.map { lines in
       .init(
-        lines: lines, words: CommandTable.all.filter { $0.prepared.contains(lines) }.map(\.word))
+        lines: lines, words: commands.all.filter { $0.prepared.contains(lines) }.map(\.word))
     }
   }
 
   private func group(_ group: CommandGroup) -> CommandReference.Group {
     CommandReference.Group(
       title: group.title,
-      entries: CommandTable.all.filter { $0.group == group }.map { command in
+      entries: commands.all.filter { $0.group == group }.map { command in
         CommandReference.Entry(
           help: command.help, synonyms: command.synonyms,
           transcript: makeSession().transcript(of: command.examples))

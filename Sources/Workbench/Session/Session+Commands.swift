@@ -11,7 +11,7 @@ extension Session {
   ) throws -> [Answer] {
     var arguments = try Arguments(
       command: command, source: source, from: start, payload: payload, scene: scene,
-      reader: reader)
+      commands: commands, reader: reader)
     let outer = running
     running = RunningLine()
     defer { running = outer }
@@ -70,7 +70,7 @@ extension Session {
     guard case .code = problem else { return nil }
     let first = head.characters.drop { $0.isWhitespace }.prefix(while: Identifier.isBody)
     let word = String(first)
-    guard scene.isName(word), CommandTable.command(word) != nil else { return nil }
+    guard scene.isName(word), commands.command(word) != nil else { return nil }
     return .command(word)
   }
 }

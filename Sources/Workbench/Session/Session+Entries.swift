@@ -22,7 +22,7 @@ extension Session {
       case .dump:
         return try execute(.load, SourceText("load paste"), from: 4, payload: entry)
       case .command(let word, let arguments):
-        guard let command = CommandTable.command(word) else {
+        guard let command = commands.command(word) else {
           throw LocatedProblem(unknown(word), 0..<arguments)
         }
         try checkBelongs(command, 0..<arguments)
@@ -32,7 +32,8 @@ extension Session {
           throw Diagnostic(
             problem: located.problem, text: parts.line, start: located.range.lowerBound,
             end: located.range.upperBound,
-            offer: UsageOffer(command, source, from: arguments, located, in: scene)?.offer)
+            offer: UsageOffer(
+              command, source, from: arguments, located, in: scene, of: commands)?.offer)
         }
       }
     } catch let located as LocatedProblem {
@@ -77,7 +78,7 @@ extension Session {
   private func unknown(_ word: String) -> Problem {
     let candidates = takesPrefixes && !word.isEmpty ? reader.candidates(for: word) : []
     if candidates.count > 1 { return .ambiguousCommand(word, candidates: candidates) }
-    let words = CommandTable.words + CommandTable.synonyms.keys + SwiftText.leadingWords
+    let words = commands.words + commands.synonyms.keys + SwiftText.leadingWords
     return .unknownCommand(word, suggestions: Suggestions.near(word, in: words))
   }
 }

@@ -4,7 +4,7 @@ extension Session {
   /// Runs lines on an empty screen of their own, up to the first that fails; the present scene
   /// stays as it is.
   package func onFreshScreen(_ lines: [String]) -> [TranscriptEntry] {
-    let stage = Session(language: language, wording: wording)
+    let stage = Session(language: language, commands: commands, wording: wording)
     stage.teach = teach
     stage.limits = limits
     stage.fileRights = .none

@@ -69,7 +69,7 @@ extension Session {
     let text = SourceText(entry.trimmingBlanks).text
     let word = String(text.prefix { !$0.isWhitespace })
     guard !word.isEmpty, scene.object(named: word) == nil,
-      let command = CommandTable.command(CommandTable.synonyms[word] ?? word)
+      let command = commands.command(commands.synonyms[word] ?? word)
     else { return nil }
     return Self.lookingWords.contains(command.word) ? command.word : nil
   }

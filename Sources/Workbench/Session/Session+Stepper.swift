@@ -42,7 +42,7 @@ extension Session {
     let lower = text.lowercased()
     if let word = StepperWord(rawValue: lower) { return .word(word) }
     if lower == "q" { return .word(.leave) }
-    guard scene.object(named: text) == nil, !CommandTable.words.contains(lower) else { return nil }
+    guard scene.object(named: text) == nil, !commands.words.contains(lower) else { return nil }
     let fitting = StepperWord.allCases.filter { $0.rawValue.hasPrefix(lower) }
     if fitting.count > 1 { return .ambiguous(fitting.map(\.rawValue)) }
     return fitting.first.map { .word($0) }

@@ -69,7 +69,7 @@ extension Session {
       values: unit.variables.map(engine.value) + engine.takeShown(),
       declared: unit.types.filter { $0.outer == nil }.map { "\($0.kind.word) \($0.name)" }
         + SwiftText(unit.file.text).declaredFunctions.map { "func \($0)" },
-      hidden: names.filter(CommandTable.words.contains), covered: covered,
+      hidden: names.filter(commands.words.contains), covered: covered,
       named: unit.variables.compactMap { scene.object(named: $0.name).map(scene.objectName) },
       replaced: replaced,
       warnings: warnings.isEmpty

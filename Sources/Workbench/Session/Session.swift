@@ -7,7 +7,7 @@ import UIKitModel
 
 /// One person's work: a scene, the journal that made it, and how things are said.
 package final class Session {
-  package internal(set) var scene = Scene(commandWords: Set(CommandTable.words)) {
+  package internal(set) var scene: Scene {
     didSet { prepareScene() }
   }
   /// How much scripts may use, by what was given and by `limits` lines.
@@ -30,6 +30,8 @@ package final class Session {
   package var isInterrupted: () -> Bool = { false } {
     didSet { prepareScene() }
   }
+  /// The commands that lines may be.
+  package let commands: CommandTable
   /// How a problem is worded, for `expect error`.
   package let wording: (Problem) -> Bilingual
   /// How a record is made into a file, for `export`; nil for a session that writes none.
@@ -70,9 +72,12 @@ package final class Session {
   package var edit: ((_ text: String, _ name: String) throws -> String)?
 
   package init(
-    language: Language, exporting: Exporting? = nil, wording: @escaping (Problem) -> Bilingual
+    language: Language, commands: CommandTable = .own, exporting: Exporting? = nil,
+    wording: @escaping (Problem) -> Bilingual
   ) {
     self.language = language
+    self.commands = commands
+    scene = Scene(commandWords: Set(commands.words))
     self.exporting = exporting
     self.wording = wording
   }
@@ -86,8 +91,8 @@ package final class Session {
 
   package var reader: EntryReader {
     EntryReader(
-      commandWords: CommandTable.words, synonyms: CommandTable.synonyms,
-      forms: CommandTable.forms, takesPrefixes: takesPrefixes, frontEnd: SwiftEngine.frontEnd
+      commandWords: commands.words, synonyms: commands.synonyms,
+      forms: commands.forms, takesPrefixes: takesPrefixes, frontEnd: SwiftEngine.frontEnd
     ) { [scene] word in scene.isName(word) }
   }
 

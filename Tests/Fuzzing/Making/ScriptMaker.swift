@@ -14,7 +14,7 @@ struct ScriptMaker {
   init(_ corpus: Corpus) {
     self.corpus = corpus.scripts.flatMap { $0.split(separator: "\n").map(String.init) }
       .filter { !$0.hasPrefix("#") }
-    commands = CommandTable.all.filter { $0.word != "quit" }.map {
+    commands = CommandTable.own.all.filter { $0.word != "quit" }.map {
       ($0.word, $0.patterns)
     }
     swift = TokenDamage(corpus.sources)

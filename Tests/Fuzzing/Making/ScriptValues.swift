@@ -73,7 +73,7 @@ struct ScriptValues {
     case "RULE": return random.pick(["HT-2", "HT-4", "RC-6", "ht-1", "XX-"])
     case "WORD", "TEXT":
       return random.pick(["alpha", "hidden", "\"no view\"", "视图", "add", "point"])
-    case "COMMAND": return random.pick(CommandTable.words)
+    case "COMMAND": return random.pick(CommandTable.own.words)
     case "TYPE": return random.pick(["UIView", "CGRect", "UIButton.isEnabled", "Array", "String"])
     default: return random.oneIn(2) ? name(&random) : word(&random)
     }

@@ -12,9 +12,9 @@ import TypedText
 
   @Test(
     "The form that an example chooses has a usage line for its words",
-    arguments: await CommandTable.words)
+    arguments: await CommandTable.own.words)
   func examplesHaveTheirForm(_ word: String) throws {
-    let command = try #require(CommandTable.command(word))
+    let command = try #require(CommandTable.own.command(word))
     guard command.group != .practice else { return }
     let session = freshSession()
     for example in command.examples {
@@ -34,9 +34,9 @@ import TypedText
 
   @Test(
     "The word that a form begins with chooses it, and no other form",
-    arguments: await CommandTable.words)
+    arguments: await CommandTable.own.words)
   func firstWordsChoose(_ word: String) throws {
-    let command = try #require(CommandTable.command(word))
+    let command = try #require(CommandTable.own.command(word))
     for (index, form) in command.forms.enumerated() {
       for keyword in form.usage.firstKeywords {
         let arguments = try Self.arguments(of: command, "\(word) \(keyword)")
@@ -46,9 +46,9 @@ import TypedText
     }
   }
 
-  @Test("No two usage lines of a command are the same", arguments: await CommandTable.words)
+  @Test("No two usage lines of a command are the same", arguments: await CommandTable.own.words)
   func usageLinesDiffer(_ word: String) throws {
-    let usage = try #require(CommandTable.command(word)).usage
+    let usage = try #require(CommandTable.own.command(word)).usage
     #expect(Set(usage).count == usage.count)
   }
 
@@ -98,17 +98,17 @@ import TypedText
   private static func arguments(_ line: String, in session: Session) throws -> Arguments? {
     let source = SourceText(line)
     guard case .command(let word, let start) = session.reader.kind(of: source),
-      let command = CommandTable.command(word)
+      let command = CommandTable.own.command(word)
     else { return nil }
     return try Arguments(
       command: command, source: source, from: start, payload: "", scene: session.scene,
-      reader: session.reader)
+      commands: .own, reader: session.reader)
   }
 
   private static func arguments(of command: Command, _ line: String) throws -> Arguments {
     try Arguments(
       command: command, source: SourceText(line), from: command.word.count, payload: "",
-      scene: freshSession().scene)
+      scene: freshSession().scene, commands: .own)
   }
 
   /// The words of a line after its command, names of several words joined.

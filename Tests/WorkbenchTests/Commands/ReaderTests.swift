@@ -9,9 +9,10 @@ import TypedText
 /// Readers and how they are combined.
 @Suite("Readers of arguments") struct ReaderTests {
   private func arguments(_ line: String) throws -> Arguments {
-    let command = try #require(CommandTable.command("list"))
+    let command = try #require(CommandTable.own.command("list"))
     return try Arguments(
-      command: command, source: SourceText(line), from: 0, payload: "", scene: Scene())
+      command: command, source: SourceText(line), from: 0, payload: "",
+      scene: Scene(commandWords: []), commands: .own)
   }
 
   /// What a reader reads, and the word that it leaves.

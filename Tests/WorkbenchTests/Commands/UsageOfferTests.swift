@@ -28,9 +28,9 @@ import Testing
 
   @Test(
     "The usage error of every command ends with a line that can be typed",
-    arguments: await CommandTable.words)
+    arguments: await CommandTable.own.words)
   func canBeTyped(_ word: String) throws {
-    let command = try #require(CommandTable.command(word))
+    let command = try #require(CommandTable.own.command(word))
     // They act on files and on the content of the program.
     guard command.group != .practice, !["save", "source", "edit"].contains(word) else { return }
     for scene in Self.scenes {

@@ -11,7 +11,7 @@ import Workbench
 
   @Test("At the beginning commands are offered")
   func commands() {
-    #expect(candidates("") == CommandTable.words)
+    #expect(candidates("") == CommandTable.own.words)
     #expect(candidates("h").starts(with: ["hit", "help", "history"]))
     #expect(candidates("ins") == ["inspect"])
     #expect(candidates("  fr") == ["frame", "front"])

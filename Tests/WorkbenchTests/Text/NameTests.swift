@@ -50,7 +50,7 @@ import UIKitModel
   }
 
   @Test(
-    "A command word as a name is accepted and told of", arguments: await CommandTable.words)
+    "A command word as a name is accepted and told of", arguments: await CommandTable.own.words)
   func commandWords(_ word: String) {
     let session = freshSession()
     let text = session.shown("add view \(word) 0 0 10 10")

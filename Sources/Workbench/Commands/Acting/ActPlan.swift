@@ -81,9 +81,10 @@ extension Session {
     let source = SourceText(line)
     let blanks = line.prefix { $0.isWhitespace }.count
     let word = String(line.dropFirst(blanks).prefix { !$0.isWhitespace })
-    guard let command = CommandTable.command(word) else { throw Problem.noTrace }
+    guard let command = commands.command(word) else { throw Problem.noTrace }
     var arguments = try Arguments(
-      command: command, source: source, from: blanks + word.count, payload: "", scene: scene)
+      command: command, source: source, from: blanks + word.count, payload: "", scene: scene,
+      commands: commands)
     var last: EventTrace?
     // Effects left over from the gesture before come first.
     for case .event(let trace) in try command.run(&arguments, self) { last = trace }

@@ -91,7 +91,7 @@ extension Reader where Value == String {
       .lines([.sequence([.keyword("tap"), .placeholder(.point)]), .placeholder(.actingLine)])
     ) {
       arguments in
-      let words = CommandTable.all.filter {
+      let words = arguments.commands.all.filter {
         $0.group == .acting && $0.kind == .change && $0.word != "log"
       }
       let start = arguments.place.lowerBound

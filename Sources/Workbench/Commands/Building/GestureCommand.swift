@@ -149,7 +149,7 @@ extension Scene {
   func placed(_ recognizer: UIGestureRecognizer) -> PlacedRecognizer {
     let name = objectName(recognizer)
     var remarks: [Remark] = []
-    if CommandTable.words.contains(name.text) { remarks.append(.nameIsCommand(name.text)) }
+    if commandWords.contains(name.text) { remarks.append(.nameIsCommand(name.text)) }
     if let view = recognizer.view {
       if view.refusal == .interactionDisabled, view is UILabel || view is UIImageView {
         remarks.append(.interactionOffByDefault(objectName(view)))

@@ -42,7 +42,7 @@ extension Command {
     } catch let problem as DumpProblem {
       throw Problem.notADump(problem)
     }
-    let (scene, loaded) = DumpSceneBuilder(dump, commandWords: Set(CommandTable.words)).build()
+    let (scene, loaded) = DumpSceneBuilder(dump, commandWords: Set(session.commands.words)).build()
     session.replaceScene(scene)
     session.forgetTrace()
     session.running.part = .instead(pasted(text, session.reader))

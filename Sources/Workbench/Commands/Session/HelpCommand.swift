@@ -24,13 +24,13 @@ extension Command {
       "help", "help all", "help asking", "help add", "help points", "help UIView", "help hitTest",
     ]
   ) {
-    Form(.optional(.command).when { $0.isAtEnd || $0.nextCommand != nil }) { _, command in
+    Form(.optional(.command).when { $0.isAtEnd || $0.nextCommand != nil }) { session, command in
       if let command { return [.help(.command(command.help))] }
-      let first = firstWords.compactMap { CommandTable.command($0)?.help }
+      let first = firstWords.compactMap { session.commands.command($0)?.help }
       return [.help(.start(first, groups: CommandGroup.allCases.map(\.word)))]
     }
-    Form(.groups) { _, groups in
-      let pages = groups.map { page(of: $0) }
+    Form(.groups) { session, groups in
+      let pages = groups.map { page(of: $0, session.commands) }
       return [.help(groups.count == 1 ? .group(pages[0]) : .overview(pages))]
     }
     Form(.page) { session, page in
@@ -50,7 +50,9 @@ extension Command {
       guard let help = TypeHelp.find(word, in: engine) ?? TypeHelp.find(member: word, in: engine)
       else {
         throw Problem.unknownHelp(
-          word, suggestions: Suggestions.near(word, in: CommandTable.words + SwiftEngine.typeNames))
+          word,
+          suggestions: Suggestions.near(
+            word, in: session.commands.words + SwiftEngine.typeNames))
       }
       return [.help(.type(help))]
     }
@@ -62,10 +64,12 @@ extension Command {
     "rule", "undo", "quit",
   ]
 
-  private static func page(of group: CommandGroup) -> HelpPage.Group {
+  private static func page(
+    of group: CommandGroup, _ table: CommandTable
+  ) -> HelpPage.Group {
     HelpPage.Group(
       title: group.title,
-      commands: CommandTable.all.filter { $0.group == group }.map(\.help))
+      commands: table.all.filter { $0.group == group }.map(\.help))
   }
 }
 
@@ -127,7 +131,7 @@ extension Arguments {
     guard let text = next?.text else { return nil }
     let word = text.hasPrefix(":") ? String(text.dropFirst()) : text
     let full = word.count > 2 ? reader?.fullWord(word) ?? word : word
-    return CommandTable.command(CommandTable.synonyms[full] ?? full)
+    return commands.command(commands.synonyms[full] ?? full)
   }
 
   fileprivate var nextGroups: [CommandGroup]? {

@@ -38,7 +38,7 @@ extension Command {
     examples: ["add view red 100 100 200 200", "reset"]
   ) {
     Form { session in
-      session.replaceScene(Scene(commandWords: Set(CommandTable.words)))
+      session.replaceScene(Scene(commandWords: Set(session.commands.words)))
       session.forgetTrace()
       return [.reset]
     }
