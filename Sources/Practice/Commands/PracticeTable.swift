@@ -7,15 +7,12 @@ package enum PracticeTable {
   /// is made.
   package static let commands = CommandTable {
     [.exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .leave]
-  } completing: {
-    [
-      "EXERCISE": {
-        ((try? Desk().exercises().all().exercises) ?? []).map { ($0.id, $0.title) }
-      },
-      "LESSON": {
-        ((try? Desk().lessons().all()) ?? []).map { (String($0.number), $0.title) }
-      },
-    ]
+  } completing: { placeholder in
+    switch placeholder {
+    case "EXERCISE": ((try? Desk().exercises().all().exercises) ?? []).map { ($0.id, $0.title) }
+    case "LESSON": ((try? Desk().lessons().all()) ?? []).map { (String($0.number), $0.title) }
+    default: []
+    }
   }
 
   /// Tells practice where it is: the folder for progress, the one for what can be made again, and

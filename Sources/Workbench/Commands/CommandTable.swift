@@ -1,3 +1,5 @@
+import Records
+
 /// The commands of a session: those of the workbench, and those that a target above adds. A new one
 /// is a file of its own and a line here.
 ///
@@ -21,22 +23,21 @@ package final class CommandTable {
     .clear, .quit,
   ]
 
-  private let guests: () -> [Command]
-  private lazy var completions: [String: () -> [Completion]] = makeCompletions()
-  private let makeCompletions: () -> [String: () -> [Completion]]
+  private let more: () -> [Command]
+  private let completion: (String) -> [Completion]
 
-  /// A table with more rows after the workbench's own, and with what completes the placeholders that
-  /// only they have.
+  /// A table with more rows after the workbench's own, and with what completes the placeholders
+  /// that only they have.
   package init(
-    adding guests: @escaping () -> [Command] = { [] },
-    completing makeCompletions: @escaping () -> [String: () -> [Completion]] = { [:] }
+    adding more: @escaping () -> [Command] = { [] },
+    completing completion: @escaping (_ placeholder: String) -> [Completion] = { _ in [] }
   ) {
-    self.guests = guests
-    self.makeCompletions = makeCompletions
+    self.more = more
+    self.completion = completion
   }
 
   /// The rows, in the order of the table.
-  package private(set) lazy var all: [Command] = Self.ofWorkbench + guests()
+  package private(set) lazy var all: [Command] = Self.ofWorkbench + more()
 
   /// The command words, in the order of the table.
   package private(set) lazy var words: [String] = all.map(\.word)
@@ -51,8 +52,8 @@ package final class CommandTable {
   /// The command with a word; nil for any other word, a synonym too.
   package func command(_ word: String) -> Command? { byWord[word] }
 
-  /// What may be typed for a placeholder that rows of a target above have.
-  func completions(of placeholder: String) -> [Completion] { completions[placeholder]?() ?? [] }
+  /// What may be typed for a placeholder that the workbench does not know.
+  func completions(of placeholder: String) -> [Completion] { completion(placeholder) }
 
   /// The facts about usages that reading a line needs.
   package var forms: CommandForms {
