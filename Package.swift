@@ -170,7 +170,8 @@ let package = Package(
 
     // Records in, text out, in two languages. Knows no live object.
     .target(
-      name: "Rendering", dependencies: ["EventVocabulary", "Records"], swiftSettings: strict),
+      name: "Rendering", dependencies: ["EventVocabulary", "Records"],
+      swiftSettings: strict + optimised),
 
     // libedit's header, made callable from Swift.
     .systemLibrary(

@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Rendering
+import Scenes
 import Testing
 import UIKitModel
 import Workbench
@@ -40,7 +41,8 @@ import Workbench
     let size = session.scene.application.screen.bounds.size
     return stride(from: 5.0, to: size.height, by: 37).flatMap { y in
       stride(from: 5.0, to: size.width, by: 23).map { x in
-        session.shown("hit \(x) \(y)").split(separator: "\n").last.map(String.init) ?? ""
+        let result = HitTestQuestion(session.scene, at: CGPoint(x: x, y: y)).result
+        return result.map { session.scene.objectName($0).text } ?? "nil"
       }
     }
   }
