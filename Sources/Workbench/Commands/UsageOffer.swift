@@ -97,13 +97,13 @@ struct UsageOffer {
 
   /// With the end of an example, those first that begin as the line does.
   private func fromExamples(_ start: [Word]) -> [Word]? {
-    let examples = command.examples.compactMap(words(ofExample:))
+    let examples = command.examples.compactMap(words(ofExample:)).map(inScene)
     let common = examples.map { example in
       zip(example, start).prefix { $0.text == $1.text }.count
     }
     let order = examples.indices.sorted { (common[$1], $0) < (common[$0], $1) }
     for index in order {
-      let example = inScene(examples[index])
+      let example = examples[index]
       for end in 0...example.count {
         let line = start + example[end...]
         guard line.count > start.count || start.isEmpty else { continue }

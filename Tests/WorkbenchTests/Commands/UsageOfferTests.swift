@@ -77,6 +77,7 @@ import Testing
     // A word was left out, or another is in its place.
     ("put buy root", .line("put buy in root")), ("put buy into root", .line("put buy in root")),
     ("move buy 10 20", .line("move buy to 10 20")),
+    ("move buy by 10", .example("move buy by 10 -5")),
     // Something is too much.
     ("chain buy zz", .line("chain buy")), ("hit 1 2 3", .line("hit 1 2")),
     // Something is missing, or nothing is clear.

@@ -36,16 +36,16 @@ extension Reader where Value == CGPoint {
   static var numbersOfPoint: Reader { Reader(.placeholders("X", "Y")) { try $0.point() } }
 
   /// A way from one point to another.
-  static var way: Reader {
-    Reader(.placeholders("DX", "DY")) { arguments in
-      let numbers = try arguments.numbers(["DX", "DY"])
-      return CGPoint(x: numbers[0], y: numbers[1])
-    }
-  }
+  static var way: Reader { way(isPlace: false) }
 
   /// How far a view is moved.
-  static var shift: Reader {
-    Reader(.placeholders("DX", "DY")) { try $0.point(isPlace: true) }
+  static var shift: Reader { way(isPlace: true) }
+
+  private static func way(isPlace: Bool) -> Reader {
+    Reader(.placeholders("DX", "DY")) { arguments in
+      let numbers = try arguments.numbers(["DX", "DY"], isPlace: isPlace)
+      return CGPoint(x: numbers[0], y: numbers[1])
+    }
   }
 }
 
