@@ -39,8 +39,8 @@ extension Command {
     let dump: ViewDump
     do {
       dump = try ViewDump(reading: text)
-    } catch let problem as DumpProblem {
-      throw Problem.notADump(problem)
+    } catch {
+      throw Problem.notADump(error)
     }
     let (scene, loaded) = DumpSceneBuilder(dump, commandWords: Set(session.commands.words)).build()
     session.replaceScene(scene)
