@@ -1,7 +1,7 @@
 /// The standard library and the host's types and functions, which every module can use.
 package final class Library {
   package var members: [String: [Member]] = [:]
-  /// The declarations behind the types that are cases of `Type`.
+  /// The declarations of the types that are cases of `Type`.
   package let array = Nominal(name: "Array", kind: .structure, origin: .standardLibrary)
   package let dictionary = Nominal(name: "Dictionary", kind: .structure, origin: .standardLibrary)
   package let set = Nominal(name: "Set", kind: .structure, origin: .standardLibrary)

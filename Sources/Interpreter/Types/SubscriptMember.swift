@@ -1,4 +1,4 @@
-/// A subscript. Its accessors take the indices; the setter takes the new value behind them.
+/// A subscript. Its accessors take the indices; the setter takes the new value after them.
 package final class SubscriptMember {
   package let parameters: [ParameterInfo]
   package let type: Type
