@@ -7,16 +7,25 @@ struct PracticeOptions: ParsableArguments {
   @Option(help: "text for people, json for programs.")
   var format = PracticeOutput.OutputFormat.text
 
+  @OptionGroup var content: ContentOptions
+  @OptionGroup var output: OutputOptions
+
+  @MainActor var practice: PracticeOutput {
+    content.use()
+    return PracticeOutput(output.settings, format: format)
+  }
+}
+
+/// Where exercises and lessons are.
+struct ContentOptions: ParsableArguments {
   @Option(
     help:
       "A folder with exercises and lessons, in place of those that were installed; reports name it.",
     completion: .directory)
   var content: String?
 
-  @OptionGroup var output: OutputOptions
-
-  @MainActor var practice: PracticeOutput {
+  /// Lets the folder be used from now on.
+  @MainActor func use() {
     if let content { ContentFolder.use(FileReading.expanded(content)) }
-    return PracticeOutput(output.settings, format: format)
   }
 }

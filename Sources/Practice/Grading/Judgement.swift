@@ -117,7 +117,7 @@ struct Judgement {
     if let obstacle { return variation.verdict(.notJudged(because: obstacle), lines: []) }
     for (index, scene) in reference.scenes.enumerated() where scene.plan.id == variation.id {
       let outcome = judgeMap(index, part: variation.id, variation.show)
-      if outcome != .right { return variation.verdict(outcome, lines: scene.plan.lines) }
+      if outcome != .right { return variation.verdict(outcome, lines: scene.plan.shownLines) }
     }
     let lines = reference.scenes.first { $0.plan.id == variation.id }?.plan.lines ?? []
     return variation.verdict(.right, lines: variation.isRandom ? [] : lines)
@@ -130,7 +130,7 @@ struct Judgement {
   ) -> PartVerdict.Outcome {
     let scene = reference.scenes[index]
     let asking = scene.plan.asking
-    do {
+    do throws(Stage.Failure) {
       let first = try self.map(scene, asking)
       maps[index] = first
       if scene.isEqual(first, comparer) { return .right }
@@ -139,7 +139,7 @@ struct Judgement {
       fault = fault ?? .map(scene: index, part: part, map, show)
       return .wrong
     } catch {
-      learnerFault = learnerFault ?? error.asLearnerFault
+      learnerFault = learnerFault ?? scene.plan.shown(error).asLearnerFault
       return .learnersError
     }
   }
