@@ -1,9 +1,9 @@
 import Foundation
-import Practice
 import Records
 import Testing
 
 @testable import CommandLineTool
+@testable import Practice
 
 /// A folder that is lent to one test.
 func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void) throws {
@@ -29,7 +29,8 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
   private static let answer = "class RoundButton: UIButton {}"
   private let finder = SubmissionFinder(
     wanted: Exercise.Submission(
-      file: "RoundButton.swift", className: "RoundButton", superclass: "UIButton"))
+      file: "RoundButton.swift", required: [.type(name: "RoundButton", superclass: "UIButton")],
+      commands: []))
 
   /// The names that are found in a folder, without it.
   private func found(_ paths: [String], in folder: String) throws -> [String] {
@@ -100,12 +101,18 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
     }
   }
 
-  @Test("Gradescope's folder is one submission, whatever it holds")
+  @Test("A folder that is said to be one submission is one, unless it holds several")
   func oneEach() throws {
     var finder = finder
     finder.isOneEach = true
-    try withSubmissions(["a.swift": Self.answer, "b.swift": Self.answer]) { folder in
-      #expect(try finder.find([folder]).map(\.name) == [folder])
+    for (files, count) in [
+      (["a.swift", "b.swift"], 1), (["src/a.swift", "images/a.png"], 1), ([], 1),
+      (["anna/RoundButton.swift", "bert/RoundButton.swift"], 2),
+    ] {
+      let files = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.answer) })
+      try withSubmissions(files) { folder in
+        #expect(try finder.find([folder]).count == count, "\(files.keys)")
+      }
     }
   }
 

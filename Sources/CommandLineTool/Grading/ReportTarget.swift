@@ -32,6 +32,9 @@ struct ReportTarget {
     }
   }
 
+  /// Whether it has place for one submission only.
+  var isOfOneSubmission: Bool { format.isOfOneSubmission && kind != .folder }
+
   /// The path without slashes at its end.
   private var plainPath: String {
     var plain = path ?? ""
@@ -42,7 +45,7 @@ struct ReportTarget {
   /// Throws when so many rows cannot go there, before any is judged; makes the folder that is asked
   /// for.
   func prepare(rows: Int) throws {
-    if format.isOfOneSubmission, rows != 1, kind != .folder {
+    if isOfOneSubmission, rows != 1 {
       throw Problem.practice(.oneFileEach(format, submissions: rows))
     }
     guard kind == .folder else { return }

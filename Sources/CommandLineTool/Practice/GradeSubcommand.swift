@@ -73,16 +73,16 @@ struct GradeSubcommand: ParsableCommand {
 
     @MainActor private func plan() throws -> GradePlan {
       let desk = Desk()
+      let isOneEach = report.target.isOfOneSubmission
       var plan: GradePlan
       if [".yml", ".yaml"].contains(where: exercise.hasSuffix) {
         let assignment = try AssignmentReader.read(exercise, exercises: desk.exercises())
         plan = GradePlan(
           assignment, content: desk.otherContent,
-          rows: try StudentFinder(assignment: assignment).find(paths))
+          rows: try StudentFinder(assignment: assignment, isOneEach: isOneEach).find(paths))
       } else {
         let exercise = try desk.exercises().exercise(exercise)
-        let finder = SubmissionFinder(
-          wanted: exercise.submission, isOneEach: report.format.isOfOneSubmission)
+        let finder = SubmissionFinder(wanted: exercise.submission, isOneEach: isOneEach)
         plan = GradePlan(
           exercise, content: desk.otherContent, submissions: try finder.find(paths))
       }

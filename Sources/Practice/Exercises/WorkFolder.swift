@@ -54,7 +54,7 @@ package struct WorkFolder {
         try FileReading.text(at: exercise.path(readme))
           .replacing("\ntouchstone ", with: "\n\(program) ")
       ),
-      (exercise.submission.file, try FileReading.text(at: exercise.path("starter.swift"))),
+      (exercise.submission.file, try FileReading.text(at: exercise.path(exercise.starter))),
       ("scene.touchstone", try FileReading.text(at: exercise.path("scene.touchstone"))),
       (Self.mark, "exercise: \(exercise.id)\n"),
     ]

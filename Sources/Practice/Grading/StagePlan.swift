@@ -6,23 +6,26 @@ import Workbench
 struct StagePlan: Codable {
   /// The id of the part or variation.
   let id: String
-  let lines: [String]
+  let lines: [ExerciseLine]
   /// Whether the lines come from a secret seed, and are shown to no learner.
   var isSecret = false
+
+  /// The lines as they are shown.
+  var texts: [String] { lines.map(\.text) }
 
   /// How many of its points are asked: in the exercise's own scene every one. What a variation
   /// shows in addition is a place, a turn or a switch, which a part of them shows as well.
   var asking: Asking { id.isEmpty ? .everyPoint : .everyFourthPoint }
 
   /// The lines as a verdict may show them.
-  var shownLines: [String] { isSecret ? [] : lines }
+  var shownLines: [String] { isSecret ? [] : texts }
 
   /// A failure without any line that is secret.
   func shown(_ failure: Stage.Failure) -> Stage.Failure {
     guard isSecret, case .line(let line, let problem) = failure, lines.contains(line) else {
       return failure
     }
-    return .line("…", problem)
+    return .line(ExerciseLine("…", file: line.file, line: line.line), problem)
   }
 
   enum Asking: Int {
@@ -43,7 +46,10 @@ struct StagePlan: Codable {
       case .random(let count, let allow):
         for number in 0..<count {
           let lines = seeded(exercise, seed, number, allow, first)
-          plans.append(StagePlan(id: variation.id, lines: lines, isSecret: seed != nil))
+          plans.append(
+            StagePlan(
+              id: variation.id, lines: lines.map { ExerciseLine($0, file: "exercise.yml", line: 1) },
+              isSecret: seed != nil))
         }
       }
     }

@@ -4,8 +4,8 @@ import Records
 extension Verdict {
   /// The most bytes of what the code printed that a report keeps of a verdict.
   private static let mostPrinted = 4096
-  /// The most bytes of both traces in a report. Their lines have values as long as the code makes
-  /// them.
+  /// The most bytes of both traces in a report, and of the facts that differ. They have values as
+  /// long as the code makes them.
   private static let mostTraced = 32_768
 
   /// The verdict as a report keeps it: without the text of the submission, and with no more of what
@@ -15,7 +15,9 @@ extension Verdict {
       Finding(
         part: finding.part, mistake: finding.mistake, diagnoses: finding.diagnoses,
         difference: finding.difference, expectation: finding.expectation,
-        traces: finding.traces.flatMap { Self.size($0) <= Self.mostTraced ? $0 : nil })
+        traces: finding.traces.flatMap { Self.size($0) <= Self.mostTraced ? $0 : nil },
+        facts: finding.facts.flatMap { Self.size($0) <= Self.mostTraced ? $0 : nil },
+        sideEffect: finding.sideEffect)
     }
     return with(finding: finding, learnerFault: learnerFault.map(Self.reported), file: file)
   }
@@ -27,6 +29,8 @@ extension Verdict {
       switch fault {
       case .missingClass(let name, _, let declared):
         LearnerFault.missingClass(name, file: file, declared: declared)
+      case .missingFunction(let name, _, let declared):
+        .missingFunction(name, file: file, declared: declared)
       default: names.map { fault.renamed(from: $0.there, to: $0.here) } ?? fault
       }
     }
@@ -50,6 +54,8 @@ extension Verdict {
     case .stopped(let stop, let point):
       .stopped(
         stop.cut(printed: mostPrinted, line: longestLine), point: point)
+    case .lineRefused(let line, let number, let file, let problem):
+      .lineRefused(line: String(line.prefix(longestLine)), number: number, file: file, problem)
     default: fault
     }
   }
@@ -94,6 +100,8 @@ extension LearnerFault {
             problem: $0.problem)
         })
     case .stopped(let stop, let point): .stopped(stop.renamed(from: old, to: new), point: point)
+    case .lineRefused(let line, let number, let file, let problem):
+      .lineRefused(line: line, number: number, file: file == old ? new : file, problem)
     default: self
     }
   }

@@ -187,6 +187,8 @@ extension Verdict {
   func reason(_ language: Language) -> String {
     finding?.mistake?.name[language]
       ?? finding?.diagnoses.first?.wording[language]
+      ?? finding?.facts?.diagnoses.first?.wording[language]
+      ?? finding?.sideEffect?.wording[language]
       ?? finding?.expectation?.failure[language].replacing("\n", with: "; ")
       ?? learnerFault?.inOneLine[language] ?? fault?.wording[language] ?? ""
   }

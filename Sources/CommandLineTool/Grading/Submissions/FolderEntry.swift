@@ -35,8 +35,6 @@ nonisolated struct FolderEntry {
   let isText: Bool
   let kind: Kind
 
-  var isSwift: Bool { name.hasSuffix(".swift") && kind != .folder }
-
   /// How deep a folder is searched.
   private static let deepest = 8
   /// The most files that are taken of one submission.

@@ -6,6 +6,8 @@ import Workbench
 /// Finds what each student has handed in for the exercises of an assignment.
 struct StudentFinder {
   let assignment: Assignment
+  /// Whether each path is all of one student.
+  var isOneEach = false
 
   /// Everything of one student.
   private struct HandedIn {
@@ -22,7 +24,7 @@ struct StudentFinder {
       let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
       try look(at: path, isAlone: paths.count == 1, &found)
     }
-    let roster = assignment.roster.map { Set($0.students) }
+    let roster = isOneEach ? nil : assignment.roster.map { Set($0.students) }
     for student in roster ?? [] where found[student] == nil { found[student] = HandedIn() }
     return found.sorted { $0.key < $1.key }.map { student, handedIn in
       GradePlan.Row(
@@ -49,6 +51,7 @@ struct StudentFinder {
   }
 
   private func isStudent(_ name: String, isAlone: Bool) -> Bool {
+    if isOneEach { return true }
     if let pattern = assignment.student { return pattern.student(in: name) != nil }
     if let roster = assignment.roster { return roster.students.contains(name) }
     return !isAlone

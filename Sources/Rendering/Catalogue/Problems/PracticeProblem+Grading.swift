@@ -55,6 +55,9 @@ extension PracticeProblem {
 
   private static func ended(_ judged: Int, _ all: Int, _ journal: String?) -> Bilingual {
     let count = (Numbers.grouped(judged), Numbers.grouped(all))
+    guard judged > 0 else {
+      return Bilingual(en: "ended early: nothing is judged yet", zh: "提前结束：还没有评判任何提交")
+    }
     guard let journal else {
       return Bilingual(
         en: "ended early: \(count.0) of \(count.1) were judged, and nothing is kept; "
