@@ -3,7 +3,9 @@ import Foundation
 /// Reads what `JSONRenderer` has written, and so every record of `Documentation/schema`.
 package enum JSONReader {
   /// A record in JSON; throws when it is not one.
-  package static func record<Record: Decodable>(_ type: Record.Type, from data: Data) throws -> Record {
+  package static func record<Record: Decodable>(_ type: Record.Type, from data: Data) throws
+    -> Record
+  {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

@@ -182,13 +182,13 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     try """
-      format: 1
-      title: Homework
-      student: "^([a-z]+_\\\\d)"
-      roster: roster.csv
-      exercises:
-        - { id: circular-button, files: ["**/Answer.swift", "*_3.swift"] }
-      """.write(toFile: "\(folder)/hw.yml", atomically: true, encoding: .utf8)
+    format: 1
+    title: Homework
+    student: "^([a-z]+_\\\\d)"
+    roster: roster.csv
+    exercises:
+      - { id: circular-button, files: ["**/Answer.swift", "*_3.swift"] }
+    """.write(toFile: "\(folder)/hw.yml", atomically: true, encoding: .utf8)
     try "id\nanna_1\nbert_2\ncarl_3\ndora_4\n".write(
       toFile: "\(folder)/roster.csv", atomically: true, encoding: .utf8)
     return try AssignmentReader.read(

@@ -55,7 +55,8 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
 
   @Test("A folder without an answer has a row, however it is named")
   func empty() throws {
-    try withSubmissions(["none/": "", "text/notes.txt": "", "anna/RoundButton.swift": ""]) { folder in
+    try withSubmissions(["none/": "", "text/notes.txt": "", "anna/RoundButton.swift": ""]) {
+      folder in
       let names = ["/anna", "/none", "/text"]
       #expect(try found([folder], in: folder) == names)
       #expect(try found(names.map { folder + $0 }, in: folder) == names)

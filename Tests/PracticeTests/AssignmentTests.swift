@@ -20,7 +20,8 @@ import Testing
     """
 
   private func read(
-    _ text: String, roster: String = "id,name\nanna_1,Anna\n", _ body: (Assignment) -> Void = { _ in }
+    _ text: String, roster: String = "id,name\nanna_1,Anna\n",
+    _ body: (Assignment) -> Void = { _ in }
   ) throws -> [String] {
     try withFolder { folder in
       try write(["hw3.yml": text, "roster.csv": roster], in: folder)
@@ -43,7 +44,10 @@ import Testing
       #expect(assignment.roster?.students == ["anna_1"])
       #expect(assignment.parts.map(\.exercise.id) == ["circular-button", "out-of-bounds"])
       #expect(assignment.parts.map(\.weight) == [40, 60])
-      #expect(assignment.parts.map { $0.files.map(\.text) } == [["**/RoundButton*.swift"], ["**/Box.swift"]])
+      #expect(
+        assignment.parts.map { $0.files.map(\.text) } == [
+          ["**/RoundButton*.swift"], ["**/Box.swift"],
+        ])
     }
     #expect(problems == [])
   }
@@ -60,25 +64,31 @@ import Testing
       """)
     #expect(problems.count == 5)
     #expect(problems.contains { $0.hasPrefix("hw3.yml:2:1: there is no key `titel`") })
-    #expect(problems.contains { $0.hasPrefix("hw3.yml:3:10: `student` is not a regular expression") })
+    #expect(
+      problems.contains { $0.hasPrefix("hw3.yml:3:10: `student` is not a regular expression") })
     #expect(problems.contains { $0.hasPrefix("hw3.yml:5:11: ") && $0.contains("circular-button") })
     #expect(problems.contains { $0.hasPrefix("hw3.yml:5:") && $0.contains("a number above 0") })
   }
 
-  @Test("A roster's faults are told with their lines", arguments: [
-    ("name\nanna\n", "roster.csv:1: the first line names no column `id`; it has name"),
-    ("id\nanna\nbert\nanna\n", "roster.csv:4: `anna` is listed above already"),
-    ("id,name\n,Anna\n", "roster.csv:2: `id` is empty"),
-    ("id\n\"anna\n", "roster.csv:2: this quote is not closed"),
-  ])
+  @Test(
+    "A roster's faults are told with their lines",
+    arguments: [
+      ("name\nanna\n", "roster.csv:1: the first line names no column `id`; it has name"),
+      ("id\nanna\nbert\nanna\n", "roster.csv:4: `anna` is listed above already"),
+      ("id,name\n,Anna\n", "roster.csv:2: `id` is empty"),
+      ("id\n\"anna\n", "roster.csv:2: this quote is not closed"),
+    ])
   func roster(_ text: String, _ problem: String) throws {
     #expect(try read(Self.whole, roster: text).contains { $0.hasPrefix(problem) })
   }
 
-  @Test("Tables of every spreadsheet are read", arguments: [
-    "Name,ID\r\nA,anna\r\nB,bert\r\n", "Name;ID\nA;anna\n\nB;bert", "ID\tName\nanna\tA\nbert\tB\n",
-    "Name,ID\n\"A, \"\"the\n1st\"\"\",anna\n,\"bert\"\n",
-  ])
+  @Test(
+    "Tables of every spreadsheet are read",
+    arguments: [
+      "Name,ID\r\nA,anna\r\nB,bert\r\n", "Name;ID\nA;anna\n\nB;bert",
+      "ID\tName\nanna\tA\nbert\tB\n",
+      "Name,ID\n\"A, \"\"the\n1st\"\"\",anna\n,\"bert\"\n",
+    ])
   func tables(_ text: String) {
     let report = ContentReport(file: "roster.csv")
     #expect(Roster(text, report: report).students == ["anna", "bert"])

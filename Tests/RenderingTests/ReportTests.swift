@@ -48,7 +48,9 @@ import Testing
       row("=cmd|' /C calc'!A0", [verdict("d", .wrong, isNamed: true)], text: "aa"),
       row("bert", [verdict("b", .wrong, isNamed: true)], text: "aa"),
       row("anna", [verdict("a", .right, points: 100)], text: "bb"),
-      row("carl, \"the 1st\"", [verdict("c", .learnersError, fault: .missing(file: "RoundButton.swift"))]),
+      row(
+        "carl, \"the 1st\"",
+        [verdict("c", .learnersError, fault: .missing(file: "RoundButton.swift"))]),
       row(
         "王\n芳",
         [
@@ -84,7 +86,9 @@ import Testing
         ]),
     ])
 
-  private func text(_ format: ReportFormat, _ report: GradeReport, _ language: Language = .english) -> String {
+  private func text(_ format: ReportFormat, _ report: GradeReport, _ language: Language = .english)
+    -> String
+  {
     String(decoding: Exporters.export(format, report, language), as: UTF8.self)
   }
 
@@ -104,7 +108,8 @@ import Testing
     #expect(Self.two.rows.map(\.total) == [90, 40])
     #expect(Self.two.rows.map(\.status) == [.complete, .incomplete])
     let table = text(.text, Self.two)
-    #expect(table.contains("circular-button 75 (the width taken for the radius) · out-of-bounds 100"))
+    #expect(
+      table.contains("circular-button 75 (the width taken for the radius) · out-of-bounds 100"))
     #expect(table.contains("circular-button 100 · out-of-bounds missing"))
     #expect(table.contains("2 students · 2 exercises: right 2 · passed 1 · missing 1"))
     #expect(text(.text, Self.two, .chinese).contains("共 2 名学生 · 2 个练习：正确 2 · 通过 1 · 未提交 1"))
@@ -153,7 +158,8 @@ import Testing
     #expect(results["score"] as? Double == 90)
     let tests = try #require(results["tests"] as? [[String: Any]])
     #expect(tests.count == 6)
-    #expect(tests.allSatisfy { Set($0.keys).isSuperset(of: ["name", "score", "max_score", "output"]) })
+    #expect(
+      tests.allSatisfy { Set($0.keys).isSuperset(of: ["name", "score", "max_score", "output"]) })
     #expect(tests[1]["max_score"] as? Double == 24)
     #expect(tests[2]["visibility"] as? String == "hidden")
     #expect((results["output"] as? String)?.contains("120 is the diameter.") == true)

@@ -119,8 +119,8 @@ final class GradeJournal {
 
   // MARK: Reading
 
-  /// The verdicts of a journal and the head of its report; nil when it is not one. Lines that do not
-  /// read are passed over.
+  /// The verdicts of a journal and the head of its report; nil when it is not one. Lines that do
+  /// not read are passed over.
   static func read(_ path: String) -> (head: GradeReport.Head, entries: [Entry])? {
     var head: GradeReport.Head?
     var entries: [Entry] = []

@@ -56,8 +56,10 @@ final class ProgressLine {
     let now = seconds
     guard shownAt < 0 || now - shownAt >= Self.interval else { return }
     shownAt = now
-    let text = ProgressWording(done: progress.done, all: progress.all, left: progress.left(after: now))
-      .line(language, columns: columns - 1)
+    let text = ProgressWording(
+      done: progress.done, all: progress.all, left: progress.left(after: now)
+    )
+    .line(language, columns: columns - 1)
     guard text != shown else { return }
     shown = text
     write("\r\u{1B}[K\(text)")

@@ -97,7 +97,9 @@ struct ReportTarget {
 
   /// A name for the file of a row: its last parts, without anything that leads elsewhere.
   static func fileName(_ row: String, beside names: inout Set<String>) -> String {
-    let words = row.split { $0 == "/" || $0.isNewline || $0 == "\0" }.filter { $0 != ".." && $0 != "." }
+    let words = row.split { $0 == "/" || $0.isNewline || $0 == "\0" }.filter {
+      $0 != ".." && $0 != "."
+    }
     let plain = String(words.joined(separator: "-").drop { $0 == "." }.prefix(80))
     let base = plain.isEmpty ? "submission" : plain
     var name = base

@@ -170,7 +170,8 @@ struct WorkerPool {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Reads what workers write, for a moment; gives those that have closed their pipe or are overdue.
+  /// Reads what workers write, for a moment; gives those that have closed their pipe, or are
+  /// overdue.
   private func wait(for running: inout [Running]) -> [Running] {
     var polled = running.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     let soonest = running.map(\.deadline).min() ?? Self.now

@@ -16,7 +16,8 @@ package struct AssignmentReader {
   private let report: ContentReport
 
   /// Reads an assignment; throws `PracticeProblem.broken` with everything that is wrong.
-  package static func read(_ path: String, exercises library: ExerciseLibrary) throws -> Assignment {
+  package static func read(_ path: String, exercises library: ExerciseLibrary) throws -> Assignment
+  {
     let text = try FileReading.text(at: path)
     let report = ContentReport(file: (path as NSString).lastPathComponent)
     let reader = AssignmentReader(path: path, library: library, report: report)

@@ -133,7 +133,7 @@ struct Judgement {
   ) -> PartVerdict.Outcome {
     let scene = reference.scenes[index]
     guard let expected = scene.facts[comparison] else { return .right }
-    do {
+    do throws(Stage.Failure) {
       let actual = try FactReader.facts(
         of: exercise.comparisons[comparison], exercise, files, scene.plan.lines)
       guard let actual, actual != expected else { return .right }
@@ -142,7 +142,7 @@ struct Judgement {
       fault = fault ?? .facts(place, part: part, show)
       return .wrong
     } catch {
-      learnerFault = learnerFault ?? error.asLearnerFault
+      learnerFault = learnerFault ?? scene.plan.shown(error).asLearnerFault
       return .learnersError
     }
   }

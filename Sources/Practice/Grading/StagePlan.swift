@@ -48,7 +48,8 @@ struct StagePlan: Codable {
           let lines = seeded(exercise, seed, number, allow, first)
           plans.append(
             StagePlan(
-              id: variation.id, lines: lines.map { ExerciseLine($0, file: "exercise.yml", line: 1) },
+              id: variation.id,
+              lines: lines.map { ExerciseLine($0, file: "exercise.yml", line: 1) },
               isSecret: seed != nil))
         }
       }

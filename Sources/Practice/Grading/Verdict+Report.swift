@@ -121,7 +121,8 @@ extension StopReport {
       problem: problem, file: file == old ? new : file, line: line, column: column,
       lineText: lineText,
       calls: calls.map {
-        Call(function: $0.function, file: $0.file == old ? new : $0.file, line: $0.line,
+        Call(
+          function: $0.function, file: $0.file == old ? new : $0.file, line: $0.line,
           times: $0.times ?? 1)
       }, printed: printed)
   }

@@ -3,8 +3,8 @@ import Records
 /// A report as the XML that CI services read: a suite for each verdict, a case for each part.
 ///
 /// There is no one schema. This form is valid by that of Apache Ant's JUnit task and by that of
-/// Jenkins' xUnit plugin. A report holds no time of day, so that equal submissions make equal bytes:
-/// the times that the former demands are 0.
+/// Jenkins' xUnit plugin. A report holds no time of day, so that equal submissions make equal
+/// bytes: the times that the former demands are 0.
 struct JUnitExporter: Exporter {
   func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
@@ -50,7 +50,8 @@ private struct Suite {
     let conclusion = verdict.conclusion[language]
     let failure = Case.Fault.failure(
       type: verdict.learnerFault == nil ? "wrong" : "learners-error",
-      message: [conclusion, verdict.reason(language)].filter { !$0.isEmpty }.joined(separator: ": "),
+      message: [conclusion, verdict.reason(language)].filter { !$0.isEmpty }.joined(
+        separator: ": "),
       text: lines)
     if let fault = verdict.fault {
       return [
@@ -104,12 +105,14 @@ private struct Suite {
 
   private func xml(_ one: Case) -> String {
     let name = XML.token(one.name)
-    let head = "<testcase name=\"\(name)\" classname=\"\(XML.token(verdict.exercise)).\(XML.token(row))\" time=\"0\""
+    let head =
+      "<testcase name=\"\(name)\" classname=\"\(XML.token(verdict.exercise)).\(XML.token(row))\" time=\"0\""
     switch one.fault {
     case nil: return head + "/>\n"
     case .skipped: return head + "><skipped/></testcase>\n"
     case .error(let type, let message):
-      return head + "><error type=\"\(type)\" message=\"\(XML.attribute(message))\"></error></testcase>\n"
+      return head
+        + "><error type=\"\(type)\" message=\"\(XML.attribute(message))\"></error></testcase>\n"
     case .failure(let type, let message, let text):
       return head + "><failure type=\"\(type)\" message=\"\(XML.attribute(message))\">"
         + XML.text(text) + "</failure></testcase>\n"

@@ -2,8 +2,8 @@ import Records
 
 /// A report as a table for spreadsheets: a row for each student or submission (RFC 4180).
 ///
-/// Names come from learners. A cell that a spreadsheet would take for a formula has an apostrophe in
-/// front, which makes it text.
+/// Names come from learners. A cell that a spreadsheet would take for a formula has an apostrophe
+/// in front, which makes it text.
 struct ReportCSVExporter: Exporter {
   func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
     let head =
@@ -18,8 +18,8 @@ struct ReportCSVExporter: Exporter {
     let text = ([head] + rows).map { row in
       row.map(Self.cell).joined(separator: ",") + "\r\n"
     }.joined()
-    // Spreadsheets take a file for one of their country's code page if nothing tells otherwise; where
-    // there is only ASCII that is the same.
+    // Spreadsheets take a file for one of their country's code page if nothing tells otherwise;
+    // where there is only ASCII that is the same.
     let mark: [UInt8] = text.utf8.allSatisfy { $0 < 0x80 } ? [] : [0xEF, 0xBB, 0xBF]
     return mark + Array(text.utf8)
   }

@@ -66,7 +66,8 @@ package struct GradeRenderer: Speaking {
   private func sum(_ report: GradeReport) -> String {
     let count = Numbers.grouped(report.rows.count)
     if report.exercises.count == 1 {
-      return say(report.rows.count == 1 ? "1 submission: " : "\(count) submissions: ", "共 \(count) 份：")
+      return say(
+        report.rows.count == 1 ? "1 submission: " : "\(count) submissions: ", "共 \(count) 份：")
     }
     return say(
       "\(report.rows.count == 1 ? "1 student" : "\(count) students") · "
@@ -107,7 +108,8 @@ package struct GradeRenderer: Speaking {
     page.line(say("the same text:", "文本完全相同："))
     for same in report.sameTexts.prefix(5) {
       let exercise = report.exercises.count == 1 ? "" : "\(same.exercise): "
-      page.row("  \(Numbers.grouped(same.rows.count).leftPadded(to: 3))  ", exercise + listed(same.rows))
+      page.row(
+        "  \(Numbers.grouped(same.rows.count).leftPadded(to: 3))  ", exercise + listed(same.rows))
     }
   }
 
@@ -136,7 +138,8 @@ package struct GradeRenderer: Speaking {
     let isWhole = row.verdicts.allSatisfy { $0.outcome == .right }
     let told = row.verdicts.map { verdict in
       let reason = verdict.outcome == .right || verdict.isMissing ? "" : verdict.reason(language)
-      return "\(verdict.exercise) \(verdict.isMissing ? verdict.word[language] : "\(verdict.points)")"
+      return
+        "\(verdict.exercise) \(verdict.isMissing ? verdict.word[language] : "\(verdict.points)")"
         + (reason.isEmpty ? "" : say(" (", "（") + reason + say(")", "）")) + aside(verdict)
     }
     let stranger = row.isInRoster == false ? say("not in the roster · ", "不在名单中 · ") : ""

@@ -18,7 +18,9 @@ package struct ProgressWording {
     let isEnglish = language == .english
     let counts = "\(Numbers.grouped(done)) / \(Numbers.grouped(all))"
     var text = isEnglish ? "\(counts) judged" : "已评判 \(counts)"
-    if let left { text += isEnglish ? " · \(Self.english(left)) left" : " · 还需\(Self.chinese(left))" }
+    if let left {
+      text += isEnglish ? " · \(Self.english(left)) left" : " · 还需\(Self.chinese(left))"
+    }
     return DisplayWidth.of(text) <= columns ? text : String(counts.prefix(max(0, columns)))
   }
 

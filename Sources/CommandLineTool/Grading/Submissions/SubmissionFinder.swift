@@ -77,7 +77,9 @@ struct SubmissionFinder {
   /// copies in a folder of one learner do so too, but that folder is named among others or lies in
   /// the one that was named.
   private func isOne(_ entries: [FolderEntry], _ path: String, isAlone: Bool) -> Bool {
-    guard entries.contains(where: { $0.name == wanted.file && $0.kind != .folder }) else { return false }
+    guard entries.contains(where: { $0.name == wanted.file && $0.kind != .folder }) else {
+      return false
+    }
     if entries.contains(where: { hasAnswers($0, path) }) { return false }
     guard isAlone else { return true }
     return entries.count { isAnswer($0) && declares("\(path)/\($0.name)") } < 2

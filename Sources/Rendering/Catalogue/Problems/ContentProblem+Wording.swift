@@ -123,7 +123,8 @@ extension ContentFact {
         zh: "一个练习只比较一种命中图；`owners` 和 `hittable NAME` 请只保留一个")
     case .ownMap:
       Bilingual(
-        en: "maps are compared for the whole exercise; write it under `compare`, and `check: map` here",
+        en:
+          "maps are compared for the whole exercise; write it under `compare`, and `check: map` here",
         zh: "命中图要为整个练习比较；请写在 `compare` 下，这里写 `check: map`")
     case .nothingCompared(let word):
       Bilingual(

@@ -21,7 +21,8 @@ extension PracticeProblem {
     case .gradingEnded(let judged, let all, let journal): Self.ended(judged, all, journal)
     case .verdictsKept(let count, let journal):
       Bilingual(
-        en: "\(Numbers.grouped(count)) \(count == 1 ? "verdict" : "verdicts") of an earlier grading "
+        en:
+          "\(Numbers.grouped(count)) \(count == 1 ? "verdict" : "verdicts") of an earlier grading "
           + "are in \(journal); with --resume they are not judged again",
         zh: "\(journal) 里有之前评判的 \(Numbers.grouped(count)) 个结果；加上 --resume 就不再重新评判")
     case .oneFileEach(let format, let submissions):
@@ -33,11 +34,13 @@ extension PracticeProblem {
           + "请指定一个文件夹，每份提交一个文件：--output results/")
     case .notAReport(let path):
       Bilingual(
-        en: "\(path) is neither a report of grade --format json nor a journal of one; nothing was merged",
+        en:
+          "\(path) is neither a report of grade --format json nor a journal of one; nothing was merged",
         zh: "\(path) 既不是 grade --format json 的报告，也不是它的日志；没有合并任何内容")
     case .otherReport(let path, let first):
       Bilingual(
-        en: "\(path) is about other exercises or weights than \(first); merge reports of one assignment",
+        en:
+          "\(path) is about other exercises or weights than \(first); merge reports of one assignment",
         zh: "\(path) 与 \(first) 的练习或权重不同；请合并同一份作业的报告")
     case .rowsLeftOut(let count, let journal):
       Bilingual(
@@ -46,7 +49,8 @@ extension PracticeProblem {
         zh: "\(journal) 中有 \(Numbers.grouped(count)) 份没有评判完，未包括在内；用 --resume 评判其余部分")
     case .reportVersion(let path, let version, let known):
       Bilingual(
-        en: "\(path) has version \(version) of reports, this touchstone knows \(known); grade again, "
+        en:
+          "\(path) has version \(version) of reports, this touchstone knows \(known); grade again, "
           + "or use the touchstone that wrote it",
         zh: "\(path) 是第 \(version) 版报告，当前版本只认识第 \(known) 版；请重新评判，或使用写出它的版本")
     default: Bilingual(en: "", zh: "")
