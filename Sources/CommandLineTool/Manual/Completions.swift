@@ -16,11 +16,12 @@ extension CompletionKind {
     }
   }
 
-  /// Names of exercises, or the file of an assignment.
+  /// Names of exercises, the word that merges reports, or the file of an assignment.
   nonisolated static var exerciseOrAssignment: CompletionKind {
     .custom { _, _, prefix in
       MainActor.assumeIsolated {
-        (prefix.contains("/") ? [] : exercises) + files(prefix) { $0.hasSuffix(".yml") }
+        (prefix.contains("/") ? [] : exercises + [GradeSubcommand.merge])
+          + files(prefix) { $0.hasSuffix(".yml") }
       }
     }
   }

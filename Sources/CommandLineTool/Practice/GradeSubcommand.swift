@@ -20,106 +20,90 @@ struct GradeSubcommand: ParsableCommand {
 
         touchstone grade circular-button submissions
         touchstone grade hw3.yml submissions --format csv --output hw3.csv
-        touchstone grade merge shard-*.json --format csv --output hw3.csv
-      """,
-    subcommands: [Run.self, Merge.self], defaultSubcommand: Run.self)
+        touchstone grade merge part-*.json --format csv --output hw3.csv
 
-  /// Judges.
-  struct Run: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "run", abstract: "Judges submissions (the default).")
+      grade merge puts reports as JSON, such as those of shards, together into one; it also takes \
+      the journal of a grading that was ended. Where several have the same row, the last one counts.
+      """)
 
-    @Argument(
-      help: ArgumentHelp(
-        "The exercise, or the file of an assignment.", valueName: "exercise-or-assignment"),
-      completion: .exerciseOrAssignment)
-    var exercise: String
+  /// The word in place of an exercise that puts reports together.
+  static let merge = "merge"
 
-    @Argument(help: "Files and folders.", completion: .file())
-    var paths: [String]
+  @Argument(
+    help: ArgumentHelp(
+      "The exercise, the file of an assignment, or merge.", valueName: "exercise-or-assignment"),
+    completion: .exerciseOrAssignment)
+  var exercise: String
 
-    @OptionGroup var report: ReportOptions
+  @Argument(help: "Files and folders; after merge, reports and journals.", completion: .file())
+  var paths: [String]
 
-    @Option(help: "How many are judged at once, 1 to 64; else as many as there are cores.")
-    var jobs: Int?
+  @OptionGroup var report: ReportOptions
 
-    @Flag(help: "Judges only what has no verdict yet, after a grading that was ended.")
-    var resume = false
+  @Option(help: "How many are judged at once, 1 to 64; else as many as there are cores.")
+  var jobs: Int?
 
-    @Option(
-      help: "Judges one of several parts, such as 2/8; grade merge puts the reports together.",
-      transform: { text in
-        guard let shard = Shard(text) else {
-          throw ValidationError("\(text) is not a part of several: write 1/4, 2/4 and so on.")
-        }
-        return shard
-      })
-    var shard: Shard?
+  @Flag(help: "Judges only what has no verdict yet, after a grading that was ended.")
+  var resume = false
 
-    func validate() throws {
-      if let jobs, !(1...64).contains(jobs) {
-        throw ValidationError("--jobs takes a number from 1 to 64.")
+  @Option(
+    help: "Judges one of several parts, such as 2/8; grade merge puts the reports together.",
+    transform: { text in
+      guard let shard = Shard(text) else {
+        throw ValidationError("\(text) is not a part of several: write 1/4, 2/4 and so on.")
       }
+      return shard
+    })
+  var shard: Shard?
+
+  func validate() throws {
+    if let jobs, !(1...64).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to 64.")
     }
-
-    func run() throws {
-      try MainActor.assumeIsolated {
-        try report.practice.run { output in
-          try Grading(target: report.target, workers: jobs, isResumed: resume, output: output)
-            .run(try plan(), arguments: [exercise] + paths + [shard.map { "\($0)" } ?? ""])
-        }
-      }
-    }
-
-    @MainActor private func plan() throws -> GradePlan {
-      let desk = Desk()
-      let isOneEach = report.target.isOfOneSubmission
-      var plan: GradePlan
-      if [".yml", ".yaml"].contains(where: exercise.hasSuffix) {
-        let assignment = try AssignmentReader.read(exercise, exercises: desk.exercises())
-        plan = GradePlan(
-          assignment, content: desk.otherContent,
-          rows: try StudentFinder(assignment: assignment, isOneEach: isOneEach).find(paths))
-      } else {
-        let exercise = try desk.exercises().exercise(exercise)
-        let finder = SubmissionFinder(wanted: exercise.submission, isOneEach: isOneEach)
-        plan = GradePlan(
-          exercise, content: desk.otherContent, submissions: try finder.find(paths))
-      }
-      if let shard { plan.keep(shard) }
-      return plan
+    if exercise == Self.merge, jobs != nil || resume || shard != nil {
+      throw ValidationError("grade merge judges nothing; it takes --format and --output.")
     }
   }
 
-  /// Puts reports together.
-  struct Merge: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "merge",
-      abstract: "Puts reports as JSON, such as those of shards, together into one.",
-      discussion: """
-        A file is a report of grade --format json, or the journal of a grading that was ended. \
-        Where several have the same row, the last file's counts.
-        """)
-
-    @Argument(help: "Reports and journals.", completion: .file())
-    var files: [String]
-
-    @OptionGroup var report: ReportOptions
-
-    func run() throws {
-      try MainActor.assumeIsolated {
-        try report.practice.run { output in
-          let parts = try files.map(GradeMerge.read)
-          let merged = try GradeMerge.report(of: parts)
-          output.tell(
-            parts.filter { $0.unfinished > 0 }
-              .map { .practice(.rowsLeftOut($0.unfinished, journal: $0.path)) })
-          try report.target.prepare(rows: merged.rows.count)
-          try report.target.write(merged, to: output)
-          return merged.status
-        }
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try report.practice.run { output in
+        if exercise == Self.merge { return try merge(to: output) }
+        return try Grading(
+          target: report.target, workers: jobs, isResumed: resume, output: output
+        ).run(try plan(), arguments: [exercise] + paths + [shard.map { "\($0)" } ?? ""])
       }
     }
+  }
+
+  @MainActor private func plan() throws -> GradePlan {
+    let desk = Desk()
+    let isOneEach = report.target.isOfOneSubmission
+    var plan: GradePlan
+    if [".yml", ".yaml"].contains(where: exercise.hasSuffix) {
+      let assignment = try AssignmentReader.read(exercise, exercises: desk.exercises())
+      plan = GradePlan(
+        assignment, content: desk.otherContent,
+        rows: try StudentFinder(assignment: assignment, isOneEach: isOneEach).find(paths))
+    } else {
+      let exercise = try desk.exercises().exercise(exercise)
+      let finder = SubmissionFinder(wanted: exercise.submission, isOneEach: isOneEach)
+      plan = GradePlan(
+        exercise, content: desk.otherContent, submissions: try finder.find(paths))
+    }
+    if let shard { plan.keep(shard) }
+    return plan
+  }
+
+  @MainActor private func merge(to output: PracticeOutput) throws -> ExitStatus {
+    let parts = try paths.map(GradeMerge.read)
+    let merged = try GradeMerge.report(of: parts)
+    output.tell(
+      parts.filter { $0.unfinished > 0 }
+        .map { .practice(.rowsLeftOut($0.unfinished, journal: $0.path)) })
+    try report.target.prepare(rows: merged.rows.count)
+    try report.target.write(merged, to: output)
+    return merged.status
   }
 }
 

@@ -25,13 +25,13 @@ extension Verdict {
   /// The same verdict on a submission of another name with the same text. Where the text is one
   /// file, `names` are its name there and here.
   package func copied(to file: String, names: (there: String, here: String)?) -> Verdict {
-    let fault = learnerFault.map { fault in
+    let fault = learnerFault.map { fault -> LearnerFault in
       switch fault {
       case .missingClass(let name, _, let declared):
-        LearnerFault.missingClass(name, file: file, declared: declared)
+        return .missingClass(name, file: file, declared: declared)
       case .missingFunction(let name, _, let declared):
-        .missingFunction(name, file: file, declared: declared)
-      default: names.map { fault.renamed(from: $0.there, to: $0.here) } ?? fault
+        return .missingFunction(name, file: file, declared: declared)
+      default: return names.map { fault.renamed(from: $0.there, to: $0.here) } ?? fault
       }
     }
     return with(finding: finding, learnerFault: fault, file: file)
