@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test("Fingerprints are those of the standard, and keep texts apart")
-  func fingerprints() {
+  func fingerprints() throws {
     func digest(_ text: String) -> String {
       var hash = SHA256()
       hash.add(Array(text.utf8))
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test("The time left follows from what was judged, not from what was known")
-  func progress() {
+  func progress() throws {
     var progress = GradeProgress(all: 10)
     for _ in 0..<4 { progress.add(wasKnown: true) }
     #expect(progress.left(after: 5) == nil)
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test("Files for each row have names of their own, and lead nowhere else")
-  func names() {
+  func names() throws {
     var names: Set<String> = []
     let rows = ["all/anna", "all/anna/", "../../etc/passwd", "..", "王 芳", ".profile"]
     #expect(

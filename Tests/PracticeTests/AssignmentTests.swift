@@ -21,13 +21,13 @@ import Testing
 
   private func read(
     _ text: String, roster: String = "id,name\nanna_1,Anna\n",
-    _ body: (Assignment) -> Void = { _ in }
+    _ body: (Assignment) throws -> Void = { _ in }
   ) throws -> [String] {
     try withFolder { folder in
       try write(["hw3.yml": text, "roster.csv": roster], in: folder)
       do {
-        body(
-          try AssignmentReader.read("\(folder)/hw3.yml", exercises: ExerciseLibrary(content)))
+        try body(
+          AssignmentReader.read("\(folder)/hw3.yml", exercises: ExerciseLibrary(content)))
         return []
       } catch Problem.practice(.broken(let problems)) {
         return problems.map { $0.text(.english) }
@@ -89,14 +89,14 @@ import Testing
       "ID\tName\nanna\tA\nbert\tB\n",
       "Name,ID\n\"A, \"\"the\n1st\"\"\",anna\n,\"bert\"\n",
     ])
-  func tables(_ text: String) {
+  func tables(_ text: String) throws {
     let report = ContentReport(file: "roster.csv")
     #expect(Roster(text, report: report).students == ["anna", "bert"])
     #expect(report.problems.isEmpty)
   }
 
   @Test("Patterns of files are those of shells")
-  func patterns() {
+  func patterns() throws {
     for (pattern, path, fits) in [
       ("**/RoundButton*.swift", "RoundButton.swift", true),
       ("**/RoundButton*.swift", "src/a/RoundButton-2.swift", true),

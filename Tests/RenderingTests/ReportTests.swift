@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test("A report is sorted, counts what is missing apart, and groups equal mistakes and texts")
-  func sums() {
+  func sums() throws {
     let report = Self.one
     #expect(report.rows.map(\.name) == report.rows.map(\.name).sorted())
     #expect(report.missing == 1)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test("Exercises count by their weights, and what is missing is said")
-  func weights() {
+  func weights() throws {
     #expect(Self.two.rows.map(\.total) == [90, 40])
     #expect(Self.two.rows.map(\.status) == [.complete, .incomplete])
     let table = text(.text, Self.two)
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test("A spreadsheet sees no formula, no broken row, and every sign")
-  func csv() {
+  func csv() throws {
     #expect(
       text(.csv, Self.one).replacing("\r\n", with: "\n") == """
         \u{FEFF}student,circular-button,total,status,commonest mistake
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test("The line of progress fits, and says how long the rest may take")
-  func progress() {
+  func progress() throws {
     func line(_ left: Double?, _ language: Language = .english, columns: Int = 79) -> String {
       ProgressWording(done: 120, all: 2000, left: left).line(language, columns: columns)
     }

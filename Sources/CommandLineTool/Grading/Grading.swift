@@ -30,7 +30,7 @@ struct Grading {
       }
       let run = try judge(plan, journal, kept: isResumed ? kept : [])
       if let problem = run.problem { throw problem }
-      guard run.isComplete else { return try end(run, journal) }
+      guard run.isComplete else { return end(run.progress, journal, before: kept.count) }
       let report = run.report
       try write(report, journal)
       if report.status == .done { journal?.remove() }
@@ -38,7 +38,10 @@ struct Grading {
     } catch {
       // A journal without a verdict would only be in the way.
       if let journal, journal.count == 0, kept.isEmpty { journal.remove() }
-      throw error
+      // While maps of solutions were made, which end with a failure then.
+      guard LineEditor.ending != nil else { throw error }
+      let progress = GradeProgress(all: plan.rows.count * plan.exercises.count)
+      return end(progress, kept.isEmpty ? nil : journal, before: kept.count)
     }
   }
 
@@ -82,19 +85,23 @@ struct Grading {
     }
   }
 
-  /// Says how far it came and how it continues; ends as somebody wanted.
-  private func end(_ run: GradeRun, _ journal: GradeJournal?) throws -> ExitStatus {
-    let isKept = (journal?.count ?? 0) > 0
+  /// Says how much was judged and how it continues; ends as somebody wanted. `before` is how many
+  /// verdicts the journal had already, which stay in it.
+  private func end(
+    _ progress: GradeProgress, _ journal: GradeJournal?, before: Int
+  ) -> ExitStatus {
+    let isKept = (journal?.count ?? 0) + before > 0
     if !isKept { journal?.remove() }
     output.tell([
       .practice(
         .gradingEnded(
-          judged: run.progress.done, of: run.progress.all, journal: isKept ? journal?.path : nil))
+          judged: isResumed ? min(max(progress.done, before), progress.all) : progress.done,
+          of: progress.all, journal: isKept ? journal?.path : nil))
     ])
-    let number = LineEditor.ending ?? SIGINT
-    guard number != SIGINT else { return .interrupted }
-    signal(number, SIG_DFL)
-    raise(number)
+    if let number = LineEditor.ending, number != SIGINT {
+      signal(number, SIG_DFL)
+      raise(number)
+    }
     return .interrupted
   }
 }
