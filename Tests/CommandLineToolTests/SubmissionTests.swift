@@ -43,7 +43,7 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
       "b/RoundButton.swift": "", "a/RoundButton.swift": "", "c.swift": "", "notes.txt": "",
       ".hidden/x.swift": "", "__MACOSX/x.swift": "",
     ]
-    try withSubmissions(files) { folder in
+    try withSubmissions(files) { folder throws in
       #expect(try found([folder, "\(folder)/a/"], in: folder) == ["/a", "/b", "/c.swift"])
     }
   }
@@ -68,7 +68,7 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
   @Test("Answers side by side stay separate beside one that has the exercise's own name")
   func flat() throws {
     let files = ["alice.swift", "bob.swift", "RoundButton.swift"].map { ($0, Self.answer) }
-    try withSubmissions(Dictionary(uniqueKeysWithValues: files)) { folder in
+    try withSubmissions(Dictionary(uniqueKeysWithValues: files)) { folder throws in
       #expect(
         try found([folder], in: folder) == ["/RoundButton.swift", "/alice.swift", "/bob.swift"])
     }
@@ -77,7 +77,7 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
   @Test("A folder with the file and helpers is one submission, the file first")
   func helpers() throws {
     let files = ["RoundButton.swift": Self.answer, "Circle.swift": "struct Circle {}"]
-    try withSubmissions(files) { folder in
+    try withSubmissions(files) { folder throws in
       let one = try finder.find([folder])
       #expect(one.count == 1)
       #expect(one[0].files.map(\.shown) == ["RoundButton.swift", "Circle.swift"])
@@ -87,7 +87,7 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
   @Test("Two copies in a learner's folder are one submission")
   func copies() throws {
     let files = ["anna/RoundButton.swift": Self.answer, "anna/Copy.swift": Self.answer]
-    try withSubmissions(files) { folder in
+    try withSubmissions(files) { folder throws in
       #expect(try found([folder], in: folder) == ["/anna"])
       #expect(try found(["\(folder)/anna", folder], in: folder) == ["/anna"])
     }
@@ -95,7 +95,7 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
 
   @Test("An answer that lies deeper in a learner's folder is found")
   func deeper() throws {
-    try withSubmissions(["anna/Sources/App/RoundButton.swift": Self.answer]) { folder in
+    try withSubmissions(["anna/Sources/App/RoundButton.swift": Self.answer]) { folder throws in
       let one = try finder.find([folder])
       #expect(one.map(\.name) == ["\(folder)/anna"])
       #expect(one[0].files.map(\.shown) == ["RoundButton.swift"])
@@ -111,7 +111,7 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
       (["anna/RoundButton.swift", "bert/RoundButton.swift"], 2),
     ] {
       let files = Dictionary(uniqueKeysWithValues: files.map { ($0, Self.answer) })
-      try withSubmissions(files) { folder in
+      try withSubmissions(files) { folder throws in
         #expect(try finder.find([folder]).count == count, "\(files.keys)")
       }
     }
@@ -119,7 +119,7 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
 
   @Test("A file is looked at before it is read: its size, and whether it is a file at all")
   func read() throws {
-    try withSubmissions(["big.swift": String(repeating: " ", count: (1 << 20) + 1)]) { folder in
+    try withSubmissions(["big.swift": String(repeating: " ", count: (1 << 20) + 1)]) { folder throws in
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder)/link.swift", withDestinationPath: "/etc/passwd")
       mkfifo("\(folder)/pipe.swift", 0o600)
