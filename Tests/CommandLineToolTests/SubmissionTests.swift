@@ -119,7 +119,8 @@ func withSubmissions(_ files: [String: String], _ body: (String) throws -> Void)
 
   @Test("A file is looked at before it is read: its size, and whether it is a file at all")
   func read() throws {
-    try withSubmissions(["big.swift": String(repeating: " ", count: (1 << 20) + 1)]) { folder throws in
+    try withSubmissions(["big.swift": String(repeating: " ", count: (1 << 20) + 1)]) {
+      folder throws in
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder)/link.swift", withDestinationPath: "/etc/passwd")
       mkfifo("\(folder)/pipe.swift", 0o600)

@@ -17,7 +17,9 @@ package enum ReportFormat: String, Codable, Sendable, CaseIterable {
     case .json: Bilingual(en: "everything, for programs", zh: "完整数据，供程序使用")
     case .junit: Bilingual(en: "XML for CI services", zh: "供 CI 服务使用的 XML")
     case .gradescope:
-      Bilingual(en: "results.json for Gradescope, one for each submission", zh: "供 Gradescope 使用的 results.json，每份提交一个")
+      Bilingual(
+        en: "results.json for Gradescope, one for each submission",
+        zh: "供 Gradescope 使用的 results.json，每份提交一个")
     case .csv: Bilingual(en: "a row for each student, for spreadsheets", zh: "每名学生一行，供电子表格使用")
     }
   }

@@ -104,13 +104,15 @@ package struct GradeReport: Codable, Sendable {
       }
     }
     return found.map {
-      MistakeCount(exercise: $0.key.exercise, name: $0.key.name, count: $0.value.count, rows: $0.value)
+      MistakeCount(
+        exercise: $0.key.exercise, name: $0.key.name, count: $0.value.count, rows: $0.value)
     }.sorted {
       ($1.count, $0.exercise, $0.name.en) < ($0.count, $1.exercise, $1.name.en)
     }
   }
 
-  private static func sameTexts(_ rows: [GradeRow], _ exercise: String, _ index: Int) -> [SameText] {
+  private static func sameTexts(_ rows: [GradeRow], _ exercise: String, _ index: Int) -> [SameText]
+  {
     var order: [String] = []
     var found: [String: [String]] = [:]
     for row in rows {

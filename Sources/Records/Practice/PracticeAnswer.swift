@@ -77,7 +77,9 @@ extension PracticeProblem {
   private enum RowsLeftOutCodingKeys: String, CodingKey { case _0 = "count", journal }
   private enum OneFileEachCodingKeys: String, CodingKey { case _0 = "format", submissions }
   private enum OtherReportCodingKeys: String, CodingKey { case _0 = "path", first }
-  private enum ReportVersionCodingKeys: String, CodingKey { case _0 = "path", _1 = "version", known }
+  private enum ReportVersionCodingKeys: String, CodingKey {
+    case _0 = "path", _1 = "version", known
+  }
   private enum CommandNotAllowedCodingKeys: String, CodingKey { case _0 = "word", allowed }
   private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", numbers }
 }
