@@ -32,7 +32,14 @@ struct Judgement {
   private enum Fault {
     case map(scene: Int, part: String, HitMap, PartVerdict.Show)
     case facts(FactFault, part: String, PartVerdict.Show)
-    case expectation(Expectation, part: String)
+    case expectation(Expectation, part: String, PartVerdict.Show)
+
+    /// How much of it is told.
+    var show: PartVerdict.Show {
+      switch self {
+      case .map(_, _, _, let show), .facts(_, _, let show), .expectation(_, _, let show): show
+      }
+    }
   }
 
   init(
@@ -63,21 +70,24 @@ struct Judgement {
       add(PartVerdict(id: "asking", kind: .code, title: Self.askingTitle, outcome: .wrong))
     }
     if let fault {
-      finding = look(at: fault)
+      finding = look(at: fault).map { HiddenParts(exercise).shown($0, fault.show) }
     } else if let sideEffect {
       finding = Finding(part: "asking", sideEffect: sideEffect)
     }
   }
 
   private mutating func add(_ part: PartVerdict) {
+    let part = HiddenParts(exercise).shown(part)
     parts.append(part)
     if !Engine.isInterrupted() { onPart(part) }
   }
 
   /// The parts of an exercise, none of them judged.
   static func unjudged(_ exercise: Exercise, because reason: String) -> [PartVerdict] {
-    exercise.parts.map { $0.verdict(.notJudged(because: reason), of: exercise) }
+    let all =
+      exercise.parts.map { $0.verdict(.notJudged(because: reason), of: exercise) }
       + exercise.variations.map { $0.verdict(.notJudged(because: reason), lines: []) }
+    return all.map(HiddenParts(exercise).shown)
   }
 
   private static let askingTitle = Bilingual(
@@ -109,7 +119,7 @@ struct Judgement {
       if outcome != .right, exercise.comparesMap(part) { failed = part.id }
       return part.verdict(outcome, of: exercise)
     case .script(let lines):
-      return part.verdict(judgeScript(lines, part: part.id), of: exercise)
+      return part.verdict(judgeScript(lines, part: part.id, part.show), of: exercise)
     }
   }
 
@@ -147,7 +157,9 @@ struct Judgement {
     }
   }
 
-  private mutating func judgeScript(_ lines: [ExerciseLine], part: String) -> PartVerdict.Outcome {
+  private mutating func judgeScript(
+    _ lines: [ExerciseLine], part: String, _ show: PartVerdict.Show
+  ) -> PartVerdict.Outcome {
     do {
       let stage = try Stage(exercise, files, [])
       for line in lines { _ = try stage.run(line) }
@@ -155,7 +167,7 @@ struct Judgement {
     } catch {
       switch error {
       case .line(_, .expectationFailed(let expectation)):
-        fault = fault ?? .expectation(expectation, part: part)
+        fault = fault ?? .expectation(expectation, part: part, show)
         failedChecks.append((expectation, lines))
         return .wrong
       case .line, .answer, .refused, .stopped:
@@ -214,7 +226,7 @@ struct Judgement {
     if Engine.isInterrupted() { return nil }
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
     switch fault {
-    case .expectation(let expectation, let part):
+    case .expectation(let expectation, let part, _):
       let mistake = failedChecks.lazy.compactMap { check in
         finder.find(failing: check.expectation, in: check.lines, map: maps[0])
       }.first
