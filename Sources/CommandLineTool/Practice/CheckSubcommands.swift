@@ -57,7 +57,7 @@ struct WorkPlace {
     self.init(exercise: exercise, files: [file] + WorkFolder.filesBeside(file, of: exercise))
   }
 
-  /// What they hold.
+  /// Their names and texts, in the same order.
   func code() throws -> [Code] {
     try files.map {
       Code(file: ($0 as NSString).lastPathComponent, text: try FileReading.text(at: $0))

@@ -57,14 +57,9 @@ struct Judgement {
   }
 
   mutating func run() {
-    add(PartVerdict(id: "code", kind: .code, outcome: .right))
+    add(exercise.codePart(.right))
     checkRequirements()
-    // The map first: when it is wrong nothing that comes after it says anything new.
-    var judged: [String: PartVerdict] = [:]
-    for part in exercise.parts where exercise.comparesMap(part) {
-      judged[part.id] = judge(part)
-    }
-    for part in exercise.parts { add(judged[part.id] ?? judge(part)) }
+    for part in exercise.parts { add(judge(part)) }
     for variation in exercise.variations { add(judge(variation)) }
     if sideEffect != nil {
       add(PartVerdict(id: "asking", kind: .code, title: Self.askingTitle, outcome: .wrong))
@@ -115,7 +110,7 @@ struct Judgement {
     switch part.check {
     case .compared(let comparisons):
       let outcome = judge(comparisons, inScene: 0, part: part.id, part.show)
-      // Where the map of the first scene is wrong, that of another says nothing new.
+      // Where the map of the first scene is wrong, what is listed after it says nothing new.
       if outcome != .right, exercise.comparesMap(part) { failed = part.id }
       return part.verdict(outcome, of: exercise)
     case .script(let lines):
@@ -320,6 +315,13 @@ struct Judgement {
 }
 
 extension Exercise {
+  /// The first part of every verdict: whether the answer can be run at all.
+  func codePart(_ outcome: PartVerdict.Outcome) -> PartVerdict {
+    let title = Bilingual(en: "every line is accepted", zh: "每一行都被接受")
+    return PartVerdict(
+      id: "code", kind: .code, title: submission.isCommands ? title : nil, outcome: outcome)
+  }
+
   /// Whether a part compares maps.
   func comparesMap(_ part: Part) -> Bool {
     guard case .compared(let indices) = part.check else { return false }
