@@ -223,6 +223,9 @@ final class YAMLTable {
       texts[language] = language == .chinese ? text.map(Self.unfolded) : text
     }
     table.finish()
+    if let chinese = texts[.chinese], AuthorText.isLeftInEnglish(chinese) {
+      report.add(.notChinese(key: path), at: table.value(Language.chinese.rawValue))
+    }
     return Bilingual(en: texts[.english] ?? "", zh: texts[.chinese] ?? "")
   }
 

@@ -21,6 +21,19 @@ extension ExerciseInspection {
     }
   }
 
+  /// Rules that texts cite must be there, and the Chinese task must be Chinese.
+  func checkTexts() {
+    for file in ["README.md", "README.zh-Hans.md", "exercise.yml"] {
+      guard let text = try? FileReading.text(at: exercise.path(file)) else { continue }
+      for (id, line) in AuthorText.unknownRules(in: text) {
+        add(.unknownRule(id), at: ExercisePlaces.Place(file: file, line: line, column: 1))
+      }
+      if file == "README.zh-Hans.md", AuthorText.isLeftInEnglish(text) {
+        add(.notChinese(key: file), at: ExercisePlaces.Place(file: file))
+      }
+    }
+  }
+
   /// The items of all lists that are not in code, each in one line.
   static func items(of markdown: String) -> [(text: String, line: Int)] {
     var items: [(text: String, line: Int)] = []

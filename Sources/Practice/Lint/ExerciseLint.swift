@@ -33,6 +33,7 @@ package struct ExerciseLint {
     let inspection = ExerciseInspection(exercise, onVerdict: onVerdict)
     inspection.checkReferences(library, lessons: lessons)
     inspection.checkPromises()
+    inspection.checkTexts()
     inspection.run()
     return inspection.problems
   }

@@ -22,6 +22,9 @@ extension MutantFinder {
     "midX": ".width / 2", "midY": ".height / 2", "maxX": ".width", "maxY": ".height",
   ]
 
+  /// Members of a rectangle that its origin is nothing to.
+  private static let sizes: Set = ["width", "height", "size"]
+
   /// What is made of one expression.
   mutating func change(_ expression: Expression) {
     switch expression.kind {
@@ -50,12 +53,17 @@ extension MutantFinder {
   private mutating func swap(_ name: Name, _ range: SourceRange) {
     guard !localNames.contains(name.text) else { return }
     for other in Self.names[name.text] ?? [] { add(range, other) }
-    if name.text == "bounds" { add(range, "CGRect(origin: .zero, size: bounds.size)") }
+    if name.text == "bounds", !sizedBases.contains(range) {
+      add(range, "CGRect(origin: .zero, size: bounds.size)")
+    }
   }
 
   private mutating func change(_ base: Expression?, _ name: Name, _ range: SourceRange) {
     for other in Self.names[name.text] ?? [] { add(name.range, other) }
-    guard let base, let rest = Self.withoutOrigin[name.text] else { return }
+    guard let base else { return }
+    let isChanged = Self.withoutOrigin[name.text] != nil
+    if isChanged || Self.sizes.contains(name.text) { sizedBases.insert(base.range) }
+    guard let rest = Self.withoutOrigin[name.text] else { return }
     add(range, "(\(text(base.range))\(rest))")
   }
 

@@ -16,6 +16,8 @@ struct MutantFinder {
   private(set) var edits: [Edit] = []
   /// The replacements by values, which together are one mutant more.
   var valuePieces: [Edit.Piece] = []
+  /// Rectangles of which only the size counts, or that have been left without their origin.
+  var sizedBases: Set<SourceRange> = []
   /// What the function around the present place returns.
   private var result = Result.other
 
