@@ -37,15 +37,16 @@ import Testing
       + zip("bcdefghij", "abcdefghi").map { name, last in
         "\(name): &\(name) [\(Array(repeating: "*\(last)", count: 9).joined(separator: ", "))]\n"
       }.joined()
-    #expect(!(try problems(["exercise.yml": bomb])).isEmpty)
+    let lines = try problems(["exercise.yml": bomb])
+    #expect(lines.contains { $0.contains("there is no key `a`") })
   }
 
   @Test func aFileThatIsNoTextOrAFolderIsTold() throws {
-    #expect(
-      try problems(["exercise.yml/x": ""]).first?.hasPrefix("mine/exercise.yml:") ?? false)
-    #expect(
-      try problems(["exercise.yml": "format: 1\u{0}"]).first?.hasPrefix("mine/exercise.yml")
-        ?? false)
+    for files in [["exercise.yml/x": ""], ["exercise.yml": "format: 1\u{0}"]] {
+      let lines = try problems(files)
+      #expect(lines.count == 1)
+      #expect(lines.first?.hasPrefix("mine/exercise.yml") ?? false)
+    }
   }
 
   @Test func aNameLeadsToNoFileOutsideTheFolder() throws {
@@ -64,7 +65,10 @@ import Testing
     try withFolder { folder in
       let head = "---\nformat: 1\nid: 90-mine\ntitle: 标题\nminutes: 1\n\(header)---\n"
       try write(
-        ["90-mine/lesson.md": head + english, "90-mine/lesson.zh-Hans.md": head + (chinese ?? english)],
+        [
+          "90-mine/lesson.md": head + english,
+          "90-mine/lesson.zh-Hans.md": head + (chinese ?? english),
+        ],
         in: folder)
       let library = LessonLibrary(content.adding(Packs(lessons: [folder])))
       return try LessonVerifier(library).report(["90"]).problems.map { $0.text(.english) }
@@ -86,10 +90,10 @@ import Testing
   }
 
   @Test func aClaimAndARuleThatAreNotThereAreTold() throws {
+    let claims = try verify("中文", header: "meets: [M-8, no-such-claim]\n")
     #expect(
-      try verify("中文", header: "meets: [M-8, no-such-claim]\n").contains {
-        $0.hasPrefix("90-mine/lesson.md:6:14: there is no mistake `no-such-claim`")
-      })
+      claims.first?.hasPrefix("90-mine/lesson.md:6:14: there is no mistake `no-such-claim`")
+        ?? false)
     #expect(
       try verify("中文\n\n因为 HT-9999。\n") == [
         "90-mine/lesson.md:9: there is no rule HT-9999",
@@ -103,23 +107,22 @@ import Testing
         "90-mine/lesson.zh-Hans.md:7: `The view that is last is asked first.` is for Chinese "
           + "readers and has no Chinese in it; translate it"
       ])
-    let task = "```touchstone task\n# 添加\nexpect hit 1 1 is red\nhint:\nanswer: add view red 0 0 9 9\n```\n"
-    #expect(
-      try verify(task).contains("90-mine/lesson.md:10: this `hint:` is empty; write what helps"))
+    let task =
+      "```touchstone task\n# 添加\nexpect hit 1 1 is red\nhint:\nanswer: add view red 0 0 9 9\n```\n"
+    let lines = try verify(task)
+    #expect(lines.contains("90-mine/lesson.md:10: this `hint:` is empty; write what helps"))
   }
 
   @Test func aLessonThatComesAfterItselfIsTold() throws {
-    #expect(
-      try verify("中文", header: "after: [90-mine]\n").contains {
-        $0.contains("in a circle: 90-mine after 90-mine")
-      })
+    let lines = try verify("中文", header: "after: [90-mine]\n")
+    #expect(lines.contains { $0.contains("in a circle: 90-mine after 90-mine") })
   }
 
   @Test func aBlockThatWritesOrNeverEndsIsTold() throws {
     try withFolder { folder in
       let line = "save \(folder)/stolen.touchstone"
-      #expect(
-        try verify("```touchstone\n\(line)\n```\n").first?.contains("is not allowed in") ?? false)
+      let lines = try verify("```touchstone\n\(line)\n```\n")
+      #expect(lines.first?.contains("is not allowed in") ?? false)
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/stolen.touchstone"))
     }
     let endless = try verify("```swift\nwhile true {}\n```\n")

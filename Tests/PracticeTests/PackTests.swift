@@ -25,7 +25,8 @@ import Testing
       let names = try desk.exercises().names
       #expect(names.contains("half-button") && names.contains("circular-button"))
       let exercise = try desk.exercises().exercise("half")
-      #expect(desk.otherContent(of: exercise)?.hasSuffix((folder as NSString).lastPathComponent) ?? false)
+      #expect(
+        desk.otherContent(of: exercise)?.hasSuffix((folder as NSString).lastPathComponent) ?? false)
       #expect(desk.otherContent(of: try desk.exercises().exercise("circular-button")) == nil)
     }
   }
@@ -90,10 +91,12 @@ import Testing
   @Test func whatIsThereIsLeftAsItIs() throws {
     try withFolder { folder in
       try write(["half-button/mine.txt": "kept"], in: folder)
-      #expect(refusal { try make("half-button", in: folder) }?.contains("is there already") ?? false)
+      #expect(
+        refusal { try make("half-button", in: folder) }?.contains("is there already") ?? false)
       #expect(ContentFolder.names(in: "\(folder)/half-button") == ["mine.txt"])
       #expect(
-        refusal { try make("circular-button", in: folder) }?.contains("is the name of two") ?? false)
+        refusal { try make("circular-button", in: folder) }?.contains("is the name of two") ?? false
+      )
       let lesson = refusal {
         _ = try NewFolder.make(.lesson, "02-again", in: folder, desk: freshDesk(), files: [])
       }

@@ -41,7 +41,8 @@ package struct ContentFolder {
   package func adding(_ packs: Packs) -> ContentFolder {
     var content = self
     content.packs = Packs(
-      exercises: self.packs.exercises + packs.exercises, lessons: self.packs.lessons + packs.lessons)
+      exercises: self.packs.exercises + packs.exercises, lessons: self.packs.lessons + packs.lessons
+    )
     return content
   }
 

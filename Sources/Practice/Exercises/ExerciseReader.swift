@@ -67,10 +67,12 @@ struct ExerciseReader {
     }
     let exercise = Exercise(
       folder: folder, id: id, title: table.bilingual("title"),
-      level: level(table), minutes: table.number("minutes", in: Bounds.minutes, example: "minutes: 10"),
+      level: level(table),
+      minutes: table.number("minutes", in: Bounds.minutes, example: "minutes: 10"),
       lesson: table.optionalText("lesson"), after: table.texts("after").map(\.text),
       teaches: rules(table), submission: submission, screen: screen(table),
-      pass: table.optionalNumber("pass", in: Bounds.pass) ?? 70, comparison: compare.0, border: compare.1, parts: parts,
+      pass: table.optionalNumber("pass", in: Bounds.pass) ?? 70, comparison: compare.0,
+      border: compare.1, parts: parts,
       variations: table.list("variations").enumerated().compactMap(variation),
       stepLimit: limits(table), requirements: table.texts("requires").compactMap(condition),
       advice: table.list("advice").compactMap(advice),

@@ -7,7 +7,8 @@ enum AuthorText {
   /// from 1.
   static func unknownRules(in text: String) -> [(id: String, line: Int)] {
     var found: [(id: String, line: Int)] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       for match in line.matches(of: #/\b([A-Z]{1,3})-[0-9]+\b/#) {
         let id = String(match.output.0)
         if sections.contains(String(match.output.1)), !isThere(id) { found.append((id, index + 1)) }

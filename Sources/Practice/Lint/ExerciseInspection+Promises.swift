@@ -39,7 +39,8 @@ extension ExerciseInspection {
     var items: [(text: String, line: Int)] = []
     var isCode = false
     var isItem = false
-    for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
     {
       if line.hasPrefix("```") { isCode.toggle() }
       if isCode { continue }

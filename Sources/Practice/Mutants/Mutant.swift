@@ -46,7 +46,8 @@ struct Edit {
   private func apply(to text: String) -> String {
     var bytes = Array(text.utf8)
     for piece in pieces.reversed() {
-      bytes.replaceSubrange(piece.range.start..<piece.range.end, with: Array(piece.replacement.utf8))
+      bytes.replaceSubrange(
+        piece.range.start..<piece.range.end, with: Array(piece.replacement.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
   }

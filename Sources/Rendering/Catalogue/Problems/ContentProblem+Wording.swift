@@ -119,7 +119,8 @@ extension ContentFact {
         zh: "先后顺序成了环：\(names.joined(separator: " 之前是 "))")
     case .unusedHint(let number):
       Bilingual(
-        en: "no mistake leads to hint \(number); write `hint: \(number)` where it helps, or drop it",
+        en:
+          "no mistake leads to hint \(number); write `hint: \(number)` where it helps, or drop it",
         zh: "没有典型错误用到第 \(number) 条提示；请在合适的典型错误里写 `hint: \(number)`，或删去它")
     case .testsNothing(let id):
       Bilingual(
@@ -247,7 +248,8 @@ extension ContentFact {
       Bilingual(
         en: "there is no mistake `\(claim)` in the rulebook; "
           + (suggestions.isEmpty
-            ? "`rule mistakes` lists them" : "did you mean \(suggestions.joined(separator: " or "))?"),
+            ? "`rule mistakes` lists them"
+            : "did you mean \(suggestions.joined(separator: " or "))?"),
         zh: "规则手册里没有典型错误 `\(claim)`；"
           + (suggestions.isEmpty
             ? "`rule mistakes` 列出全部" : "是不是想写 \(suggestions.joined(separator: " 或 "))？"))
