@@ -25,9 +25,10 @@ import Testing
       let names = try desk.exercises().names
       #expect(names.contains("half-button") && names.contains("circular-button"))
       let exercise = try desk.exercises().exercise("half")
-      #expect(
-        desk.otherContent(of: exercise)?.hasSuffix((folder as NSString).lastPathComponent) ?? false)
-      #expect(desk.otherContent(of: try desk.exercises().exercise("circular-button")) == nil)
+      let pack = (folder as NSString).lastPathComponent
+      #expect(desk.otherContent(of: exercise)?.hasSuffix(pack) ?? false)
+      let shipped = try desk.exercises().exercise("circular-button")
+      #expect(desk.otherContent(of: shipped) == nil)
     }
   }
 
@@ -46,14 +47,16 @@ import Testing
     try withFolder { folder in
       try write(["02-mine/lesson.md": "---\n"], in: folder)
       let desk = Desk(content: content.adding(Packs(lessons: [folder])))
-      #expect(refusal { _ = try desk.lessons() }?.hasPrefix("`2` is the name of two: ") ?? false)
+      let said = refusal { _ = try desk.lessons() }
+      #expect(said?.hasPrefix("`2` is the name of two: ") ?? false)
     }
   }
 
   @Test func aFolderWithoutExercisesIsRefused() throws {
     try withFolder { folder in
       let desk = Desk(content: content.adding(Packs(exercises: [folder])))
-      #expect(refusal { _ = try desk.exercises() }?.contains("has a file exercise.yml") ?? false)
+      let said = refusal { _ = try desk.exercises() }
+      #expect(said?.contains("has a file exercise.yml") ?? false)
     }
   }
 
@@ -83,7 +86,8 @@ import Testing
     arguments: ["Half", "half button", "half_button", "../half", "", "-half", "半", "a--b"])
   func unfitNames(name: String) throws {
     try withFolder { folder in
-      #expect(refusal { try make(name, in: folder) }?.contains("such as half-button") ?? false)
+      let said = refusal { try make(name, in: folder) }
+      #expect(said?.contains("such as half-button") ?? false)
       #expect(ContentFolder.names(in: folder).isEmpty)
     }
   }
@@ -91,12 +95,11 @@ import Testing
   @Test func whatIsThereIsLeftAsItIs() throws {
     try withFolder { folder in
       try write(["half-button/mine.txt": "kept"], in: folder)
-      #expect(
-        refusal { try make("half-button", in: folder) }?.contains("is there already") ?? false)
+      let there = refusal { try make("half-button", in: folder) }
+      #expect(there?.contains("is there already") ?? false)
       #expect(ContentFolder.names(in: "\(folder)/half-button") == ["mine.txt"])
-      #expect(
-        refusal { try make("circular-button", in: folder) }?.contains("is the name of two") ?? false
-      )
+      let taken = refusal { try make("circular-button", in: folder) }
+      #expect(taken?.contains("is the name of two") ?? false)
       let lesson = refusal {
         _ = try NewFolder.make(.lesson, "02-again", in: folder, desk: freshDesk(), files: [])
       }

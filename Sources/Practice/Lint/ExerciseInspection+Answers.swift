@@ -10,13 +10,12 @@ extension ExerciseInspection {
     if let fault = verdict.learnerFault { add(fault, of: file) }
     for part in exercise.parts {
       guard case .script(let lines) = part.check,
-        let (line, reason) = trial.failure(of: lines, with: code)
+        let reason = trial.failure(of: lines, with: code)
       else { continue }
-      let place = places.line(line, ofPart: part.id)
       switch reason {
-      case .line(_, .expectationFailed(let expectation)):
-        add(.checkFails(expectation, part: part.id, answer: file), at: place)
-      case .line, .refused, .stopped:
+      case .line(let line, .expectationFailed(let expectation)):
+        add(.answerFails(expectation, part: part.id, answer: file), at: places.line(line))
+      case .line, .answer, .refused, .stopped:
         if verdict.learnerFault == nil { add(reason.asLearnerFault, of: file) }
       }
     }
@@ -37,11 +36,11 @@ extension ExerciseInspection {
 
   /// The starter must run, and must not be right.
   func checkStarter(_ grader: Grader) {
-    guard let verdict = judge("starter.swift", grader) else { return }
+    guard let verdict = judge(exercise.starter, grader) else { return }
     if verdict.outcome == .right {
-      add(.starterRight, at: ExercisePlaces.Place(file: "starter.swift"))
+      add(.starterRight, at: ExercisePlaces.Place(file: exercise.starter))
     }
-    if let fault = verdict.learnerFault { add(fault, of: "starter.swift") }
+    if let fault = verdict.learnerFault { add(fault, of: exercise.starter) }
     note(verdict)
   }
 

@@ -5,9 +5,10 @@ extension ExerciseInspection {
   /// Every mutant of the solution must be found wrong, and every part and variation must find
   /// something.
   func checkMutants(_ trial: Trial) {
-    guard let solution = code("solution.swift") else { return }
+    guard let solution = code(exercise.solution) else { return }
     let values = SceneValues(exercise, solution)
-    let programs = (["solution.swift"] + exercise.alternatives).compactMap(code)
+    let programs = ([exercise.solution] + exercise.alternatives).compactMap(code)
+      .filter { !$0.isCommands }
     let mutants = programs.flatMap { MutantFinder.mutants(of: $0, values: values) }
     let survivors = mutants.filter { runs($0) && trial.isRight($0.code) }
     let equivalent = exercise.equivalent.map(\.change)

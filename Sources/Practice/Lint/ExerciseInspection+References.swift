@@ -30,27 +30,41 @@ extension ExerciseInspection {
 
   /// Whether the solution declares what the exercise asks for. Of a wrong name in `exercise.yml`
   /// every submission would be accused.
-  func checkClass() -> Bool {
-    guard let solution = code("solution.swift") else { return true }
+  func checkClasses() -> Bool {
+    guard let solution = code(exercise.solution), !solution.isCommands else { return true }
     // What does not parse is told when it is judged.
     guard SwiftEngine.texts.unit(solution.text, name: "").diagnostics.isEmpty else { return true }
     let outline = CodeOutline([solution.text])
-    let submission = exercise.submission
-    let declared = outline.classes.map(\.name)
-    guard declared.contains(submission.className) else {
-      add(
-        .classNotInSolution(submission.className, declared: declared),
-        at: places.key("submission", "class"))
-      return false
+    let before = problems.count
+    for required in exercise.submission.required {
+      switch required {
+      case .type(let name, let superclass): check(name, superclass, outline)
+      case .function(let name):
+        guard !outline.functions.contains(name) else { continue }
+        add(
+          .classNotInSolution(name, declared: outline.functions),
+          at: places.key("submission", "function"))
+      }
     }
-    let has = outline.superclasses(of: submission.className)
-    guard let wanted = submission.superclass, !has.contains(wanted) else { return true }
-    let isKnown = ViewClass.named(wanted) != nil || declared.contains(wanted)
+    return problems.count == before
+  }
+
+  private func check(_ name: String, _ superclass: String?, _ outline: CodeOutline) {
+    let isAlone = exercise.submission.required.count == 1
+    func place(_ key: String) -> ExercisePlaces.Place {
+      isAlone ? places.key("submission", key) : places.key("submission", "classes")
+    }
+    let declared = outline.classes.map(\.name)
+    guard declared.contains(name) else {
+      return add(.classNotInSolution(name, declared: declared), at: place("class"))
+    }
+    let has = outline.superclasses(of: name)
+    guard let superclass, !has.contains(superclass) else { return }
+    let isKnown = ViewClass.named(superclass) != nil || declared.contains(superclass)
     add(
       .superclassNotInSolution(
-        wanted, has: has, suggestions: isKnown ? [] : Suggestions.near(wanted, in: has)),
-      at: places.key("submission", "inherits"))
-    return false
+        superclass, has: has, suggestions: isKnown ? [] : Suggestions.near(superclass, in: has)),
+      at: place("inherits"))
   }
 }
 

@@ -24,7 +24,7 @@ final class ExerciseInspection {
 
   /// Runs everything that the exercise has.
   func run() {
-    guard checkClass() else { return }
+    guard checkClasses() else { return }
     let grader: Grader
     do {
       grader = try Grader(exercise)
@@ -36,7 +36,7 @@ final class ExerciseInspection {
       if !isThere { add(.unknownSubject(subject), at: places.key("compare", "as")) }
     }
     let trial = Trial(grader)
-    for file in ["solution.swift"] + exercise.alternatives { checkAnswer(file, grader, trial) }
+    for file in [exercise.solution] + exercise.alternatives { checkAnswer(file, grader, trial) }
     // What the solution itself does not do says nothing about wrong answers.
     guard problems.allSatisfy({ !$0.fact.isOfAnswers }) else { return }
     checkStarter(grader)
@@ -69,8 +69,11 @@ final class ExerciseInspection {
     switch fault {
     case .sceneRefused(let line, let problem):
       guard brokenLines.insert(line).inserted else { return }
-      let part = places.part(withLine: line, of: exercise)
-      add(.lineFails(line: line, problem), at: places.line(line, ofPart: part))
+      add(
+        .lineFails(line: line, problem), at: places.line(withText: line, of: exercise))
+    case .lineRefused(let line, let number, let file, let problem):
+      add(
+        .lineFails(line: line, problem), at: ExercisePlaces.Place(file: file, line: number))
     case .stopped(let stop, _):
       add(
         .codeFails(LearnerFaultBox(fault)),
@@ -82,14 +85,14 @@ final class ExerciseInspection {
       add(
         .codeFails(LearnerFaultBox(fault)),
         at: ExercisePlaces.Place(file: file, line: source?.line, column: source?.column))
-    case .unread, .missingClass, .wrongSuperclass, .limit:
+    case .unread, .missingClass, .missingFunction, .wrongSuperclass, .limit:
       add(.codeFails(LearnerFaultBox(fault)), at: ExercisePlaces.Place(file: file))
     }
   }
 
   private func checkTouches() {
     let touches = UnsettledTouches(exercise: exercise)
-    let files = ["solution.swift"] + exercise.alternatives + exercise.mistakes.flatMap(\.files)
+    let files = [exercise.solution] + exercise.alternatives + exercise.mistakes.flatMap(\.files)
     for file in files {
       guard let code = code(file), let fact = touches.first(with: code) else { continue }
       add(fact, at: ExercisePlaces.Place(file: file))
@@ -111,7 +114,7 @@ extension ContentFact {
   /// Whether it says that something does not do with the solution what it should.
   fileprivate var isOfAnswers: Bool {
     switch self {
-    case .lineFails, .codeFails, .checkFails, .answerDiffers, .solutionNotRight: true
+    case .lineFails, .codeFails, .checkFails, .answerFails, .answerDiffers, .solutionNotRight: true
     default: false
     }
   }

@@ -13,16 +13,17 @@ struct ExercisePlaces {
 
   private let id: String
   private let root: Node?
-  private let lines: [String]
-  private let sceneLines: [String]
+  /// The texts of the two files that have lines, by their names.
+  private let texts: [String: [String]]
 
   init(_ exercise: Exercise) {
     func text(_ file: String) -> String { (try? FileReading.text(at: exercise.path(file))) ?? "" }
     let yaml = text("exercise.yml")
     id = exercise.id
     root = try? Yams.compose(yaml: yaml)
-    lines = Self.lines(yaml)
-    sceneLines = Self.lines(text("scene.touchstone"))
+    texts = [
+      "exercise.yml": Self.lines(yaml), "scene.touchstone": Self.lines(text("scene.touchstone")),
+    ]
   }
 
   private static func lines(_ text: String) -> [String] {
@@ -48,27 +49,27 @@ struct ExercisePlaces {
   /// The part or the variation with an id.
   func part(_ id: String) -> Place { place(of: node(ofPart: id)) }
 
-  /// A line that runs in a part or a variation, or else in the scene.
-  func line(_ text: String, ofPart id: String?) -> Place {
-    let part = id.flatMap(node)
-    if let script = part?["check"] ?? part?["do"], let first = script.mark?.line,
-      let found = Self.place(of: text, in: lines, from: first)
-    {
-      return Place(file: "exercise.yml", line: found.line, column: found.column)
-    }
-    let found = Self.place(of: text, in: sceneLines, from: 1)
-    return Place(file: "scene.touchstone", line: found?.line, column: found?.column)
+  /// A line that the author has written.
+  func line(_ line: ExerciseLine) -> Place {
+    let lines = texts[line.file] ?? []
+    guard lines.indices.contains(line.line - 1),
+      let range = lines[line.line - 1].firstRange(of: line.text)
+    else { return Place(file: line.file, line: line.line) }
+    let column = lines[line.line - 1][..<range.lowerBound].count + 1
+    return Place(file: line.file, line: line.line, column: column)
   }
 
-  /// The part or the variation in which a line is written; nil for one of the scene.
-  func part(withLine text: String, of exercise: Exercise) -> String? {
+  /// The line of the exercise with a text; of the scene where it is in none.
+  func line(withText text: String, of exercise: Exercise) -> Place {
+    var lines = exercise.scene
     for part in exercise.parts {
-      if case .script(let lines) = part.check, lines.contains(text) { return part.id }
+      if case .script(let script) = part.check { lines += script }
     }
     for variation in exercise.variations {
-      if case .lines(let lines) = variation.change, lines.contains(text) { return variation.id }
+      if case .lines(let changes) = variation.change { lines += changes }
     }
-    return nil
+    lines += exercise.comparisons.flatMap(\.play)
+    return lines.first { $0.text == text }.map(line) ?? Place(file: "scene.touchstone")
   }
 
   private func node(ofPart id: String) -> Node? {
@@ -78,15 +79,5 @@ struct ExercisePlaces {
 
   private func place(of node: Node?) -> Place {
     Place(file: "exercise.yml", line: node?.mark?.line, column: node?.mark?.column)
-  }
-
-  private static func place(
-    of text: String, in lines: [String], from first: Int
-  ) -> (line: Int, column: Int)? {
-    for (index, line) in lines.enumerated().dropFirst(first - 1) {
-      guard let range = line.firstRange(of: text) else { continue }
-      return (index + 1, line[..<range.lowerBound].count + 1)
-    }
-    return nil
   }
 }

@@ -30,7 +30,7 @@ final class SceneValues {
   }
 
   private func worth(_ text: String) -> String? {
-    guard let answers = try? stage.run(text) else { return nil }
+    guard let answers = try? Engine.run(text, of: .check, in: stage.session) else { return nil }
     for case .swift(let answer) in answers {
       guard let value = answer.values.first else { continue }
       switch value.type {

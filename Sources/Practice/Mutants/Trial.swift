@@ -8,8 +8,8 @@ import Workbench
 final class Trial {
   /// Something in which a program can differ from the solution.
   private enum Step: Hashable {
-    /// The map of a scene, by its index.
-    case scene(Int)
+    /// What is compared in a scene, each by its index.
+    case compared(Int, inScene: Int)
     /// The script of a part, by its index.
     case script(Int)
   }
@@ -26,8 +26,15 @@ final class Trial {
     exercise = grader.exercise
     self.grader = grader
     comparer = MapComparer(comparison: grader.exercise.comparison)
-    let scripts = exercise.parts.indices.filter { !grader.exercise.parts[$0].isMap }
-    steps = grader.referenceMaps.scenes.indices.map { .scene($0) } + scripts.map { .script($0) }
+    steps = []
+    for (index, scene) in scenes.enumerated() {
+      let compared =
+        scene.plan.id.isEmpty ? Array(exercise.comparisons.indices) : exercise.compared
+      steps += compared.map { .compared($0, inScene: index) }
+    }
+    for (index, part) in exercise.parts.enumerated() {
+      if case .script = part.check { steps.append(.script(index)) }
+    }
   }
 
   private var scenes: [Reference.Scene] { grader.referenceMaps.scenes }
@@ -49,40 +56,44 @@ final class Trial {
 
   private func belongs(_ step: Step, to id: String) -> Bool {
     switch step {
-    case .script(let index): exercise.parts[index].id == id
-    case .scene(let index):
-      if scenes[index].plan.id.isEmpty {
-        exercise.parts.contains { $0.isMap && $0.id == id }
-      } else {
-        scenes[index].plan.id == id
-      }
+    case .script(let index): return exercise.parts[index].id == id
+    case .compared(let comparison, let index):
+      let variation = scenes[index].plan.id
+      guard variation.isEmpty else { return variation == id }
+      guard let part = exercise.parts.first(where: { $0.id == id }),
+        case .compared(let all) = part.check
+      else { return false }
+      return all.contains(comparison)
     }
   }
 
   private func agrees(_ code: Code, in step: Step) -> Bool {
     switch step {
-    case .scene(let index): agrees(code, inScene: index)
+    case .compared(let comparison, let index):
+      return exercise.comparisons[comparison].isMap
+        ? agrees(code, inMap: index) : agrees(code, inFacts: comparison, index)
     case .script(let index):
-      if case .script(let lines) = exercise.parts[index].check {
-        failure(of: lines, with: code) == nil
-      } else {
-        true
-      }
+      guard case .script(let lines) = exercise.parts[index].check else { return true }
+      return failure(of: lines, with: code) == nil
     }
   }
 
-  /// The first line of a check that does not hold or does not run with a program; nil when all do.
-  func failure(of lines: [String], with code: Code) -> (line: String, reason: Stage.Failure)? {
-    var last = ""
+  private func agrees(_ code: Code, inFacts comparison: Int, _ index: Int) -> Bool {
+    let facts = try? FactReader.facts(
+      of: exercise.comparisons[comparison], exercise, [code], scenes[index].plan.lines)
+    guard let facts else { return false }
+    return facts == scenes[index].facts[comparison]
+  }
+
+  /// What becomes of the first line of a check that does not hold or does not run with a program;
+  /// nil when all do.
+  func failure(of lines: [ExerciseLine], with code: Code) -> Stage.Failure? {
     do throws(Stage.Failure) {
       let stage = try Stage(exercise, [code], [])
-      for line in lines {
-        last = line
-        _ = try stage.run(line)
-      }
+      for line in lines { _ = try stage.run(line) }
       return nil
     } catch {
-      return (last, error)
+      return error
     }
   }
 }
@@ -90,7 +101,7 @@ final class Trial {
 extension Trial {
   // MARK: Maps
 
-  private func agrees(_ code: Code, inScene index: Int) -> Bool {
+  private func agrees(_ code: Code, inMap index: Int) -> Bool {
     let scene = scenes[index]
     do throws(Stage.Failure) {
       let stage = try Stage(exercise, [code], scene.plan.lines)

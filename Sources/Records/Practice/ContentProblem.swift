@@ -57,19 +57,30 @@ package enum ContentFact: Codable, Sendable {
   case unusedHint(Int)
   /// No mistake, and no mutant of the solution, does anything else than the solution there.
   case testsNothing(id: String)
+  /// A class or a function that the exercise asks for and its solution does not declare.
   case classNotInSolution(String, declared: [String])
   case superclassNotInSolution(String, has: [String], suggestions: [String])
   case comparisonComesLater(String)
+  /// A second comparison of maps.
+  case secondMap
+  /// A comparison of maps that only a part makes.
+  case ownMap
+  /// A part that names a kind of comparison which the exercise has not.
+  case nothingCompared(String)
   case unknownSubject(String)
   case noSuchHint(Int, count: Int)
   case unlistedFile(String)
   case commentMissing
 
   // What was run
+  /// An object that a comparison names, and that is not in the scene.
+  case unknownObject(String, suggestions: [String])
+  /// A check that does not hold with the solution.
+  case checkFails(line: String, Expectation)
   case lineFails(line: String, ProblemBox)
   case codeFails(LearnerFaultBox)
-  /// A check of `part` does not hold with the solution or an alternative, `answer`.
-  case checkFails(Expectation, part: String, answer: String)
+  /// A check of `part` does not hold with an alternative, `answer`.
+  case answerFails(Expectation, part: String, answer: String)
   /// An alternative differs from the solution in the scene of `part`, first at a point.
   case answerDiffers(answer: String, part: String, at: String, expected: String, actual: String)
   case solutionNotRight(points: Int, part: String?)
@@ -113,6 +124,7 @@ package enum ContentFact: Codable, Sendable {
     case mapping
     case texts
     case size
+    case point
     case script
   }
 }
@@ -144,9 +156,11 @@ extension ContentFact {
     case _0 = "superclass", has, suggestions
   }
   private enum ClassNotInSolutionCodingKeys: String, CodingKey { case _0 = "className", declared }
-  private enum CheckFailsCodingKeys: String, CodingKey { case _0 = "expectation", part, answer }
+  private enum AnswerFailsCodingKeys: String, CodingKey { case _0 = "check", part, answer }
   private enum UnknownClaimCodingKeys: String, CodingKey { case _0 = "claim", suggestions }
   private enum NoSuchHintCodingKeys: String, CodingKey { case _0 = "number", count }
+  private enum UnknownObjectCodingKeys: String, CodingKey { case _0 = "name", suggestions }
+  private enum CheckFailsCodingKeys: String, CodingKey { case line, _1 = "check" }
   private enum LineFailsCodingKeys: String, CodingKey { case line, _1 = "reason" }
   private enum FailsOtherwiseCodingKeys: String, CodingKey { case expected, _1 = "reason" }
 }

@@ -57,6 +57,8 @@ package struct GradeRenderer: Speaking {
     let reason =
       verdict.finding?.mistake?.name[language]
       ?? verdict.finding?.diagnoses.first?.wording[language]
+      ?? verdict.finding?.facts?.diagnoses.first?.wording[language]
+      ?? verdict.finding?.sideEffect?.wording[language]
       ?? verdict.finding?.expectation?.failure[language].replacing("\n", with: "; ")
       ?? verdict.learnerFault?.inOneLine[language] ?? verdict.fault?.wording[language] ?? ""
     let points = "\(verdict.points)".leftPadded(to: 3)
