@@ -38,7 +38,7 @@ struct GradeSubcommand: ParsableCommand {
         let job = try Self.keep(Worker.Job(exercise: exercise.id, reference: reference))
         let verdicts = WorkerPool(exercise, job: job).judge(submissions)
         let report = GradeReport(
-          exercise: exercise.id, title: exercise.title, content: desk.otherContent,
+          exercise: exercise.id, title: exercise.title, content: desk.otherContent(of: exercise),
           verdicts: verdicts)
         output.show(report)
         return Self.status(verdicts)

@@ -13,10 +13,21 @@ struct PracticeOptions: ParsableArguments {
     completion: .directory)
   var content: String?
 
+  @Option(
+    help: "A folder with further exercises, beside the installed ones; may be repeated.",
+    completion: .directory)
+  var exercises: [String] = []
+
+  @Option(
+    help: "A folder with further lessons, beside the installed ones; may be repeated.",
+    completion: .directory)
+  var lessons: [String] = []
+
   @OptionGroup var output: OutputOptions
 
   @MainActor var practice: PracticeOutput {
     if let content { ContentFolder.use(FileReading.expanded(content)) }
+    Packs.use(Packs(exercises: exercises, lessons: lessons))
     return PracticeOutput(output.settings, format: format)
   }
 }

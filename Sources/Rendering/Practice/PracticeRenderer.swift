@@ -28,8 +28,19 @@ package struct PracticeRenderer: Speaking {
     case .lesson(let events):
       LessonRenderer(language: language, teach: teach).render(events, into: &page)
     case .left(let name): page.line(say("left \(name)", "已离开 \(name)"))
+    case .made(let made): render(made, into: &page)
     case .notice(let box): page.paragraph(box.problem.wording[language], .faint)
     }
+  }
+
+  private func render(_ made: MadeFolder, into page: inout Page) {
+    page.line(made.folder, .strong)
+    for file in made.files { page.line("  \(file)") }
+    page.row(
+      say("it holds as it is:  ", "现在就能通过检查："), "\(ProgramName.current) \(made.check)", .hint)
+    page.paragraph(
+      say(
+        "Then change it, file by file; the comments say what is what.", "然后逐个文件修改；注释说明了各项的含义。"))
   }
 
   // MARK: Exercises
