@@ -68,7 +68,8 @@ nonisolated enum ExitStatus: Int32, CaseIterable {
     case .practice(.noContent), .practice(.unknownExercise), .practice(.unknownLesson),
       .practice(.fileOfNoExercise), .practice(.noExercise):
       self = .missingInput
-    case .practice(.cannotKeepProgress): self = .cannotWrite
+    case .practice(.cannotKeepProgress), .practice(.cannotKeepVerdicts), .practice(.gradingAtWork):
+      self = .cannotWrite
     case .stopped(let stop, _) where stop.problem == .interrupted: self = .interrupted
     case .actStopped(let stop, _) where stop.problem == .interrupted: self = .interrupted
     case .mapStopped(let stop, _) where stop.problem == .interrupted: self = .interrupted

@@ -27,11 +27,11 @@ import Testing
     ]
   }
 
-  private func grade(_ folder: Folder) throws -> PseudoTerminal {
+  private func grade(_ folder: Folder, _ options: String...) throws -> PseudoTerminal {
     try FileManager.default.createDirectory(
       atPath: folder("tmp"), withIntermediateDirectories: true)
     return try PseudoTerminal(
-      touchstonePath, ["grade", "circular-button", folder("all")],
+      touchstonePath, ["grade", "circular-button", folder("all")] + options,
       environment: environment(folder), columns: 160, rows: 24)
   }
 
@@ -96,6 +96,113 @@ import Testing
       kill(terminal.processIdentifier, SIGKILL)
       _ = try? terminal.waitForExit()
       #expect(folder.names(in: "tmp") == [])
+    }
+  }
+
+  /// Waits until a journal holds a verdict.
+  private func waitForVerdict(_ folder: Folder, _ journal: String) throws {
+    for _ in 0..<60_000 {
+      if (try? folder.text(journal))?.contains("\"verdict\"") == true { return }
+      usleep(2000)
+    }
+    throw POSIXError(.ETIMEDOUT)
+  }
+
+  @Test("A grading that is killed keeps what was judged, and --resume judges the rest")
+  func resumed() throws {
+    guard try Self.seesConfinement() else { return }
+    try withFolder { folder in
+      try folder.write("all/anna.swift", "class RoundButton: UIButton {")
+      try folder.write("all/bert.swift", Self.slow)
+      let terminal = try grade(folder, "--jobs", "1", "--output", folder("marks.csv"))
+      try waitForVerdict(folder, "marks.csv.journal")
+      let worker = try worker(of: terminal.processIdentifier)
+      kill(terminal.processIdentifier, SIGKILL)
+      _ = try? terminal.waitForExit()
+      #expect(try isGone(worker))
+      #expect(!folder.names(in: "").contains("marks.csv"))
+      // Points that only the journal has show that the answer is not judged again.
+      let kept = try folder.text("marks.csv.journal")
+      try folder.write("marks.csv.journal", kept.replacing("\"points\":0", with: "\"points\":55"))
+      try folder.write("all/bert.swift", "class RoundButton: UIButton {}}")
+      let finished = try execute(
+        touchstonePath,
+        [
+          "grade", "circular-button", folder("all"), "--resume", "--format", "csv", "--output",
+          folder("marks.csv"),
+        ], environment: environment(folder))
+      #expect(finished.status == 0)
+      #expect(finished.messages == "")
+      let lines = try folder.text("marks.csv").split(separator: "\r\n")
+      #expect(lines.map { $0.split(separator: ",")[1] } == ["circular-button", "55", "0"])
+      #expect(!folder.names(in: "").contains("marks.csv.journal"))
+    }
+  }
+
+  /// Whether a process has ended; one that nobody waits for is still listed.
+  private func isGone(_ process: pid_t) throws -> Bool {
+    for _ in 0..<1000 {
+      let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+      guard let status, !status.contains("State:\tZ") else { return true }
+      usleep(2000)
+    }
+    return false
+  }
+
+  @Test("Ctrl-C ends a grading and its workers, and says how to continue")
+  func interrupted() throws {
+    guard try Self.seesConfinement() else { return }
+    try withFolder { folder in
+      try folder.write("all/anna.swift", "class RoundButton: UIButton {")
+      try folder.write("all/bert.swift", Self.slow)
+      let terminal = try grade(folder, "--jobs", "1", "--output", folder("marks.csv"))
+      try waitForVerdict(folder, "marks.csv.journal")
+      let worker = try worker(of: terminal.processIdentifier)
+      terminal.send("\u{3}")
+      try terminal.waitFor("1 of 2 are judged and kept in")
+      #expect(try terminal.waitForExit() == 130)
+      #expect(try isGone(worker))
+    }
+  }
+
+  @Test("An assignment has a row for each student of the roster; shards make the same report")
+  func assignment() throws {
+    try withFolder { folder in
+      try folder.write(
+        "hw.yml",
+        """
+        format: 1
+        title: Homework
+        roster: roster.csv
+        exercises: [{ id: circular-button, weight: 1 }, { id: out-of-bounds, weight: 3 }]
+        """)
+      try folder.write("roster.csv", "id\nanna\nbert\n")
+      try folder.write("all/anna/RoundButton.swift", "class RoundButton: UIButton {")
+      try folder.write("all/anna/src/Box.swift", "class Crate: UIView {}")
+      func run(_ arguments: String...) throws -> Finished {
+        try execute(
+          touchstonePath, ["grade"] + arguments, environment: environment(folder),
+          folder: folder.path)
+      }
+      let whole = try run("hw.yml", "all", "--format", "csv")
+      #expect(
+        whole.output.replacing("\r\n", with: "\n") == """
+          student,circular-button,out-of-bounds,total,status,commonest mistake
+          anna,0,0,0,complete,
+          bert,,,0,missing,
+
+          """)
+      for shard in ["1/2", "2/2"] {
+        let name = "\(shard.prefix(1)).json"
+        #expect(
+          try run("hw.yml", "all", "--shard", shard, "--format", "json", "--output", name).status
+            == 0)
+      }
+      #expect(try run("merge", "1.json", "2.json", "--format", "csv").output == whole.output)
+      let refused = try run("hw.yml", "all", "--format", "gradescope", "--shard", "3/2")
+      #expect(refused.status == 64)
+      let wrong = try run("merge", "hw.yml")
+      #expect(wrong.status == 65 && wrong.messages.contains("neither a report"))
     }
   }
 

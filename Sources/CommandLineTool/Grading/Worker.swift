@@ -19,6 +19,8 @@ nonisolated enum WorkerLimits {
   static let verdictDescriptor: Int32 = 3
   /// The descriptor that the job is read from: a file without a name, which need not be removed.
   static let jobDescriptor: Int32 = 4
+  /// The descriptor that the submission is read from, another such file.
+  static let submissionDescriptor: Int32 = 5
   /// The most bytes that a job may have.
   static let largestJob = 256 << 20
 
@@ -41,7 +43,7 @@ nonisolated enum WorkerLimits {
 
 /// Judges one submission and writes the verdict where nothing else writes.
 enum Worker {
-  /// The job of a worker, as JSON.
+  /// The job of workers, as JSON.
   struct Job: Codable {
     /// The name of the exercise.
     let exercise: String
@@ -49,24 +51,11 @@ enum Worker {
     let reference: Reference
   }
 
-  /// Coordinates may be infinite after a transform that cannot be undone.
-  private static let infinity = "inf"
-  private static let minusInfinity = "-inf"
-  private static let noNumber = "nan"
-
-  private static var encoder: JSONEncoder {
-    let encoder = JSONEncoder()
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: infinity, negativeInfinity: minusInfinity, nan: noNumber)
-    return encoder
-  }
-
-  /// Reads what a worker has written.
-  static func verdict(from bytes: [UInt8]) -> Verdict? {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: infinity, negativeInfinity: minusInfinity, nan: noNumber)
-    return try? decoder.decode(Verdict.self, from: Data(bytes))
+  /// What a worker is to judge, as JSON.
+  struct HandedIn: Codable {
+    /// How the verdict speaks of it.
+    let name: String
+    let files: [Code]
   }
 
   /// The bytes that are written before any of the submission's code runs: white space, to JSON. The
@@ -76,11 +65,21 @@ enum Worker {
   /// Whether a worker that wrote this had begun to run the submission.
   static func hasBegun(_ output: [UInt8]) -> Bool { !output.isEmpty }
 
-  /// Judges `path`, which the verdict calls `name`; does not return.
-  static func run(path: String, name: String, parent: pid_t) -> Never {
+  /// A descriptor of a file without a name that holds a record, gone when this process ends.
+  static func memoryFile(of record: some Encodable) throws -> Int32 {
+    let data = try JSONEncoder().encode(record)
+    let descriptor = data.withUnsafeBytes { cprocess_memory_file($0.baseAddress, $0.count) }
+    // Beyond the numbers that workers find it and their verdict under.
+    let moved = descriptor < 0 ? -1 : fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
+    guard moved >= 0 else { throw Problem.cannotWrite("memory", reason: .number(errno)) }
+    close(descriptor)
+    return moved
+  }
+
+  /// Judges what it finds; does not return.
+  static func run(parent: pid_t) -> Never {
     WorkerLimits.set(parent: parent)
-    let verdict = judge(path: path, name: name)
-    guard let data = try? encoder.encode(verdict) else { _exit(70) }
+    guard let data = VerdictCoding.data(of: judge()) else { _exit(70) }
     tell(data)
     _exit(0)
   }
@@ -90,21 +89,88 @@ enum Worker {
     if error != nil { _exit(74) }
   }
 
-  private static func judge(path: String, name: String) -> Verdict {
+  private static func record<Record: Decodable>(
+    _ type: Record.Type, in descriptor: Int32
+  ) throws -> Record {
+    let bytes = try RegularFile.bytes(of: descriptor, limit: WorkerLimits.largestJob)
+    return try JSONDecoder().decode(type, from: Data(bytes))
+  }
+
+  private static func judge() -> Verdict {
     do {
-      let bytes = try RegularFile.bytes(
-        of: WorkerLimits.jobDescriptor, limit: WorkerLimits.largestJob)
-      let job = try JSONDecoder().decode(Job.self, from: Data(bytes))
+      let job = try record(Job.self, in: WorkerLimits.jobDescriptor)
+      let handedIn = try record(HandedIn.self, in: WorkerLimits.submissionDescriptor)
       let exercise = try Desk().exercises().exercise(job.exercise)
       Code.readAll(of: exercise)
-      return Submission(path: path, name: name).judge(exercise, job.reference) {
-        // All that is to be read has been read.
-        _ = cprocess_confine(Int32(CPROCESS_NO_PATHS.rawValue | CPROCESS_NO_CALLS.rawValue))
-        tell(begins)
-      }
+      // All that is to be read has been read.
+      _ = cprocess_confine(Int32(CPROCESS_NO_PATHS.rawValue | CPROCESS_NO_CALLS.rawValue))
+      tell(begins)
+      return judge(handedIn, exercise, job.reference)
     } catch {
       FileHandle.standardError.write(Data("touchstone: \(error)\n".utf8))
       _exit(70)
+    }
+  }
+
+  private static func judge(
+    _ handedIn: HandedIn, _ exercise: Exercise, _ reference: Reference
+  ) -> Verdict {
+    let choice = FileChoice(of: handedIn.files, for: exercise.submission)
+    if let fault = choice.fault { return exercise.refused(fault, name: handedIn.name) }
+    do {
+      var verdict = try Grader(exercise, reference: reference)
+        .judge(choice.files, name: handedIn.name)
+      verdict.setAside = choice.setAside.isEmpty ? nil : choice.setAside
+      return verdict.reported
+    } catch {
+      return exercise.fault(error.fault, name: handedIn.name)
+    }
+  }
+}
+
+/// Verdicts between processes and in journals: as Swift encodes them, to be decoded again.
+enum VerdictCoding {
+  /// Coordinates may be infinite after a transform that cannot be undone.
+  private static let infinity = "inf"
+  private static let minusInfinity = "-inf"
+  private static let noNumber = "nan"
+
+  static func data(of record: some Encodable) -> Data? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: infinity, negativeInfinity: minusInfinity, nan: noNumber)
+    return try? encoder.encode(record)
+  }
+
+  static func record<Record: Decodable>(_ type: Record.Type, from data: Data) -> Record? {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: infinity, negativeInfinity: minusInfinity, nan: noNumber)
+    return try? decoder.decode(type, from: data)
+  }
+}
+
+extension Exercise {
+  /// A verdict that says that something of ours is broken.
+  func fault(_ fault: GraderFault, name: String) -> Verdict {
+    Verdict(
+      exercise: id, title: title, file: name, outcome: .fault, passesAt: pass, fault: fault)
+  }
+
+  /// A verdict on what was not judged, or not to its end, by a fault of its own.
+  func refused(_ fault: LearnerFault, name: String) -> Verdict {
+    Verdict(
+      exercise: id, title: title, file: name, outcome: .learnersError, passesAt: pass,
+      learnerFault: fault, hintCount: hints.count)
+  }
+
+  /// A verdict on a submission that cannot be read. What the grader may not read is not the
+  /// learner's fault.
+  func unread(_ problem: Problem, name: String) -> Verdict {
+    switch problem {
+    case .fileUnreadable, .fileNameNotText: fault(.unread(ProblemBox(problem)), name: name)
+    default: refused(.unread(ProblemBox(problem)), name: name)
     }
   }
 }

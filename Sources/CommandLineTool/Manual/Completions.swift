@@ -16,6 +16,16 @@ extension CompletionKind {
     }
   }
 
+  /// Names of exercises, the word that merges reports, or the file of an assignment.
+  nonisolated static var exerciseOrAssignment: CompletionKind {
+    .custom { _, _, prefix in
+      MainActor.assumeIsolated {
+        (prefix.contains("/") ? [] : exercises + [GradeSubcommand.merge])
+          + files(prefix) { $0.hasSuffix(".yml") }
+      }
+    }
+  }
+
   /// Numbers of lessons.
   nonisolated static var lesson: CompletionKind {
     .custom { _, _, _ in
@@ -27,6 +37,10 @@ extension CompletionKind {
 
   /// The files of Swift and the folders where the word to be completed points to.
   private static func answers(_ prefix: String) -> [String] {
+    files(prefix) { $0.hasSuffix(".swift") }
+  }
+
+  private static func files(_ prefix: String, _ isWanted: (String) -> Bool) -> [String] {
     let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
     let path = folder.isEmpty ? "." : folder
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -36,7 +50,7 @@ extension CompletionKind {
       _ = FileManager.default.fileExists(
         atPath: (path as NSString).appendingPathComponent(name), isDirectory: &isFolder)
       if isFolder.boolValue { return "\(folder)\(name)/" }
-      return name.hasSuffix(".swift") ? folder + name : nil
+      return isWanted(name) ? folder + name : nil
     }
   }
 }

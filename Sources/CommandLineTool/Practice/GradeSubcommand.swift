@@ -1,75 +1,137 @@
 import ArgumentParser
-import CProcess
 import Foundation
+import LineEditor
 import Practice
 import Records
 import Rendering
 import Workbench
 
-/// Judges many submissions, each in a process of its own.
+/// Judges many submissions, each in a process of its own, and puts reports together.
 struct GradeSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "grade", abstract: "Judges many submissions of one exercise.",
+    commandName: "grade", abstract: "Judges many submissions of an exercise or an assignment.",
     discussion: """
-      A path is a file, a folder with the exercise's file, or a folder of such folders. Each \
-      submission is judged in a process of its own, with limits on time and memory. Ends with 0 when \
-      all were judged, whatever their points; 74 when some could not be read, 70 when a fault in \
-      touchstone kept some from being judged.
+      A path is a file, a folder with the exercise's file, or a folder of such folders and files; \
+      each has a row, also where nothing was handed in. Each submission is judged in a process of \
+      its own, with limits on time and memory. Verdicts are kept as they come, beside the --output \
+      or in the folder for state: however it ends, the same line with --resume continues. Ends with \
+      0 when all were judged, whatever their points; 74 when some could not be read, 70 when a fault \
+      in touchstone kept some from being judged.
 
         touchstone grade circular-button submissions
-        touchstone grade circular-button submissions --format json
+        touchstone grade hw3.yml submissions --format csv --output hw3.csv
+        touchstone grade merge part-*.json --format csv --output hw3.csv
+
+      grade merge puts reports as JSON, such as those of shards, together into one; it also takes \
+      the journal of a grading that was ended. Where several have the same row, the last one counts.
       """)
 
-  @Argument(help: "The exercise.", completion: .exercise)
+  /// The word in place of an exercise that puts reports together.
+  static let merge = "merge"
+
+  @Argument(
+    help: ArgumentHelp(
+      "The exercise, the file of an assignment, or merge.", valueName: "exercise-or-assignment"),
+    completion: .exerciseOrAssignment)
   var exercise: String
 
-  @Argument(help: "Files and folders.", completion: .file())
+  @Argument(help: "Files and folders; after merge, reports and journals.", completion: .file())
   var paths: [String]
 
-  @OptionGroup var options: PracticeOptions
+  @OptionGroup var report: ReportOptions
+
+  @Option(help: "How many are judged at once, 1 to 64; else as many as there are cores.")
+  var jobs: Int?
+
+  @Flag(help: "Judges only what has no verdict yet, after a grading that was ended.")
+  var resume = false
+
+  @Option(
+    help: "Judges one of several parts, such as 2/8; grade merge puts the reports together.",
+    transform: { text in
+      guard let shard = Shard(text) else {
+        throw ValidationError("\(text) is not a part of several: write 1/4, 2/4 and so on.")
+      }
+      return shard
+    })
+  var shard: Shard?
+
+  func validate() throws {
+    if let jobs, !(1...64).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to 64.")
+    }
+    if exercise == Self.merge, jobs != nil || resume || shard != nil {
+      throw ValidationError("grade merge judges nothing; it takes --format and --output.")
+    }
+  }
 
   func run() throws {
     try MainActor.assumeIsolated {
-      try options.practice.run { output in
-        let desk = Desk()
-        let exercise = try desk.exercises().exercise(exercise)
-        let submissions = try Submission.find(paths, file: exercise.submission.file)
-        let reference = try Grader(exercise).referenceMaps
-        let job = try Self.keep(Worker.Job(exercise: exercise.id, reference: reference))
-        let verdicts = WorkerPool(exercise, job: job).judge(submissions)
-        let report = GradeReport(
-          exercise: exercise.id, title: exercise.title, content: desk.otherContent(of: exercise),
-          verdicts: verdicts)
-        output.show(report)
-        return Self.status(verdicts)
+      try report.practice.run { output in
+        if exercise == Self.merge { return try merge(to: output) }
+        return try Grading(
+          target: report.target, workers: jobs, isResumed: resume, output: output
+        ).run(try plan(), arguments: [exercise] + paths + [shard.map { "\($0)" } ?? ""])
       }
     }
   }
 
-  /// Whether all were judged. How good they are is only in the report: that some fail is not a
-  /// failure of grading.
-  @MainActor private static func status(_ verdicts: [Verdict]) -> ExitStatus {
-    let faults = verdicts.filter { $0.outcome == .fault }
-    if faults.isEmpty { return .done }
-    let isOurs = faults.contains { verdict in
-      if case .unread = verdict.fault { false } else { true }
+  @MainActor private func plan() throws -> GradePlan {
+    let desk = Desk()
+    let isOneEach = report.target.isOfOneSubmission
+    var plan: GradePlan
+    if [".yml", ".yaml"].contains(where: exercise.hasSuffix) {
+      let assignment = try AssignmentReader.read(exercise, exercises: desk.exercises())
+      plan = GradePlan(
+        assignment, content: desk.otherContent,
+        rows: try StudentFinder(assignment: assignment, isOneEach: isOneEach).find(paths))
+    } else {
+      let exercise = try desk.exercises().exercise(exercise)
+      let finder = SubmissionFinder(wanted: exercise.submission, isOneEach: isOneEach)
+      plan = GradePlan(
+        exercise, content: desk.otherContent(of: exercise), submissions: try finder.find(paths))
     }
-    return isOurs ? .fault : .cannotRead
+    if let shard { plan.keep(shard) }
+    return plan
   }
 
-  /// The workers' job, in a file without a name that is gone when this process ends.
-  @MainActor private static func keep(_ job: Worker.Job) throws -> Int32 {
-    let data = try JSONEncoder().encode(job)
-    let descriptor = data.withUnsafeBytes { cprocess_memory_file($0.baseAddress, $0.count) }
-    // Beyond the numbers that workers find it and their verdict under.
-    let moved = descriptor < 0 ? -1 : fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
-    guard moved >= 0 else {
-      throw Problem.cannotWrite("memory", reason: .number(errno))
-    }
-    close(descriptor)
-    return moved
+  @MainActor private func merge(to output: PracticeOutput) throws -> ExitStatus {
+    let parts = try paths.map(GradeMerge.read)
+    let merged = try GradeMerge.report(of: parts)
+    output.tell(
+      parts.filter { $0.unfinished > 0 }
+        .map { .practice(.rowsLeftOut($0.unfinished, journal: $0.path)) })
+    try report.target.prepare(rows: merged.rows.count)
+    try report.target.write(merged, to: output)
+    return merged.status
   }
 }
+
+/// What becomes of a report.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      ReportFormat.allCases.map { "\($0.rawValue): \($0.title.en)" }.joined(separator: "; ") + "."))
+  var format = ReportFormat.text
+
+  @Option(
+    help: ArgumentHelp(
+      "The file of the report, or a folder that ends in a slash; else standard output.",
+      valueName: "file"), completion: .file())
+  var output: String?
+
+  @OptionGroup var content: ContentOptions
+  @OptionGroup var shown: OutputOptions
+
+  @MainActor var practice: PracticeOutput {
+    content.use()
+    return PracticeOutput(shown.settings)
+  }
+
+  @MainActor var target: ReportTarget { ReportTarget(format: format, path: output) }
+}
+
+nonisolated extension ReportFormat: ExpressibleByArgument {}
 
 /// Judges one submission for `grade`. Users do not type it.
 struct GradeWorkerSubcommand: ParsableCommand {
@@ -77,14 +139,12 @@ struct GradeWorkerSubcommand: ParsableCommand {
     commandName: "grade-worker", abstract: "Judges one submission for grade.",
     shouldDisplay: false)
 
-  @Argument var path: String
-  @Argument var name: String
   @Argument var parent: Int32
 
   func run() throws {
     MainActor.assumeIsolated {
       PracticeStart.register()
-      Worker.run(path: path, name: name, parent: parent)
+      Worker.run(parent: parent)
     }
   }
 }

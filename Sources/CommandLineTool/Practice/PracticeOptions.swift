@@ -7,6 +7,17 @@ struct PracticeOptions: ParsableArguments {
   @Option(help: "text for people, json for programs.")
   var format = PracticeOutput.OutputFormat.text
 
+  @OptionGroup var content: ContentOptions
+  @OptionGroup var output: OutputOptions
+
+  @MainActor var practice: PracticeOutput {
+    content.use()
+    return PracticeOutput(output.settings, format: format)
+  }
+}
+
+/// Where exercises and lessons are.
+struct ContentOptions: ParsableArguments {
   @Option(
     help:
       "A folder with exercises and lessons, in place of those that were installed; reports name it.",
@@ -23,11 +34,9 @@ struct PracticeOptions: ParsableArguments {
     completion: .directory)
   var lessons: [String] = []
 
-  @OptionGroup var output: OutputOptions
-
-  @MainActor var practice: PracticeOutput {
+  /// Lets the folders be used from now on.
+  @MainActor func use() {
     if let content { ContentFolder.use(FileReading.expanded(content)) }
     Packs.use(Packs(exercises: exercises, lessons: lessons))
-    return PracticeOutput(output.settings, format: format)
   }
 }

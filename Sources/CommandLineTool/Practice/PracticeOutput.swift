@@ -53,20 +53,18 @@ struct PracticeOutput {
     if format == .text, !settings.isPlain { Desk.announce = { show($0) } }
   }
 
-  func show(_ report: GradeReport) {
-    let style = settings.style(for: STDOUT_FILENO)
-    output.write(
-      format == .json
-        ? GradeRenderer.json(report)
-        : settings.isPlain
-          ? (report.content.map { "content=\(Escaping.field($0))\n" } ?? "")
-            + report.verdicts
-            .map {
-              PlainRenderer(language: language, teach: .normal).render(.practice(.verdict($0)))
-            }
-            .joined()
-          : GradeRenderer(language: language, style: style).render(report))
+  /// Shows a report on standard output; throws when that takes no more.
+  func show(_ report: GradeReport, as format: ReportFormat) throws {
+    if format == .text {
+      let renderer = GradeRenderer(language: language, style: settings.style(for: STDOUT_FILENO))
+      output.write(settings.isPlain ? renderer.plain(report) : renderer.render(report))
+    } else {
+      output.write(String(decoding: Exporters.export(format, report, language), as: UTF8.self))
+    }
     output.flush()
+    if let error = output.failure {
+      throw Problem.cannotWrite("standard output", reason: .number(error))
+    }
   }
 
   func show(_ report: LintReport) {

@@ -27,6 +27,16 @@ extension LineEditor {
   /// no lines.
   package nonisolated static func noteInterrupts() { _ = Signals.note(SIGINT) }
 
+  /// From now on the usual ways to end a program end nothing by themselves; `ending` tells of them.
+  package nonisolated static func noteEnds() {
+    for number in endings { _ = Signals.note(number) }
+  }
+
+  /// The signal by which somebody wanted the program to end; nil while nobody did.
+  package nonisolated static var ending: Int32? { endings.first(where: Signals.isPending) }
+
+  private nonisolated static let endings = [SIGINT, SIGTERM, SIGHUP]
+
   // MARK: Signals during a line
 
   /// Does what signals ask for; true when one of them was Ctrl-C.

@@ -138,7 +138,7 @@ struct Judgement {
   ) -> PartVerdict.Outcome {
     let scene = reference.scenes[index]
     guard let expected = scene.facts[comparison] else { return .right }
-    do {
+    do throws(Stage.Failure) {
       let actual = try FactReader.facts(
         of: exercise.comparisons[comparison], exercise, files, scene.plan.lines)
       guard let actual, actual != expected else { return .right }
@@ -147,7 +147,7 @@ struct Judgement {
       fault = fault ?? .facts(place, part: part, show)
       return .wrong
     } catch {
-      learnerFault = learnerFault ?? error.asLearnerFault
+      learnerFault = learnerFault ?? scene.plan.shown(error).asLearnerFault
       return .learnersError
     }
   }
@@ -177,7 +177,7 @@ struct Judgement {
     for (index, scene) in reference.scenes.enumerated() where scene.plan.id == variation.id {
       let outcome = judge(
         exercise.compared, inScene: index, part: variation.id, variation.show)
-      if outcome != .right { return variation.verdict(outcome, lines: scene.plan.texts) }
+      if outcome != .right { return variation.verdict(outcome, lines: scene.plan.shownLines) }
     }
     let lines = reference.scenes.first { $0.plan.id == variation.id }?.plan.texts ?? []
     return variation.verdict(.right, lines: variation.isRandom ? [] : lines)
@@ -190,7 +190,7 @@ struct Judgement {
   ) -> PartVerdict.Outcome {
     let scene = reference.scenes[index]
     let asking = scene.plan.asking
-    do {
+    do throws(Stage.Failure) {
       let first = try self.map(scene, asking)
       maps[index] = first
       if scene.isEqual(first, comparer) { return .right }
@@ -199,7 +199,7 @@ struct Judgement {
       fault = fault ?? .map(scene: index, part: part, map, show)
       return .wrong
     } catch {
-      learnerFault = learnerFault ?? error.asLearnerFault
+      learnerFault = learnerFault ?? scene.plan.shown(error).asLearnerFault
       return .learnersError
     }
   }

@@ -28,8 +28,11 @@ package struct Reference: Codable {
   let scenes: [Scene]
 
   /// The reference of an exercise, made now or kept from before; throws if the solution does not
-  /// run.
-  package static func of(_ exercise: Exercise) throws(GraderFailure) -> Reference {
+  /// run. With a secret seed it is made now and kept nowhere.
+  package static func of(
+    _ exercise: Exercise, seed: String? = nil
+  ) throws(GraderFailure) -> Reference {
+    if let seed { return try make(exercise, seed: seed) }
     let store = ReferenceStore(exercise)
     if let kept = store?.reference { return kept }
     let made = try make(exercise)
@@ -39,19 +42,21 @@ package struct Reference: Codable {
 
   /// Runs the solution in every scene and every check; throws where it does not run, or where a
   /// check does not hold: the author's faults are found here, and never again in an answer.
-  static func make(_ exercise: Exercise) throws(GraderFailure) -> Reference {
+  static func make(
+    _ exercise: Exercise, seed: String? = nil
+  ) throws(GraderFailure) -> Reference {
     let solution = try Code.file(exercise.solution, of: exercise)
-    let reference = try make(exercise, solution)
+    let reference = try make(exercise, solution, seed: seed)
     try checkNames(of: exercise, with: solution)
     return reference
   }
 
   private static func make(
-    _ exercise: Exercise, _ solution: Code
+    _ exercise: Exercise, _ solution: Code, seed: String?
   ) throws(GraderFailure) -> Reference {
     do throws(Stage.Failure) {
       let first = try Stage(exercise, [solution], [])
-      let plans = StagePlan.plans(of: exercise, in: first)
+      let plans = StagePlan.plans(of: exercise, in: first, seed: seed)
       var scenes: [Scene] = []
       for plan in plans {
         let stage = try Stage(exercise, [solution], plan.lines)

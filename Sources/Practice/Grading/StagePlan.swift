@@ -7,6 +7,8 @@ struct StagePlan: Codable {
   /// The id of the part or variation.
   let id: String
   let lines: [ExerciseLine]
+  /// Whether the lines come from a secret seed, and are shown to no learner.
+  var isSecret = false
 
   /// The lines as they are shown.
   var texts: [String] { lines.map(\.text) }
@@ -15,6 +17,17 @@ struct StagePlan: Codable {
   /// shows in addition is a place, a turn or a switch, which a part of them shows as well.
   var asking: Asking { id.isEmpty ? .everyPoint : .everyFourthPoint }
 
+  /// The lines as a verdict may show them.
+  var shownLines: [String] { isSecret ? [] : texts }
+
+  /// A failure without any line that is secret.
+  func shown(_ failure: Stage.Failure) -> Stage.Failure {
+    guard isSecret, case .line(let line, let problem) = failure, lines.contains(line) else {
+      return failure
+    }
+    return .line(ExerciseLine("…", file: line.file, line: line.line), problem)
+  }
+
   enum Asking: Int {
     case everyPoint = 1
     /// In each row and each column, and every point wherever the answer changes.
@@ -22,31 +35,36 @@ struct StagePlan: Codable {
   }
 
   /// The first scene, then every variation; seeded ones are made from the solution's first scene.
-  static func plans(of exercise: Exercise, in first: Stage) -> [StagePlan] {
+  /// With `seed` they are other than those that everybody gets, and secret.
+  static func plans(
+    of exercise: Exercise, in first: Stage, seed: String? = nil
+  ) -> [StagePlan] {
     var plans = [StagePlan(id: "", lines: [])]
     for variation in exercise.variations {
       switch variation.change {
       case .lines(let lines): plans.append(StagePlan(id: variation.id, lines: lines))
       case .random(let count, let allow):
         for number in 0..<count {
-          let lines = seeded(exercise, number, allow, first)
+          let lines = seeded(exercise, seed, number, allow, first)
           plans.append(
             StagePlan(
-              id: variation.id, lines: lines.map { ExerciseLine($0, file: "exercise.yml", line: 1) })
-          )
+              id: variation.id,
+              lines: lines.map { ExerciseLine($0, file: "exercise.yml", line: 1) },
+              isSecret: seed != nil))
         }
       }
     }
     return plans
   }
 
-  /// Lines that move and turn the subject, the same for everybody.
+  /// Lines that move and turn the subject, the same for everybody with the same seed.
   private static func seeded(
-    _ exercise: Exercise, _ number: Int, _ allow: Set<Exercise.Move>, _ first: Stage
+    _ exercise: Exercise, _ seed: String?, _ number: Int, _ allow: Set<Exercise.Move>,
+    _ first: Stage
   ) -> [String] {
     guard let subject = exercise.subject, let place = first.session.scene.place(of: subject)
     else { return [] }
-    var generator = SeededGenerator(exercise.id, number)
+    var generator = SeededGenerator(exercise.id + (seed.map { " \($0)" } ?? ""), number)
     var lines: [String] = []
     let angle = generator.whole(-90...90)
     let scale = Double(generator.whole(8...14)) / 10

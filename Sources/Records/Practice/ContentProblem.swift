@@ -41,6 +41,14 @@ package enum ContentFact: Codable, Sendable {
   case duplicateID(String)
   case notTheFolder(id: String, folder: String)
 
+  // Assignments
+  /// A regular expression that cannot be read.
+  case badPattern(key: String)
+  /// A roster whose first line does not name a column of students.
+  case rosterWithoutID(columns: [String])
+  case studentTwice(String)
+  case unclosedQuote
+
   // What texts speak of
   case pointsDoNotSum(Int)
   case unknownRule(String)
@@ -120,6 +128,8 @@ package enum ContentFact: Codable, Sendable {
   package enum ExpectedType: String, Codable, Sendable {
     case text
     case number
+    /// A number that is more than 0.
+    case positive
     case list
     case mapping
     case texts

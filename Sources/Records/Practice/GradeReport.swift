@@ -1,57 +1,124 @@
-/// The verdicts on many submissions of one exercise, in the order of their paths.
+/// The verdicts on many submissions, of one exercise or of an assignment, in the order of their
+/// names.
 package struct GradeReport: Codable, Sendable {
   /// The version of this form; grows when the meaning of a key changes.
-  package static let version = 2
+  package static let version = 3
+
+  /// An exercise that was graded.
+  package struct Exercise: Codable, Sendable, Equatable {
+    package let id: String
+    package let title: Bilingual
+    /// What its points count, compared with the other exercises.
+    package let weight: Double
+
+    package init(id: String, title: Bilingual, weight: Double) {
+      self.id = id
+      self.title = title
+      self.weight = weight
+    }
+  }
+
+  /// Everything that a report says before its rows.
+  package struct Head: Codable, Sendable, Equatable {
+    package let title: Bilingual
+    /// The folder with the exercises, where it is another than the installed one.
+    package let content: String?
+    package let exercises: [Exercise]
+
+    package init(title: Bilingual, content: String?, exercises: [Exercise]) {
+      self.title = title
+      self.content = content
+      self.exercises = exercises
+    }
+  }
 
   /// How many verdicts ended in a way.
   package struct Count: Codable, Sendable {
     package let outcome: Verdict.Outcome
     package let count: Int
-
-    package init(outcome: Verdict.Outcome, count: Int) {
-      self.outcome = outcome
-      self.count = count
-    }
   }
 
-  /// How many submissions behave like a mistake.
+  /// The submissions that behave like one mistake.
   package struct MistakeCount: Codable, Sendable {
+    package let exercise: String
     package let name: Bilingual
     package let count: Int
+    /// The rows, in their order.
+    package let rows: [String]
+  }
 
-    package init(name: Bilingual, count: Int) {
-      self.name = name
-      self.count = count
-    }
+  /// Submissions with the same text.
+  package struct SameText: Codable, Sendable {
+    package let exercise: String
+    package let rows: [String]
   }
 
   package let version: Int
-  package let exercise: String
   package let title: Bilingual
-  /// The folder with the exercise, where it is another than the installed one.
   package let content: String?
-  package let verdicts: [Verdict]
-  /// Every outcome, also those that nobody had.
+  package let exercises: [Exercise]
+  package let rows: [GradeRow]
+  /// Every outcome, also those that no submission had; what is missing is not among them.
   package let counts: [Count]
+  /// How many answers are missing.
+  package let missing: Int
   /// The commonest first.
   package let mistakes: [MistakeCount]
+  /// In the order of the exercises and of their first rows.
+  package let sameTexts: [SameText]
 
-  package init(
-    exercise: String, title: Bilingual, content: String? = nil, verdicts: [Verdict]
-  ) {
+  /// `rows` in any order.
+  package init(_ head: Head, rows: [GradeRow]) {
     version = Self.version
-    self.content = content
-    self.exercise = exercise
-    self.title = title
-    self.verdicts = verdicts
+    title = head.title
+    content = head.content
+    exercises = head.exercises
+    let rows = rows.sorted { $0.name < $1.name }
+    self.rows = rows
+    let verdicts = rows.flatMap(\.verdicts)
+    let handedIn = verdicts.filter { !$0.isMissing }
+    missing = verdicts.count - handedIn.count
     counts = Verdict.Outcome.allCases.map { outcome in
-      Count(outcome: outcome, count: verdicts.count { $0.outcome == outcome })
+      Count(outcome: outcome, count: handedIn.count { $0.outcome == outcome })
     }
-    var found: [Bilingual: Int] = [:]
-    for verdict in verdicts {
-      if let mistake = verdict.finding?.mistake { found[mistake.name, default: 0] += 1 }
+    mistakes = Self.mistakes(rows)
+    sameTexts = head.exercises.enumerated().flatMap { Self.sameTexts(rows, $1.id, $0) }
+  }
+
+  package var head: Head { Head(title: title, content: content, exercises: exercises) }
+
+  /// A report about one of its rows.
+  package func only(_ row: GradeRow) -> GradeReport { GradeReport(head, rows: [row]) }
+
+  private struct Named: Hashable {
+    let exercise: String
+    let name: Bilingual
+  }
+
+  private static func mistakes(_ rows: [GradeRow]) -> [MistakeCount] {
+    var found: [Named: [String]] = [:]
+    for row in rows {
+      for verdict in row.verdicts {
+        guard let mistake = verdict.finding?.mistake else { continue }
+        found[Named(exercise: verdict.exercise, name: mistake.name), default: []].append(row.name)
+      }
     }
-    mistakes = found.map { MistakeCount(name: $0.key, count: $0.value) }
-      .sorted { ($1.count, $0.name.en) < ($0.count, $1.name.en) }
+    return found.map {
+      MistakeCount(exercise: $0.key.exercise, name: $0.key.name, count: $0.value.count, rows: $0.value)
+    }.sorted {
+      ($1.count, $0.exercise, $0.name.en) < ($0.count, $1.exercise, $1.name.en)
+    }
+  }
+
+  private static func sameTexts(_ rows: [GradeRow], _ exercise: String, _ index: Int) -> [SameText] {
+    var order: [String] = []
+    var found: [String: [String]] = [:]
+    for row in rows {
+      guard index < row.texts.count, let text = row.texts[index] else { continue }
+      if found[text] == nil { order.append(text) }
+      found[text, default: []].append(row.name)
+    }
+    return order.compactMap { found[$0] }.filter { $0.count > 1 }
+      .map { SameText(exercise: exercise, rows: $0) }
   }
 }

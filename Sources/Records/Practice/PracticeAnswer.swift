@@ -70,6 +70,26 @@ package enum PracticeProblem: Codable, Sendable {
   case noProgressFile(String)
   /// The file did not read, and has this name now.
   case progressDamaged(String)
+
+  // Grading
+  /// Verdicts cannot be kept on the way to a report; how many were kept before.
+  case cannotKeepVerdicts(String, SystemReason, kept: Int)
+  /// Another grading writes the same journal.
+  case gradingAtWork(String)
+  /// A grading ended early; how many of its verdicts are kept, in which file.
+  case gradingEnded(judged: Int, of: Int, journal: String?)
+  /// Verdicts of an earlier grading are kept, and were not asked for.
+  case verdictsKept(Int, journal: String)
+  /// Each file of this format is about one submission, and there are others.
+  case oneFileEach(ReportFormat, submissions: Int)
+  /// Neither a report as JSON nor a journal of verdicts.
+  case notAReport(String)
+  /// Reports of different exercises or weights cannot be one.
+  case otherReport(String, first: String)
+  /// Rows of a journal that lack verdicts, and are in no report.
+  case rowsLeftOut(Int, journal: String)
+  /// A report of another version of the form.
+  case reportVersion(String, Int, known: Int)
 }
 
 /// The names in JSON of the values that a case has without a label.
@@ -78,6 +98,14 @@ extension PracticeProblem {
   private enum NamedTwiceCodingKeys: String, CodingKey { case _0 = "name", first, second }
   private enum UnfitNameCodingKeys: String, CodingKey { case _0 = "name", example }
   private enum UnknownExerciseCodingKeys: String, CodingKey { case _0 = "exercise", suggestions }
+  private enum CannotKeepVerdictsCodingKeys: String, CodingKey {
+    case _0 = "path", _1 = "reason", kept
+  }
+  private enum VerdictsKeptCodingKeys: String, CodingKey { case _0 = "count", journal }
+  private enum RowsLeftOutCodingKeys: String, CodingKey { case _0 = "count", journal }
+  private enum OneFileEachCodingKeys: String, CodingKey { case _0 = "format", submissions }
+  private enum OtherReportCodingKeys: String, CodingKey { case _0 = "path", first }
+  private enum ReportVersionCodingKeys: String, CodingKey { case _0 = "path", _1 = "version", known }
   private enum CommandNotAllowedCodingKeys: String, CodingKey { case _0 = "word", allowed }
   private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", numbers }
 }

@@ -52,6 +52,8 @@ package struct Verdict: Codable, Sendable {
   package var progress: ExerciseProgress?
   /// The folder with the exercise, where it is another than the installed one.
   package var content: String?
+  /// Files that declare the class once more and were not judged; nil when there are none.
+  package var setAside: [String]?
 
   package init(
     exercise: String, title: Bilingual, file: String, outcome: Outcome, points: Int = 0,
@@ -75,6 +77,11 @@ package struct Verdict: Codable, Sendable {
     self.otherWays = otherWays
     self.next = next
     self.hintCount = hintCount
+  }
+
+  /// Whether nothing was handed in that could be judged.
+  package var isMissing: Bool {
+    if case .missing = learnerFault { true } else { false }
   }
 
   /// Whether the points reach the mark at which the exercise is passed.
@@ -141,6 +148,12 @@ package struct NamedMistake: Codable, Sendable, Hashable {
 package enum LearnerFault: Codable, Sendable {
   /// It does not parse or check.
   case refused(CodeReport)
+  /// The same in a report, without the text: the first errors with their places.
+  case notCompiled([CodePlace])
+  /// Nothing was handed in.
+  case missing(file: String)
+  /// Several files declare the class, and none of them has the name that the exercise asks for.
+  case declaredTwice(String, files: [String])
   /// It is missing, or is not text.
   case unread(ProblemBox)
   /// It declares another class than the exercise asks for.
@@ -157,6 +170,24 @@ package enum LearnerFault: Codable, Sendable {
   case sceneRefused(line: String, ProblemBox)
   /// The process ran out of what it may use.
   case limit(ProcessLimit)
+}
+
+/// An error of a learner's text, for a reader who has not the text.
+package struct CodePlace: Codable, Sendable, Hashable {
+  package let file: String
+  /// From 1.
+  package let line: Int
+  /// From 1, in characters.
+  package let column: Int
+  /// The fault; nil when it quotes more of the text than a report should.
+  package let problem: CodeProblem?
+
+  package init(file: String, line: Int, column: Int, problem: CodeProblem?) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.problem = problem
+  }
 }
 
 /// A limit on what a worker process uses.
@@ -198,6 +229,7 @@ package final class LearnerFaultBox: Codable, Sendable {
 // swift-format-ignore: OneCasePerLine
 extension LearnerFault {
   private enum MissingClassCodingKeys: String, CodingKey { case _0 = "className", file, declared }
+  private enum DeclaredTwiceCodingKeys: String, CodingKey { case _0 = "className", files }
   private enum MissingFunctionCodingKeys: String, CodingKey {
     case _0 = "function", file, declared
   }

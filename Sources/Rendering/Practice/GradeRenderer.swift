@@ -11,29 +11,75 @@ package struct GradeRenderer: Speaking {
     self.style = style
   }
 
-  /// One line for each submission, then the sums.
+  /// One line for each submission, then the sums and what many have in common.
   package func render(_ report: GradeReport) -> String {
     var page = Page(style: style)
-    page.line("\(report.exercise) · \(report.title[language])", .strong)
+    let names = report.exercises.count == 1 ? "\(report.exercises[0].id) · " : ""
+    page.line("\(names)\(report.title[language])", .strong)
     OtherContent.head(report.content, language, into: &page)
-    for verdict in report.verdicts { row(verdict, into: &page) }
-    page.line(
-      say(
-        report.verdicts.count == 1
-          ? "1 submission: " : "\(Numbers.grouped(report.verdicts.count)) submissions: ",
-        "共 \(Numbers.grouped(report.verdicts.count)) 份：") + counts(report))
-    if !report.mistakes.isEmpty {
-      let names = report.mistakes.prefix(5)
-        .map { "\($0.name[language]) \(Numbers.grouped($0.count))" }
-      page.row(say("commonest: ", "最常见："), names.joined(separator: " · "), hang: 2)
+    for row in report.rows {
+      if row.verdicts.count == 1 {
+        single(row.verdicts[0], row, into: &page)
+      } else {
+        several(row, into: &page)
+      }
+    }
+    page.line(sum(report) + counts(report))
+    mistakes(report, into: &page)
+    sameTexts(report, into: &page)
+    let looks = report.rows.filter(\.needsLook).map(\.name)
+    if !looks.isEmpty {
+      page.row(
+        say(
+          "a person should look at \(Numbers.grouped(looks.count)): ",
+          "需要人工查看 \(Numbers.grouped(looks.count)) 份："), listed(looks), hang: 2)
     }
     return page.text
   }
 
+  /// One fact a line.
+  package func plain(_ report: GradeReport) -> String {
+    let renderer = PlainPracticeRenderer(language: language)
+    var lines = OtherContent.line(report.content)
+    for row in report.rows {
+      if row.verdicts.count > 1 {
+        lines.append(
+          "student=\(Escaping.field(row.name)) total=\(Numbers.text(row.total)) "
+            + "status=\(row.status.rawValue)")
+      }
+      lines += row.verdicts.flatMap(renderer.lines)
+    }
+    lines.append("submissions=\(report.rows.count) missing=\(report.missing)")
+    lines += report.counts.map { "outcome=\($0.outcome.rawValue) count=\($0.count)" }
+    lines += report.mistakes.map {
+      "mistake=\"\($0.name[language])\" exercise=\($0.exercise) count=\($0.count) "
+        + "rows=\(Escaping.field($0.rows.joined(separator: ",")))"
+    }
+    lines += report.sameTexts.map {
+      "same-text=\(Escaping.field($0.rows.joined(separator: ","))) exercise=\($0.exercise)"
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  // MARK: Sums
+
+  private func sum(_ report: GradeReport) -> String {
+    let count = Numbers.grouped(report.rows.count)
+    if report.exercises.count == 1 {
+      return say(
+        report.rows.count == 1 ? "1 submission: " : "\(count) submissions: ", "共 \(count) 份：")
+    }
+    return say(
+      "\(report.rows.count == 1 ? "1 student" : "\(count) students") · "
+        + "\(report.exercises.count) exercises: ",
+      "共 \(count) 名学生 · \(report.exercises.count) 个练习：")
+  }
+
   /// How many ended in which way, in the order of outcomes.
   private func counts(_ report: GradeReport) -> String {
+    let verdicts = report.rows.flatMap(\.verdicts)
     let ordered = Verdict.Outcome.allCases.flatMap { outcome in
-      report.verdicts.filter { $0.outcome == outcome }
+      verdicts.filter { $0.outcome == outcome }
     }
     var words: [String] = []
     var counts: [String: Int] = [:]
@@ -45,27 +91,67 @@ package struct GradeRenderer: Speaking {
     return words.map { "\($0) \(Numbers.grouped(counts[$0] ?? 0))" }.joined(separator: " · ")
   }
 
-  private func row(_ verdict: Verdict, into page: inout Page) {
-    let sign =
-      switch verdict.outcome {
-      case .right: "✔"
-      case .partlyRight: "◐"
-      case .wrong: "✘"
-      case .learnersError: "!"
-      case .fault: "‼"
-      }
-    let reason =
-      verdict.finding?.mistake?.name[language]
-      ?? verdict.finding?.diagnoses.first?.wording[language]
-      ?? verdict.finding?.facts?.diagnoses.first?.wording[language]
-      ?? verdict.finding?.sideEffect?.wording[language]
-      ?? verdict.finding?.expectation?.failure[language].replacing("\n", with: "; ")
-      ?? verdict.learnerFault?.inOneLine[language] ?? verdict.fault?.wording[language] ?? ""
+  private func mistakes(_ report: GradeReport, into page: inout Page) {
+    guard !report.mistakes.isEmpty else { return }
+    page.line(say("commonest mistakes:", "最常见的错误："))
+    for mistake in report.mistakes.prefix(5) {
+      let exercise = report.exercises.count == 1 ? "" : "\(mistake.exercise): "
+      page.row(
+        "  \(Numbers.grouped(mistake.count).leftPadded(to: 3))  ",
+        exercise + mistake.name[language] + say(" (", "（") + listed(mistake.rows) + say(")", "）"))
+    }
+  }
+
+  /// Equal texts may be the starter, or one answer handed in by several.
+  private func sameTexts(_ report: GradeReport, into page: inout Page) {
+    guard !report.sameTexts.isEmpty else { return }
+    page.line(say("the same text:", "文本完全相同："))
+    for same in report.sameTexts.prefix(5) {
+      let exercise = report.exercises.count == 1 ? "" : "\(same.exercise): "
+      page.row(
+        "  \(Numbers.grouped(same.rows.count).leftPadded(to: 3))  ", exercise + listed(same.rows))
+    }
+  }
+
+  /// A few names, and how many more there are.
+  private func listed(_ names: [String]) -> String {
+    let most = 6
+    let shown = names.prefix(most).map { Escaping.name($0) }.joined(separator: say(", ", "、"))
+    guard names.count > most else { return shown }
+    let more = Numbers.grouped(names.count - most)
+    return shown + say(" and \(more) more", " 等，另有 \(more) 个")
+  }
+
+  // MARK: Rows
+
+  private func single(_ verdict: Verdict, _ row: GradeRow, into page: inout Page) {
     let points = "\(verdict.points)".leftPadded(to: 3)
+    let reason = verdict.reason(language)
     page.row(
-      "\(sign) \(points)  \(Escaping.name(verdict.file).padded(to: 32)) ",
-      verdict.word[language] + (reason.isEmpty ? "" : say(": ", "：") + reason),
+      "\(verdict.sign) \(points)  \(Escaping.name(row.name).padded(to: 32)) ",
+      verdict.word[language] + (reason.isEmpty ? "" : say(": ", "：") + reason) + aside(verdict),
       headEmphasis: verdict.outcome == .right ? .good : .none)
+  }
+
+  /// The student with the total, and a word for each exercise.
+  private func several(_ row: GradeRow, into page: inout Page) {
+    let isWhole = row.verdicts.allSatisfy { $0.outcome == .right }
+    let told = row.verdicts.map { verdict in
+      let reason = verdict.outcome == .right || verdict.isMissing ? "" : verdict.reason(language)
+      return
+        "\(verdict.exercise) \(verdict.isMissing ? verdict.word[language] : "\(verdict.points)")"
+        + (reason.isEmpty ? "" : say(" (", "（") + reason + say(")", "）")) + aside(verdict)
+    }
+    let stranger = row.isInRoster == false ? say("not in the roster · ", "不在名单中 · ") : ""
+    page.row(
+      "\(Numbers.text(row.total).leftPadded(to: 6))  \(Escaping.name(row.name).padded(to: 24)) ",
+      stranger + told.joined(separator: " · "), headEmphasis: isWhole ? .good : .none)
+  }
+
+  private func aside(_ verdict: Verdict) -> String {
+    guard let names = verdict.setAside else { return "" }
+    let listed = names.map { Escaping.name($0) }.joined(separator: say(", ", "、"))
+    return say("; not judged, declares the class once more: \(listed)", "；重复声明该类而未评判：\(listed)")
   }
 
   /// The findings of lint, a line each, or that all is well.
@@ -85,5 +171,28 @@ package struct GradeRenderer: Speaking {
   /// `Documentation/schema`.
   package static func json(_ record: some Encodable) -> String {
     JSONRenderer.object(record) + "\n"
+  }
+}
+
+extension Verdict {
+  /// The sign in front of it.
+  var sign: String {
+    switch outcome {
+    case .right: "✔"
+    case .partlyRight: "◐"
+    case .wrong: "✘"
+    case .learnersError: "!"
+    case .fault: "‼"
+    }
+  }
+
+  /// What is wrong, in one sentence; empty where nothing is.
+  func reason(_ language: Language) -> String {
+    finding?.mistake?.name[language]
+      ?? finding?.diagnoses.first?.wording[language]
+      ?? finding?.facts?.diagnoses.first?.wording[language]
+      ?? finding?.sideEffect?.wording[language]
+      ?? finding?.expectation?.failure[language].replacing("\n", with: "; ")
+      ?? learnerFault?.inOneLine[language] ?? fault?.wording[language] ?? ""
   }
 }

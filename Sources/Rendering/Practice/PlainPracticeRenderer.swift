@@ -51,6 +51,9 @@ struct PlainPracticeRenderer {
     }
     if let fault = verdict.fault { lines.append("fault=\"\(fault.wording[language])\"") }
     if let finding = verdict.finding { lines += self.lines(finding) }
+    if let names = verdict.setAside {
+      lines.append("set-aside=\(Escaping.field(names.joined(separator: ",")))")
+    }
     lines += verdict.remarks.map { "remark=\"\($0[language])\"" }
     lines += verdict.otherWays.map { "other-way=\"\($0[language])\"" }
     if let next = verdict.next { lines.append("next=\(next)") }

@@ -89,15 +89,7 @@ struct VerdictRenderer: Speaking {
     return say("\(number) of \(part.of)", "\(number) / \(part.of) 分")
   }
 
-  private func title(_ part: PartVerdict) -> String {
-    if part.show == .hidden { return say("a hidden check", "隐藏的检查") }
-    if let title = part.title { return title[language] }
-    switch (part.kind, part.id) {
-    case (.code, "code"): return say("compiles and checks", "通过编译和检查")
-    case (.random, _): return say("seeded variations", "随机变化")
-    default: return part.id
-    }
-  }
+  private func title(_ part: PartVerdict) -> String { part.name(language) }
 
   // MARK: The learner's code
 
@@ -182,6 +174,20 @@ struct VerdictRenderer: Speaking {
       }
     }
     page.line("  " + words.joined(separator: " · "), verdict.isPassed ? .good : .strong)
+  }
+}
+
+extension PartVerdict {
+  /// What it is called; of a hidden part nothing is told.
+  func name(_ language: Language) -> String {
+    let isEnglish = language == .english
+    if show == .hidden { return isEnglish ? "a hidden check" : "隐藏的检查" }
+    if let title { return title[language] }
+    switch (kind, id) {
+    case (.code, "code"): return isEnglish ? "compiles and checks" : "通过编译和检查"
+    case (.random, _): return isEnglish ? "seeded variations" : "随机变化"
+    default: return id
+    }
   }
 }
 

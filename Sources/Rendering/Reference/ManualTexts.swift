@@ -115,6 +115,13 @@ enum ManualTexts {
       """
     ),
     (
+      "~/.local/state/touchstone/grading",
+      """
+      Verdicts of gradings without --output that have not come to their end, from which --resume \
+      continues.
+      """
+    ),
+    (
       "~/.local/state/touchstone/declined-1.touchstone",
       "A session that was not resumed, as a script; -2 is another, and so on."
     ),
@@ -122,7 +129,7 @@ enum ManualTexts {
   ]
 
   static let aboutFiles = """
-    Nothing else is written, except for what save names, the folders that touchstone exercise makes, \
+    Nothing else is written, except for what save and grade --output name, the folders that touchstone exercise makes, \
     and temporary files while edit runs.
     """
 

@@ -77,6 +77,23 @@ extension ContentFact {
       Bilingual(
         en: "the id is `\(id)`, but the folder `\(folder)`; make them the same",
         zh: "id 是 `\(id)`，文件夹却是 `\(folder)`；两者应当相同")
+    case .badPattern(let key):
+      Bilingual(
+        en: "`\(key)` is not a regular expression; write one such as \"^([a-z-]+_\\\\d+)\"",
+        zh: "`\(key)` 不是正则表达式；请写成 \"^([a-z-]+_\\\\d+)\" 这样")
+    case .rosterWithoutID(let columns):
+      Bilingual(
+        en: "the first line names no column `id`"
+          + (columns.isEmpty ? "" : "; it has \(columns.joined(separator: ", "))")
+          + ": call the column of the students `id`",
+        zh: "第一行没有名为 `id` 的列" + (columns.isEmpty ? "" : "，只有 \(columns.joined(separator: "、"))")
+          + "；请把学生所在的列命名为 `id`")
+    case .studentTwice(let student):
+      Bilingual(
+        en: "`\(student)` is listed above already; remove this line",
+        zh: "`\(student)` 上面已经列出；请删除这一行")
+    case .unclosedQuote:
+      Bilingual(en: "this quote is not closed; end it with \"", zh: "引号没有结束；请用 \" 结束")
     default: nil
     }
   }
@@ -149,7 +166,8 @@ extension ContentFact {
         zh: "一个练习只比较一种命中图；`owners` 和 `hittable NAME` 请只保留一个")
     case .ownMap:
       Bilingual(
-        en: "maps are compared for the whole exercise; write it under `compare`, and `check: map` here",
+        en:
+          "maps are compared for the whole exercise; write it under `compare`, and `check: map` here",
         zh: "命中图要为整个练习比较；请写在 `compare` 下，这里写 `check: map`")
     case .nothingCompared(let word):
       Bilingual(
@@ -320,6 +338,7 @@ extension ContentFact.ExpectedType {
     switch self {
     case .text: Bilingual(en: "a text", zh: "文字")
     case .number: Bilingual(en: "a number", zh: "数字")
+    case .positive: Bilingual(en: "a number above 0", zh: "大于 0 的数字")
     case .list: Bilingual(en: "a list: [a, b]", zh: "列表：[a, b]")
     case .mapping: Bilingual(en: "keys with values", zh: "带键的值")
     case .texts: Bilingual(en: "{ en: …, zh-Hans: … }", zh: " { en: …, zh-Hans: … }")
@@ -337,6 +356,8 @@ extension LearnerFault {
     switch self {
     case .refused(let report):
       return report.diagnostics.first?.problem.wording ?? Bilingual(en: "refused", zh: "被拒绝")
+    case .notCompiled(let places):
+      return places.first?.wording ?? Bilingual(en: "refused", zh: "被拒绝")
     case .stopped(let stop, _):
       return Bilingual(
         en: "line \(stop.line): \(stop.problem.wording.en)",

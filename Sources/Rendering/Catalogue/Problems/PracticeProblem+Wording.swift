@@ -104,6 +104,7 @@ extension PracticeProblem {
         en:
           "the file with your progress could not be read, and counting starts over; it is kept as \(path)",
         zh: "进度文件无法读取，重新开始计数；原文件保存为 \(path)")
+    default: grading
     }
   }
 
@@ -163,8 +164,10 @@ extension LearnerFault {
   fileprivate var word: Bilingual {
     switch self {
     case .refused, .unread, .missingClass, .missingFunction, .wrongSuperclass, .sceneRefused,
-      .lineRefused:
+      .lineRefused, .declaredTwice:
       Bilingual(en: "not judged", zh: "未评判")
+    case .notCompiled: Bilingual(en: "not compiled", zh: "无法编译")
+    case .missing: Bilingual(en: "missing", zh: "未提交")
     case .stopped, .limit: Bilingual(en: "stopped", zh: "已中止")
     }
   }
@@ -172,7 +175,11 @@ extension LearnerFault {
   /// Why there are no points.
   fileprivate var conclusion: Bilingual {
     switch self {
-    case .refused: Bilingual(en: "not judged: it does not compile", zh: "未评判：无法编译")
+    case .refused, .notCompiled:
+      Bilingual(en: "not judged: it does not compile", zh: "未评判：无法编译")
+    case .missing: Bilingual(en: "missing: nothing was handed in", zh: "未提交：没有文件")
+    case .declaredTwice(let name, _):
+      Bilingual(en: "not judged: \(name) is declared twice", zh: "未评判：\(name) 声明了不止一次")
     case .unread: Bilingual(en: "not judged: there is no file to judge", zh: "未评判：没有可评判的文件")
     case .missingClass(let name, _, _):
       Bilingual(en: "not judged: the class \(name) is missing", zh: "未评判：缺少类 \(name)")
@@ -314,8 +321,13 @@ extension LearnerFault {
   /// What is wrong with the file and what to do; nil where places and carets say it better.
   package var wording: Bilingual? {
     switch self {
-    case .refused: nil
-    case .stopped: nil
+    case .refused, .notCompiled, .stopped: nil
+    case .missing(let file):
+      Bilingual(en: "there is no \(file)", zh: "没有 \(file)")
+    case .declaredTwice(let name, let files):
+      Bilingual(
+        en: "\(name) is declared in \(files.joined(separator: " and in ")); hand in one of them",
+        zh: "\(files.joined(separator: " 和 ")) 都声明了 \(name)；请只提交其中一个")
     case .unread(let box): box.problem.wording
     case .missingClass(let name, let file, let declared):
       if declared.isEmpty {

@@ -1,0 +1,163 @@
+import Files
+import Foundation
+import Glibc
+import Records
+import Workbench
+
+/// The verdicts of a grading, written as they come, so that none is lost however it ends.
+///
+/// A file of lines, each a JSON object: the head of the report, then one verdict a line. A line is
+/// whole or is the last one and is passed over. Verdicts are found again by the fingerprint of all
+/// that they follow from, so lines of other texts, exercises or programs do no harm.
+final class GradeJournal {
+  /// A verdict, with what it is about.
+  struct Entry: Codable {
+    /// Of the program, the exercise, the seed and the texts that were handed in; nil where no text
+    /// was read.
+    let key: Fingerprint?
+    /// Of the texts alone.
+    let text: String?
+    let row: String
+    let isInRoster: Bool?
+    /// The names of the files.
+    let files: [String]
+    let verdict: Verdict
+  }
+
+  /// One line of the file.
+  private struct Line: Codable {
+    var format: Int?
+    var head: GradeReport.Head?
+    var entry: Entry?
+  }
+
+  /// The version of the form of a line.
+  private static let format = 1
+  /// The most bytes that are read of one.
+  private static let largest = 4 << 30
+  /// Seconds between two requests that what was written be put on the disk, for a loss of power.
+  private static let interval: Double = 2
+
+  let path: String
+  /// How many verdicts were written now or are kept from before.
+  private(set) var count = 0
+  private var descriptor: Int32
+  private var synchronized = DispatchTime.now()
+
+  /// Opens a journal, or begins one; throws when it cannot be written, or another grading does so.
+  init(_ path: String, head: GradeReport.Head) throws {
+    self.path = path
+    let full = FileReading.expanded(path)
+    descriptor = open(full, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw Problem.practice(.cannotKeepVerdicts(path, .number(errno), kept: 0))
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      close(descriptor)
+      descriptor = -1
+      throw Problem.practice(.gradingAtWork(path))
+    }
+    try endLastLine()
+    try write(Line(format: Self.format, head: head))
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// A line that was cut when a grading ended stays on a line of its own.
+  private func endLastLine() throws {
+    let size = lseek(descriptor, 0, SEEK_END)
+    var last: UInt8 = 0
+    guard size > 0, pread(descriptor, &last, 1, size - 1) == 1, last != UInt8(ascii: "\n") else {
+      return
+    }
+    try send(Data("\n".utf8))
+  }
+
+  // MARK: Writing
+
+  /// Writes a verdict; throws when the disk takes no more, with nothing of it in the file.
+  func add(_ entry: Entry) throws {
+    try write(Line(entry: entry))
+    count += 1
+  }
+
+  /// Says that verdicts from before are used again.
+  func keep(_ count: Int) {
+    self.count += count
+  }
+
+  private func write(_ line: Line) throws {
+    guard var data = VerdictCoding.data(of: line) else { return }
+    data.append(UInt8(ascii: "\n"))
+    try send(data)
+    let now = DispatchTime.now()
+    if Double(now.uptimeNanoseconds - synchronized.uptimeNanoseconds) / 1e9 > Self.interval {
+      fdatasync(descriptor)
+      synchronized = now
+    }
+  }
+
+  private func send(_ data: Data) throws {
+    let size = lseek(descriptor, 0, SEEK_END)
+    let error = data.withUnsafeBytes { WholeWrite.write($0, to: descriptor) }
+    guard let error else { return }
+    ftruncate(descriptor, size)
+    throw Problem.practice(.cannotKeepVerdicts(path, .number(error), kept: count))
+  }
+
+  /// Puts everything on the disk.
+  func synchronize() {
+    fdatasync(descriptor)
+  }
+
+  /// Removes the file, once its verdicts are in a report.
+  func remove() {
+    unlink(FileReading.expanded(path))
+  }
+
+  // MARK: Reading
+
+  /// The verdicts of a journal and the head of its report; nil when it is not one. Lines that do
+  /// not read are passed over.
+  static func read(_ path: String) -> (head: GradeReport.Head, entries: [Entry])? {
+    var head: GradeReport.Head?
+    var entries: [Entry] = []
+    var isOne = true
+    try? Lines.each(of: path, limit: largest) { bytes in
+      guard isOne, let line = VerdictCoding.record(Line.self, from: bytes) else { return }
+      if let format = line.format, format != Self.format { isOne = false }
+      head = line.head ?? head
+      if let entry = line.entry { entries.append(entry) }
+    }
+    guard isOne, let head else { return nil }
+    return (head, entries)
+  }
+}
+
+/// Reads a file line by line, so that only one of them is in memory.
+private enum Lines {
+  static func each(of path: String, limit: Int, _ body: (Data) -> Void) throws {
+    let descriptor = open(FileReading.expanded(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileProblem.failed(errno) }
+    defer { close(descriptor) }
+    guard try RegularFile.size(of: descriptor) <= limit else { throw FileProblem.tooLarge }
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    var line = Data()
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      var rest = chunk[..<count]
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        line.append(contentsOf: rest[..<end])
+        if !line.isEmpty { body(line) }
+        line = Data()
+        rest = rest[(end + 1)...]
+      }
+      line.append(contentsOf: rest)
+    }
+    if !line.isEmpty { body(line) }
+  }
+}

@@ -1,0 +1,91 @@
+import Files
+import Foundation
+import Practice
+import Records
+import Rendering
+import Workbench
+
+/// Puts the reports of several gradings, such as those of shards, together into one.
+struct GradeMerge {
+  /// The rows of one file.
+  struct Part {
+    let path: String
+    let head: GradeReport.Head
+    let rows: [GradeRow]
+    /// The rows of a journal that lack verdicts.
+    var unfinished = 0
+  }
+
+  /// The most bytes that are read of a report.
+  private static let largest = 2 << 30
+
+  /// The part that a file is: a report as JSON, or the journal of a grading that was ended.
+  static func read(_ path: String) throws -> Part {
+    if let journal = GradeJournal.read(path) { return part(path, journal.head, journal.entries) }
+    let data = try data(of: path)
+    struct Version: Decodable {
+      let version: Int
+      let rows: [Row]?
+      struct Row: Decodable {}
+    }
+    guard let version = try? JSONDecoder().decode(Version.self, from: data) else {
+      throw Problem.practice(.notAReport(path))
+    }
+    guard version.version == GradeReport.version else {
+      throw Problem.practice(
+        .reportVersion(path, version.version, known: GradeReport.version))
+    }
+    guard let report = try? JSONReader.record(GradeReport.self, from: data) else {
+      throw Problem.practice(.notAReport(path))
+    }
+    return Part(path: path, head: report.head, rows: report.rows)
+  }
+
+  private static func data(of path: String) throws -> Data {
+    do {
+      guard
+        let bytes = try RegularFile.bytes(at: FileReading.expanded(path), limit: largest)
+      else { throw Problem.fileMissing(path) }
+      return Data(bytes)
+    } catch let error as FileProblem {
+      switch error {
+      case .failed(EISDIR): throw Problem.fileIsDirectory(path)
+      case .failed(let number): throw Problem.fileUnreadable(path, reason: .number(number))
+      case .noFile: throw Problem.fileIsNoFile(path)
+      case .tooLarge: throw Problem.practice(.notAReport(path))
+      }
+    }
+  }
+
+  /// The rows of a journal that have a verdict for each exercise; a later one counts.
+  private static func part(
+    _ path: String, _ head: GradeReport.Head, _ entries: [GradeJournal.Entry]
+  ) -> Part {
+    var found: [String: [String: GradeJournal.Entry]] = [:]
+    for entry in entries { found[entry.row, default: [:]][entry.verdict.exercise] = entry }
+    let rows = found.compactMap { name, entries -> GradeRow? in
+      let all = head.exercises.compactMap { entries[$0.id] }
+      guard all.count == head.exercises.count else { return nil }
+      return GradeRow(
+        name: name, verdicts: all.map(\.verdict), texts: all.map(\.text),
+        weights: head.exercises.map(\.weight), isInRoster: all[0].isInRoster)
+    }
+    return Part(path: path, head: head, rows: rows, unfinished: found.count - rows.count)
+  }
+
+  /// One report of all parts. A row that several have is that of the last one, unless nothing was
+  /// handed in there. Throws when they are not about the same exercises.
+  static func report(of parts: [Part]) throws -> GradeReport {
+    guard let first = parts.first else { throw Problem.practice(.notAReport("")) }
+    var rows: [String: GradeRow] = [:]
+    for part in parts {
+      guard part.head.exercises == first.head.exercises else {
+        throw Problem.practice(.otherReport(part.path, first: first.path))
+      }
+      for row in part.rows where row.status != .missing || rows[row.name] == nil {
+        rows[row.name] = row
+      }
+    }
+    return GradeReport(first.head, rows: Array(rows.values))
+  }
+}

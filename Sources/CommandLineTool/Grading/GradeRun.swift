@@ -1,0 +1,196 @@
+import Foundation
+import LineEditor
+import Practice
+import Records
+
+/// One grading at work: what is handed out to workers, what comes back, and what is kept of it.
+final class GradeRun {
+  private let plan: GradePlan
+  /// The descriptors of the workers' jobs, one for each exercise.
+  private let jobs: [Int32]
+  /// Fingerprints of all that verdicts follow from but the answers, one for each exercise.
+  private let origins: [Fingerprint]
+  /// Where verdicts are written as they come; nil for nowhere.
+  private var journal: GradeJournal?
+  private let onProgress: (GradeProgress) -> Void
+
+  /// A verdict on one text, for all that have the same.
+  private struct Known {
+    let verdict: Verdict
+    let files: [String]
+    /// The rows whose verdict is in the journal.
+    var rows: Set<String> = []
+  }
+
+  /// A submission that waits for a verdict.
+  private struct Waiting {
+    let row: Int
+    let exercise: Int
+    let key: Fingerprint
+    let files: [String]
+  }
+
+  private var known: [Fingerprint: Known] = [:]
+  /// Those at work, by their text, and others of the same text.
+  private var waiting: [Fingerprint: [Waiting]] = [:]
+  private var tasks: [Waiting] = []
+  private var verdicts: [[Verdict?]]
+  private var texts: [[String?]]
+  private var place = (row: 0, exercise: 0)
+  private(set) var progress: GradeProgress
+  /// Why no more is judged; nil while nothing hinders it.
+  private(set) var problem: Problem?
+
+  init(
+    _ plan: GradePlan, jobs: [Int32], journal: GradeJournal?, kept: [GradeJournal.Entry],
+    onProgress: @escaping (GradeProgress) -> Void
+  ) {
+    self.plan = plan
+    self.jobs = jobs
+    self.journal = journal
+    self.onProgress = onProgress
+    origins = plan.exercises.map { Fingerprint($0.origin + [plan.seed ?? ""]) }
+    let none = plan.exercises.map { _ in nil as Verdict? }
+    verdicts = plan.rows.map { _ in none }
+    texts = plan.rows.map { _ in plan.exercises.map { _ in nil } }
+    progress = GradeProgress(all: plan.rows.count * plan.exercises.count)
+    for entry in kept {
+      guard let key = entry.key else { continue }
+      var rows = known[key]?.rows ?? []
+      rows.insert(entry.row)
+      known[key] = Known(verdict: entry.verdict, files: entry.files, rows: rows)
+    }
+  }
+
+  /// Judges everything, with as many workers at once; ends early when somebody wants it to, or
+  /// verdicts cannot be kept.
+  func run(workers: Int) {
+    onProgress(progress)
+    WorkerPool(jobs: workers).run(
+      next: next, isOver: { [self] in problem != nil || LineEditor.ending != nil },
+      ended: ended)
+    journal?.synchronize()
+  }
+
+  /// Whether every submission has a verdict.
+  var isComplete: Bool { progress.done == progress.all }
+
+  /// The report of all rows that have all of their verdicts.
+  var report: GradeReport {
+    let weights = plan.head.exercises.map(\.weight)
+    let rows = plan.rows.indices.compactMap { index -> GradeRow? in
+      let found = verdicts[index].compactMap { $0 }
+      guard found.count == weights.count else { return nil }
+      return GradeRow(
+        name: plan.rows[index].name, verdicts: found, texts: texts[index], weights: weights,
+        isInRoster: plan.rows[index].isInRoster)
+    }
+    return GradeReport(plan.head, rows: rows)
+  }
+
+  // MARK: Handing out
+
+  /// The next submission that takes a worker; those that do not have their verdict at once.
+  private func next() -> WorkerPool.Task? {
+    while problem == nil, LineEditor.ending == nil, place.row < plan.rows.count {
+      let (row, index) = place
+      place = index + 1 < plan.exercises.count ? (row, index + 1) : (row + 1, 0)
+      let submission = plan.rows[row].submissions[index]
+      if let files = files(of: submission, row, index),
+        let task = task(files, submission, row, index)
+      {
+        return task
+      }
+    }
+    return nil
+  }
+
+  /// The texts of a submission; nil when there are none, and it has its verdict.
+  private func files(of submission: Submission, _ row: Int, _ index: Int) -> [Code]? {
+    let exercise = plan.exercises[index]
+    do {
+      let files = try submission.read()
+      if !files.isEmpty { return files }
+      let missing = exercise.refused(.missing(file: submission.wanted), name: submission.name)
+      finishUnread(row, index, missing)
+    } catch {
+      let problem = error as? Problem ?? .fileMissing(submission.name)
+      finishUnread(row, index, exercise.unread(problem, name: submission.name))
+    }
+    return nil
+  }
+
+  private func finishUnread(_ row: Int, _ index: Int, _ verdict: Verdict) {
+    keep(row, index, verdict)
+    finish(row, index, verdict)
+  }
+
+  /// A task for a worker; nil when the same text has been judged or is being judged.
+  private func task(
+    _ files: [Code], _ submission: Submission, _ row: Int, _ index: Int
+  ) -> WorkerPool.Task? {
+    let text = Fingerprint(of: files)
+    let key = Fingerprint([origins[index].text, text.text])
+    let waits = Waiting(row: row, exercise: index, key: key, files: files.map(\.file))
+    texts[row][index] = text.short
+    if let known = known[key] {
+      copy(known, to: waits)
+      return nil
+    }
+    if waiting[key] != nil {
+      waiting[key]?.append(waits)
+      return nil
+    }
+    waiting[key] = []
+    tasks.append(waits)
+    return WorkerPool.Task(
+      number: tasks.count - 1, exercise: plan.exercises[index], job: jobs[index],
+      handedIn: Worker.HandedIn(name: submission.name, files: files))
+  }
+
+  // MARK: Verdicts
+
+  private func ended(_ task: WorkerPool.Task, _ verdict: Verdict) {
+    let waits = tasks[task.number]
+    let others = waiting.removeValue(forKey: waits.key) ?? []
+    keep(waits.row, waits.exercise, verdict, waits)
+    finish(waits.row, waits.exercise, verdict, wasKnown: false)
+    // A fault of ours is nobody else's: another try may go well.
+    var known = Known(verdict: verdict, files: waits.files)
+    known.rows.insert(plan.rows[waits.row].name)
+    if verdict.outcome != .fault { self.known[waits.key] = known }
+    for other in others { copy(known, to: other) }
+  }
+
+  private func copy(_ known: Known, to waits: Waiting) {
+    let name = plan.rows[waits.row].submissions[waits.exercise].name
+    let isOne = known.files.count == 1 && waits.files.count == 1
+    let verdict = known.verdict.copied(
+      to: name, names: isOne ? (known.files[0], waits.files[0]) : nil)
+    if known.rows.contains(plan.rows[waits.row].name) {
+      journal?.keep(1)
+    } else {
+      keep(waits.row, waits.exercise, verdict, waits)
+    }
+    finish(waits.row, waits.exercise, verdict)
+  }
+
+  /// Writes a verdict down. What was our fault is tried again the next time.
+  private func keep(_ row: Int, _ index: Int, _ verdict: Verdict, _ waits: Waiting? = nil) {
+    guard verdict.outcome != .fault, problem == nil else { return }
+    do {
+      try journal?.add(
+        GradeJournal.Entry(
+          key: waits?.key, text: texts[row][index], row: plan.rows[row].name,
+          isInRoster: plan.rows[row].isInRoster, files: waits?.files ?? [], verdict: verdict))
+    } catch {
+      problem = error as? Problem
+    }
+  }
+
+  private func finish(_ row: Int, _ index: Int, _ verdict: Verdict, wasKnown: Bool = true) {
+    verdicts[row][index] = verdict
+    progress.add(wasKnown: wasKnown)
+    onProgress(progress)
+  }
+}

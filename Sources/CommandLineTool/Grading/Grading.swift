@@ -1,0 +1,113 @@
+import Foundation
+import Glibc
+import LineEditor
+import Practice
+import Records
+import Rendering
+import Workbench
+
+/// A grading from its plan to its report: with a journal from which it continues however it ended.
+struct Grading {
+  let target: ReportTarget
+  /// How many workers; nil for as many as there are cores.
+  let workers: Int?
+  /// Whether verdicts of an earlier one are used.
+  let isResumed: Bool
+  let output: PracticeOutput
+
+  /// Judges everything and writes the report. `arguments` name the grading: the same ones find its
+  /// journal again.
+  func run(_ plan: GradePlan, arguments: [String]) throws -> ExitStatus {
+    try target.prepare(rows: plan.rows.count)
+    LineEditor.noteEnds()
+    Engine.isInterrupted = { LineEditor.ending != nil }
+    let journalPath = target.journal(arguments: arguments)
+    let kept = journalPath.flatMap(GradeJournal.read)?.entries ?? []
+    let journal = try journalPath.map { try GradeJournal($0, head: plan.head) }
+    do {
+      if !isResumed, !kept.isEmpty, let journalPath {
+        output.tell([.practice(.verdictsKept(kept.count, journal: journalPath))])
+      }
+      let run = try judge(plan, journal, kept: isResumed ? kept : [])
+      if let problem = run.problem { throw problem }
+      guard run.isComplete else { return try end(run, journal) }
+      let report = run.report
+      try write(report, journal)
+      if report.status == .done { journal?.remove() }
+      return report.status
+    } catch {
+      // A journal without a verdict would only be in the way.
+      if let journal, journal.count == 0, kept.isEmpty { journal.remove() }
+      throw error
+    }
+  }
+
+  private func judge(
+    _ plan: GradePlan, _ journal: GradeJournal?, kept: [GradeJournal.Entry]
+  ) throws -> GradeRun {
+    let jobs = try plan.exercises.map { exercise in
+      let reference = try Reference.of(exercise, seed: plan.seed)
+      return try Worker.memoryFile(of: Worker.Job(exercise: exercise.id, reference: reference))
+    }
+    defer { for job in jobs { close(job) } }
+    let line = progressLine
+    let run = GradeRun(plan, jobs: jobs, journal: journal, kept: kept) { line?.show($0) }
+    run.run(workers: workers ?? max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
+    line?.clear()
+    return run
+  }
+
+  /// A line for people who watch; nil where nobody does.
+  private var progressLine: ProgressLine? {
+    let isWatched =
+      isatty(STDERR_FILENO) == 1 && !output.settings.isPlain
+      && Environment.value("TERM").map { $0 != "dumb" } ?? false
+    guard isWatched else { return nil }
+    return ProgressLine(
+      language: output.settings.chosenLanguage, columns: LineEditor.terminalWidth)
+  }
+
+  /// Writes the report; where that fails, its verdicts are still in the journal.
+  private func write(_ report: GradeReport, _ journal: GradeJournal?) throws {
+    do {
+      try target.write(report, to: output)
+    } catch {
+      if let journal {
+        output.tell([
+          .practice(
+            .verdictsKept(report.rows.reduce(0) { $0 + $1.verdicts.count }, journal: journal.path))
+        ])
+      }
+      throw error
+    }
+  }
+
+  /// Says how far it came and how it continues; ends as somebody wanted.
+  private func end(_ run: GradeRun, _ journal: GradeJournal?) throws -> ExitStatus {
+    let isKept = (journal?.count ?? 0) > 0
+    if !isKept { journal?.remove() }
+    output.tell([
+      .practice(
+        .gradingEnded(
+          judged: run.progress.done, of: run.progress.all, journal: isKept ? journal?.path : nil))
+    ])
+    let number = LineEditor.ending ?? SIGINT
+    guard number != SIGINT else { return .interrupted }
+    signal(number, SIG_DFL)
+    raise(number)
+    return .interrupted
+  }
+}
+
+extension GradeReport {
+  /// Whether all were judged. How good they are is only in the report: that some fail is not a
+  /// failure of grading.
+  @MainActor var status: ExitStatus {
+    let faults = rows.flatMap(\.verdicts).filter { $0.outcome == .fault }
+    if faults.isEmpty { return .done }
+    let isOurs = faults.contains { verdict in
+      if case .unread = verdict.fault { false } else { true }
+    }
+    return isOurs ? .fault : .cannotRead
+  }
+}

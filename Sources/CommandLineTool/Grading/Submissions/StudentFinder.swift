@@ -1,0 +1,105 @@
+import Foundation
+import Practice
+import Records
+import Workbench
+
+/// Finds what each student has handed in for the exercises of an assignment.
+struct StudentFinder {
+  let assignment: Assignment
+  /// Whether each path is all of one student.
+  var isOneEach = false
+
+  /// Everything of one student.
+  private struct HandedIn {
+    /// The files by their paths: as they were named, and relative to the student's folder.
+    var files: [(path: String, inner: String)] = []
+    var problem: Problem?
+  }
+
+  /// A row for each student, sorted: those who handed something in, and all of the roster. Throws
+  /// for a path that leads nowhere.
+  func find(_ paths: [String]) throws -> [GradePlan.Row] {
+    var found: [String: HandedIn] = [:]
+    for path in paths {
+      let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      try look(at: path, isAlone: paths.count == 1, &found)
+    }
+    let roster = isOneEach ? nil : assignment.roster.map { Set($0.students) }
+    for student in roster ?? [] where found[student] == nil { found[student] = HandedIn() }
+    return found.sorted { $0.key < $1.key }.map { student, handedIn in
+      GradePlan.Row(
+        name: student,
+        submissions: assignment.parts.map { submission(of: student, handedIn, $0) },
+        isInRoster: roster.map { $0.contains(student) })
+    }
+  }
+
+  // MARK: Students
+
+  /// A folder is a student's where its name says so, or where it is one of several without a rule
+  /// for names; any other holds a folder or a file for each student.
+  private func look(
+    at path: String, isAlone: Bool, _ found: inout [String: HandedIn]
+  ) throws {
+    guard let kind = FolderEntry.Kind(of: path) else { throw Problem.fileMissing(path) }
+    let name = (path as NSString).lastPathComponent
+    guard kind == .folder, !isStudent(name, isAlone: isAlone) else {
+      return add(FolderEntry(name: name, isText: true, kind: kind), at: path, &found)
+    }
+    let entries = try FolderEntry.entries(of: path)
+    for entry in entries { add(entry, at: "\(path)/\(entry.name)", &found) }
+  }
+
+  private func isStudent(_ name: String, isAlone: Bool) -> Bool {
+    if isOneEach { return true }
+    if let pattern = assignment.student { return pattern.student(in: name) != nil }
+    if let roster = assignment.roster { return roster.students.contains(name) }
+    return !isAlone
+  }
+
+  /// The student of a folder or file: by the rule for names, else the name itself.
+  private func student(_ name: String) -> String {
+    if let student = assignment.student?.student(in: name) { return student }
+    return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
+  }
+
+  /// Whether a file that lies beside the folders of students is handed in: a list of marks is not.
+  private func isHandedIn(_ entry: FolderEntry) -> Bool {
+    entry.kind == .folder || entry.kind == .link || !entry.isText
+      || assignment.student?.student(in: entry.name) != nil
+      || assignment.parts.contains { part in part.files.contains { $0.fits(entry.name) } }
+  }
+
+  private func add(_ entry: FolderEntry, at path: String, _ found: inout [String: HandedIn]) {
+    guard isHandedIn(entry) else { return }
+    let student = student(entry.name)
+    var handedIn = found[student] ?? HandedIn()
+    defer { found[student] = handedIn }
+    guard entry.isText else { return handedIn.problem = .fileNameNotText(path) }
+    switch entry.kind {
+    case .folder:
+      do {
+        let inner = try FolderEntry.files(below: path)
+        handedIn.files += inner.map { ("\(path)/\($0)", $0) }
+      } catch {
+        handedIn.problem = error as? Problem ?? .fileMissing(path)
+      }
+    // A link may be a folder; it is read as a file, which tells that it is a link.
+    case .link where !entry.name.hasSuffix(".swift"): handedIn.problem = .fileIsLink(path)
+    case .file, .link, .other: handedIn.files.append((path, entry.name))
+    }
+  }
+
+  // MARK: Exercises
+
+  private func submission(
+    of student: String, _ handedIn: HandedIn, _ part: Assignment.Part
+  ) -> Submission {
+    let wanted = part.exercise.submission.file
+    if let problem = handedIn.problem {
+      return Submission(name: student, wanted: wanted, problem: problem)
+    }
+    let paths = handedIn.files.filter { file in part.files.contains { $0.fits(file.inner) } }
+    return Submission(name: student, folder: "", paths: paths.map(\.path).sorted(), wanted: wanted)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+import Practice
+import Records
+
+/// How a worker process ended.
+enum WorkerEnd {
+  case verdict(Verdict)
+  /// It neither computed nor ended, or computed for too long, in seconds.
+  case time(Int)
+  /// By something that the submission made it do.
+  case crash(signal: Int)
+  /// Before the submission ran.
+  case death(signal: Int)
+  case killedFromOutside(signal: Int)
+  case silence(status: Int)
+
+  /// The signals that a process causes by itself.
+  private static let ownSignals = [
+    SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS,
+  ]
+
+  /// Waits for the end of a process that wrote `output`; `overdue` is how many seconds it was given
+  /// before it was killed, nil where it ended by itself.
+  init(of process: pid_t, output: [UInt8], overdue: Double?) {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+    if let overdue {
+      self = .time(Int(overdue))
+      return
+    }
+    let signal = status & 0x7F
+    if signal == 0 {
+      self =
+        VerdictCoding.record(Verdict.self, from: Data(output)).map { .verdict($0) }
+        ?? .silence(status: Int(status >> 8) & 0xFF)
+      return
+    }
+    // The kernel uses either of them to end a process that has used up its time.
+    let computed = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Int($1.tv_sec) }
+    let isOverTime = signal == SIGKILL && computed >= WorkerLimits.seconds - 1
+    if signal == SIGXCPU || isOverTime {
+      self = .time(WorkerLimits.seconds)
+    } else if !Self.ownSignals.contains(signal) {
+      self = .killedFromOutside(signal: Int(signal))
+    } else {
+      self =
+        Worker.hasBegun(output) ? .crash(signal: Int(signal)) : .death(signal: Int(signal))
+    }
+  }
+
+  var isFromOutside: Bool {
+    if case .killedFromOutside = self { true } else { false }
+  }
+
+  /// The verdict on what it was to judge.
+  func verdict(on task: WorkerPool.Task) -> Verdict {
+    let (exercise, name) = (task.exercise, task.handedIn.name)
+    return switch self {
+    case .verdict(let verdict): verdict
+    case .time(let seconds): exercise.refused(.limit(.time(seconds: seconds)), name: name)
+    case .crash(let signal): exercise.refused(.limit(.crash(signal: signal)), name: name)
+    case .death(let signal): exercise.fault(.workerDied(signal: signal), name: name)
+    case .killedFromOutside(let signal):
+      exercise.fault(
+        signal == Int(SIGKILL) ? .workerKilled : .workerDied(signal: signal), name: name)
+    case .silence(let status): exercise.fault(.workerSilent(status: status), name: name)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Records
+
+/// Several exercises that are graded together, as a teacher has written them down.
+package struct Assignment {
+  /// One exercise of it.
+  package struct Part {
+    package let exercise: Exercise
+    /// What its points count, compared with the other exercises; more than 0.
+    package let weight: Double
+    /// Which files of a student are the answer; any of them.
+    package let files: [FilePattern]
+  }
+
+  package let title: Bilingual
+  /// What random variations are made from, in place of those that learners practise with; nil for
+  /// those.
+  package let seed: String?
+  /// The student in the name of a folder or file.
+  package let student: StudentPattern?
+  package let roster: Roster?
+  package let parts: [Part]
+}
+
+/// A regular expression that finds the student in a name: its first group, or all that it matches.
+package struct StudentPattern {
+  private let expression: Regex<AnyRegexOutput>
+
+  /// Nil when the text is not a regular expression.
+  init?(_ text: String) {
+    guard let expression = try? Regex(text) else { return nil }
+    self.expression = expression
+  }
+
+  /// The student in a name; nil when there is none.
+  package func student(in name: String) -> String? {
+    guard let match = name.firstMatch(of: expression) else { return nil }
+    let group = match.output.count > 1 ? match.output[1].substring : nil
+    let found = String(group ?? name[match.range])
+    return found.isEmpty ? nil : found
+  }
+}

@@ -1,0 +1,59 @@
+/// The rows of a table as spreadsheets write it: values between commas, semicolons or tabs, in
+/// quotes where they hold one of these.
+struct SeparatedValues {
+  /// One row; `line` is the first that it takes, from 1.
+  struct Row: Equatable {
+    let line: Int
+    let values: [String]
+  }
+
+  /// The rows that are not empty.
+  let rows: [Row]
+  /// The line of a quote that nothing closes; nil when there is none.
+  let unclosedQuote: Int?
+
+  init(_ text: String) {
+    let separator = Self.separator(of: text)
+    var rows: [Row] = []
+    var values: [String] = []
+    var value = ""
+    var (line, first) = (1, 1)
+    var quote: Int?
+    var wasQuoted = false
+    func endRow() {
+      values.append(value.trimmingBlanks)
+      if values.contains(where: { !$0.isEmpty }) { rows.append(Row(line: first, values: values)) }
+      (values, value, wasQuoted) = ([], "", false)
+    }
+    for character in text {
+      if character.isNewline { line += 1 }
+      switch character {
+      case "\"" where quote != nil: quote = nil
+      case "\"" where value.trimmingBlanks.isEmpty || wasQuoted:
+        // Two quotes within quotes are one of the value.
+        if wasQuoted { value.append("\"") }
+        (quote, wasQuoted) = (line, true)
+      case _ where quote != nil: value.append(character)
+      case separator:
+        values.append(value.trimmingBlanks)
+        (value, wasQuoted) = ("", false)
+      case _ where character.isNewline:
+        endRow()
+        first = line
+      default: value.append(character)
+      }
+    }
+    endRow()
+    self.rows = rows
+    unclosedQuote = quote
+  }
+
+  /// The sign that the first line has most of.
+  private static func separator(of text: String) -> Character {
+    let head = text.prefix { !$0.isNewline }
+    let signs: [Character] = [",", ";", "\t"]
+    return signs.max { one, other in
+      head.count { $0 == one } < head.count { $0 == other }
+    } ?? ","
+  }
+}

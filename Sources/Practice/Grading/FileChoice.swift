@@ -1,0 +1,33 @@
+import Records
+
+/// The files of a submission that are judged: where several declare the same class, one does.
+///
+/// The later of two would silently take the place of the earlier one, which may be the answer.
+package struct FileChoice {
+  /// The files that are judged, each required class in one of them.
+  package let files: [Code]
+  /// The names of those that declare such a class once more.
+  package let setAside: [String]
+  /// Why none can be chosen; nil when one was.
+  package let fault: LearnerFault?
+
+  package init(of files: [Code], for wanted: Exercise.Submission) {
+    var others: [String] = []
+    var fault: LearnerFault?
+    let outlines = files.count < 2 ? [] : files.map { ($0.file, CodeOutline([$0.text])) }
+    for name in wanted.classNames {
+      let declaring = outlines.filter { $1.classes.contains { $0.name == name } }.map(\.0)
+      guard declaring.count > 1 else { continue }
+      // The file of the exercise's own name, or of the class's.
+      let own = [wanted.file, "\(name).swift"].first(where: declaring.contains)
+      if let own {
+        others += declaring.filter { $0 != own && !others.contains($0) }
+      } else {
+        fault = fault ?? .declaredTwice(name, files: declaring)
+      }
+    }
+    self.fault = fault
+    setAside = others
+    self.files = files.filter { !others.contains($0.file) }
+  }
+}

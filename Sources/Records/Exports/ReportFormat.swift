@@ -1,0 +1,37 @@
+/// Everything that `grade` writes: one table, from which the help and the completion of its option
+/// come.
+///
+/// A new format is a case with its title here, and a file in `Rendering/Exports` that makes its
+/// bytes, which the compiler asks for there.
+package enum ReportFormat: String, Codable, Sendable, CaseIterable {
+  case text
+  case json
+  case junit
+  case gradescope
+  case csv
+
+  /// For whom it is.
+  package var title: Bilingual {
+    switch self {
+    case .text: Bilingual(en: "a table for people", zh: "供人阅读的表格")
+    case .json: Bilingual(en: "everything, for programs", zh: "完整数据，供程序使用")
+    case .junit: Bilingual(en: "XML for CI services", zh: "供 CI 服务使用的 XML")
+    case .gradescope:
+      Bilingual(en: "results.json for Gradescope, one for each submission", zh: "供 Gradescope 使用的 results.json，每份提交一个")
+    case .csv: Bilingual(en: "a row for each student, for spreadsheets", zh: "每名学生一行，供电子表格使用")
+    }
+  }
+
+  /// The ending of its files, without the dot.
+  package var ending: String {
+    switch self {
+    case .text: "txt"
+    case .json, .gradescope: "json"
+    case .junit: "xml"
+    case .csv: "csv"
+    }
+  }
+
+  /// Whether one file is about one submission only.
+  package var isOfOneSubmission: Bool { self == .gradescope }
+}

@@ -1,0 +1,149 @@
+import Records
+
+/// A report as the XML that CI services read: a suite for each verdict, a case for each part.
+///
+/// There is no one schema. This form is valid by that of Apache Ant's JUnit task and by that of
+/// Jenkins' xUnit plugin. A report holds no time of day, so that equal submissions make equal
+/// bytes: the times that the former demands are 0.
+struct JUnitExporter: Exporter {
+  func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
+    var number = 0
+    for row in report.rows {
+      for verdict in row.verdicts {
+        text += Suite(verdict, row.name, language).xml(number: number)
+        number += 1
+      }
+    }
+    return Array((text + "</testsuites>\n").utf8)
+  }
+}
+
+/// The suite of one verdict.
+private struct Suite {
+  /// One part of the exercise, or the whole where nothing was judged part by part.
+  private struct Case {
+    /// How it ended, when not well.
+    enum Fault {
+      /// `type` is a word for programs.
+      case failure(type: String, message: String, text: String)
+      case error(type: String, message: String)
+      case skipped
+    }
+
+    let name: String
+    let fault: Fault?
+  }
+
+  private let verdict: Verdict
+  private let row: String
+  private let cases: [Case]
+
+  init(_ verdict: Verdict, _ row: String, _ language: Language) {
+    self.verdict = verdict
+    self.row = row
+    cases = Self.cases(verdict, language)
+  }
+
+  private static func cases(_ verdict: Verdict, _ language: Language) -> [Case] {
+    let lines = PlainPracticeRenderer(language: language).lines(verdict).joined(separator: "\n")
+    let conclusion = verdict.conclusion[language]
+    let failure = Case.Fault.failure(
+      type: verdict.learnerFault == nil ? "wrong" : "learners-error",
+      message: [conclusion, verdict.reason(language)].filter { !$0.isEmpty }.joined(
+        separator: ": "),
+      text: lines)
+    if let fault = verdict.fault {
+      return [
+        Case(name: "judged", fault: .error(type: "fault", message: fault.wording[language]))
+      ]
+    }
+    guard !verdict.parts.isEmpty else { return [Case(name: "judged", fault: failure)] }
+    var isTold = false
+    return verdict.parts.map { part in
+      let name = part.name(language)
+      switch part.outcome {
+      case .right: return Case(name: name, fault: nil)
+      case .notJudged: return Case(name: name, fault: .skipped)
+      case .fault: return Case(name: name, fault: .error(type: "fault", message: conclusion))
+      case .wrong, .learnersError:
+        defer { isTold = true }
+        // What is wrong with the answer is said of the first part that is.
+        let short = Case.Fault.failure(
+          type: part.outcome.word, message: "\(part.points) / \(part.of)", text: "")
+        return Case(name: name, fault: isTold ? short : failure)
+      }
+    }
+  }
+
+  func xml(number: Int) -> String {
+    let name = XML.token("\(verdict.exercise): \(row)")
+    var counts = (failures: 0, errors: 0, skipped: 0)
+    for one in cases {
+      switch one.fault {
+      case .failure: counts.failures += 1
+      case .error: counts.errors += 1
+      case .skipped: counts.skipped += 1
+      case nil: break
+      }
+    }
+    return """
+      <testsuite name="\(name)" package="\(XML.token(verdict.exercise))" id="\(number)" \
+      timestamp="1970-01-01T00:00:00" hostname="localhost" tests="\(cases.count)" \
+      failures="\(counts.failures)" errors="\(counts.errors)" skipped="\(counts.skipped)" time="0">
+      <properties>
+      <property name="points" value="\(verdict.points)"/>
+      <property name="of" value="\(verdict.of)"/>
+      <property name="outcome" value="\(verdict.outcome.rawValue)"/>
+      </properties>
+      \(cases.map(xml).joined())<system-out></system-out>
+      <system-err></system-err>
+      </testsuite>
+
+      """
+  }
+
+  private func xml(_ one: Case) -> String {
+    let name = XML.token(one.name)
+    let head =
+      "<testcase name=\"\(name)\" classname=\"\(XML.token(verdict.exercise)).\(XML.token(row))\" time=\"0\""
+    switch one.fault {
+    case nil: return head + "/>\n"
+    case .skipped: return head + "><skipped/></testcase>\n"
+    case .error(let type, let message):
+      return head
+        + "><error type=\"\(type)\" message=\"\(XML.attribute(message))\"></error></testcase>\n"
+    case .failure(let type, let message, let text):
+      return head + "><failure type=\"\(type)\" message=\"\(XML.attribute(message))\">"
+        + XML.text(text) + "</failure></testcase>\n"
+    }
+  }
+}
+
+/// Texts as XML has them.
+private enum XML {
+  static func text(_ text: String) -> String {
+    var result = ""
+    for scalar in Escaping.visible(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      // XML has no place for these, however they are written.
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  static func attribute(_ text: String) -> String {
+    Self.text(text).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
+  }
+
+  /// A text whose blanks are single and within it, as a token has them; never empty.
+  static func token(_ text: String) -> String {
+    let words = Escaping.name(text).split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? "-" : attribute(words.joined(separator: " "))
+  }
+}

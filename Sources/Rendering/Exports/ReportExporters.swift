@@ -1,0 +1,32 @@
+import Records
+
+extension Exporters {
+  /// The file that a format makes of a report; of one row for the formats that take no more
+  /// (`ReportFormat.isOfOneSubmission`).
+  package static func export(
+    _ format: ReportFormat, _ report: GradeReport, _ language: Language
+  ) -> [UInt8] {
+    switch format {
+    case .text: ReportTextExporter().bytes(of: report, in: language)
+    case .json: ReportJSONExporter().bytes(of: report, in: language)
+    case .junit: JUnitExporter().bytes(of: report, in: language)
+    case .gradescope: GradescopeExporter().bytes(of: report, in: language)
+    case .csv: ReportCSVExporter().bytes(of: report, in: language)
+    }
+  }
+}
+
+/// A report as the terminal shows it, in a file.
+struct ReportTextExporter: Exporter {
+  func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
+    let style = Style(hasColor: false, columns: 100)
+    return Array(GradeRenderer(language: language, style: style).render(report).utf8)
+  }
+}
+
+/// A report as one JSON object on one line, in the form of `Documentation/schema`.
+struct ReportJSONExporter: Exporter {
+  func bytes(of report: GradeReport, in language: Language) -> [UInt8] {
+    Array(GradeRenderer.json(report).utf8)
+  }
+}

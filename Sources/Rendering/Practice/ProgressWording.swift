@@ -1,0 +1,48 @@
+import Records
+
+/// How far a grading is, on one line.
+package struct ProgressWording {
+  private let done: Int
+  private let all: Int
+  /// Seconds that the rest may take; nil when that is not known.
+  private let left: Double?
+
+  package init(done: Int, all: Int, left: Double?) {
+    self.done = done
+    self.all = all
+    self.left = left
+  }
+
+  /// The line, in no more columns than there are.
+  package func line(_ language: Language, columns: Int) -> String {
+    let isEnglish = language == .english
+    let counts = "\(Numbers.grouped(done)) / \(Numbers.grouped(all))"
+    var text = isEnglish ? "\(counts) judged" : "已评判 \(counts)"
+    if let left {
+      text += isEnglish ? " · \(Self.english(left)) left" : " · 还需\(Self.chinese(left))"
+    }
+    return DisplayWidth.of(text) <= columns ? text : String(counts.prefix(max(0, columns)))
+  }
+
+  private static func english(_ seconds: Double) -> String {
+    switch parts(seconds) {
+    case (0, let minutes) where minutes < 1: "less than a minute"
+    case (0, let minutes): "\(minutes) min"
+    case (let hours, let minutes): "\(hours) h \(minutes) min"
+    }
+  }
+
+  private static func chinese(_ seconds: Double) -> String {
+    switch parts(seconds) {
+    case (0, let minutes) where minutes < 1: "不到 1 分钟"
+    case (0, let minutes): " \(minutes) 分钟"
+    case (let hours, let minutes): " \(hours) 小时 \(minutes) 分钟"
+    }
+  }
+
+  /// Hours and minutes; less than one is none.
+  private static func parts(_ seconds: Double) -> (hours: Int, minutes: Int) {
+    let minutes = seconds < 60 ? 0 : Int((min(seconds, 1e7) / 60).rounded())
+    return (minutes / 60, minutes % 60)
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import FoundationXML
+import Records
+import Testing
+
+@testable import Rendering
+
+/// Reports on many submissions, in each format.
+@Suite struct ReportTests {
+  private static let title = Bilingual(en: "A circular button", zh: "圆形按钮")
+  private static let mistake = NamedMistake(
+    file: "mistakes/a.swift", name: Bilingual(en: "the width taken for the radius", zh: "把宽度当成了半径"),
+    say: Bilingual(en: "120 is the diameter.", zh: "120 是直径。"), hint: nil)
+
+  private static func verdict(
+    _ file: String, _ outcome: Verdict.Outcome, points: Int = 0, fault: LearnerFault? = nil,
+    isNamed: Bool = false, exercise: String = "circular-button"
+  ) -> Verdict {
+    Verdict(
+      exercise: exercise, title: title, file: file, outcome: outcome, points: points, passesAt: 70,
+      parts: fault == nil
+        ? [
+          PartVerdict(id: "code", kind: .code, outcome: .right),
+          PartVerdict(
+            id: "circle", kind: .map, title: Bilingual(en: "inside <the> \"circle\"", zh: "圆内"),
+            outcome: points > 0 ? .right : .wrong, points: points, of: 60),
+          PartVerdict(
+            id: "secret", kind: .map, show: .hidden,
+            outcome: points > 60 ? .right : .notJudged(because: "circle"), of: 40),
+        ] : [],
+      finding: isNamed
+        ? Finding(
+          part: "circle", mistake: mistake, diagnoses: [], difference: nil, expectation: nil,
+          traces: nil) : nil, learnerFault: fault)
+  }
+
+  private static func row(_ name: String, _ verdicts: [Verdict], text: String? = nil) -> GradeRow {
+    GradeRow(
+      name: name, verdicts: verdicts, texts: verdicts.map { _ in text },
+      weights: verdicts.count == 1 ? [1] : [40, 60])
+  }
+
+  private static let one = GradeReport(
+    GradeReport.Head(
+      title: title, content: nil,
+      exercises: [GradeReport.Exercise(id: "circular-button", title: title, weight: 1)]),
+    rows: [
+      row("=cmd|' /C calc'!A0", [verdict("d", .wrong, isNamed: true)], text: "aa"),
+      row("bert", [verdict("b", .wrong, isNamed: true)], text: "aa"),
+      row("anna", [verdict("a", .right, points: 100)], text: "bb"),
+      row(
+        "carl, \"the 1st\"",
+        [verdict("c", .learnersError, fault: .missing(file: "RoundButton.swift"))]),
+      row(
+        "王\n芳",
+        [
+          verdict(
+            "e", .learnersError,
+            fault: .notCompiled([
+              CodePlace(
+                file: "e.swift", line: 3, column: 14, problem: nil)
+            ]))
+        ]),
+    ])
+
+  private static let two = GradeReport(
+    GradeReport.Head(
+      title: Bilingual(en: "Homework 3", zh: "作业 3"), content: nil,
+      exercises: [
+        GradeReport.Exercise(id: "circular-button", title: title, weight: 40),
+        GradeReport.Exercise(id: "out-of-bounds", title: title, weight: 60),
+      ]),
+    rows: [
+      row(
+        "bert_2",
+        [
+          verdict("b", .right, points: 100),
+          verdict(
+            "b", .learnersError, fault: .missing(file: "Box.swift"), exercise: "out-of-bounds"),
+        ]),
+      row(
+        "anna_1",
+        [
+          verdict("a", .partlyRight, points: 75, isNamed: true),
+          verdict("a", .right, points: 100, exercise: "out-of-bounds"),
+        ]),
+    ])
+
+  private func text(_ format: ReportFormat, _ report: GradeReport, _ language: Language = .english)
+    -> String
+  {
+    String(decoding: Exporters.export(format, report, language), as: UTF8.self)
+  }
+
+  @Test("A report is sorted, counts what is missing apart, and groups equal mistakes and texts")
+  func sums() {
+    let report = Self.one
+    #expect(report.rows.map(\.name) == report.rows.map(\.name).sorted())
+    #expect(report.missing == 1)
+    #expect(report.counts.map(\.count) == [1, 0, 2, 1, 0])
+    #expect(report.mistakes.map(\.rows) == [["=cmd|' /C calc'!A0", "bert"]])
+    #expect(report.sameTexts.map(\.rows) == [["=cmd|' /C calc'!A0", "bert"]])
+    #expect(report.rows.map(\.status) == [.complete, .complete, .complete, .missing, .complete])
+  }
+
+  @Test("Exercises count by their weights, and what is missing is said")
+  func weights() {
+    #expect(Self.two.rows.map(\.total) == [90, 40])
+    #expect(Self.two.rows.map(\.status) == [.complete, .incomplete])
+    let table = text(.text, Self.two)
+    #expect(
+      table.contains("circular-button 75 (the width taken for the radius) · out-of-bounds 100"))
+    #expect(table.contains("circular-button 100 · out-of-bounds missing"))
+    #expect(table.contains("2 students · 2 exercises: right 2 · passed 1 · missing 1"))
+    #expect(text(.text, Self.two, .chinese).contains("共 2 名学生 · 2 个练习：正确 2 · 通过 1 · 未提交 1"))
+  }
+
+  @Test("A spreadsheet sees no formula, no broken row, and every sign")
+  func csv() {
+    #expect(
+      text(.csv, Self.one).replacing("\r\n", with: "\n") == """
+        \u{FEFF}student,circular-button,total,status,commonest mistake
+        "'=cmd|' /C calc'!A0",0,0,complete,the width taken for the radius
+        anna,100,100,complete,
+        bert,0,0,complete,the width taken for the radius
+        "carl, ""the 1st\""",,0,missing,
+        "王
+        芳",0,0,complete,
+
+        """)
+    // Only ASCII needs no mark, which some programs would take for a part of the first name.
+    #expect(text(.csv, Self.two).hasPrefix("student,circular-button,out-of-bounds,total,"))
+    for sign in ["=", "+", "-", "@", "\t", "\r", "＝"] {
+      #expect(ReportCSVExporter.cell(sign + "1").contains("'" + sign), "\(sign)")
+    }
+  }
+
+  @Test("XML for CI services is well formed, and counts what it holds")
+  func junit() throws {
+    let xml = text(.junit, Self.one)
+    let reader = ElementCounter()
+    let parser = XMLParser(data: Data(xml.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
+    #expect(reader.counts["testsuite"] == 5)
+    // Three parts each of those that were judged, and one for each of the others.
+    #expect(reader.counts["testcase"] == 11)
+    #expect(reader.counts["failure"] == 4 && reader.counts["skipped"] == 2)
+    #expect(reader.sums == ["tests": 11, "failures": 4, "errors": 0, "skipped": 2])
+    #expect(xml.contains("inside &lt;the&gt; &quot;circle&quot;"))
+    #expect(!xml.contains("secret"))
+  }
+
+  @Test("Gradescope gets points, parts and what is wrong, and nothing of a hidden part")
+  func gradescope() throws {
+    let data = Data(Exporters.export(.gradescope, Self.two.only(Self.two.rows[0]), .english))
+    let results = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(results["score"] as? Double == 90)
+    let tests = try #require(results["tests"] as? [[String: Any]])
+    #expect(tests.count == 6)
+    #expect(
+      tests.allSatisfy { Set($0.keys).isSuperset(of: ["name", "score", "max_score", "output"]) })
+    #expect(tests[1]["max_score"] as? Double == 24)
+    #expect(tests[2]["visibility"] as? String == "hidden")
+    #expect((results["output"] as? String)?.contains("120 is the diameter.") == true)
+    #expect(!String(decoding: data, as: UTF8.self).contains("secret"))
+  }
+
+  @Test("What JSON says is read again, to the same bytes")
+  func json() throws {
+    for report in [Self.one, Self.two] {
+      let bytes = Exporters.export(.json, report, .english)
+      let again = try JSONReader.record(GradeReport.self, from: Data(bytes))
+      #expect(Exporters.export(.json, again, .english) == bytes)
+    }
+  }
+
+  @Test("Every verdict of the goldens is read again, to the same bytes")
+  func goldens() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../PracticeTests/Goldens").standardizedFileURL
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".json") }
+    #expect(files.count > 10)
+    for file in files {
+      let data = try Data(contentsOf: folder.appendingPathComponent(file))
+      let again = try JSONReader.record(Verdict.self, from: data)
+      #expect(Data(JSONRenderer.object(again).utf8) + Data("\n".utf8) == data, "\(file)")
+    }
+  }
+
+  @Test("The line of progress fits, and says how long the rest may take")
+  func progress() {
+    func line(_ left: Double?, _ language: Language = .english, columns: Int = 79) -> String {
+      ProgressWording(done: 120, all: 2000, left: left).line(language, columns: columns)
+    }
+    #expect(line(nil) == "120 / 2,000 judged")
+    #expect(line(12) == "120 / 2,000 judged · less than a minute left")
+    #expect(line(720) == "120 / 2,000 judged · 12 min left")
+    #expect(line(7300, .chinese) == "已评判 120 / 2,000 · 还需 2 小时 2 分钟")
+    #expect(line(720, columns: 12) == "120 / 2,000")
+  }
+}
+
+/// Counts the elements of a file, and adds up what its suites say of themselves.
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  var counts: [String: Int] = [:]
+  var sums: [String: Int] = [:]
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    counts[name, default: 0] += 1
+    guard name == "testsuite" else { return }
+    for key in ["tests", "failures", "errors", "skipped"] {
+      sums[key, default: 0] += attributes[key].flatMap { Int($0) } ?? -1000
+    }
+  }
+}
