@@ -60,6 +60,14 @@ package final class Desk {
     return content.absolutePath
   }
 
+  /// The folder that an exercise is of, where it is none of the installed ones.
+  package func otherContent(of exercise: Exercise) -> String? {
+    guard let content = try? content() else { return nil }
+    let folder = (exercise.folder as NSString).deletingLastPathComponent
+    let isOwn = ContentFolder.realPath(folder) == ContentFolder.realPath(content.exercises)
+    return isOwn ? otherContent : ContentFolder.realPath(folder)
+  }
+
   private func content() throws -> ContentFolder {
     if let found { return found }
     let content = try ContentFolder.find()
@@ -67,8 +75,12 @@ package final class Desk {
     return content
   }
 
-  package func exercises() throws -> ExerciseLibrary { ExerciseLibrary(try content()) }
-  package func lessons() throws -> LessonLibrary { LessonLibrary(try content()) }
+  package func exercises() throws -> ExerciseLibrary {
+    try ExerciseLibrary(try content()).checked()
+  }
+  package func lessons() throws -> LessonLibrary {
+    try LessonLibrary(try content()).checked()
+  }
 
   // MARK: Exercises
 
@@ -79,7 +91,7 @@ package final class Desk {
     return .exercises(
       all.map { exercise in
         var record = exercise.record(progress.progress(of: exercise.id))
-        record.content = otherContent
+        record.content = otherContent(of: exercise)
         return record
       })
   }
@@ -100,9 +112,10 @@ package final class Desk {
     let announce = announces ? Self.announce : nil
     let attempt = progress.progress(of: exercise.id).attempts + 1
     announce?(
-      .checking(exercise: exercise.id, file: name, attempt: attempt, content: otherContent))
+      .checking(exercise: exercise.id, file: name, attempt: attempt,
+        content: otherContent(of: exercise)))
     var verdict = judge(exercise, files, name: name) { announce?(.checked($0)) }
-    verdict.content = otherContent
+    verdict.content = otherContent(of: exercise)
     if Engine.isInterrupted() { throw Problem.interrupted }
     if verdict.outcome != .fault {
       keep { [verdict] store in

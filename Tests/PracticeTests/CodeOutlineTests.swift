@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "Each form of a condition is read, and what is none is not",
+    "Each form of a condition is read, and other texts are not",
     arguments: [
       ("overrides hitTest", CodeCondition.overrides("hitTest")),
       ("calls super in touchesBegan", .callsSuper(in: "touchesBegan")),

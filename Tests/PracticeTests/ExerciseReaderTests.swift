@@ -10,7 +10,11 @@ import Testing
   func reads() {
     let (exercises, problems) = ExerciseLibrary(content).all()
     #expect(problems.map { $0.text(.english) } == [])
-    #expect(exercises.map(\.id) == ["circular-button", "enlarged-tap-area", "out-of-bounds"])
+    #expect(
+      exercises.map(\.id) == [
+        "circular-button", "enlarged-tap-area", "three-switches", "out-of-bounds",
+        "single-or-double-tap",
+      ])
   }
 
   @Test("Everything that is wrong is reported at once, with its line and what to write")

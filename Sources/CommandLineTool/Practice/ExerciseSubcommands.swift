@@ -30,8 +30,9 @@ struct ExerciseSubcommand: ParsableCommand {
         touchstone exercise circular-button       task and starter in a new folder
         touchstone exercise circular-button work  the same in the folder work
         touchstone exercise lint                  checks all, for authors
+        touchstone exercise new half-button       begins an exercise of your own
       """,
-    subcommands: [Begin.self, Lint.self], defaultSubcommand: Begin.self)
+    subcommands: [Begin.self, Lint.self, New.self], defaultSubcommand: Begin.self)
 
   /// Makes the folder.
   struct Begin: ParsableCommand {
@@ -68,7 +69,8 @@ struct ExerciseSubcommand: ParsableCommand {
             .began(
               BegunExercise(
                 exercise: exercise.record(desk.progress.progress(of: exercise.id)),
-                className: exercise.submission.className, task: try desk.task(of: exercise),
+                className: exercise.submission.classNames.first,
+                task: try desk.task(of: exercise),
                 folder: path, checkedBy: folder ?? exercise.id, files: files)))
           return .done
         }
@@ -80,9 +82,15 @@ struct ExerciseSubcommand: ParsableCommand {
   struct Lint: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "lint",
-      abstract: "Checks exercises: the solution passes, the starter fails, mistakes are caught.")
+      abstract: "Checks exercises: the solution passes, the starter fails, mistakes are caught.",
+      discussion: """
+        Also changes the solution as somebody could have got it wrong, and lists what nothing \
+        notices. Ends with 65 when there is something to mend, each with its file and line.
+        """)
 
-    @Argument(help: "The exercises; all when none is named.", completion: .exercise)
+    @Argument(
+      help: "Names of exercises, or folders with exercises; all when none is named.",
+      completion: .exercise)
     var names: [String] = []
 
     @OptionGroup var options: PracticeOptions
@@ -92,11 +100,38 @@ struct ExerciseSubcommand: ParsableCommand {
         try options.practice.run { output in
           let desk = Desk()
           output.enterGuarded("exercise lint")
-          let report = try ExerciseLint(
-            try desk.exercises(), lessons: try desk.lessons().names
-          ).report(names)
+          let (library, names) = try desk.exercises().including(names)
+          let report = try ExerciseLint(library, lessons: try desk.lessons().names).report(names)
           output.show(report)
           return report.problems.isEmpty ? .done : .badData
+        }
+      }
+    }
+  }
+
+  /// Begins an exercise, for its author.
+  struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "new", abstract: "Makes a folder with a small exercise to change into your own.")
+
+    @Argument(help: "Its name: small letters, digits and hyphens, such as half-button.")
+    var name: String
+
+    @Argument(help: "The folder to make it in; else the current one.", completion: .directory)
+    var folder = "."
+
+    @OptionGroup var options: PracticeOptions
+
+    func run() throws {
+      try MainActor.assumeIsolated {
+        try options.practice.run { output in
+          let files = ExerciseTemplate(name: name, language: output.settings.chosenLanguage).files
+          let path = try NewFolder.make(.exercise, name, in: folder, desk: Desk(), files: files)
+          output.show(
+            .made(
+              MadeFolder(
+                folder: path, files: files.map(\.path), check: "exercise lint \(path)")))
+          return .done
         }
       }
     }

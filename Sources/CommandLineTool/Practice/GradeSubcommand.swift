@@ -89,7 +89,7 @@ struct GradeSubcommand: ParsableCommand {
       let exercise = try desk.exercises().exercise(exercise)
       let finder = SubmissionFinder(wanted: exercise.submission, isOneEach: isOneEach)
       plan = GradePlan(
-        exercise, content: desk.otherContent, submissions: try finder.find(paths))
+        exercise, content: desk.otherContent(of: exercise), submissions: try finder.find(paths))
     }
     if let shard { plan.keep(shard) }
     return plan

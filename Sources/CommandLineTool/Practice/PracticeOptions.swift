@@ -24,8 +24,19 @@ struct ContentOptions: ParsableArguments {
     completion: .directory)
   var content: String?
 
-  /// Lets the folder be used from now on.
+  @Option(
+    help: "A folder with further exercises, beside the installed ones; may be repeated.",
+    completion: .directory)
+  var exercises: [String] = []
+
+  @Option(
+    help: "A folder with further lessons, beside the installed ones; may be repeated.",
+    completion: .directory)
+  var lessons: [String] = []
+
+  /// Lets the folders be used from now on.
   @MainActor func use() {
     if let content { ContentFolder.use(FileReading.expanded(content)) }
+    Packs.use(Packs(exercises: exercises, lessons: lessons))
   }
 }

@@ -33,24 +33,38 @@ package struct ContentFolder {
   package var exercises: String { "\(path)/exercises" }
   package var lessons: String { "\(path)/lessons" }
 
+  /// Folders with further exercises, and folders with further lessons; what is in them is beside
+  /// the content's own.
+  package private(set) var packs = Packs()
+
+  /// Adds folders to those with exercises and lessons.
+  package func adding(_ packs: Packs) -> ContentFolder {
+    var content = self
+    content.packs = Packs(
+      exercises: self.packs.exercises + packs.exercises, lessons: self.packs.lessons + packs.lessons
+    )
+    return content
+  }
+
   /// The folder in use; looked for when it is first asked for.
   package static func find() throws -> ContentFolder {
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let start = ((executable ?? "/") as NSString).deletingLastPathComponent
+    let packs = Packs.inEnvironment
     guard let named = environment("TOUCHSTONE_CONTENT") else {
       guard let folder = upward(from: start) else {
         throw Problem.practice(.noContent(folder: start))
       }
-      return folder
+      return folder.adding(packs)
     }
     guard ContentFolder(path: named).isOne else {
       throw Problem.practice(.noContent(folder: named))
     }
     let isOther = upward(from: start).map { realPath($0.path) != realPath(named) } ?? true
-    return ContentFolder(path: named, isOther: isOther)
+    return ContentFolder(path: named, isOther: isOther).adding(packs)
   }
 
-  private static func realPath(_ path: String) -> String {
+  static func realPath(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
@@ -67,7 +81,7 @@ package struct ContentFolder {
     }
   }
 
-  private static func environment(_ name: String) -> String? {
+  static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }

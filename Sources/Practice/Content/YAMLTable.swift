@@ -42,8 +42,8 @@ final class YAMLTable {
   /// Reads a whole file; nil when it is not a mapping, which is reported.
   static func read(_ text: String, report: ContentReport) -> YAMLTable? {
     do {
-      guard let node = try Yams.compose(yaml: text) else {
-        report.add(.wrongType(key: "", expected: .mapping))
+      guard let node = try Yams.compose(yaml: text), case .mapping = node else {
+        report.add(.noKeys, line: 1 + report.firstLine)
         return nil
       }
       return YAMLTable(node, path: "", report: report)
@@ -129,10 +129,42 @@ final class YAMLTable {
     return 0
   }
 
-  func decimal(_ key: String, default fallback: Double) -> Double {
+  /// A whole number of a range; one outside is reported, and its nearest in the range is taken.
+  func number(_ key: String, in range: ClosedRange<Int>, example: String) -> Int {
+    guard let node = needed(key, example: example) else { return range.lowerBound }
+    return number(node, key, in: range)
+  }
+
+  /// The same, where the key may be missing.
+  func optionalNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
+    value(key).map { number($0, key, in: range) }
+  }
+
+  private func number(_ node: Node, _ key: String, in range: ClosedRange<Int>) -> Int {
+    guard let number = node.int else {
+      report.add(.wrongType(key: path(key), expected: .number), at: node)
+      return range.lowerBound
+    }
+    if !range.contains(number) {
+      report.add(
+        .outOfRange(
+          key: path(key), value: String(number), from: String(range.lowerBound),
+          to: String(range.upperBound)), at: node)
+    }
+    return min(max(number, range.lowerBound), range.upperBound)
+  }
+
+  /// A number of a range, 0 or more.
+  func decimal(_ key: String, default fallback: Double, upTo most: Int) -> Double {
     guard let node = value(key) else { return fallback }
-    if let number = node.float, number.isFinite, number >= 0 { return number }
-    report.add(.wrongType(key: path(key), expected: .number), at: node)
+    guard let number = node.float, number.isFinite else {
+      report.add(.wrongType(key: path(key), expected: .number), at: node)
+      return fallback
+    }
+    if (0...Double(most)).contains(number) { return number }
+    report.add(
+      .outOfRange(
+        key: path(key), value: node.string ?? "", from: "0", to: String(most)), at: node)
     return fallback
   }
 
@@ -191,6 +223,9 @@ final class YAMLTable {
       texts[language] = language == .chinese ? text.map(Self.unfolded) : text
     }
     table.finish()
+    if let chinese = texts[.chinese], AuthorText.isLeftInEnglish(chinese) {
+      report.add(.notChinese(key: path), at: table.value(Language.chinese.rawValue))
+    }
     return Bilingual(en: texts[.english] ?? "", zh: texts[.chinese] ?? "")
   }
 

@@ -45,6 +45,8 @@ package struct Exercise {
     package let title: Bilingual?
     package let points: Int
     package let show: PartVerdict.Show
+    /// The sentence of the task that it tests.
+    package let promise: Bilingual?
     package let check: Check
   }
 
@@ -82,6 +84,14 @@ package struct Exercise {
     package let files: [String]
   }
 
+  /// A mutant of the solution that is as right as the solution.
+  package struct Equivalent {
+    /// The change, as lint shows it.
+    package let change: String
+    /// The reason why nothing has to notice it, for other authors.
+    package let reason: String
+  }
+
   package let folder: String
   package let id: String
   package let title: Bilingual
@@ -108,6 +118,7 @@ package struct Exercise {
   package let hints: [Bilingual]
   package let alternatives: [String]
   package let same: [String]
+  package let equivalent: [Equivalent]
   /// The lines of the scene.
   package let scene: [ExerciseLine]
 

@@ -3,30 +3,66 @@ import Records
 import TypedText
 import Workbench
 
-/// The exercises of a content folder; each is read when it is asked for.
+/// The exercises of a content folder and of packs beside it; each is read when it is asked for.
 package struct ExerciseLibrary {
-  private let folder: String
+  private static let file = "exercise.yml"
+
+  private let content: ContentFolder
 
   package init(_ content: ContentFolder) {
-    folder = content.exercises
+    self.content = content
+  }
+
+  /// The same library; throws where a pack has no exercises, or one with the name of another.
+  func checked() throws -> ExerciseLibrary {
+    try Packs.checked(own: own, packs: content.packs.exercises, with: Self.file)
+    return self
+  }
+
+  private var own: [String] { Packs.members(of: content.exercises, with: Self.file) }
+
+  /// The folders of all exercises by their names.
+  private var folders: [String: String] {
+    let packs = content.packs.exercises.flatMap { Packs.members(of: $0, with: Self.file) }
+    return Dictionary((own + packs).map { (Packs.name(of: $0), $0) }) { first, _ in first }
   }
 
   /// The names of all exercises, sorted.
-  package var names: [String] {
-    ContentFolder.names(in: folder)
-      .filter { ContentFolder.isFile("\(folder)/\($0)/exercise.yml") }
+  package var names: [String] { folders.keys.sorted() }
+
+  /// The folder of the exercise with exactly that name.
+  func folder(of name: String) -> String? { folders[name] }
+
+  /// The names that words stand for, and a library that has them all: a word is the name of an
+  /// exercise, or the path of one, or of a folder with several.
+  package func including(_ words: [String]) throws -> (library: ExerciseLibrary, names: [String]) {
+    var packs: [String] = []
+    var names: [String] = []
+    let known = folders
+    for word in words {
+      let members = Packs.members(of: FileReading.expanded(word), with: Self.file)
+      if known[word] != nil || members.isEmpty {
+        names.append(word)
+        continue
+      }
+      names += members.map(Packs.name)
+      packs += members.filter { member in !known.values.contains(member) }
+    }
+    let library = ExerciseLibrary(content.adding(Packs(exercises: packs)))
+    return (try library.checked(), names)
   }
 
   /// The exercise with a name; its unique beginning will do.
   package func exercise(_ name: String) throws -> Exercise {
-    let names = names
+    let folders = folders
+    let names = folders.keys.sorted()
     let fitting = names.contains(name) ? [name] : names.filter { $0.hasPrefix(name) }
-    guard fitting.count == 1 else {
+    guard fitting.count == 1, let folder = folders[fitting[0]] else {
       let near = fitting.isEmpty ? Suggestions.near(name, in: names) : fitting
       throw Problem.practice(.unknownExercise(name, suggestions: near))
     }
     do {
-      return try ExerciseReader.read(folder: "\(folder)/\(fitting[0])")
+      return try ExerciseReader.read(folder: folder)
     } catch {
       throw Problem.practice(.broken(error.all))
     }
@@ -36,9 +72,9 @@ package struct ExerciseLibrary {
   package func all() -> (exercises: [Exercise], problems: [ContentProblem]) {
     var exercises: [Exercise] = []
     var problems: [ContentProblem] = []
-    for name in names {
+    for (_, folder) in folders.sorted(by: { $0.key < $1.key }) {
       do {
-        exercises.append(try ExerciseReader.read(folder: "\(folder)/\(name)"))
+        exercises.append(try ExerciseReader.read(folder: folder))
       } catch {
         problems += error.all
       }

@@ -10,13 +10,11 @@ extension ExerciseReader {
     }
     for (readme, language) in [("README.md", Language.english), ("README.zh-Hans.md", .chinese)] {
       guard let task = text(readme) else { continue }
-      let flat = task.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      for promise in exercise.variations.compactMap(\.promise) {
+      var told: Set<String> = []
+      for promise in exercise.promises {
         // One sentence for both languages is in the English task alone.
         if language == .chinese, promise.en == promise.zh { continue }
-        let wanted = promise[language].split(whereSeparator: \.isWhitespace)
-          .joined(separator: " ")
-        if !Self.contains(flat, wanted) {
+        if !task.holds(promise[language]), told.insert(promise[language]).inserted {
           report.add(.promiseNotInTask(promise[language], readme: readme))
         }
       }
@@ -44,11 +42,5 @@ extension ExerciseReader {
       return String(line.dropFirst(sign.count)).trimmingBlanks
     }.filter { !$0.isEmpty }
     return texts.count == 2 ? Bilingual(en: texts[0], zh: texts[1]) : nil
-  }
-
-  /// Whether a text holds a sentence; line breaks between Chinese characters are not blanks.
-  private static func contains(_ text: String, _ sentence: String) -> Bool {
-    text.contains(sentence)
-      || text.replacing(" ", with: "").contains(sentence.replacing(" ", with: ""))
   }
 }

@@ -9,7 +9,8 @@ extension ExerciseReader {
     defer { table.finish() }
     return Exercise.Part(
       id: table.text("id", example: "id: circle"), title: table.optionalBilingual("title"),
-      points: table.number("points", example: "points: 40"), show: show(table),
+      points: table.number("points", in: Bounds.points, example: "points: 40"), show: show(table),
+      promise: table.sentence("tests"),
       check: check(table, &comparisons))
   }
 
@@ -32,14 +33,14 @@ extension ExerciseReader {
         return move
       }
       let allowed = table.value("allow") == nil ? Set(Exercise.Move.allCases) : Set(moves)
-      let count = min(100, max(0, table.number("random", example: "random: 6")))
+      let count = table.number("random", in: Bounds.random, example: "random: 6")
       change = .random(count: count, allow: allowed)
     } else {
       change = .lines(lines(table, "do", example: "do: move ok to 37 211"))
     }
     return Exercise.Variation(
       id: id, title: table.optionalBilingual("title"),
-      points: table.number("points", example: "points: 10"), show: show(table),
+      points: table.number("points", in: Bounds.points, example: "points: 10"), show: show(table),
       promise: table.sentence("tests"), change: change)
   }
 
@@ -58,6 +59,14 @@ extension ExerciseReader {
       return nil
     }
     return Exercise.Advice(condition: condition, say: say)
+  }
+
+  func equivalent(_ node: Node) -> Exercise.Equivalent? {
+    guard let table = YAMLTable(node, path: "equivalent", report: report) else { return nil }
+    defer { table.finish() }
+    return Exercise.Equivalent(
+      change: table.text("change", example: "change: the text that lint shows"),
+      reason: table.text("because", example: "because: points on the line are not judged"))
   }
 
   func mistake(_ node: Node, _ hints: Int) -> Exercise.Mistake? {

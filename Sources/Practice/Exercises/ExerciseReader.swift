@@ -70,24 +70,21 @@ struct ExerciseReader {
     }
     let exercise = Exercise(
       folder: folder, id: id, title: table.bilingual("title"),
-      level: level(table), minutes: table.number("minutes", example: "minutes: 10"),
+      level: level(table),
+      minutes: table.number("minutes", in: Bounds.minutes, example: "minutes: 10"),
       lesson: table.optionalText("lesson"), after: table.texts("after").map(\.text),
       teaches: rules(table), submission: submission, screen: screen(table),
-      pass: pass(table), comparisons: comparisons, comparedCount: comparedCount, border: border,
-      parts: parts,
+      pass: table.optionalNumber("pass", in: Bounds.pass) ?? 70, comparisons: comparisons,
+      comparedCount: comparedCount, border: border, parts: parts,
       variations: table.list("variations").enumerated().compactMap(variation),
       stepLimit: limits(table), requirements: table.texts("requires").compactMap(condition),
       advice: table.list("advice").compactMap(advice),
       mistakes: table.list("mistakes").compactMap { mistake($0, hints.count) }, hints: hints,
       alternatives: table.texts("alternatives").map(\.text),
-      same: table.texts("same").map(\.text), scene: scene)
+      same: table.texts("same").map(\.text),
+      equivalent: table.list("equivalent").compactMap(equivalent), scene: scene)
     table.finish()
-    let sum = parts.reduce(0) { $0 + $1.points } + exercise.variations.reduce(0) { $0 + $1.points }
-    if sum != 100 { report.add(.pointsDoNotSum(sum), at: table.value("parts")) }
-    var ids: Set<String> = []
-    for id in parts.map(\.id) + exercise.variations.map(\.id) where !ids.insert(id).inserted {
-      report.add(.duplicateID(id), at: table.value("parts"))
-    }
+    checkWholes(exercise, table)
     checkFiles(of: exercise)
     return exercise
   }
@@ -96,18 +93,12 @@ struct ExerciseReader {
 
   private func level(_ table: YAMLTable) -> Int {
     let level = table.number("level", example: "level: 1")
-    if !(1...3).contains(level), table.value("level") != nil {
+    if table.value("level")?.int != nil, !(1...3).contains(level) {
       report.add(
         .unknownValue(String(level), key: "level", allowed: ["1", "2", "3"]),
         at: table.value("level"))
     }
     return level
-  }
-
-  private func pass(_ table: YAMLTable) -> Int {
-    let pass = table.optionalNumber("pass") ?? 70
-    if !(1...100).contains(pass) { report.add(.passOutOfRange(pass), at: table.value("pass")) }
-    return pass
   }
 
   private func rules(_ table: YAMLTable) -> [RuleID] {
@@ -137,7 +128,7 @@ struct ExerciseReader {
       let inner = YAMLTable(node, path: "limits", report: report)
     else { return nil }
     defer { inner.finish() }
-    return inner.optionalNumber("steps")
+    return inner.optionalNumber("steps", in: Bounds.steps)
   }
 
   func show(_ table: YAMLTable) -> PartVerdict.Show {

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 import Records
 import Scenes
@@ -19,7 +20,8 @@ enum FactReader {
     scene.recorder.clear()
     for line in comparison.play { _ = try stage.run(line) }
     switch kind {
-    case .log: return [FactList("", log(scene, of: names))]
+    case .log:
+      return [FactList("", log(scene, of: names, answer: code.map(\.file)))]
     case .order:
       return comparison.points.map { point in
         FactList(text(point), scene.askedViews(at: point))
@@ -31,14 +33,42 @@ enum FactReader {
   }
 
   /// The lines of the log about some objects; about all where none is named.
-  ///
-  /// Whether a message was passed on to super is how an answer does it: what comes of that is told
-  /// of the next responder.
-  private static func log(_ scene: Scene, of names: [String]) -> [String] {
-    let lines = scene.recorder.steps.flatMap(\.logLines).map { line in
-      line.hasSuffix(" super") ? String(line.dropLast(6)) : line
+  private static func log(_ scene: Scene, of names: [String], answer: [String]) -> [String] {
+    let lines = scene.recorder.steps.flatMap { step -> [String] in
+      if case .queued(let input) = step.kind { return moments(of: input) }
+      if isMeans(step, answer) { return [] }
+      let lines = step.logLines.map { line in
+        // What comes of passing a message on is told of the next responder.
+        line.hasSuffix(" super") ? String(line.dropLast(6)) : line
+      }
+      return names.isEmpty ? lines : lines.filter { isAbout(names, $0) }
     }
-    return LogLines.collapsed(names.isEmpty ? lines : lines.filter { isAbout(names, $0) })
+    return LogLines.collapsed(lines)
+  }
+
+  /// When fingers come and go: something that is sent belongs before or after that.
+  private static func moments(of input: EventInput) -> [String] {
+    guard case .fingers(let changes) = input else { return [] }
+    return changes.compactMap { change in
+      switch change.kind {
+      case .down: "finger \(change.finger) down"
+      case .up: "finger \(change.finger) up"
+      case .cancel: "finger \(change.finger) cancelled"
+      case .move: nil
+      }
+    }
+  }
+
+  /// Whether a step tells by which means an answer does what it does, and not what: which of its
+  /// own methods were called, and which questions it was asked.
+  private static func isMeans(_ step: EventStep, _ answer: [String]) -> Bool {
+    switch step.kind {
+    case .message(let message):
+      if case .script(let place) = message.answerer { return answer.contains(place.file) }
+      return false
+    case .asked(_, let message, _, _): return !message.hasPrefix("did")
+    default: return false
+    }
   }
 
   private static func isAbout(_ names: [String], _ line: String) -> Bool {

@@ -65,11 +65,22 @@ package struct Grader {
         }
       }
     }
-    return nil
+    return exercise.submission.isCommands ? refusedLine(files) : nil
+  }
+
+  /// The line of an answer of commands that is refused; nil when all are accepted.
+  private func refusedLine(_ files: [Code]) -> LearnerFault? {
+    do {
+      _ = try Stage(exercise, files, [])
+      return nil
+    } catch {
+      if case .answer = error { return error.asLearnerFault }
+      return nil
+    }
   }
 
   private func refused(_ fault: LearnerFault, _ name: String) -> Verdict {
-    var parts = [PartVerdict(id: "code", kind: .code, outcome: .learnersError)]
+    var parts = [exercise.codePart(.learnersError)]
     parts += Judgement.unjudged(exercise, because: "code")
     return Verdict(
       exercise: exercise.id, title: exercise.title, file: name, outcome: .learnersError,

@@ -32,7 +32,14 @@ struct Judgement {
   private enum Fault {
     case map(scene: Int, part: String, HitMap, PartVerdict.Show)
     case facts(FactFault, part: String, PartVerdict.Show)
-    case expectation(Expectation, part: String)
+    case expectation(Expectation, part: String, PartVerdict.Show)
+
+    /// How much of it is told.
+    var show: PartVerdict.Show {
+      switch self {
+      case .map(_, _, _, let show), .facts(_, _, let show), .expectation(_, _, let show): show
+      }
+    }
   }
 
   init(
@@ -50,34 +57,32 @@ struct Judgement {
   }
 
   mutating func run() {
-    add(PartVerdict(id: "code", kind: .code, outcome: .right))
+    add(exercise.codePart(.right))
     checkRequirements()
-    // The map first: when it is wrong nothing that comes after it says anything new.
-    var judged: [String: PartVerdict] = [:]
-    for part in exercise.parts where exercise.comparesMap(part) {
-      judged[part.id] = judge(part)
-    }
-    for part in exercise.parts { add(judged[part.id] ?? judge(part)) }
+    for part in exercise.parts { add(judge(part)) }
     for variation in exercise.variations { add(judge(variation)) }
     if sideEffect != nil {
       add(PartVerdict(id: "asking", kind: .code, title: Self.askingTitle, outcome: .wrong))
     }
     if let fault {
-      finding = look(at: fault)
+      finding = look(at: fault).map { HiddenParts(exercise).shown($0, fault.show) }
     } else if let sideEffect {
       finding = Finding(part: "asking", sideEffect: sideEffect)
     }
   }
 
   private mutating func add(_ part: PartVerdict) {
+    let part = HiddenParts(exercise).shown(part)
     parts.append(part)
     if !Engine.isInterrupted() { onPart(part) }
   }
 
   /// The parts of an exercise, none of them judged.
   static func unjudged(_ exercise: Exercise, because reason: String) -> [PartVerdict] {
-    exercise.parts.map { $0.verdict(.notJudged(because: reason), of: exercise) }
+    let all =
+      exercise.parts.map { $0.verdict(.notJudged(because: reason), of: exercise) }
       + exercise.variations.map { $0.verdict(.notJudged(because: reason), lines: []) }
+    return all.map(HiddenParts(exercise).shown)
   }
 
   private static let askingTitle = Bilingual(
@@ -105,11 +110,11 @@ struct Judgement {
     switch part.check {
     case .compared(let comparisons):
       let outcome = judge(comparisons, inScene: 0, part: part.id, part.show)
-      // Where the map of the first scene is wrong, that of another says nothing new.
+      // Where the map of the first scene is wrong, what is listed after it says nothing new.
       if outcome != .right, exercise.comparesMap(part) { failed = part.id }
       return part.verdict(outcome, of: exercise)
     case .script(let lines):
-      return part.verdict(judgeScript(lines, part: part.id), of: exercise)
+      return part.verdict(judgeScript(lines, part: part.id, part.show), of: exercise)
     }
   }
 
@@ -147,7 +152,9 @@ struct Judgement {
     }
   }
 
-  private mutating func judgeScript(_ lines: [ExerciseLine], part: String) -> PartVerdict.Outcome {
+  private mutating func judgeScript(
+    _ lines: [ExerciseLine], part: String, _ show: PartVerdict.Show
+  ) -> PartVerdict.Outcome {
     do {
       let stage = try Stage(exercise, files, [])
       for line in lines { _ = try stage.run(line) }
@@ -155,7 +162,7 @@ struct Judgement {
     } catch {
       switch error {
       case .line(_, .expectationFailed(let expectation)):
-        fault = fault ?? .expectation(expectation, part: part)
+        fault = fault ?? .expectation(expectation, part: part, show)
         failedChecks.append((expectation, lines))
         return .wrong
       case .line, .answer, .refused, .stopped:
@@ -214,7 +221,7 @@ struct Judgement {
     if Engine.isInterrupted() { return nil }
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
     switch fault {
-    case .expectation(let expectation, let part):
+    case .expectation(let expectation, let part, _):
       let mistake = failedChecks.lazy.compactMap { check in
         finder.find(failing: check.expectation, in: check.lines, map: maps[0])
       }.first
@@ -308,6 +315,13 @@ struct Judgement {
 }
 
 extension Exercise {
+  /// The first part of every verdict: whether the answer can be run at all.
+  func codePart(_ outcome: PartVerdict.Outcome) -> PartVerdict {
+    let title = Bilingual(en: "every line is accepted", zh: "每一行都被接受")
+    return PartVerdict(
+      id: "code", kind: .code, title: submission.isCommands ? title : nil, outcome: outcome)
+  }
+
   /// Whether a part compares maps.
   func comparesMap(_ part: Part) -> Bool {
     guard case .compared(let indices) = part.check else { return false }

@@ -4,8 +4,8 @@ import Records
 package struct Lesson {
   /// A part of a lesson.
   package enum Segment {
-    /// Markdown.
-    case prose(String)
+    /// Markdown, and the line of its file that it begins on.
+    case prose(String, line: Int)
     case block(Block)
   }
 

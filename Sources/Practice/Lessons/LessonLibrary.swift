@@ -2,30 +2,80 @@ import Foundation
 import Records
 import Workbench
 
-/// The lessons of a content folder; each is read when it is asked for.
+/// The lessons of a content folder and of packs beside it; each is read when it is asked for.
 package struct LessonLibrary {
-  private let folder: String
+  private static let file = "lesson.md"
+
+  private let content: ContentFolder
 
   package init(_ content: ContentFolder) {
-    folder = content.lessons
+    self.content = content
   }
 
-  /// The folders of all lessons, in the order of their numbers.
+  /// The same library; throws where a pack has no lessons, or one with the name or the number of
+  /// another.
+  func checked() throws -> LessonLibrary {
+    try Packs.checked(own: own, packs: content.packs.lessons, with: Self.file)
+    var known: [Int: String] = [:]
+    for (name, folder) in folders.sorted(by: { $0.key < $1.key }) {
+      guard let number = Self.number(name) else { continue }
+      if let other = known.updateValue(folder, forKey: number) {
+        throw Problem.practice(.namedTwice(String(number), first: other, second: folder))
+      }
+    }
+    return self
+  }
+
+  private static func number(_ name: String) -> Int? { Int(name.prefix(while: \.isNumber)) }
+
+  private var own: [String] { Packs.members(of: content.lessons, with: Self.file) }
+
+  /// The folders of all lessons by their names.
+  private var folders: [String: String] {
+    let packs = content.packs.lessons.flatMap { Packs.members(of: $0, with: Self.file) }
+    return Dictionary((own + packs).map { (Packs.name(of: $0), $0) }) { first, _ in first }
+      .filter { Self.number($0.key) != nil }
+  }
+
+  /// The names of all lessons, in the order of their numbers.
   package var names: [String] {
-    ContentFolder.names(in: folder)
-      .filter { $0.first?.isNumber ?? false && ContentFolder.isFile("\(folder)/\($0)/lesson.md") }
+    folders.keys.sorted { (Self.number($0) ?? 0, $0) < (Self.number($1) ?? 0, $1) }
   }
 
-  package var numbers: [Int] { names.compactMap { Int($0.prefix(while: \.isNumber)) } }
+  /// The names that words stand for, and a library that has them all: a word is the number or the
+  /// name of a lesson, or the path of one, or of a folder with several.
+  package func including(_ words: [String]) throws -> (library: LessonLibrary, names: [String]) {
+    var packs: [String] = []
+    var names: [String] = []
+    for word in words {
+      let members = Packs.members(of: FileReading.expanded(word), with: Self.file)
+      if folder(of: word) != nil || members.isEmpty {
+        names.append(word)
+        continue
+      }
+      names += members.map(Packs.name)
+      packs += members.filter { member in !folders.values.contains(member) }
+    }
+    let library = LessonLibrary(content.adding(Packs(lessons: packs)))
+    return (try library.checked(), names)
+  }
+
+  /// The folder of the lesson with a number or a name.
+  func folder(of word: String) -> String? { name(for: word).flatMap { folders[$0] } }
+
+  private func name(for word: String) -> String? {
+    names.first { $0 == word || Self.number($0) == Int(word) }
+  }
+
+  package var numbers: [Int] { names.compactMap(Self.number) }
 
   /// The lesson with a number, or with a name such as `05-your-own-point-inside`.
   package func lesson(_ word: String) throws -> Lesson {
-    let name = names.first { name in
-      name == word || Int(name.prefix(while: \.isNumber)) == Int(word)
+    guard let folder = folder(of: word) else {
+      throw Problem.practice(.unknownLesson(word, numbers: numbers))
     }
-    guard let name else { throw Problem.practice(.unknownLesson(word, numbers: numbers)) }
     do {
-      return try LessonReader.read(folder: "\(folder)/\(name)")
+      return try LessonReader.read(folder: folder)
     } catch {
       throw Problem.practice(.broken(error.all))
     }
@@ -33,7 +83,10 @@ package struct LessonLibrary {
 
   /// Every lesson that can be read.
   package func all() -> [Lesson] {
-    names.compactMap { try? LessonReader.read(folder: "\(folder)/\($0)") }
+    let folders = folders
+    return names.compactMap { name in
+      folders[name].flatMap { try? LessonReader.read(folder: $0) }
+    }
   }
 
   /// The lesson after one.

@@ -95,7 +95,7 @@ package final class LessonPlayer {
     for segment in lesson.segments(language)[range] {
       index += 1
       switch segment {
-      case .prose(let text): events.append(.prose(text))
+      case .prose(let text, _): events.append(.prose(text))
       case .block(let block):
         index = range.upperBound
         switch block.content {
@@ -217,7 +217,7 @@ package final class LessonPlayer {
       let segment = segments[index]
       index += 1
       switch segment {
-      case .prose(let text): events.append(.prose(text))
+      case .prose(let text, _): events.append(.prose(text))
       case .block(let block):
         let (more, waits) = begin(block)
         events += more

@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Scenes
+import TypedText
 import Workbench
 
 /// Reads the files of a lesson: a YAML header, Markdown, and fenced blocks.
@@ -82,7 +83,10 @@ struct LessonReader {
     part.title = table.text("title", example: "title: Last first")
     part.minutes = table.number("minutes", example: "minutes: 8")
     part.after = table.texts("after").map(\.text)
-    _ = table.texts("meets")
+    for (claim, node) in table.texts("meets") where Rulebook.mistake(claim) == nil {
+      let near = Suggestions.near(claim, in: Rulebook.mistakes.map(\.id))
+      inner.add(.unknownClaim(claim, suggestions: near), at: node)
+    }
     table.finish()
     return part
   }
@@ -92,12 +96,15 @@ struct LessonReader {
   private func body(_ lines: ArraySlice<String>) -> [Lesson.Segment] {
     var segments: [Lesson.Segment] = []
     var prose: [String] = []
+    var index = lines.startIndex
     func flush() {
       let text = prose.joined(separator: "\n").trimmingBlanks
-      if !text.isEmpty { segments.append(.prose(text)) }
+      let blank = prose.prefix { $0.trimmingBlanks.isEmpty }.count
+      if !text.isEmpty {
+        segments.append(.prose(text, line: index - prose.count + blank + 1))
+      }
       prose = []
     }
-    var index = lines.startIndex
     while index < lines.endIndex {
       let line = lines[index]
       guard line.hasPrefix("```") else {
@@ -167,14 +174,15 @@ struct LessonReader {
     return .fails(text, error: words, isSwift: isSwift)
   }
 
-  private func task(_ lines: [String], line: Int) -> Lesson.Content {
+  private func task(_ lines: [String], line start: Int) -> Lesson.Content {
     var text: [String] = []
     var checks: [String] = []
     var hints: [String] = []
     var answer: [String] = []
-    for line in lines.map(\.trimmingBlanks) where !line.isEmpty {
+    for (index, line) in lines.map(\.trimmingBlanks).enumerated() where !line.isEmpty {
       if line.hasPrefix("hint:") {
         hints.append(String(line.dropFirst(5)).trimmingBlanks)
+        if hints.last?.isEmpty ?? true { report.add(.emptyHint, line: start + index) }
       } else if line.hasPrefix("answer:") {
         answer.append(String(line.dropFirst(7)).trimmingBlanks)
       } else if line.hasPrefix("#") {
@@ -183,9 +191,9 @@ struct LessonReader {
         checks.append(line)
       }
     }
-    if answer.isEmpty { report.add(.taskWithoutAnswer, line: line) }
+    if answer.isEmpty { report.add(.taskWithoutAnswer, line: start) }
     if !checks.contains(where: { $0.hasPrefix("expect ") }) {
-      report.add(.taskWithoutCheck, line: line)
+      report.add(.taskWithoutCheck, line: start)
     }
     return .task(
       Lesson.Task(

@@ -1,9 +1,9 @@
 import Records
-import TypedText
 import Workbench
 
-/// Looks at every file of an exercise: does the solution pass, does the starter fail, is each
-/// mistake caught and called by its own name?
+/// Looks at every file of exercises, as their author: does the solution pass, does the starter
+/// fail, is each mistake caught and called by its own name, and does everything that is tested
+/// find something?
 package struct ExerciseLint {
   private let library: ExerciseLibrary
   private let lessons: [String]
@@ -30,69 +30,11 @@ package struct ExerciseLint {
   }
 
   private func check(_ exercise: Exercise) -> [ContentProblem] {
-    var problems: [ContentProblem] = []
-    func add(_ fact: ContentFact, _ file: String = "exercise.yml") {
-      problems.append(ContentProblem(fact, file: "\(exercise.id)/\(file)"))
-    }
-    for other in exercise.after + exercise.same where !library.names.contains(other) {
-      add(.unknownExercise(other, suggestions: Suggestions.near(other, in: library.names)))
-    }
-    if let lesson = exercise.lesson, !lessons.contains(lesson) {
-      add(.unknownLesson(lesson, suggestions: Suggestions.near(lesson, in: lessons)))
-    }
-    let grader: Grader
-    do {
-      grader = try Grader(exercise)
-    } catch {
-      switch error.fault {
-      case .exercise(let found): problems += found
-      case .ownCode(let file, let fault): add(.codeFails(fault), file)
-      default: break
-      }
-      return problems
-    }
-    if let subject = exercise.subject {
-      let isThere = grader.referenceMaps.scenes.first?.map.names.contains(subject) ?? false
-      if !isThere { add(.unknownSubject(subject)) }
-    }
-    func judge(_ file: String) -> Verdict? {
-      guard let code = try? Code.file(file, of: exercise) else { return nil }
-      let verdict = grader.judge([code], name: file)
-      onVerdict(verdict)
-      return verdict
-    }
-    for file in [exercise.solution] + exercise.alternatives {
-      guard let verdict = judge(file), verdict.outcome != .right else { continue }
-      if let fault = verdict.learnerFault { add(.codeFails(LearnerFaultBox(fault)), file) }
-      let part = verdict.parts.first { $0.outcome != .right }?.id
-      add(.solutionNotRight(points: verdict.points, part: part), file)
-    }
-    if let verdict = judge(exercise.starter) {
-      if verdict.outcome == .right { add(.starterRight, exercise.starter) }
-      if let fault = verdict.learnerFault {
-        add(.codeFails(LearnerFaultBox(fault)), exercise.starter)
-      }
-    }
-    for mistake in exercise.mistakes {
-      for file in mistake.files {
-        guard let verdict = judge(file) else { continue }
-        if verdict.outcome == .right {
-          add(.mistakeRight, file)
-        } else if let fault = verdict.learnerFault {
-          add(.codeFails(LearnerFaultBox(fault)), file)
-        } else if verdict.finding?.mistake?.file != mistake.named.file {
-          add(.mistakeNamedOtherwise(verdict.finding?.mistake?.file), file)
-        } else if verdict.isPassed {
-          add(.mistakePasses(points: verdict.points, pass: exercise.pass), file)
-        }
-      }
-    }
-    let touches = UnsettledTouches(exercise: exercise)
-    let files = [exercise.solution] + exercise.alternatives + exercise.mistakes.flatMap(\.files)
-    for file in files {
-      guard let code = try? Code.file(file, of: exercise) else { continue }
-      if let fact = touches.first(with: code) { add(fact, file) }
-    }
-    return problems
+    let inspection = ExerciseInspection(exercise, onVerdict: onVerdict)
+    inspection.checkReferences(library, lessons: lessons)
+    inspection.checkPromises()
+    inspection.checkTexts()
+    inspection.run()
+    return inspection.problems
   }
 }

@@ -33,6 +33,10 @@ package struct LessonVerifier {
           .unknownLesson(other, suggestions: near), file: "\(lesson.id)/lesson.md", line: 1))
     }
     problems += compare(lesson)
+    if let circle = Circle.through(lesson.id, { (try? library.lesson($0))?.after ?? [] }) {
+      problems.append(ContentProblem(.afterCircle(circle), file: "\(lesson.id)/lesson.md", line: 1))
+    }
+    problems += LessonTexts(lesson).problems
     for language in Language.allCases {
       let file = "\(lesson.id)/\(language == .english ? "lesson.md" : "lesson.zh-Hans.md")"
       var run = LessonRun(file: file)

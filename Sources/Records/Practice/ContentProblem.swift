@@ -19,6 +19,8 @@ package struct ContentProblem: Codable, Sendable, Error {
 package enum ContentFact: Codable, Sendable {
   // The text of a file
   case yaml(String)
+  /// The whole of a YAML text is empty, a list or a word, and not keys with values.
+  case noKeys
   case missingFile
   case unreadable(ProblemBox)
   case noHeader
@@ -34,6 +36,8 @@ package enum ContentFact: Codable, Sendable {
   case emptyText(key: String)
   case unknownValue(String, key: String, allowed: [String])
   case newerFormat(Int, known: Int)
+  /// A number is too small or too large.
+  case outOfRange(key: String, value: String, from: String, to: String)
   case duplicateID(String)
   case notTheFolder(id: String, folder: String)
 
@@ -47,12 +51,23 @@ package enum ContentFact: Codable, Sendable {
 
   // What texts speak of
   case pointsDoNotSum(Int)
-  case passOutOfRange(Int)
   case unknownRule(String)
   case openRule(String)
   case unknownExercise(String, suggestions: [String])
   case unknownLesson(String, suggestions: [String])
   case promiseNotInTask(String, readme: String)
+  /// The task has no list of what must hold.
+  case noPromises
+  /// An item of that list of which no part or variation is a test.
+  case promiseUntested(String)
+  /// Exercises or lessons that come after each other, in a circle.
+  case afterCircle([String])
+  case unusedHint(Int)
+  /// No mistake, and no mutant of the solution, does anything else than the solution there.
+  case testsNothing(id: String)
+  /// A class or a function that the exercise asks for and its solution does not declare.
+  case classNotInSolution(String, declared: [String])
+  case superclassNotInSolution(String, has: [String], suggestions: [String])
   case comparisonComesLater(String)
   /// A second comparison of maps.
   case secondMap
@@ -72,11 +87,19 @@ package enum ContentFact: Codable, Sendable {
   case checkFails(line: String, Expectation)
   case lineFails(line: String, ProblemBox)
   case codeFails(LearnerFaultBox)
+  /// A check of `part` does not hold with an alternative, `answer`.
+  case answerFails(Expectation, part: String, answer: String)
+  /// An alternative differs from the solution in the scene of `part`, first at a point.
+  case answerDiffers(answer: String, part: String, at: String, expected: String, actual: String)
   case solutionNotRight(points: Int, part: String?)
   case starterRight
   case mistakeRight
   case mistakeNamedOtherwise(String?)
   case mistakePasses(points: Int, pass: Int)
+  /// A change of the solution that nothing notices.
+  case mutantSurvives(String)
+  /// A mutant is listed as equivalent; it is noticed, or there is none like it.
+  case mutantNotThere(String)
   case nothingFails(expected: String)
   case failsOtherwise(expected: String, ProblemBox)
   case notAPrediction(String)
@@ -87,9 +110,14 @@ package enum ContentFact: Codable, Sendable {
   // Two languages
   case blocksDiffer(number: Int, english: String, chinese: String)
   case blockCountDiffers(english: Int, chinese: Int)
+  /// A text for Chinese readers that has no Chinese in it.
+  case notChinese(key: String)
 
   // Lessons
   case taskWithoutAnswer
+  case emptyHint
+  /// `meets` names a claim that is no mistake of the rulebook.
+  case unknownClaim(String, suggestions: [String])
   case taskWithoutCheck
   case answerDoesNotHold(Expectation?)
   case unseenScenery
@@ -134,6 +162,12 @@ extension ContentFact {
   private enum UnknownExerciseCodingKeys: String, CodingKey { case _0 = "exercise", suggestions }
   private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", suggestions }
   private enum PromiseNotInTaskCodingKeys: String, CodingKey { case _0 = "promise", readme }
+  private enum SuperclassNotInSolutionCodingKeys: String, CodingKey {
+    case _0 = "superclass", has, suggestions
+  }
+  private enum ClassNotInSolutionCodingKeys: String, CodingKey { case _0 = "className", declared }
+  private enum AnswerFailsCodingKeys: String, CodingKey { case _0 = "check", part, answer }
+  private enum UnknownClaimCodingKeys: String, CodingKey { case _0 = "claim", suggestions }
   private enum NoSuchHintCodingKeys: String, CodingKey { case _0 = "number", count }
   private enum UnknownObjectCodingKeys: String, CodingKey { case _0 = "name", suggestions }
   private enum CheckFailsCodingKeys: String, CodingKey { case line, _1 = "check" }

@@ -15,13 +15,39 @@ package enum PracticeAnswer: Codable, Sendable {
   case lesson([LessonEvent])
   /// The lesson or exercise was left.
   case left(String)
+  /// A folder with a new exercise or lesson was made for its author.
+  case made(MadeFolder)
   /// Something became of the progress, or keeps it from being kept.
   case notice(ProblemBox)
+}
+
+/// A folder with a new exercise or lesson.
+package struct MadeFolder: Codable, Sendable {
+  /// The folder, as it was named.
+  package let folder: String
+  /// The paths of its files in it.
+  package let files: [String]
+  /// What is typed to see whether all of it holds, without the program's name.
+  package let check: String
+
+  package init(folder: String, files: [String], check: String) {
+    self.folder = folder
+    self.files = files
+    self.check = check
+  }
 }
 
 /// Why a command of practice was not accepted.
 package enum PracticeProblem: Codable, Sendable {
   case noContent(folder: String)
+  /// A folder that was named for its exercises or lessons has none: no folder in it has the file.
+  case emptyPack(folder: String, needs: String)
+  /// Two exercises, or two lessons, have one name or number; the folders of both.
+  case namedTwice(String, first: String, second: String)
+  /// A name that no exercise or lesson can have; one that it could have.
+  case unfitName(String, example: String)
+  /// A folder that is to be made is there already.
+  case folderIsThere(String)
   case unknownExercise(String, suggestions: [String])
   case unknownLesson(String, numbers: [Int])
   case noExercise
@@ -69,6 +95,8 @@ package enum PracticeProblem: Codable, Sendable {
 /// The names in JSON of the values that a case has without a label.
 // swift-format-ignore: OneCasePerLine
 extension PracticeProblem {
+  private enum NamedTwiceCodingKeys: String, CodingKey { case _0 = "name", first, second }
+  private enum UnfitNameCodingKeys: String, CodingKey { case _0 = "name", example }
   private enum UnknownExerciseCodingKeys: String, CodingKey { case _0 = "exercise", suggestions }
   private enum CannotKeepVerdictsCodingKeys: String, CodingKey {
     case _0 = "path", _1 = "reason", kept

@@ -87,6 +87,13 @@ enum ManualTexts {
       the installed one.
       """
     ),
+    (
+      "TOUCHSTONE_EXERCISES, TOUCHSTONE_LESSONS",
+      """
+      Folders with further exercises and lessons, with colons between them, as with --exercises and \
+      --lessons. They add to the others; a name that comes twice is an error.
+      """
+    ),
     ("XDG_STATE_HOME", "Where state is kept, ~/.local/state unless set."),
     ("XDG_CACHE_HOME", "Where what can be recreated is kept, ~/.cache unless set."),
     ("HOME", "What ~ stands for in the names of files."),

@@ -16,6 +16,10 @@ extension ContentFact {
     switch self {
     case .yaml(let reason):
       Bilingual(en: "this is not YAML: \(reason)", zh: "不是合法的 YAML：\(reason)")
+    case .noKeys:
+      Bilingual(
+        en: "this file must have keys with values; begin with `format: 1`",
+        zh: "这个文件应由键和值组成；请以 `format: 1` 开头")
     case .missingFile: Bilingual(en: "this file is missing", zh: "缺少这个文件")
     case .unreadable(let box): box.problem.wording
     case .noHeader:
@@ -59,6 +63,14 @@ extension ContentFact {
       Bilingual(
         en: "format \(format) is newer than this touchstone, which knows \(known)",
         zh: "格式 \(format) 比当前版本新，当前只认识 \(known)")
+    case .outOfRange(let key, let value, let from, let to):
+      Bilingual(
+        en: "`\(key)` is \(value); write \(from) to \(to)",
+        zh: "`\(key)` 为 \(value)；应为 \(from) 到 \(to)")
+    case .notChinese(let key):
+      Bilingual(
+        en: "`\(key)` is for Chinese readers and has no Chinese in it; translate it",
+        zh: "`\(key)` 是给中文读者的，却没有中文；请翻译")
     case .duplicateID(let id):
       Bilingual(en: "`\(id)` appears here twice", zh: "`\(id)` 出现了两次")
     case .notTheFolder(let id, let folder):
@@ -92,8 +104,6 @@ extension ContentFact {
       Bilingual(
         en: "the points of parts and variations are \(sum) in all; they must be 100",
         zh: "各部分和变化的分数合计 \(sum)；应为 100")
-    case .passOutOfRange(let pass):
-      Bilingual(en: "`pass` is \(pass); write 1 to 100", zh: "`pass` 为 \(pass)；应为 1 到 100")
     case .unknownRule(let id):
       Bilingual(en: "there is no rule \(id)", zh: "没有规则 \(id)")
     case .openRule(let id):
@@ -112,6 +122,39 @@ extension ContentFact {
       Bilingual(
         en: "a variation tests \"\(sentence)\", which \(readme) does not promise",
         zh: "有一个变化检查“\(sentence)”，但 \(readme) 里没有这句话")
+    case .noPromises:
+      Bilingual(
+        en: "the task has no list of what must hold; write each promise as an item: `- …`",
+        zh: "题目没有列出必须成立的要求；请把每条要求写成一个列表项：`- …`")
+    case .promiseUntested(let item):
+      Bilingual(
+        en: "nothing tests \"\(item)\"; write words of it as `tests:` of a part or variation",
+        zh: "“\(item)”没有被检查；请在检查它的部分或变化里用 `tests:` 写上其中的原文")
+    case .afterCircle(let names):
+      Bilingual(
+        en: "these come after each other in a circle: \(names.joined(separator: " after "))",
+        zh: "先后顺序成了环：\(names.joined(separator: " 之前是 "))")
+    case .unusedHint(let number):
+      Bilingual(
+        en:
+          "no mistake leads to hint \(number); write `hint: \(number)` where it helps, or drop it",
+        zh: "没有典型错误用到第 \(number) 条提示；请在合适的典型错误里写 `hint: \(number)`，或删去它")
+    case .testsNothing(let id):
+      Bilingual(
+        en: """
+          `\(id)` finds nothing: every mistake and every mutant of the solution does there what the \
+          solution does; list a mistake that it finds, or drop it
+          """,
+        zh: "`\(id)` 什么也发现不了：所有典型错误和参考答案的变体在这里都与参考答案一致；请补一个它能发现的错误，或删去它")
+    case .classNotInSolution(let name, let declared):
+      Bilingual(
+        en: "solution.swift does not declare `\(name)`"
+          + (declared.isEmpty ? "" : ", but \(declared.joined(separator: ", "))")
+          + "; make the two the same",
+        zh: "solution.swift 没有声明 `\(name)`"
+          + (declared.isEmpty ? "" : "，而是 \(declared.joined(separator: "、"))") + "；两者应当相同")
+    case .superclassNotInSolution(let name, let has, let suggestions):
+      Self.superclassMissing(name, has, suggestions)
     case .comparisonComesLater(let word):
       Bilingual(
         en: "`compare.as: \(word)` comes with a later version; write owners, hittable NAME, order, "
@@ -167,6 +210,17 @@ extension ContentFact {
       Bilingual(
         en: "this code does not run: \(box.fault.inOneLine.en)",
         zh: "代码无法运行：\(box.fault.inOneLine.zh)")
+    case .answerFails(let expectation, let part, let answer):
+      Bilingual(
+        en: "`\(part)` does not hold with \(answer): \(expectation.failure.en)",
+        zh: "\(answer) 没有通过 `\(part)`：\(expectation.failure.zh)")
+    case .answerDiffers(let answer, let part, let point, let expected, let actual):
+      Bilingual(
+        en: """
+          \(answer) is not right in `\(part)`: at \(point) the touch goes to \(actual), with the solution \
+          to \(expected)
+          """,
+        zh: "\(answer) 在 `\(part)` 中不正确：\(point) 处的触摸给了 \(actual)，而参考答案给了 \(expected)")
     case .solutionNotRight(let points, let part):
       Bilingual(
         en: "this must be right, but gets \(points) points"
@@ -184,6 +238,17 @@ extension ContentFact {
       Bilingual(
         en: "this mistake passes: \(points) points, and \(pass) are enough",
         zh: "这个典型错误能通过：得 \(points) 分，而 \(pass) 分就通过")
+    case .mutantSurvives(let change):
+      Bilingual(
+        en: """
+          nothing notices `\(change)`; add a variation in which it differs, or list it under \
+          `equivalent` with the reason
+          """,
+        zh: "`\(change)` 没有被发现；请增加一个会出现差别的变化，或写进 `equivalent` 并说明理由")
+    case .mutantNotThere(let change):
+      Bilingual(
+        en: "`\(change)` is listed as equivalent and does not survive; take it off the list",
+        zh: "`\(change)` 列在 `equivalent` 里，却没有这样的变体存活；请删去它")
     case .nothingFails(let expected):
       Bilingual(
         en: "this must fail with \"\(expected)\", but it runs", zh: "应当出现错误“\(expected)”，却能运行")
@@ -218,6 +283,17 @@ extension ContentFact {
       Bilingual(en: "a task needs an `answer:` line", zh: "任务需要一行 `answer:`")
     case .taskWithoutCheck:
       Bilingual(en: "a task needs an `expect` line", zh: "任务需要一行 `expect`")
+    case .emptyHint:
+      Bilingual(en: "this `hint:` is empty; write what helps", zh: "`hint:` 是空的；请写上提示")
+    case .unknownClaim(let claim, let suggestions):
+      Bilingual(
+        en: "there is no mistake `\(claim)` in the rulebook; "
+          + (suggestions.isEmpty
+            ? "`rule mistakes` lists them"
+            : "did you mean \(suggestions.joined(separator: " or "))?"),
+        zh: "规则手册里没有典型错误 `\(claim)`；"
+          + (suggestions.isEmpty
+            ? "`rule mistakes` 列出全部" : "是不是想写 \(suggestions.joined(separator: " 或 "))？"))
     case .answerDoesNotHold(let expectation):
       Bilingual(
         en: "the answer does not do the task" + (expectation.map { ": \($0.failure.en)" } ?? ""),
@@ -237,6 +313,23 @@ extension ContentFact {
         zh: "选择题以 `? …` 开头，后面是 `- …` 选项")
     default: Bilingual(en: "", zh: "")
     }
+  }
+}
+
+extension ContentFact {
+  private static func superclassMissing(
+    _ name: String, _ has: [String], _ suggestions: [String]
+  ) -> Bilingual {
+    if let near = suggestions.first {
+      return Bilingual(
+        en: "there is no class `\(name)`; did you mean \(near)?",
+        zh: "没有类 `\(name)`；是不是想写 \(near)？")
+    }
+    return Bilingual(
+      en: "the class of solution.swift does not inherit `\(name)`"
+        + (has.isEmpty ? "" : ", but \(has.joined(separator: ", "))"),
+      zh: "solution.swift 的类没有继承 `\(name)`"
+        + (has.isEmpty ? "" : "，而是 \(has.joined(separator: "、"))"))
   }
 }
 

@@ -11,6 +11,24 @@ extension PracticeProblem {
           + "the folder that holds `exercises` and `lessons`",
         zh: "从 \(folder) 向上没有找到练习或课程；可用 TOUCHSTONE_CONTENT 指定包含 `exercises` 和 "
           + "`lessons` 的文件夹")
+    case .emptyPack(let folder, let file):
+      Bilingual(
+        en: "\(folder) has no exercises or lessons: none of the folders in it has a file \(file)",
+        zh: "\(folder) 里没有练习或课程：其中没有任何文件夹含有 \(file)")
+    case .namedTwice(let name, let first, let second):
+      Bilingual(
+        en: "`\(name)` is the name of two: \(first) and \(second); rename the folder and its id",
+        zh: "`\(name)` 重名：\(first) 和 \(second)；请重命名文件夹和其中的 id")
+    case .unfitName(let name, let example):
+      Bilingual(
+        en: """
+          `\(name)` cannot be the name; take small letters, digits and hyphens, such as \(example)
+          """,
+        zh: "`\(name)` 不能用作名称；请用小写字母、数字和连字符，例如 \(example)")
+    case .folderIsThere(let path):
+      Bilingual(
+        en: "\(path) is there already, and is left as it is; take another name or another folder",
+        zh: "\(path) 已经存在，保持原样；请换一个名称或文件夹")
     case .unknownExercise(let name, let suggestions):
       Bilingual(
         en: "there is no exercise `\(name)`" + Self.meant(suggestions, "exercises lists them").en,

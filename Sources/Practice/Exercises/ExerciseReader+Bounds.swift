@@ -1,0 +1,46 @@
+import Records
+
+extension ExerciseReader {
+  /// The numbers that the keys of an exercise may have.
+  enum Bounds {
+    /// A working day at most: what takes longer is several exercises.
+    static let minutes = 1...480
+    static let points = 0...Verdict.most
+    static let pass = 1...Verdict.most
+    /// Seeded scenes of one variation; each is asked for every submission.
+    static let random = 1...100
+    /// In points. A border wider than a finger leaves nothing to judge, and to find it takes time
+    /// that grows with its square.
+    static let border = 10
+    /// Instructions of the interpreter for one question.
+    static let steps = 1_000...100_000_000
+  }
+
+  /// Reports parts and variations that share an id, and points that are not 100 in all; of numbers
+  /// that could not be read nothing is said again.
+  func checkWholes(_ exercise: Exercise, _ table: YAMLTable) {
+    let parts = exercise.parts.map(\.points) + exercise.variations.map(\.points)
+    let sum = parts.reduce(0, +)
+    if sum != Verdict.most, !exercise.parts.isEmpty, !report.tells(ofKey: "points") {
+      report.add(.pointsDoNotSum(sum), at: table.value("parts"))
+    }
+    var ids: Set<String> = []
+    for id in exercise.parts.map(\.id) + exercise.variations.map(\.id)
+    where !id.isEmpty && !ids.insert(id).inserted {
+      report.add(.duplicateID(id), at: table.value("parts"))
+    }
+  }
+}
+
+extension ContentReport {
+  /// Whether something was told of a number of that name, in any table.
+  fileprivate func tells(ofKey name: String) -> Bool {
+    problems.contains { problem in
+      switch problem.fact {
+      case .wrongType(let key, .number), .missingKey(let key, _), .outOfRange(let key, _, _, _):
+        key == name || key.hasSuffix(".\(name)")
+      default: false
+      }
+    }
+  }
+}

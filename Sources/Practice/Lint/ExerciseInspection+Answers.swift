@@ -1,0 +1,66 @@
+import Foundation
+import Records
+
+extension ExerciseInspection {
+  /// The solution and every alternative must be right in every part.
+  func checkAnswer(_ file: String, _ grader: Grader, _ trial: Trial) {
+    guard let code = code(file), let verdict = judge(file, grader), verdict.outcome != .right
+    else { return }
+    let before = problems.count
+    if let fault = verdict.learnerFault { add(fault, of: file) }
+    for part in exercise.parts {
+      guard case .script(let lines) = part.check,
+        let reason = trial.failure(of: lines, with: code)
+      else { continue }
+      switch reason {
+      case .line(let line, .expectationFailed(let expectation)):
+        add(.answerFails(expectation, part: part.id, answer: file), at: places.line(line))
+      case .line, .answer, .refused, .stopped:
+        if verdict.learnerFault == nil { add(reason.asLearnerFault, of: file) }
+      }
+    }
+    if let finding = verdict.finding, let difference = finding.difference {
+      let pair = difference.pairs.first
+      let point = difference.firstPoint
+      add(
+        .answerDiffers(
+          answer: file, part: finding.part, at: "\(point.x) \(point.y)",
+          expected: pair?.expected ?? "nil", actual: pair?.actual ?? "nil"),
+        at: places.part(finding.part))
+    }
+    guard problems.count == before else { return }
+    let part = verdict.parts.first { $0.outcome != .right }?.id
+    add(
+      .solutionNotRight(points: verdict.points, part: part), at: ExercisePlaces.Place(file: file))
+  }
+
+  /// The starter must run, and must not be right.
+  func checkStarter(_ grader: Grader) {
+    guard let verdict = judge(exercise.starter, grader) else { return }
+    if verdict.outcome == .right {
+      add(.starterRight, at: ExercisePlaces.Place(file: exercise.starter))
+    }
+    if let fault = verdict.learnerFault { add(fault, of: exercise.starter) }
+    note(verdict)
+  }
+
+  /// A mistake must run, be caught and be called by its own name.
+  func check(_ mistake: Exercise.Mistake, _ file: String, _ grader: Grader) {
+    guard let verdict = judge(file, grader) else { return }
+    let place = ExercisePlaces.Place(file: file)
+    note(verdict)
+    if verdict.outcome == .right {
+      add(.mistakeRight, at: place)
+    } else if let fault = verdict.learnerFault {
+      add(fault, of: file)
+    } else if verdict.finding?.mistake?.file != mistake.named.file {
+      add(.mistakeNamedOtherwise(verdict.finding?.mistake?.file), at: place)
+    } else if verdict.isPassed {
+      add(.mistakePasses(points: verdict.points, pass: exercise.pass), at: place)
+    }
+  }
+
+  private func note(_ verdict: Verdict) {
+    for part in verdict.parts where part.outcome == .wrong { finding.insert(part.id) }
+  }
+}

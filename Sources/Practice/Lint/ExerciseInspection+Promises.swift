@@ -1,0 +1,72 @@
+import Records
+import Workbench
+
+extension ExerciseInspection {
+  /// Every item of a list in the task is a promise, and something must test it: words of the item
+  /// are the `tests` of a part or a variation.
+  func checkPromises() {
+    for (readme, language) in [("README.md", Language.english), ("README.zh-Hans.md", .chinese)] {
+      guard let task = try? FileReading.text(at: exercise.path(readme)) else { continue }
+      let items = Self.items(of: task)
+      if items.isEmpty { add(.noPromises, at: ExercisePlaces.Place(file: readme)) }
+      let isOneText = exercise.promises.contains { $0.en == $0.zh }
+      // One text for both languages is in the English task alone.
+      if language == .chinese, isOneText { continue }
+      for item in items
+      where !exercise.promises.contains(where: { item.text.holds($0[language]) }) {
+        add(
+          .promiseUntested(item.text),
+          at: ExercisePlaces.Place(file: readme, line: item.line, column: 1))
+      }
+    }
+  }
+
+  /// Rules that texts cite must be there, and the Chinese task must be Chinese.
+  func checkTexts() {
+    for file in ["README.md", "README.zh-Hans.md", "exercise.yml"] {
+      guard let text = try? FileReading.text(at: exercise.path(file)) else { continue }
+      for (id, line) in AuthorText.unknownRules(in: text) {
+        add(.unknownRule(id), at: ExercisePlaces.Place(file: file, line: line, column: 1))
+      }
+      if file == "README.zh-Hans.md", AuthorText.isLeftInEnglish(text) {
+        add(.notChinese(key: file), at: ExercisePlaces.Place(file: file))
+      }
+    }
+  }
+
+  /// The items of all lists that are not in code, each in one line.
+  static func items(of markdown: String) -> [(text: String, line: Int)] {
+    var items: [(text: String, line: Int)] = []
+    var isCode = false
+    var isItem = false
+    for (index, line) in markdown.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if line.hasPrefix("```") { isCode.toggle() }
+      if isCode { continue }
+      if line.hasPrefix("- ") || line.hasPrefix("* ") {
+        items.append((Edit.oneLine(line.dropFirst(2)), index + 1))
+        isItem = true
+      } else if isItem, line.hasPrefix("  ") {
+        items[items.count - 1].text += " " + Edit.oneLine(line)
+      } else {
+        isItem = false
+      }
+    }
+    return items
+  }
+}
+
+extension Exercise {
+  /// The sentences of the task that are tested.
+  var promises: [Bilingual] { parts.compactMap(\.promise) + variations.compactMap(\.promise) }
+}
+
+extension String {
+  /// Whether a text holds a sentence; how lines were broken is nothing to either.
+  func holds(_ sentence: String) -> Bool {
+    let (text, sentence) = (Edit.oneLine(self), Edit.oneLine(sentence))
+    return text.contains(sentence)
+      || text.replacing(" ", with: "").contains(sentence.replacing(" ", with: ""))
+  }
+}

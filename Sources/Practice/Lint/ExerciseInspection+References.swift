@@ -1,0 +1,86 @@
+import Records
+import Scenes
+import TypedText
+import Workbench
+
+extension ExerciseInspection {
+  /// What the exercise names must be there, and must not lead back to it.
+  func checkReferences(_ library: ExerciseLibrary, lessons: [String]) {
+    for (key, names) in [("after", exercise.after), ("same", exercise.same)] {
+      for (index, name) in names.enumerated() where !library.names.contains(name) {
+        add(
+          .unknownExercise(name, suggestions: Suggestions.near(name, in: library.names)),
+          at: places.element(index, of: key))
+      }
+    }
+    if let lesson = exercise.lesson, !lessons.contains(lesson) {
+      add(
+        .unknownLesson(lesson, suggestions: Suggestions.near(lesson, in: lessons)),
+        at: places.key("lesson"))
+    }
+    let circle = Circle.through(exercise.id) { name in
+      name == exercise.id ? exercise.after : (try? library.exercise(name))?.after ?? []
+    }
+    if let circle { add(.afterCircle(circle), at: places.key("after")) }
+    let used = Set(exercise.mistakes.compactMap(\.named.hint))
+    for number in exercise.hints.indices.map({ $0 + 1 }) where !used.contains(number) {
+      add(.unusedHint(number), at: places.element(number - 1, of: "hints"))
+    }
+  }
+
+  /// Whether the solution declares what the exercise asks for. Of a wrong name in `exercise.yml`
+  /// every submission would be accused.
+  func checkClasses() -> Bool {
+    guard let solution = code(exercise.solution), !solution.isCommands else { return true }
+    // What does not parse is told when it is judged.
+    guard SwiftEngine.texts.unit(solution.text, name: "").diagnostics.isEmpty else { return true }
+    let outline = CodeOutline([solution.text])
+    let before = problems.count
+    for required in exercise.submission.required {
+      switch required {
+      case .type(let name, let superclass): check(name, superclass, outline)
+      case .function(let name):
+        guard !outline.functions.contains(name) else { continue }
+        add(
+          .classNotInSolution(name, declared: outline.functions),
+          at: places.key("submission", "function"))
+      }
+    }
+    return problems.count == before
+  }
+
+  private func check(_ name: String, _ superclass: String?, _ outline: CodeOutline) {
+    let isAlone = exercise.submission.required.count == 1
+    func place(_ key: String) -> ExercisePlaces.Place {
+      isAlone ? places.key("submission", key) : places.key("submission", "classes")
+    }
+    let declared = outline.classes.map(\.name)
+    guard declared.contains(name) else {
+      return add(.classNotInSolution(name, declared: declared), at: place("class"))
+    }
+    let has = outline.superclasses(of: name)
+    guard let superclass, !has.contains(superclass) else { return }
+    let isKnown = ViewClass.named(superclass) != nil || declared.contains(superclass)
+    add(
+      .superclassNotInSolution(
+        superclass, has: has, suggestions: isKnown ? [] : Suggestions.near(superclass, in: has)),
+      at: place("inherits"))
+  }
+}
+
+/// A way from a name back to it.
+enum Circle {
+  /// The names of the shortest way, the first one also at the end; nil when there is none.
+  static func through(_ name: String, _ next: (String) -> [String]) -> [String]? {
+    var ways = [[name]]
+    var seen: Set<String> = []
+    while !ways.isEmpty {
+      let way = ways.removeFirst()
+      for other in next(way.last ?? name) {
+        if other == name { return way + [other] }
+        if seen.insert(other).inserted { ways.append(way + [other]) }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+import Records
+import Workbench
+
+/// One exercise under inspection: what was found so far, and where.
+final class ExerciseInspection {
+  let exercise: Exercise
+  let places: ExercisePlaces
+  private let onVerdict: (Verdict) -> Void
+  private(set) var problems: [ContentProblem] = []
+  /// The lines of the exercise that do not run: each is told once, whoever's code it is run with.
+  private var brokenLines: Set<String> = []
+  /// The parts and variations in which some wrong answer was found wrong.
+  var finding: Set<String> = []
+
+  init(_ exercise: Exercise, onVerdict: @escaping (Verdict) -> Void) {
+    self.exercise = exercise
+    self.onVerdict = onVerdict
+    places = ExercisePlaces(exercise)
+  }
+
+  func add(_ fact: ContentFact, at place: ExercisePlaces.Place) {
+    problems.append(places.problem(fact, at: place))
+  }
+
+  /// Runs everything that the exercise has.
+  func run() {
+    guard checkClasses() else { return }
+    let grader: Grader
+    do {
+      grader = try Grader(exercise)
+    } catch {
+      return add(error.fault)
+    }
+    if let subject = exercise.subject {
+      let isThere = grader.referenceMaps.scenes.first?.map.names.contains(subject) ?? false
+      if !isThere { add(.unknownSubject(subject), at: places.key("compare", "as")) }
+    }
+    let trial = Trial(grader)
+    for file in [exercise.solution] + exercise.alternatives { checkAnswer(file, grader, trial) }
+    // What the solution itself does not do says nothing about wrong answers.
+    guard problems.allSatisfy({ !$0.fact.isOfAnswers }) else { return }
+    checkStarter(grader)
+    for mistake in exercise.mistakes {
+      for file in mistake.files { check(mistake, file, grader) }
+    }
+    checkTouches()
+    checkMutants(trial)
+  }
+
+  private func add(_ fault: GraderFault) {
+    switch fault {
+    case .exercise(let found): problems += found
+    case .ownCode(let file, let fault): add(fault.fault, of: file)
+    case .workerDied, .workerKilled, .workerSilent, .workerUnstarted, .unread: break
+    }
+  }
+
+  func judge(_ file: String, _ grader: Grader) -> Verdict? {
+    guard let code = code(file) else { return nil }
+    let verdict = grader.judge([code], name: file)
+    onVerdict(verdict)
+    return verdict
+  }
+
+  func code(_ file: String) -> Code? { try? Code.file(file, of: exercise) }
+
+  /// Tells why code does not run to its end: by its own fault, or by a line of the exercise.
+  func add(_ fault: LearnerFault, of file: String) {
+    switch fault {
+    case .sceneRefused(let line, let problem):
+      guard brokenLines.insert(line).inserted else { return }
+      add(
+        .lineFails(line: line, problem), at: places.line(withText: line, of: exercise))
+    case .lineRefused(let line, let number, let file, let problem):
+      add(
+        .lineFails(line: line, problem), at: ExercisePlaces.Place(file: file, line: number))
+    case .stopped(let stop, _):
+      add(
+        .codeFails(LearnerFaultBox(fault)),
+        at: ExercisePlaces.Place(file: file, line: stop.line, column: stop.column))
+    case .refused(let report):
+      let source = report.diagnostics.first { $0.severity == .error }.map {
+        SourcePlace.of($0.range.start, in: report.text)
+      }
+      add(
+        .codeFails(LearnerFaultBox(fault)),
+        at: ExercisePlaces.Place(file: file, line: source?.line, column: source?.column))
+    case .unread, .missingClass, .missingFunction, .wrongSuperclass, .limit:
+      add(.codeFails(LearnerFaultBox(fault)), at: ExercisePlaces.Place(file: file))
+    }
+  }
+
+  private func checkTouches() {
+    let touches = UnsettledTouches(exercise: exercise)
+    let files = [exercise.solution] + exercise.alternatives + exercise.mistakes.flatMap(\.files)
+    for file in files {
+      guard let code = code(file), let fact = touches.first(with: code) else { continue }
+      add(fact, at: ExercisePlaces.Place(file: file))
+    }
+  }
+}
+
+/// Line and column of a place in a text.
+enum SourcePlace {
+  /// Both from 1, for an offset in bytes.
+  static func of(_ offset: Int, in text: String) -> (line: Int, column: Int) {
+    let before = String(decoding: Array(text.utf8.prefix(offset)), as: UTF8.self)
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    return (lines.count, (lines.last?.count ?? 0) + 1)
+  }
+}
+
+extension ContentFact {
+  /// Whether it says that something does not do with the solution what it should.
+  fileprivate var isOfAnswers: Bool {
+    switch self {
+    case .lineFails, .codeFails, .checkFails, .answerFails, .answerDiffers, .solutionNotRight: true
+    default: false
+    }
+  }
+}

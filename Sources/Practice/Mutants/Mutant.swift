@@ -1,0 +1,68 @@
+import Records
+import SourceTree
+
+/// A solution with one thing changed, as somebody could have got it wrong.
+struct Mutant {
+  let code: Code
+  /// The change, as authors read it and may list it: the changed line, or `without` and what was
+  /// dropped.
+  let change: String
+  /// Where the change is, both from 1.
+  let line: Int
+  let column: Int
+}
+
+/// Replacements in one text that belong together.
+struct Edit {
+  struct Piece {
+    let range: SourceRange
+    let replacement: String
+  }
+
+  let pieces: [Piece]
+  /// Says what was changed, where the changed line does not.
+  let change: String?
+
+  init(_ range: SourceRange, _ replacement: String, change: String? = nil) {
+    self.init([Piece(range: range, replacement: replacement)], change: change)
+  }
+
+  /// Pieces that do not overlap.
+  init(_ pieces: [Piece], change: String? = nil) {
+    self.pieces = pieces.sorted { $0.range.start < $1.range.start }
+    self.change = change
+  }
+
+  /// The text with this edit.
+  func mutant(of code: Code, _ file: SourceFile) -> Mutant {
+    let start = pieces.first?.range.start ?? 0
+    let place = file.place(of: start)
+    let text = apply(to: code.text)
+    return Mutant(
+      code: Code(file: code.file, text: text), change: change ?? changedLine(file, text),
+      line: place.line, column: place.column)
+  }
+
+  private func apply(to text: String) -> String {
+    var bytes = Array(text.utf8)
+    for piece in pieces.reversed() {
+      bytes.replaceSubrange(
+        piece.range.start..<piece.range.end, with: Array(piece.replacement.utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The lines that the edit touches, as they are after it, in one.
+  private func changedLine(_ file: SourceFile, _ text: String) -> String {
+    let first = file.line(of: pieces.first?.range.start ?? 0)
+    let end = pieces.last?.range.end ?? 0
+    let after = file.lineCount - file.line(of: end)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return Self.oneLine(lines[(first - 1)..<max(first, lines.count - after)].joined(separator: " "))
+  }
+
+  /// A text without breaks and double blanks.
+  static func oneLine(_ text: some StringProtocol) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

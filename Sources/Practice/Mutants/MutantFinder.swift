@@ -1,0 +1,172 @@
+import Records
+import Scenes
+import SourceTree
+
+/// Makes mutants of a solution: goes through its tree, and changes its text at each place where
+/// learners go wrong.
+///
+/// What an edit makes need not be Swift that checks: such a mutant is caught before anything runs.
+struct MutantFinder {
+  let file: SourceFile
+  private let code: Code
+  /// Names that the text itself gives: what they are worth is not known before it runs.
+  let localNames: Set<String>
+  /// What expressions are worth in the first scene; nil when it is not asked.
+  let values: SceneValues?
+  private(set) var edits: [Edit] = []
+  /// The replacements by values, which together are one mutant more.
+  var valuePieces: [Edit.Piece] = []
+  /// Rectangles of which only the size counts, or that have been left without their origin.
+  var sizedBases: Set<SourceRange> = []
+  /// What the function around the present place returns.
+  private var result = Result.other
+
+  /// What a function returns, as far as a wrong value for it is known.
+  enum Result {
+    case truth, optional, other
+
+    /// Values that could be returned in place of the right ones.
+    var wrongValues: [String] {
+      switch self {
+      case .truth: ["true", "false"]
+      case .optional: ["nil", "self"]
+      case .other: []
+      }
+    }
+  }
+
+  /// The mutants of a program, each once, in the order of their places.
+  static func mutants(of code: Code, values: SceneValues?) -> [Mutant] {
+    let unit = SwiftEngine.texts.unit(code.text, name: "")
+    var finder = MutantFinder(code, unit, values)
+    finder.walk(unit.items)
+    if finder.valuePieces.count > 1 {
+      finder.edits.append(
+        Edit(finder.valuePieces, change: "the numbers of the first scene in place of all names"))
+    }
+    var seen: Set<String> = [code.text]
+    return finder.edits.map { $0.mutant(of: code, unit.file) }
+      .filter { seen.insert($0.code.text).inserted }
+      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  private init(_ code: Code, _ unit: SourceUnit, _ values: SceneValues?) {
+    self.code = code
+    self.values = values
+    file = unit.file
+    localNames = LocalNames.of(unit.items)
+  }
+
+  func text(_ range: SourceRange) -> String { String(file.text(of: range)) }
+
+  mutating func add(_ range: SourceRange, _ replacements: String...) {
+    for replacement in replacements { edits.append(Edit(range, replacement)) }
+  }
+
+  /// Leaves something out.
+  mutating func drop(_ range: SourceRange) {
+    let lines = text(range).split(separator: "\n")
+    let first = Edit.oneLine(lines.first ?? "")
+    edits.append(Edit(range, "", change: "without " + first + (lines.count > 1 ? " …" : "")))
+  }
+
+  mutating func add(_ edit: Edit) { edits.append(edit) }
+}
+
+extension MutantFinder: TreeVisitor {
+  mutating func enter(_ declaration: Declaration) -> Bool {
+    guard case .function(let function) = declaration.kind, let body = function.body else {
+      return true
+    }
+    let outer = result
+    defer { result = outer }
+    result = Result(function.result)
+    if declaration.has(.override) {
+      drop(declaration.range)
+      countCalls(of: function, body)
+    }
+    if body.statements.count == 1, case .expression(let value) = body.statements[0].kind {
+      returnOtherwise(value)
+      walk(value)
+    } else {
+      walk(body)
+    }
+    return false
+  }
+
+  mutating func enter(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .expression, .whileLoop, .repeatLoop, .switching, .deferred: drop(statement.range)
+    case .conditional(let conditions, _, let otherwise):
+      if otherwise == nil { drop(statement.range) }
+      weaken(conditions)
+    case .guarding(let conditions, _):
+      drop(statement.range)
+      weaken(conditions)
+    case .forLoop(let loop):
+      drop(statement.range)
+      change(loop)
+    case .returning(let value?): returnOtherwise(value)
+    case .declaration, .returning(nil), .breaking, .continuing, .fallthroughCase, .throwing,
+      .doBlock:
+      break
+    }
+    return true
+  }
+
+  mutating func enter(_ expression: Expression) -> Bool {
+    replaceByValue(expression)
+    change(expression)
+    return true
+  }
+}
+
+extension MutantFinder {
+  /// One condition of several left out, each in its turn; a single one taken for true.
+  private mutating func weaken(_ conditions: [Condition]) {
+    for (index, condition) in conditions.enumerated() {
+      if conditions.count == 1 {
+        if case .expression = condition.kind { add(condition.range, "true") }
+      } else if index + 1 < conditions.count {
+        add(SourceRange(condition.range.start, conditions[index + 1].range.start), "")
+      } else {
+        add(SourceRange(conditions[index - 1].range.end, condition.range.end), "")
+      }
+    }
+  }
+
+  /// The first or the last element for all, and every element where only some were meant.
+  private mutating func change(_ loop: ForLoop) {
+    let sequence = text(loop.sequence.range)
+    add(loop.sequence.range, "\(sequence).prefix(1)", "\(sequence).suffix(1)")
+    if let condition = loop.condition { add(condition.range, "true") }
+  }
+
+  private mutating func returnOtherwise(_ value: Expression) {
+    for wrong in result.wrongValues { add(value.range, wrong) }
+  }
+
+  /// A function that answers otherwise from its second call on.
+  private mutating func countCalls(of function: FunctionDeclaration, _ body: Block) {
+    guard let wrong = result.wrongValues.last else { return }
+    let start = SourceRange(body.range.start + 1, body.range.start + 1)
+    let before = SourceRange(body.range.end, body.range.end)
+    edits.append(
+      Edit(
+        [
+          Edit.Piece(
+            range: start, replacement: " Self.calls += 1; if Self.calls > 1 { return \(wrong) };"),
+          Edit.Piece(range: before, replacement: "\n  private static var calls = 0\n"),
+        ], change: "\(function.name.text) answers \(wrong) from its second call on"))
+  }
+}
+
+extension MutantFinder.Result {
+  init(_ type: TypeExpression?) {
+    switch type?.kind {
+    case .name(let name) where name.text == "Bool": self = .truth
+    case .optional: self = .optional
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Records
+import SourceTree
+import Workbench
+
+/// What properties of the exercise's view are worth in the first scene: the numbers that somebody
+/// could have written in their place.
+final class SceneValues {
+  private let stage: Stage
+  /// The name of the view in the scene.
+  private let subject: String
+  private var known: [String: String?] = [:]
+
+  /// Nil where the scene has no view of the class, or the solution does not run in it.
+  init?(_ exercise: Exercise, _ solution: Code) {
+    guard let subject = exercise.subject, let stage = try? Stage(exercise, [solution], []) else {
+      return nil
+    }
+    self.stage = stage
+    self.subject = subject
+  }
+
+  /// The number or truth value that an expression of the class is worth, as Swift has it; nil for
+  /// one that depends on the question, is no such value, or may do something.
+  func value(of expression: Expression, localNames: Set<String>) -> String? {
+    guard let text = spelling(expression, localNames), text.contains(subject) else { return nil }
+    if let value = known[text] { return value }
+    let value = worth(text)
+    known[text] = .some(value)
+    return value
+  }
+
+  private func worth(_ text: String) -> String? {
+    guard let answers = try? Engine.run(text, of: .check, in: stage.session) else { return nil }
+    for case .swift(let answer) in answers {
+      guard let value = answer.values.first else { continue }
+      switch value.type {
+      case "CGFloat", "Double", "Int", "Bool": return value.value.text
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Functions that only calculate.
+  private static let functions: Set = ["min", "max", "abs", "hypot", "sqrt"]
+
+  /// An expression as it is written outside the class; nil where it needs more than the view.
+  private func spelling(_ expression: Expression, _ localNames: Set<String>) -> String? {
+    func spelling(_ expression: Expression) -> String? { self.spelling(expression, localNames) }
+    switch expression.kind {
+    case .integer(let value?): return String(value)
+    case .float(let value): return String(value)
+    case .selfReference: return subject
+    case .name(let name) where !localNames.contains(name.text): return "\(subject).\(name.text)"
+    case .member(let base?, let name): return spelling(base).map { "\($0).\(name.text)" }
+    case .parenthesized(let inner): return spelling(inner).map { "(\($0))" }
+    case .prefix(let sign, let inner): return spelling(inner).map { sign.text + $0 }
+    case .binary(let left, let sign, let right):
+      guard let left = spelling(left), let right = spelling(right) else { return nil }
+      return "\(left) \(sign.text) \(right)"
+    case .call(let callee, let arguments):
+      guard case .name(let name) = callee.kind, Self.functions.contains(name.text) else {
+        return nil
+      }
+      let texts = arguments.compactMap { spelling($0.value) }
+      return texts.count == arguments.count
+        ? "\(name.text)(\(texts.joined(separator: ", ")))" : nil
+    default: return nil
+    }
+  }
+}
+
+extension MutantFinder {
+  /// The value of the first scene in place of a property, or of what is calculated from several.
+  mutating func replaceByValue(_ expression: Expression) {
+    guard let value = values?.value(of: expression, localNames: localNames) else { return }
+    add(expression.range, value.hasPrefix("-") ? "(\(value))" : value)
+    // The smallest ones, so that no two of them overlap.
+    switch expression.kind {
+    case .name, .member: valuePieces.append(Edit.Piece(range: expression.range, replacement: value))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Records
+import Rendering
+import Testing
+
+@testable import Practice
+
+/// Folders that are broken, or that somebody made to do harm: each is told, and nothing else comes
+/// of it.
+@Suite struct HostileContentTests {
+  /// What reading an exercise of these files says.
+  private func problems(_ files: [String: String]) throws -> [String] {
+    try withFolder { folder in
+      try write(files, in: "\(folder)/mine")
+      do throws(ContentProblems) {
+        _ = try ExerciseReader.read(folder: "\(folder)/mine")
+        return []
+      } catch {
+        return error.all.map { $0.text(.english) }
+      }
+    }
+  }
+
+  @Test(
+    "A text without keys is told at its first line",
+    arguments: ["", "\n\n", "# nothing\n", "- a\n- b\n", "just words\n"])
+  func noKeys(text: String) throws {
+    #expect(
+      try problems(["exercise.yml": text]) == [
+        "mine/exercise.yml:1: this file must have keys with values; begin with `format: 1`"
+      ])
+  }
+
+  @Test func aliasesThatGrowWithoutEndEndSoon() throws {
+    let bomb =
+      "format: 1\na: &a [x, x, x, x, x, x, x, x, x]\n"
+      + zip("bcdefghij", "abcdefghi").map { name, last in
+        "\(name): &\(name) [\(Array(repeating: "*\(last)", count: 9).joined(separator: ", "))]\n"
+      }.joined()
+    let lines = try problems(["exercise.yml": bomb])
+    #expect(lines.contains { $0.contains("there is no key `a`") })
+  }
+
+  @Test func aFileThatIsNoTextOrAFolderIsTold() throws {
+    for files in [["exercise.yml/x": ""], ["exercise.yml": "format: 1\u{0}"]] {
+      let lines = try problems(files)
+      #expect(lines.count == 1)
+      #expect(lines.first?.hasPrefix("mine/exercise.yml") ?? false)
+    }
+  }
+
+  @Test func aNameLeadsToNoFileOutsideTheFolder() throws {
+    let lines = try problems([
+      "exercise.yml": "format: 1\nalternatives: [../../secret.swift]\n"
+    ])
+    #expect(lines.contains { $0.contains("secret.swift") })
+  }
+
+  // MARK: Lessons
+
+  /// What verifying a lesson says, with a body for each language.
+  private func verify(
+    _ english: String, _ chinese: String? = nil, header: String = ""
+  ) throws -> [String] {
+    try withFolder { folder in
+      let head = "---\nformat: 1\nid: 90-mine\ntitle: 标题\nminutes: 1\n\(header)---\n"
+      try write(
+        [
+          "90-mine/lesson.md": head + english,
+          "90-mine/lesson.zh-Hans.md": head + (chinese ?? english),
+        ],
+        in: folder)
+      let library = LessonLibrary(content.adding(Packs(lessons: [folder])))
+      return try LessonVerifier(library).report(["90"]).problems.map { $0.text(.english) }
+    }
+  }
+
+  @Test func theLessonOfLessonNewIsWell() throws {
+    try withFolder { folder in
+      for language in Language.allCases {
+        let template = LessonTemplate(name: "90-mine", language: language)
+        try write(
+          Dictionary(uniqueKeysWithValues: template.files.map { ($0.path, $0.text) }),
+          in: "\(folder)/90-mine")
+        let library = LessonLibrary(content.adding(Packs(lessons: [folder])))
+        let report = try LessonVerifier(library).report(["90"])
+        #expect(report.problems.map { $0.text(.english) } == [])
+      }
+    }
+  }
+
+  @Test func aClaimAndARuleThatAreNotThereAreTold() throws {
+    let claims = try verify("中文", header: "meets: [M-8, no-such-claim]\n")
+    #expect(
+      claims.first?.hasPrefix("90-mine/lesson.md:6:14: there is no mistake `no-such-claim`")
+        ?? false)
+    #expect(
+      try verify("中文\n\n因为 HT-9999。\n") == [
+        "90-mine/lesson.md:9: there is no rule HT-9999",
+        "90-mine/lesson.zh-Hans.md:9: there is no rule HT-9999",
+      ])
+  }
+
+  @Test func aLessonLeftInEnglishAndAnEmptyHintAreTold() throws {
+    #expect(
+      try verify("中文", "The view that is last is asked first.\n") == [
+        "90-mine/lesson.zh-Hans.md:7: `The view that is last is asked first.` is for Chinese "
+          + "readers and has no Chinese in it; translate it"
+      ])
+    let task =
+      "```touchstone task\n# 添加\nexpect hit 1 1 is red\nhint:\nanswer: add view red 0 0 9 9\n```\n"
+    let lines = try verify(task)
+    #expect(lines.contains("90-mine/lesson.md:10: this `hint:` is empty; write what helps"))
+  }
+
+  @Test func aLessonThatComesAfterItselfIsTold() throws {
+    let lines = try verify("中文", header: "after: [90-mine]\n")
+    #expect(lines.contains { $0.contains("in a circle: 90-mine after 90-mine") })
+  }
+
+  @Test func aBlockThatWritesOrNeverEndsIsTold() throws {
+    try withFolder { folder in
+      let line = "save \(folder)/stolen.touchstone"
+      let lines = try verify("```touchstone\n\(line)\n```\n")
+      #expect(lines.first?.contains("is not allowed in") ?? false)
+      #expect(!FileManager.default.fileExists(atPath: "\(folder)/stolen.touchstone"))
+    }
+    let endless = try verify("```swift\nwhile true {}\n```\n")
+    #expect(endless.first?.hasPrefix("90-mine/lesson.md:8:") ?? false)
+  }
+}

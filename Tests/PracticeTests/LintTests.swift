@@ -1,0 +1,184 @@
+import Foundation
+import Records
+import Rendering
+import Testing
+
+@testable import Practice
+
+/// What `exercise lint` says of a small exercise in which one thing is wrong.
+@Suite struct LintTests {
+  private typealias Change = (file: String, from: String, to: String)
+
+  /// The lint's lines about the template, on a small screen, with changes.
+  private func lint(_ changes: Change...) throws -> [String] {
+    try withFolder { folder in
+      try write(Self.files(changes), in: "\(folder)/half-button")
+      let library = ExerciseLibrary(content.adding(Packs(exercises: [folder])))
+      let report = try ExerciseLint(library, lessons: LessonLibrary(content).names)
+        .report(["half-button"])
+      return report.problems.map { $0.text(.english) }
+    }
+  }
+
+  /// The template, so much smaller that it is judged in no time.
+  private static func files(_ changes: [Change]) throws -> [String: String] {
+    let small: [Change] = [
+      ("exercise.yml", "390x844", "160x140"),
+      ("exercise.yml", "ok 60 240 260 60", "ok 10 80 130 30"),
+      ("exercise.yml", "hit 110 140", "hit 25 40"), ("exercise.yml", "hit 210 140", "hit 75 40"),
+      ("scene.touchstone", "100 100 120 80", "20 20 60 40"),
+    ]
+    var files = Dictionary(
+      uniqueKeysWithValues: ExerciseTemplate(name: "half-button", language: .english).files
+        .map { ($0.path, $0.text) })
+    for (file, from, to) in small + changes {
+      let text = try #require(files[file])
+      try #require(text.contains(from), "\(from) in \(file)")
+      files[file] = text.replacingOccurrences(of: from, with: to)
+    }
+    return files
+  }
+
+  @Test func theExerciseOfExerciseNewIsWell() throws {
+    #expect(try lint() == [])
+  }
+
+  // MARK: What does not hold
+
+  @Test func aCheckThatFailsIsToldWithBothSidesAtItsLine() throws {
+    let solution = try lint(("exercise.yml", "hit 75 40 is root", "hit 75 40 is ok"))
+    #expect(
+      solution == [
+        "half-button/exercise.yml:35: `expect hit 75 40 is ok` does not hold with the solution: "
+          + "the hit-test view at 75 40: expected ok, got root"
+      ])
+    let alternative = try lint(("solutions/rectangle.swift", "bounds.width / 2", "bounds.width"))
+    #expect(
+      alternative.contains(
+        "half-button/exercise.yml:35:7: `behind` does not hold with solutions/rectangle.swift: "
+          + "the hit-test view at 75 40: expected root, got ok"))
+  }
+
+  @Test func aLineThatDoesNotRunIsTheExercisesAndToldOnce() throws {
+    let check = try lint(("exercise.yml", "expect hit 75 40 is root", "tap photo 2 2 2"))
+    #expect(check.count == 1)
+    #expect(check.first?.hasPrefix("half-button/exercise.yml:35: `tap photo 2 2 2`") ?? false)
+    let variation = try lint(("exercise.yml", "set ok.isHidden true", "set okay.isHidden true"))
+    #expect(variation.count == 1)
+    #expect(variation.first?.hasPrefix("half-button/exercise.yml:60: `set okay") ?? false)
+    let scene = try lint(("scene.touchstone", "add HalfButton ok", "add HalfBotton ok"))
+    #expect(scene.count == 1)
+    #expect(scene.first?.hasPrefix("half-button/scene.touchstone:2: `add HalfBotton") ?? false)
+  }
+
+  @Test func anAlternativeThatDiffersIsToldWhereAndHow() throws {
+    let lines = try lint(("solutions/rectangle.swift", "x: bounds.minX", "x: 0"))
+    #expect(lines.contains { $0.contains("rectangle.swift is not right in `scrolled`: at ") })
+  }
+
+  @Test func codeThatDoesNotCheckOrNeverEndsIsToldAtItsLine() throws {
+    let wrong = try lint(("solution.swift", "bounds.midX", "bounds.middle"))
+    #expect(wrong.first?.hasPrefix("half-button/solution.swift:5:") ?? false)
+    let endless = try lint(("solution.swift", "    return", "    while true {}\n    return"))
+    #expect(endless.count == 1)
+    #expect(endless.first?.hasPrefix("half-button/solution.swift:5:") ?? false)
+  }
+
+  @Test func aWrongClassIsNoFaultOfTheSolution() throws {
+    #expect(
+      try lint(("exercise.yml", "inherits: UIButton", "inherits: UIBotton"))
+        == ["half-button/exercise.yml:12:13: there is no class `UIBotton`; did you mean UIButton?"])
+    let name = try lint(("exercise.yml", "class: HalfButton", "class: HalfButon"))
+    #expect(
+      name == [
+        "half-button/exercise.yml:11:10: solution.swift does not declare `HalfButon`, "
+          + "but HalfButton; make the two the same"
+      ])
+  }
+
+  // MARK: What tests nothing
+
+  @Test func aPromiseThatNothingTestsIsTold() throws {
+    let lines = try lint(
+      ("README.md", "- It works", "- Its label stays in the middle.\n- It works"),
+      ("README.zh-Hans.md", "- 按钮多大", "- 标题保持居中。\n- 按钮多大"))
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("half-button/README.md:6:1: nothing tests \"Its label") ?? false)
+  }
+
+  @Test func aVariationThatFindsNothingIsTold() throws {
+    let lines = try lint(
+      ("exercise.yml", "set ok.isHidden true", "set ok.backgroundColor red"),
+      ("mistakes/forgets-the-switches.swift", "isLeft ?", "!isLeft ?"))
+    #expect(lines.contains { $0.contains(":53:5: `hidden` finds nothing") }, "\(lines)")
+  }
+
+  @Test func aMutantThatNothingNoticesIsToldAndMayBeListedWithAReason() throws {
+    let lines = try lint(("exercise.yml", "return bounds.contains(point) && point.x <= ", "x "))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("half-button/solution.swift:5:")
+          && $0.contains(
+            "nothing notices `return bounds.contains(point) && point.x <= bounds.midX`")
+      })
+    #expect(lines.contains { $0.contains("`x bounds.midX` is listed as equivalent") })
+  }
+
+  @Test func aMistakeThatPassesAndAHintThatNobodyNeedsAreTold() throws {
+    let passing = try lint(("exercise.yml", "pass: 90", "pass: 80"))
+    #expect(
+      passing == [
+        "half-button/mistakes/size-alone.swift: this mistake passes: 80 points, and 80 are enough",
+        "half-button/mistakes/forgets-the-switches.swift: this mistake passes: 80 points, "
+          + "and 80 are enough",
+      ])
+    let unused = try lint(("exercise.yml", "hint: 2", "hint: 1"))
+    #expect(unused.count == 1)
+    #expect(unused.first?.contains("no mistake leads to hint 2") ?? false)
+  }
+
+  // MARK: What it speaks of
+
+  @Test func whatComesAfterItselfIsTold() throws {
+    let lines = try lint(("exercise.yml", "# after: [circular-button]", "after: [half-button]"))
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains("in a circle: half-button after half-button") ?? false)
+    let far = ["a": ["b", "c"], "b": ["d"], "c": ["a"], "d": []]
+    #expect(Circle.through("a") { far[$0] ?? [] } == ["a", "c", "a"])
+    #expect(Circle.through("d") { far[$0] ?? [] } == nil)
+  }
+
+  @Test func namesOfShippedExercisesAndLessonsHoldInAPack() throws {
+    #expect(
+      try lint(
+        ("exercise.yml", "# after: [circular-button]", "after: [circular-button]"),
+        ("exercise.yml", "# lesson: 05", "lesson: 05")) == [])
+  }
+
+  @Test func aRuleThatIsNotThereAndATaskLeftInEnglishAreTold() throws {
+    let rule = try lint(("README.md", "are not judged.", "are not judged (HT-9999)."))
+    #expect(rule == ["half-button/README.md:9:1: there is no rule HT-9999"])
+    let english = try lint(("exercise.yml", "zh-Hans: 隐藏 }", "zh-Hans: hidden by the app }"))
+    #expect(english.first?.contains("`variations.title` is for Chinese readers") ?? false)
+  }
+
+  // MARK: Numbers
+
+  @Test(
+    "A number out of its bounds is told once, and ends nothing",
+    arguments: [
+      ("border: 0.5", "border: 400", "`compare.border` is 400; write 0 to 10"),
+      ("random: 2", "random: 600", "`variations.random` is 600; write 1 to 100"),
+      ("minutes: 10", "minutes: 0", "`minutes` is 0; write 1 to 480"),
+      ("points: 30", "points: -30", "`parts.points` is -30; write 0 to 100"),
+      ("steps: 100000", "steps: 0", "`limits.steps` is 0; write 1000 to 100000000"),
+      ("pass: 90", "pass: 0", "`pass` is 0; write 1 to 100"),
+      ("level: 1 ", "level: one ", "`level` must be a number"),
+      ("points: 30", "points: many", "`parts.points` must be a number"),
+    ])
+  func bounds(from: String, to: String, said: String) throws {
+    let lines = try lint(("exercise.yml", from, to))
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.contains(said) ?? false, "\(lines)")
+  }
+}
