@@ -7,7 +7,7 @@ final class ExerciseInspection {
   let places: ExercisePlaces
   private let onVerdict: (Verdict) -> Void
   private(set) var problems: [ContentProblem] = []
-  /// The lines of the exercise that do not run: each is told once, whoever's code it is run with.
+  /// The lines of the exercise that do not run: each is told once, not once for every program.
   private var brokenLines: Set<String> = []
   /// The parts and variations in which some wrong answer was found wrong.
   var finding: Set<String> = []
