@@ -108,8 +108,7 @@ import Testing
 
   @Test func aVariationThatFindsNothingIsTold() throws {
     let lines = try lint(
-      ("exercise.yml", "set ok.isHidden true", "set ok.backgroundColor red"),
-      ("mistakes/forgets-the-switches.swift", "isLeft ?", "!isLeft ?"))
+      ("exercise.yml", "set ok.isHidden true", "set root.isUserInteractionEnabled false"))
     #expect(lines.contains { $0.contains(":53:5: `hidden` finds nothing") }, "\(lines)")
   }
 

@@ -26,9 +26,10 @@ struct WorkPlace {
       let inFolder = try exercise ?? library.exercise(marked)
       return WorkPlace(exercise: inFolder, file: "\(path)/\(inFolder.submission.file)")
     }
-    let folder = words.first.map {
-      (FileReading.expanded($0) as NSString).deletingLastPathComponent
-    } ?? ""
+    let folder =
+      words.first.map {
+        (FileReading.expanded($0) as NSString).deletingLastPathComponent
+      } ?? ""
     if exercise == nil, let marked = WorkFolder(path: folder.isEmpty ? "." : folder).exercise {
       exercise = try library.exercise(marked)
     }

@@ -91,7 +91,7 @@ package struct AssignmentReader {
     guard let table = YAMLTable(node, path: "exercises", report: report) else { return nil }
     defer { table.finish() }
     let id = table.text("id", example: "id: circular-button")
-    let weight = table.decimal("weight", default: 1)
+    let weight = table.decimal("weight", default: 1, upTo: 1_000_000)
     if weight == 0 {
       report.add(
         .wrongType(key: "exercises.weight", expected: .positive), at: table.value("weight"))

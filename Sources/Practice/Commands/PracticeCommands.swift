@@ -7,7 +7,8 @@ enum PracticeCommands {
   static func begun(_ exercise: Exercise, _ desk: Desk) throws -> BegunExercise {
     BegunExercise(
       exercise: exercise.record(desk.progress.progress(of: exercise.id)),
-      className: exercise.submission.classNames.first, task: try desk.task(of: exercise), folder: nil,
+      className: exercise.submission.classNames.first, task: try desk.task(of: exercise),
+      folder: nil,
       checkedBy: nil, files: [])
   }
 

@@ -4,7 +4,7 @@ import Workbench
 
 /// A folder with a new exercise or a new lesson, for authors.
 package enum NewFolder {
-  /// What is made.
+  /// The kind of content that the folder is for.
   package enum Kind {
     case exercise
     case lesson

@@ -151,8 +151,7 @@ package struct Exercise {
     if case .hittable(let name) = comparison { return name }
     for line in scene {
       let words = line.text.split(separator: " ")
-      if words.count > 2, words[0] == "add", submission.classNames.contains(String(words[1]))
-      {
+      if words.count > 2, words[0] == "add", submission.classNames.contains(String(words[1])) {
         return String(words[2])
       }
     }

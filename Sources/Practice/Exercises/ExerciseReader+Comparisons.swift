@@ -21,7 +21,9 @@ extension ExerciseReader {
     var comparisons: [Comparison] = []
     for node in Self.elements(node) {
       guard let inner = YAMLTable(node, path: "compare", report: report) else { continue }
-      if inner.value("border") != nil { border = inner.decimal("border", default: 0.5, upTo: Bounds.border) }
+      if inner.value("border") != nil {
+        border = inner.decimal("border", default: 0.5, upTo: Bounds.border)
+      }
       guard let comparison = comparison(inner) else { continue }
       if comparison.isMap, comparisons.contains(where: \.isMap) {
         report.add(.secondMap, at: node)

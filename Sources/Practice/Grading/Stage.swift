@@ -32,7 +32,8 @@ struct Stage {
   init(_ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine]) throws(Failure) {
     session = Engine.session()
     let (width, height) = exercise.screen
-    _ = try run(ExerciseLine("screen \(width) \(height)", file: "exercise.yml", line: 1), of: .scene)
+    _ = try run(
+      ExerciseLine("screen \(width) \(height)", file: "exercise.yml", line: 1), of: .scene)
     for file in code where !file.isCommands {
       do {
         try Engine.declare(file, in: session)

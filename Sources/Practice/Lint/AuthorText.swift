@@ -30,6 +30,7 @@ enum AuthorText {
     let isChinese = text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
     if isChinese { return false }
     let prose = text.replacing(#/`[^`]*`/#, with: " ")
-    return prose.matches(of: #/[A-Za-z]{2,}/#).count >= 3
+    let words = prose.split(whereSeparator: \.isWhitespace)
+    return words.count { $0.wholeMatch(of: #/[A-Za-z]{2,}[.,;:?!]?/#) != nil } >= 3
   }
 }

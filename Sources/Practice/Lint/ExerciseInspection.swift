@@ -7,7 +7,7 @@ final class ExerciseInspection {
   let places: ExercisePlaces
   private let onVerdict: (Verdict) -> Void
   private(set) var problems: [ContentProblem] = []
-  /// The lines of the exercise that do not run: each is told once, whoever's code it is run with.
+  /// The lines of the exercise that do not run: each is told once, not once for every program.
   private var brokenLines: Set<String> = []
   /// The parts and variations in which some wrong answer was found wrong.
   var finding: Set<String> = []
@@ -85,7 +85,8 @@ final class ExerciseInspection {
       add(
         .codeFails(LearnerFaultBox(fault)),
         at: ExercisePlaces.Place(file: file, line: source?.line, column: source?.column))
-    case .unread, .missingClass, .missingFunction, .wrongSuperclass, .limit:
+    case .unread, .notCompiled, .missing, .declaredTwice, .missingClass, .missingFunction,
+      .wrongSuperclass, .limit:
       add(.codeFails(LearnerFaultBox(fault)), at: ExercisePlaces.Place(file: file))
     }
   }

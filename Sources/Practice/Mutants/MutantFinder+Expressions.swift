@@ -78,12 +78,16 @@ extension MutantFinder {
   private mutating func change(
     _ callee: Expression, _ arguments: [Argument], _ range: SourceRange
   ) {
-    guard case .member(let base?, let name) = callee.kind else { return }
-    let receiver = text(base.range)
-    switch name.text {
-    case "reversed" where arguments.isEmpty: add(range, receiver)
-    case "convert" where arguments.count == 2: convertOtherwise(arguments, range)
-    case "hitTest" where arguments.count == 2: ask(base, arguments, range)
+    switch callee.kind {
+    case .name(let name) where name.text == "convert" && arguments.count == 2:
+      convertOtherwise(arguments, range)
+    case .member(let base?, let name):
+      switch name.text {
+      case "reversed" where arguments.isEmpty: add(range, text(base.range))
+      case "convert" where arguments.count == 2: convertOtherwise(arguments, range)
+      case "hitTest" where arguments.count == 2: ask(base, arguments, range)
+      default: break
+      }
     default: break
     }
   }

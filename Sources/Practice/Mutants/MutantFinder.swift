@@ -85,7 +85,9 @@ extension MutantFinder: TreeVisitor {
       drop(declaration.range)
       countCalls(of: function, body)
     }
-    if body.statements.count == 1, case .expression(let value) = body.statements[0].kind {
+    if function.result != nil, body.statements.count == 1,
+      case .expression(let value) = body.statements[0].kind
+    {
       returnOtherwise(value)
       walk(value)
     } else {

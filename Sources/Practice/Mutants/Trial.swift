@@ -141,8 +141,8 @@ extension Trial {
 
 /// The cells of a map by which another one is told from it soonest.
 private nonisolated enum Probes {
-  /// How far the cells are apart that are asked wherever they are, as cells are counted: a prime, so
-  /// that they lie in different columns.
+  /// How far the cells are apart that are asked wherever they are, as cells are counted: a prime,
+  /// so that they lie in different columns.
   private static let step = 211
   /// The most cells near a change.
   private static let most = 400

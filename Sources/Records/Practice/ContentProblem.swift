@@ -116,7 +116,7 @@ package enum ContentFact: Codable, Sendable {
   // Lessons
   case taskWithoutAnswer
   case emptyHint
-  /// `meets` names a claim that is no mistake of the rulebook.
+  /// `meets` names a claim that the rulebook does not have among its mistakes.
   case unknownClaim(String, suggestions: [String])
   case taskWithoutCheck
   case answerDoesNotHold(Expectation?)
