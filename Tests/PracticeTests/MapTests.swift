@@ -94,13 +94,17 @@ import Workbench
   func origins() {
     let right = map("oo....", "oo....", "......", "......")
     let actual = map("......", "......", "...oo.", "...oo.")
-    let frame = MapMeasure.Origins(frame: CGPoint(x: 3, y: 2), bounds: .zero)
+    let room = CGRect(x: 0, y: 0, width: 6, height: 4)
+    let rectangle = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let frame = MapMeasure.Place(
+      frame: CGPoint(x: 3, y: 2), bounds: .zero, rectangle: rectangle, room: room)
     #expect(
-      MapMeasure("o", actual: actual, expected: right, origins: frame).diagnoses
+      MapMeasure("o", actual: actual, expected: right, place: frame).diagnoses
         == [.shifted(name: "o", dx: 3, dy: 2, origin: .frame)])
-    let bounds = MapMeasure.Origins(frame: .zero, bounds: CGPoint(x: -3, y: -2))
+    let bounds = MapMeasure.Place(
+      frame: .zero, bounds: CGPoint(x: -3, y: -2), rectangle: rectangle, room: room)
     #expect(
-      MapMeasure("o", actual: actual, expected: right, origins: bounds).diagnoses
+      MapMeasure("o", actual: actual, expected: right, place: bounds).diagnoses
         == [.shifted(name: "o", dx: 3, dy: 2, origin: .bounds)])
   }
 }

@@ -95,6 +95,8 @@ package struct Finding: Codable, Sendable {
   package let mistake: NamedMistake?
   /// The measurements on the two maps; beside a mistake only those that say more than it.
   package let diagnoses: [MapDiagnosis]
+  /// What the code was seen doing, where no mistake is named.
+  package let conduct: [Conduct]
   package let difference: HitMapDifference?
   /// The check that failed, and its line.
   package let expectation: Expectation?
@@ -102,9 +104,10 @@ package struct Finding: Codable, Sendable {
   package let traces: TracePair?
 
   package init(
-    part: String, mistake: NamedMistake?, diagnoses: [MapDiagnosis],
+    part: String, mistake: NamedMistake?, diagnoses: [MapDiagnosis], conduct: [Conduct] = [],
     difference: HitMapDifference?, expectation: Expectation?, traces: TracePair?
   ) {
+    self.conduct = conduct
     self.part = part
     self.mistake = mistake
     self.diagnoses = diagnoses

@@ -55,9 +55,7 @@ package struct GradeRenderer: Speaking {
       case .fault: "‼"
       }
     let reason =
-      verdict.finding?.mistake?.name[language]
-      ?? verdict.finding?.diagnoses.first?.wording[language]
-      ?? verdict.finding?.expectation?.failure[language].replacing("\n", with: "; ")
+      verdict.finding?.cause[language].replacing("\n", with: "; ")
       ?? verdict.learnerFault?.inOneLine[language] ?? verdict.fault?.wording[language] ?? ""
     let points = "\(verdict.points)".leftPadded(to: 3)
     page.row(
@@ -83,5 +81,13 @@ package struct GradeRenderer: Speaking {
   /// `Documentation/schema`.
   package static func json(_ record: some Encodable) -> String {
     JSONRenderer.object(record) + "\n"
+  }
+}
+
+extension Finding {
+  /// What is wrong, in one sentence: the most telling thing that is known.
+  fileprivate var cause: Bilingual {
+    mistake?.name ?? conduct.first?.wording ?? diagnoses.first?.wording ?? expectation?.failure
+      ?? Bilingual(en: "", zh: "")
   }
 }
