@@ -68,7 +68,8 @@ struct Diagnoser {
     var told: [String] = []
     for name in names where !told.contains(name) { told.append(name) }
     let telling = told.filter { $0 != "root" && $0 != "window" }
-    return (telling.isEmpty ? told : telling).prefix(2).flatMap { measured($0, map, scene, sketch) }
+    return (telling.isEmpty ? told : telling).prefix(2)
+      .flatMap { measured($0, map, scene, sketch) }.filter { !isOfOneView($0) }
   }
 
   private func measured(
@@ -77,6 +78,15 @@ struct Diagnoser {
     MapMeasure(
       name, actual: map, expected: scene.map, place: place(of: name, sketch, scene.map)
     ).diagnoses
+  }
+
+  /// Whether it is about the shape of a region that one view decides by itself: where several share
+  /// the places, a shape is left over.
+  private func isOfOneView(_ diagnosis: MapDiagnosis) -> Bool {
+    switch diagnosis {
+    case .rectangle, .growth, .unlimited: true
+    default: false
+    }
   }
 
   private func place(
