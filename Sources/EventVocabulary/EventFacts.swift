@@ -79,13 +79,13 @@ public struct EventFacts<Object: EventSubject> {
   /// Who it is about, then others; nil where nobody is.
   public let objects: [Object?]
   /// Everything that is told, for programs; the first field names the kind.
-  public let fields: [EventField]
+  public var fields: [EventField] { makeFields() }
   /// The rules that say so, where a trace names them.
   public let rules: [String]
   /// What those have in common that are folded into one.
   public let likeness: EventLikeness
   /// What is to be looked for besides the names.
-  public let words: [String]
+  public var words: [String] { makeWords() }
   /// Whether it tells of a move of a finger.
   public let isMove: Bool
   /// Whether only `teach full` shows it.
@@ -94,29 +94,37 @@ public struct EventFacts<Object: EventSubject> {
   /// sent, and what came of it on the screen.
   public let isOutline: Bool
   /// What the log says of it, in the language of `expect log`; nothing for most.
-  public let log: [String]
+  public var log: [String] { makeLog() }
   /// What the timeline shows of it; nothing for many.
-  public let marks: [TimelineMark<Object>]
+  public var marks: [TimelineMark<Object>] { makeMarks() }
+
+  // A reader takes one of these from thousands of events, and none of the others.
+  private let makeFields: () -> [EventField]
+  private let makeWords: () -> [String]
+  private let makeLog: () -> [String]
+  private let makeMarks: () -> [TimelineMark<Object>]
 
   /// The facts of a kind. `like` is what two of the kind must have in common to be folded: the
   /// names where nothing else is said.
   init(
-    _ keyword: EventKeyword, _ objects: [Object?], _ fields: [EventField],
-    rules: [String] = [], like: [String]? = nil, words: [String] = [], isMove: Bool = false,
-    isDetail: Bool = false,
-    isOutline: Bool = true, log: [String] = [], marks: [TimelineMark<Object>] = []
+    _ keyword: EventKeyword, _ objects: [Object?],
+    _ fields: @escaping @autoclosure () -> [EventField], rules: [String] = [],
+    like: [String]? = nil, words: @escaping @autoclosure () -> [String] = [],
+    isMove: Bool = false, isDetail: Bool = false, isOutline: Bool = true,
+    log: @escaping @autoclosure () -> [String] = [],
+    marks: @escaping @autoclosure () -> [TimelineMark<Object>] = []
   ) {
     self.keyword = keyword
     self.objects = objects
-    self.fields = fields
+    makeFields = fields
     self.rules = rules
     likeness = EventLikeness(keyword, like ?? objects.map { $0?.text ?? "" })
-    self.words = words
+    makeWords = words
     self.isMove = isMove
     self.isDetail = isDetail
     self.isOutline = isOutline
-    self.log = log
-    self.marks = marks
+    makeLog = log
+    makeMarks = marks
   }
 
   /// Whether a word, in lower case, occurs in what there is to be looked for.

@@ -156,7 +156,7 @@ package final class Desk {
       SolutionRecord.Code(file: file, text: try FileReading.text(at: exercise.path(file)))
     }
     let record = SolutionRecord(
-      exercise: exercise.id, solution: try code("solution.swift"),
+      exercise: exercise.id, solution: try code(exercise.solution),
       alternatives: try exercise.alternatives.map(code), same: exercise.same)
     if !progress.isSolved { keep { try $0.update(exercise.id) { $0.sawSolution = true } } }
     return record

@@ -52,10 +52,16 @@ package struct CodeReportFailure: Error {
   }
 }
 
-/// A text of Swift and the name of its file.
+/// A text of Swift, or of commands, and the name of its file.
 package struct Code: Equatable, Codable {
   package let file: String
   package let text: String
+
+  /// Whether it is lines of the command language.
+  var isCommands: Bool { file.hasSuffix(".touchstone") }
+
+  /// The lines that do something.
+  var lines: [ExerciseLine] { ExerciseLine.lines(of: text, file: file) }
 
   package init(file: String, text: String) {
     self.file = file

@@ -24,7 +24,10 @@ import Testing
 
   @Test("Overrides are named by their words")
   func overrides() {
-    #expect(CodeOutline([text]).overrides == ["point(inside:)", "hitTest"])
+    let outline = CodeOutline([text])
+    #expect(outline.meets(.overrides("point(inside:)"), in: ["Round"]))
+    #expect(outline.meets(.overrides("hitTest"), in: ["Round"]), "Base is among its superclasses")
+    #expect(!outline.meets(.overrides("point(inside:)"), in: ["Base"]))
   }
 
   @Test("Superclasses go through the file into UIKit")
@@ -42,5 +45,42 @@ import Testing
       """
     #expect(CodeOutline([text]).superclasses(of: "Round").first == "UIButton")
     #expect(CodeOutline([text]).superclasses(of: "Plain").prefix(2) == ["UIControl", "UIView"])
+  }
+
+  @Test("A condition is met by the answer's own classes, not by one that nothing uses")
+  func unusedClasses() {
+    let text = """
+      class Box: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          next?.touchesBegan(touches, with: event)
+        }
+      }
+      class Unused: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          super.touchesBegan(touches, with: event)
+        }
+      }
+      extension Box {
+        func nearest(_ point: CGPoint) -> CGPoint { window!.convert(point, from: self) }
+      }
+      """
+    let outline = CodeOutline([text])
+    #expect(!outline.meets(.callsSuper(in: "touchesBegan"), in: ["Box"]))
+    #expect(outline.meets(.callsSuper(in: "touchesBegan"), in: ["Unused"]))
+    #expect(outline.meets(.converts, in: ["Box"]), "an extension belongs to its class")
+    #expect(outline.meets(.not(.calls("require")), in: ["Box"]))
+  }
+
+  @Test(
+    "Each form of a condition is read, and other texts are not",
+    arguments: [
+      ("overrides hitTest", CodeCondition.overrides("hitTest")),
+      ("calls super in touchesBegan", .callsSuper(in: "touchesBegan")),
+      ("calls require", .calls("require")), ("converts the point", .converts),
+      ("does not call hitTest", .not(.calls("hitTest"))),
+      ("does not override hitTest", .not(.overrides("hitTest"))), ("is beautiful", nil),
+    ])
+  func forms(_ text: String, _ condition: CodeCondition?) {
+    #expect(CodeCondition(text) == condition)
   }
 }

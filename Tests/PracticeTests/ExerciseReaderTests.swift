@@ -10,7 +10,11 @@ import Testing
   func reads() {
     let (exercises, problems) = ExerciseLibrary(content).all()
     #expect(problems.map { $0.text(.english) } == [])
-    #expect(exercises.map(\.id) == ["circular-button", "enlarged-tap-area", "out-of-bounds"])
+    #expect(
+      exercises.map(\.id) == [
+        "circular-button", "enlarged-tap-area", "three-switches", "out-of-bounds",
+        "single-or-double-tap",
+      ])
   }
 
   @Test("Everything that is wrong is reported at once, with its line and what to write")
@@ -25,7 +29,7 @@ import Testing
         colour: red
         teaches: [HT-9, nonsense]
         submission: { file: A.swift, class: A }
-        compare: { as: log }
+        compare: { as: layout }
         parts:
           - { id: one, points: 40, check: map, shwo: full }
         hints: [plain]
@@ -38,7 +42,7 @@ import Testing
       "mine/exercise.yml:5:10: `minutes` must be a number",
       "mine/exercise.yml:6:1: there is no key `colour`",
       "mine/exercise.yml:7:17: there is no rule nonsense",
-      "`compare.as: log` comes with a later version; write owners or hittable NAME",
+      "`compare.as: layout` comes with a later version; write owners",
       "there is no key `parts.shwo`; write show",
       "`hints` must be { en: …, zh-Hans: … }",
       "the points of parts and variations are 40 in all; they must be 100",

@@ -70,7 +70,7 @@ extension Finding {
   var claims: [[String]] {
     let mistakes = mistake.map { [$0.file.split(separator: "/")[1].replacing(".swift", with: "")] }
     return [mistakes].compactMap(\.self) + diagnoses.compactMap(\.claim).map { [$0] }
-      + conduct.map(\.claims)
+      + conduct.map(\.claims) + (sideEffect == nil ? [] : [["changes"]])
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
   func randomScenes() {
     let seed = SeededRandom.seed
     var (known, unknown, owners) = (0, 0, 0)
-    for number in 0..<600 {
+    for number in 0..<250 {
       var generator = SeededRandom(seed: seed &+ UInt64(number) &* 1_000_003)
       let passed = withApplication { application -> Bool in
         RandomMapScene.build(&generator)

@@ -5,40 +5,63 @@ import Records
 import Rendering
 import Workbench
 
-/// Finds the exercise and the file that the user means.
+/// Finds the exercise and the files that the user means.
 struct WorkPlace {
   let exercise: Exercise
-  let file: String
+  /// The file that the exercise asks for, then others that belong to the answer.
+  let files: [String]
 
   /// From the words that were typed, else from the current folder.
   static func find(_ words: [String], in desk: Desk) throws -> WorkPlace {
     let library = try desk.exercises()
     var words = words
     var exercise: Exercise?
-    if let first = words.first, !first.hasSuffix(".swift"), !first.contains("/") {
+    if let first = words.first, !isFile(first), !first.contains("/") {
       exercise = try library.exercise(first)
       words.removeFirst()
     }
-    var file = words.first
-    if let path = file, !path.hasSuffix(".swift"),
+    if let path = words.first, !isFile(path),
       let marked = WorkFolder(path: FileReading.expanded(path)).exercise
     {
       let inFolder = try exercise ?? library.exercise(marked)
-      exercise = inFolder
-      file = "\(path)/\(inFolder.submission.file)"
+      return WorkPlace(exercise: inFolder, file: "\(path)/\(inFolder.submission.file)")
     }
-    let folder = file.map { (FileReading.expanded($0) as NSString).deletingLastPathComponent } ?? ""
+    let folder = words.first.map {
+      (FileReading.expanded($0) as NSString).deletingLastPathComponent
+    } ?? ""
     if exercise == nil, let marked = WorkFolder(path: folder.isEmpty ? "." : folder).exercise {
       exercise = try library.exercise(marked)
     }
-    if exercise == nil, let file {
+    if exercise == nil, let file = words.first {
       let name = (file as NSString).lastPathComponent
       exercise = library.all().exercises.first { $0.submission.file == name }
       if exercise == nil { throw Problem.practice(.fileOfNoExercise(name)) }
     }
     guard let exercise else { throw Problem.practice(.noExercise) }
-    if let file { return WorkPlace(exercise: exercise, file: file) }
+    guard words.isEmpty else { return WorkPlace(exercise: exercise, files: words) }
     return WorkPlace(exercise: exercise, file: WorkFolder.file(of: exercise))
+  }
+
+  private static func isFile(_ word: String) -> Bool {
+    word.hasSuffix(".swift") || word.hasSuffix(".touchstone")
+  }
+
+  private init(exercise: Exercise, files: [String]) {
+    self.exercise = exercise
+    self.files = files
+  }
+
+  /// The file in a folder to work in, with the other files of Swift beside it: an answer may be in
+  /// several.
+  private init(exercise: Exercise, file: String) {
+    self.init(exercise: exercise, files: [file] + WorkFolder.filesBeside(file, of: exercise))
+  }
+
+  /// Their names and texts, in the same order.
+  func code() throws -> [Code] {
+    try files.map {
+      Code(file: ($0 as NSString).lastPathComponent, text: try FileReading.text(at: $0))
+    }
   }
 }
 
@@ -59,7 +82,7 @@ struct CheckSubcommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The exercise, the file, or both in this order; else the folder says which.",
+      "The exercise, its files, or both in this order; else the folder says which.",
       valueName: "exercise-or-file"),
     completion: .exerciseOrAnswer)
   var words: [String] = []
@@ -71,11 +94,11 @@ struct CheckSubcommand: ParsableCommand {
       try options.practice.run { output in
         let desk = Desk()
         let place = try WorkPlace.find(words, in: desk)
-        let name = (place.file as NSString).lastPathComponent
-        let code = Code(file: name, text: try FileReading.text(at: place.file))
+        let code = try place.code()
+        let name = code[0].file
         output.enterGuarded("check \(name)")
         output.announcesChecks()
-        let (verdict, answer) = try desk.check(place.exercise, [code], name: name)
+        let (verdict, answer) = try desk.check(place.exercise, code, name: name)
         output.show(answer)
         return verdict.status
       }

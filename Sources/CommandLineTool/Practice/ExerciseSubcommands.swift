@@ -68,7 +68,8 @@ struct ExerciseSubcommand: ParsableCommand {
             .began(
               BegunExercise(
                 exercise: exercise.record(desk.progress.progress(of: exercise.id)),
-                className: exercise.submission.className, task: try desk.task(of: exercise),
+                className: exercise.submission.classNames.first,
+                task: try desk.task(of: exercise),
                 folder: path, checkedBy: folder ?? exercise.id, files: files)))
           return .done
         }

@@ -7,35 +7,61 @@ enum PracticeCommands {
   static func begun(_ exercise: Exercise, _ desk: Desk) throws -> BegunExercise {
     BegunExercise(
       exercise: exercise.record(desk.progress.progress(of: exercise.id)),
-      className: exercise.submission.className, task: try desk.task(of: exercise), folder: nil,
+      className: exercise.submission.classNames.first, task: try desk.task(of: exercise), folder: nil,
       checkedBy: nil, files: [])
   }
 
-  /// Puts the scene of an exercise and the starter's class in place of what is there, as one
-  /// change.
+  /// Puts the scene of an exercise and the starter in place of what is there, as one change.
   static func load(_ exercise: Exercise, _ session: Session) throws {
-    let starter = try FileReading.text(at: exercise.path("starter.swift"))
+    let starter = try FileReading.text(at: exercise.path(exercise.starter))
+    let scene = exercise.scene.map(\.text)
+    let (width, height) = exercise.screen
     let script =
-      ["reset", "screen \(exercise.screen.width) \(exercise.screen.height)", starter]
-      + exercise.scene
+      ["reset", "screen \(width) \(height)"]
+      // A class comes before the views that are of it, commands come after what they change.
+      + (exercise.submission.isCommands ? scene + [starter] : [starter] + scene)
     _ = try session.asPrepared(.scene) {
       try session.source(
         script.joined(separator: "\n"), path: exercise.path("scene.touchstone"))
     }
   }
 
-  /// The types that were declared in the session, as a file.
+  /// The learner's answer: the types that were declared in the session, or the commands that were
+  /// typed since the exercise was opened, as a file.
   static func declared(_ exercise: Exercise, _ session: Session) throws -> Code {
+    let name = exercise.submission.file
+    guard !exercise.submission.isCommands else {
+      return Code(file: name, text: try typed(exercise, session))
+    }
     let reader = session.reader
     let entries = session.linesOfScene.filter { entry in
       reader.kind(of: EntryParts(entry).head) == .swift && declares(entry)
     }
     let text = entries.joined(separator: "\n")
-    let name = exercise.submission.className
-    guard CodeOutline([text]).classes.contains(where: { $0.name == name }) else {
-      throw Problem.practice(.notDeclared(name))
+    let outline = CodeOutline([text])
+    for required in exercise.submission.required {
+      switch required {
+      case .type(let name, _):
+        guard outline.classes.contains(where: { $0.name == name }) else {
+          throw Problem.practice(.notDeclared(name))
+        }
+      case .function(let name):
+        guard outline.functions.contains(name) else {
+          throw Problem.practice(.functionNotDeclared(name))
+        }
+      }
     }
-    return Code(file: exercise.submission.file, text: text + "\n")
+    return Code(file: name, text: text + "\n")
+  }
+
+  private static func typed(_ exercise: Exercise, _ session: Session) throws -> String {
+    let starter = try FileReading.text(at: exercise.path(exercise.starter))
+    let lines = ExerciseLine.lines(of: starter, file: exercise.starter).map(\.text)
+    // `reset`, which begins the scene, is not among its lines.
+    let loaded = 1 + exercise.scene.count
+    let entries = Array(session.linesOfScene.dropFirst(loaded))
+    guard entries.count > lines.count else { throw Problem.practice(.nothingTyped) }
+    return entries.joined(separator: "\n") + "\n"
   }
 
   /// Whether an entry of Swift declares and does not run.

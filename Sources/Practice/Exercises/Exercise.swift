@@ -3,20 +3,42 @@ import Scenes
 
 /// One exercise, as its folder has it.
 package struct Exercise {
-  /// The file and class that the learner hands in.
+  /// The file that the learner hands in, and what has to be in it.
   package struct Submission {
+    /// A class, or a function, that the files of a submission declare.
+    package enum Required {
+      case type(name: String, superclass: String?)
+      case function(name: String)
+    }
+
     package let file: String
-    package let className: String
-    package let superclass: String?
+    /// What has to be declared; nothing where the answer is commands.
+    package let required: [Required]
+    /// The commands that an answer of commands may use; empty for all that a scene may.
+    package let commands: [String]
+
+    /// Whether the answer is lines of the command language.
+    package var isCommands: Bool { file.hasSuffix(".touchstone") }
+
+    /// The first class that is asked for, which the scene uses; empty where none is.
+    package var className: String {
+      for case .type(let name, _) in required { return name }
+      return ""
+    }
+
+    /// The names of the classes that are asked for.
+    package var classNames: [String] {
+      required.compactMap { if case .type(let name, _) = $0 { name } else { nil } }
+    }
   }
 
   /// Something that is checked in the first scene.
   package struct Part {
     package enum Check {
-      /// The hit map.
-      case map
+      /// Comparisons, by their indices in the exercise.
+      case compared([Int])
       /// Lines with `expect`.
-      case script([String])
+      case script([ExerciseLine])
     }
 
     package let id: String
@@ -29,7 +51,7 @@ package struct Exercise {
   /// The scene with a few lines more, or several with seeded ones.
   package struct Variation {
     package enum Change {
-      case lines([String])
+      case lines([ExerciseLine])
       case random(count: Int, allow: Set<Move>)
     }
 
@@ -47,14 +69,8 @@ package struct Exercise {
     case transform
   }
 
-  /// Something that can be said of a submission's text.
-  package enum Condition: Hashable {
-    /// It overrides a message: `hitTest`, `point(inside:)`.
-    case overrides(String)
-  }
-
   package struct Advice {
-    package let condition: Condition
+    package let condition: CodeCondition
     package let say: Bilingual
   }
 
@@ -77,20 +93,37 @@ package struct Exercise {
   package let submission: Submission
   package let screen: (width: Int, height: Int)
   package let pass: Int
-  package let comparison: HitMapComparison
+  /// Everything that is compared: what variations are judged by, then what single parts add.
+  package let comparisons: [Comparison]
+  /// How many of the comparisons are of the exercise as a whole.
+  package let comparedCount: Int
   package let border: Double
   package let parts: [Part]
   package let variations: [Variation]
   /// The most steps of the interpreter for one question; nil for its own limit.
   package let stepLimit: Int?
-  package let requirements: [Condition]
+  package let requirements: [CodeCondition]
   package let advice: [Advice]
   package let mistakes: [Mistake]
   package let hints: [Bilingual]
   package let alternatives: [String]
   package let same: [String]
   /// The lines of the scene.
-  package let scene: [String]
+  package let scene: [ExerciseLine]
+
+  /// The file with the solution.
+  package var solution: String { submission.isCommands ? "solution.touchstone" : "solution.swift" }
+  /// The file that the learner begins with.
+  package var starter: String { submission.isCommands ? "starter.touchstone" : "starter.swift" }
+
+  /// How maps of the exercise are compared, wherever one is.
+  package var comparison: HitMapComparison {
+    for case .map(let comparison) in comparisons.map(\.kind) { return comparison }
+    return .owners
+  }
+
+  /// The comparisons that variations are judged by, by their indices.
+  package var compared: [Int] { Array(0..<comparedCount) }
 
   /// The path of a file of the folder.
   package func path(_ name: String) -> String { "\(folder)/\(name)" }
@@ -106,8 +139,9 @@ package struct Exercise {
   package var subject: String? {
     if case .hittable(let name) = comparison { return name }
     for line in scene {
-      let words = line.split(separator: " ")
-      if words.count > 2, words[0] == "add", words[1] == submission.className {
+      let words = line.text.split(separator: " ")
+      if words.count > 2, words[0] == "add", submission.classNames.contains(String(words[1]))
+      {
         return String(words[2])
       }
     }

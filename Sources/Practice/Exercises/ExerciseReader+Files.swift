@@ -5,7 +5,7 @@ extension ExerciseReader {
   /// Looks at every file that the exercise speaks of, and at the promises of its task.
   func checkFiles(of exercise: Exercise) {
     let listed = exercise.mistakes.flatMap(\.files) + exercise.alternatives
-    for file in ["starter.swift", "solution.swift"] + listed where !file.isEmpty {
+    for file in [exercise.starter, exercise.solution] + listed where !file.isEmpty {
       _ = text(file)
     }
     for (readme, language) in [("README.md", Language.english), ("README.zh-Hans.md", .chinese)] {
@@ -27,7 +27,9 @@ extension ExerciseReader {
     }
     for folder in ["mistakes", "solutions"] {
       for name in ContentFolder.names(in: "\(self.folder)/\(folder)")
-      where name.hasSuffix(".swift") && !listed.contains("\(folder)/\(name)") {
+      where [".swift", ".touchstone"].contains(where: name.hasSuffix)
+        && !listed.contains("\(folder)/\(name)")
+      {
         report.add(.unlistedFile("\(folder)/\(name)"))
       }
     }
@@ -37,8 +39,10 @@ extension ExerciseReader {
   /// nil where one of them is none.
   static func comment(of code: String) -> Bilingual? {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).prefix(2)
-    let texts = lines.filter { $0.hasPrefix("//") }
-      .map { String($0.dropFirst(2)).trimmingBlanks }.filter { !$0.isEmpty }
+    let texts = lines.compactMap { line -> String? in
+      guard let sign = ["//", "#"].first(where: line.hasPrefix) else { return nil }
+      return String(line.dropFirst(sign.count)).trimmingBlanks
+    }.filter { !$0.isEmpty }
     return texts.count == 2 ? Bilingual(en: texts[0], zh: texts[1]) : nil
   }
 

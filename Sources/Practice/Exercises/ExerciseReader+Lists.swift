@@ -4,14 +4,13 @@ import Workbench
 import Yams
 
 extension ExerciseReader {
-  func part(_ node: Node) -> Exercise.Part? {
+  func part(_ node: Node, _ comparisons: inout [Comparison]) -> Exercise.Part? {
     guard let table = YAMLTable(node, path: "parts", report: report) else { return nil }
     defer { table.finish() }
-    let check = table.text("check", example: "check: map")
     return Exercise.Part(
       id: table.text("id", example: "id: circle"), title: table.optionalBilingual("title"),
       points: table.number("points", example: "points: 40"), show: show(table),
-      check: check.trimmingBlanks == "map" ? .map : .script(Self.lines(of: check)))
+      check: check(table, &comparisons))
   }
 
   func variation(_ index: Int, _ node: Node) -> Exercise.Variation? {
@@ -36,7 +35,7 @@ extension ExerciseReader {
       let count = min(100, max(0, table.number("random", example: "random: 6")))
       change = .random(count: count, allow: allowed)
     } else {
-      change = .lines(Self.lines(of: table.text("do", example: "do: move ok to 37 211")))
+      change = .lines(lines(table, "do", example: "do: move ok to 37 211"))
     }
     return Exercise.Variation(
       id: id, title: table.optionalBilingual("title"),
@@ -44,12 +43,9 @@ extension ExerciseReader {
       promise: table.sentence("tests"), change: change)
   }
 
-  func condition(_ text: String, _ node: Node) -> Exercise.Condition? {
-    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    if words.count == 2, words[0] == "overrides" { return .overrides(words[1]) }
-    report.add(
-      .unknownValue(text, key: "when", allowed: ["overrides hitTest", "overrides point(inside:)"]),
-      at: node)
+  func condition(_ text: String, _ node: Node) -> CodeCondition? {
+    if let condition = CodeCondition(text) { return condition }
+    report.add(.unknownValue(text, key: "when", allowed: CodeCondition.forms), at: node)
     return nil
   }
 

@@ -56,9 +56,12 @@ struct ExerciseReader {
       report.add(.notTheFolder(id: id, folder: name), at: table.value("id"))
     }
     let submission = submission(table)
-    let compare = comparison(table)
-    let scene = self.text("scene.touchstone").map(Self.lines) ?? []
-    let parts = table.list("parts").compactMap(part)
+    var (comparisons, border) = compare(table)
+    let comparedCount = comparisons.count
+    let scene =
+      self.text("scene.touchstone").map { ExerciseLine.lines(of: $0, file: "scene.touchstone") }
+      ?? []
+    let parts = table.list("parts").compactMap { part($0, &comparisons) }
     if table.value("parts") == nil {
       report.add(.missingKey("parts", example: "parts: [{ id: …, points: …, check: map }]"))
     }
@@ -70,7 +73,8 @@ struct ExerciseReader {
       level: level(table), minutes: table.number("minutes", example: "minutes: 10"),
       lesson: table.optionalText("lesson"), after: table.texts("after").map(\.text),
       teaches: rules(table), submission: submission, screen: screen(table),
-      pass: pass(table), comparison: compare.0, border: compare.1, parts: parts,
+      pass: pass(table), comparisons: comparisons, comparedCount: comparedCount, border: border,
+      parts: parts,
       variations: table.list("variations").enumerated().compactMap(variation),
       stepLimit: limits(table), requirements: table.texts("requires").compactMap(condition),
       advice: table.list("advice").compactMap(advice),
@@ -86,12 +90,6 @@ struct ExerciseReader {
     }
     checkFiles(of: exercise)
     return exercise
-  }
-
-  /// The lines that do something.
-  static func lines(of text: String) -> [String] {
-    text.split(separator: "\n").map { String($0).trimmingBlanks }
-      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
   }
 
   // MARK: Keys
@@ -124,18 +122,6 @@ struct ExerciseReader {
     }
   }
 
-  private func submission(_ table: YAMLTable) -> Exercise.Submission {
-    let example = "submission: { file: RoundButton.swift, class: RoundButton, inherits: UIButton }"
-    guard let inner = table.table("submission", example: example) else {
-      return Exercise.Submission(file: "", className: "", superclass: nil)
-    }
-    defer { inner.finish() }
-    return Exercise.Submission(
-      file: inner.text("file", example: "file: RoundButton.swift"),
-      className: inner.text("class", example: "class: RoundButton"),
-      superclass: inner.optionalText("inherits"))
-  }
-
   private func screen(_ table: YAMLTable) -> (width: Int, height: Int) {
     guard let text = table.optionalText("screen") else { return (390, 844) }
     let sides = text.split(separator: "x").compactMap { Int($0) }
@@ -144,28 +130,6 @@ struct ExerciseReader {
       return (390, 844)
     }
     return (sides[0], sides[1])
-  }
-
-  private func comparison(_ table: YAMLTable) -> (HitMapComparison, Double) {
-    let example = "compare: { as: hittable ok, border: 0.5 }"
-    guard let inner = table.table("compare", example: example) else { return (.owners, 0.5) }
-    defer { inner.finish() }
-    let text = inner.text("as", example: "as: owners")
-    let border = inner.decimal("border", default: 0.5)
-    let words = text.split(separator: " ").map(String.init)
-    switch (words.first, words.count) {
-    case ("owners", 1): return (.owners, border)
-    case ("hittable", 2): return (.hittable(words[1]), border)
-    case ("order", 1), ("chain", 1), ("log", 1), ("geometry", 1), ("layout", 1):
-      report.add(.comparisonComesLater(words[0]), at: inner.value("as"))
-    default:
-      if !text.isEmpty {
-        report.add(
-          .unknownValue(text, key: "compare.as", allowed: ["owners", "hittable NAME"]),
-          at: inner.value("as"))
-      }
-    }
-    return (.owners, border)
   }
 
   private func limits(_ table: YAMLTable) -> Int? {

@@ -37,6 +37,19 @@ package struct WorkFolder {
     return places.first { ContentFolder.isFile(FileReading.expanded($0)) } ?? name
   }
 
+  /// The files of Swift beside an answer in a folder to work in, sorted; none where the answer is
+  /// commands, or in a folder that may hold anything.
+  package static func filesBeside(_ file: String, of exercise: Exercise) -> [String] {
+    let folder = (file as NSString).deletingLastPathComponent
+    let full = FileReading.expanded(folder.isEmpty ? "." : folder)
+    guard !exercise.submission.isCommands, WorkFolder(path: full).exercise == exercise.id else {
+      return []
+    }
+    let own = (file as NSString).lastPathComponent
+    return ContentFolder.names(in: full).filter { $0.hasSuffix(".swift") && $0 != own }
+      .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+  }
+
   /// Makes the folder, or what of it is missing. What the learner has changed is left alone. The
   /// task names the program as `program`.
   package func fill(
@@ -54,7 +67,7 @@ package struct WorkFolder {
         try FileReading.text(at: exercise.path(readme))
           .replacing("\ntouchstone ", with: "\n\(program) ")
       ),
-      (exercise.submission.file, try FileReading.text(at: exercise.path("starter.swift"))),
+      (exercise.submission.file, try FileReading.text(at: exercise.path(exercise.starter))),
       ("scene.touchstone", try FileReading.text(at: exercise.path("scene.touchstone"))),
       (Self.mark, "exercise: \(exercise.id)\n"),
     ]

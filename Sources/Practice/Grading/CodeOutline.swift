@@ -3,29 +3,35 @@ import Scenes
 import SourceTree
 import Workbench
 
-/// The classes that a text declares and what they override, as its syntax tells.
+/// What a text declares, as its syntax tells: classes, functions, and what their bodies call.
 package struct CodeOutline {
-  /// A class and the words after its colon.
+  /// A class and the word after its colon.
   package struct Declared: Equatable {
     package let name: String
     package let superclass: String?
   }
 
+  /// A method of a class, or of an extension of it.
+  private struct Method {
+    let owner: String
+    /// The words by which conditions speak of it: `hitTest`, `point(inside:)`.
+    let name: String
+    let isOverride: Bool
+    var calls: Set<String> = []
+    var callsSuper = false
+  }
+
   package private(set) var classes: [Declared] = []
+  /// The functions that are in no type.
+  package private(set) var functions: [String] = []
   /// Other names of types: `typealias Base = UIButton`.
   private var aliases: [String: String] = [:]
-  /// The overridden functions by their words: `hitTest`, `point(inside:)`.
-  package private(set) var overrides: Set<String> = []
+  private var methods: [Method] = []
+  /// The type whose members are visited.
+  private var owner: String?
 
   package init(_ texts: [String]) {
     for text in texts { walk(SwiftEngine.texts.unit(text, name: "").items) }
-  }
-
-  /// Whether a submission meets a condition.
-  package func meets(_ condition: Exercise.Condition) -> Bool {
-    switch condition {
-    case .overrides(let name): overrides.contains(name)
-    }
   }
 
   /// The superclasses of a class, as far as the text and UIKit tell.
@@ -50,22 +56,84 @@ package struct CodeOutline {
     while let other = aliases[name], seen.insert(name).inserted { name = other }
     return name
   }
+
+  // MARK: Conditions
+
+  /// Whether a submission meets a condition: in the classes that are asked for, and in those of
+  /// the text that they inherit. A class that nothing uses meets none.
+  package func meets(_ condition: CodeCondition, in wanted: [String]) -> Bool {
+    let counted = Set(wanted + wanted.flatMap(superclasses))
+    let methods = wanted.isEmpty ? methods : methods.filter { counted.contains($0.owner) }
+    return Self.meets(condition, methods)
+  }
+
+  private static func meets(_ condition: CodeCondition, _ methods: [Method]) -> Bool {
+    switch condition {
+    case .overrides(let name): methods.contains { $0.isOverride && $0.name == name }
+    case .callsSuper(let name): methods.contains { $0.name == name && $0.callsSuper }
+    case .calls(let name): methods.contains { $0.calls.contains(name) }
+    case .converts: methods.contains { $0.calls.contains("convert") }
+    case .not(let other): !meets(other, methods)
+    }
+  }
 }
 
 extension CodeOutline: TreeVisitor {
   package mutating func enter(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
-    case .type(let type) where type.kind == .class:
-      let superclass = type.inherited.first.flatMap(\.lastName)
-      classes.append(Declared(name: type.name.text, superclass: superclass))
+    case .type(let type):
+      if type.kind == .class {
+        let superclass = type.inherited.first.flatMap(\.lastName)
+        classes.append(Declared(name: type.name.text, superclass: superclass))
+      }
+      visit(type.members, of: type.name.text)
+      return false
+    case .extending(let extended):
+      visit(extended.members, of: extended.extended.lastName.map(aliased))
+      return false
     case .alias(let name, let type): aliases[name.text] = type.lastName
-    case .function(let function) where declaration.has(.override):
-      let name = function.name.text
-      let label = function.parameters.first?.label ?? "_"
-      overrides.insert(name == "point" ? "point(\(label):)" : name)
+    case .function(let function):
+      guard let owner else {
+        functions.append(function.name.text)
+        return true
+      }
+      methods.append(
+        Method(owner: owner, name: function.outlineName, isOverride: declaration.has(.override)))
     default: break
     }
     return true
+  }
+
+  private mutating func visit(_ members: [Declaration], of type: String?) {
+    let outer = owner
+    owner = type
+    for member in members { walk(member) }
+    owner = outer
+  }
+
+  package mutating func enter(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.kind, let last = methods.indices.last else {
+      return true
+    }
+    switch callee.kind {
+    case .name(let name): methods[last].calls.insert(name.text)
+    case .member(let base, let name):
+      methods[last].calls.insert(name.text)
+      if case .superReference? = base?.kind, methods[last].name.hasPrefix(name.text) {
+        methods[last].callsSuper = true
+      }
+    default: break
+    }
+    return true
+  }
+}
+
+extension FunctionDeclaration {
+  /// The words by which conditions speak of it: the name alone, but for the messages `point` of
+  /// views, which a label tells apart.
+  fileprivate var outlineName: String {
+    let label = parameters.first?.label ?? "_"
+    return name.text == "point" ? "point(\(label):)" : name.text
   }
 }
 

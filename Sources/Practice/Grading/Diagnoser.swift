@@ -104,7 +104,7 @@ struct Diagnoser {
 
   /// Whether the starter does the same, in this scene and then in every other.
   private func isAsBefore(_ map: HitMap, in wrong: Int) -> Bool {
-    guard let starter = try? Code.file("starter.swift", of: exercise),
+    guard let starter = try? Code.file(exercise.starter, of: exercise),
       isLike(starter, map, in: wrong)
     else { return false }
     return reference.scenes.indices.allSatisfy { index in
@@ -155,7 +155,7 @@ struct Diagnoser {
 
   /// A scene with the solution in it.
   private func rightScene(_ index: Int) -> SceneSketch? {
-    guard let solution = try? Code.file("solution.swift", of: exercise),
+    guard let solution = try? Code.file(exercise.solution, of: exercise),
       let stage = try? Stage(exercise, [solution], reference.scenes[index].plan.lines)
     else { return nil }
     _ = stage.question

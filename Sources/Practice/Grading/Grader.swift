@@ -29,7 +29,7 @@ package struct Grader {
   package func judge(
     _ files: [Code], name: String, onPart: @escaping (PartVerdict) -> Void = { _ in }
   ) -> Verdict {
-    let outline = CodeOutline(files.map(\.text))
+    let outline = CodeOutline(files.filter { !$0.isCommands }.map(\.text))
     if let fault = fault(of: outline, files, name) {
       let verdict = refused(fault, name)
       verdict.parts.forEach(onPart)
@@ -45,23 +45,42 @@ package struct Grader {
   /// What is wrong with the submission as a text, independent of who runs it.
   private func fault(of outline: CodeOutline, _ files: [Code], _ name: String) -> LearnerFault? {
     let session = Engine.session()
-    for file in files {
+    for file in files where !file.isCommands {
       do { try Engine.declare(file, in: session) } catch { return .refused(error.report) }
     }
-    let wanted = exercise.submission
     let declared = outline.classes.map(\.name)
-    guard declared.contains(wanted.className) else {
-      return .missingClass(wanted.className, file: name, declared: declared)
+    for required in exercise.submission.required {
+      switch required {
+      case .type(let wanted, let needed):
+        guard declared.contains(wanted) else {
+          return .missingClass(wanted, file: name, declared: declared)
+        }
+        let superclasses = outline.superclasses(of: wanted)
+        if let needed, !superclasses.contains(needed) {
+          return .wrongSuperclass(name: wanted, needs: needed, has: superclasses)
+        }
+      case .function(let wanted):
+        guard outline.functions.contains(wanted) else {
+          return .missingFunction(wanted, file: name, declared: outline.functions)
+        }
+      }
     }
-    let superclasses = outline.superclasses(of: wanted.className)
-    if let needed = wanted.superclass, !superclasses.contains(needed) {
-      return .wrongSuperclass(name: wanted.className, needs: needed, has: superclasses)
+    return exercise.submission.isCommands ? refusedLine(files) : nil
+  }
+
+  /// The line of an answer of commands that is refused; nil when all are accepted.
+  private func refusedLine(_ files: [Code]) -> LearnerFault? {
+    do {
+      _ = try Stage(exercise, files, [])
+      return nil
+    } catch {
+      if case .answer = error { return error.asLearnerFault }
+      return nil
     }
-    return nil
   }
 
   private func refused(_ fault: LearnerFault, _ name: String) -> Verdict {
-    var parts = [PartVerdict(id: "code", kind: .code, outcome: .learnersError)]
+    var parts = [exercise.codePart(.learnersError)]
     parts += Judgement.unjudged(exercise, because: "code")
     return Verdict(
       exercise: exercise.id, title: exercise.title, file: name, outcome: .learnersError,
@@ -82,7 +101,7 @@ package struct Grader {
       if isRight { .right } else if stoppedFirst { .learnersError } else if points > 0 {
         .partlyRight
       } else { .wrong }
-    let remarks = exercise.advice.filter { isRight && judgement.outline.meets($0.condition) }
+    let remarks = exercise.advice.filter { isRight && judgement.outline.meets($0.condition, in: exercise.submission.classNames) }
       .map(\.say)
     return Verdict(
       exercise: exercise.id, title: exercise.title, file: name, outcome: outcome, points: points,

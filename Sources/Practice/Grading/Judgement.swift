@@ -24,12 +24,22 @@ struct Judgement {
   /// What is wrong with the first part that is, before it is looked at more closely.
   private var fault: Fault?
   /// The checks that did not hold, with the lines that led to them.
-  private var failedChecks: [(expectation: Expectation, lines: [String])] = []
+  private var failedChecks: [(expectation: Expectation, lines: [ExerciseLine])] = []
+  /// What changed while it was only asked.
+  private var sideEffect: SideEffect?
 
   /// A fault of a part.
   private enum Fault {
     case map(scene: Int, part: String, HitMap, PartVerdict.Show)
-    case expectation(Expectation, part: String)
+    case facts(FactFault, part: String, PartVerdict.Show)
+    case expectation(Expectation, part: String, PartVerdict.Show)
+
+    /// How much of it is told.
+    var show: PartVerdict.Show {
+      switch self {
+      case .map(_, _, _, let show), .facts(_, _, let show), .expectation(_, _, let show): show
+      }
+    }
   }
 
   init(
@@ -47,34 +57,46 @@ struct Judgement {
   }
 
   mutating func run() {
-    add(PartVerdict(id: "code", kind: .code, outcome: .right))
+    add(exercise.codePart(.right))
     checkRequirements()
-    // The map first: when it is wrong nothing that comes after it says anything new.
-    var judged: [String: PartVerdict] = [:]
-    for part in exercise.parts where part.isMap { judged[part.id] = judge(part) }
-    for part in exercise.parts { add(judged[part.id] ?? judge(part)) }
+    for part in exercise.parts { add(judge(part)) }
     for variation in exercise.variations { add(judge(variation)) }
-    if let fault { finding = look(at: fault) }
+    if sideEffect != nil {
+      add(PartVerdict(id: "asking", kind: .code, title: Self.askingTitle, outcome: .wrong))
+    }
+    if let fault {
+      finding = look(at: fault).map { HiddenParts(exercise).shown($0, fault.show) }
+    } else if let sideEffect {
+      finding = Finding(part: "asking", sideEffect: sideEffect)
+    }
   }
 
   private mutating func add(_ part: PartVerdict) {
+    let part = HiddenParts(exercise).shown(part)
     parts.append(part)
     if !Engine.isInterrupted() { onPart(part) }
   }
 
   /// The parts of an exercise, none of them judged.
   static func unjudged(_ exercise: Exercise, because reason: String) -> [PartVerdict] {
-    exercise.parts.map { $0.verdict(.notJudged(because: reason)) }
+    let all =
+      exercise.parts.map { $0.verdict(.notJudged(because: reason), of: exercise) }
       + exercise.variations.map { $0.verdict(.notJudged(because: reason), lines: []) }
+    return all.map(HiddenParts(exercise).shown)
   }
 
+  private static let askingTitle = Bilingual(
+    en: "changes nothing when it is asked", zh: "被询问时不改变任何东西")
+
+  /// What the exercise asks of the text: parts of their own beside what the answer does, which is
+  /// judged all the same.
   private mutating func checkRequirements() {
-    for (index, condition) in exercise.requirements.enumerated() where !outline.meets(condition) {
-      let id = "requires-\(index + 1)"
-      guard case .overrides(let message) = condition else { continue }
-      let title = Bilingual(en: "overrides \(message)", zh: "重写 \(message)")
-      add(PartVerdict(id: id, kind: .code, title: title, outcome: .wrong))
-      failed = failed ?? id
+    for (index, condition) in exercise.requirements.enumerated() {
+      let isMet = outline.meets(condition, in: exercise.submission.classNames)
+      add(
+        PartVerdict(
+          id: "requires-\(index + 1)", kind: .code, title: condition.title,
+          outcome: isMet ? .right : .wrong))
     }
   }
 
@@ -84,18 +106,55 @@ struct Judgement {
   // MARK: Parts
 
   private mutating func judge(_ part: Exercise.Part) -> PartVerdict {
-    if let obstacle { return part.verdict(.notJudged(because: obstacle)) }
+    if let obstacle { return part.verdict(.notJudged(because: obstacle), of: exercise) }
     switch part.check {
-    case .map:
-      let outcome = judgeMap(0, part: part.id, part.show)
-      if outcome != .right { failed = part.id }
-      return part.verdict(outcome)
+    case .compared(let comparisons):
+      let outcome = judge(comparisons, inScene: 0, part: part.id, part.show)
+      // Where the map of the first scene is wrong, what is listed after it says nothing new.
+      if outcome != .right, exercise.comparesMap(part) { failed = part.id }
+      return part.verdict(outcome, of: exercise)
     case .script(let lines):
-      return part.verdict(judgeScript(lines, part: part.id))
+      return part.verdict(judgeScript(lines, part: part.id, part.show), of: exercise)
     }
   }
 
-  private mutating func judgeScript(_ lines: [String], part: String) -> PartVerdict.Outcome {
+  /// Compares an answer with the solution in one scene, in several ways; the first in which it
+  /// differs decides.
+  private mutating func judge(
+    _ comparisons: [Int], inScene index: Int, part: String, _ show: PartVerdict.Show
+  ) -> PartVerdict.Outcome {
+    for comparison in comparisons {
+      let outcome =
+        exercise.comparisons[comparison].isMap
+        ? judgeMap(index, part: part, show)
+        : judgeFacts(comparison, inScene: index, part: part, show)
+      if outcome != .right { return outcome }
+    }
+    return .right
+  }
+
+  private mutating func judgeFacts(
+    _ comparison: Int, inScene index: Int, part: String, _ show: PartVerdict.Show
+  ) -> PartVerdict.Outcome {
+    let scene = reference.scenes[index]
+    guard let expected = scene.facts[comparison] else { return .right }
+    do {
+      let actual = try FactReader.facts(
+        of: exercise.comparisons[comparison], exercise, files, scene.plan.lines)
+      guard let actual, actual != expected else { return .right }
+      let place = FactFault(
+        comparison: comparison, scene: index, actual: actual, expected: expected)
+      fault = fault ?? .facts(place, part: part, show)
+      return .wrong
+    } catch {
+      learnerFault = learnerFault ?? error.asLearnerFault
+      return .learnersError
+    }
+  }
+
+  private mutating func judgeScript(
+    _ lines: [ExerciseLine], part: String, _ show: PartVerdict.Show
+  ) -> PartVerdict.Outcome {
     do {
       let stage = try Stage(exercise, files, [])
       for line in lines { _ = try stage.run(line) }
@@ -103,10 +162,10 @@ struct Judgement {
     } catch {
       switch error {
       case .line(_, .expectationFailed(let expectation)):
-        fault = fault ?? .expectation(expectation, part: part)
+        fault = fault ?? .expectation(expectation, part: part, show)
         failedChecks.append((expectation, lines))
         return .wrong
-      case .line, .refused, .stopped:
+      case .line, .answer, .refused, .stopped:
         learnerFault = learnerFault ?? error.asLearnerFault
         return .learnersError
       }
@@ -116,10 +175,11 @@ struct Judgement {
   private mutating func judge(_ variation: Exercise.Variation) -> PartVerdict {
     if let obstacle { return variation.verdict(.notJudged(because: obstacle), lines: []) }
     for (index, scene) in reference.scenes.enumerated() where scene.plan.id == variation.id {
-      let outcome = judgeMap(index, part: variation.id, variation.show)
-      if outcome != .right { return variation.verdict(outcome, lines: scene.plan.lines) }
+      let outcome = judge(
+        exercise.compared, inScene: index, part: variation.id, variation.show)
+      if outcome != .right { return variation.verdict(outcome, lines: scene.plan.texts) }
     }
-    let lines = reference.scenes.first { $0.plan.id == variation.id }?.plan.lines ?? []
+    let lines = reference.scenes.first { $0.plan.id == variation.id }?.plan.texts ?? []
     return variation.verdict(.right, lines: variation.isRandom ? [] : lines)
   }
 
@@ -144,10 +204,14 @@ struct Judgement {
     }
   }
 
-  private func map(
+  private mutating func map(
     _ scene: Reference.Scene, _ asking: StagePlan.Asking
   ) throws(Stage.Failure) -> HitMap {
-    try Stage(exercise, files, scene.plan.lines).map(asking, guide: scene.map)
+    let stage = try Stage(exercise, files, scene.plan.lines)
+    let before = stage.session.scene.states
+    let map = try stage.map(asking, guide: scene.map)
+    sideEffect = sideEffect ?? stage.session.scene.states.change(since: before)
+    return map
   }
 
   // MARK: What is wrong
@@ -158,14 +222,22 @@ struct Judgement {
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
     let diagnoser = Diagnoser(exercise, reference, submission: files)
     switch fault {
-    case .expectation(let expectation, let part):
+    case .expectation(let expectation, let part, _):
       let mistake = failedChecks.lazy.compactMap { check in
         finder.find(failing: check.expectation, in: check.lines, map: maps[0])
       }.first
       return Finding(
         part: part, mistake: mistake, diagnoses: [],
-        conduct: mistake == nil ? diagnoser.changes() : [],
-        difference: nil, expectation: expectation, traces: traces(of: expectation))
+        conduct: mistake == nil ? untold(diagnoser.changes()) : [],
+        difference: nil, expectation: expectation, traces: traces(of: expectation),
+        sideEffect: sideEffect)
+    case .facts(let place, let part, let show):
+      let finder = FactFinder(exercise, reference, submission: files)
+      return Finding(
+        part: part, mistake: finder.mistake(like: place),
+        facts: show == .full || show == .region
+          ? finder.difference(of: place, showsFacts: show == .full) : nil,
+        sideEffect: sideEffect)
     case .map(let index, let part, let map, let show):
       let scene = reference.scenes[index]
       let difference = comparer.difference(map, scene.map)
@@ -174,17 +246,24 @@ struct Judgement {
       let diagnosis = diagnoser.diagnosis(
         wrong: index, map, maps: maps, difference, isNamed: mistake != nil)
       return Finding(
-        part: part, mistake: mistake, diagnoses: diagnosis.maps, conduct: diagnosis.conduct,
+        part: part, mistake: mistake, diagnoses: diagnosis.maps,
+        conduct: untold(diagnosis.conduct),
         difference: hasRegion ? difference : nil, expectation: nil,
         traces: show == .full
-          ? difference.flatMap { traces(at: $0.firstPoint, scene.plan.lines) } : nil)
+          ? difference.flatMap { traces(at: $0.firstPoint, scene.plan.lines) } : nil,
+        sideEffect: sideEffect)
     }
   }
 
+  /// What is not told as a side effect already.
+  private func untold(_ conduct: [Conduct]) -> [Conduct] {
+    conduct.filter { sideEffect == nil || !$0.isSideEffect }
+  }
+
   /// Both traces of a point, each in a scene of its own.
-  private func traces(at point: CGPoint, _ lines: [String]) -> TracePair? {
+  private func traces(at point: CGPoint, _ lines: [ExerciseLine]) -> TracePair? {
     guard let yours = try? Stage(exercise, files, lines),
-      let solution = try? Code.file("solution.swift", of: exercise),
+      let solution = try? Code.file(exercise.solution, of: exercise),
       let right = try? Stage(exercise, [solution], lines),
       let actual = yours.trace(at: point), let expected = right.trace(at: point)
     else { return nil }
@@ -206,16 +285,31 @@ struct Judgement {
   }
 }
 
-extension Exercise.Part {
-  var isMap: Bool {
-    if case .map = check { return true }
-    return false
+extension Exercise {
+  /// The first part of every verdict: whether the answer can be run at all.
+  func codePart(_ outcome: PartVerdict.Outcome) -> PartVerdict {
+    let title = Bilingual(en: "every line is accepted", zh: "每一行都被接受")
+    return PartVerdict(
+      id: "code", kind: .code, title: submission.isCommands ? title : nil, outcome: outcome)
   }
 
+  /// Whether a part compares maps.
+  func comparesMap(_ part: Part) -> Bool {
+    guard case .compared(let indices) = part.check else { return false }
+    return indices.contains { comparisons[$0].isMap }
+  }
+}
+
+extension Exercise.Part {
   /// The record of this part with an outcome.
-  func verdict(_ outcome: PartVerdict.Outcome) -> PartVerdict {
-    PartVerdict(
-      id: id, kind: isMap ? .map : .script, title: title, show: show, outcome: outcome,
+  func verdict(_ outcome: PartVerdict.Outcome, of exercise: Exercise) -> PartVerdict {
+    let kind: PartVerdict.Kind =
+      switch check {
+      case .script: .script
+      case .compared: exercise.comparesMap(self) ? .map : .facts
+      }
+    return PartVerdict(
+      id: id, kind: kind, title: title, show: show, outcome: outcome,
       points: outcome == .right ? points : 0, of: points)
   }
 }

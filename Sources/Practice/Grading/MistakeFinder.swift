@@ -153,7 +153,9 @@ extension MistakeFinder {
 
   /// The mistake for which the same line of a check fails in the same way, among those that do the
   /// same everywhere in the first scene, whose map is `map`.
-  func find(failing expectation: Expectation, in lines: [String], map: HitMap?) -> NamedMistake? {
+  func find(failing expectation: Expectation, in lines: [ExerciseLine], map: HitMap?)
+    -> NamedMistake?
+  {
     let all = Array(answers.programs.indices)
     let same = map.map { alike(all, $0, in: 0) } ?? all
     return same.lazy.map { answers.programs[$0] }.first { program in

@@ -1,6 +1,7 @@
 import Foundation
 import Records
 import Scenes
+import TypedText
 import Workbench
 
 /// What the solution does in every scene of an exercise. Made once, also for many submissions.
@@ -11,6 +12,8 @@ package struct Reference: Codable {
     let map: HitMap
     /// The points that are not judged, as a map that has them where it has anybody.
     let border: HitMap
+    /// The facts of each comparison that is no map, by its index in the exercise.
+    let facts: [Int: [FactList]]
 
     /// Whether a cell is judged.
     nonisolated func isJudged(_ cell: Int) -> Bool { border.cells[cell] == HitMap.nobody }
@@ -34,23 +37,77 @@ package struct Reference: Codable {
     return made
   }
 
-  /// Runs the solution in every scene; throws where it does not run.
+  /// Runs the solution in every scene and every check; throws where it does not run, or where a
+  /// check does not hold: the author's faults are found here, and never again in an answer.
   static func make(_ exercise: Exercise) throws(GraderFailure) -> Reference {
-    let solution = try Code.file("solution.swift", of: exercise)
-    do {
+    let solution = try Code.file(exercise.solution, of: exercise)
+    let reference = try make(exercise, solution)
+    try checkNames(of: exercise, with: solution)
+    return reference
+  }
+
+  private static func make(
+    _ exercise: Exercise, _ solution: Code
+  ) throws(GraderFailure) -> Reference {
+    do throws(Stage.Failure) {
       let first = try Stage(exercise, [solution], [])
       let plans = StagePlan.plans(of: exercise, in: first)
       var scenes: [Scene] = []
       for plan in plans {
         let stage = try Stage(exercise, [solution], plan.lines)
         let (map, unjudged) = try stage.map(plan.asking, border: exercise.border)
-        scenes.append(Scene(plan: plan, map: map, border: Self.border(unjudged, of: map)))
+        var facts: [Int: [FactList]] = [:]
+        for index in exercise.comparisons.indices
+        where plan.id.isEmpty || index < exercise.comparedCount {
+          facts[index] = try FactReader.facts(
+            of: exercise.comparisons[index], exercise, [solution], plan.lines)
+        }
+        scenes.append(
+          Scene(plan: plan, map: map, border: Self.border(unjudged, of: map), facts: facts))
+      }
+      for part in exercise.parts {
+        guard case .script(let lines) = part.check else { continue }
+        let stage = try Stage(exercise, [solution], [])
+        for line in lines { _ = try stage.run(line) }
       }
       return Reference(scenes: scenes)
     } catch {
-      throw GraderFailure(
-        .ownCode(file: "solution.swift", LearnerFaultBox(error.asLearnerFault)))
+      throw GraderFailure(error.asFault(of: exercise))
     }
+  }
+
+  /// Throws where a comparison names an object that is not in the scene: nothing would ever be told
+  /// of it.
+  private static func checkNames(
+    of exercise: Exercise, with solution: Code
+  ) throws(GraderFailure) {
+    guard let scene = (try? Stage(exercise, [solution], []))?.session.scene else { return }
+    for comparison in exercise.comparisons {
+      guard case .facts(let kind, let names) = comparison.kind else { continue }
+      let known = kind == .log ? FactReader.otherSubjects : []
+      for name in names where scene.object(named: name) == nil && !known.contains(name) {
+        let near = Suggestions.near(name, in: scene.order)
+        throw GraderFailure(
+          .exercise([
+            ContentProblem(
+              .unknownObject(name, suggestions: near), file: "\(exercise.id)/exercise.yml")
+          ]))
+      }
+    }
+  }
+}
+
+extension Stage.Failure {
+  /// As a fault of the exercise, whose solution it happened to.
+  @MainActor fileprivate func asFault(of exercise: Exercise) -> GraderFault {
+    guard case .line(let line, let problem) = self else {
+      return .ownCode(file: exercise.solution, LearnerFaultBox(asLearnerFault))
+    }
+    let fact: ContentFact =
+      if case .expectationFailed(let expectation) = problem {
+        .checkFails(line: line.text, expectation)
+      } else { .lineFails(line: line.text, ProblemBox(problem)) }
+    return .exercise([ContentProblem(fact, file: "\(exercise.id)/\(line.file)", line: line.line)])
   }
 }
 
@@ -59,6 +116,7 @@ extension Reference.Scene: Codable {
     case plan
     case map
     case border
+    case facts
   }
 
   init(from decoder: any Decoder) throws {
@@ -73,6 +131,7 @@ extension Reference.Scene: Codable {
     plan = try container.decode(StagePlan.self, forKey: .plan)
     self.map = try map(.map)
     border = try map(.border)
+    facts = try container.decode([Int: [FactList]].self, forKey: .facts)
     guard border.width == self.map.width, border.height == self.map.height else {
       throw DecodingError.dataCorruptedError(
         forKey: .border, in: container, debugDescription: "a border of another size")
@@ -84,6 +143,7 @@ extension Reference.Scene: Codable {
     try container.encode(plan, forKey: .plan)
     try container.encode(PackedMap(map), forKey: .map)
     try container.encode(PackedMap(border), forKey: .border)
+    try container.encode(facts, forKey: .facts)
   }
 }
 
@@ -109,7 +169,7 @@ extension Code {
 
   /// Reads every file of Swift of an exercise now, for a process that cannot read any later.
   package static func readAll(of exercise: Exercise) {
-    let files = ["starter.swift", "solution.swift"] + exercise.alternatives
+    let files = [exercise.starter, exercise.solution] + exercise.alternatives
     for name in files + exercise.mistakes.flatMap(\.files) {
       known[exercise.path(name)] = try? file(name, of: exercise)
     }

@@ -34,7 +34,7 @@ struct ReferenceStore {
 
   /// Nil when the texts of the exercise do not read.
   init?(_ exercise: Exercise) {
-    let files = ["exercise.yml", "scene.touchstone", "solution.swift"]
+    let files = ["exercise.yml", "scene.touchstone", exercise.solution]
     let texts = files.compactMap { try? FileReading.text(at: exercise.path($0)) }
     guard texts.count == files.count else { return nil }
     origin = Origin(program: Self.program, exercise: exercise.id, texts: texts)

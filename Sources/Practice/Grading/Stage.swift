@@ -8,25 +8,32 @@ struct Stage {
   /// Why a stage could not be set.
   enum Failure: Error {
     case refused(CodeReport)
-    case line(String, Problem)
+    case line(ExerciseLine, Problem)
+    /// A line of an answer that is commands.
+    case answer(ExerciseLine, Problem)
     case stopped(StopReport, CGPoint?)
 
     /// As a fault of the code's author.
     var asLearnerFault: LearnerFault {
       switch self {
       case .refused(let report): .refused(report)
-      case .line(let line, let problem): .sceneRefused(line: line, ProblemBox(problem))
+      case .line(let line, let problem): .sceneRefused(line: line.text, ProblemBox(problem))
+      case .answer(let line, let problem):
+        .lineRefused(line: line.text, number: line.line, file: line.file, ProblemBox(problem))
       case .stopped(let stop, let point): .stopped(stop, point: point)
       }
     }
   }
 
   let session: Session
-  /// Builds the scene of an exercise with `code`, and then runs the lines of a variation.
-  init(_ exercise: Exercise, _ code: [Code], _ lines: [String]) throws(Failure) {
+
+  /// Builds the scene of an exercise with `code`, and then runs the lines of a variation. An answer
+  /// that is commands runs between the two.
+  init(_ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine]) throws(Failure) {
     session = Engine.session()
-    _ = try run("screen \(exercise.screen.width) \(exercise.screen.height)", of: .scene)
-    for file in code {
+    let (width, height) = exercise.screen
+    _ = try run(ExerciseLine("screen \(width) \(height)", file: "exercise.yml", line: 1), of: .scene)
+    for file in code where !file.isCommands {
       do {
         try Engine.declare(file, in: session)
       } catch {
@@ -34,13 +41,35 @@ struct Stage {
       }
     }
     if let steps = exercise.stepLimit { Engine.limitSteps(session, steps) }
-    for line in exercise.scene + lines { _ = try run(line, of: .scene) }
+    for line in exercise.scene { _ = try run(line, of: .scene) }
+    for file in code where file.isCommands {
+      for line in file.lines { try run(answer: line, exercise.submission) }
+    }
+    for line in lines { _ = try run(line, of: .scene) }
+  }
+
+  /// Runs a line of an answer, which may use the commands that the exercise allows.
+  private func run(
+    answer line: ExerciseLine, _ submission: Exercise.Submission
+  ) throws(Failure) {
+    let word = String(line.text.prefix { !$0.isWhitespace })
+    guard submission.commands.isEmpty || submission.commands.contains(word) else {
+      throw .answer(line, .practice(.commandNotAllowed(word, allowed: submission.commands)))
+    }
+    do throws(Failure) {
+      _ = try run(line, of: .scene)
+    } catch {
+      if case .line(let line, let problem) = error { throw .answer(line, problem) }
+      throw error
+    }
   }
 
   /// Runs a line; a script that stops in it is told from a line that does not hold.
-  func run(_ line: String, of lines: PreparedLines = .check) throws(Failure) -> [Answer] {
+  func run(
+    _ line: ExerciseLine, of lines: PreparedLines = .check
+  ) throws(Failure) -> [Answer] {
     do {
-      return try Engine.run(line, of: lines, in: session)
+      return try Engine.run(line.text, of: lines, in: session)
     } catch {
       if case .stopped(let stop, let trace) = error.problem { throw .stopped(stop, trace?.point) }
       if case .actStopped(let stop, let trace) = error.problem {
@@ -84,7 +113,8 @@ struct Stage {
 
   /// The trace of one point; nil when a script stopped.
   func trace(at point: CGPoint) -> HitTestTrace? {
-    let answers = try? run("hit \(point.x) \(point.y)")
+    let line = ExerciseLine("hit \(point.x) \(point.y)", file: "exercise.yml", line: 1)
+    let answers = try? run(line)
     for case .trace(let trace) in answers ?? [] { return trace }
     return nil
   }

@@ -6,7 +6,10 @@ import Workbench
 struct StagePlan: Codable {
   /// The id of the part or variation.
   let id: String
-  let lines: [String]
+  let lines: [ExerciseLine]
+
+  /// The lines as they are shown.
+  var texts: [String] { lines.map(\.text) }
 
   /// How many of its points are asked: in the exercise's own scene every one. What a variation
   /// shows in addition is a place, a turn or a switch, which a part of them shows as well.
@@ -27,7 +30,10 @@ struct StagePlan: Codable {
       case .random(let count, let allow):
         for number in 0..<count {
           let lines = seeded(exercise, number, allow, first)
-          plans.append(StagePlan(id: variation.id, lines: lines))
+          plans.append(
+            StagePlan(
+              id: variation.id, lines: lines.map { ExerciseLine($0, file: "exercise.yml", line: 1) })
+          )
         }
       }
     }

@@ -61,16 +61,16 @@ package struct ExerciseLint {
       onVerdict(verdict)
       return verdict
     }
-    for file in ["solution.swift"] + exercise.alternatives {
+    for file in [exercise.solution] + exercise.alternatives {
       guard let verdict = judge(file), verdict.outcome != .right else { continue }
       if let fault = verdict.learnerFault { add(.codeFails(LearnerFaultBox(fault)), file) }
       let part = verdict.parts.first { $0.outcome != .right }?.id
       add(.solutionNotRight(points: verdict.points, part: part), file)
     }
-    if let verdict = judge("starter.swift") {
-      if verdict.outcome == .right { add(.starterRight, "starter.swift") }
+    if let verdict = judge(exercise.starter) {
+      if verdict.outcome == .right { add(.starterRight, exercise.starter) }
       if let fault = verdict.learnerFault {
-        add(.codeFails(LearnerFaultBox(fault)), "starter.swift")
+        add(.codeFails(LearnerFaultBox(fault)), exercise.starter)
       }
     }
     for mistake in exercise.mistakes {
@@ -88,7 +88,7 @@ package struct ExerciseLint {
       }
     }
     let touches = UnsettledTouches(exercise: exercise)
-    let files = ["solution.swift"] + exercise.alternatives + exercise.mistakes.flatMap(\.files)
+    let files = [exercise.solution] + exercise.alternatives + exercise.mistakes.flatMap(\.files)
     for file in files {
       guard let code = try? Code.file(file, of: exercise) else { continue }
       if let fact = touches.first(with: code) { add(fact, file) }

@@ -22,18 +22,19 @@ struct UnsettledTouches {
   }
 
   private var opening: [String] {
-    ["screen \(exercise.screen.width) \(exercise.screen.height)"] + exercise.scene
+    ["screen \(exercise.screen.width) \(exercise.screen.height)"] + exercise.scene.map(\.text)
   }
 
   /// The lines that are run in a scene of their own each.
   private var asked: [[String]] {
     var asked: [[String]] = []
     for part in exercise.parts {
-      if case .script(let lines) = part.check { asked.append(lines) }
+      if case .script(let lines) = part.check { asked.append(lines.map(\.text)) }
     }
     for variation in exercise.variations {
-      if case .lines(let lines) = variation.change { asked.append(lines) }
+      if case .lines(let lines) = variation.change { asked.append(lines.map(\.text)) }
     }
+    asked += exercise.comparisons.map { $0.play.map(\.text) }.filter { !$0.isEmpty }
     return asked.isEmpty ? [[]] : asked
   }
 

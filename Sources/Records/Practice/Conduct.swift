@@ -33,6 +33,11 @@ package enum Conduct: Codable, Sendable, Hashable {
   case outside(name: String)
   /// A view returned nil within its bounds, where none of its subviews answers.
   case notItself(name: String)
+
+  /// Whether it is something that being asked changes.
+  package var isSideEffect: Bool {
+    if case .changes(_, isAsked: true) = self { true } else { false }
+  }
 }
 
 /// An aspect of a view in which two scenes differ.

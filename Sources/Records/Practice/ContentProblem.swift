@@ -46,12 +46,22 @@ package enum ContentFact: Codable, Sendable {
   case unknownLesson(String, suggestions: [String])
   case promiseNotInTask(String, readme: String)
   case comparisonComesLater(String)
+  /// A second comparison of maps.
+  case secondMap
+  /// A comparison of maps that only a part makes.
+  case ownMap
+  /// A part that names a kind of comparison which the exercise has not.
+  case nothingCompared(String)
   case unknownSubject(String)
   case noSuchHint(Int, count: Int)
   case unlistedFile(String)
   case commentMissing
 
   // What was run
+  /// An object that a comparison names, and that is not in the scene.
+  case unknownObject(String, suggestions: [String])
+  /// A check that does not hold with the solution.
+  case checkFails(line: String, Expectation)
   case lineFails(line: String, ProblemBox)
   case codeFails(LearnerFaultBox)
   case solutionNotRight(points: Int, part: String?)
@@ -86,6 +96,7 @@ package enum ContentFact: Codable, Sendable {
     case mapping
     case texts
     case size
+    case point
     case script
   }
 }
@@ -114,6 +125,8 @@ extension ContentFact {
   private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", suggestions }
   private enum PromiseNotInTaskCodingKeys: String, CodingKey { case _0 = "promise", readme }
   private enum NoSuchHintCodingKeys: String, CodingKey { case _0 = "number", count }
+  private enum UnknownObjectCodingKeys: String, CodingKey { case _0 = "name", suggestions }
+  private enum CheckFailsCodingKeys: String, CodingKey { case line, _1 = "check" }
   private enum LineFailsCodingKeys: String, CodingKey { case line, _1 = "reason" }
   private enum FailsOtherwiseCodingKeys: String, CodingKey { case expected, _1 = "reason" }
 }

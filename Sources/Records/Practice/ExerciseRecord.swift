@@ -91,8 +91,8 @@ package struct ExerciseProgress: Codable, Sendable, Hashable {
 /// An exercise that was begun.
 package struct BegunExercise: Codable, Sendable {
   package let exercise: ExerciseRecord
-  /// The class that it asks for.
-  package let className: String
+  /// The class that it asks for; nil where the answer is a function or commands.
+  package let className: String?
   /// The task, as Markdown.
   package let task: Bilingual
   /// The folder to work in; nil in a session.
@@ -103,7 +103,7 @@ package struct BegunExercise: Codable, Sendable {
   package let files: [WorkFile]
 
   package init(
-    exercise: ExerciseRecord, className: String, task: Bilingual, folder: String?,
+    exercise: ExerciseRecord, className: String?, task: Bilingual, folder: String?,
     checkedBy: String?, files: [WorkFile]
   ) {
     self.exercise = exercise

@@ -16,6 +16,8 @@ package struct PartVerdict: Codable, Sendable {
     /// Whether the text parses, checks and declares what it should.
     case code
     case map
+    /// Facts that are no map: orders, chains, logs, geometry.
+    case facts
     case script
     case variation
     /// Seeded variations.

@@ -28,6 +28,12 @@ package enum PracticeProblem: Codable, Sendable {
   case noLesson
   case nothingToLeave
   case notDeclared(String)
+  /// A function that the exercise asks for and that was not declared in the session.
+  case functionNotDeclared(String)
+  /// A command that an answer may not use; those that it may.
+  case commandNotAllowed(String, allowed: [String])
+  /// An answer is commands, and none was typed since the exercise was opened.
+  case nothingTyped
   case notTriedYet(exercise: String)
   case broken([ContentProblem])
   case fileOfNoExercise(String)
@@ -44,5 +50,6 @@ package enum PracticeProblem: Codable, Sendable {
 // swift-format-ignore: OneCasePerLine
 extension PracticeProblem {
   private enum UnknownExerciseCodingKeys: String, CodingKey { case _0 = "exercise", suggestions }
+  private enum CommandNotAllowedCodingKeys: String, CodingKey { case _0 = "word", allowed }
   private enum UnknownLessonCodingKeys: String, CodingKey { case _0 = "lesson", numbers }
 }

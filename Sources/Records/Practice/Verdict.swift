@@ -102,10 +102,15 @@ package struct Finding: Codable, Sendable {
   package let expectation: Expectation?
   /// The learner's trace and the right one, at the first wrong point.
   package let traces: TracePair?
+  /// The first subject of which the facts are other ones, where facts are compared.
+  package let facts: FactDifference?
+  /// What changed while the answer was only asked.
+  package let sideEffect: SideEffect?
 
   package init(
-    part: String, mistake: NamedMistake?, diagnoses: [MapDiagnosis], conduct: [Conduct] = [],
-    difference: HitMapDifference?, expectation: Expectation?, traces: TracePair?
+    part: String, mistake: NamedMistake? = nil, diagnoses: [MapDiagnosis] = [],
+    conduct: [Conduct] = [], difference: HitMapDifference? = nil, expectation: Expectation? = nil,
+    traces: TracePair? = nil, facts: FactDifference? = nil, sideEffect: SideEffect? = nil
   ) {
     self.conduct = conduct
     self.part = part
@@ -114,6 +119,8 @@ package struct Finding: Codable, Sendable {
     self.difference = difference
     self.expectation = expectation
     self.traces = traces
+    self.facts = facts
+    self.sideEffect = sideEffect
   }
 }
 
@@ -145,6 +152,10 @@ package enum LearnerFault: Codable, Sendable {
   case wrongSuperclass(name: String, needs: String, has: [String])
   /// It stopped while it ran; at which point of the screen, where one was asked.
   case stopped(StopReport, point: CGPoint?)
+  /// It declares another function than the exercise asks for.
+  case missingFunction(String, file: String, declared: [String])
+  /// A line of an answer that is commands was refused.
+  case lineRefused(line: String, number: Int, file: String, ProblemBox)
   /// A line of the scene did not run with it.
   case sceneRefused(line: String, ProblemBox)
   /// The process ran out of what it may use.
@@ -190,6 +201,12 @@ package final class LearnerFaultBox: Codable, Sendable {
 // swift-format-ignore: OneCasePerLine
 extension LearnerFault {
   private enum MissingClassCodingKeys: String, CodingKey { case _0 = "className", file, declared }
+  private enum MissingFunctionCodingKeys: String, CodingKey {
+    case _0 = "function", file, declared
+  }
+  private enum LineRefusedCodingKeys: String, CodingKey {
+    case line, number, file, _3 = "reason"
+  }
   private enum StoppedCodingKeys: String, CodingKey { case _0 = "stop", point }
   private enum SceneRefusedCodingKeys: String, CodingKey { case line, _1 = "reason" }
 }

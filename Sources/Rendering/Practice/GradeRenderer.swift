@@ -87,7 +87,9 @@ package struct GradeRenderer: Speaking {
 extension Finding {
   /// What is wrong, in one sentence: the most telling thing that is known.
   fileprivate var cause: Bilingual {
-    mistake?.name ?? conduct.first?.wording ?? diagnoses.first?.wording ?? expectation?.failure
-      ?? Bilingual(en: "", zh: "")
+    if let mistake { return mistake.name }
+    let measured = conduct.first?.wording ?? diagnoses.first?.wording
+    let compared = facts?.diagnoses.first?.wording ?? sideEffect?.wording
+    return measured ?? compared ?? expectation?.failure ?? Bilingual(en: "", zh: "")
   }
 }

@@ -68,6 +68,12 @@ struct PlainPracticeRenderer {
     if let expectation = finding.expectation {
       lines.append("check=\"\(expectation.failure[language].replacing("\n", with: ";"))\"")
     }
+    if let effect = finding.sideEffect {
+      lines.append(
+        "changed-by-asking=\(effect.name).\(effect.property) before=\"\(effect.before)\" "
+          + "after=\"\(effect.after)\"")
+    }
+    if let facts = finding.facts { lines += self.lines(facts) }
     if let difference = finding.difference {
       for pair in difference.pairs {
         lines.append(
@@ -81,6 +87,21 @@ struct PlainPracticeRenderer {
       lines.append(
         "first-wrong-point=\(Numbers.text(difference.firstPoint.x)),"
           + "\(Numbers.text(difference.firstPoint.y))")
+    }
+    return lines
+  }
+
+  private func lines(_ facts: FactDifference) -> [String] {
+    var lines = facts.diagnoses.map { "measured=\"\($0.wording[language])\"" }
+    lines.append("differs=\(facts.kind.rawValue) of=\"\(facts.subject)\"")
+    lines += facts.lines.map { "after=\"\($0)\"" }
+    for row in facts.rows {
+      switch (row.yours, row.expected) {
+      case (let yours?, let expected?) where yours == expected: lines.append("same=\"\(yours)\"")
+      case (let yours, let expected):
+        if let yours { lines.append("yours=\"\(yours)\"") }
+        if let expected { lines.append("expected=\"\(expected)\"") }
+      }
     }
     return lines
   }

@@ -56,13 +56,25 @@ package struct PracticeRenderer: Speaking {
       page.row(say("edit:  ", "编辑："), file, .hint)
       page.row(say("then:  ", "然后："), check, .hint)
     } else {
-      page.paragraph(
-        say(
-          "exercise \(begun.exercise.id): the starter's class \(begun.className) is in force. Change it "
-            + "with edit \(begun.className), or write or paste your own here; then: check (or check FILE)",
-          "练习 \(begun.exercise.id)：起始代码的类 \(begun.className) 已经生效。用 edit \(begun.className) 修改，"
-            + "或在这里写、粘贴你自己的类；然后输入：check（或 check 文件）"), .hint)
+      let then = say("; then: check (or check FILE)", "；然后输入：check（或 check 文件）")
+      page.paragraph(whatToDo(begun) + then, .hint)
     }
+  }
+
+  /// What a person does at the prompt until there is something to check.
+  private func whatToDo(_ begun: BegunExercise) -> String {
+    let id = begun.exercise.id
+    guard let name = begun.className else {
+      return begun.exercise.file.hasSuffix(".touchstone")
+        ? say(
+          "exercise \(id): type the commands that solve it here", "练习 \(id)：在这里输入解决问题的命令")
+        : say(
+          "exercise \(id): write or paste your function here", "练习 \(id)：在这里写、粘贴你的函数")
+    }
+    return say(
+      "exercise \(id): the starter's class \(name) is in force. Change it with edit \(name), or "
+        + "write or paste your own here",
+      "练习 \(id)：起始代码的类 \(name) 已经生效。用 edit \(name) 修改，或在这里写、粘贴你自己的类")
   }
 
   func render(_ hint: HintRecord, into page: inout Page) {

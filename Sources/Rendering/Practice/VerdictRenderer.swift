@@ -137,6 +137,10 @@ struct VerdictRenderer: Speaking {
     if let expectation = finding.expectation {
       page.paragraph(expectation.failure[language])
     }
+    if let sideEffect = finding.sideEffect { page.paragraph(sideEffect.wording[language]) }
+    if let facts = finding.facts {
+      FactDifferenceRenderer(language: language).render(facts, into: &page)
+    }
     if let difference = finding.difference {
       page.line()
       DifferenceRenderer(language: language).render(difference, into: &page)

@@ -8,19 +8,23 @@ import Workbench
 @Suite struct LimitTests {
   @Test("A tree of 10,000 levels is built, hit and explained, and one level more is refused")
   func deepTree() {
-    withFolder { folder in
-      var lines = ["add view v1 0 0 390 844"]
-      for level in 2...9_998 { lines.append("add view v\(level) 0 0 390 844 in v\(level - 1)") }
-      let path = lines.joined(separator: "\n").written(to: "\(folder)/deep.touchstone")
-      let session = session(after: ["source \(path)", "expect hit 5 5 is v9998"])
-      let refusal = session.refusal(of: "add view tooDeep 0 0 9 9 in v9998")
-      #expect(refusal?.contains("deeper than 10,000 levels") ?? false, "\(refusal ?? "accepted")")
-      #expect(session.shown("hit 5 5").contains("hit-test view: v9998"))
-      #expect(session.shown("why v9998").contains("gets the touch"))
-      #expect(session.shown("chain v9998").contains("delegate"))
-      #expect(session.shown("tree").contains("more views"))
-      session.mustRun(["undo", "expect hit 5 5 is root"])
-    }
+    let session = session(after: [
+      """
+      var deepest = root
+      for level in 3...10_000 {
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        deepest.addSubview(child)
+        deepest = child
+      }
+      """, "expect hit 5 5 is deepest",
+    ])
+    let refusal = session.refusal(of: "add view tooDeep 0 0 9 9 in deepest")
+    #expect(refusal?.contains("deeper than 10,000 levels") ?? false, "\(refusal ?? "accepted")")
+    #expect(session.shown("hit 5 5").contains("hit-test view: deepest"))
+    #expect(session.shown("why deepest").contains("gets the touch"))
+    #expect(session.shown("chain deepest").contains("delegate"))
+    #expect(session.shown("tree").contains("more views"))
+    session.mustRun(["undo", "expect hit 5 5 is root"])
   }
 
   @Test("20,000 siblings are built by a script, hit, traced and undone")

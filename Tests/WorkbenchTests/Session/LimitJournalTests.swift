@@ -45,14 +45,15 @@ import Workbench
     var records: [Journal.Record] = []
     first.onRecord = { records.append($0) }
     first.mustRun([
-      "limits steps 60_000_000", "var n = 0", "for _ in 0..<55_000_000 { n += 1 }",
-      "limits default", "limits depth 100",
+      "limits depth 13_000", "func sum(_ n: Int) -> Int { n == 0 ? 0 : n + sum(n - 1) }",
+      "let all = sum(12_000)", "limits default", "limits steps 100_000",
     ])
+    #expect(first.refusal(of: "let again = sum(12_000)")?.contains("10,000") ?? false)
     let second = freshSession()
     try second.resume(records)
-    second.mustRun(["expect n == 55_000_000"])
-    #expect(second.limits.steps == 50_000_000)
-    #expect(second.limits.callDepth == 100)
+    second.mustRun(["expect all == 72_006_000"])
+    #expect(second.limits.callDepth == 10_000)
+    #expect(second.limits.steps == 100_000)
   }
 
   @Test("What Ctrl-C stopped is taken back while the signal is still there")

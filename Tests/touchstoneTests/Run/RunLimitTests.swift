@@ -41,16 +41,20 @@ import Testing
 
   @Test func `10,000 levels are walked, and one more is refused with its reason`() throws {
     // The window and its root view are the first two.
-    var script = ""
-    var parent = "root"
-    for level in 3...10_000 {
-      script += "add view v\(level) 0 0 10 10 in \(parent)\n"
-      parent = "v\(level)"
-    }
-    script += "hit 5 5\nadd view last 0 0 10 10 in \(parent)\n"
+    let script = """
+      var parent = root
+      for level in 3...10_000 {
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        parent.addSubview(child)
+        parent = child
+      }
+      hit 5 5
+      add view last 0 0 10 10 in parent
+
+      """
     let result = try touchstone("run", "-", "--plain", input: script)
     #expect(result.status == 65)
-    #expect(result.lines.last == "hit-test-view=v10000")
+    #expect(result.lines.last == "hit-test-view=parent")
     #expect(result.messages.contains("the tree would be deeper than 10,000 levels"))
   }
 

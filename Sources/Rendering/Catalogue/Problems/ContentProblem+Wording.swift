@@ -97,8 +97,21 @@ extension ContentFact {
         zh: "有一个变化检查“\(sentence)”，但 \(readme) 里没有这句话")
     case .comparisonComesLater(let word):
       Bilingual(
-        en: "`compare.as: \(word)` comes with a later version; write owners or hittable NAME",
-        zh: "`compare.as: \(word)` 以后的版本才支持；请写 owners 或 hittable NAME")
+        en: "`compare.as: \(word)` comes with a later version; write owners, hittable NAME, order, "
+          + "chain, log or geometry",
+        zh: "`compare.as: \(word)` 以后的版本才支持；请写 owners、hittable NAME、order、chain、log 或 geometry")
+    case .secondMap:
+      Bilingual(
+        en: "an exercise compares one map; of `owners` and `hittable NAME` keep one",
+        zh: "一个练习只比较一种命中图；`owners` 和 `hittable NAME` 请只保留一个")
+    case .ownMap:
+      Bilingual(
+        en: "maps are compared for the whole exercise; write it under `compare`, and `check: map` here",
+        zh: "命中图要为整个练习比较；请写在 `compare` 下，这里写 `check: map`")
+    case .nothingCompared(let word):
+      Bilingual(
+        en: "`check: \(word)` needs a comparison of that kind under `compare`",
+        zh: "`check: \(word)` 需要 `compare` 下有这种比较")
     case .unknownSubject(let name):
       Bilingual(en: "the scene has no view `\(name)`", zh: "场景里没有视图 `\(name)`")
     case .noSuchHint(let number, let count):
@@ -118,6 +131,16 @@ extension ContentFact {
 
   private var runs: Bilingual {
     switch self {
+    case .unknownObject(let name, let suggestions):
+      Bilingual(
+        en: "`compare` names `\(name)`, which is not in the scene"
+          + (suggestions.isEmpty ? "" : "; did you mean \(suggestions.joined(separator: " or "))?"),
+        zh: "`compare` 里的 `\(name)` 不在场景中"
+          + (suggestions.isEmpty ? "" : "；是不是想写 \(suggestions.joined(separator: " 或 "))？"))
+    case .checkFails(let line, let expectation):
+      Bilingual(
+        en: "`\(line)` does not hold with the solution: \(expectation.failure.en)",
+        zh: "`\(line)` 对参考答案不成立：\(expectation.failure.zh)")
     case .lineFails(let line, let box):
       Bilingual(
         en: "`\(line)` does not run: \(box.problem.wording.en)",
@@ -208,6 +231,7 @@ extension ContentFact.ExpectedType {
     case .mapping: Bilingual(en: "keys with values", zh: "带键的值")
     case .texts: Bilingual(en: "{ en: …, zh-Hans: … }", zh: " { en: …, zh-Hans: … }")
     case .size: Bilingual(en: "a size such as 390x844", zh: "尺寸，如 390x844")
+    case .point: Bilingual(en: "a point such as 150 150", zh: "点，如 150 150")
     case .script: Bilingual(en: "lines of commands", zh: "命令行")
     }
   }

@@ -37,6 +37,21 @@ extension PracticeProblem {
         en:
           "no class \(name) has been declared here yet; type or paste it, or name a file: check FILE",
         zh: "这里还没有声明类 \(name)；请输入或粘贴它，或指定文件：check FILE")
+    case .functionNotDeclared(let name):
+      Bilingual(
+        en: "no function \(name) has been declared here yet; type or paste it, or name a file: "
+          + "check FILE",
+        zh: "这里还没有声明函数 \(name)；请输入或粘贴它，或指定文件：check FILE")
+    case .commandNotAllowed(let word, let allowed):
+      Bilingual(
+        en: "`\(word)` is not meant to be used here; the exercise asks for "
+          + "\(allowed.joined(separator: " or ")) alone",
+        zh: "这里不能使用 `\(word)`；这个练习只允许 \(allowed.joined(separator: "、"))")
+    case .nothingTyped:
+      Bilingual(
+        en: "nothing has been changed since the exercise was opened; type the commands that solve "
+          + "it, or name a file: check FILE",
+        zh: "打开练习之后还没有任何改动；请输入解决问题的命令，或指定文件：check FILE")
     case .notTriedYet(let exercise):
       Bilingual(
         en: "you have not tried \(exercise) yet; check it once, or say that you want to see it: "
@@ -129,7 +144,8 @@ extension LearnerFault {
   /// Whether nothing of it was judged, or it ran and did not come to its end.
   fileprivate var word: Bilingual {
     switch self {
-    case .refused, .unread, .missingClass, .wrongSuperclass, .sceneRefused:
+    case .refused, .unread, .missingClass, .missingFunction, .wrongSuperclass, .sceneRefused,
+      .lineRefused:
       Bilingual(en: "not judged", zh: "未评判")
     case .stopped, .limit: Bilingual(en: "stopped", zh: "已中止")
     }
@@ -142,6 +158,11 @@ extension LearnerFault {
     case .unread: Bilingual(en: "not judged: there is no file to judge", zh: "未评判：没有可评判的文件")
     case .missingClass(let name, _, _):
       Bilingual(en: "not judged: the class \(name) is missing", zh: "未评判：缺少类 \(name)")
+    case .missingFunction(let name, _, _):
+      Bilingual(
+        en: "not judged: the function \(name) is missing", zh: "未评判：缺少函数 \(name)")
+    case .lineRefused(let line, _, _, _):
+      Bilingual(en: "not judged: `\(line)` was refused", zh: "未评判：`\(line)` 被拒绝")
     case .wrongSuperclass(let name, let needs, _):
       Bilingual(en: "not judged: \(name) is no \(needs)", zh: "未评判：\(name) 不是 \(needs)")
     case .sceneRefused:
@@ -174,6 +195,18 @@ extension LearnerFault {
             "no class \(name) in \(file); it declares \(declared.joined(separator: ", ")). Rename it.",
           zh: "\(file) 里没有类 \(name)；它声明的是 \(declared.joined(separator: "、"))。请改名。")
       }
+    case .missingFunction(let name, let file, let declared):
+      Bilingual(
+        en: "there is no function \(name) in \(file)"
+          + (declared.isEmpty ? "" : "; it declares \(declared.joined(separator: ", "))")
+          + ". Write `func \(name)(…)` outside of any class.",
+        zh: "\(file) 里没有函数 \(name)"
+          + (declared.isEmpty ? "" : "；它声明的是 \(declared.joined(separator: "、"))")
+          + "。请在类的外面写 `func \(name)(…)`。")
+    case .lineRefused(let line, let number, let file, let box):
+      Bilingual(
+        en: "\(file):\(number): `\(line)`: \(box.problem.wording.en)",
+        zh: "\(file):\(number)：`\(line)`：\(box.problem.wording.zh)")
     case .wrongSuperclass(let name, let needs, let has):
       Bilingual(
         en: "\(name) must inherit \(needs)"

@@ -1,0 +1,110 @@
+import Foundation
+import Records
+import Workbench
+
+/// Facts of an answer that are other than the solution's: of which comparison, in which scene.
+struct FactFault {
+  let comparison: Int
+  let scene: Int
+  let actual: [FactList]
+  let expected: [FactList]
+
+  /// The first subject of which they differ.
+  fileprivate var first: (mine: FactList, right: FactList)? {
+    zip(actual, expected).first { $0 != $1 }.map { (mine: $0, right: $1) }
+  }
+}
+
+/// Finds what is behind facts that are wrong: a known mistake, or what can be seen in the two.
+///
+/// As for maps, a mistake has to do the very same where the answer is wrong for the first time, and
+/// the same in most other places; of several the one that fits best is named.
+struct FactFinder {
+  private let exercise: Exercise
+  private let reference: Reference
+  private let submission: [Code]
+
+  /// The least share of the other places in which a mistake does the same.
+  private static let leastShare = 0.6
+
+  init(_ exercise: Exercise, _ reference: Reference, submission: [Code]) {
+    self.exercise = exercise
+    self.reference = reference
+    self.submission = submission
+  }
+
+  /// One comparison in one scene.
+  private struct Place: Equatable {
+    let comparison: Int
+    let scene: Int
+  }
+
+  // MARK: Mistakes
+
+  /// The mistake that does what the answer does; nil where none is like it.
+  func mistake(like fault: FactFault) -> NamedMistake? {
+    let others = places.filter {
+      $0 != Place(comparison: fault.comparison, scene: fault.scene)
+    }
+    let mine = others.map { facts(of: submission, at: $0) }
+    var best: (mistake: NamedMistake, share: Double)?
+    for mistake in exercise.mistakes {
+      for file in mistake.files where !Engine.isInterrupted() {
+        guard let code = try? Code.file(file, of: exercise),
+          facts(of: [code], at: Place(comparison: fault.comparison, scene: fault.scene))
+            == fault.actual
+        else { continue }
+        let same = zip(others, mine).count { place, facts in
+          facts != nil && self.facts(of: [code], at: place) == facts
+        }
+        let share = others.isEmpty ? 1 : Double(same) / Double(others.count)
+        guard share >= Self.leastShare, share > best?.share ?? -1 else { continue }
+        best = (mistake.named, share)
+      }
+    }
+    return best?.mistake
+  }
+
+  /// Every place at which facts are compared.
+  private var places: [Place] {
+    reference.scenes.indices.flatMap { scene in
+      reference.scenes[scene].facts.keys.sorted().map { Place(comparison: $0, scene: scene) }
+    }
+  }
+
+  private func facts(of code: [Code], at place: Place) -> [FactList]? {
+    try? FactReader.facts(
+      of: exercise.comparisons[place.comparison], exercise, code,
+      reference.scenes[place.scene].plan.lines)
+  }
+
+  // MARK: What can be seen
+
+  /// The first subject that differs, and in what way. Without the facts themselves where the author
+  /// does not want them shown.
+  func difference(of fault: FactFault, showsFacts: Bool) -> FactDifference? {
+    let comparison = exercise.comparisons[fault.comparison]
+    guard case .facts(let kind, _) = comparison.kind, let (mine, right) = fault.first else {
+      return nil
+    }
+    let plan = reference.scenes[fault.scene].plan
+    let diagnoses = diagnoses(kind, fault, mine.facts, right.facts)
+    return FactDifference(
+      kind, subject: mine.subject,
+      lines: showsFacts ? plan.texts + comparison.play.map(\.text) : [],
+      expected: showsFacts ? right.facts : [], actual: showsFacts ? mine.facts : [],
+      diagnoses: diagnoses)
+  }
+
+  private func diagnoses(
+    _ kind: FactKind, _ fault: FactFault, _ actual: [String], _ expected: [String]
+  ) -> [FactDiagnosis] {
+    let place = Place(comparison: fault.comparison, scene: fault.scene)
+    if let starter = try? Code.file(exercise.starter, of: exercise),
+      facts(of: [starter], at: place) == fault.actual
+    {
+      return [.asBefore]
+    }
+    return kind == .log ? LogMeasure(actual: actual, expected: expected).diagnoses : []
+  }
+}

@@ -1,0 +1,88 @@
+import EventVocabulary
+import Foundation
+import Records
+import Scenes
+import Workbench
+
+/// Reads the facts that a comparison asks for, in a scene of its own.
+enum FactReader {
+  /// The first words of lines of the log that are about no object.
+  static let otherSubjects = ["print", "timer", "main", "notification", "nil"]
+
+  /// The facts of a comparison in the scene of an exercise with `code` and the lines of a
+  /// variation; nil for one of maps.
+  static func facts(
+    of comparison: Comparison, _ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine]
+  ) throws(Stage.Failure) -> [FactList]? {
+    guard case .facts(let kind, let names) = comparison.kind else { return nil }
+    let stage = try Stage(exercise, code, lines)
+    let scene = stage.session.scene
+    scene.recorder.clear()
+    for line in comparison.play { _ = try stage.run(line) }
+    switch kind {
+    case .log:
+      return [FactList("", log(scene, of: names, answer: code.map(\.file)))]
+    case .order:
+      return comparison.points.map { point in
+        FactList(text(point), scene.askedViews(at: point))
+      }
+    // An answer may take an object away; then there are no facts of it.
+    case .chain: return names.map { FactList($0, scene.chainNames(from: $0) ?? []) }
+    case .geometry: return names.map { FactList($0, scene.geometry(of: $0) ?? []) }
+    }
+  }
+
+  /// The lines of the log about some objects; about all where none is named.
+  private static func log(_ scene: Scene, of names: [String], answer: [String]) -> [String] {
+    let lines = scene.recorder.steps.flatMap { step -> [String] in
+      if case .queued(let input) = step.kind { return moments(of: input) }
+      if isMeans(step, answer) { return [] }
+      let lines = step.logLines.map { line in
+        // What comes of passing a message on is told of the next responder.
+        line.hasSuffix(" super") ? String(line.dropLast(6)) : line
+      }
+      return names.isEmpty ? lines : lines.filter { isAbout(names, $0) }
+    }
+    return LogLines.collapsed(lines)
+  }
+
+  /// When fingers come and go: something that is sent belongs before or after that.
+  private static func moments(of input: EventInput) -> [String] {
+    guard case .fingers(let changes) = input else { return [] }
+    return changes.compactMap { change in
+      switch change.kind {
+      case .down: "finger \(change.finger) down"
+      case .up: "finger \(change.finger) up"
+      case .cancel: "finger \(change.finger) cancelled"
+      case .move: nil
+      }
+    }
+  }
+
+  /// Whether a step tells by which means an answer does what it does, and not what: which of its
+  /// own methods were called, and which questions it was asked.
+  private static func isMeans(_ step: EventStep, _ answer: [String]) -> Bool {
+    switch step.kind {
+    case .message(let message):
+      if case .script(let place) = message.answerer { return answer.contains(place.file) }
+      return false
+    case .asked(_, let message, _, _): return !message.hasPrefix("did")
+    default: return false
+    }
+  }
+
+  private static func isAbout(_ names: [String], _ line: String) -> Bool {
+    let words = line.split(separator: " ").map(String.init)
+    guard let subject = words.first else { return false }
+    if names.contains(subject) { return true }
+    // `ok sends buy to root` is about both.
+    return words.count >= 5 && words[1] == "sends" && names.contains(words[words.count - 1])
+  }
+
+  private static func text(_ point: CGPoint) -> String {
+    func number(_ value: CGFloat) -> String {
+      value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
+    }
+    return "\(number(point.x)) \(number(point.y))"
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Records
+
+/// Shows facts that differ: what can be said of them, and both lists beside each other.
+struct FactDifferenceRenderer: Speaking {
+  let language: Language
+
+  /// How many equal facts are shown before the first that differs, and how many rows in all.
+  private static let (context, most) = (2, 14)
+
+  func render(_ difference: FactDifference, into page: inout Page) {
+    for diagnosis in difference.diagnoses { page.paragraph(diagnosis.wording[language]) }
+    let rows = difference.rows
+    guard let first = rows.firstIndex(where: { !$0.isSame }) else { return }
+    page.line()
+    page.paragraph(head(difference))
+    for line in difference.lines { page.line("      \(Escaping.visible(line))", .faint) }
+    let width = max(16, (page.style.width - 6) / 2)
+    row(" ", say("yours", "你的代码"), say("expected", "参考答案"), width, into: &page)
+    let start = max(0, first - Self.context)
+    if start > 0 {
+      page.line(say("    … \(start) equal lines", "    … \(start) 行相同"), .faint)
+    }
+    let shown = rows[start...].prefix(Self.most)
+    for item in shown {
+      row(item.isSame ? " " : "▸", item.yours ?? "—", item.expected ?? "—", width, into: &page)
+    }
+    let left = rows.count - start - shown.count
+    if left > 0 { page.line(say("    … \(left) more", "    … 另有 \(left) 行"), .faint) }
+  }
+
+  private func row(
+    _ mark: String, _ yours: String, _ expected: String, _ width: Int, into page: inout Page
+  ) {
+    let left = Wrapping.lines(Escaping.visible(yours), width: width - 2, indent: 2)
+    let right = Wrapping.lines(Escaping.visible(expected), width: width - 2, indent: 2)
+    for index in 0..<max(left.count, right.count) {
+      let head = index == 0 ? "  \(mark) " : "    "
+      let mine = index < left.count ? left[index] : ""
+      let other = index < right.count ? right[index] : ""
+      page.line((head + mine.padded(to: width) + other).withoutBlanksBehind)
+    }
+  }
+
+  private func head(_ difference: FactDifference) -> String {
+    let subject = difference.subject
+    return switch difference.kind {
+    case .log:
+      say("The log differs. It is that after these lines:", "日志不同。它是执行下面这些行之后的日志：")
+    case .order:
+      say(
+        "At (\(subject)) other views are asked, or in another order:",
+        "在 (\(subject)) 处询问的视图或顺序不同：")
+    case .chain:
+      say("The responder chain from \(subject) is another:", "从 \(subject) 开始的响应者链不同：")
+    case .geometry:
+      say("\(subject) is not as it should be:", "\(subject) 的状态与应有的不同：")
+    }
+  }
+}
+
+extension FactDiagnosis {
+  /// What was found, in one sentence.
+  package var wording: Bilingual {
+    switch self {
+    case .asBefore:
+      Bilingual(
+        en: "Everything is as with the starter: your code changes nothing about it yet.",
+        zh: "结果与起始代码完全相同：你的代码还没有改变它。")
+    case .silent(let name):
+      Bilingual(
+        en: "Nothing is heard of \(name), and something should be.", zh: "\(name) 没有任何动静，但应当有。")
+    case .times(let fact, let actual, let expected):
+      Bilingual(
+        en: "“\(fact)” comes \(Self.times(actual).en), and should come "
+          + "\(Self.times(expected).en).",
+        zh: "“\(fact)”出现了 \(actual) 次，应当是 \(expected) 次。")
+    case .missing(let fact):
+      Bilingual(en: "“\(fact)” should come, and does not.", zh: "应当出现“\(fact)”，却没有出现。")
+    case .extra(let fact):
+      Bilingual(en: "“\(fact)” comes, and should not.", zh: "出现了“\(fact)”，本不应出现。")
+    case .early(let fact, let before):
+      Bilingual(
+        en: "“\(fact)” comes too early: “\(before)” should come before it.",
+        zh: "“\(fact)”来得太早：“\(before)”应当在它之前。")
+    case .afterCancel(let fact):
+      Bilingual(
+        en: "“\(fact)” comes after the touch was cancelled: what is cancelled has no effect.",
+        zh: "触摸取消之后仍出现“\(fact)”：取消的触摸不应产生效果。")
+    }
+  }
+
+  private static func times(_ count: Int) -> Bilingual {
+    switch count {
+    case 1: Bilingual(en: "once", zh: "1 次")
+    case 2: Bilingual(en: "twice", zh: "2 次")
+    default: Bilingual(en: "\(count) times", zh: "\(count) 次")
+    }
+  }
+}
+
+extension SideEffect {
+  /// What changed while nothing but a question was asked.
+  package var wording: Bilingual {
+    Bilingual(
+      en: "Asking changes the scene: \(name).\(property) was \(before) and is \(after) after a hit "
+        + "test. UIKit may ask several times for one touch, so an answer must not change anything "
+        + "(HT-23).",
+      zh: "询问时改变了场景：命中测试前 \(name).\(property) 是 \(before)，之后是 \(after)。"
+        + "同一次触摸 UIKit 可能询问多次，所以回答时不能改变任何东西（HT-23）。")
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Records
+import UIKitModel
+
+// Facts by which two scenes can be compared, in the words of the command language.
+extension Scene {
+  /// The names of the views that a hit test at a point of the screen asks, in order.
+  package func askedViews(at point: CGPoint) -> [String] {
+    HitTestQuestion(self, at: point).steps.map { objectName($0.view).text }
+  }
+
+  /// The responder chain from an object on, by names; nil for a name of no responder.
+  package func chainNames(from name: String) -> [String]? {
+    (object(named: name) as? UIResponder).map { chain(from: $0).links.map(\.responder.text) }
+  }
+
+  /// Where a view is and its switches, a property each, as `name = value`; nil for a name of no
+  /// view.
+  package func geometry(of name: String) -> [String]? {
+    (object(named: name) as? UIView).map { view in
+      ViewState(view, in: self).properties.map { "\($0.name) = \($0.value)" }
+    }
+  }
+
+  /// The names of all views of the windows.
+  package var namesOfViews: [String] { viewsOfWindows.map { objectName($0).text } }
+
+  /// What asking must not change (HT-23): the geometry and the switches of every view.
+  package var states: SceneStates {
+    SceneStates(
+      views: viewsOfWindows.map { view in
+        (objectName(view).text, ViewState(view, in: self).properties)
+      })
+  }
+
+  private var viewsOfWindows: [UIView] {
+    application.windows.flatMap { window in
+      var views: [UIView] = []
+      var waiting: [UIView] = [window]
+      while let view = waiting.popLast() {
+        views.append(view)
+        waiting += view.subviews.reversed()
+      }
+      return views
+    }
+  }
+}
+
+/// The states of all views of a scene at one moment.
+package struct SceneStates {
+  fileprivate typealias Properties = [(name: String, value: String)]
+
+  fileprivate let views: [(name: String, properties: Properties)]
+
+  fileprivate init(views: [(String, [(String, String)])]) {
+    self.views = views
+  }
+
+  /// The first change since an earlier moment; nil when there is none.
+  package func change(since earlier: SceneStates) -> SideEffect? {
+    let before = Dictionary(earlier.views.map { ($0.name, $0.properties) }) { first, _ in first }
+    for (name, properties) in views {
+      // A view that is new shows in the `subviews` of another.
+      guard let old = before[name] else { continue }
+      for (was, now) in zip(old, properties) where was.value != now.value {
+        return SideEffect(name: name, property: now.name, before: was.value, after: now.value)
+      }
+    }
+    return nil
+  }
+}
+
+/// The properties of a view that decide about touches.
+private struct ViewState {
+  let properties: [(name: String, value: String)]
+
+  init(_ view: UIView, in scene: Scene) {
+    let names = view.subviews.map { scene.objectName($0).text }
+    properties = [
+      ("superview", view.superview.map { scene.objectName($0).text } ?? "nil"),
+      ("subviews", "[\(names.joined(separator: ", "))]"),
+      ("center", Self.text([view.center.x, view.center.y])),
+      (
+        "bounds",
+        Self.text([
+          view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height,
+        ])
+      ),
+      (
+        "transform",
+        view.transform.isIdentity
+          ? "identity"
+          : Self.text([
+            view.transform.a, view.transform.b, view.transform.c, view.transform.d,
+            view.transform.tx, view.transform.ty,
+          ])
+      ),
+      ("alpha", Self.text([view.alpha])),
+      ("isHidden", "\(view.isHidden)"),
+      ("isUserInteractionEnabled", "\(view.isUserInteractionEnabled)"),
+      ("clipsToBounds", "\(view.clipsToBounds)"),
+    ]
+  }
+
+  /// Numbers as far as they can be seen: a hundredth of a point is nothing.
+  private static func text(_ numbers: [CGFloat]) -> String {
+    numbers.map { number in
+      let rounded = (Double(number) * 100).rounded() / 100
+      guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(rounded)" }
+      // Minus zero is zero.
+      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }.joined(separator: " ")
+  }
+}
