@@ -29,7 +29,8 @@ final class Graders {
   func verdict(_ answer: WrongAnswer) throws -> Verdict {
     let grader = try grader(answer.exercise)
     return grader.judge(
-      [Code(file: grader.exercise.submission.file, text: answer.code)], name: "\(answer.name).swift")
+      [Code(file: grader.exercise.submission.file, text: answer.code)], name: "\(answer.name).swift"
+    )
   }
 }
 

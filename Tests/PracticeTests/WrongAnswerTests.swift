@@ -9,14 +9,18 @@ import Testing
   private static let isSlow =
     ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1"
 
-  @Test("No wrong answer is a mistake file, and all have names and slips", arguments: WrongAnswer.exercises)
+  @Test(
+    "No wrong answer is a mistake file, and all have names and slips",
+    arguments: WrongAnswer.exercises)
   func areOwn(_ exercise: String) throws {
     let answers = try WrongAnswer.all(of: exercise)
     #expect(answers.count >= 100)
     #expect(Set(answers.map(\.name)).count == answers.count)
     #expect(answers.flatMap(\.unknown) == [])
     let known = try ExerciseLibrary(content).exercise(exercise)
-    let mistakes = try known.mistakes.flatMap(\.files).map { bare(try Code.file($0, of: known).text) }
+    let mistakes = try known.mistakes.flatMap(\.files).map {
+      bare(try Code.file($0, of: known).text)
+    }
     for answer in answers { #expect(!mistakes.contains(bare(answer.code)), "\(answer.name)") }
   }
 

@@ -101,8 +101,10 @@ package struct Grader {
       if isRight { .right } else if stoppedFirst { .learnersError } else if points > 0 {
         .partlyRight
       } else { .wrong }
-    let remarks = exercise.advice.filter { isRight && judgement.outline.meets($0.condition, in: exercise.submission.classNames) }
-      .map(\.say)
+    let remarks = exercise.advice.filter {
+      isRight && judgement.outline.meets($0.condition, in: exercise.submission.classNames)
+    }
+    .map(\.say)
     return Verdict(
       exercise: exercise.id, title: exercise.title, file: name, outcome: outcome, points: points,
       passesAt: exercise.pass, parts: parts, finding: judgement.finding,

@@ -23,7 +23,8 @@ nonisolated extension MapMeasure {
   /// it. What the superview cuts off may be longer than it is seen.
   func growth(_ mine: CGRect, _ right: CGRect) -> MapDiagnosis.Growth? {
     guard let place else { return nil }
-    let (has, needs) = (Margins(mine, around: place.rectangle), Margins(right, around: place.rectangle))
+    let has = Margins(mine, around: place.rectangle)
+    let needs = Margins(right, around: place.rectangle)
     let ends = Margins(place.room, around: place.rectangle).all
     let isCut = zip(has.all, ends).map { $0 >= $1 - 0.5 }
     // Sides that are cut off show only that they are at least so long.
@@ -65,9 +66,13 @@ nonisolated extension MapMeasure {
     _ has: Margins, _ needs: Margins, _ isLike: ([Double], Double) -> Bool
   ) -> MapDiagnosis.Growth? {
     let isUneven = abs(needs.left - needs.top) > 1
-    if isUneven, isLike([needs.top, needs.left, needs.bottom, needs.right], 1) { return .exchanged }
-    if needs.top > 1, isLike([needs.left, 0, needs.right, 0], 0.5) { return .onlyWide }
-    if needs.left > 1, isLike([0, needs.top, 0, needs.bottom], 0.5) { return .onlyTall }
+    if isUneven, isLike([needs.top, needs.left, needs.bottom, needs.right], 1) {
+      return .exchanged
+    }
+    if needs.top > 1, needs.left > 1 {
+      if isLike([needs.left, 0, needs.right, 0], 0.5) { return .onlyWide }
+      if isLike([0, needs.top, 0, needs.bottom], 0.5) { return .onlyTall }
+    }
     for factor in [2, 0.5] where isLike(needs.all.map { $0 * factor }, 1) {
       return .times(factor: factor)
     }

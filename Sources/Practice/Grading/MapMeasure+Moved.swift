@@ -28,7 +28,8 @@ nonisolated extension MapMeasure {
         best = (errors, shift, factor)
       }
     }
-    guard let best, best.errors * 4 <= differences.missing + differences.extra else { return [] }
+    guard let best else { return elsewhere(mine, right, room) }
+    guard best.errors * 4 <= differences.missing + differences.extra else { return [] }
     var found: [MapDiagnosis] = []
     if let origin = best.shift.origin {
       found.append(
@@ -36,6 +37,21 @@ nonisolated extension MapMeasure {
     }
     if best.factor != 1 { found.append(.scaled(name: name, factor: best.factor)) }
     return found
+  }
+
+  /// A rectangle of another size that lies around where the view would be, were the origin of its
+  /// frame counted twice or taken away.
+  private func elsewhere(_ mine: CGRect, _ right: CGRect, _ room: CGRect) -> [MapDiagnosis] {
+    guard let place, isFull(actual, mine), isFull(expected, right), !mine.intersects(right)
+    else { return [] }
+    return shifts(right).compactMap { shift -> MapDiagnosis? in
+      guard let origin = shift.origin, origin == .frame || origin == .frameBackwards else {
+        return nil
+      }
+      let own = place.rectangle.offsetBy(dx: shift.by.x, dy: shift.by.y)
+      guard mine.contains(CGPoint(x: own.midX, y: own.midY)), room.contains(own) else { return nil }
+      return .shifted(name: name, dx: shift.by.x, dy: shift.by.y, origin: origin)
+    }
   }
 
   private func shifts(_ right: CGRect) -> [Shift] {
@@ -60,9 +76,8 @@ nonisolated extension MapMeasure {
     let usual = [1, 2, 0.5]
     let isUsual = usual.contains { abs($0 - x) * right.width <= 2 }
     // Rectangles are alike whatever their sides are; what they need is told by their edges.
-    guard isEven, !isUsual, !isFull(expected, right) else {
-      return isFull(expected, right) ? [1] : usual
-    }
+    if place != nil, isFull(expected, right) { return [1] }
+    guard isEven, !isUsual, !isFull(expected, right) else { return usual }
     return usual + [(x + y) / 2]
   }
 
@@ -86,8 +101,11 @@ nonisolated extension MapMeasure {
     var different = 0
     for y in max(0, Int(box.minY))..<min(height, Int(box.maxY)) {
       for x in max(0, Int(box.minX))..<min(width, Int(box.maxX)) {
-        let column = Int((right.midX + (Double(x) + 0.5 - right.midX - by.x) / factor).rounded(.down))
-        let row = Int((right.midY + (Double(y) + 0.5 - right.midY - by.y) / factor).rounded(.down))
+        let (ownX, ownY) = (
+          Double(x) + 0.5 - right.midX - by.x, Double(y) + 0.5 - right.midY - by.y
+        )
+        let column = Int((right.midX + ownX / factor).rounded(.down))
+        let row = Int((right.midY + ownY / factor).rounded(.down))
         let isOn = (0..<width).contains(column) && (0..<height).contains(row)
         if (isOn && expected[row * width + column]) != actual[y * width + x] { different += 1 }
       }
@@ -98,7 +116,7 @@ nonisolated extension MapMeasure {
   /// The sides at which the region goes on to the end of what the superview holds, far from where
   /// the right one ends.
   func unlimited(_ mine: CGRect, _ right: CGRect) -> [MapDiagnosis.Side] {
-    guard let room = place?.room else { return [] }
+    guard let room = place?.room, mine.intersects(right) else { return [] }
     return MapDiagnosis.Side.allCases.filter { side in
       switch side {
       case .left: mine.minX <= room.minX && right.minX - room.minX >= right.width / 2

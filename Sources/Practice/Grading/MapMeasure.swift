@@ -66,20 +66,24 @@ nonisolated struct MapMeasure {
     if count == actual.count { return [.everywhere(name: name)] }
     let moved = moved(mine, right)
     if !moved.isEmpty { return moved }
-    if let telling = shift(mine, right) ?? turned(mine, right) { return [telling] }
     let isFull = isFull(actual, mine)
+    if isFull, self.isFull(expected, right), let growth = growth(mine, right) {
+      return [.growth(name: name, growth), edges(mine, right)]
+    }
+    if let telling = shift(mine, right) ?? turned(mine, right) { return [telling] }
     let sides = isFull ? unlimited(mine, right) : []
     if !sides.isEmpty { return [.unlimited(name: name, sides: sides)] }
-    if isFull, self.isFull(expected, right) {
-      let edges = MapDiagnosis.edges(
-        name: name, left: right.minX - mine.minX, top: right.minY - mine.minY,
-        right: mine.maxX - right.maxX, bottom: mine.maxY - right.maxY)
-      return growth(mine, right).map { [.growth(name: name, $0), edges] } ?? [edges]
-    }
+    if isFull, self.isFull(expected, right) { return [edges(mine, right)] }
     if isFull { return [.rectangle(name: name)] }
     if missing == 0 { return [.tooLarge(name: name, points: extra)] }
     if extra == 0 { return [.tooSmall(name: name, points: missing)] }
     return [.otherShape(name: name, missing: missing, extra: extra)]
+  }
+
+  private func edges(_ mine: CGRect, _ right: CGRect) -> MapDiagnosis {
+    .edges(
+      name: name, left: right.minX - mine.minX, top: right.minY - mine.minY,
+      right: mine.maxX - right.maxX, bottom: mine.maxY - right.maxY)
   }
 
   var differences: (missing: Int, extra: Int) {

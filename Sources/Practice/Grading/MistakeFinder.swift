@@ -18,7 +18,7 @@ struct MistakeFinder {
   private let comparer: MapComparer
 
   /// The least share of the scenes in which a mistake does the same, besides the two that it must.
-  private static let leastShare = 0.75
+  private static let leastShare = 0.7
   /// More points than this that differ from both their neighbours are no region: answers that
   /// change from question to question.
   private static let mostSingle = 200
@@ -46,9 +46,17 @@ struct MistakeFinder {
       left = alike(left, map, in: index)
     }
     let shares = shares(of: left, besides: needed, &maps)
-    guard let most = shares.max(), most >= Self.leastShare, let place = shares.firstIndex(of: most)
-    else { return nil }
-    return answers.programs[left[place]].mistake
+    let order = left.indices.filter { shares[$0] >= Self.leastShare }
+      .sorted { (shares[$1], $0) < (shares[$0], $1) }
+    guard !order.isEmpty else { return nil }
+    let isChanging = changesByItself(submission)
+    return order.lazy.map { answers.programs[left[$0]] }
+      .first { changesByItself([$0.code]) == isChanging }?.mistake
+  }
+
+  /// Whether code changes the scene by itself: then the map is only what comes of it.
+  private func changesByItself(_ code: [Code]) -> Bool {
+    !Diagnoser(exercise, reference, submission: code).changes().isEmpty
   }
 
   /// In how much of the other scenes each program does the same; all scenes of one variation weigh

@@ -13,17 +13,20 @@ extension Conduct {
           + "\(changes.map(\.wording.zh).joined(separator: "；"))。")
     case .ignores(let change):
       Bilingual(
-        en: "\(change.name) gets touches although \(change.aspect.refusal.en): its code does not look "
+        en:
+          "\(change.name) gets touches although \(change.aspect.refusal.en): its code does not look "
           + "at that switch (HT-2).",
         zh: "\(change.name) 的 \(change.aspect.refusal.zh)，却仍得到触摸：代码没有检查这个开关（HT-2）。")
     case .changes(let change, let isAsked):
       isAsked
         ? Bilingual(
-          en: "Asking for a touch changes \(change.wording.en). A hit test may run more than once, and "
+          en:
+            "Asking for a touch changes \(change.wording.en). A hit test may run more than once, and "
             + "must change nothing (HT-23).",
           zh: "命中测试改变了\(change.wording.zh)。命中测试可能执行多次，不应改变任何东西（HT-23）。")
         : Bilingual(
-          en: "Your code changes \(change.wording.en) itself; the scene is no longer as it was laid out.",
+          en:
+            "Your code changes \(change.wording.en) itself; the scene is no longer as it was laid out.",
           zh: "你的代码自己改变了\(change.wording.zh)；场景已经不是原来的样子。")
     case .unconverted, .convertedBackwards, .subtractedOrigin, .wrongPoint: pointWording
     default: answerWording
@@ -35,12 +38,14 @@ extension Conduct {
     switch self {
     case .unconverted(let by, let view):
       Bilingual(
-        en: "\(by) asks \(view) with a point in its own coordinates: it has to be converted to those "
+        en:
+          "\(by) asks \(view) with a point in its own coordinates: it has to be converted to those "
           + "of \(view) first (HT-1).",
         zh: "\(by) 用自己坐标系里的点询问 \(view)：应先转换到 \(view) 的坐标（HT-1）。")
     case .convertedBackwards(let by, let view):
       Bilingual(
-        en: "\(by) asks \(view) with a point that is converted the wrong way round: from \(view), not "
+        en:
+          "\(by) asks \(view) with a point that is converted the wrong way round: from \(view), not "
           + "to it.",
         zh: "\(by) 询问 \(view) 时，点的转换方向反了：应转换到 \(view) 的坐标，而不是从它转换。")
     case .subtractedOrigin(let by, let view):
@@ -68,17 +73,20 @@ extension Conduct {
         zh: "\(by) 先问了 \(first)，而 \(front) 在它前面：最前面的是 `subviews` 的最后一个（HT-5）。")
     case .goesOn(let by, let answered, let returned):
       Bilingual(
-        en: "\(by) is told that \(answered) gets the touch, goes on asking, and returns \(returned): "
+        en:
+          "\(by) is told that \(answered) gets the touch, goes on asking, and returns \(returned): "
           + "the first answer counts (HT-5).",
         zh: "\(by) 已经得到 \(answered)，却继续询问，最后返回了 \(returned)：应以第一个结果为准（HT-5）。")
     case .unasked(let by, let view):
       Bilingual(
-        en: "\(by) returns \(view) without asking it: \(view) knows its own subviews and switches, so "
+        en:
+          "\(by) returns \(view) without asking it: \(view) knows its own subviews and switches, so "
           + "return what its `hitTest` returns (HT-2).",
         zh: "\(by) 没有询问就返回了 \(view)：它的子视图和开关只有它自己知道，应返回它的 `hitTest` 的结果（HT-2）。")
     case .discards(let by, let view, let answer, let returned):
       Bilingual(
-        en: "\(by) asks \(view), which answers \(answer ?? "nil"), and returns \(returned ?? "nil"): "
+        en:
+          "\(by) asks \(view), which answers \(answer ?? "nil"), and returns \(returned ?? "nil"): "
           + "the answer is what counts.",
         zh: "\(by) 询问 \(view) 得到 \(answer ?? "nil")，却返回 \(returned ?? "nil")：应返回得到的结果。")
     case .notAsked(let by, let view):
@@ -96,7 +104,8 @@ extension Conduct {
         zh: "点在 \(name) 的 bounds 之外、又没有子视图响应时，\(name) 仍得到触摸；那里应归后面的视图（HT-4）。")
     case .notItself(let name):
       Bilingual(
-        en: "Within its bounds, where no subview answers, \(name) returns nil; it should return itself "
+        en:
+          "Within its bounds, where no subview answers, \(name) returns nil; it should return itself "
           + "there (HT-6).",
         zh: "在 bounds 之内、没有子视图响应的地方，\(name) 返回了 nil；应返回它自己（HT-6）。")
     default: Bilingual(en: "", zh: "")

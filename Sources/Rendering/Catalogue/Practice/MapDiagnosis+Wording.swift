@@ -86,7 +86,8 @@ extension MapDiagnosis {
         zh: "\(name) 的区域形状正确，但只有一半大。")
     default:
       Bilingual(
-        en: "The region of \(name) has the right shape and is too \(factor > 1 ? "large" : "small"): "
+        en:
+          "The region of \(name) has the right shape and is too \(factor > 1 ? "large" : "small"): "
           + "\(Numbers.text((factor * 100).rounded() / 100)) times as wide and high as it should be.",
         zh: "\(name) 的区域形状正确，但太\(factor > 1 ? "大" : "小")：宽和高是应有的 "
           + "\(Numbers.text((factor * 100).rounded() / 100)) 倍。")
@@ -133,7 +134,8 @@ extension MapDiagnosis.Origin {
     switch self {
     case .frame:
       Bilingual(
-        en: ", which is the origin of its frame: its superview's coordinates are used among its own",
+        en:
+          ", which is the origin of its frame: its superview's coordinates are used among its own",
         zh: "，正好是 frame 的原点：父视图坐标和自己的坐标混用了")
     case .frameBackwards:
       Bilingual(
@@ -150,7 +152,8 @@ extension MapDiagnosis.Origin {
         zh: "，正好是自身大小的一半：区域以左上角为中心，而不是以中点为中心")
     case .middle:
       Bilingual(
-        en: ", which is half the region's size: it begins at the middle, where its own middle belongs",
+        en:
+          ", which is half the region's size: it begins at the middle, where its own middle belongs",
         zh: "，正好是区域大小的一半：区域从中点开始，而中点应是它的中心")
     }
   }
@@ -183,13 +186,15 @@ extension MapDiagnosis.Growth {
         zh: "区域从 \(name) 的 bounds 左上角开始：增加的部分全在右边和下边。")
     case .leftAndUp:
       Bilingual(
-        en: "The region ends at the bottom right of \(name)'s bounds: all that is added lies at the "
+        en:
+          "The region ends at the bottom right of \(name)'s bounds: all that is added lies at the "
           + "left and above.",
         zh: "区域到 \(name) 的 bounds 右下角为止：增加的部分全在左边和上边。")
     case .times(let factor):
       factor > 1
         ? Bilingual(
-          en: "The region grows beyond \(name)'s bounds by twice as much as it should at each side.",
+          en:
+            "The region grows beyond \(name)'s bounds by twice as much as it should at each side.",
           zh: "区域在 \(name) 的 bounds 每一边都多扩大了一倍。")
         : Bilingual(
           en: "The region grows beyond \(name)'s bounds by half of what it should at each side.",
@@ -209,7 +214,8 @@ extension MapDiagnosis.Growth {
         zh: "\(name) 的区域只向上下扩大，没有向左右扩大。")
     case .alike(let distance):
       Bilingual(
-        en: "The region of \(name) grows by \(Numbers.text(distance)) points at every side; what is "
+        en:
+          "The region of \(name) grows by \(Numbers.text(distance)) points at every side; what is "
           + "missing sideways differs from what is missing above and below.",
         zh: "\(name) 的区域每边都扩大了 \(Numbers.text(distance)) 点；而左右缺少的与上下缺少的并不相同。")
     case .off(let distance):
