@@ -6,7 +6,7 @@ import Testing
 
 /// Whether verdicts name what is wrong with the answers in `WrongAnswers`.
 @Suite struct WrongAnswerTests {
-  private static let isSlow =
+  nonisolated private static let isSlow =
     ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1"
 
   @Test(

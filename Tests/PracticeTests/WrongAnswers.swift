@@ -19,7 +19,7 @@ struct WrongAnswer {
   /// Slips that the head of the file does not know.
   let unknown: [String]
 
-  static let exercises = ["circular-button", "enlarged-tap-area", "out-of-bounds"]
+  nonisolated static let exercises = ["circular-button", "enlarged-tap-area", "out-of-bounds"]
 
   static func all(of exercise: String) throws -> [WrongAnswer] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
