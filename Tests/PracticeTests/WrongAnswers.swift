@@ -57,7 +57,8 @@ struct WrongAnswer {
 
   /// What a verdict says of the answer, and what of it is not so.
   func naming(_ finding: Finding?) -> (Naming, wrong: [String]) {
-    let claims = finding?.claims ?? []
+    // That nobody reaches a view only tells points, where it is not the slip itself.
+    let claims = (finding?.claims ?? []).filter { $0 != ["never"] || accepted.contains("never") }
     let wrong = claims.filter { accepted.isDisjoint(with: $0) }.map { $0.joined(separator: "+") }
     if !wrong.isEmpty { return (.misled, wrong) }
     return (claims.isEmpty ? .regionOnly : .named, [])
@@ -68,9 +69,16 @@ extension Finding {
   /// Everything that is said of the cause: beside what only tells which points are wrong. Each in
   /// one or more words, one of which has to be so.
   var claims: [[String]] {
-    let mistakes = mistake.map { [$0.file.split(separator: "/")[1].replacing(".swift", with: "")] }
-    return [mistakes].compactMap(\.self) + diagnoses.compactMap(\.claim).map { [$0] }
-      + conduct.map(\.claims) + (sideEffect == nil ? [] : [["changes"]])
+    var claims: [[String]] = []
+    if let file = mistake?.file.split(separator: "/").last {
+      claims.append([file.replacing(".swift", with: "")])
+    }
+    for diagnosis in diagnoses {
+      if let claim = diagnosis.claim { claims.append([claim]) }
+    }
+    for conduct in conduct { claims.append(conduct.claims) }
+    if sideEffect != nil { claims.append(["changes"]) }
+    return claims
   }
 }
 
@@ -80,6 +88,7 @@ extension MapDiagnosis {
     switch self {
     case .asBefore: "asBefore"
     case .everywhere: "everywhere"
+    case .never: "never"
     case .shifted(_, _, _, let origin?): "shifted:\(origin)"
     case .mirrored: "mirrored"
     case .sidesExchanged: "sidesExchanged"
@@ -89,7 +98,7 @@ extension MapDiagnosis {
     case .unlimited: "unlimited"
     case .growth(_, let growth):
       "growth:\(String(describing: growth).split(separator: "(")[0])"
-    case .never, .shifted(_, _, _, nil), .edges, .tooLarge, .tooSmall, .otherShape: nil
+    case .shifted(_, _, _, nil), .edges, .tooLarge, .tooSmall, .otherShape: nil
     }
   }
 }
