@@ -368,16 +368,6 @@ import Workbench
     #expect(!JSONRenderer.object(verdict).contains("midX, bounds"))
   }
 
-  @Test("A single expression tells the values that it is calculated from")
-  func operands() throws {
-    let verdict = try verdict("circular-button", "mistakes/oval-in-frame.swift")
-    let lines = verdict.finding?.traces?.yours.steps.flatMap(\.lines) ?? []
-    #expect(
-      lines.map(\.facts) == [
-        [.assigned(name: "frame", value: "(100 100; 120 120)"), .returned(value: "false")]
-      ])
-  }
-
   @Test("Every part is told as soon as it is known, in the order of the verdict")
   func tellsParts() throws {
     let grader = try grader("out-of-bounds")
