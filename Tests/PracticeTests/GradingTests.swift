@@ -59,16 +59,7 @@ import Workbench
     }
   }
 
-  private static var graders: [String: Grader] = [:]
-
-  /// One grader for each exercise, as for a class of submissions: to make one takes longer than to
-  /// judge with it.
-  private func grader(_ exercise: String) throws -> Grader {
-    if let grader = Self.graders[exercise] { return grader }
-    let grader = try Grader(ExerciseLibrary(content).exercise(exercise))
-    Self.graders[exercise] = grader
-    return grader
-  }
+  private func grader(_ exercise: String) throws -> Grader { try graders.grader(exercise) }
 
   private func verdict(_ exercise: String, _ file: String) throws -> Verdict {
     try verdict(of: grader(exercise), file)

@@ -94,13 +94,51 @@ import Workbench
   func origins() {
     let right = map("oo....", "oo....", "......", "......")
     let actual = map("......", "......", "...oo.", "...oo.")
-    let frame = MapMeasure.Origins(frame: CGPoint(x: 3, y: 2), bounds: .zero)
+    let room = CGRect(x: 0, y: 0, width: 6, height: 4)
+    let rectangle = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let frame = MapMeasure.Place(
+      frame: CGPoint(x: 3, y: 2), bounds: .zero, rectangle: rectangle, room: room)
     #expect(
-      MapMeasure("o", actual: actual, expected: right, origins: frame).diagnoses
+      MapMeasure("o", actual: actual, expected: right, place: frame).diagnoses
         == [.shifted(name: "o", dx: 3, dy: 2, origin: .frame)])
-    let bounds = MapMeasure.Origins(frame: .zero, bounds: CGPoint(x: -3, y: -2))
+    let bounds = MapMeasure.Place(
+      frame: .zero, bounds: CGPoint(x: -3, y: -2), rectangle: rectangle, room: room)
     #expect(
-      MapMeasure("o", actual: actual, expected: right, origins: bounds).diagnoses
+      MapMeasure("o", actual: actual, expected: right, place: bounds).diagnoses
         == [.shifted(name: "o", dx: 3, dy: 2, origin: .bounds)])
+  }
+
+  /// A view of 2 × 2 points in the middle of a room of 8 × 8.
+  private static let place = MapMeasure.Place(
+    frame: CGPoint(x: 3, y: 3), bounds: .zero, rectangle: CGRect(x: 3, y: 3, width: 2, height: 2),
+    room: CGRect(x: 0, y: 0, width: 8, height: 8))
+
+  /// A full rectangle in that room.
+  private func filled(_ x: Range<Int>, _ y: Range<Int>) -> HitMap {
+    let cells = (0..<64).map { x.contains($0 % 8) && y.contains($0 / 8) ? 0 : HitMap.nobody }
+    return HitMap(width: 8, height: 8, names: ["o"], cells: cells)
+  }
+
+  @Test(
+    "A rectangle that grows in another way than it should is told so",
+    arguments: [
+      (1..<7, 3..<5, MapDiagnosis.Growth.onlyWide), (3..<7, 3..<7, .rightAndDown),
+      (1..<5, 1..<5, .leftAndUp),
+    ])
+  func growth(x: Range<Int>, y: Range<Int>, wanted: MapDiagnosis.Growth) {
+    let diagnoses = MapMeasure(
+      "o", actual: filled(x, y), expected: filled(1..<7, 1..<7), place: Self.place
+    ).diagnoses
+    #expect(diagnoses.first == .growth(name: "o", wanted))
+  }
+
+  @Test("A region that the superview cuts off is known by the part that is left")
+  func cutOff() {
+    let place = MapMeasure.Place(
+      frame: CGPoint(x: 3, y: 3), bounds: .zero, rectangle: CGRect(x: 3, y: 3, width: 4, height: 4),
+      room: CGRect(x: 0, y: 0, width: 8, height: 8))
+    #expect(
+      MapMeasure("o", actual: filled(5..<8, 5..<8), expected: filled(2..<8, 2..<8), place: place)
+        .diagnoses == [.shifted(name: "o", dx: 3, dy: 3, origin: .frame)])
   }
 }

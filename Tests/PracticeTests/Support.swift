@@ -12,6 +12,28 @@ let content: ContentFolder = {
   return ContentFolder(path: root.path)
 }()
 
+/// One grader for each exercise, as for a class of submissions: to make one takes longer than to
+/// judge with it.
+let graders = Graders()
+
+final class Graders {
+  private var known: [String: Grader] = [:]
+
+  func grader(_ exercise: String) throws -> Grader {
+    if let grader = known[exercise] { return grader }
+    let grader = try Grader(ExerciseLibrary(content).exercise(exercise))
+    known[exercise] = grader
+    return grader
+  }
+
+  func verdict(_ answer: WrongAnswer) throws -> Verdict {
+    let grader = try grader(answer.exercise)
+    return grader.judge(
+      [Code(file: grader.exercise.submission.file, text: answer.code)], name: "\(answer.name).swift"
+    )
+  }
+}
+
 /// A desk with the content of this repository, whose progress nobody keeps.
 func freshDesk() -> Desk { Desk(content: content) }
 

@@ -220,6 +220,7 @@ struct Judgement {
   private func look(at fault: Fault) -> Finding? {
     if Engine.isInterrupted() { return nil }
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
+    let diagnoser = Diagnoser(exercise, reference, submission: files)
     switch fault {
     case .expectation(let expectation, let part, _):
       let mistake = failedChecks.lazy.compactMap { check in
@@ -227,6 +228,7 @@ struct Judgement {
       }.first
       return Finding(
         part: part, mistake: mistake, diagnoses: [],
+        conduct: mistake == nil ? untold(diagnoser.changes()) : [],
         difference: nil, expectation: expectation, traces: traces(of: expectation),
         sideEffect: sideEffect)
     case .facts(let place, let part, let show):
@@ -241,10 +243,11 @@ struct Judgement {
       let difference = comparer.difference(map, scene.map)
       let hasRegion = show == .full || show == .region
       let mistake = finder.find(wrong: index, maps: maps)
-      let diagnoses = diagnoses(map, scene, difference, isNamed: mistake != nil)
+      let diagnosis = diagnoser.diagnosis(
+        wrong: index, map, maps: maps, difference, isNamed: mistake != nil)
       return Finding(
-        part: part, mistake: mistake,
-        diagnoses: mistake == nil ? diagnoses : diagnoses.filter(\.isTelling),
+        part: part, mistake: mistake, diagnoses: diagnosis.maps,
+        conduct: untold(diagnosis.conduct),
         difference: hasRegion ? difference : nil, expectation: nil,
         traces: show == .full
           ? difference.flatMap { traces(at: $0.firstPoint, scene.plan.lines) } : nil,
@@ -252,41 +255,9 @@ struct Judgement {
     }
   }
 
-  private func diagnoses(
-    _ map: HitMap, _ scene: Reference.Scene, _ difference: HitMapDifference?, isNamed: Bool
-  ) -> [MapDiagnosis] {
-    if !isNamed, isAsBefore(map, scene) { return [.asBefore] }
-    if case .hittable(let name) = exercise.comparison {
-      return measured(name, map, scene)
-    }
-    // Who gets too much or too little, the largest first; the first two tell enough. What
-    // everything lies in gets what others lose, which says nothing of its own.
-    let names = (difference?.pairs ?? []).flatMap { [$0.expected, $0.actual] }.compactMap(\.self)
-    var told: [String] = []
-    for name in names where !told.contains(name) { told.append(name) }
-    let telling = told.filter { $0 != "root" && $0 != "window" }
-    return (telling.isEmpty ? told : telling).prefix(2).flatMap { measured($0, map, scene) }
-  }
-
-  private func measured(
-    _ name: String, _ map: HitMap, _ scene: Reference.Scene
-  ) -> [MapDiagnosis] {
-    let stage = try? Stage(exercise, files, scene.plan.lines)
-    let origins = stage?.session.scene.origins(of: name)
-    return MapMeasure(
-      name, actual: map, expected: scene.map,
-      origins: origins.map { MapMeasure.Origins(frame: $0.frame, bounds: $0.bounds) }
-    ).diagnoses
-  }
-
-  /// Whether the starter does the same.
-  private func isAsBefore(_ map: HitMap, _ scene: Reference.Scene) -> Bool {
-    guard let starter = try? Code.file(exercise.starter, of: exercise),
-      let stage = try? Stage(exercise, [starter], scene.plan.lines),
-      let before = try? stage.map(.everyFourthPoint, guide: map)
-    else { return false }
-    let cells = comparer.classified([before, map])
-    return cells[0] == cells[1]
+  /// What is not told as a side effect already.
+  private func untold(_ conduct: [Conduct]) -> [Conduct] {
+    conduct.filter { sideEffect == nil || !$0.isSideEffect }
   }
 
   /// Both traces of a point, each in a scene of its own.

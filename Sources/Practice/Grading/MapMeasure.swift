@@ -7,23 +7,29 @@ import Workbench
 ///
 /// Not of the main actor, for the reason that `MapComparer` gives.
 nonisolated struct MapMeasure {
-  private let width: Int
-  private let actual: [Bool]
-  private let expected: [Bool]
-  private let name: String
+  let width: Int
+  let actual: [Bool]
+  let expected: [Bool]
+  let name: String
   private let taker: String?
-  private let origins: Origins?
+  let place: Place?
 
-  /// Where a view begins, in its superview's coordinates and in its own.
-  nonisolated struct Origins {
+  /// Where a view lies that is neither turned nor scaled.
+  nonisolated struct Place {
+    /// The origin of its frame, in its superview's coordinates.
     let frame: CGPoint
+    /// The origin of its bounds, in its own.
     let bounds: CGPoint
+    /// Its bounds on the screen.
+    let rectangle: CGRect
+    /// Its superview's bounds on the screen, as far as they are on it: nowhere else is it asked.
+    let room: CGRect
   }
 
   /// Measures one owner's region in the map of an answer and in that of the solution.
-  init(_ name: String, actual: HitMap, expected: HitMap, origins: Origins? = nil) {
+  init(_ name: String, actual: HitMap, expected: HitMap, place: Place? = nil) {
     self.name = name
-    self.origins = origins
+    self.place = place
     width = expected.width
     self.actual = Self.region(of: name, actual)
     self.expected = Self.region(of: name, expected)
@@ -58,22 +64,29 @@ nonisolated struct MapMeasure {
       return [.tooLarge(name: name, points: count)]
     }
     if count == actual.count { return [.everywhere(name: name)] }
-    if let telling = shift(mine, right) ?? turned(mine, right) ?? scaled(mine, right) {
-      return [telling]
+    let moved = moved(mine, right)
+    if !moved.isEmpty { return moved }
+    let isFull = isFull(actual, mine)
+    if isFull, self.isFull(expected, right), let growth = growth(mine, right) {
+      return [.growth(name: name, growth), edges(mine, right)]
     }
-    if isFull(actual, mine), isFull(expected, right) {
-      return [
-        .edges(
-          name: name, left: right.minX - mine.minX, top: right.minY - mine.minY,
-          right: mine.maxX - right.maxX, bottom: mine.maxY - right.maxY)
-      ]
-    }
+    if let telling = shift(mine, right) ?? turned(mine, right) { return [telling] }
+    let sides = isFull ? unlimited(mine, right) : []
+    if !sides.isEmpty { return [.unlimited(name: name, sides: sides)] }
+    if isFull, self.isFull(expected, right) { return [edges(mine, right)] }
+    if isFull { return [.rectangle(name: name)] }
     if missing == 0 { return [.tooLarge(name: name, points: extra)] }
     if extra == 0 { return [.tooSmall(name: name, points: missing)] }
     return [.otherShape(name: name, missing: missing, extra: extra)]
   }
 
-  private var differences: (missing: Int, extra: Int) {
+  private func edges(_ mine: CGRect, _ right: CGRect) -> MapDiagnosis {
+    .edges(
+      name: name, left: right.minX - mine.minX, top: right.minY - mine.minY,
+      right: mine.maxX - right.maxX, bottom: mine.maxY - right.maxY)
+  }
+
+  var differences: (missing: Int, extra: Int) {
     var (missing, extra) = (0, 0)
     for cell in expected.indices where expected[cell] != actual[cell] {
       if expected[cell] { missing += 1 } else { extra += 1 }
@@ -88,17 +101,7 @@ nonisolated struct MapMeasure {
     else { return nil }
     let (dx, dy) = (Int(mine.minX - right.minX), Int(mine.minY - right.minY))
     guard isLike(in: right, { (x, y) in (x + dx, y + dy) }) else { return nil }
-    let offset = CGPoint(x: dx, y: dy)
-    return .shifted(name: name, dx: offset.x, dy: offset.y, origin: origin(of: offset))
-  }
-
-  /// What of the view is as long as an offset: code that takes `frame` for `bounds` is off by the
-  /// frame's origin, and code that forgets the origin of bounds by that, backwards.
-  private func origin(of offset: CGPoint) -> MapDiagnosis.Origin? {
-    guard let origins else { return nil }
-    if offset == origins.frame { return .frame }
-    let back = CGPoint(x: -origins.bounds.x, y: -origins.bounds.y)
-    return offset == back ? .bounds : nil
+    return .shifted(name: name, dx: Double(dx), dy: Double(dy), origin: nil)
   }
 
   /// The same points in another order: mirrored, sides exchanged, inside for outside.
@@ -123,31 +126,15 @@ nonisolated struct MapMeasure {
     return isInsideOut(right) ? .insideOut(name: name) : nil
   }
 
-  /// The same shape around the same middle, half or twice as large.
-  private func scaled(_ mine: CGRect, _ right: CGRect) -> MapDiagnosis? {
-    guard abs(mine.midX - right.midX) <= 1, abs(mine.midY - right.midY) <= 1 else { return nil }
-    for factor in [0.5, 2] {
-      guard abs(mine.width - right.width * factor) <= 2,
-        abs(mine.height - right.height * factor) <= 2
-      else { continue }
-      let isSame = isLike(in: right) { (x, y) in
-        (
-          Int(right.midX + (Double(x) + 0.5 - right.midX) * factor),
-          Int(right.midY + (Double(y) + 0.5 - right.midY) * factor)
-        )
-      }
-      if isSame { return .scaled(name: name, factor: factor) }
-    }
-    return nil
-  }
-
-  /// Whether nearly all of the rectangle is the wrong way round: true where the region leaves
-  /// enough of it free for that to mean something.
+  /// Whether nearly all of the rectangle is the wrong way round, or all that the superview holds:
+  /// true where the region leaves enough of it free for that to mean something.
   private func isInsideOut(_ box: CGRect) -> Bool {
-    let area = Int(box.width * box.height)
-    let wrong = errors(in: box) { (x, y) in (x, y) }
-    let free = area - expected.count { $0 }
-    return wrong * 50 >= area * 49 && free * 20 >= area
+    [box, place?.room].compactMap(\.self).contains { box in
+      let area = Int(box.width * box.height)
+      let wrong = errors(in: box) { (x, y) in (x, y) }
+      let free = area - expected.count { $0 }
+      return wrong * 50 >= area * 49 && free * 20 >= area
+    }
   }
 
   /// Whether the region is the right one once its points are read from other places, and much more
@@ -172,7 +159,7 @@ nonisolated struct MapMeasure {
     return different
   }
 
-  private func isFull(_ region: [Bool], _ box: CGRect) -> Bool {
+  func isFull(_ region: [Bool], _ box: CGRect) -> Bool {
     region.count { $0 } == Int(box.width * box.height)
   }
 }

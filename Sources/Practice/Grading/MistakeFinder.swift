@@ -18,7 +18,10 @@ struct MistakeFinder {
   private let comparer: MapComparer
 
   /// The least share of the scenes in which a mistake does the same, besides the two that it must.
-  private static let leastShare = 0.6
+  private static let leastShare = 0.7
+  /// More points than this that differ from both their neighbours are no region: answers that
+  /// change from question to question.
+  private static let mostSingle = 200
 
   init(
     _ exercise: Exercise, _ reference: Reference, _ answers: MistakeAnswers, submission: [Code]
@@ -43,26 +46,62 @@ struct MistakeFinder {
       left = alike(left, map, in: index)
     }
     let shares = shares(of: left, besides: needed, &maps)
-    guard let most = shares.max(), most >= Self.leastShare, let place = shares.firstIndex(of: most)
-    else { return nil }
-    return answers.programs[left[place]].mistake
+    let order = left.indices.filter { shares[$0] >= Self.leastShare }
+      .sorted { (shares[$1], $0) < (shares[$0], $1) }
+    guard !order.isEmpty else { return nil }
+    let isChanging = changesByItself(submission)
+    return order.lazy.map { answers.programs[left[$0]] }
+      .first { changesByItself([$0.code]) == isChanging }?.mistake
+  }
+
+  /// Whether code changes the scene by itself: then the map is only what comes of it.
+  private func changesByItself(_ code: [Code]) -> Bool {
+    !Diagnoser(exercise, reference, submission: code).changes().isEmpty
   }
 
   /// In how much of the other scenes each program does the same; all scenes of one variation weigh
-  /// as much as one, and a scene in which the submission stops weighs nothing.
+  /// as much as one, and a scene in which the submission stops weighs nothing. Neither does one in
+  /// which the submission forgets a switch that the program reads: that is another mistake.
   private func shares(
     of programs: [Int], besides needed: [Int], _ maps: inout [Int: HitMap]
   ) -> [Double] {
     guard !programs.isEmpty else { return [] }
     var sums: [Int: Double] = [:]
-    var whole = 0.0
+    var wholes: [Int: Double] = [:]
     for (index, scene) in reference.scenes.enumerated() where !needed.contains(index) {
       guard let map = map(index, &maps) else { continue }
       let weight = 1 / Double(reference.scenes.count { $0.plan.id == scene.plan.id })
-      whole += weight
-      for program in alike(programs, map, in: index) { sums[program, default: 0] += weight }
+      let same = alike(programs, map, in: index)
+      let isForgotten = forgetsSwitch(map, in: index)
+      for program in programs {
+        if same.contains(program) {
+          sums[program, default: 0] += weight
+        } else if isForgotten, isRight(program, in: index) {
+          continue
+        }
+        wholes[program, default: 0] += weight
+      }
     }
-    return programs.map { whole == 0 ? 1 : sums[$0, default: 0] / whole }
+    return programs.map { program in
+      guard let whole = wholes[program] else { return 1 }
+      return sums[program, default: 0] / whole
+    }
+  }
+
+  /// Whether views get touches in a scene in which a switch keeps all of them from them.
+  private func forgetsSwitch(_ map: HitMap, in index: Int) -> Bool {
+    let silenced = owners(of: reference.scenes[0].map).subtracting(
+      owners(of: reference.scenes[index].map))
+    return !owners(of: map).isDisjoint(with: silenced)
+  }
+
+  private func owners(of map: HitMap) -> Set<String> {
+    Set(zip(map.names, map.areas).filter { $1 > 0 }.map(\.0))
+  }
+
+  private func isRight(_ program: Int, in index: Int) -> Bool {
+    guard let map = answers.map(of: program, in: index) else { return false }
+    return reference.scenes[index].isEqual(map, comparer)
   }
 
   private func map(_ index: Int, _ maps: inout [Int: HitMap]) -> HitMap? {
@@ -76,7 +115,9 @@ struct MistakeFinder {
   /// Which of some programs answer in a scene as `map` does, but for points at a place where the
   /// answer changes.
   private func alike(_ programs: [Int], _ map: HitMap, in index: Int) -> [Int] {
-    let isNear = Self.nearChange(comparer.classified([map])[0], map.width)
+    let cells = comparer.classified([map])[0]
+    guard Self.singles(cells) <= Self.mostSingle else { return [] }
+    let isNear = Self.nearChange(cells, map.width)
     return programs.filter { program in
       guard !Engine.isInterrupted(), let sample = answers.sample(of: program, in: index) else {
         return false
@@ -86,6 +127,14 @@ struct MistakeFinder {
         return false
       }
       return !Wanted(map, exercise.comparison, names: own.names).differs(own, isNear)
+    }
+  }
+
+  /// How many cells differ from both their neighbours in the row.
+  private nonisolated static func singles(_ cells: [UInt32]) -> Int {
+    guard cells.count > 2 else { return 0 }
+    return (1..<cells.count - 1).count {
+      cells[$0] != cells[$0 - 1] && cells[$0] != cells[$0 + 1]
     }
   }
 

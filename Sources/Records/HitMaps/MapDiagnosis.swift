@@ -16,8 +16,14 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
   case sidesExchanged(name: String)
   /// In the rectangle of the region it answers where it should not, and only there.
   case insideOut(name: String)
-  /// The right shape around the right middle, this many times as large.
+  /// The right shape, this many times as large.
   case scaled(name: String, factor: Double)
+  /// A full rectangle, where another shape is right.
+  case rectangle(name: String)
+  /// It goes on to the end of what the superview holds, at sides where it should end.
+  case unlimited(name: String, sides: [Side])
+  /// The rectangle around the view's own bounds grows in another way than it should.
+  case growth(name: String, Growth)
   /// The edges of the region lie this many points farther out than they should; negative is in.
   case edges(name: String, left: Double, top: Double, right: Double, bottom: Double)
   /// The region covers everything that it should, and this many points more.
@@ -29,17 +35,63 @@ package enum MapDiagnosis: Codable, Sendable, Hashable {
 
   /// Something of a view that a region is shifted by when it is taken for something else.
   package enum Origin: String, Codable, Sendable {
+    /// The origin of its frame.
     case frame
+    /// The same, to the left and up.
+    case frameBackwards
+    /// What is left out: the origin of its bounds.
     case bounds
+    /// Half its size, to the left and up: its corner is taken for its middle.
+    case corner
+    /// Half the region's size, to the right and down: its middle is taken for its corner.
+    case middle
+  }
+
+  /// A side of a region.
+  package enum Side: String, Codable, Sendable, CaseIterable {
+    case left
+    case top
+    case right
+    case bottom
+  }
+
+  /// How a rectangle grows beyond the bounds of its view, where it should grow by something else.
+  package enum Growth: Codable, Sendable, Hashable {
+    /// It is smaller than the bounds.
+    case inward
+    /// All of it is at the right and below.
+    case rightAndDown
+    /// All of it is at the left and above.
+    case leftAndUp
+    /// By this many times as much at each side.
+    case times(factor: Double)
+    /// Horizontally by what belongs to the vertical direction, and the other way round.
+    case exchanged
+    /// Only horizontally.
+    case onlyWide
+    /// Only vertically.
+    case onlyTall
+    /// By the same distance at all sides, where they need different ones.
+    case alike(distance: Double)
+    /// At every side by this much more than it should; negative is less.
+    case off(distance: Double)
+    /// A part of the bounds themselves is missing.
+    case cut
   }
 
   /// Whether it says more than that points are missing or too many.
   package var isTelling: Bool {
     switch self {
     case .asBefore, .never, .everywhere, .shifted, .mirrored, .sidesExchanged, .insideOut, .scaled,
-      .edges:
+      .rectangle, .unlimited, .growth, .edges:
       true
     case .tooLarge, .tooSmall, .otherShape: false
     }
   }
+}
+
+/// The names in JSON of the values that a case has without a label.
+extension MapDiagnosis {
+  // swift-format-ignore: OneCasePerLine
+  private enum GrowthCodingKeys: String, CodingKey { case name, _1 = "growth" }
 }

@@ -102,6 +102,8 @@ package struct Finding: Codable, Sendable {
   package let mistake: NamedMistake?
   /// The measurements on the two maps; beside a mistake only those that say more than it.
   package let diagnoses: [MapDiagnosis]
+  /// What the code was seen doing, where no mistake is named.
+  package let conduct: [Conduct]
   package let difference: HitMapDifference?
   /// The check that failed, and its line.
   package let expectation: Expectation?
@@ -114,9 +116,10 @@ package struct Finding: Codable, Sendable {
 
   package init(
     part: String, mistake: NamedMistake? = nil, diagnoses: [MapDiagnosis] = [],
-    difference: HitMapDifference? = nil, expectation: Expectation? = nil,
+    conduct: [Conduct] = [], difference: HitMapDifference? = nil, expectation: Expectation? = nil,
     traces: TracePair? = nil, facts: FactDifference? = nil, sideEffect: SideEffect? = nil
   ) {
+    self.conduct = conduct
     self.part = part
     self.mistake = mistake
     self.diagnoses = diagnoses

@@ -188,11 +188,7 @@ extension Verdict {
 
   /// What is wrong, in one sentence; empty where nothing is.
   func reason(_ language: Language) -> String {
-    finding?.mistake?.name[language]
-      ?? finding?.diagnoses.first?.wording[language]
-      ?? finding?.facts?.diagnoses.first?.wording[language]
-      ?? finding?.sideEffect?.wording[language]
-      ?? finding?.expectation?.failure[language].replacing("\n", with: "; ")
+    finding?.cause[language].replacing("\n", with: "; ")
       ?? learnerFault?.inOneLine[language] ?? fault?.wording[language] ?? ""
   }
 }

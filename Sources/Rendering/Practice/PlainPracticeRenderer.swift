@@ -66,6 +66,7 @@ struct PlainPracticeRenderer {
       lines.append("mistake=\"\(mistake.name[language])\"")
       lines.append("say=\"\(mistake.say[language])\"")
     }
+    lines += finding.conduct.map { "seen=\"\($0.wording[language])\"" }
     lines += finding.diagnoses.map { "measured=\"\($0.wording[language])\"" }
     if let expectation = finding.expectation {
       lines.append("check=\"\(expectation.failure[language].replacing("\n", with: ";"))\"")

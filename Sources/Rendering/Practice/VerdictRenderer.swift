@@ -124,6 +124,7 @@ struct VerdictRenderer: Speaking {
         .strong)
       page.paragraph(mistake.say[language])
     }
+    for conduct in finding.conduct { page.paragraph(conduct.wording[language]) }
     for diagnosis in finding.diagnoses { page.paragraph(diagnosis.wording[language]) }
     if let expectation = finding.expectation {
       page.paragraph(expectation.failure[language])

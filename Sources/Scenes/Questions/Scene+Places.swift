@@ -9,9 +9,4 @@ extension Scene {
     }
     return (view.center, view.bounds.size, superview.bounds)
   }
-
-  /// Where a view begins, in its superview's coordinates and in its own; nil for a name of no view.
-  package func origins(of name: String) -> (frame: CGPoint, bounds: CGPoint)? {
-    (object(named: name) as? UIView).map { ($0.frame.origin, $0.bounds.origin) }
-  }
 }

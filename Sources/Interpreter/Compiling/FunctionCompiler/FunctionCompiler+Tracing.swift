@@ -86,6 +86,7 @@ extension FunctionCompiler {
       assembler.bind(end)
       return
     }
+    if value.type == .bool { traceReads(in: value) }
     self.value(value, into: place)
     emit(FactTemplate(.returned, [(value.type, place)]))
   }
@@ -109,6 +110,7 @@ extension FunctionCompiler {
     default: break
     }
     let mark = free
+    if !isSilent, recordsWhen == nil, !expression.isCondition { traceReads(in: expression) }
     let flag = allocateNumber()
     let fact = decision(expression, flag)
     let outer = recordsWhen
@@ -178,6 +180,20 @@ extension FunctionCompiler {
     return FactTemplate(.decided([sourceText(expression) ?? ""]), [answer])
   }
 
+  /// Tells the values of the object's own properties that a call is made with: no line assigned
+  /// them. They are read for this once more, which only those of the host's bear.
+  private func traceReads(in expression: TypedExpression) {
+    var told: Set<String> = []
+    for read in expression.reads {
+      guard case .property(_, let property, _) = read.kind, told.insert(property.name).inserted
+      else { continue }
+      let mark = free
+      let slot = value(read)
+      emit(FactTemplate(.assigned(property.name), [(read.type, slot)]))
+      release(to: mark)
+    }
+  }
+
   /// The source text, on one line.
   private func sourceText(_ expression: TypedExpression) -> String? {
     guard let file, expression.range.end > expression.range.start else { return nil }
@@ -187,6 +203,23 @@ extension FunctionCompiler {
 }
 
 extension TypedExpression {
+  /// The parts that read a structure or a number from a property of `self` that is the host's.
+  fileprivate var reads: [TypedExpression] {
+    switch kind {
+    case .property(let base, let property, _):
+      guard case .selfReference = base.kind else { return base.reads }
+      return property.isToldInTraces ? [self] : []
+    case .send(_, let receiver, let arguments, _):
+      return receiver.reads + arguments.flatMap(\.reads)
+    case .call(_, let receiver, let arguments):
+      return (receiver?.reads ?? []) + arguments.flatMap(\.reads)
+    case .construct(_, _, let arguments), .intrinsic(_, let arguments):
+      return arguments.flatMap(\.reads)
+    case .wrap(let inner), .convert(let inner): return inner.reads
+    default: return []
+    }
+  }
+
   /// Made of other conditions.
   fileprivate var isJunction: Bool {
     switch kind {
@@ -203,6 +236,18 @@ extension TypedExpression {
     case .intrinsic(.not, let arguments): arguments[0].isCondition
     case .intrinsic(let intrinsic, _): intrinsic.sign(isNegated: false) != nil
     default: false
+    }
+  }
+}
+
+extension Property {
+  /// A place or a number of the host's, which no script overrides: to read it changes nothing.
+  fileprivate var isToldInTraces: Bool {
+    guard let owner, !owner.isScript, getterMessage == nil, !isStatic else { return false }
+    switch type {
+    case .floating: return true
+    case .nominal(let nominal, _): return nominal.kind == .structure && !nominal.isScript
+    default: return false
     }
   }
 }

@@ -1,0 +1,249 @@
+import Foundation
+import Records
+import Scenes
+import Workbench
+
+/// Says in what way a submission is wrong, from what it does: for every exercise, whatever its
+/// authors know of mistakes.
+struct Diagnoser {
+  private let exercise: Exercise
+  private let reference: Reference
+  private let files: [Code]
+  private let comparer: MapComparer
+
+  /// What there is to say.
+  struct Diagnosis {
+    var maps: [MapDiagnosis] = []
+    var conduct: [Conduct] = []
+  }
+
+  init(_ exercise: Exercise, _ reference: Reference, submission: [Code]) {
+    self.exercise = exercise
+    self.reference = reference
+    files = submission
+    comparer = MapComparer(comparison: exercise.comparison)
+  }
+
+  /// What is wrong with `map`, the one of the scene `wrong`; `maps` are those that are known, by
+  /// scene. Where a mistake `isNamed`, what shapes tell beside it.
+  func diagnosis(
+    wrong: Int, _ map: HitMap, maps: [Int: HitMap], _ difference: HitMapDifference?, isNamed: Bool
+  ) -> Diagnosis {
+    let scene = reference.scenes[wrong]
+    guard let mine = try? Stage(exercise, files, scene.plan.lines) else { return Diagnosis() }
+    // A layout that is due is not what asking changes.
+    _ = mine.question
+    let sketch = SceneSketch(mine.session.scene.record)
+    if isNamed {
+      return Diagnosis(
+        maps: measured(map, scene, sketch, difference).filter(\.isTelling), conduct: [])
+    }
+    let changes = ownChanges(mine, wrong, sketch, at: difference?.firstPoint)
+    if !changes.isEmpty { return Diagnosis(conduct: changes) }
+    if isAsBefore(map, in: wrong) {
+      return Diagnosis(maps: [.asBefore])
+    }
+    var found = Diagnosis()
+    let seen = seen(mine, scene, sketch, difference)
+    found.conduct = wrong == 0 ? seen : failsWhere(maps) + seen
+    let isTold = !seen.isEmpty && exercise.comparison == .owners
+    if !isTold { found.maps = measured(map, scene, sketch, difference) }
+    if found.conduct.isEmpty, !found.maps.contains(where: \.isTelling) {
+      found.conduct = ignored()
+    }
+    return found
+  }
+
+  // MARK: Shapes
+
+  private func measured(
+    _ map: HitMap, _ scene: Reference.Scene, _ sketch: SceneSketch, _ difference: HitMapDifference?
+  ) -> [MapDiagnosis] {
+    if case .hittable(let name) = exercise.comparison {
+      return measured(name, map, scene, sketch)
+    }
+    // Who gets too much or too little, the largest first; the first two tell enough. What
+    // everything lies in gets what others lose, which says nothing of its own.
+    let names = (difference?.pairs ?? []).flatMap { [$0.expected, $0.actual] }.compactMap(\.self)
+    var told: [String] = []
+    for name in names where !told.contains(name) { told.append(name) }
+    let telling = told.filter { $0 != "root" && $0 != "window" }
+    return (telling.isEmpty ? told : telling).prefix(2)
+      .flatMap { measured($0, map, scene, sketch) }.filter { !isOfOneView($0) }
+  }
+
+  private func measured(
+    _ name: String, _ map: HitMap, _ scene: Reference.Scene, _ sketch: SceneSketch
+  ) -> [MapDiagnosis] {
+    MapMeasure(
+      name, actual: map, expected: scene.map, place: place(of: name, sketch, scene.map)
+    ).diagnoses
+  }
+
+  /// Whether it is about the shape of a region that one view decides by itself: where several share
+  /// the places, a shape is left over.
+  private func isOfOneView(_ diagnosis: MapDiagnosis) -> Bool {
+    switch diagnosis {
+    case .rectangle, .growth, .unlimited: true
+    default: false
+    }
+  }
+
+  private func place(
+    of name: String, _ sketch: SceneSketch, _ map: HitMap
+  ) -> MapMeasure.Place? {
+    guard let view = sketch.view(name), let own = sketch.rectangle(of: name),
+      let superview = sketch.superview(of: name)?.name,
+      let room = sketch.rectangle(of: superview)
+    else { return nil }
+    let screen = CGRect(x: 0, y: 0, width: map.width, height: map.height)
+    return MapMeasure.Place(
+      frame: view.frame.origin, bounds: view.bounds.origin, rectangle: own,
+      room: room.intersection(screen))
+  }
+
+  /// Whether the starter does the same, in this scene and then in every other.
+  private func isAsBefore(_ map: HitMap, in wrong: Int) -> Bool {
+    guard let starter = try? Code.file(exercise.starter, of: exercise),
+      isLike(starter, map, in: wrong)
+    else { return false }
+    return reference.scenes.indices.allSatisfy { index in
+      guard index != wrong else { return true }
+      let scene = reference.scenes[index]
+      guard let stage = try? Stage(exercise, files, scene.plan.lines),
+        let other = try? stage.map(.everyFourthPoint, guide: scene.map)
+      else { return false }
+      return isLike(starter, other, in: index)
+    }
+  }
+
+  private func isLike(_ starter: Code, _ map: HitMap, in index: Int) -> Bool {
+    guard let stage = try? Stage(exercise, [starter], reference.scenes[index].plan.lines),
+      let before = try? stage.map(.everyFourthPoint, guide: map)
+    else { return false }
+    let cells = comparer.classified([before, map])
+    return cells[0] == cells[1]
+  }
+
+  // MARK: Conduct
+
+  /// What the code changes by itself in the first scene, or when its view is asked there.
+  func changes() -> [Conduct] {
+    guard let mine = try? Stage(exercise, files, []), let subject = exercise.subject else {
+      return []
+    }
+    _ = mine.question
+    let sketch = SceneSketch(mine.session.scene.record)
+    let middle = sketch.view(subject).flatMap { view in
+      sketch.onScreen(CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: subject)
+    }
+    return ownChanges(mine, 0, sketch, at: middle)
+  }
+
+  /// What the code changes by itself: in the scene, or whenever it is asked.
+  private func ownChanges(
+    _ mine: Stage, _ scene: Int, _ sketch: SceneSketch, at point: CGPoint?
+  ) -> [Conduct] {
+    if let right = rightScene(scene), let first = telling(sketch.changes(from: right)) {
+      return [.changes(change: first, isAsked: false)]
+    }
+    guard let point, mine.trace(at: point) != nil,
+      let first = telling(SceneSketch(mine.session.scene.record).changes(from: sketch))
+    else { return [] }
+    return [.changes(change: first, isAsked: true)]
+  }
+
+  /// A scene with the solution in it.
+  private func rightScene(_ index: Int) -> SceneSketch? {
+    guard let solution = try? Code.file(exercise.solution, of: exercise),
+      let stage = try? Stage(exercise, [solution], reference.scenes[index].plan.lines)
+    else { return nil }
+    _ = stage.question
+    return SceneSketch(stage.session.scene.record)
+  }
+
+  /// The change that the others follow from: a size before the place that comes with it.
+  private func telling(_ changes: [SceneChange]) -> SceneChange? {
+    let order: [SceneChange.Aspect] = [
+      .superview, .size, .boundsOrigin, .transform, .place, .order, .isHidden,
+      .isUserInteractionEnabled, .alpha, .subviews,
+    ]
+    return order.lazy.compactMap { aspect in changes.first { $0.aspect == aspect } }.first
+  }
+
+  /// What is seen at a point of each kind of fault, the largest first.
+  private func seen(
+    _ mine: Stage, _ scene: Reference.Scene, _ sketch: SceneSketch, _ difference: HitMapDifference?
+  ) -> [Conduct] {
+    guard let difference else { return [] }
+    var found: [Conduct] = []
+    for kind in difference.pairs.indices.prefix(6) {
+      let cells = difference.wrong.cells.indices.filter {
+        difference.wrong.cells[$0] == UInt16(kind)
+      }
+      guard !cells.isEmpty else { continue }
+      let cell = cells[cells.count / 2]
+      guard let trace = mine.trace(at: difference.wrong.middle(of: cell)) else { continue }
+      let owner = scene.map.cells[cell]
+      let wanted = owner == HitMap.nobody ? nil : scene.map.names[Int(owner)]
+      for conduct in ConductFinder(sketch, trace, wanted: wanted).conduct
+      where !found.contains(conduct) && isTold(conduct) {
+        found.append(conduct)
+      }
+    }
+    return Array(found.prefix(2))
+  }
+
+  /// Where one view counts, its region tells the rest.
+  private func isTold(_ conduct: Conduct) -> Bool {
+    if exercise.comparison == .owners { return true }
+    if case .ignores = conduct { return true }
+    return false
+  }
+
+  // MARK: Scenes
+
+  /// In what the scenes differ from the first in which it is wrong: what the scenes in which it is
+  /// right have, too, is not it.
+  private func failsWhere(_ maps: [Int: HitMap]) -> [Conduct] {
+    guard let first = rightScene(0) else { return [] }
+    var harmless: Set<SceneChange> = []
+    var wrong: [[SceneChange]] = []
+    for (index, map) in maps.sorted(by: { $0.key < $1.key }) where index > 0 {
+      guard let other = rightScene(index) else { continue }
+      let changes = other.changes(from: first)
+      if reference.scenes[index].isEqual(map, comparer) {
+        harmless.formUnion(changes)
+      } else {
+        wrong.append(changes)
+      }
+    }
+    var told: [SceneChange] = []
+    for changes in wrong {
+      let left = changes.filter { !harmless.contains($0) }
+      guard left.count == 1, !told.contains(left[0]) else { continue }
+      told.append(left[0])
+    }
+    return told.isEmpty ? [] : [.failsWhere(changes: told)]
+  }
+
+  /// A switch of the subject that its code does not read, where nothing else tells.
+  private func ignored() -> [Conduct] {
+    guard case .hittable(let name) = exercise.comparison else { return [] }
+    for scene in reference.scenes.dropFirst() where isNobody(name, scene.map) {
+      guard let stage = try? Stage(exercise, files, scene.plan.lines) else { continue }
+      let sketch = SceneSketch(stage.session.scene.record)
+      guard let aspect = sketch.refusal(of: name), let own = sketch.view(name),
+        let middle = sketch.onScreen(CGPoint(x: own.bounds.midX, y: own.bounds.midY), in: name),
+        stage.trace(at: middle)?.result?.text == name
+      else { continue }
+      return [.ignores(change: SceneChange(name: name, aspect: aspect))]
+    }
+    return []
+  }
+
+  private func isNobody(_ name: String, _ map: HitMap) -> Bool {
+    guard let index = map.names.firstIndex(of: name) else { return true }
+    return !map.cells.contains(UInt16(index))
+  }
+}

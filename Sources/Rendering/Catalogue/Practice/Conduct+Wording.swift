@@ -1,0 +1,150 @@
+import Foundation
+import Records
+
+extension Conduct {
+  /// What the code was seen doing, and what would be right.
+  package var wording: Bilingual {
+    switch self {
+    case .failsWhere(let changes):
+      Bilingual(
+        en: "It is right in the scene as it is, and wrong where another is: "
+          + "\(changes.map(\.wording.en).joined(separator: "; ")).",
+        zh: "在最初的场景里是对的；以下内容不同时就错了："
+          + "\(changes.map(\.wording.zh).joined(separator: "；"))。")
+    case .ignores(let change):
+      Bilingual(
+        en:
+          "\(change.name) gets touches although \(change.aspect.refusal.en): its code does not look "
+          + "at that switch (HT-2).",
+        zh: "\(change.name) 的 \(change.aspect.refusal.zh)，却仍得到触摸：代码没有检查这个开关（HT-2）。")
+    case .changes(let change, let isAsked):
+      isAsked
+        ? Bilingual(
+          en:
+            "Asking for a touch changes \(change.wording.en). A hit test may run more than once, and "
+            + "must change nothing (HT-23).",
+          zh: "命中测试改变了\(change.wording.zh)。命中测试可能执行多次，不应改变任何东西（HT-23）。")
+        : Bilingual(
+          en:
+            "Your code changes \(change.wording.en) itself; the scene is no longer as it was laid out.",
+          zh: "你的代码自己改变了\(change.wording.zh)；场景已经不是原来的样子。")
+    case .unconverted, .convertedBackwards, .subtractedOrigin, .wrongPoint: pointWording
+    default: answerWording
+    }
+  }
+
+  /// With which point a view was asked.
+  private var pointWording: Bilingual {
+    switch self {
+    case .unconverted(let by, let view):
+      Bilingual(
+        en:
+          "\(by) asks \(view) with a point in its own coordinates: it has to be converted to those "
+          + "of \(view) first (HT-1).",
+        zh: "\(by) 用自己坐标系里的点询问 \(view)：应先转换到 \(view) 的坐标（HT-1）。")
+    case .convertedBackwards(let by, let view):
+      Bilingual(
+        en:
+          "\(by) asks \(view) with a point that is converted the wrong way round: from \(view), not "
+          + "to it.",
+        zh: "\(by) 询问 \(view) 时，点的转换方向反了：应转换到 \(view) 的坐标，而不是从它转换。")
+    case .subtractedOrigin(let by, let view):
+      Bilingual(
+        en: "\(by) asks \(view) with its point less the origin of \(view)'s frame, which is no "
+          + "conversion here: bounds.origin and transform count, too (GE-1).",
+        zh: "\(by) 询问 \(view) 时只减去了 frame 的原点；这里还要考虑 bounds.origin 和 transform（GE-1）。")
+    case .wrongPoint(let by, let view, let asked, let right):
+      Bilingual(
+        en: "\(by) asks \(view) about \(Numbers.shortPoint(asked)), but the touch is at "
+          + "\(Numbers.shortPoint(right)) in its coordinates.",
+        zh: "\(by) 询问 \(view) 的是 \(Numbers.shortPoint(asked))，而触摸在它的坐标里是 "
+          + "\(Numbers.shortPoint(right))。")
+    default: Bilingual(en: "", zh: "")
+    }
+  }
+
+  /// Who was asked, and what became of the answer.
+  private var answerWording: Bilingual {
+    switch self {
+    case .backToFront(let by, let first, let front):
+      Bilingual(
+        en: "\(by) asks \(first) before \(front), which lies in front of it: the front one is the "
+          + "last in `subviews` (HT-5).",
+        zh: "\(by) 先问了 \(first)，而 \(front) 在它前面：最前面的是 `subviews` 的最后一个（HT-5）。")
+    case .goesOn(let by, let answered, let returned):
+      Bilingual(
+        en:
+          "\(by) is told that \(answered) gets the touch, goes on asking, and returns \(returned): "
+          + "the first answer counts (HT-5).",
+        zh: "\(by) 已经得到 \(answered)，却继续询问，最后返回了 \(returned)：应以第一个结果为准（HT-5）。")
+    case .unasked(let by, let view):
+      Bilingual(
+        en:
+          "\(by) returns \(view) without asking it: \(view) knows its own subviews and switches, so "
+          + "return what its `hitTest` returns (HT-2).",
+        zh: "\(by) 没有询问就返回了 \(view)：它的子视图和开关只有它自己知道，应返回它的 `hitTest` 的结果（HT-2）。")
+    case .discards(let by, let view, let answer, let returned):
+      Bilingual(
+        en:
+          "\(by) asks \(view), which answers \(answer ?? "nil"), and returns \(returned ?? "nil"): "
+          + "the answer is what counts.",
+        zh: "\(by) 询问 \(view) 得到 \(answer ?? "nil")，却返回 \(returned ?? "nil")：应返回得到的结果。")
+    case .notAsked(let by, let view):
+      Bilingual(
+        en: "\(by) never asks \(view), which lies at that point.",
+        zh: "\(by) 从未询问那一点上的 \(view)。")
+    case .refusesFirst(let by, let view):
+      Bilingual(
+        en: "point(inside:) of \(by) returns false there, so \(view) is never asked (HT-4).",
+        zh: "\(by) 的 point(inside:) 在那里返回 false，于是从未询问 \(view)（HT-4）。")
+    case .outside(let name):
+      Bilingual(
+        en: "\(name) gets touches outside of its bounds, where none of its subviews answers; those "
+          + "belong to the view behind it (HT-4).",
+        zh: "点在 \(name) 的 bounds 之外、又没有子视图响应时，\(name) 仍得到触摸；那里应归后面的视图（HT-4）。")
+    case .notItself(let name):
+      Bilingual(
+        en:
+          "Within its bounds, where no subview answers, \(name) returns nil; it should return itself "
+          + "there (HT-6).",
+        zh: "在 bounds 之内、没有子视图响应的地方，\(name) 返回了 nil；应返回它自己（HT-6）。")
+    default: Bilingual(en: "", zh: "")
+    }
+  }
+}
+
+extension SceneChange {
+  /// What differs: the size of ok.
+  fileprivate var wording: Bilingual {
+    Bilingual(en: "\(aspect.wording.en) of \(name)", zh: "\(name) 的\(aspect.wording.zh)")
+  }
+}
+
+extension SceneChange.Aspect {
+  fileprivate var wording: Bilingual {
+    switch self {
+    case .place: Bilingual(en: "the place", zh: "位置")
+    case .size: Bilingual(en: "the size", zh: "大小")
+    case .boundsOrigin: Bilingual(en: "the origin of the bounds", zh: " bounds 原点")
+    case .transform: Bilingual(en: "the transform", zh: " transform")
+    case .isHidden: Bilingual(en: "isHidden", zh: " isHidden")
+    case .alpha: Bilingual(en: "the alpha", zh: " alpha")
+    case .isUserInteractionEnabled:
+      Bilingual(en: "isUserInteractionEnabled", zh: " isUserInteractionEnabled")
+    case .superview: Bilingual(en: "the superview", zh: "父视图")
+    case .subviews: Bilingual(en: "the subviews", zh: "子视图")
+    case .order: Bilingual(en: "the order of the subviews", zh: "子视图顺序")
+    }
+  }
+
+  /// The state of a switch that forbids touches.
+  fileprivate var refusal: Bilingual {
+    switch self {
+    case .isHidden: Bilingual(en: "it is hidden", zh: "isHidden 为 true")
+    case .alpha: Bilingual(en: "its alpha is less than 0.01", zh: "alpha 小于 0.01")
+    default:
+      Bilingual(
+        en: "its isUserInteractionEnabled is false", zh: "isUserInteractionEnabled 为 false")
+    }
+  }
+}

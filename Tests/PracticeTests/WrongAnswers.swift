@@ -1,0 +1,126 @@
+import Foundation
+import Records
+
+@testable import Practice
+
+/// Wrong answers as learners write them, none of them a mistake file of an exercise: the files in
+/// `WrongAnswers`.
+///
+/// A file begins with what may be said of each slip, `@ slip: finding finding …`. Then come the
+/// answers: `=== name | slip slip … | the cause in words`, and the code. A finding is the name of a
+/// mistake's file, or a diagnosis as `Finding.claims` spells it.
+struct WrongAnswer {
+  let exercise: String
+  let name: String
+  let cause: String
+  let code: String
+  /// What may be said of it.
+  let accepted: Set<String>
+  /// Slips that the head of the file does not know.
+  let unknown: [String]
+
+  nonisolated static let exercises = ["circular-button", "enlarged-tap-area", "out-of-bounds"]
+
+  static func all(of exercise: String) throws -> [WrongAnswer] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("WrongAnswers/\(exercise).swift.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    var claims: [Substring: [String]] = [:]
+    var answers: [WrongAnswer] = []
+    for block in text.split(separator: "=== ", omittingEmptySubsequences: true) {
+      let lines = block.split(separator: "\n", maxSplits: 1)
+      let head = lines[0].split(separator: "|")
+      guard head.count == 3, lines.count == 2 else {
+        for line in block.split(separator: "\n") where line.hasPrefix("@ ") {
+          let words = line.dropFirst(2).split(separator: " ")
+          claims[words[0].dropLast()] = words.dropFirst().map(String.init)
+        }
+        continue
+      }
+      let slips = head[1].split(separator: " ")
+      answers.append(
+        WrongAnswer(
+          exercise: exercise, name: head[0].trimmingCharacters(in: .whitespaces),
+          cause: head[2].trimmingCharacters(in: .whitespaces), code: String(lines[1]),
+          accepted: Set(slips.flatMap { claims[$0] ?? [] }),
+          unknown: slips.filter { claims[$0] == nil }.map(String.init)))
+    }
+    return answers
+  }
+
+  /// How a finding fares.
+  enum Naming: String, CaseIterable {
+    case named
+    case regionOnly = "region only"
+    case misled
+  }
+
+  /// What a verdict says of the answer, and what of it is not so.
+  func naming(_ finding: Finding?) -> (Naming, wrong: [String]) {
+    // That nobody reaches a view only tells points, where it is not the slip itself.
+    let claims = (finding?.claims ?? []).filter { $0 != ["never"] || accepted.contains("never") }
+    let wrong = claims.filter { accepted.isDisjoint(with: $0) }.map { $0.joined(separator: "+") }
+    if !wrong.isEmpty { return (.misled, wrong) }
+    return (claims.isEmpty ? .regionOnly : .named, [])
+  }
+}
+
+extension Finding {
+  /// Everything that is said of the cause: beside what only tells which points are wrong. Each in
+  /// one or more words, one of which has to be so.
+  var claims: [[String]] {
+    var claims: [[String]] = []
+    if let file = mistake?.file.split(separator: "/").last {
+      claims.append([file.replacing(".swift", with: "")])
+    }
+    for diagnosis in diagnoses {
+      if let claim = diagnosis.claim { claims.append([claim]) }
+    }
+    for conduct in conduct { claims.append(conduct.claims) }
+    if sideEffect != nil { claims.append(["changes"]) }
+    return claims
+  }
+}
+
+extension MapDiagnosis {
+  /// A word for what is said, nil for what only tells which points are wrong.
+  fileprivate var claim: String? {
+    switch self {
+    case .asBefore: "asBefore"
+    case .everywhere: "everywhere"
+    case .never: "never"
+    case .shifted(_, _, _, let origin?): "shifted:\(origin)"
+    case .mirrored: "mirrored"
+    case .sidesExchanged: "sidesExchanged"
+    case .insideOut: "insideOut"
+    case .scaled: "scaled"
+    case .rectangle: "rectangle"
+    case .unlimited: "unlimited"
+    case .growth(_, let growth):
+      "growth:\(String(describing: growth).split(separator: "(")[0])"
+    case .shifted(_, _, _, nil), .edges, .tooLarge, .tooSmall, .otherShape: nil
+    }
+  }
+}
+
+extension Conduct {
+  fileprivate var claims: [String] {
+    switch self {
+    case .failsWhere(let changes): changes.map { "fails:\($0.aspect)" }
+    case .ignores: ["ignores"]
+    case .changes: ["changes"]
+    case .unconverted: ["unconverted"]
+    case .convertedBackwards: ["convertedBackwards"]
+    case .subtractedOrigin: ["subtractedOrigin"]
+    case .wrongPoint: ["wrongPoint"]
+    case .backToFront: ["backToFront"]
+    case .goesOn: ["goesOn"]
+    case .unasked: ["unasked"]
+    case .discards: ["discards"]
+    case .notAsked: ["notAsked"]
+    case .refusesFirst: ["refusesFirst"]
+    case .outside: ["outside"]
+    case .notItself: ["notItself"]
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class RoundButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    return abs(point.x - bounds.midX) <= min(bounds.width, bounds.height) / 2
+  }
+}
