@@ -8,15 +8,22 @@ extension HitMapQuestion {
   ///
   /// Every region with a point that is asked is followed to its end. What is not seen is narrower
   /// than `spacing` points and lies apart from every such region and from all changes of `guide`.
+  /// Where all points together are asked as soon as a part of them, it is the whole map.
   package func map(spacing: Int, guide: HitMap? = nil) throws(Stop) -> HitMap {
     guard spacing > 1, width > 1, height > 1 else { return try map() }
     return try asking { asker throws(Stop) in
+      if isPainted { return map(of: try everyCell(asker: &asker)) }
       var coarse = CoarseMap(width: width, height: height, spacing: spacing)
-      for cell in coarse.lattice { coarse.set(cell, try asker.owner(ofCell: cell)) }
+      try asker.owners(ofCells: coarse.lattice) { cell, owner in
+        coarse.set(cell, owner)
+        return true
+      }
+      if asker.asksTogether { return map(of: try everyCell(asker: &asker)) }
       coarse.open(guide)
       while let square = coarse.next() {
-        for cell in coarse.unasked(in: square) {
-          coarse.set(cell, try asker.owner(ofCell: cell))
+        try asker.owners(ofCells: coarse.unasked(in: square)) { cell, owner in
+          coarse.set(cell, owner)
+          return true
         }
         coarse.openNeighbors(of: square)
       }

@@ -1,0 +1,219 @@
+import Records
+
+// Calls of the host, which a batch makes only where they do nothing but compute.
+
+extension BatchRun {
+  typealias Site = UnsafePointer<CallSite>
+
+  // MARK: Functions of numbers
+
+  func callPlain(_ group: BatchGroup, _ site: Site, from source: Int, to target: Int) {
+    let plain = site.pointee.plain.certain()
+    let count = site.pointee.argumentNumbers
+    eachLane(group, reading: source, count, writing: target, 1) { plain($0, $0) }
+  }
+
+  /// Calls with what the lanes have in registers from `source` on, once if they share it all, and
+  /// puts the first numbers of the result to registers from `target` on.
+  @inline(__always)
+  private func eachLane(
+    _ group: BatchGroup, reading source: Int, _ arguments: Int, writing target: Int,
+    _ results: Int, _ call: (UnsafeMutablePointer<UInt64>) -> Void
+  ) {
+    let n = group.n
+    if isShared(group, source, arguments) {
+      for index in 0..<arguments { numbers[index] = n[source + index].value }
+      call(numbers)
+      for index in 0..<results { group.set(n + target + index, numbers[index]) }
+      return
+    }
+    for lane in 0..<group.count {
+      for index in 0..<arguments { numbers[index] = group.number(n + source + index, lane) }
+      call(numbers)
+      // A register that lanes read again is written for the lanes before alone.
+      for index in 0..<results { spread(group, n + target + index)[lane] = numbers[index] }
+    }
+  }
+
+  private func isShared(_ group: BatchGroup, _ start: Int, _ count: Int) -> Bool {
+    for index in 0..<count where group.n[start + index].lanes != nil { return false }
+    return true
+  }
+
+  /// The vector of a register, in which all lanes have what they shared.
+  @inline(__always)
+  private func spread(
+    _ group: BatchGroup, _ register: UnsafeMutablePointer<BatchGroup.Number>
+  ) -> UnsafeMutablePointer<UInt64> {
+    if let lanes = register.pointee.lanes { return lanes }
+    let value = register.pointee.value
+    let lanes = group.vector(register)
+    lanes.update(repeating: value, count: group.count)
+    return lanes
+  }
+
+  // MARK: The host
+
+  func callHost(_ group: BatchGroup, _ site: Site, _ a: Int, _ b: Int) -> Turn {
+    guard let function = site.pointee.function?.takeUnretainedValue() else { return .leaves }
+    if let plain = site.pointee.plain {
+      let results = function.result.layout.numbers
+      guard results <= Self.hostNumbers else { return .leaves }
+      eachLane(
+        group, reading: a, site.pointee.argumentNumbers, writing: a, results) { plain($0, $0) }
+      return .goesOn
+    }
+    return function.onlyComputes ? compute(group, site, function, a, b) : .leaves
+  }
+
+  /// Calls a body that only computes. What it gives of objects makes the lanes part.
+  private func compute(
+    _ group: BatchGroup, _ site: Site, _ function: Function, _ a: Int, _ b: Int
+  ) -> Turn {
+    let layout = function.result.layout
+    let arguments = (numbers: site.pointee.argumentNumbers, references: site.pointee.arguments)
+    guard let body = site.pointee.body, max(arguments.numbers, layout.numbers) <= Self.hostNumbers,
+      max(arguments.references, layout.references) <= Self.hostReferences, layout.references <= 1
+    else { return .leaves }
+    let n = group.n
+    let lanes = isShared(group, a, arguments.numbers) ? 1 : group.count
+    var cost: Int?
+    var objects: [UInt] = []
+    for lane in 0..<lanes {
+      for index in 0..<arguments.numbers { numbers[index] = group.number(n + a + index, lane) }
+      for index in 0..<arguments.references {
+        references[index] = Self.object(group.r[b + index])
+      }
+      let spent = spending { () throws(RunStop) in try body(Registers(numbers, references)) }
+      guard let spent, spent == cost ?? spent else { return .leaves }
+      cost = spent
+      if layout.references > 0 {
+        if let object = references.pointee { keep(object) }
+        objects.append(references.pointee.map(Self.word) ?? 0)
+      }
+      for index in 0..<layout.numbers {
+        if lanes == 1 {
+          group.set(n + a + index, numbers[index])
+        } else {
+          spread(group, n + a + index)[lane] = numbers[index]
+        }
+      }
+    }
+    group.steps += cost ?? 0
+    let held = max(arguments.references, layout.references)
+    for index in 0..<held { references[index] = nil }
+    for index in 0..<max(held, 0) { group.r[b + index] = 0 }
+    return layout.references > 0 ? part(group, by: objects, in: b) : .goesOn
+  }
+
+  /// The steps that a call spends; nil where it stops, or uses more than a batch can tell.
+  private func spending(_ call: () throws(RunStop) -> Void) -> Int? {
+    let state = machine.state
+    let (budget, remaining) = (state.pointee.budget, state.pointee.remainingSteps)
+    defer {
+      state.pointee.budget = budget
+      state.pointee.remainingSteps = remaining
+    }
+    state.pointee.budget = Self.mostSteps
+    do throws(RunStop) { try call() } catch { return nil }
+    let spent = Self.mostSteps - state.pointee.budget
+    return spent < Self.mostSteps && state.pointee.remainingSteps == remaining ? spent : nil
+  }
+
+  /// Lanes for which a call gave different objects part.
+  private func part(_ group: BatchGroup, by objects: [UInt], in register: Int) -> Turn {
+    guard let first = objects.first else { return .leaves }
+    group.r[register] = first
+    var objects = objects
+    while let other = objects.first(where: { $0 != group.r[register] }) {
+      for lane in objects.indices { decisions[lane] = objects[lane] == other ? 1 : 0 }
+      guard let taken = part(group) else { return .leaves }
+      taken.r[register] = other
+      objects.removeAll { $0 == other }
+    }
+    return .goesOn
+  }
+
+  private func keep(_ object: AnyObject) {
+    if !kept.contains(where: { $0 === object }) { kept.append(object) }
+  }
+
+  // MARK: Messages
+
+  /// A getter of the receiver's own state.
+  func readNumbers(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let site = group.code.pointee.sites + Int(i.c)
+    guard let own = ownState(site, group.r[Int(i.b)]),
+      let count = site.pointee.function?.takeUnretainedValue().result.layout.numbers,
+      count <= Self.hostNumbers
+    else { return .leaves }
+    group.steps += 1
+    site.pointee.read.certain()(own, numbers)
+    for index in 0..<count { group.set(group.n + Int(i.a) + index, numbers[index]) }
+    group.next += Int(i.k)
+    return .goesOn
+  }
+
+  func readObject(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let site = group.code.pointee.sites + Int(i.c)
+    guard let own = ownState(site, group.r[Int(i.b)]),
+      let object = site.pointee.readObject.certain()(own)
+    else { return .leaves }
+    group.steps += 1
+    group.r[Int(i.a)] = UInt(bitPattern: object)
+    group.next += Int(i.k)
+    return .goesOn
+  }
+
+  /// The state of a receiver whose message the host's own code answers; nil where it does not.
+  private func ownState(_ site: Site, _ word: UInt) -> UnsafeRawPointer? {
+    guard let place = machine.answerPlace, word != 0 else { return nil }
+    func known() -> UnsafeRawPointer? {
+      guard site.pointee.known.changes == place.changes.pointee,
+        let own = UnsafeRawPointer(bitPattern: word)?
+          .load(fromByteOffset: place.offset, as: UnsafeRawPointer?.self),
+        site.pointee.known.isNative(own.load(as: UInt.self))
+      else { return nil }
+      return own
+    }
+    if let own = known() { return own }
+    return answerer(site, word, isSuper: false) == nil ? known() : nil
+  }
+
+  private func answerer(_ site: Site, _ word: UInt, isSuper: Bool) -> Entry? {
+    references.pointee = Self.object(word)
+    defer { references.pointee = nil }
+    return machine.script(site, references, isSuper: isSuper)
+  }
+
+  /// A message: the script's answer is entered, the host's computed where it does nothing else.
+  func send(_ group: BatchGroup, _ i: Instruction, isSuper: Bool) -> Turn {
+    let site = group.code.pointee.sites + Int(i.c)
+    let word = group.r[Int(i.b)]
+    guard let object = Self.object(word),
+      let function = site.pointee.function?.takeUnretainedValue()
+    else { return .leaves }
+    group.steps += 1
+    if let entry = answerer(site, word, isSuper: isSuper) {
+      return enter(entry, group, Int(i.a), Int(i.b))
+    }
+    let message = site.pointee.message
+    guard isSuper || machine.host.answersItself(message, object),
+      machine.host.onlyComputes(message, object)
+    else { return .leaves }
+    return compute(group, site, function, Int(i.a), Int(i.b))
+  }
+
+  func sendMethod(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let index = Int(i.k) | Int(group.next.pointee.a) << 8
+    group.next += 1
+    group.steps += 1
+    references.pointee = Self.object(group.r[Int(i.b)])
+    defer { references.pointee = nil }
+    guard let entry = machine.method(index, of: references, isHostDerived: i.c == 1) else {
+      machine.problem = nil
+      return .leaves
+    }
+    return enter(entry, group, Int(i.a), Int(i.b))
+  }
+}
