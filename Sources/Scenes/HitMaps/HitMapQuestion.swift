@@ -57,19 +57,8 @@ package struct HitMapQuestion {
   /// The whole map.
   package func map() throws(Stop) -> HitMap {
     try asking { asker throws(Stop) in
-      map(of: try everyCell(asker: &asker))
+      map(of: try asker.everyCell())
     }
-  }
-
-  /// The owners of all cells, every one of them asked that is not painted.
-  func everyCell(asker: inout Asker) throws(Stop) -> [UInt16] {
-    var cells = canvas.cells
-    guard canvas.hasUnknown else { return cells }
-    try asker.owners(ofCells: 0..<cells.count) { cell, owner in
-      cells[cell] = owner
-      return true
-    }
-    return cells
   }
 
   /// Whether nobody has to be asked.
@@ -93,9 +82,9 @@ package struct HitMapQuestion {
   ) throws(Stop) -> Int? {
     try asking { asker throws(Stop) in
       var found: Int?
-      try asker.owners(ofCells: cells) { cell, owner in
+      try asker.ask(cells) { cell, owner in
         if differs(cell, owner) { found = cell }
-        return found == nil
+        return found != nil
       }
       return found
     }
@@ -126,7 +115,7 @@ extension HitMapQuestion {
 /// The painted cells, by the indices of the question.
 final class MapCanvas {
   /// The value of a cell that has to be asked. No owner has this index.
-  static let unknown = HitMap.nobody - 1
+  nonisolated static let unknown = HitMap.nobody - 1
 
   private(set) var cells: [UInt16]
   private var painting: HitMapPainting
@@ -147,7 +136,7 @@ final class MapCanvas {
   }
 
   /// Asks for many cells together.
-  func hitTestTogether(_ cells: ArraySlice<Int>, _ event: UIEvent) -> HitMapAnswers {
+  func hitTestTogether(_ cells: [Int], _ event: UIEvent) -> HitMapAnswers {
     painting.hitTestTogether(cells, with: event)
   }
 

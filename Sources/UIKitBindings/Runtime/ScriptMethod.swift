@@ -27,15 +27,15 @@ final class ScriptMethod: UIKitModel.Method {
   }
 
   func answersTogether(
-    _ message: Message, _ view: UIView, _ points: [CGPoint], _ event: UIEvent?
+    _ message: Message, _ view: UIView, x: [Double], y: [Double], _ event: UIEvent?
   ) -> JointAnswers? {
     let answers = machine.answerTogether(
-      function, isHitTest: message == .hitTest, receiver: view, x: points.map { Double($0.x) },
-      y: points.map { Double($0.y) }, event: event)
-    if answers.isEmpty { return nil }
+      function, isHitTest: message == .hitTest, receiver: view, x: x, y: y, event: event)
+    if answers.answered == 0 { return nil }
     return JointAnswers(
       costs: answers.steps, outcomes: answers.outcomes,
-      views: answers.objects.map { $0.map { downcast($0, to: UIView.self) } })
+      views: answers.objects.map { $0.map { downcast($0, to: UIView.self) } },
+      isCheap: answers.calls == 0)
   }
 
   func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any? {

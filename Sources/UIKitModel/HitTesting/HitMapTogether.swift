@@ -9,151 +9,208 @@ public struct HitMapAnswers {
   public fileprivate(set) var places: [UInt16]
   /// The views that own cells, nil for nobody.
   public fileprivate(set) var owners: [UIView?] = []
+  /// Whether no cell was asked by a call of its own: any number more costs next to nothing.
+  public fileprivate(set) var isCheap = true
 
-  fileprivate init(count: Int) {
-    costs = Array(repeating: 0, count: count)
+  fileprivate init(count: Int, cost: Int32 = 0) {
+    costs = Array(repeating: cost, count: count)
     places = Array(repeating: 0, count: count)
   }
 
-  fileprivate mutating func place(of view: UIView?) -> UInt16? {
-    if let place = owners.firstIndex(where: { $0 === view }) { return UInt16(place) }
-    guard owners.count < Int(UInt16.max) else { return nil }
+  fileprivate mutating func place(of view: UIView?) -> UInt16 {
+    for place in owners.indices where owners[place] === view { return UInt16(place) }
     owners.append(view)
     return UInt16(owners.count - 1)
   }
 }
 
 extension HitMapPainting {
-  /// Asks for many cells together, as far as those who have to be asked can answer so: nothing
-  /// happens that anybody could notice. The painting has to be current.
-  public func hitTestTogether(_ cells: ArraySlice<Int>, with event: UIEvent?) -> HitMapAnswers {
-    var answers = HitMapAnswers(count: cells.count)
+  /// The most cells that can be asked together.
+  public static let mostTogether = 1_024
+
+  /// Asks for many cells together, at most `mostTogether`, as far as those who have to be asked can
+  /// answer so: nothing happens that anybody could notice. The painting has to be current.
+  public func hitTestTogether(_ cells: [Int], with event: UIEvent?) -> HitMapAnswers {
     // Nothing may answer in the place of what is asked, and nobody may want to hear of it.
     guard Door.observer == nil, !Door.isStopped, let links else {
-      answers.costs = Array(repeating: -1, count: cells.count)
-      return answers
+      return HitMapAnswers(count: cells.count, cost: -1)
     }
-    var waiting = Waiting(cells.map { links.cells[$0] }, links)
-    while let asker = waiting.next {
-      let indices = waiting.indices(of: asker)
-      ask(askers[asker], indices, cells, event, &waiting, &answers)
-    }
-    waiting.finish(self, &answers)
-    return answers
-  }
-
-  /// Asks one asker at all cells where it is its turn.
-  private func ask(
-    _ asker: HitMapAsker, _ indices: [Int], _ cells: ArraySlice<Int>, _ event: UIEvent?,
-    _ waiting: inout Waiting, _ answers: inout HitMapAnswers
-  ) {
-    let state = asker.view.viewState
-    let message = Message.askedTogether(asker)
-    let points = indices.map { index in
-      let cell = cells[cells.startIndex + index]
-      return state.convertFromSuperview(
-        asker.points.point(column: cell % width, row: cell / width))
-    }
-    guard let message, let method = asker.view.methodTable.method(for: message),
-      let joint = method.answersTogether(message, asker.view, points, event)
-    else { return waiting.leave(indices, &answers) }
-    let inside = message == .pointInside && !asker.isGate ? answers.place(of: asker.view) : 0
-    let places = joint.views.map { $0.flatMap { answers.place(of: $0) } }
-    for (order, index) in indices.enumerated() {
-      let outcome = Int(joint.outcomes[order])
-      guard joint.costs[order] >= 0, let inside else {
-        waiting.leave([index], &answers)
+    var answers = HitMapAnswers(count: cells.count)
+    var way = HitMapWay(cells, links)
+    while let index = way.next() {
+      let asker = askers[index]
+      guard let message = Message.askedTogether(asker),
+        let method = asker.view.methodTable.method(for: message)
+      else {
+        way.leave(&answers.costs)
         continue
       }
-      answers.costs[index] += joint.costs[order]
-      if message == .pointInside {
-        waiting.goOn(index, isYes: outcome != 0, ownedBy: asker.isGate ? nil : inside, &answers)
-      } else if joint.views[outcome] == nil {
-        waiting.goOn(index, isYes: false, ownedBy: nil, &answers)
-      } else if let place = places[outcome] {
-        waiting.goOn(index, isYes: true, ownedBy: place, &answers)
-      } else {
-        waiting.leave([index], &answers)
+      let (x, y) = asker.points.points(of: asker.view.viewState, cells, way.asked, width)
+      guard let joint = method.answersTogether(message, asker.view, x: x, y: y, event) else {
+        way.leave(&answers.costs)
+        continue
       }
+      if !joint.isCheap { answers.isCheap = false }
+      if message == .hitTest {
+        let places = joint.views.map { $0 == nil ? HitMapWay.none : answers.place(of: $0) }
+        way.follow(joint, places, &answers.costs, &answers.places)
+      } else if asker.isGate {
+        way.passGate(joint, &answers.costs)
+      } else {
+        let places = [HitMapWay.none, answers.place(of: asker.view)]
+        way.follow(joint, places, &answers.costs, &answers.places)
+      }
+    }
+    let ends = way.ends.map { place -> UInt16 in
+      place == Self.nobody ? answers.place(of: nil) : answers.place(of: views[Int(place)])
+    }
+    way.finish(ends, &answers.costs, &answers.places)
+    return answers
+  }
+}
+
+nonisolated extension CellPoints {
+  /// The points of a view itself for some of many cells.
+  fileprivate func points(
+    of state: UnsafeMutablePointer<ViewState>, _ cells: [Int], _ asked: [Int], _ width: Int
+  ) -> (x: [Double], y: [Double]) {
+    var (x, y) = ([Double](), [Double]())
+    x.reserveCapacity(asked.count)
+    y.reserveCapacity(asked.count)
+    for index in asked {
+      let cell = cells[index]
+      let row = cell / width
+      let own = state.convertFromSuperview(point(column: cell - row * width, row: row))
+      x.append(Double(own.x))
+      y.append(Double(own.y))
+    }
+    return (x, y)
+  }
+}
+
+/// Cells on their way along the links: who is asked for them, and what follows from the answers.
+nonisolated private struct HitMapWay {
+  /// Stands for no place among the owners.
+  static let none = UInt16.max
+  /// Stands for a cell whose owner is known, or that is left to be asked by itself.
+  private static let done = HitMapPainting.unknown
+
+  /// What holds in each cell.
+  private var holds: [UInt32]
+  /// The cells whose turn it is, by their places among all.
+  private(set) var asked: [Int] = []
+  private let links: HitMapLinks
+  /// Before this one nobody is to be asked any more.
+  private var first = 0
+
+  init(_ cells: [Int], _ links: HitMapLinks) {
+    self.links = links
+    holds = []
+    holds.reserveCapacity(cells.count)
+    for cell in cells { holds.append(links.cells[cell]) }
+    left = []
+    for index in holds.indices where holds[index] == HitMapPainting.unknown { left.append(index) }
+  }
+
+  /// The cells where everybody has to be asked.
+  private var left: [Int]
+
+  private static func isLink(_ place: UInt32) -> Bool {
+    place >= HitMapPainting.firstLink && place < HitMapPainting.unknown
+  }
+
+  private func link(_ place: UInt32) -> HitMapLink {
+    links.all[Int(place - HitMapPainting.firstLink)]
+  }
+
+  /// The next asker; its cells are those of `asked`.
+  mutating func next() -> Int? {
+    while first < holds.count, !Self.isLink(holds[first]) { first += 1 }
+    guard first < holds.count else { return nil }
+    let asker = link(holds[first]).asker
+    asked.removeAll(keepingCapacity: true)
+    var known: (place: UInt32, isAsked: Bool) = (holds[first], true)
+    for index in first..<holds.count {
+      let place = holds[index]
+      guard Self.isLink(place) else { continue }
+      if place != known.place { known = (place, link(place).asker == asker) }
+      if known.isAsked { asked.append(index) }
+    }
+    return asker
+  }
+
+  /// Leaves all that were asked last to be asked by themselves.
+  mutating func leave(_ costs: inout [Int32]) {
+    for index in asked { leave(index, &costs) }
+  }
+
+  private mutating func leave(_ index: Int, _ costs: inout [Int32]) {
+    costs[index] = -1
+    holds[index] = Self.done
+  }
+
+  /// What follows where an asker answers with an owner, by its outcome, or with none.
+  mutating func follow(
+    _ joint: JointAnswers, _ owners: [UInt16], _ costs: inout [Int32], _ places: inout [UInt16]
+  ) {
+    var known = (place: HitMapPainting.nobody, below: HitMapPainting.nobody)
+    for order in asked.indices {
+      let index = asked[order]
+      let cost = joint.costs[order]
+      guard cost >= 0 else {
+        leave(index, &costs)
+        continue
+      }
+      costs[index] += cost
+      let owner = owners[Int(joint.outcomes[order])]
+      if owner != Self.none {
+        places[index] = owner
+        holds[index] = Self.done
+        continue
+      }
+      let place = holds[index]
+      if place != known.place { known = (place, link(place).below) }
+      holds[index] = known.below
     }
   }
 
-  /// Cells on their way along the links.
-  private struct Waiting {
-    /// What holds in each cell; nil once its owner is known or it is left.
-    private var holds: [UInt32?]
-    private let links: HitMapLinks
-    /// The first cell that may still have somebody to be asked.
-    private var first = 0
-
-    init(_ places: [UInt32], _ links: HitMapLinks) {
-      holds = places
-      self.links = links
-    }
-
-    private func link(_ index: Int) -> HitMapLink? {
-      guard let place = holds[index], place >= HitMapPainting.firstLink,
-        place < HitMapPainting.unknown
-      else { return nil }
-      return links.all[Int(place - HitMapPainting.firstLink)]
-    }
-
-    /// The asker whose turn it is.
-    var next: Int? {
-      mutating get {
-        while first < holds.count {
-          if let link = link(first) { return link.asker }
-          first += 1
-        }
-        return nil
+  /// What follows where a gate opens, or stays shut.
+  mutating func passGate(_ joint: JointAnswers, _ costs: inout [Int32]) {
+    for order in asked.indices {
+      let index = asked[order]
+      let cost = joint.costs[order]
+      guard cost >= 0 else {
+        leave(index, &costs)
+        continue
       }
+      costs[index] += cost
+      let link = link(holds[index])
+      holds[index] = joint.outcomes[order] != 0 ? link.inner : link.below
     }
+  }
 
-    func indices(of asker: Int) -> [Int] {
-      (first..<holds.count).filter { link($0)?.asker == asker }
+  /// What holds at the ends of all ways: views and nobody, each once.
+  var ends: [UInt32] {
+    var ends: [UInt32] = []
+    var last: UInt32?
+    for place in holds where place != Self.done && place != last {
+      last = place
+      if !ends.contains(place) { ends.append(place) }
     }
+    return ends
+  }
 
-    mutating func leave(_ indices: [Int], _ answers: inout HitMapAnswers) {
-      for index in indices {
-        holds[index] = nil
-        answers.costs[index] = -1
+  /// Gives the cells at the ends their owners.
+  func finish(_ owners: [UInt16], _ costs: inout [Int32], _ places: inout [UInt16]) {
+    for index in left { costs[index] = -1 }
+    let ends = ends
+    var known: (place: UInt32, owner: UInt16)?
+    for index in holds.indices where holds[index] != Self.done {
+      let place = holds[index]
+      if known?.place != place {
+        known = (place, owners[ends.firstIndex(of: place) ?? 0])
       }
-    }
-
-    /// What follows from an answer. `place`: of the owner, where it is known with a yes.
-    mutating func goOn(
-      _ index: Int, isYes: Bool, ownedBy place: UInt16?, _ answers: inout HitMapAnswers
-    ) {
-      guard let link = link(index) else { return }
-      if isYes, let place {
-        answers.places[index] = place
-        holds[index] = nil
-      } else {
-        holds[index] = isYes ? link.inner : link.below
-      }
-    }
-
-    /// Gives all cells at the end of their way their owners.
-    mutating func finish(_ painting: HitMapPainting, _ answers: inout HitMapAnswers) {
-      var last: (holds: UInt32, place: UInt16)?
-      for index in holds.indices {
-        guard let held = holds[index] else { continue }
-        if held == HitMapPainting.unknown {
-          leave([index], &answers)
-          continue
-        }
-        if let last, last.holds == held {
-          answers.places[index] = last.place
-          continue
-        }
-        let view = held == HitMapPainting.nobody ? nil : painting.views[Int(held)]
-        guard let place = answers.place(of: view) else {
-          leave([index], &answers)
-          continue
-        }
-        answers.places[index] = place
-        last = (held, place)
-      }
+      if let known { places[index] = known.owner }
     }
   }
 }

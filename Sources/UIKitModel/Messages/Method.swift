@@ -9,7 +9,7 @@ public protocol Method: AnyObject {
   /// Answers one of the two for `view` at many points, in its own coordinates, as far as that is
   /// the same as asking one point after the other; nil where nothing is.
   func answersTogether(
-    _ message: Message, _ view: UIView, _ points: [CGPoint], _ event: UIEvent?
+    _ message: Message, _ view: UIView, x: [Double], y: [Double], _ event: UIEvent?
   ) -> JointAnswers?
   /// Answers any other message, with its arguments in UIKit's order. Gives what the message's
   /// Swift method would give; nil for Void.
@@ -31,7 +31,7 @@ extension Method {
 
   /// Nothing.
   public func answersTogether(
-    _ message: Message, _ view: UIView, _ points: [CGPoint], _ event: UIEvent?
+    _ message: Message, _ view: UIView, x: [Double], y: [Double], _ event: UIEvent?
   ) -> JointAnswers? {
     nil
   }
@@ -54,11 +54,14 @@ public struct JointAnswers {
   public let outcomes: [UInt16]
   /// The views that were answered, nil among them.
   public let views: [UIView?]
+  /// Whether no point was asked by a call of its own.
+  public let isCheap: Bool
 
   /// Answers in the order of the points.
-  public init(costs: [Int32], outcomes: [UInt16], views: [UIView?]) {
+  public init(costs: [Int32], outcomes: [UInt16], views: [UIView?], isCheap: Bool) {
     self.costs = costs
     self.outcomes = outcomes
     self.views = views
+    self.isCheap = isCheap
   }
 }

@@ -23,8 +23,10 @@ package struct BatchAnswers {
     outcomes = Array(repeating: 0, count: count)
   }
 
-  /// Whether no lane has an answer.
-  package var isEmpty: Bool { steps.allSatisfy { $0 < 0 } }
+  /// How many lanes have an answer.
+  package var answered = 0
+  /// How often the host was called for one lane alone.
+  package var calls = 0
 
   /// The place of an answered object; nil where there are too many of them.
   mutating func place(of object: AnyObject?) -> UInt16? {

@@ -77,19 +77,34 @@ extension BatchRun {
     else { return .leaves }
     let n = group.n
     let lanes = isShared(group, a, arguments.numbers) ? 1 : group.count
-    var cost: Int?
+    if lanes > 1 { calls += lanes }
+    let held = max(arguments.references, layout.references)
+    let first = Self.object(arguments.references > 0 ? group.r[b] : 0)
+    for index in 0..<arguments.references { references[index] = Self.object(group.r[b + index]) }
+    let state = machine.state
+    let (budget, remaining) = (state.pointee.budget, state.pointee.remainingSteps)
+    defer {
+      state.pointee.budget = budget
+      state.pointee.remainingSteps = remaining
+      for index in 0..<held { references[index] = nil }
+    }
+    var cost = -1
     var objects: [UInt] = []
     for lane in 0..<lanes {
       for index in 0..<arguments.numbers { numbers[index] = group.number(n + a + index, lane) }
-      for index in 0..<arguments.references {
-        references[index] = Self.object(group.r[b + index])
-      }
-      let spent = spending { () throws(RunStop) in try body(Registers(numbers, references)) }
-      guard let spent, spent == cost ?? spent else { return .leaves }
+      state.pointee.budget = Self.mostSteps
+      do throws(RunStop) { try body(Registers(numbers, references)) } catch { return .leaves }
+      // What it spends goes to the question, as long as all lanes spend the same.
+      let spent = Self.mostSteps - state.pointee.budget
+      guard spent < Self.mostSteps, state.pointee.remainingSteps == remaining,
+        cost < 0 || cost == spent
+      else { return .leaves }
       cost = spent
       if layout.references > 0 {
-        if let object = references.pointee { keep(object) }
-        objects.append(references.pointee.map(Self.word) ?? 0)
+        let word = Machine.word(references)
+        if word != objects.last, let object = references.pointee { keep(object) }
+        objects.append(word)
+        references.pointee = first
       }
       for index in 0..<layout.numbers {
         if lanes == 1 {
@@ -99,25 +114,9 @@ extension BatchRun {
         }
       }
     }
-    group.steps += cost ?? 0
-    let held = max(arguments.references, layout.references)
-    for index in 0..<held { references[index] = nil }
-    for index in 0..<max(held, 0) { group.r[b + index] = 0 }
+    group.steps += max(cost, 0)
+    for index in 0..<held { group.r[b + index] = 0 }
     return layout.references > 0 ? part(group, by: objects, in: b) : .goesOn
-  }
-
-  /// The steps that a call spends; nil where it stops, or uses more than a batch can tell.
-  private func spending(_ call: () throws(RunStop) -> Void) -> Int? {
-    let state = machine.state
-    let (budget, remaining) = (state.pointee.budget, state.pointee.remainingSteps)
-    defer {
-      state.pointee.budget = budget
-      state.pointee.remainingSteps = remaining
-    }
-    state.pointee.budget = Self.mostSteps
-    do throws(RunStop) { try call() } catch { return nil }
-    let spent = Self.mostSteps - state.pointee.budget
-    return spent < Self.mostSteps && state.pointee.remainingSteps == remaining ? spent : nil
   }
 
   /// Lanes for which a call gave different objects part.

@@ -17,6 +17,8 @@ final class BatchRun {
   private let memory = BatchMemory()
   /// What calls of the host made, as long as the batch runs.
   var kept: [AnyObject] = []
+  /// How often the host was called for one lane alone.
+  var calls = 0
   private let pool: LanePool
   private var waiting: [BatchGroup] = []
   private var groups = 1
@@ -57,6 +59,7 @@ final class BatchRun {
     while let group = waiting.popLast() {
       if run(group) { answer(group, &answers) }
     }
+    answers.calls = calls
     withExtendedLifetime((receiver, event, kept)) {}
   }
 
@@ -79,9 +82,14 @@ final class BatchRun {
       guard let found = answers.place(of: Self.object(group.r[0])) else { return }
       place = found
     }
-    for (lane, question) in group.lanes.enumerated() {
-      answers.steps[Int(question)] = Int32(group.steps)
-      answers.outcomes[Int(question)] = isHitTest ? place : group.number(group.n, lane) != 0 ? 1 : 0
+    let steps = Int32(group.steps)
+    let result = group.n.pointee
+    answers.answered += group.count
+    for lane in 0..<group.count {
+      let question = Int(group.lanes[lane])
+      answers.steps[question] = steps
+      if !isHitTest { place = (result.lanes.map { $0[lane] } ?? result.value) != 0 ? 1 : 0 }
+      answers.outcomes[question] = place
     }
   }
 
