@@ -154,23 +154,33 @@ nonisolated private struct HitMapWay {
     _ joint: JointAnswers, _ owners: [UInt16], _ costs: inout [Int32], _ places: inout [UInt16]
   ) {
     var known = (place: HitMapPainting.nobody, below: HitMapPainting.nobody)
-    for order in asked.indices {
-      let index = asked[order]
-      let cost = joint.costs[order]
-      guard cost >= 0 else {
-        leave(index, &costs)
-        continue
+    let (asked, links) = (asked, links)
+    holds.withUnsafeMutableBufferPointer { holds in
+      costs.withUnsafeMutableBufferPointer { costs in
+        places.withUnsafeMutableBufferPointer { places in
+          for order in asked.indices {
+            let index = asked[order]
+            let cost = joint.costs[order]
+            guard cost >= 0 else {
+              costs[index] = -1
+              holds[index] = Self.done
+              continue
+            }
+            costs[index] += cost
+            let owner = owners[Int(joint.outcomes[order])]
+            if owner != Self.none {
+              places[index] = owner
+              holds[index] = Self.done
+              continue
+            }
+            let place = holds[index]
+            if place != known.place {
+              known = (place, links.all[Int(place - HitMapPainting.firstLink)].below)
+            }
+            holds[index] = known.below
+          }
+        }
       }
-      costs[index] += cost
-      let owner = owners[Int(joint.outcomes[order])]
-      if owner != Self.none {
-        places[index] = owner
-        holds[index] = Self.done
-        continue
-      }
-      let place = holds[index]
-      if place != known.place { known = (place, link(place).below) }
-      holds[index] = known.below
     }
   }
 

@@ -62,9 +62,18 @@ import Testing
     }
   }
 
-  private static let points: [(x: Double, y: Double)] =
-    (0..<300).map { (Double($0 % 20) * 1.5 - 9, Double($0 / 20) - 6.25) }
-    + [(.nan, 0), (0, .infinity), (-.infinity, .nan), (1e300, -1e300), (-0.0, 0.0)]
+  private static let points: [(x: Double, y: Double)] = {
+    var points: [(x: Double, y: Double)] = []
+    for number in 0..<300 {
+      points.append((x: Double(number % 20) * 1.5 - 9, y: Double(number / 20) - 6.25))
+    }
+    points.append((x: .nan, y: 0))
+    points.append((x: 0, y: .infinity))
+    points.append((x: -.infinity, y: .nan))
+    points.append((x: 1e300, y: -1e300))
+    points.append((x: -0.0, y: 0.0))
+    return points
+  }()
 
   /// How many lanes had an answer; every one that is the wrong one is an issue.
   private func answered(_ text: String) throws -> Int {
@@ -107,7 +116,8 @@ import Testing
       "return Int(x) > 3", "return 10 / Int(x * 0 + 5) > 1", "[1, 2, 3][Int(y)] > 1",
       "while x > 5 {}; return y > 0", "print(x); return x > 0", "count += 1; return x > 0",
       "if x > 3 { count += 1 }; return count > 2", "return Int(1e18) * Int(y * 10) > 0",
-      "let all = [x, y]; return all[0] < all[1]", "func again() -> Bool { again() }; return again()",
+      "let all = [x, y]; return all[0] < all[1]",
+      "func again() -> Bool { again() }; return again()",
       "var n: UInt = 3; if y > 0 { n -= 4 }; return n > 2",
     ]
     for body in bodies {

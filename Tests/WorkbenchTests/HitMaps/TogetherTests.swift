@@ -106,9 +106,10 @@ import UIKitModel
     do {
       outcome.map = try ask(HitMapQuestion(session.scene))
     } catch let stop as HitMapQuestion.Stop {
-      outcome.stop = "\(stop.point) \(stop.report.problem) \(stop.report.line) \(stop.report.printed)"
+      let report = stop.report
+      outcome.stop = "\(stop.point) \(report.problem) \(report.line) \(report.printed)"
     }
-    outcome.asked = try? session.value("a.asked")
+    outcome.asked = session.shown("a.asked")
     return outcome
   }
 

@@ -28,6 +28,19 @@ package struct BatchAnswers {
   /// How often the host was called for one lane alone.
   package var calls = 0
 
+  /// Takes the answers of a group that has come to its end; `place` is that of the object which all
+  /// its lanes answer, nil where they answer with numbers.
+  mutating func note(_ group: BatchGroup, place: UInt16?) {
+    let result = group.n.pointee
+    let cost = Int32(group.steps)
+    answered += group.count
+    for (lane, question) in group.lanes.enumerated() {
+      steps[Int(question)] = cost
+      let number = result.lanes.map { $0[lane] } ?? result.value
+      outcomes[Int(question)] = place ?? (number != 0 ? 1 : 0)
+    }
+  }
+
   /// The place of an answered object; nil where there are too many of them.
   mutating func place(of object: AnyObject?) -> UInt16? {
     if let place = objects.firstIndex(where: { $0 === object }) { return UInt16(place) }

@@ -97,6 +97,41 @@ final class BatchGroup {
     register.pointee.lanes.map { $0[lane] } ?? register.pointee.value
   }
 
+  /// Whether all lanes share some registers of the function in hand.
+  func isShared(_ start: Int, _ count: Int) -> Bool {
+    for index in 0..<count where n[start + index].lanes != nil { return false }
+    return true
+  }
+
+  /// The vector of a register, in which all lanes have what they shared.
+  func spread(_ register: UnsafeMutablePointer<Number>) -> UnsafeMutablePointer<UInt64> {
+    if let lanes = register.pointee.lanes { return lanes }
+    let value = register.pointee.value
+    let lanes = vector(register)
+    lanes.update(repeating: value, count: count)
+    return lanes
+  }
+
+  /// Calls a function of numbers with what the lanes have in registers from `source` on, once if
+  /// they share it all, and puts the result to registers from `target` on.
+  func call(
+    _ plain: HostFunction.Plain, reading source: Int, _ arguments: Int, writing target: Int,
+    _ results: Int, _ memory: UnsafeMutablePointer<UInt64>
+  ) {
+    if isShared(source, arguments) {
+      for index in 0..<arguments { memory[index] = n[source + index].value }
+      plain(memory, memory)
+      for index in 0..<results { set(n + target + index, memory[index]) }
+      return
+    }
+    for lane in 0..<count {
+      for index in 0..<arguments { memory[index] = number(n + source + index, lane) }
+      plain(memory, memory)
+      // A register that is read again is written for the lanes so far alone.
+      for index in 0..<results { spread(n + target + index)[lane] = memory[index] }
+    }
+  }
+
   // MARK: Parting
 
   /// Takes the lanes away for which `isTaken` is not 0: a group like this one, which keeps the

@@ -8,48 +8,9 @@ extension BatchRun {
   // MARK: Functions of numbers
 
   func callPlain(_ group: BatchGroup, _ site: Site, from source: Int, to target: Int) {
-    let plain = site.pointee.plain.certain()
-    let count = site.pointee.argumentNumbers
-    eachLane(group, reading: source, count, writing: target, 1) { plain($0, $0) }
-  }
-
-  /// Calls with what the lanes have in registers from `source` on, once if they share it all, and
-  /// puts the first numbers of the result to registers from `target` on.
-  @inline(__always)
-  private func eachLane(
-    _ group: BatchGroup, reading source: Int, _ arguments: Int, writing target: Int,
-    _ results: Int, _ call: (UnsafeMutablePointer<UInt64>) -> Void
-  ) {
-    let n = group.n
-    if isShared(group, source, arguments) {
-      for index in 0..<arguments { numbers[index] = n[source + index].value }
-      call(numbers)
-      for index in 0..<results { group.set(n + target + index, numbers[index]) }
-      return
-    }
-    for lane in 0..<group.count {
-      for index in 0..<arguments { numbers[index] = group.number(n + source + index, lane) }
-      call(numbers)
-      // A register that lanes read again is written for the lanes before alone.
-      for index in 0..<results { spread(group, n + target + index)[lane] = numbers[index] }
-    }
-  }
-
-  private func isShared(_ group: BatchGroup, _ start: Int, _ count: Int) -> Bool {
-    for index in 0..<count where group.n[start + index].lanes != nil { return false }
-    return true
-  }
-
-  /// The vector of a register, in which all lanes have what they shared.
-  @inline(__always)
-  private func spread(
-    _ group: BatchGroup, _ register: UnsafeMutablePointer<BatchGroup.Number>
-  ) -> UnsafeMutablePointer<UInt64> {
-    if let lanes = register.pointee.lanes { return lanes }
-    let value = register.pointee.value
-    let lanes = group.vector(register)
-    lanes.update(repeating: value, count: group.count)
-    return lanes
+    group.call(
+      site.pointee.plain.certain(), reading: source, site.pointee.argumentNumbers,
+      writing: target, 1, numbers)
   }
 
   // MARK: The host
@@ -59,8 +20,8 @@ extension BatchRun {
     if let plain = site.pointee.plain {
       let results = function.result.layout.numbers
       guard results <= Self.hostNumbers else { return .leaves }
-      eachLane(
-        group, reading: a, site.pointee.argumentNumbers, writing: a, results) { plain($0, $0) }
+      group.call(
+        plain, reading: a, site.pointee.argumentNumbers, writing: a, results, numbers)
       return .goesOn
     }
     return function.onlyComputes ? compute(group, site, function, a, b) : .leaves
@@ -76,7 +37,7 @@ extension BatchRun {
       max(arguments.references, layout.references) <= Self.hostReferences, layout.references <= 1
     else { return .leaves }
     let n = group.n
-    let lanes = isShared(group, a, arguments.numbers) ? 1 : group.count
+    let lanes = group.isShared(a, arguments.numbers) ? 1 : group.count
     if lanes > 1 { calls += lanes }
     let held = max(arguments.references, layout.references)
     let first = Self.object(arguments.references > 0 ? group.r[b] : 0)
@@ -110,7 +71,7 @@ extension BatchRun {
         if lanes == 1 {
           group.set(n + a + index, numbers[index])
         } else {
-          spread(group, n + a + index)[lane] = numbers[index]
+          group.spread(n + a + index)[lane] = numbers[index]
         }
       }
     }

@@ -26,23 +26,23 @@ extension BatchRun {
     case .addDouble, .subtractDouble, .multiplyDouble, .divideDouble, .remainderDouble,
       .minimumDouble, .maximumDouble, .lessDouble, .lessOrEqualDouble, .equalDouble,
       .notEqualDouble, .mathematics:
-      numbersOfTwo(group, i, n + b, n + c)
+      group.numbersOfTwo(i, n + b, n + c)
     case .addDoubleConstant, .subtractDoubleConstant, .multiplyDoubleConstant,
       .divideDoubleConstant:
-      numbersOfConstant(group, i, constants[c])
+      group.numbersOfConstant(i, constants[c])
     case .negateDouble, .absoluteDouble, .roundToFloat, .complement, .not, .integerToDouble,
       .unsignedToDouble, .truncateInteger:
-      numbersOfOne(group, i)
+      group.numbersOfOne(i)
 
     case .addInteger, .subtractInteger, .multiplyInteger, .divideInteger, .remainderInteger,
       .addUnsigned, .subtractUnsigned, .multiplyUnsigned, .divideUnsigned, .remainderUnsigned,
       .negateInteger, .checkRange, .doubleToInteger, .integerToInteger, .addIntegerConstant,
       .subtractIntegerConstant:
-      return wholeNumbers(group, i) ? .goesOn : .leaves
+      return group.wholeNumbers(i) ? .goesOn : .leaves
     case .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .bitAnd, .bitOr, .bitExclusiveOr,
       .shiftLeft, .shiftRight, .lessInteger, .lessOrEqualInteger, .lessUnsigned,
       .lessOrEqualUnsigned, .equalNumber, .notEqualNumber:
-      bits(group, i)
+      group.bits(i)
 
     case .jump: group.next = group.code.pointee.instructions + c
     case .jumpBack:
@@ -104,43 +104,15 @@ extension BatchRun {
   }
 }
 
-// MARK: - Jumps
-
 extension BatchRun {
-  /// A jump that depends on numbers.
-  fileprivate func jump(_ group: BatchGroup, _ i: Instruction) -> Turn {
-    let n = group.n
-    let left = n + Int(i.a)
-    let right = n + Int(i.b)
-    let isWanted = i.k != 0
-    switch i.op {
-    case .jumpTrue: return jump(group, i, left, left) { value, _ in value != 0 }
-    case .jumpFalse: return jump(group, i, left, left) { value, _ in value == 0 }
-    case .jumpLessDouble:
-      return jump(group, i, left, right) { ($0.asDouble < $1.asDouble) == isWanted }
-    case .jumpLessOrEqualDouble:
-      return jump(group, i, left, right) { ($0.asDouble <= $1.asDouble) == isWanted }
-    case .jumpEqualDouble:
-      return jump(group, i, left, right) { ($0.asDouble == $1.asDouble) == isWanted }
-    case .jumpLessInteger:
-      return jump(group, i, left, right) { ($0.asInteger < $1.asInteger) == isWanted }
-    case .jumpLessOrEqualInteger:
-      return jump(group, i, left, right) { ($0.asInteger <= $1.asInteger) == isWanted }
-    case .jumpLessUnsigned: return jump(group, i, left, right) { ($0 < $1) == isWanted }
-    case .jumpLessOrEqualUnsigned: return jump(group, i, left, right) { ($0 <= $1) == isWanted }
-    default: return jump(group, i, left, right) { ($0 == $1) == isWanted }
+  /// A jump that depends on numbers: for all lanes, or for those of them that part from the others.
+  private func jump(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    switch group.decide(i, decisions) {
+    case .all: return jump(group, to: Int(i.c), where: true)
+    case .none: return .goesOn
+    case .some:
+      guard let other = part(group) else { return .leaves }
+      return jump(other, to: Int(i.c), where: true)
     }
-  }
-
-  @inline(__always)
-  private func jump(
-    _ group: BatchGroup, _ i: Instruction, _ left: UnsafeMutablePointer<BatchGroup.Number>,
-    _ right: UnsafeMutablePointer<BatchGroup.Number>, _ holds: (UInt64, UInt64) -> Bool
-  ) -> Turn {
-    if left.pointee.lanes == nil, right.pointee.lanes == nil {
-      return jump(group, to: Int(i.c), where: holds(left.pointee.value, right.pointee.value))
-    }
-    LaneWise.each(left.pointee, right.pointee, group.count, decisions) { holds($0, $1) ? 1 : 0 }
-    return jumpByLane(group, to: Int(i.c))
   }
 }

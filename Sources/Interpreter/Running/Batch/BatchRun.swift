@@ -82,15 +82,7 @@ final class BatchRun {
       guard let found = answers.place(of: Self.object(group.r[0])) else { return }
       place = found
     }
-    let steps = Int32(group.steps)
-    let result = group.n.pointee
-    answers.answered += group.count
-    for lane in 0..<group.count {
-      let question = Int(group.lanes[lane])
-      answers.steps[question] = steps
-      if !isHitTest { place = (result.lanes.map { $0[lane] } ?? result.value) != 0 ? 1 : 0 }
-      answers.outcomes[question] = place
-    }
+    answers.note(group, place: isHitTest ? place : nil)
   }
 
   // MARK: Functions
@@ -147,22 +139,10 @@ final class BatchRun {
 
   // MARK: Deciding
 
-  /// Jumps where the condition holds, for all lanes or for those of them that part from the others.
   @inline(__always)
   func jump(_ group: BatchGroup, to place: Int, where holds: Bool) -> Turn {
     if holds { group.next = group.code.pointee.instructions + place }
     return .goesOn
-  }
-
-  /// The same where each lane has decided by itself, in `decisions`.
-  func jumpByLane(_ group: BatchGroup, to place: Int) -> Turn {
-    var taken: UInt64 = 0
-    for lane in 0..<group.count { taken &+= decisions[lane] }
-    if taken == 0 || taken == UInt64(group.count) {
-      return jump(group, to: place, where: taken != 0)
-    }
-    guard let other = part(group) else { return .leaves }
-    return jump(other, to: place, where: true)
   }
 
   /// Takes the lanes away that `decisions` names; nil where there are too many groups.
