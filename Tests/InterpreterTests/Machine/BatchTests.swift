@@ -91,15 +91,11 @@ import Testing
     let bodies = [
       "x * x + y * y <= 30",
       "hypot(x, y) < 5 && abs(x) > 1 || max(x, y) == 3.5",
-      "let r = min(x, y); let s = x > 0 ? r : -r; return s.squareRoot() > 1",
-      "for i in 0..<3 where x > Double(i) { if y > Double(i) { return true } }; return false",
       "var n = 0; var d = x; while d > 1, n < 40 { d /= 2; n += 1 }; return n % 2 == 1",
       "switch x { case ..<0: return y < 0; case 0..<4: return true; default: return y > 2 }",
       "let p = (x + 1, y * 2); return p.0 < p.1",
       "return twice(x) > y && twice(y) > x",
-      "guard x.isFinite, y.isFinite else { return false }; return Int(x) & 1 == 0",
       "sin(x) * pow(y, 2) > atan2(y, x)",
-      "x.truncatingRemainder(dividingBy: 3) < 1",
     ]
     for body in bodies {
       let text = """
@@ -127,8 +123,9 @@ import Testing
         """
       let subject = try Subject(text)
       subject.runner.machine.limits.steps = 100_000
+      let writes = subject.runner.machine.writes
       let together = subject.together(Self.points)
-      #expect(subject.runner.printed.isEmpty && subject.runner.machine.writes == 0)
+      #expect(subject.runner.printed.isEmpty && subject.runner.machine.writes == writes)
       #expect(together.contains(nil), "\(body)")
       for (point, answer) in zip(Self.points, together) {
         guard let answer else { continue }
@@ -208,7 +205,7 @@ private struct RandomFunction {
     case 2: return "abs(\(left))"
     case 3: return "(\(condition(depth - 1)) ? \(left) : \(right))"
     case 4: return "hypot(\(left), \(right))"
-    case 5: return "Double(\(whole(depth - 1)))"
+    case 5: return "Double((\(whole(depth - 1))) as Int)"
     default: return "(\(left) \(one(of: ["+", "-", "*", "/"])) \(right))"
     }
   }
