@@ -33,6 +33,10 @@ package protocol Host: AnyObject {
   /// function or anything else.
   func answersItself(_ message: Int, _ object: AnyObject) -> Bool
 
+  /// Whether the host's own method, where it answers a message, does nothing that anybody could
+  /// notice, and would give the same to all who ask the same: no code of a script runs in it.
+  func onlyComputes(_ message: Int, _ object: AnyObject) -> Bool
+
   /// Whether an object is an instance of a class of the host or of a script.
   func isInstance(_ object: AnyObject, of type: Nominal) -> Bool
 
@@ -62,6 +66,8 @@ extension Host {
   package func leaveOut(_ bytes: Int) {}
 
   package func answersItself(_ message: Int, _ object: AnyObject) -> Bool { false }
+
+  package func onlyComputes(_ message: Int, _ object: AnyObject) -> Bool { false }
 }
 
 /// Where an object keeps what tells who answers its messages, so that the machine need not ask the

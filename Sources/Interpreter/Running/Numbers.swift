@@ -53,6 +53,17 @@ enum Numbers {
 
 /// The functions of numbers that an instruction names by its index.
 enum Mathematics {
+  /// The function that an index names.
+  static func function(_ index: UInt8) -> Intrinsic.Mathematics { functions[Int(index)] }
+
+  /// Whether a function reads its second operand.
+  static func takesTwo(_ index: UInt8) -> Bool {
+    switch function(index) {
+    case .arcTangent2, .power, .hypotenuse, .remainder: true
+    default: false
+    }
+  }
+
   static func value(_ index: UInt8, _ x: Double, _ y: Double) -> Double {
     switch functions[Int(index)] {
     case .squareRoot: x.squareRoot()

@@ -109,6 +109,19 @@ extension Function {
     return owner.kind == .class || owner.kind == .protocol
   }
 
+  /// Whether code of the host behind it only computes: as its row says, or since it is a member of
+  /// one of the host's structures that takes and gives nothing but numbers.
+  var onlyComputes: Bool {
+    guard case .host(let host) = implementation, !isMutating,
+      !parameters.contains(where: \.isInout)
+    else { return false }
+    if host.onlyComputes { return true }
+    guard let owner, owner.kind == .structure, case .host = owner.origin else { return false }
+    return result.layout.references == 0
+      && parameters.allSatisfy { $0.type.layout.references == 0 }
+      && owner.layout([]).references == 0
+  }
+
   /// The function for concrete types; itself when it is not generic.
   func specialized(_ substitution: Substitution) -> Function {
     substitution.isEmpty ? self : checked.specialize?(substitution) ?? self

@@ -40,6 +40,10 @@ package final class HostFunction {
   package typealias ReadObject =
     @Sendable @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
 
+  /// Whether calling it changes nothing and makes nothing that is told from another, so that a
+  /// batch may call it in any order.
+  package var onlyComputes = false
+
   /// Whether the arguments are the result already, in the same registers.
   package var isMemberwise = false
 

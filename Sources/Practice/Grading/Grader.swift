@@ -21,6 +21,9 @@ package struct Grader {
     self.next = next
   }
 
+  /// What known mistakes do, for who judges many submissions.
+  package var mistakeAnswers: MistakeAnswers { mistakes }
+
   /// The maps of the solution, to be handed on.
   package var referenceMaps: Reference { reference }
 
@@ -37,6 +40,7 @@ package struct Grader {
     }
     var judgement = Judgement(exercise, reference, mistakes, files, outline, onPart: onPart)
     judgement.run()
+    mistakes.keep()
     return verdict(judgement, name)
   }
 

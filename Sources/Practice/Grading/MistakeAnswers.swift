@@ -10,18 +10,20 @@ struct MistakeProgram {
 }
 
 /// What the programs of an exercise's mistakes answer in the scenes, each asked once for all
-/// submissions that are judged.
+/// submissions that are judged, and kept for the next run of the program as the solution's maps are.
 ///
-/// A few points scattered over the screen are asked first: most mistakes differ from a submission
-/// there already, and are never asked for a whole map.
-final class MistakeAnswers {
+/// A few points scattered over the screen are compared first: most mistakes differ from a submission
+/// there already.
+package final class MistakeAnswers {
   /// All programs of all mistakes, in the order of the exercise.
   let programs: [MistakeProgram]
   private let exercise: Exercise
   private let reference: Reference
-  /// nil where a program stops in the scene.
+  private let store: MistakeStore?
+  private var kept: MistakeStore.Answers
+  /// Scattered points where only they were asked; nil where a program stops in the scene.
   private var samples: [Place: Sample?] = [:]
-  private var maps: [Place: PackedMap?] = [:]
+  private var isChanged = false
 
   /// The owners of the scattered points, as indices of the names.
   struct Sample {
@@ -33,7 +35,8 @@ final class MistakeAnswers {
     nonisolated static let step = 97
   }
 
-  private struct Place: Hashable {
+  /// A program in a scene, each by its number.
+  struct Place: Hashable {
     let program: Int
     let scene: Int
   }
@@ -48,11 +51,14 @@ final class MistakeAnswers {
         }
       }
     }
+    store = MistakeStore(exercise, reference, programs.map(\.code))
+    kept = store?.answers ?? [:]
   }
 
   /// A program's answers at every 97th point of a scene.
   func sample(of program: Int, in scene: Int) -> Sample? {
     let place = Place(program: program, scene: scene)
+    if let known = kept[place] { return known.map(Self.sample) }
     if let known = samples[place] { return known }
     let sample = ask(place) { question throws(HitMapQuestion.Stop) in
       var owners: [UInt16] = []
@@ -68,16 +74,41 @@ final class MistakeAnswers {
     return sample
   }
 
+  private static func sample(_ map: PackedMap) -> Sample {
+    Sample(names: map.names, owners: map.owners(every: Sample.step))
+  }
+
   /// The map of a program in a scene, asked as that of a submission is.
   func map(of program: Int, in scene: Int) -> HitMap? {
     let place = Place(program: program, scene: scene)
-    if let known = maps[place] { return known?.map }
+    if let known = kept[place] { return known?.map }
     let map = ask(place) { question throws(HitMapQuestion.Stop) in
       try question.map(
         spacing: StagePlan.Asking.everyFourthPoint.rawValue, guide: reference.scenes[scene].map)
     }
-    if !Engine.isInterrupted() { maps[place] = .some(map.map(PackedMap.init)) }
+    if !Engine.isInterrupted() {
+      kept[place] = .some(map.map(PackedMap.init))
+      isChanged = true
+    }
     return map
+  }
+
+  /// Asks every program in every scene now: before many submissions are judged, each in a process
+  /// that forgets what it found out.
+  package func askAll() {
+    for program in programs.indices {
+      for scene in reference.scenes.indices where !Engine.isInterrupted() {
+        _ = map(of: program, in: scene)
+      }
+    }
+    keep()
+  }
+
+  /// Keeps what was found out since the last time, for those who judge later.
+  package func keep() {
+    guard isChanged else { return }
+    isChanged = false
+    store?.keep(kept)
   }
 
   private func ask<Result>(

@@ -34,10 +34,15 @@ struct ReferenceStore {
 
   /// Nil when the texts of the exercise do not read.
   init?(_ exercise: Exercise) {
-    let files = ["exercise.yml", "scene.touchstone", exercise.solution]
-    let texts = files.compactMap { try? FileReading.text(at: exercise.path($0)) }
-    guard texts.count == files.count else { return nil }
+    guard let texts = Self.texts(of: exercise) else { return nil }
     origin = Origin(program: Self.program, exercise: exercise.id, texts: texts)
+  }
+
+  /// The texts that a solution's maps follow from; nil when they do not read.
+  static func texts(of exercise: Exercise) -> [String]? {
+    let files = ["exercise.yml", "scene.touchstone", "solution.swift"]
+    let texts = files.compactMap { try? FileReading.text(at: exercise.path($0)) }
+    return texts.count == files.count ? texts : nil
   }
 
   /// The program that runs: another build may answer otherwise.
@@ -82,5 +87,6 @@ struct ReferenceStore {
   /// Releases what is in memory, as if the program began again.
   static func forget() {
     kept = [:]
+    MistakeStore.forget()
   }
 }

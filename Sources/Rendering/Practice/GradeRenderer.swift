@@ -192,3 +192,13 @@ extension Verdict {
       ?? learnerFault?.inOneLine[language] ?? fault?.wording[language] ?? ""
   }
 }
+
+extension Finding {
+  /// What is wrong, in one sentence: the most telling thing that is known.
+  fileprivate var cause: Bilingual {
+    if let mistake { return mistake.name }
+    let measured = conduct.first?.wording ?? diagnoses.first?.wording
+    let compared = facts?.diagnoses.first?.wording ?? sideEffect?.wording
+    return measured ?? compared ?? expectation?.failure ?? Bilingual(en: "", zh: "")
+  }
+}

@@ -8,20 +8,32 @@ extension HitMapQuestion {
   ///
   /// Every region with a point that is asked is followed to its end. What is not seen is narrower
   /// than `spacing` points and lies apart from every such region and from all changes of `guide`.
+  /// Where all points together are asked as soon as a part of them, it is the whole map.
   package func map(spacing: Int, guide: HitMap? = nil) throws(Stop) -> HitMap {
     guard spacing > 1, width > 1, height > 1 else { return try map() }
     return try asking { asker throws(Stop) in
+      if isPainted { return map(of: canvas.cells) }
       var coarse = CoarseMap(width: width, height: height, spacing: spacing)
-      for cell in coarse.lattice { coarse.set(cell, try asker.owner(ofCell: cell)) }
+      try ask(coarse.lattice, of: &coarse, &asker)
+      if asker.isCheap { return map(of: try asker.everyCell()) }
       coarse.open(guide)
-      while let square = coarse.next() {
-        for cell in coarse.unasked(in: square) {
-          coarse.set(cell, try asker.owner(ofCell: cell))
-        }
-        coarse.openNeighbors(of: square)
+      while true {
+        let squares = coarse.takeWaiting()
+        if squares.isEmpty { break }
+        try ask(coarse.unasked(in: squares), of: &coarse, &asker)
+        for square in squares { coarse.openNeighbors(of: square) }
       }
       coarse.fill()
       return map(of: coarse.cells)
+    }
+  }
+
+  private func ask(
+    _ cells: [Int], of coarse: inout CoarseMap, _ asker: inout Asker
+  ) throws(Stop) {
+    try asker.ask(cells) { cell, owner in
+      coarse.set(cell, owner)
+      return false
     }
   }
 }
@@ -82,12 +94,22 @@ nonisolated struct CoarseMap {
     waiting.append(square)
   }
 
-  /// The next square that is to be asked.
-  mutating func next() -> Square? { waiting.popLast() }
+  /// The squares that are to be asked next.
+  mutating func takeWaiting() -> [Square] {
+    defer { waiting = [] }
+    return waiting
+  }
 
-  /// The points of a square, its sides included, that have not been asked yet.
-  func unasked(in square: Square) -> [Int] {
-    points(of: square).filter { !isAsked[$0] }
+  /// The points of squares, their sides included, that have not been asked yet, each once.
+  func unasked(in squares: [Square]) -> [Int] {
+    var cells: [Int] = []
+    var isTaken: Set<Int> = []
+    for square in squares {
+      for cell in points(of: square) where !isAsked[cell] && isTaken.insert(cell).inserted {
+        cells.append(cell)
+      }
+    }
+    return cells
   }
 
   /// Opens the squares on whose side to this one, all of whose points were asked, the answer

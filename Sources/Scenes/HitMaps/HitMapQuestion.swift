@@ -10,11 +10,11 @@ import UIKitModel
 package struct HitMapQuestion {
   let width: Int
   let height: Int
-  private let order: WindowOrder
-  private let event = UIEvent()
-  private let owners: MapOwners
-  private let budget: ScriptBudget
-  private let canvas: MapCanvas
+  let order: WindowOrder
+  let event = UIEvent()
+  let owners: MapOwners
+  let budget: ScriptBudget
+  let canvas: MapCanvas
 
   /// A question of the whole screen; `asked` is the view that it is about, which has an index of
   /// its own however many there are.
@@ -57,15 +57,12 @@ package struct HitMapQuestion {
   /// The whole map.
   package func map() throws(Stop) -> HitMap {
     try asking { asker throws(Stop) in
-      var cells = canvas.cells
-      if canvas.hasUnknown {
-        for cell in cells.indices where asker.hasToAsk(cell) {
-          cells[cell] = try asker.owner(ofCell: cell)
-        }
-      }
-      return map(of: cells)
+      map(of: try asker.everyCell())
     }
   }
+
+  /// Whether nobody has to be asked.
+  var isPainted: Bool { !canvas.hasUnknown && canvas.isCurrent }
 
   /// The whole map, every point of it asked: what `map()` must equal.
   package func referenceMap() throws(Stop) -> HitMap {
@@ -84,79 +81,17 @@ package struct HitMapQuestion {
     of cells: [Int], where differs: (_ cell: Int, _ owner: UInt16) -> Bool
   ) throws(Stop) -> Int? {
     try asking { asker throws(Stop) in
-      for cell in cells {
-        let owner = try asker.owner(ofCell: cell)
-        if differs(cell, owner) { return cell }
+      var found: Int?
+      try asker.ask(cells) { cell, owner in
+        if differs(cell, owner) { found = cell }
+        return found != nil
       }
-      return nil
+      return found
     }
   }
 }
 
 extension HitMapQuestion {
-  /// Asks one point after the other. Each is a question of its own for the limits of scripts.
-  struct Asker {
-    private let order: WindowOrder
-    private let event: UIEvent
-    private let budget: ScriptBudget
-    private let owners: MapOwners
-    private let canvas: MapCanvas
-    private let width: Int
-    /// Whether the painted cells are still right. Only code that was asked can have changed the
-    /// scene.
-    private var isPainted = true
-    /// The last answer: most points have the owner of the point before them.
-    private var last: (view: UIView, index: UInt16)?
-
-    fileprivate init(_ question: HitMapQuestion) {
-      order = question.order
-      event = question.event
-      budget = question.budget
-      owners = question.owners
-      canvas = question.canvas
-      width = question.width
-    }
-
-    /// The view that a touch at a point goes to, by its index; `HitMap.nobody` for none.
-    mutating func owner(at point: CGPoint) throws(Stop) -> UInt16 {
-      budget.renew(views: order.viewCount(at: point))
-      let hit = order.hitTest(point, with: event)
-      return try index(of: hit, at: point)
-    }
-
-    /// The index of an answer, unless giving it was stopped.
-    private mutating func index(
-      of hit: UIView?, at point: @autoclosure () -> CGPoint
-    ) throws(Stop) -> UInt16 {
-      if budget.isSpent, let report = budget.report { throw Stop(point: point(), report: report) }
-      isPainted = isPainted && canvas.isCurrent
-      guard let hit else { return HitMap.nobody }
-      if let last, last.view === hit { return last.index }
-      let index = owners.index(of: hit)
-      last = (hit, index)
-      return index
-    }
-
-    /// The view that a touch at the middle of a cell goes to, asked only where that is not known.
-    mutating func owner(ofCell cell: Int) throws(Stop) -> UInt16 {
-      guard hasToAsk(cell) else { return canvas.cells[cell] }
-      guard isPainted else { return try owner(at: Self.middle(of: cell, width)) }
-      budget.renew(views: canvas.viewCount(cell))
-      let hit = canvas.hitTest(cell, event)
-      let width = width
-      return try index(of: hit, at: Self.middle(of: cell, width))
-    }
-
-    private static func middle(of cell: Int, _ width: Int) -> CGPoint {
-      CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5)
-    }
-
-    /// Whether nothing but the scripts themselves can tell who owns a cell.
-    func hasToAsk(_ cell: Int) -> Bool {
-      !isPainted || canvas.cells[cell] == MapCanvas.unknown
-    }
-  }
-
   /// Runs a job that asks many points.
   func asking<Result>(_ job: (inout Asker) throws(Stop) -> Result) throws(Stop) -> Result {
     canvas.renew(order, width: width, height: height, owners)
@@ -178,9 +113,9 @@ extension HitMapQuestion {
 }
 
 /// The painted cells, by the indices of the question.
-private final class MapCanvas {
+final class MapCanvas {
   /// The value of a cell that has to be asked. No owner has this index.
-  static let unknown = HitMap.nobody - 1
+  nonisolated static let unknown = HitMap.nobody - 1
 
   private(set) var cells: [UInt16]
   private var painting: HitMapPainting
@@ -198,6 +133,11 @@ private final class MapCanvas {
   /// asked.
   func hitTest(_ cell: Int, _ event: UIEvent) -> UIView? {
     painting.hitTest(cell: cell, with: event)
+  }
+
+  /// Asks for many cells together.
+  func hitTestTogether(_ cells: [Int], _ event: UIEvent) -> HitMapAnswers {
+    painting.hitTestTogether(cells, with: event)
   }
 
   /// About how many views that asks.

@@ -23,6 +23,8 @@ package final class ScriptBudget {
   /// The cost of all questions so far.
   private var spent = 0
   private var wasInterrupted = false
+  /// The steps of the last question, where it was answered together with others.
+  private var charged = 0
   /// How many questions may begin until the next look.
   private var unseen = 0
 
@@ -45,6 +47,7 @@ package final class ScriptBudget {
   package func begin() {
     insertions = UIView.insertionCount
     spent = 0
+    charged = 0
     wasInterrupted = false
     unseen = 0
     machine?.beginQuestion()
@@ -53,13 +56,43 @@ package final class ScriptBudget {
   /// Before each question; `views` is about how many views it asks.
   @inline(__always)
   func renew(views: @autoclosure () -> Int) {
-    if let machine {
-      spent &+= machine.steps
-      machine.renewQuestion()
-    }
+    settle()
     if unseen == 0 { look(views()) }
     unseen -= 1
   }
+
+  /// Adds what the last question took.
+  @inline(__always)
+  private func settle() {
+    guard let machine else { return }
+    spent &+= machine.steps &+ charged
+    charged = 0
+    machine.renewQuestion()
+  }
+
+  /// After a question that was answered together with others: the steps that it would have taken by
+  /// itself.
+  func charge(_ steps: Int) { charged = steps }
+
+  /// The same for many questions, each of which would have been renewed before; `views` is about
+  /// how many views the one of a place asks. False, and nothing is counted, where they come to too
+  /// much: then they have to be counted one by one.
+  func charge(_ costs: [Int32], views: (Int) -> Int) -> Bool {
+    guard let machine, let last = costs.last else { return true }
+    var sum = spent &+ machine.steps &+ charged
+    for cost in costs { sum &+= Int(cost) }
+    let looks = Array(stride(from: unseen, to: costs.count, by: Self.batch))
+    for place in looks { sum &+= Self.batch * (2 + weight * views(place)) }
+    guard sum <= limit, looks.isEmpty || !isInterrupted() else { return false }
+    settle()
+    spent = sum &- Int(last)
+    charged = Int(last)
+    unseen = (looks.last.map { $0 + Self.batch } ?? unseen) - costs.count
+    return true
+  }
+
+  /// Grows whenever a script writes something that a later question may read.
+  var writes: Int { machine?.writes ?? 0 }
 
   /// Before a question that asks the whole screen.
   @inline(__always)

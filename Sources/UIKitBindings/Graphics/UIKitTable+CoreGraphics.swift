@@ -117,8 +117,15 @@ extension UIKitTable {
   }
 
   private static func addRectangleOperations(_ type: TypeTable) {
-    type.method("contains(_:)", "Whether a point is inside: left and top edge are (GE-15).") {
-      (r: CGRect, p: CGPoint) in r.holds(p)
+    let contains = type.method(
+      "contains(_:)", "Whether a point is inside: left and top edge are (GE-15)."
+    ) { (r: CGRect, p: CGPoint) in r.holds(p) }
+    if case .host(let host) = contains.implementation {
+      host.plain = { from, to in
+        let rectangle = UnsafeRawPointer(from).load(as: CGRect.self)
+        let point = UnsafeRawPointer(from + 4).load(as: CGPoint.self)
+        to[0] = rectangle.holds(point) ? 1 : 0
+      }
     }
     type.method("contains(_:)", "Whether another rectangle is inside.") {
       (r: CGRect, other: CGRect) in r.contains(other)

@@ -258,6 +258,14 @@ package final class ScriptHost: Interpreter.Host {
     return table.method(for: message) == nil
   }
 
+  package func onlyComputes(_ message: Int, _ object: AnyObject) -> Bool {
+    switch message {
+    case Message.pointInside.index: true
+    case Message.hitTest.index: (object as? UIView)?.isPlainBelow ?? false
+    default: false
+    }
+  }
+
   package func keepsAnswers(_ type: Nominal) -> Bool {
     type.lineage.lazy.compactMap(HostClasses.type).first is UIView.Type
   }

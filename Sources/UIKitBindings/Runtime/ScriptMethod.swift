@@ -26,6 +26,18 @@ final class ScriptMethod: UIKitModel.Method {
       function, receiver: view, x: Double(point.x), y: Double(point.y), event: event)
   }
 
+  func answersTogether(
+    _ message: Message, _ view: UIView, x: [Double], y: [Double], _ event: UIEvent?
+  ) -> JointAnswers? {
+    let answers = machine.answerTogether(
+      function, isHitTest: message == .hitTest, receiver: view, x: x, y: y, event: event)
+    if answers.answered == 0 { return nil }
+    return JointAnswers(
+      costs: answers.steps, outcomes: answers.outcomes,
+      views: answers.objects.map { $0.map { downcast($0, to: UIView.self) } },
+      isCheap: answers.calls == 0)
+  }
+
   func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any? {
     let function = function
     // Loops of the model over such calls end then.

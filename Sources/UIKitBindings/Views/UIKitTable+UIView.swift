@@ -132,22 +132,30 @@ extension UIKitTable {
   }
 
   private static func addConversion(_ type: TypeTable) {
-    type.method("convert(_:to:)", "A point in another view's coordinates; nil: the window (GE-19).")
-    {
+    let pointTo = type.method(
+      "convert(_:to:)", "A point in another view's coordinates; nil: the window (GE-19)."
+    ) {
       (v: UIView, p: CGPoint, to: UIView?) -> CGPoint in v.charged(across: to).convert(p, to: to)
     }
-    type.method(
+    let pointFrom = type.method(
       "convert(_:from:)", "A point of another view in this one's; nil: the window (GE-19)."
     ) {
       (v: UIView, p: CGPoint, from: UIView?) -> CGPoint in
       v.charged(across: from).convert(p, from: from)
     }
-    type.method("convert(_:to:)", "The box around a rectangle in another view (GE-21).") {
+    let boxTo = type.method(
+      "convert(_:to:)", "The box around a rectangle in another view (GE-21)."
+    ) {
       (v: UIView, r: CGRect, to: UIView?) -> CGRect in v.charged(across: to).convert(r, to: to)
     }
-    type.method("convert(_:from:)", "The box around another view's rectangle (GE-21).") {
+    let boxFrom = type.method(
+      "convert(_:from:)", "The box around another view's rectangle (GE-21)."
+    ) {
       (v: UIView, r: CGRect, from: UIView?) -> CGRect in
       v.charged(across: from).convert(r, from: from)
+    }
+    for function in [pointTo, pointFrom, boxTo, boxFrom] {
+      if case .host(let host) = function.implementation { host.onlyComputes = true }
     }
   }
 

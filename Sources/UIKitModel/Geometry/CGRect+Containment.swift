@@ -2,7 +2,7 @@ import Foundation
 
 /// What Foundation makes of ranges, which end the program where a coordinate is not a number, by
 /// plain comparisons, as Core Graphics does: what is not a number lies nowhere (HT-12).
-extension CGRect {
+nonisolated extension CGRect {
   /// Whether a point is inside: the left and the top edge are, the right and the bottom edge are
   /// not (GE-15); never in an empty or null rectangle.
   public func holds(_ point: CGPoint) -> Bool {

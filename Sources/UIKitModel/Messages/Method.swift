@@ -6,6 +6,11 @@ public protocol Method: AnyObject {
   func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView?
   /// Answers `point(inside:with:)` for `view`; `point` is in its own coordinates.
   func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool
+  /// Answers one of the two for `view` at many points, in its own coordinates, as far as that is
+  /// the same as asking one point after the other; nil where nothing is.
+  func answersTogether(
+    _ message: Message, _ view: UIView, x: [Double], y: [Double], _ event: UIEvent?
+  ) -> JointAnswers?
   /// Answers any other message, with its arguments in UIKit's order. Gives what the message's
   /// Swift method would give; nil for Void.
   func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any?
@@ -25,10 +30,38 @@ extension Method {
   }
 
   /// Nothing.
+  public func answersTogether(
+    _ message: Message, _ view: UIView, x: [Double], y: [Double], _ event: UIEvent?
+  ) -> JointAnswers? {
+    nil
+  }
+
+  /// Nothing.
   public func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any? {
     nil
   }
 
   /// Nothing to be known by.
   public var implementation: AnyObject? { nil }
+}
+
+/// Answers to one message at many points, found together without anything that could be noticed.
+public struct JointAnswers {
+  /// What the answer at each point would have been counted with, had it been asked for by itself; -1
+  /// where it has to be.
+  public let costs: [Int32]
+  /// The answer to `point(inside:with:)`, 0 or 1; of `hitTest(_:with:)`, a place among `views`.
+  public let outcomes: [UInt16]
+  /// The views that were answered, nil among them.
+  public let views: [UIView?]
+  /// Whether no point was asked by a call of its own.
+  public let isCheap: Bool
+
+  /// Answers in the order of the points.
+  public init(costs: [Int32], outcomes: [UInt16], views: [UIView?], isCheap: Bool) {
+    self.costs = costs
+    self.outcomes = outcomes
+    self.views = views
+    self.isCheap = isCheap
+  }
 }

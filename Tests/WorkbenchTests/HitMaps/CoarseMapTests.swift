@@ -85,7 +85,16 @@ import Testing
   func hole() throws {
     let session = Session(language: .english) { _ in Bilingual(en: "", zh: "") }
     _ = try session.run("screen 96 80")
-    _ = try session.run("add view dot 41 41 2 2")
+    // Makes an array at each point, so that it is asked at a part of them.
+    _ = try session.run(
+      """
+      class Holed: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          ![point.x, point.y].allSatisfy { $0 > 41 && $0 < 43 }
+        }
+      }
+      """)
+    _ = try session.run("add Holed holed 0 0 96 80")
     let question = HitMapQuestion(session.scene)
     let whole = try question.map()
     #expect(whole.areas.reduce(0, +) == 96 * 80)

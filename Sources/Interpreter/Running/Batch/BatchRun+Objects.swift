@@ -1,0 +1,52 @@
+import Records
+
+// What lanes read of objects, which they share.
+
+extension BatchRun {
+  func fields(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    guard let object = Self.object(group.r[Int(i.b)]), let fields = machine.fields(of: object)
+    else { return .leaves }
+    group.r[Int(i.a)] = Self.word(fields)
+    return .goesOn
+  }
+
+  private func cell(_ group: BatchGroup, _ i: Instruction) -> CellMemory {
+    CellMemory(downcast(Self.object(group.r[Int(i.b)]).certain(), to: Cell.self))
+  }
+
+  func loadNumbers(_ group: BatchGroup, _ i: Instruction) {
+    let source = cell(group, i).numbers + Int(i.c)
+    for index in 0..<Int(i.k) { group.set(group.n + Int(i.a) + index, source[index]) }
+  }
+
+  func loadReferences(_ group: BatchGroup, _ i: Instruction) {
+    let source = cell(group, i).references + Int(i.c)
+    for index in 0..<Int(i.k) {
+      group.r[Int(i.a) + index] = Machine.word(source + index)
+    }
+  }
+
+  /// A variable of the top level that has its value already.
+  func globalCell(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let variable = group.code.pointee.code.takeUnretainedValue().globals[Int(i.c)]
+    guard let storage = variable.storage, variable.isInitialized || variable.initializer == nil
+    else { return .leaves }
+    group.r[Int(i.a)] = Self.word(storage)
+    return .goesOn
+  }
+
+  func arrayCount(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    guard let array = Self.object(group.r[Int(i.b)]) else { return .leaves }
+    group.set(group.n + Int(i.a), UInt64(downcast(array, to: ArrayStorage.self).count))
+    return .goesOn
+  }
+
+  func objectElement(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let place = group.n[Int(i.c)]
+    guard let array = Self.object(group.r[Int(i.b)]), place.lanes == nil else { return .leaves }
+    let storage = downcast(array, to: ArrayStorage.self)
+    guard place.value < UInt64(storage.count) else { return .leaves }
+    group.r[Int(i.a)] = Self.word(storage.objects[Int(place.value)])
+    return .goesOn
+  }
+}

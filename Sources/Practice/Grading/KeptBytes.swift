@@ -1,0 +1,60 @@
+import Foundation
+
+/// Numbers, texts and data one after another, for files of the program's own that are read at every
+/// start.
+nonisolated struct KeptBytes {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ number: Int) {
+    let number = UInt32(clamping: number)
+    for shift in stride(from: 0, to: 32, by: 8) { bytes.append(UInt8(number >> shift & 0xFF)) }
+  }
+
+  mutating func add(_ data: [UInt8]) {
+    add(data.count)
+    bytes += data
+  }
+
+  mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+  mutating func add(_ texts: [String]) {
+    add(texts.count)
+    for text in texts { add(text) }
+  }
+}
+
+/// Reads what `KeptBytes` wrote; nil where that is not what is there.
+nonisolated struct KeptBytesReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  var isAtEnd: Bool { place == bytes.count }
+
+  mutating func number() -> Int? {
+    guard bytes.count - place >= 4 else { return nil }
+    defer { place += 4 }
+    return (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+  }
+
+  mutating func data() -> [UInt8]? {
+    guard let count = number(), bytes.count - place >= count else { return nil }
+    defer { place += count }
+    return Array(bytes[place..<place + count])
+  }
+
+  mutating func text() -> String? { data().flatMap { String(validating: $0, as: UTF8.self) } }
+
+  mutating func texts() -> [String]? {
+    guard let count = number(), count <= bytes.count - place else { return nil }
+    var texts: [String] = []
+    for _ in 0..<count {
+      guard let text = text() else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+}

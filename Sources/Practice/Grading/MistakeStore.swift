@@ -1,0 +1,85 @@
+import Files
+import Foundation
+import Records
+
+/// Keeps what the programs of mistakes answer, as `ReferenceStore` keeps what solutions do.
+///
+/// A map counts only for the very texts, scenes and program that it was made from. What does not
+/// read, or is of others, is asked again.
+struct MistakeStore {
+  /// The maps that are known; nil for a program that stops in the scene.
+  typealias Answers = [MistakeAnswers.Place: PackedMap?]
+
+  /// Everything that the maps follow from: the program, the texts and the lines of the scenes.
+  private let origin: [String]
+
+  /// The most bytes that are read of what was kept.
+  private static let largest = 256 << 20
+
+  private static var kept: [String: (origin: [String], answers: Answers)] = [:]
+
+  private let exercise: String
+
+  /// Nil when the texts of the exercise do not read.
+  init?(_ exercise: Exercise, _ reference: Reference, _ programs: [Code]) {
+    guard let texts = ReferenceStore.texts(of: exercise) else { return nil }
+    self.exercise = exercise.id
+    origin =
+      [ReferenceStore.program] + texts + programs.flatMap { [$0.file, $0.text] }
+      + reference.scenes.map { $0.plan.lines.joined(separator: "\n") }
+  }
+
+  private var path: String? { ReferenceStore.folder.map { "\($0)/\(exercise).mistakes" } }
+
+  /// What is known.
+  var answers: Answers {
+    if let kept = Self.kept[exercise], kept.origin == origin { return kept.answers }
+    guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest),
+      let answers = read(bytes)
+    else { return [:] }
+    Self.kept[exercise] = (origin, answers)
+    return answers
+  }
+
+  private func read(_ bytes: [UInt8]) -> Answers? {
+    var reader = KeptBytesReader(bytes)
+    guard reader.texts() == origin else { return nil }
+    var answers: Answers = [:]
+    while !reader.isAtEnd {
+      guard let program = reader.number(), let scene = reader.number(),
+        let isMap = reader.number()
+      else { return nil }
+      var map: PackedMap?
+      if isMap != 0 {
+        guard let packed = PackedMap(&reader) else { return nil }
+        map = packed
+      }
+      answers[MistakeAnswers.Place(program: program, scene: scene)] = .some(map)
+    }
+    return answers
+  }
+
+  /// Keeps what is known. That nothing can be written hinders nobody: it is asked again.
+  func keep(_ answers: Answers) {
+    Self.kept[exercise] = (origin, answers)
+    guard let path, let folder = ReferenceStore.folder else { return }
+    var bytes = KeptBytes()
+    bytes.add(origin)
+    let places = answers.keys.sorted { ($0.program, $0.scene) < ($1.program, $1.scene) }
+    for place in places {
+      let map = answers[place] ?? nil
+      bytes.add(place.program)
+      bytes.add(place.scene)
+      bytes.add(map == nil ? 0 : 1)
+      map?.write(to: &bytes)
+    }
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try? Data(bytes.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+
+  /// Releases what is in memory, as if the program began again.
+  static func forget() {
+    kept = [:]
+  }
+}

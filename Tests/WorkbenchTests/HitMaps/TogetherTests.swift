@@ -1,0 +1,140 @@
+import Foundation
+import Records
+import Testing
+import UIKitModel
+
+@testable import Scenes
+@testable import Workbench
+
+/// Overrides that are asked at many points together, in the scenes where they are.
+@Suite("Points asked together") struct TogetherTests {
+  /// Bodies of `point(inside:with:)`: some only compute, some stop, write or ask others somewhere.
+  private static let insides = [
+    "let (dx, dy) = (point.x - bounds.midX, point.y - bounds.midY); return dx * dx + dy * dy <= 90",
+    "bounds.insetBy(dx: -7, dy: -3).contains(point)",
+    "super.point(inside: point, with: event) || point.x > 20 && point.y < 4",
+    "10 / Int(point.y - 14.5) < 3",
+    "Int(point.x / (bounds.width - 20)) == 0 && point.y > 0",
+    "while point.x > 22 && point.y > 22 {}; return point.x > 3",
+    "[1, 2, 3][max(0, Int(point.y))] > 1",
+    "if point.x > 12 { asked += 1 }; return asked % 3 == 1",
+    "UIBezierPath(ovalIn: bounds).contains(point)",
+    "subviews.isEmpty || subviews[0].frame.contains(point)",
+    "convert(point, to: superview).x < 25",
+    "alpha > 0.5 && !isHidden && frame.contains(convert(point, to: superview))",
+    "superview!.bounds.contains(point) != (tag == 3)",
+    "switch (point.x, point.y) { case (..<0, _): return true; case (_, 9...): return false; default: return point.x < 9 }",
+    "var sum: CGFloat = 0; for i in 0..<4 { sum += point.x * CGFloat(i) }; return sum < 30",
+    "if point.x > 15 { superview?.subviews.first?.frame.origin.x += 1 }; return point.y > 3",
+    "print(point.x); return point.x > 5",
+    "CGFloat.random(in: 0...1) > 0.5",
+    "limit > point.x && TouchArea.extra > point.y",
+  ]
+
+  /// Bodies of `hitTest(_:with:)`.
+  private static let hits = [
+    "guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }; return hypot(point.x - bounds.midX, point.y - bounds.midY) <= 9 ? self : nil",
+    "let hit = super.hitTest(point, with: event); return hit === self ? nil : hit",
+    """
+    if let hit = super.hitTest(point, with: event) { return hit }
+        for child in subviews.reversed() {
+          if let hit = child.hitTest(convert(point, to: child), with: event) { return hit }
+        }
+        return nil
+    """,
+    "for child in subviews where child.frame.contains(point) { return child }; return nil",
+    "self.point(inside: point, with: event) ? superview : nil",
+    "if point.x > 18 { asked += 1 }; return asked > 4 ? self : super.hitTest(point, with: event)",
+    "return point.x > 9 ? subviews[Int(point.y)] : self",
+  ]
+
+  private static func program(_ name: String, _ member: String) -> String {
+    """
+    class \(name): UIView {
+      static let extra: CGFloat = 11
+      var asked = 0
+      let limit: CGFloat = 17
+      \(member)
+    }
+    """
+  }
+
+  private static var programs: [String] {
+    insides.map {
+      program(
+        "TouchArea",
+        "override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { \($0) }")
+    }
+      + hits.map {
+        program(
+          "TouchArea",
+          "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { \($0) }")
+      }
+  }
+
+  private static let scenes = [
+    [
+      "add TouchArea a 5 5 24 20", "add view child -6 10 20 20 in a",
+      "add button deep 4 4 30 8 in child", "add view front 30 2 8 8",
+    ],
+    [
+      "add view box 2 2 34 28", "add TouchArea a 4 6 24 20 in box",
+      "set a.transform rotation 30deg scale 1.2", "set a.bounds.origin 3 -2",
+    ],
+    [
+      "add TouchArea a 2 2 20 20", "add TouchArea b 8 8 20 20", "add TouchArea c 4 4 9 9 in a",
+      "set b.alpha 0.3",
+    ],
+  ]
+
+  /// What one way gives: the map, or where and why it stopped, and what scripts left behind.
+  private struct Outcome: Equatable {
+    var map: HitMap?
+    var stop: String?
+    var asked: String?
+  }
+
+  private func outcome(
+    _ program: String, _ lines: [String], _ ask: (HitMapQuestion) throws -> HitMap
+  ) throws -> Outcome {
+    let session = freshSession()
+    session.limitScripts(steps: 3_000)
+    _ = try session.run("screen 40 32")
+    _ = try session.run(program)
+    session.mustRun(lines)
+    var outcome = Outcome()
+    do {
+      outcome.map = try ask(HitMapQuestion(session.scene))
+    } catch let stop as HitMapQuestion.Stop {
+      let report = stop.report
+      outcome.stop = "\(stop.point) \(report.problem) \(report.line) \(report.printed)"
+    }
+    outcome.asked = session.shown("a.asked")
+    return outcome
+  }
+
+  @Test("Every kind of override gives the same map both ways, or stops at the same point")
+  func bothWays() throws {
+    var maps = 0
+    for program in Self.programs {
+      for lines in Self.scenes {
+        let together = try outcome(program, lines) { try $0.map() }
+        let alone = try outcome(program, lines) { try $0.referenceMap() }
+        #expect(together == alone, "\(program)\n\(lines)")
+        if together.map != nil { maps += 1 }
+      }
+    }
+    #expect(maps > 40, "\(maps)")
+  }
+
+  @Test("A coarse map of what only computes is the whole map")
+  func coarse() throws {
+    for program in Self.programs.prefix(2) {
+      for lines in Self.scenes {
+        let coarse = try outcome(program, lines) { try $0.map(spacing: 16) }
+        let whole = try outcome(program, lines) { try $0.referenceMap() }
+        #expect(coarse.map == whole.map, "\(program)\n\(lines)")
+      }
+    }
+  }
+}
