@@ -112,7 +112,8 @@ package final class Desk {
     let announce = announces ? Self.announce : nil
     let attempt = progress.progress(of: exercise.id).attempts + 1
     announce?(
-      .checking(exercise: exercise.id, file: name, attempt: attempt,
+      .checking(
+        exercise: exercise.id, file: name, attempt: attempt,
         content: otherContent(of: exercise)))
     var verdict = judge(exercise, files, name: name) { announce?(.checked($0)) }
     verdict.content = otherContent(of: exercise)

@@ -48,7 +48,8 @@ import Testing
 
   @Test("Commands are an answer, and only those that the exercise asks for")
   func commands() throws {
-    let right = try switches.verdict(on: "set box.alpha 0.5\n# now it is seen\nset box.isHidden false")
+    let right = try switches.verdict(
+      on: "set box.alpha 0.5\n# now it is seen\nset box.isHidden false")
     #expect(right.outcome == .right, "\(shown(.verdict(right)))")
     let half = try switches.verdict(on: "set box.alpha 1")
     #expect(half.outcome == .wrong && half.learnerFault == nil)

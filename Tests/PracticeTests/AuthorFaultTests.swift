@@ -13,12 +13,12 @@ import Testing
     let made = MadeExercise(
       parts: """
 
-        - id: all
-          points: 100
-          check: |
-            # the middle
-            expect hit 150 150 is bxo
-      """)
+          - id: all
+            points: 100
+            check: |
+              # the middle
+              expect hit 150 150 is bxo
+        """)
     let faults = try made.fault()
     #expect(faults.count == 1)
     #expect(faults[0].hasPrefix("mine/exercise.yml:13:"), "\(faults)")

@@ -71,7 +71,7 @@ extension Finding {
   var claims: [[String]] {
     var claims: [[String]] = []
     if let file = mistake?.file.split(separator: "/").last {
-      claims.append([file.replacing(".swift", with: "")])
+      claims.append([String(file).replacing(".swift", with: "")])
     }
     for diagnosis in diagnoses {
       if let claim = diagnosis.claim { claims.append([claim]) }

@@ -39,7 +39,8 @@ struct HiddenParts {
     case .region:
       return Finding(
         part: part, mistake: finding.mistake, diagnoses: finding.diagnoses,
-        difference: finding.difference, expectation: finding.expectation, facts: finding.facts,
+        conduct: finding.conduct, difference: finding.difference, expectation: finding.expectation,
+        facts: finding.facts,
         sideEffect: finding.sideEffect)
     case .verdict:
       return Finding(part: part, mistake: finding.mistake, sideEffect: finding.sideEffect)

@@ -40,7 +40,7 @@ struct ReferenceStore {
 
   /// The texts that a solution's maps follow from; nil when they do not read.
   static func texts(of exercise: Exercise) -> [String]? {
-    let files = ["exercise.yml", "scene.touchstone", "solution.swift"]
+    let files = ["exercise.yml", "scene.touchstone", exercise.solution]
     let texts = files.compactMap { try? FileReading.text(at: exercise.path($0)) }
     return texts.count == files.count ? texts : nil
   }

@@ -20,13 +20,15 @@ struct MistakeStore {
 
   private let exercise: String
 
-  /// Nil when the texts of the exercise do not read.
+  /// Nil when the texts of the exercise do not read, and for scenes that are secret.
   init?(_ exercise: Exercise, _ reference: Reference, _ programs: [Code]) {
-    guard let texts = ReferenceStore.texts(of: exercise) else { return nil }
+    guard !reference.scenes.contains(where: \.plan.isSecret),
+      let texts = ReferenceStore.texts(of: exercise)
+    else { return nil }
     self.exercise = exercise.id
     origin =
       [ReferenceStore.program] + texts + programs.flatMap { [$0.file, $0.text] }
-      + reference.scenes.map { $0.plan.lines.joined(separator: "\n") }
+      + reference.scenes.map { $0.plan.texts.joined(separator: "\n") }
   }
 
   private var path: String? { ReferenceStore.folder.map { "\($0)/\(exercise).mistakes" } }
