@@ -95,9 +95,9 @@ import Testing
       claims.first?.hasPrefix("90-mine/lesson.md:6:14: there is no mistake `no-such-claim`")
         ?? false)
     #expect(
-      try verify("中文\n\n因为 HT-9999。\n") == [
-        "90-mine/lesson.md:9: there is no rule HT-9999",
-        "90-mine/lesson.zh-Hans.md:9: there is no rule HT-9999",
+      try verify("中文\n\n因为 HT-\(9999)。\n") == [
+        "90-mine/lesson.md:9: there is no rule HT-\(9999)",
+        "90-mine/lesson.zh-Hans.md:9: there is no rule HT-\(9999)",
       ])
   }
 

@@ -24,10 +24,10 @@ import Testing
   func verdicts(_ name: String) throws {
     let exercise = try ExerciseLibrary(content).exercise(name)
     let grader = try Grader(exercise)
-    for file in ["solution.swift"] + exercise.alternatives + exercise.mistakes.map(\.named.file) {
+    for file in [exercise.solution] + exercise.alternatives + exercise.mistakes.map(\.named.file) {
       let code = try Code.file(file, of: exercise)
       let verdict = grader.judge([code], name: file)
-      let stem = "\(name)/\(file.replacing(".swift", with: "").replacing("/", with: "-"))"
+      let stem = "\(name)/\(file.split(separator: ".")[0].replacing("/", with: "-"))"
       try compare(stem, "en.txt", shown(.verdict(verdict)))
       try compare(stem, "zh.txt", shown(.verdict(verdict), .chinese))
       try compare(stem, "json", JSONRenderer.object(verdict) + "\n")

@@ -109,7 +109,8 @@ import Testing
     #expect(Self.two.rows.map(\.status) == [.complete, .incomplete])
     let table = text(.text, Self.two)
     #expect(
-      table.contains("circular-button 75 (the width taken for the radius) · out-of-bounds 100"))
+      table.contains("circular-button 75 (the width taken for the radius)")
+        && table.contains("out-of-bounds 100"))
     #expect(table.contains("circular-button 100 · out-of-bounds missing"))
     #expect(table.contains("2 students · 2 exercises: right 2 · passed 1 · missing 1"))
     #expect(text(.text, Self.two, .chinese).contains("共 2 名学生 · 2 个练习：正确 2 · 通过 1 · 未提交 1"))

@@ -55,8 +55,8 @@ import Testing
       }
       if !passed { return }
     }
-    #expect(known > 100_000 && unknown > 30_000, "\(known) known, \(unknown) to be asked")
-    #expect(owners > 700, "\(owners) owners")
+    #expect(known > 40_000 && unknown > 10_000, "\(known) known, \(unknown) to be asked")
+    #expect(owners > 300, "\(owners) owners")
   }
 
   @Test("Upright views are never asked, turned ones without subviews neither")

@@ -33,7 +33,7 @@ import Testing
     Line("touchstone check circ", ["circular-button"], not: ["Mine.swift"]),
     Line("touchstone hint ", ["circular-button"]),
     Line("touchstone grade ", ["circular-button"]),
-    Line("touchstone lesson ", ["0", "2", "5"]),
+    Line("touchstone lesson begin ", ["0", "2", "5"]),
     Line("touchstone run sce", ["scene.touchstone"], not: ["scenery.txt"]),
   ]
 

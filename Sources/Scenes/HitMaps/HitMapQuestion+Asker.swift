@@ -83,8 +83,8 @@ extension HitMapQuestion.Asker {
   /// but for the first.
   var isCheap: Bool { isPainted && alone <= 1 && joint.isCheap }
 
-  /// How many cells to prepare next. The first cell of all is asked by itself: it makes ready what a
-  /// batch only reads, such as code that is compiled when it first runs.
+  /// How many cells to prepare next. The first cell of all is asked by itself: it makes ready what
+  /// a batch only reads, such as code that is compiled when it first runs.
   private var chunkSize: Int { alone == 0 ? 1 : HitMapQuestion.Joint.most }
 
   private var mayAskTogether: Bool {
@@ -224,7 +224,8 @@ extension HitMapQuestion {
       for place in cells.indices { target[cells[place]] = indices[Int(places[place])] }
     }
 
-    /// The place of a cell that has an answer which still holds. Cells are asked for in their order.
+    /// The place of a cell that has an answer which still holds. Cells are asked for in their
+    /// order.
     mutating func place(of cell: Int, _ writes: Int) -> Int? {
       guard let answers, writes == self.writes else { return nil }
       while next < cells.count, cells[next] != cell { next += 1 }

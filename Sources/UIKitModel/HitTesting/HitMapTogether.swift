@@ -31,7 +31,7 @@ extension HitMapPainting {
   /// Asks for many cells together, at most `mostTogether`, as far as those who have to be asked can
   /// answer so: nothing happens that anybody could notice. The painting has to be current.
   public func hitTestTogether(_ cells: [Int], with event: UIEvent?) -> HitMapAnswers {
-    // Nothing may answer in the place of what is asked, and nobody may want to hear of it.
+    // Nothing may answer in place of what is asked, and nobody may want to hear of it.
     guard Door.observer == nil, !Door.isStopped, let links else {
       return HitMapAnswers(count: cells.count, cost: -1)
     }

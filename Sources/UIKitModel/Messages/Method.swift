@@ -47,8 +47,8 @@ extension Method {
 
 /// Answers to one message at many points, found together without anything that could be noticed.
 public struct JointAnswers {
-  /// What the answer at each point would have been counted with, had it been asked for by itself; -1
-  /// where it has to be.
+  /// What the answer at each point would have been counted with, had it been asked for by itself;
+  /// -1 where it has to be.
   public let costs: [Int32]
   /// The answer to `point(inside:with:)`, 0 or 1; of `hitTest(_:with:)`, a place among `views`.
   public let outcomes: [UInt16]

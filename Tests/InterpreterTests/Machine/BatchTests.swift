@@ -86,7 +86,7 @@ import Testing
     return together.count { $0 != nil }
   }
 
-  @Test("Whoever only computes is answered at every point, with the steps that each would take")
+  @Test("Code that only computes is answered at every point, with the steps that each would take")
   func everyPoint() throws {
     let bodies = [
       "x * x + y * y <= 30",

@@ -1,7 +1,7 @@
-/// Lanes that have done the same so far, and so stand at the same instruction.
+/// Lanes that have done the same so far, and so are at the same instruction.
 ///
-/// What holds for all of them is there once: the place in the code, the frames, the steps, and every
-/// object, since objects come from what all lanes share.
+/// What holds for all of them is there once: the place in the code, the frames, the steps, and
+/// every object, since objects come from what all lanes share.
 final class BatchGroup {
   /// A register of numbers: one for all lanes, or one for each.
   struct Number {

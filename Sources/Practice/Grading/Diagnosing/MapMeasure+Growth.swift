@@ -36,7 +36,9 @@ nonisolated extension MapMeasure {
     }
     let grows = needs.all.map { $0 > 1 }
     guard grows.contains(true) else {
-      return has.all.contains { $0 < -1 } ? .cut : nil
+      // What goes beyond the bounds as well is in another place, or of another size.
+      let isInside = has.all.allSatisfy { $0 <= 1 }
+      return isInside && has.all.contains { $0 < -1 } ? .cut : nil
     }
     if zip(has.all, grows).allSatisfy({ $0 < -1 || !$1 }), has.all.allSatisfy({ $0 <= 0.5 }) {
       return .inward

@@ -69,7 +69,8 @@ nonisolated extension MapMeasure {
     return shifts
   }
 
-  /// The usual factors, and the one between the two regions where they are alike in both directions.
+  /// The usual factors, and the one between the two regions where they are alike in both
+  /// directions.
   private func factors(_ mine: CGRect, _ right: CGRect) -> [Double] {
     let (x, y) = (mine.width / right.width, mine.height / right.height)
     let isEven = abs(mine.width - right.width * y) <= 2 && min(mine.width, mine.height) >= 4

@@ -10,10 +10,11 @@ struct MistakeProgram {
 }
 
 /// What the programs of an exercise's mistakes answer in the scenes, each asked once for all
-/// submissions that are judged, and kept for the next run of the program as the solution's maps are.
+/// submissions that are judged, and kept for the next run of the program as the solution's maps
+/// are.
 ///
-/// A few points scattered over the screen are compared first: most mistakes differ from a submission
-/// there already.
+/// A few points scattered over the screen are compared first: most mistakes differ from a
+/// submission there already.
 package final class MistakeAnswers {
   /// All programs of all mistakes, in the order of the exercise.
   let programs: [MistakeProgram]

@@ -33,7 +33,7 @@ struct MistakeStore {
 
   private var path: String? { ReferenceStore.folder.map { "\($0)/\(exercise).mistakes" } }
 
-  /// What is known.
+  /// The known answers.
   var answers: Answers {
     if let kept = Self.kept[exercise], kept.origin == origin { return kept.answers }
     guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest),
