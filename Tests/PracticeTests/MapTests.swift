@@ -92,10 +92,10 @@ import Workbench
 
   @Test("What is off by the frame's origin, or by that of bounds, is told")
   func origins() {
-    let right = map("oo....", "oo....", "......", "......")
-    let actual = map("......", "......", "...oo.", "...oo.")
-    let room = CGRect(x: 0, y: 0, width: 6, height: 4)
-    let rectangle = CGRect(x: 0, y: 0, width: 2, height: 2)
+    let right = map("ooo....", "ooo....", "ooo....", ".......", ".......")
+    let actual = map(".......", ".......", "...ooo.", "...ooo.", "...ooo.")
+    let room = CGRect(x: 0, y: 0, width: 7, height: 5)
+    let rectangle = CGRect(x: 0, y: 0, width: 3, height: 3)
     let frame = MapMeasure.Place(
       frame: CGPoint(x: 3, y: 2), bounds: .zero, rectangle: rectangle, room: room)
     #expect(
