@@ -13,6 +13,9 @@ enum Nesting {
   static let deepest = 250
   /// The most `#if` or `<` that may be nested, and the most `#` in a row.
   private static let deepestSigns = 50
+  /// The most interpolations, `\(…)`, in texts in each other: the memory of the parser grows with
+  /// the cube of them.
+  private static let deepestTexts = 30
   /// What the square brackets of one text may cost, in units of the cost of one that stands alone.
   private static let budget = 2_000_000
   /// The limit on looking for the ends of brackets, in bytes that are read.
@@ -31,6 +34,9 @@ enum Nesting {
     let places = SourceScanner(bytes).places
     var count = Count()
     for (offset, byte) in bytes.enumerated() where places[offset] == .code {
+      if byte == UInt8(ascii: "("), offset > 0, bytes[offset - 1] == UInt8(ascii: "\\") {
+        count.openInterpolation()
+      }
       count.take(byte)
       if byte == UInt8(ascii: "#") { count.takeWord(bytes[(offset + 1)...].prefix(5)) }
       if let limit = count.limit {
@@ -54,6 +60,16 @@ enum Nesting {
     private var squares = [0]
     /// The last byte that is not a space.
     private var last: UInt8 = 0
+
+    /// The depths at which the open interpolations are.
+    private var interpolations: [Int] = []
+
+    /// The parenthesis that comes next is that of an interpolation.
+    mutating func openInterpolation() {
+      while let last = interpolations.last, last >= depth { interpolations.removeLast() }
+      interpolations.append(depth)
+      if interpolations.count > Nesting.deepestTexts { limit = Nesting.deepestTexts }
+    }
 
     mutating func takeWord(_ word: ArraySlice<UInt8>) {
       if word.starts(with: "if".utf8) { conditions += 1 }

@@ -7,8 +7,7 @@ import Workbench
 @testable import Practice
 
 @Suite struct GradingTests {
-  /// A few mistakes of each exercise; script/check-release tries all of them, and what lint makes of
-  /// the solutions, in a release build.
+  /// A few mistakes of each exercise; `lint` tries all of them.
   @Test(
     "The solution passes, the starter fails, mistakes are called by their names, in lines of 78",
     arguments: await ExerciseLibrary(content).names)
@@ -35,6 +34,15 @@ import Workbench
         }
       }
     }
+  }
+
+  @Test(
+    "Lint finds nothing in an exercise: every file is judged, and every mutant of the solution",
+    .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1"),
+    arguments: await ExerciseLibrary(content).names)
+  func lint(_ name: String) throws {
+    let lint = ExerciseLint(ExerciseLibrary(content), lessons: LessonLibrary(content).names)
+    #expect(try lint.report([name]).problems.map { $0.text(.english) } == [])
   }
 
   @Test(

@@ -19,6 +19,8 @@ import Testing
     ("calls", nested("let a = \"\"", ".uppercased()", ""), tooDeep),
     ("chains", nested("let a = view", "?.superview", ""), tooDeep),
     ("parentheses", nested("let a = ", "(", "1", ")"), tooDeep),
+    ("interpolations", nested("let a = ", "\"\\(", "1", ")\""), tooDeep),
+    ("open interpolations", nested("let a = ", "\"\\(", ""), tooDeep),
     ("brackets", nested("let a = ", "[", "1", "]"), tooDeep),
     ("braces", nested("", "do { ", "", "}"), tooDeep),
     ("conditions", nested("let a = ", "true ? ", "1", " : 1"), tooDeep),
