@@ -21,7 +21,7 @@ struct GradeProgress {
     if !wasKnown { judged += 1 }
   }
 
-  /// Seconds that the rest may take, after so many; nil until that can be told.
+  /// Seconds that the rest may take, judged by those that have passed; nil until that can be told.
   func left(after seconds: Double) -> Double? {
     guard judged >= 3, seconds >= 1 else { return nil }
     return seconds / Double(judged) * Double(all - done)

@@ -10,7 +10,7 @@ struct StagePlan: Codable {
   /// Whether the lines come from a secret seed, and are shown to no learner.
   var isSecret = false
 
-  /// The lines as they are shown.
+  /// The texts of the lines.
   var texts: [String] { lines.map(\.text) }
 
   /// How many of its points are asked: in the exercise's own scene every one. What a variation

@@ -22,9 +22,6 @@ extension Scene {
     }
   }
 
-  /// The names of all views of the windows.
-  package var namesOfViews: [String] { viewsOfWindows.map { objectName($0).text } }
-
   /// What asking must not change (HT-23): the geometry and the switches of every view.
   package var states: SceneStates {
     SceneStates(

@@ -15,7 +15,7 @@ struct FactFault {
   }
 }
 
-/// Finds what is behind facts that are wrong: a known mistake, or what can be seen in the two.
+/// Finds why facts are wrong: by a known mistake, or by what can be seen in both lists.
 ///
 /// As for maps, a mistake has to do the very same where the answer is wrong for the first time, and
 /// the same in most other places; of several the one that fits best is named.
@@ -91,7 +91,7 @@ struct FactFinder {
     let diagnoses = diagnoses(kind, fault, mine.facts, right.facts)
     return FactDifference(
       kind, subject: mine.subject,
-      lines: showsFacts ? plan.texts + comparison.play.map(\.text) : [],
+      lines: showsFacts ? plan.shownLines + comparison.play.map(\.text) : [],
       expected: showsFacts ? right.facts : [], actual: showsFacts ? mine.facts : [],
       diagnoses: diagnoses)
   }
