@@ -42,8 +42,8 @@ struct ReportTarget {
     return plain
   }
 
-  /// Throws when this number of rows cannot go there, before any is judged; makes the folder that is
-  /// asked for.
+  /// Throws when this number of rows cannot go there, before any is judged; makes the folder that
+  /// is asked for.
   func prepare(rows: Int) throws {
     if isOfOneSubmission, rows != 1 {
       throw Problem.practice(.oneFileEach(format, submissions: rows))
