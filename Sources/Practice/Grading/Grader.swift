@@ -32,13 +32,22 @@ package struct Grader {
   package func judge(
     _ files: [Code], name: String, onPart: @escaping (PartVerdict) -> Void = { _ in }
   ) -> Verdict {
+    judge(files, name: name, depth: .whole, onPart: onPart)
+  }
+
+  /// The verdict with as much in it as is asked for.
+  func judge(
+    _ files: [Code], name: String, depth: Judgement.Depth,
+    onPart: @escaping (PartVerdict) -> Void = { _ in }
+  ) -> Verdict {
     let outline = CodeOutline(files.filter { !$0.isCommands }.map(\.text))
     if let fault = fault(of: outline, files, name) {
       let verdict = refused(fault, name)
       verdict.parts.forEach(onPart)
       return verdict
     }
-    var judgement = Judgement(exercise, reference, mistakes, files, outline, onPart: onPart)
+    var judgement = Judgement(
+      exercise, reference, mistakes, files, outline, depth: depth, onPart: onPart)
     judgement.run()
     mistakes.keep()
     return verdict(judgement, name)

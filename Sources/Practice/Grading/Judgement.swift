@@ -11,6 +11,9 @@ struct Judgement {
   let files: [Code]
   let outline: CodeOutline
   private let comparer: MapComparer
+  private let depth: Depth
+  /// The program of a mistake that the submission is.
+  private let own: Int?
   /// Told of each part as soon as it is known.
   private let onPart: (PartVerdict) -> Void
 
@@ -28,6 +31,15 @@ struct Judgement {
   /// What changed while it was only asked.
   private var sideEffect: SideEffect?
 
+  /// How much of an answer is looked at.
+  enum Depth {
+    /// Everything that a learner is told.
+    case whole
+    /// Which parts are right, and which known mistake it is. Of the first scene, too, only a part of
+    /// the points is asked.
+    case outcome
+  }
+
   /// A fault of a part.
   private enum Fault {
     case map(scene: Int, part: String, HitMap, PartVerdict.Show)
@@ -44,7 +56,7 @@ struct Judgement {
 
   init(
     _ exercise: Exercise, _ reference: Reference, _ mistakes: MistakeAnswers, _ files: [Code],
-    _ outline: CodeOutline,
+    _ outline: CodeOutline, depth: Depth,
     onPart: @escaping (PartVerdict) -> Void
   ) {
     self.exercise = exercise
@@ -52,7 +64,9 @@ struct Judgement {
     self.mistakes = mistakes
     self.files = files
     self.outline = outline
+    self.depth = depth
     self.onPart = onPart
+    own = mistakes.program(of: files)
     comparer = MapComparer(comparison: exercise.comparison)
   }
 
@@ -189,13 +203,15 @@ struct Judgement {
     _ index: Int, part: String, _ show: PartVerdict.Show
   ) -> PartVerdict.Outcome {
     let scene = reference.scenes[index]
-    let asking = scene.plan.asking
+    let asking = depth == .whole ? scene.plan.asking : .everyFourthPoint
     do throws(Stage.Failure) {
       let first = try self.map(scene, asking)
       maps[index] = first
+      if let own, asking == .everyFourthPoint { mistakes.note(first, of: own, in: index) }
       if scene.isEqual(first, comparer) { return .right }
       // The picture of what is wrong, and its numbers, are of every point.
-      let map = asking == .everyPoint || fault != nil ? first : try self.map(scene, .everyPoint)
+      let isKnown = asking == .everyPoint || fault != nil || depth == .outcome
+      let map = isKnown ? first : try self.map(scene, .everyPoint)
       fault = fault ?? .map(scene: index, part: part, map, show)
       return .wrong
     } catch {
@@ -219,13 +235,12 @@ struct Judgement {
   /// Looks closely at what is wrong with the first part that is.
   private func look(at fault: Fault) -> Finding? {
     if Engine.isInterrupted() { return nil }
+    if depth == .outcome { return name(fault) }
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
     let diagnoser = Diagnoser(exercise, reference, submission: files)
     switch fault {
     case .expectation(let expectation, let part, _):
-      let mistake = failedChecks.lazy.compactMap { check in
-        finder.find(failing: check.expectation, in: check.lines, map: maps[0])
-      }.first
+      let mistake = mistake(finder)
       return Finding(
         part: part, mistake: mistake, diagnoses: [],
         conduct: mistake == nil ? untold(diagnoser.changes()) : [],
@@ -253,6 +268,28 @@ struct Judgement {
           ? difference.flatMap { traces(at: $0.firstPoint, scene.plan.lines) } : nil,
         sideEffect: sideEffect)
     }
+  }
+
+  /// Which known mistake the first part has that is wrong, and no more.
+  private func name(_ fault: Fault) -> Finding {
+    let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
+    switch fault {
+    case .expectation(_, let part, _):
+      return Finding(part: part, mistake: mistake(finder), sideEffect: sideEffect)
+    case .facts(let place, let part, _):
+      let finder = FactFinder(exercise, reference, submission: files)
+      return Finding(part: part, mistake: finder.mistake(like: place), sideEffect: sideEffect)
+    case .map(let index, let part, _, _):
+      return Finding(
+        part: part, mistake: finder.find(wrong: index, maps: maps), sideEffect: sideEffect)
+    }
+  }
+
+  /// The known mistake for which one of the checks fails in the same way.
+  private func mistake(_ finder: MistakeFinder) -> NamedMistake? {
+    failedChecks.lazy.compactMap { check in
+      finder.find(failing: check.expectation, in: check.lines, map: maps[0])
+    }.first
   }
 
   /// What is not told as a side effect already.

@@ -5,16 +5,14 @@ import Workbench
 final class ExerciseInspection {
   let exercise: Exercise
   let places: ExercisePlaces
-  private let onVerdict: (Verdict) -> Void
   private(set) var problems: [ContentProblem] = []
   /// The lines of the exercise that do not run: each is told once, not once for every program.
   private var brokenLines: Set<String> = []
   /// The parts and variations in which some wrong answer was found wrong.
   var finding: Set<String> = []
 
-  init(_ exercise: Exercise, onVerdict: @escaping (Verdict) -> Void) {
+  init(_ exercise: Exercise) {
     self.exercise = exercise
-    self.onVerdict = onVerdict
     places = ExercisePlaces(exercise)
   }
 
@@ -55,11 +53,18 @@ final class ExerciseInspection {
     }
   }
 
+  /// The verdict on a file of the exercise, as learners get it.
   func judge(_ file: String, _ grader: Grader) -> Verdict? {
     guard let code = code(file) else { return nil }
-    let verdict = grader.judge([code], name: file)
-    onVerdict(verdict)
-    return verdict
+    return grader.judge([code], name: file)
+  }
+
+  /// Which parts a wrong answer has right, and which mistake it is called. That nothing is wrong
+  /// with it says only the whole verdict.
+  func outcome(_ file: String, _ grader: Grader) -> Verdict? {
+    guard let code = code(file) else { return nil }
+    let verdict = grader.judge([code], name: file, depth: .outcome)
+    return verdict.outcome == .right ? judge(file, grader) : verdict
   }
 
   func code(_ file: String) -> Code? { try? Code.file(file, of: exercise) }

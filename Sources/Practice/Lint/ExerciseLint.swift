@@ -7,8 +7,6 @@ import Workbench
 package struct ExerciseLint {
   private let library: ExerciseLibrary
   private let lessons: [String]
-  /// Gets every verdict that is made on the way.
-  package var onVerdict: (Verdict) -> Void = { _ in }
 
   package init(_ library: ExerciseLibrary, lessons: [String]) {
     self.library = library
@@ -30,7 +28,7 @@ package struct ExerciseLint {
   }
 
   private func check(_ exercise: Exercise) -> [ContentProblem] {
-    let inspection = ExerciseInspection(exercise, onVerdict: onVerdict)
+    let inspection = ExerciseInspection(exercise)
     inspection.checkReferences(library, lessons: lessons)
     inspection.checkPromises()
     inspection.checkTexts()

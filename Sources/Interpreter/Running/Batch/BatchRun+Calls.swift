@@ -38,7 +38,6 @@ extension BatchRun {
     else { return .leaves }
     let n = group.n
     let lanes = group.isShared(a, arguments.numbers) ? 1 : group.count
-    if lanes > 1 { calls += lanes }
     let held = max(arguments.references, layout.references)
     let first = Self.object(arguments.references > 0 ? group.r[b] : 0)
     for index in 0..<arguments.references { references[index] = Self.object(group.r[b + index]) }

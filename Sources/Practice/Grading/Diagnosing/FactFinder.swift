@@ -46,7 +46,7 @@ struct FactFinder {
     let others = places.filter {
       $0 != Place(comparison: fault.comparison, scene: fault.scene)
     }
-    let mine = others.map { facts(of: submission, at: $0) }
+    lazy var mine = others.map { facts(of: submission, at: $0) }
     var best: (mistake: NamedMistake, share: Double)?
     for mistake in exercise.mistakes {
       for file in mistake.files where !Engine.isInterrupted() {

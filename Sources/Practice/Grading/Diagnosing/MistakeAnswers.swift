@@ -56,6 +56,15 @@ package final class MistakeAnswers {
     kept = store?.answers ?? [:]
   }
 
+  /// Who owns a point of each scene with the solution.
+  private(set) lazy var expectedOwners = reference.scenes.map(\.map.owners)
+
+  /// The program that a submission is, word for word; nil where it is none of them.
+  func program(of submission: [Code]) -> Int? {
+    guard submission.count == 1 else { return nil }
+    return programs.firstIndex { $0.code.text == submission[0].text }
+  }
+
   /// A program's answers at every 97th point of a scene.
   func sample(of program: Int, in scene: Int) -> Sample? {
     let place = Place(program: program, scene: scene)
@@ -87,11 +96,16 @@ package final class MistakeAnswers {
       try question.map(
         spacing: StagePlan.Asking.everyFourthPoint.rawValue, guide: reference.scenes[scene].map)
     }
-    if !Engine.isInterrupted() {
-      kept[place] = .some(map.map(PackedMap.init))
-      isChanged = true
-    }
+    note(map, of: program, in: scene)
     return map
+  }
+
+  /// Keeps what a program answers in a scene, asked as a submission is in a variation; nil where it
+  /// stops.
+  func note(_ map: HitMap?, of program: Int, in scene: Int) {
+    guard !Engine.isInterrupted() else { return }
+    kept[Place(program: program, scene: scene)] = .some(map.map(PackedMap.init))
+    isChanged = true
   }
 
   /// Asks every program in every scene now: before many submissions are judged, each in a process

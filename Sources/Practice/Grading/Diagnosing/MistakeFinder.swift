@@ -16,6 +16,8 @@ struct MistakeFinder {
   let submission: [Code]
   private let answers: MistakeAnswers
   private let comparer: MapComparer
+  /// The program of a mistake that the submission is.
+  private let own: Int?
 
   /// The least share of the scenes in which a mistake does the same, besides the two that it must.
   private static let leastShare = 0.7
@@ -30,6 +32,7 @@ struct MistakeFinder {
     self.reference = reference
     self.answers = answers
     self.submission = submission
+    own = answers.program(of: submission)
     comparer = MapComparer(comparison: exercise.comparison)
   }
 
@@ -44,6 +47,13 @@ struct MistakeFinder {
     for index in needed {
       guard !left.isEmpty, let map = map(index, &maps) else { return nil }
       left = alike(left, map, in: index)
+    }
+    // A program of the exercise itself is like itself everywhere; where no other mistake is left,
+    // that is the answer.
+    if let own, let mistake = left.contains(own) ? answers.programs[own].mistake : nil,
+      left.allSatisfy({ answers.programs[$0].mistake == mistake })
+    {
+      return mistake
     }
     let shares = shares(of: left, besides: needed, &maps)
     let order = left.indices.filter { shares[$0] >= Self.leastShare }
@@ -90,13 +100,8 @@ struct MistakeFinder {
 
   /// Whether views get touches in a scene in which a switch keeps all of them from them.
   private func forgetsSwitch(_ map: HitMap, in index: Int) -> Bool {
-    let silenced = owners(of: reference.scenes[0].map).subtracting(
-      owners(of: reference.scenes[index].map))
-    return !owners(of: map).isDisjoint(with: silenced)
-  }
-
-  private func owners(of map: HitMap) -> Set<String> {
-    Set(zip(map.names, map.areas).filter { $1 > 0 }.map(\.0))
+    let silenced = answers.expectedOwners[0].subtracting(answers.expectedOwners[index])
+    return !silenced.isEmpty && !map.owners.isDisjoint(with: silenced)
   }
 
   private func isRight(_ program: Int, in index: Int) -> Bool {
@@ -106,6 +111,10 @@ struct MistakeFinder {
 
   private func map(_ index: Int, _ maps: inout [Int: HitMap]) -> HitMap? {
     if let map = maps[index] { return map }
+    if let own {
+      maps[index] = answers.map(of: own, in: index)
+      return maps[index]
+    }
     let scene = reference.scenes[index]
     let stage = try? Stage(exercise, submission, scene.plan.lines)
     maps[index] = try? stage?.map(scene.plan.asking, guide: scene.map)
