@@ -29,11 +29,11 @@ extension CompletionKind {
   /// Numbers of lessons.
   nonisolated static var lesson: CompletionKind {
     .custom { _, _, _ in
-      MainActor.assumeIsolated { ((try? Desk().lessons().numbers) ?? []).map(String.init) }
+      MainActor.assumeIsolated { ((try? LessonLibrary.installed().numbers) ?? []).map(String.init) }
     }
   }
 
-  private static var exercises: [String] { (try? Desk().exercises().names) ?? [] }
+  private static var exercises: [String] { (try? ExerciseLibrary.installed().names) ?? [] }
 
   /// The files of Swift and the folders where the word to be completed points to.
   private static func answers(_ prefix: String) -> [String] {

@@ -13,6 +13,11 @@ package struct ExerciseLibrary {
     self.content = content
   }
 
+  /// The exercises that the program finds by itself.
+  package static func installed() throws -> ExerciseLibrary {
+    try ExerciseLibrary(try ContentFolder.find()).checked()
+  }
+
   /// The same library; throws where a pack has no exercises, or one with the name of another.
   func checked() throws -> ExerciseLibrary {
     try Packs.checked(own: own, packs: content.packs.exercises, with: Self.file)

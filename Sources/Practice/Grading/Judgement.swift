@@ -8,6 +8,7 @@ struct Judgement {
   let exercise: Exercise
   let reference: Reference
   private let mistakes: MistakeAnswers
+  private let practice: PracticeConfiguration
   let files: [Code]
   let outline: CodeOutline
   private let comparer: MapComparer
@@ -62,6 +63,7 @@ struct Judgement {
     self.exercise = exercise
     self.reference = reference
     self.mistakes = mistakes
+    practice = mistakes.practice
     self.files = files
     self.outline = outline
     self.depth = depth
@@ -88,7 +90,7 @@ struct Judgement {
   private mutating func add(_ part: PartVerdict) {
     let part = HiddenParts(exercise).shown(part)
     parts.append(part)
-    if !Engine.isInterrupted() { onPart(part) }
+    if !practice.isInterrupted() { onPart(part) }
   }
 
   /// The parts of an exercise, none of them judged.
@@ -115,7 +117,7 @@ struct Judgement {
   }
 
   /// The reason why a part cannot be judged: one that failed before it, or an interruption.
-  private var obstacle: String? { failed ?? (Engine.isInterrupted() ? "code" : nil) }
+  private var obstacle: String? { failed ?? (practice.isInterrupted() ? "code" : nil) }
 
   // MARK: Parts
 
@@ -154,7 +156,8 @@ struct Judgement {
     guard let expected = scene.facts[comparison] else { return .right }
     do throws(Stage.Failure) {
       let actual = try FactReader.facts(
-        of: exercise.comparisons[comparison], exercise, files, scene.plan.lines)
+        of: exercise.comparisons[comparison], exercise, files, scene.plan.lines,
+        in: practice)
       guard let actual, actual != expected else { return .right }
       let place = FactFault(
         comparison: comparison, scene: index, actual: actual, expected: expected)
@@ -170,7 +173,7 @@ struct Judgement {
     _ lines: [ExerciseLine], part: String, _ show: PartVerdict.Show
   ) -> PartVerdict.Outcome {
     do {
-      let stage = try Stage(exercise, files, [])
+      let stage = try Stage(exercise, files, [], in: practice)
       for line in lines { _ = try stage.run(line) }
       return .right
     } catch {
@@ -223,7 +226,7 @@ struct Judgement {
   private mutating func map(
     _ scene: Reference.Scene, _ asking: StagePlan.Asking
   ) throws(Stage.Failure) -> HitMap {
-    let stage = try Stage(exercise, files, scene.plan.lines)
+    let stage = try Stage(exercise, files, scene.plan.lines, in: practice)
     let before = stage.session.scene.states
     let map = try stage.map(asking, guide: scene.map)
     sideEffect = sideEffect ?? stage.session.scene.states.change(since: before)
@@ -234,10 +237,10 @@ struct Judgement {
 
   /// Looks closely at what is wrong with the first part that is.
   private func look(at fault: Fault) -> Finding? {
-    if Engine.isInterrupted() { return nil }
+    if practice.isInterrupted() { return nil }
     if depth == .outcome { return name(fault) }
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
-    let diagnoser = Diagnoser(exercise, reference, submission: files)
+    let diagnoser = Diagnoser(exercise, reference, submission: files, in: practice)
     switch fault {
     case .expectation(let expectation, let part, _):
       let mistake = mistake(finder)
@@ -247,7 +250,7 @@ struct Judgement {
         difference: nil, expectation: expectation, traces: traces(of: expectation),
         sideEffect: sideEffect)
     case .facts(let place, let part, let show):
-      let finder = FactFinder(exercise, reference, submission: files)
+      let finder = FactFinder(exercise, reference, submission: files, in: practice)
       return Finding(
         part: part, mistake: finder.mistake(like: place),
         facts: show == .full || show == .region
@@ -277,7 +280,7 @@ struct Judgement {
     case .expectation(_, let part, _):
       return Finding(part: part, mistake: mistake(finder), sideEffect: sideEffect)
     case .facts(let place, let part, _):
-      let finder = FactFinder(exercise, reference, submission: files)
+      let finder = FactFinder(exercise, reference, submission: files, in: practice)
       return Finding(part: part, mistake: finder.mistake(like: place), sideEffect: sideEffect)
     case .map(let index, let part, _, _):
       return Finding(
@@ -299,9 +302,9 @@ struct Judgement {
 
   /// Both traces of a point, each in a scene of its own.
   private func traces(at point: CGPoint, _ lines: [ExerciseLine]) -> TracePair? {
-    guard let yours = try? Stage(exercise, files, lines),
+    guard let yours = try? Stage(exercise, files, lines, in: practice),
       let solution = try? Code.file(exercise.solution, of: exercise),
-      let right = try? Stage(exercise, [solution], lines),
+      let right = try? Stage(exercise, [solution], lines, in: practice),
       let actual = yours.trace(at: point), let expected = right.trace(at: point)
     else { return nil }
     return TracePair(point: point, yours: actual, expected: expected.withoutLines)

@@ -4,6 +4,7 @@ import Workbench
 /// One exercise under inspection: what was found so far, and where.
 final class ExerciseInspection {
   let exercise: Exercise
+  let practice: PracticeConfiguration
   let places: ExercisePlaces
   private(set) var problems: [ContentProblem] = []
   /// The lines of the exercise that do not run: each is told once, not once for every program.
@@ -11,8 +12,9 @@ final class ExerciseInspection {
   /// The parts and variations in which some wrong answer was found wrong.
   var finding: Set<String> = []
 
-  init(_ exercise: Exercise) {
+  init(_ exercise: Exercise, in practice: PracticeConfiguration) {
     self.exercise = exercise
+    self.practice = practice
     places = ExercisePlaces(exercise)
   }
 
@@ -25,7 +27,7 @@ final class ExerciseInspection {
     guard checkClasses() else { return }
     let grader: Grader
     do {
-      grader = try Grader(exercise)
+      grader = try Grader(exercise, in: practice)
     } catch {
       return add(error.fault)
     }
@@ -97,7 +99,7 @@ final class ExerciseInspection {
   }
 
   private func checkTouches() {
-    let touches = UnsettledTouches(exercise: exercise)
+    let touches = UnsettledTouches(exercise: exercise, practice: practice)
     let files = [exercise.solution] + exercise.alternatives + exercise.mistakes.flatMap(\.files)
     for file in files {
       guard let code = code(file), let fact = touches.first(with: code) else { continue }

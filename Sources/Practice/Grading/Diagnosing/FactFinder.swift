@@ -23,13 +23,18 @@ struct FactFinder {
   private let exercise: Exercise
   private let reference: Reference
   private let submission: [Code]
+  private let practice: PracticeConfiguration
 
   /// The least share of the other places in which a mistake does the same.
   private static let leastShare = 0.6
 
-  init(_ exercise: Exercise, _ reference: Reference, submission: [Code]) {
+  init(
+    _ exercise: Exercise, _ reference: Reference, submission: [Code],
+    in practice: PracticeConfiguration
+  ) {
     self.exercise = exercise
     self.reference = reference
+    self.practice = practice
     self.submission = submission
   }
 
@@ -49,7 +54,7 @@ struct FactFinder {
     lazy var mine = others.map { facts(of: submission, at: $0) }
     var best: (mistake: NamedMistake, share: Double)?
     for mistake in exercise.mistakes {
-      for file in mistake.files where !Engine.isInterrupted() {
+      for file in mistake.files where !practice.isInterrupted() {
         guard let code = try? Code.file(file, of: exercise),
           facts(of: [code], at: Place(comparison: fault.comparison, scene: fault.scene))
             == fault.actual
@@ -75,7 +80,7 @@ struct FactFinder {
   private func facts(of code: [Code], at place: Place) -> [FactList]? {
     try? FactReader.facts(
       of: exercise.comparisons[place.comparison], exercise, code,
-      reference.scenes[place.scene].plan.lines)
+      reference.scenes[place.scene].plan.lines, in: practice)
   }
 
   // MARK: What can be seen

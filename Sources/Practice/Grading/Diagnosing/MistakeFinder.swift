@@ -15,6 +15,7 @@ struct MistakeFinder {
   let reference: Reference
   let submission: [Code]
   private let answers: MistakeAnswers
+  private let practice: PracticeConfiguration
   private let comparer: MapComparer
   /// The program of a mistake that the submission is.
   private let own: Int?
@@ -31,6 +32,7 @@ struct MistakeFinder {
     self.exercise = exercise
     self.reference = reference
     self.answers = answers
+    practice = answers.practice
     self.submission = submission
     own = answers.program(of: submission)
     comparer = MapComparer(comparison: exercise.comparison)
@@ -66,7 +68,7 @@ struct MistakeFinder {
 
   /// Whether code changes the scene by itself: then the map is only what comes of it.
   private func changesByItself(_ code: [Code]) -> Bool {
-    !Diagnoser(exercise, reference, submission: code).changes().isEmpty
+    !Diagnoser(exercise, reference, submission: code, in: practice).changes().isEmpty
   }
 
   /// In how much of the other scenes each program does the same; all scenes of one variation weigh
@@ -116,7 +118,7 @@ struct MistakeFinder {
       return maps[index]
     }
     let scene = reference.scenes[index]
-    let stage = try? Stage(exercise, submission, scene.plan.lines)
+    let stage = try? Stage(exercise, submission, scene.plan.lines, in: practice)
     maps[index] = try? stage?.map(scene.plan.asking, guide: scene.map)
     return maps[index]
   }
@@ -128,7 +130,7 @@ struct MistakeFinder {
     guard Self.singles(cells) <= Self.mostSingle else { return [] }
     let isNear = Self.nearChange(cells, map.width)
     return programs.filter { program in
-      guard !Engine.isInterrupted(), let sample = answers.sample(of: program, in: index) else {
+      guard !practice.isInterrupted(), let sample = answers.sample(of: program, in: index) else {
         return false
       }
       let wanted = Wanted(map, exercise.comparison, names: sample.names)
@@ -176,9 +178,9 @@ extension MistakeFinder {
     let all = Array(answers.programs.indices)
     let same = map.map { alike(all, $0, in: 0) } ?? all
     return same.lazy.map { answers.programs[$0] }.first { program in
-      guard !Engine.isInterrupted(), let stage = try? Stage(exercise, [program.code], []) else {
-        return false
-      }
+      guard !practice.isInterrupted(),
+        let stage = try? Stage(exercise, [program.code], [], in: practice)
+      else { return false }
       do throws(Stage.Failure) {
         for line in lines { _ = try stage.run(line) }
         return false
