@@ -14,8 +14,8 @@ class ClearButton: UIButton {
   required init?(coder: NSCoder) { fatalError("not from a nib") }
 
   @objc private func tapped() {
-    let target = target(forAction: #selector(Clearing.clear(_:)), withSender: self)
-    guard target != nil else { return }
-    UIApplication.shared.sendAction(#selector(Clearing.clear(_:)), to: target, from: self, for: nil)
+    let receiver = target(forAction: #selector(Clearing.clear(_:)), withSender: self)
+    guard receiver != nil else { return }
+    UIApplication.shared.sendAction(#selector(Clearing.clear(_:)), to: receiver, from: self, for: nil)
   }
 }
