@@ -14,8 +14,9 @@ class ClearButton: UIButton {
   required init?(coder: NSCoder) { fatalError("not from a nib") }
 
   @objc private func tapped() {
-    let receiver = target(forAction: #selector(Clearing.clear(_:)), withSender: self)
+    let clear = #selector(Clearing.clear(_:))
+    let receiver = target(forAction: clear, withSender: self)
     guard receiver != nil else { return }
-    UIApplication.shared.sendAction(#selector(Clearing.clear(_:)), to: receiver, from: self, for: nil)
+    UIApplication.shared.sendAction(clear, to: receiver, from: self, for: nil)
   }
 }
