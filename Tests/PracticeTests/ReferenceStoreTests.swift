@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import Testing
 import Workbench
 
