@@ -1,4 +1,4 @@
-// First who would get the touch anyway; for the bar itself or nil, the first control whose area has it.
+// Who would get the touch anyway? For the bar itself or nil: a control whose area has the point.
 // 先看本来由谁得到；若是 bar 自己或 nil，再找区域包含这个点的第一个控件。
 import UIKit
 

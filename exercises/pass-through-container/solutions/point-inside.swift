@@ -1,4 +1,4 @@
-// The overlay contains a point only where something in it answers; the hit test itself stays UIKit's.
+// The overlay contains a point only where something in it answers; the rest stays UIKit's work.
 // 只有里面有视图响应的地方才算在 overlay 之内；命中测试本身仍由 UIKit 完成。
 import UIKit
 
