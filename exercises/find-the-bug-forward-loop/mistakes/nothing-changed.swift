@@ -3,9 +3,10 @@ import UIKit
 class Drawer: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if isHidden || !isUserInteractionEnabled || alpha < 0.01 { return nil }
-    for child in subviews.enumerated() {
-      let childPoint = child.element.convert(point, from: self)
-      if let hit = child.element.hitTest(childPoint, with: event) { return hit }
+    for index in 0..<subviews.count {
+      let child = subviews[index]
+      let childPoint = convert(point, to: child)
+      if let hit = child.hitTest(childPoint, with: event) { return hit }
     }
     return self
   }
