@@ -382,6 +382,14 @@ import Workbench
     #expect(verdict.finding?.diagnoses.isEmpty == false)
   }
 
+  @Test("A report keeps what the code was seen doing")
+  func reportsConduct() throws {
+    let answer = try WrongAnswer.all(of: "out-of-bounds").lazy
+      .map { try graders.verdict($0) }.first { $0.finding?.conduct.isEmpty == false }
+    let verdict = try #require(answer)
+    #expect(verdict.reported.finding?.conduct == verdict.finding?.conduct)
+  }
+
   @Test("What nobody touches is told by who gets its touches")
   func never() throws {
     let verdict = try verdict(

@@ -18,7 +18,8 @@ struct FactFault {
 /// Finds why facts are wrong: by a known mistake, or by what can be seen in both lists.
 ///
 /// As for maps, a mistake has to do the very same where the answer is wrong for the first time, and
-/// the same in most other places; of several the one that fits best is named.
+/// the same in most other places; of several the one that fits best is named. Where the answer is
+/// right before that, the mistake has to be right, too.
 struct FactFinder {
   private let exercise: Exercise
   private let reference: Reference
@@ -48,16 +49,17 @@ struct FactFinder {
 
   /// The mistake that does what the answer does; nil where none is like it.
   func mistake(like fault: FactFault) -> NamedMistake? {
-    let others = places.filter {
-      $0 != Place(comparison: fault.comparison, scene: fault.scene)
-    }
+    let place = Place(comparison: fault.comparison, scene: fault.scene)
+    let others = places.filter { $0 != place }
     lazy var mine = others.map { facts(of: submission, at: $0) }
+    let before = places.prefix { $0 != place }
+    lazy var right = before.filter { facts(of: submission, at: $0) == expected(at: $0) }
     var best: (mistake: NamedMistake, share: Double)?
     for mistake in exercise.mistakes {
       for file in mistake.files where !practice.isInterrupted() {
         guard let code = try? Code.file(file, of: exercise),
-          facts(of: [code], at: Place(comparison: fault.comparison, scene: fault.scene))
-            == fault.actual
+          facts(of: [code], at: place) == fault.actual,
+          right.allSatisfy({ facts(of: [code], at: $0) == expected(at: $0) })
         else { continue }
         let same = zip(others, mine).count { place, facts in
           facts != nil && self.facts(of: [code], at: place) == facts
@@ -75,6 +77,10 @@ struct FactFinder {
     reference.scenes.indices.flatMap { scene in
       reference.scenes[scene].facts.keys.sorted().map { Place(comparison: $0, scene: scene) }
     }
+  }
+
+  private func expected(at place: Place) -> [FactList]? {
+    reference.scenes[place.scene].facts[place.comparison]
   }
 
   private func facts(of code: [Code], at place: Place) -> [FactList]? {
@@ -106,10 +112,34 @@ struct FactFinder {
   ) -> [FactDiagnosis] {
     let place = Place(comparison: fault.comparison, scene: fault.scene)
     if let starter = try? Code.file(exercise.starter, of: exercise),
-      facts(of: [starter], at: place) == fault.actual
+      facts(of: [starter], at: place) == fault.actual,
+      places.allSatisfy({ facts(of: [starter], at: $0) == facts(of: submission, at: $0) })
     {
       return [.asBefore]
     }
-    return kind == .log ? LogMeasure(actual: actual, expected: expected).diagnoses : []
+    guard kind == .log else { return [] }
+    let diagnoses = LogMeasure(actual: actual, expected: expected).diagnoses
+    if case .instead(let fact, let other)? = diagnoses.first, areExchanged(fact, other) {
+      return [.exchanged(fact: fact, other: other)]
+    }
+    return diagnoses
+  }
+
+  /// Whether two facts come in each other's place wherever logs are compared.
+  private func areExchanged(_ fact: String, _ other: String) -> Bool {
+    let logs = places.filter { exercise.comparisons[$0.comparison].isLog }
+    return logs.contains { self.expected(at: $0)?.first?.facts.contains(fact) ?? false }
+      && logs.allSatisfy { place in
+        guard let mine = facts(of: submission, at: place)?.first,
+          let right = self.expected(at: place)?.first
+        else { return false }
+        return LogMeasure.areExchanged(fact, other, in: mine.facts, expected: right.facts)
+      }
+  }
+}
+
+extension Comparison {
+  fileprivate var isLog: Bool {
+    if case .facts(.log, _) = kind { true } else { false }
   }
 }
