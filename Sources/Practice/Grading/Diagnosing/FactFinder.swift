@@ -24,6 +24,12 @@ struct FactFinder {
   private let exercise: Exercise
   private let reference: Reference
   private let submission: [Code]
+  private let memory = Memory()
+
+  /// What programs were seen doing: each is run once in a place.
+  private final class Memory {
+    var facts: [Place: [String: [FactList]?]] = [:]
+  }
 
   /// The least share of the other places in which a mistake does the same.
   private static let leastShare = 0.6
@@ -35,7 +41,7 @@ struct FactFinder {
   }
 
   /// One comparison in one scene.
-  private struct Place: Equatable {
+  private struct Place: Hashable {
     let comparison: Int
     let scene: Int
   }
@@ -79,9 +85,13 @@ struct FactFinder {
   }
 
   private func facts(of code: [Code], at place: Place) -> [FactList]? {
-    try? FactReader.facts(
+    let text = code.map(\.text).joined(separator: "\0")
+    if let known = memory.facts[place]?[text] { return known }
+    let facts = try? FactReader.facts(
       of: exercise.comparisons[place.comparison], exercise, code,
       reference.scenes[place.scene].plan.lines)
+    memory.facts[place, default: [:]].updateValue(facts, forKey: text)
+    return facts
   }
 
   // MARK: What can be seen
