@@ -124,13 +124,13 @@ let package = Package(
       name: "Interpreter", dependencies: ["CProcess", "Records", "SourceTree"],
       // Swift for scripts, which the interpreter itself reads.
       resources: [.embedInCode("StandardLibrary/Prelude")],
-      swiftSettings: strict + optimised + unchecked + checked),
+      swiftSettings: strict + optimised + onMain + unchecked + checked),
 
     // The one table that shows the model to the interpreter, to completion and to help.
     .target(
       name: "UIKitBindings",
       dependencies: ["EventVocabulary", "Interpreter", "Records", "UIKitModel"],
-      swiftSettings: mainActor + optimised + unchecked + checked),
+      swiftSettings: mainActor + optimised + onMain + unchecked + checked),
 
     // A line as it was typed: its tokens, names and numbers, and what may have been meant.
     .target(
@@ -148,7 +148,7 @@ let package = Package(
         "TypedText", "UIKitBindings", "UIKitModel",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      swiftSettings: mainActor + optimised),
+      swiftSettings: mainActor + optimised + onMain),
 
     // The session: journal, command table, completion.
     .target(
@@ -157,7 +157,7 @@ let package = Package(
         "Dumps", "EventVocabulary", "Files", "Interpreter", "Records", "Scenes", "SourceTree",
         "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel",
       ],
-      swiftSettings: mainActor + optimised),
+      swiftSettings: mainActor + optimised + onMain),
 
     // Lessons, exercises and grading.
     .target(
@@ -166,7 +166,7 @@ let package = Package(
         "Files", "Records", "Scenes", "SourceTree", "TypedText", "Workbench",
         .product(name: "Yams", package: "Yams"),
       ],
-      swiftSettings: mainActor + optimised),
+      swiftSettings: mainActor + optimised + onMain),
 
     // Records in, text out, in two languages. Knows no live object.
     .target(

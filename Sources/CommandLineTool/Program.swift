@@ -1,4 +1,5 @@
 import Glibc
+import Rendering
 import Workbench
 
 /// The program from its first instruction to its last.
@@ -11,6 +12,7 @@ package enum Program {
     // A write beyond the largest size of a file then fails with its reason, as on a full disk, and
     // ends nothing.
     signal(SIGXFSZ, SIG_IGN)
+    ProgramName.current = StartedAs.typed
     guard CommandLine.arguments.count == 1 else { Touchstone.start() }
     ReplCommand.start(OutputSettings())
     exit(0)

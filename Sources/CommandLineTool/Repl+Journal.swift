@@ -24,7 +24,7 @@ extension Repl {
         "崩溃后无法恢复本次会话：\(error.reason.wording.zh)")
     }
     let file = journal
-    PracticePlace.journal = file?.path
+    desk.journal = file?.path
     if let path = file?.path { Guarded.page?.leave(path) }
     if let fault {
       goOn(after: fault, leftovers, state: state)

@@ -8,6 +8,7 @@ import Workbench
 
 /// The loop: reads an entry, runs it, shows the answers.
 final class Repl {
+  let desk: Desk
   let session: Session
   let output: Output
   let editor: LineEditor
@@ -38,20 +39,11 @@ final class Repl {
     self.options = options
     self.first = first
     self.fault = fault
-    PracticeStart.register()
-    session = Session(
-      language: options.chosenLanguage, commands: PracticeTable.commands,
-      exporting: Exporters.export
-    ) { $0.wording }
+    desk = Desk(.ofProgram(isInterrupted: Guarded.isInterrupted))
+    session = Session(at: desk, language: options.chosenLanguage, exporting: Exporters.export)
     session.takesPrefixes = true
     session.isInteractive = true
     session.fileRights = .confirmed
-    session.isInterrupted = {
-      guard LineEditor.isInterrupted else { return false }
-      Guarded.page?.noteInterruptHeard()
-      return true
-    }
-    Engine.isInterrupted = session.isInterrupted
     session.edit = { text, name in
       // Keys are the editor's own meanwhile.
       Guarded.page?.end()
@@ -68,7 +60,7 @@ final class Repl {
   /// Shows the parts of a check as they are known.
   private func announceChecks() {
     guard !options.isPlain else { return }
-    Desk.announce = { [output, session] answer in
+    desk.announce = { [output, unowned session] answer in
       output.show(.practice(answer), of: session)
       output.flush()
     }

@@ -120,7 +120,6 @@ struct ScriptFile {
     // Where nothing is to be run, nothing is set up for it.
     guard let first = next() else { return .done }
     Guarded.enter(report, at: .script)
-    PracticeStart.register()
     var isFirst = true
     return runUnguarded(to: Output(output)) {
       guard isFirst else { return next() }
@@ -132,11 +131,7 @@ struct ScriptFile {
   /// Runs the lines in this process.
   func runUnguarded(to writer: Output, next: () -> String?) -> ExitStatus {
     let session = Session(
-      language: output.chosenLanguage, commands: PracticeTable.commands,
-      exporting: Exporters.export
-    ) {
-      $0.wording
-    }
+      at: Desk(.ofProgram()), language: output.chosenLanguage, exporting: Exporters.export)
     session.fileRights = fileRights
     var status = ExitStatus.done
     // A person who watches, or a program that types and reads in turn.

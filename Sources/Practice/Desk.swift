@@ -7,12 +7,14 @@ import Workbench
 ///
 /// Everything is found when it is first asked for; making a desk costs nothing.
 package final class Desk {
-  /// Where progress is kept; nil for nowhere.
-  package static var stateFolder: String?
+  let practice: PracticeConfiguration
   /// Shows what is known of a check before it is over; nil where only the whole verdict is wanted.
-  package static var announce: ((PracticeAnswer) -> Void)?
+  package var announce: ((PracticeAnswer) -> Void)?
+  /// The journal of the session at this desk, beside which the learner's place is kept; nil for
+  /// nowhere.
+  package var journal: String?
 
-  package private(set) lazy var progress = ProgressStore(folder: Self.stateFolder)
+  package private(set) lazy var progress = ProgressStore(folder: practice.stateFolder)
   private var found: ContentFolder?
   /// The exercise that is open in the session.
   package var exercise: Exercise?
@@ -20,15 +22,16 @@ package final class Desk {
   package var player: LessonPlayer?
 
   /// A desk with the content that is found, or with `content`.
-  package init(content: ContentFolder? = nil) {
+  package init(_ practice: PracticeConfiguration, content: ContentFolder? = nil) {
+    self.practice = practice
     found = content
   }
 
-  /// The desk of a session.
+  /// The desk of a session that has the commands of practice.
   package static func of(_ session: Session) -> Desk {
-    if let desk = session.companion as? Desk { return desk }
-    let desk = Desk()
-    session.companion = desk
+    guard let desk = session.companion as? Desk else {
+      preconditionFailure("Session.init(at:) gives every session with these commands its desk")
+    }
     return desk
   }
 
@@ -109,7 +112,7 @@ package final class Desk {
   package func check(
     _ exercise: Exercise, _ files: [Code], name: String, announces: Bool = true
   ) throws -> (verdict: Verdict, answer: PracticeAnswer) {
-    let announce = announces ? Self.announce : nil
+    let announce = announces ? self.announce : nil
     let attempt = progress.progress(of: exercise.id).attempts + 1
     announce?(
       .checking(
@@ -117,7 +120,7 @@ package final class Desk {
         content: otherContent(of: exercise)))
     var verdict = judge(exercise, files, name: name) { announce?(.checked($0)) }
     verdict.content = otherContent(of: exercise)
-    if Engine.isInterrupted() { throw Problem.interrupted }
+    if practice.isInterrupted() { throw Problem.interrupted }
     if verdict.outcome != .fault {
       keep { [verdict] store in
         try store.update(exercise.id) { progress in
@@ -127,7 +130,7 @@ package final class Desk {
           if verdict.isPassed { progress.isSolved = true }
         }
       }
-      verdict.remarks += takeNotices().map(Engine.wording)
+      verdict.remarks += takeNotices().map(practice.wording)
       verdict.progress = progress.progress(of: exercise.id)
     }
     return (verdict, announce == nil ? .verdict(verdict) : .concluded(verdict))
@@ -138,7 +141,8 @@ package final class Desk {
   ) -> Verdict {
     do {
       let next = (try? exercises())?.next(after: exercise)
-      return try Grader(exercise, next: next).judge(files, name: name, onPart: onPart)
+      return try Grader(exercise, in: practice, next: next)
+        .judge(files, name: name, onPart: onPart)
     } catch {
       return Verdict(
         exercise: exercise.id, title: exercise.title, file: name, outcome: .fault,
@@ -200,13 +204,13 @@ package final class Desk {
   }
 }
 
-extension Desk: SolutionKeeping {
+extension Desk: SessionCompanion {
   package var solutionMap: (map: HitMap, unjudged: [Bool])? {
     get throws {
       guard let exercise else { return nil }
       let scene: Reference.Scene
       do {
-        scene = try Reference.of(exercise).scenes[0]
+        scene = try Reference.of(exercise, in: practice).scenes[0]
       } catch {
         throw Problem.practice(.broken(Self.problems(error.fault, exercise)))
       }

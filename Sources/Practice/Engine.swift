@@ -5,18 +5,10 @@ import Workbench
 /// Everything that practice needs of the interpreter, through the session. Only this file knows how
 /// the session spells it.
 package enum Engine {
-  /// How problems are worded, for `expect error`; set by the target that knows Rendering.
-  package static var wording: (Problem) -> Bilingual = { _ in Bilingual(en: "", zh: "") }
-
-  /// Whether what runs is to end, such as after Ctrl-C; set by the owner of the terminal.
-  package static var isInterrupted: () -> Bool = { false }
-
   /// A session of its own, in which nothing is shown.
-  package static func session() -> Session {
-    let session = Session(
-      language: .english, commands: PracticeTable.commands, wording: wording)
+  package static func session(in practice: PracticeConfiguration) -> Session {
+    let session = Session(at: Desk(practice), language: .english)
     session.fileRights = .none
-    session.isInterrupted = isInterrupted
     return session
   }
 
@@ -40,6 +32,16 @@ package enum Engine {
   /// The most steps that one question in a session may take.
   package static func limitSteps(_ session: Session, _ steps: Int) {
     session.limitScripts(steps: steps)
+  }
+}
+
+extension Session {
+  /// A session with the commands of practice, for work at a desk.
+  package convenience init(at desk: Desk, language: Language, exporting: Exporting? = nil) {
+    self.init(
+      language: language, commands: PracticeTable.commands, companion: desk, exporting: exporting,
+      wording: desk.practice.wording)
+    isInterrupted = desk.practice.isInterrupted
   }
 }
 

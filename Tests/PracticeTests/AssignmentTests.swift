@@ -112,7 +112,7 @@ import Testing
   func seed() throws {
     let exercise = try ExerciseLibrary(content).exercise("circular-button")
     let solution = try Code.file("solution.swift", of: exercise)
-    let stage = try Stage(exercise, [solution], [])
+    let stage = try Stage(exercise, [solution], [], in: practice)
     func random(_ seed: String?) -> [StagePlan] {
       StagePlan.plans(of: exercise, in: stage, seed: seed).filter { $0.id == "random" }
     }

@@ -13,7 +13,7 @@ import Workbench
     arguments: await ExerciseLibrary(content).names)
   func files(_ name: String) throws {
     let exercise = try ExerciseLibrary(content).exercise(name)
-    let grader = try Grader(exercise)
+    let grader = try Grader(exercise, in: practice)
     func verdict(_ file: String) throws -> Verdict {
       grader.judge([try Code.file(file, of: exercise)], name: file)
     }
@@ -41,7 +41,8 @@ import Workbench
     .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == "1"),
     arguments: await ExerciseLibrary(content).names)
   func lint(_ name: String) throws {
-    let lint = ExerciseLint(ExerciseLibrary(content), lessons: LessonLibrary(content).names)
+    let lint = ExerciseLint(
+      ExerciseLibrary(content), lessons: LessonLibrary(content).names, in: practice)
     #expect(try lint.report([name]).problems.map { $0.text(.english) } == [])
   }
 
@@ -65,7 +66,7 @@ import Workbench
           """
         ], in: mine)
       let exercise = try ExerciseLibrary(ContentFolder(path: folder)).exercise("circular-button")
-      let fact = UnsettledTouches(exercise: exercise)
+      let fact = UnsettledTouches(exercise: exercise, practice: practice)
         .first(with: try Code.file("solution.swift", of: exercise))
       guard isInteractive else {
         #expect(fact == nil)
@@ -410,7 +411,8 @@ import Workbench
   func isDeterministic() throws {
     let first = GradeRenderer.json(try verdict("out-of-bounds", "mistakes/forward-loop.swift"))
     // With the maps of the solution made again.
-    let another = try Grader(ExerciseLibrary(content).exercise("out-of-bounds"))
+    let another = try Grader(
+      ExerciseLibrary(content).exercise("out-of-bounds"), in: practice)
     let second = GradeRenderer.json(try verdict(of: another, "mistakes/forward-loop.swift"))
     #expect(first == second)
   }

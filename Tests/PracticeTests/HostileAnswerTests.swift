@@ -63,7 +63,8 @@ import Testing
         """
       made.starter = "class Round: UIButton {}"
       let exercise = try made.written(in: folder)
-      let grader = try Grader(exercise, reference: Reference.make(exercise))
+      let grader = try Grader(
+        exercise, in: practice, reference: .make(exercise, in: practice))
       for answer in Answer.all {
         let isZero = answer.name == "zero-bytes"
         let code = isZero ? answer.code.replacing("let a", with: "let\0 a") : answer.code

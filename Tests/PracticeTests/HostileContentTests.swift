@@ -71,7 +71,9 @@ import Testing
         ],
         in: folder)
       let library = LessonLibrary(content.adding(Packs(lessons: [folder])))
-      return try LessonVerifier(library).report(["90"]).problems.map { $0.text(.english) }
+      return try LessonVerifier(library, in: practice).report(["90"]).problems.map {
+        $0.text(.english)
+      }
     }
   }
 
@@ -83,7 +85,7 @@ import Testing
           Dictionary(uniqueKeysWithValues: template.files.map { ($0.path, $0.text) }),
           in: "\(folder)/90-mine")
         let library = LessonLibrary(content.adding(Packs(lessons: [folder])))
-        let report = try LessonVerifier(library).report(["90"])
+        let report = try LessonVerifier(library, in: practice).report(["90"])
         #expect(report.problems.map { $0.text(.english) } == [])
       }
     }

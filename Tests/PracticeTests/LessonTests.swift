@@ -9,7 +9,7 @@ import Workbench
 @Suite struct LessonTests {
   @Test("Every block of every lesson runs, and both languages have the same ones")
   func verify() throws {
-    let report = try LessonVerifier(LessonLibrary(content)).report([])
+    let report = try LessonVerifier(LessonLibrary(content), in: practice).report([])
     #expect(report.problems.map { $0.text(.english) } == [])
   }
 
@@ -23,8 +23,7 @@ import Workbench
   }
 
   private func player(_ body: String) throws -> LessonPlayer {
-    _ = content
-    return LessonPlayer(try lesson(body), in: Engine.session(), next: nil)
+    LessonPlayer(try lesson(body), in: Engine.session(in: practice), next: nil)
   }
 
   @Test("A prediction is asked first, then compared")
@@ -90,10 +89,7 @@ import Workbench
 
   @Test("A lesson in a script continues after its question, no matter who answers it")
   func lessonInScript() throws {
-    _ = content
-    PracticeTable.configure(stateFolder: nil) { $0.wording }
-    let session = Engine.session()
-    session.companion = freshDesk()
+    let session = freshSession()
     _ = try session.run("lesson 2")
     var events: [LessonEvent] = []
     for _ in 0..<40 where session.prediction == nil {
@@ -264,7 +260,7 @@ import Workbench
   @Test("Who sends a message to the superview by hand has not called super")
   func handSent() throws {
     let lesson = try LessonLibrary(content).lesson("9")
-    let player = LessonPlayer(lesson, in: Engine.session(), next: nil)
+    let player = LessonPlayer(lesson, in: Engine.session(in: practice), next: nil)
     _ = player.start()
     while !player.isOver {
       if case .task = player.waiting { break }
@@ -301,7 +297,8 @@ import Workbench
           "lessons/01-a/lesson.md": header + body,
           "lessons/01-a/lesson.zh-Hans.md": header + body,
         ], in: folder)
-      let report = try LessonVerifier(LessonLibrary(ContentFolder(path: folder))).report([])
+      let report = try LessonVerifier(LessonLibrary(ContentFolder(path: folder)), in: practice)
+        .report([])
       #expect(report.problems.map { $0.text(.english) }.first?.contains("were not shown") == true)
     }
   }

@@ -39,7 +39,6 @@ struct MadeExercise {
     ]
     for (name, text) in mistakes { files["mistakes/\(name).swift"] = text }
     try write(files, in: "\(folder)/mine")
-    _ = content
     return try ExerciseReader.read(folder: "\(folder)/mine")
   }
 
@@ -48,7 +47,7 @@ struct MadeExercise {
     try withFolder { folder in
       let exercise = try written(in: folder)
       let code = Code(file: exercise.submission.file, text: answer)
-      return try Grader(exercise, reference: Reference.make(exercise))
+      return try Grader(exercise, in: practice, reference: .make(exercise, in: practice))
         .judge([code], name: code.file)
     }
   }
@@ -58,7 +57,7 @@ struct MadeExercise {
     try withFolder { folder in
       let exercise = try written(in: folder)
       do {
-        _ = try Reference.make(exercise)
+        _ = try Reference.make(exercise, in: practice)
         return []
       } catch let error as GraderFailure {
         guard case .exercise(let problems) = error.fault else { return ["\(error.fault)"] }

@@ -21,7 +21,7 @@ import Testing
   @Test func aPackAddsToWhatIsThere() throws {
     try withFolder { folder in
       try make("half-button", in: folder)
-      let desk = Desk(content: content.adding(Packs(exercises: [folder])))
+      let desk = Desk(practice, content: content.adding(Packs(exercises: [folder])))
       let names = try desk.exercises().names
       #expect(names.contains("half-button") && names.contains("circular-button"))
       let exercise = try desk.exercises().exercise("half")
@@ -35,7 +35,7 @@ import Testing
   @Test func aNameThatIsThereTwiceIsRefusedWithBothPlaces() throws {
     try withFolder { folder in
       try write(["circular-button/exercise.yml": "format: 1\n"], in: folder)
-      let desk = Desk(content: content.adding(Packs(exercises: [folder])))
+      let desk = Desk(practice, content: content.adding(Packs(exercises: [folder])))
       let said = refusal { _ = try desk.exercises() }
       #expect(said?.hasPrefix("`circular-button` is the name of two: ") ?? false)
       #expect(said?.contains("\(content.path)/exercises/circular-button") ?? false)
@@ -46,7 +46,7 @@ import Testing
   @Test func aNumberThatTwoLessonsHaveIsRefused() throws {
     try withFolder { folder in
       try write(["02-mine/lesson.md": "---\n"], in: folder)
-      let desk = Desk(content: content.adding(Packs(lessons: [folder])))
+      let desk = Desk(practice, content: content.adding(Packs(lessons: [folder])))
       let said = refusal { _ = try desk.lessons() }
       #expect(said?.hasPrefix("`2` is the name of two: ") ?? false)
     }
@@ -54,7 +54,7 @@ import Testing
 
   @Test func aFolderWithoutExercisesIsRefused() throws {
     try withFolder { folder in
-      let desk = Desk(content: content.adding(Packs(exercises: [folder])))
+      let desk = Desk(practice, content: content.adding(Packs(exercises: [folder])))
       let said = refusal { _ = try desk.exercises() }
       #expect(said?.contains("has a file exercise.yml") ?? false)
     }

@@ -11,7 +11,7 @@ import Workbench
   private let rows = PracticeTable.commands.all
 
   private func refusal(of line: String, in lines: PreparedLines) -> Problem? {
-    let session = Engine.session()
+    let session = Engine.session(in: practice)
     do throws(Diagnostic) {
       _ = try Engine.run(line, of: lines, in: session)
       return nil
@@ -45,7 +45,7 @@ import Workbench
     let before = ContentFolder.names(in: folder)
     for row in rows {
       for lines in PreparedLines.allCases {
-        let session = Engine.session()
+        let session = Engine.session(in: practice)
         for example in row.examples { _ = try? Engine.run(example, of: lines, in: session) }
       }
     }

@@ -105,10 +105,7 @@ import Workbench
   func hintsWithoutProgress() throws {
     try withFolder { folder in
       try write(["state": "a file in place of the folder"], in: folder)
-      let before = Desk.stateFolder
-      Desk.stateFolder = "\(folder)/state"
-      defer { Desk.stateFolder = before }
-      let desk = freshDesk()
+      let desk = freshDesk(PracticeConfiguration(stateFolder: "\(folder)/state") { $0.wording })
       let exercise = try desk.exercises().exercise("circular-button")
       let numbers = try (0..<2).map { _ in try desk.hint(exercise).number }
       #expect(numbers == [1, 2])
@@ -120,10 +117,7 @@ import Workbench
   func unwritable() throws {
     try withFolder { folder in
       try write(["state": "a file in place of the folder"], in: folder)
-      let before = Desk.stateFolder
-      Desk.stateFolder = "\(folder)/state"
-      defer { Desk.stateFolder = before }
-      let desk = freshDesk()
+      let desk = freshDesk(PracticeConfiguration(stateFolder: "\(folder)/state") { $0.wording })
       let exercise = try desk.exercises().exercise("circular-button")
       let code = Code(file: "RoundButton.swift", text: "class RoundButton: UIView {}\n")
       let verdict = try desk.check(exercise, [code], name: code.file).verdict

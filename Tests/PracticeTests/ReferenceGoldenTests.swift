@@ -12,18 +12,10 @@ import Workbench
 ///
 /// Both are rewritten by `TOUCHSTONE_UPDATE_GOLDENS=1 swift test --filter GoldenTests`.
 @Suite struct ReferenceGoldenTests {
-  init() {
-    _ = content
-    PracticeTable.configure(stateFolder: nil) { $0.wording }
-  }
-
   private static func session(_ language: Language) -> Session {
-    let session = Session(
-      language: language, commands: PracticeTable.commands, exporting: Exporters.export
-    ) { $0.wording }
+    let session = Session(at: freshDesk(), language: language, exporting: Exporters.export)
     // Nothing but what is thrown away at once.
     session.fileRights = .newFiles(below: "/nowhere")
-    session.companion = freshDesk()
     return session
   }
 

@@ -5,8 +5,8 @@ import Workbench
 
 @testable import Practice
 
-/// What is kept of solutions. Serialized, because the folder is the process's.
-@Suite(.serialized) struct ReferenceStoreTests {
+/// What is kept of solutions.
+@Suite struct ReferenceStoreTests {
   private static let files = [
     "ok/exercise.yml": """
     format: 1
@@ -53,6 +53,11 @@ import Workbench
     """
   }
 
+  /// A run of the program that keeps what it makes in a folder.
+  private func run(_ cache: String?) -> PracticeConfiguration {
+    PracticeConfiguration(cacheFolder: cache) { $0.wording }
+  }
+
   /// Lends an exercise, and an empty folder for what is kept.
   private func withExercise(
     _ body: (_ exercise: () throws -> Exercise, _ folder: String, _ cache: String) throws -> Void
@@ -60,22 +65,16 @@ import Workbench
     try withFolder { folder in
       let files = Dictionary(uniqueKeysWithValues: Self.files.map { ("exercises/\($0)", $1) })
       try write(files, in: folder)
-      let cache = "\(folder)/cache"
-      ReferenceStore.folder = cache
-      ReferenceStore.forget()
-      defer {
-        ReferenceStore.folder = nil
-        ReferenceStore.forget()
-      }
       try body(
         { try ExerciseLibrary(ContentFolder(path: folder)).exercise("ok") },
-        "\(folder)/exercises/ok", cache)
+        "\(folder)/exercises/ok", "\(folder)/cache")
     }
   }
 
   private func area(_ reference: Reference) -> Int {
     let map = reference.scenes[0].map
-    return map.names.firstIndex(of: "ok").map { map.areas[$0] } ?? 0
+    let index = map.names.firstIndex(of: "ok").map(UInt16.init)
+    return map.cells.count { $0 == index }
   }
 
   private func file(in cache: String) -> String { "\(cache)/ok.maps.json" }
@@ -83,42 +82,44 @@ import Workbench
   @Test("What is kept comes back as it was made, from memory and from the folder")
   func comesBack() throws {
     try withExercise { exercise, _, cache in
-      let made = try Reference.of(try exercise())
+      let first = run(cache)
+      let made = try Reference.of(try exercise(), in: first)
       #expect(area(made) == 100)
       let before = try String(contentsOfFile: file(in: cache), encoding: .utf8)
-      for _ in 0..<2 {
-        let kept = try #require(ReferenceStore(try exercise())?.reference)
+      for practice in [first, run(cache)] {
+        let kept = try #require(
+          ReferenceStore(try exercise(), in: practice.answers)?.reference)
         #expect(kept.scenes.map(\.map) == made.scenes.map(\.map))
         #expect(kept.scenes.map(\.border) == made.scenes.map(\.border))
         #expect(kept.scenes.map(\.plan.lines) == made.scenes.map(\.plan.lines))
-        ReferenceStore.forget()
       }
-      _ = try Reference.of(try exercise())
+      _ = try Reference.of(try exercise(), in: run(cache))
       #expect(try String(contentsOfFile: file(in: cache), encoding: .utf8) == before)
     }
   }
 
   @Test("Another text of the exercise is another solution")
   func otherText() throws {
-    try withExercise { exercise, folder, _ in
-      #expect(area(try Reference.of(try exercise())) == 100)
+    try withExercise { exercise, folder, cache in
+      let practice = run(cache)
+      #expect(area(try Reference.of(try exercise(), in: practice)) == 100)
       try write(["solution.swift": Self.solution(20)], in: folder)
-      #expect(area(try Reference.of(try exercise())) == 200)
+      #expect(area(try Reference.of(try exercise(), in: practice)) == 200)
     }
   }
 
   @Test("What another program kept does not count")
   func otherProgram() throws {
     try withExercise { exercise, _, cache in
-      _ = try Reference.of(try exercise())
+      _ = try Reference.of(try exercise(), in: run(cache))
       let text = try String(contentsOfFile: file(in: cache), encoding: .utf8)
       let program = try #require(text.firstMatch(of: #/"program":"(\d+) /#)?.output.1)
       let changed = text.replacing("\"program\":\"\(program) ", with: "\"program\":\"1\(program) ")
       #expect(changed != text)
       try changed.write(toFile: file(in: cache), atomically: true, encoding: .utf8)
-      ReferenceStore.forget()
-      #expect(ReferenceStore(try exercise())?.reference == nil)
-      #expect(area(try Reference.of(try exercise())) == 100)
+      let practice = run(cache)
+      #expect(ReferenceStore(try exercise(), in: practice.answers)?.reference == nil)
+      #expect(area(try Reference.of(try exercise(), in: practice)) == 100)
     }
   }
 
@@ -127,7 +128,7 @@ import Workbench
     arguments: ["", "{}", "no JSON", "\u{0}", "cut", "other runs", "a folder"])
   func damaged(_ damage: String) throws {
     try withExercise { exercise, _, cache in
-      _ = try Reference.of(try exercise())
+      _ = try Reference.of(try exercise(), in: run(cache))
       let path = file(in: cache)
       let text = try String(contentsOfFile: path, encoding: .utf8)
       switch damage {
@@ -142,9 +143,9 @@ import Workbench
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
       default: try damage.write(toFile: path, atomically: true, encoding: .utf8)
       }
-      ReferenceStore.forget()
-      #expect(ReferenceStore(try exercise())?.reference == nil)
-      #expect(area(try Reference.of(try exercise())) == 100)
+      let practice = run(cache)
+      #expect(ReferenceStore(try exercise(), in: practice.answers)?.reference == nil)
+      #expect(area(try Reference.of(try exercise(), in: practice)) == 100)
     }
   }
 
@@ -152,10 +153,8 @@ import Workbench
   func noFolder() throws {
     try withExercise { exercise, _, cache in
       try "".write(toFile: cache, atomically: true, encoding: .utf8)
-      #expect(area(try Reference.of(try exercise())) == 100)
-      ReferenceStore.folder = nil
-      ReferenceStore.forget()
-      #expect(area(try Reference.of(try exercise())) == 100)
+      #expect(area(try Reference.of(try exercise(), in: run(cache))) == 100)
+      #expect(area(try Reference.of(try exercise(), in: run(nil))) == 100)
     }
   }
 

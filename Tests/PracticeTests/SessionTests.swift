@@ -8,17 +8,6 @@ import Workbench
 
 /// The commands of practice in a session.
 @Suite struct SessionTests {
-  init() {
-    _ = content
-    PracticeTable.configure(stateFolder: nil) { $0.wording }
-  }
-
-  private func session() -> Session {
-    let session = Engine.session()
-    session.companion = freshDesk()
-    return session
-  }
-
   nonisolated private static let words = [
     "exercises", "exercise", "check", "hint", "solution", "lessons", "lesson", "next", "leave",
   ]
@@ -42,7 +31,7 @@ import Workbench
   func firstPageOfHelp(_ language: Language) throws {
     let text = TextRenderer(
       language: language, teach: .normal, style: Style(hasColor: false, columns: 80)
-    ).render(try session().run("help")[0])
+    ).render(try freshSession().run("help")[0])
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first?.contains("lesson 0") == true)
     // The line that was typed and the next prompt are on the screen, too.
@@ -51,14 +40,14 @@ import Workbench
 
   @Test("exercise start NAME opens it, too")
   func starts() throws {
-    let session = session()
+    let session = freshSession()
     _ = try session.run("exercise start circular-button")
     #expect(session.place == "circular-button")
   }
 
   @Test("exercise opens the scene as one change, which undo takes back")
   func opens() throws {
-    let session = session()
+    let session = freshSession()
     _ = try session.run("add view mine 0 0 10 10")
     _ = try session.run("exercise circular-button")
     #expect(session.place == "circular-button")
@@ -71,7 +60,7 @@ import Workbench
 
   @Test("check takes the class as it is declared at the prompt")
   func check() throws {
-    let session = session()
+    let session = freshSession()
     _ = try session.run("exercise circular-button")
     let exercise = try #require(Desk.of(session).exercise)
     _ = try session.run(
@@ -86,7 +75,7 @@ import Workbench
 
   @Test("Without an exercise check says how to open one")
   func noExercise() {
-    let session = session()
+    let session = freshSession()
     do {
       _ = try session.run("check")
       Issue.record("accepted")
@@ -97,7 +86,7 @@ import Workbench
 
   @Test("A lesson's prompt says where one is, and an empty line goes on")
   func lesson() throws {
-    let session = session()
+    let session = freshSession()
     _ = try session.run("lesson 0")
     #expect(session.place == "lesson 0")
     #expect(PracticeInput.answers(to: "", in: session) != nil)
@@ -116,7 +105,7 @@ import Workbench
 
   @Test("While a question is open one can look at the scene, but not at the answer")
   func looking() throws {
-    let session = session()
+    let session = freshSession()
     session.isInteractive = true
     _ = try session.run("add view red 100 100 200 200")
     _ = try session.run("predict hit 150 150")
@@ -138,7 +127,7 @@ import Workbench
 
   @Test("A view that has the name of a command is an answer")
   func namesWin() throws {
-    let session = session()
+    let session = freshSession()
     _ = try session.run("add view list 100 100 200 200")
     _ = try session.run("predict hit 150 150")
     guard case .prediction(.answered(let prediction)) = try session.run("list").first else {
@@ -150,7 +139,7 @@ import Workbench
 
   @Test("At a quiz commands that look run; other words are no choice")
   func quiz() throws {
-    let session = session()
+    let session = freshSession()
     _ = try session.run("lesson 0")
     while session.prediction == nil { _ = PracticeInput.answers(to: "", in: session) }
     _ = try session.run("red")
@@ -174,7 +163,7 @@ import Workbench
 
   @Test("leave and lesson come back to the same page; from start begins with the first")
   func comesBack() throws {
-    let session = session()
+    let session = freshSession()
     _ = try session.run("lesson 2")
     _ = PracticeInput.answers(to: "", in: session)
     let page = try #require(Desk.of(session).player?.page)
@@ -190,9 +179,8 @@ import Workbench
   @Test("A session that was killed returns to the page of its lesson, with the learner's own scene")
   func resumes() throws {
     try withFolder { folder in
-      PracticePlace.journal = "\(folder)/1.jsonl"
-      defer { PracticePlace.journal = nil }
-      let killed = session()
+      let killed = freshSession()
+      Desk.of(killed).journal = "\(folder)/1.jsonl"
       _ = try killed.run("lesson 2")
       _ = PracticeInput.answers(to: "", in: killed)
       let page = try #require(Desk.of(killed).player?.page)
@@ -200,9 +188,9 @@ import Workbench
       let place = try #require(PracticePlace.read(beside: "\(folder)/1.jsonl"))
       #expect(place == PracticePlace(lesson: "02-who-gets-the-touch", page: page))
 
-      let session = session()
+      let session = freshSession()
       try session.resume(killed.journal.entries.map { .entry($0) })
-      PracticePlace.journal = "\(folder)/2.jsonl"
+      Desk.of(session).journal = "\(folder)/2.jsonl"
       #expect(!place.open(in: session).isEmpty)
       #expect(Desk.of(session).player?.page == page)
       #expect(session.journal.count == killed.journal.count)
@@ -214,14 +202,16 @@ import Workbench
 
   @Test("A check that is interrupted says so and is no attempt")
   func interrupted() throws {
-    let session = session()
-    _ = try session.run("exercise circular-button")
     var looks = 0
-    Engine.isInterrupted = {
-      looks += 1
-      return looks > 3
-    }
-    defer { Engine.isInterrupted = { false } }
+    var isInterrupted = false
+    let practice = PracticeConfiguration(
+      isInterrupted: {
+        looks += 1
+        return isInterrupted && looks > 3
+      }, wording: { $0.wording })
+    let session = freshSession(at: freshDesk(practice))
+    _ = try session.run("exercise circular-button")
+    (looks, isInterrupted) = (0, true)
     #expect {
       _ = try session.run("check")
     } throws: { error in
@@ -232,17 +222,16 @@ import Workbench
 
   @Test("A check that is announced tells its parts first and then the rest")
   func announced() throws {
-    let session = session()
+    let session = freshSession()
     _ = try session.run("exercise circular-button")
     var told: [String] = []
-    Desk.announce = { answer in
+    Desk.of(session).announce = { answer in
       switch answer {
       case .checking(_, _, let attempt, _): told.append("attempt \(attempt ?? 0)")
       case .checked(let part): told.append(part.id)
       default: told.append("?")
       }
     }
-    defer { Desk.announce = nil }
     guard case .practice(.concluded(let verdict)) = try session.run("check").first else {
       Issue.record("no conclusion")
       return
@@ -252,7 +241,7 @@ import Workbench
 
   @Test("An unknown exercise or lesson is told with what there is")
   func unknown() {
-    let session = session()
+    let session = freshSession()
     for (line, part) in [
       ("exercise circle-button", "did you mean `circular-button`"),
       ("lesson 99", "there are 0, 2, 5"),

@@ -4,9 +4,11 @@ import Records
 import Rendering
 import Workbench
 
+/// Practice that keeps nothing.
+let practice = PracticeConfiguration { $0.wording }
+
 /// The content of this repository.
 let content: ContentFolder = {
-  Engine.wording = { $0.wording }
   let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   return ContentFolder(path: root.path)
@@ -21,7 +23,7 @@ final class Graders {
 
   func grader(_ exercise: String) throws -> Grader {
     if let grader = known[exercise] { return grader }
-    let grader = try Grader(ExerciseLibrary(content).exercise(exercise))
+    let grader = try Grader(ExerciseLibrary(content).exercise(exercise), in: practice)
     known[exercise] = grader
     return grader
   }
@@ -35,7 +37,16 @@ final class Graders {
 }
 
 /// A desk with the content of this repository, whose progress nobody keeps.
-func freshDesk() -> Desk { Desk(content: content) }
+func freshDesk(_ practice: PracticeConfiguration = practice) -> Desk {
+  Desk(practice, content: content)
+}
+
+/// A session at a desk with the content of this repository.
+func freshSession(at desk: Desk = freshDesk()) -> Session {
+  let session = Session(at: desk, language: .english)
+  session.fileRights = .none
+  return session
+}
 
 /// A folder that is lent to one test.
 func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {

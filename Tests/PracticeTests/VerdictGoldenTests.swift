@@ -23,7 +23,7 @@ import Testing
     arguments: await ExerciseLibrary(content).names)
   func verdicts(_ name: String) throws {
     let exercise = try ExerciseLibrary(content).exercise(name)
-    let grader = try Grader(exercise)
+    let grader = try Grader(exercise, in: practice)
     for file in [exercise.solution] + exercise.alternatives + exercise.mistakes.map(\.named.file) {
       let code = try Code.file(file, of: exercise)
       let verdict = grader.judge([code], name: file)

@@ -20,7 +20,6 @@ struct Grading {
   func run(_ plan: GradePlan, arguments: [String]) throws -> ExitStatus {
     try target.prepare(rows: plan.rows.count)
     LineEditor.noteEnds()
-    Engine.isInterrupted = { LineEditor.ending != nil }
     let journalPath = target.journal(arguments: arguments)
     let kept = journalPath.flatMap(GradeJournal.read)?.entries ?? []
     let journal = try journalPath.map { try GradeJournal($0, head: plan.head) }
@@ -50,8 +49,9 @@ struct Grading {
   private func judge(
     _ plan: GradePlan, _ journal: GradeJournal?, kept: [GradeJournal.Entry]
   ) throws -> GradeRun {
+    let practice = PracticeConfiguration.ofProgram { LineEditor.ending != nil }
     let jobs = try plan.exercises.map { exercise in
-      let reference = try Reference.of(exercise, seed: plan.seed)
+      let reference = try Reference.of(exercise, in: practice, seed: plan.seed)
       return try Worker.memoryFile(of: Worker.Job(exercise: exercise.id, reference: reference))
     }
     defer { for job in jobs { close(job) } }

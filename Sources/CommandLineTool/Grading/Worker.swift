@@ -100,8 +100,8 @@ enum Worker {
     do {
       let job = try record(Job.self, in: WorkerLimits.jobDescriptor)
       let handedIn = try record(HandedIn.self, in: WorkerLimits.submissionDescriptor)
-      let exercise = try Desk().exercises().exercise(job.exercise)
-      Code.readAll(of: exercise)
+      var exercise = try ExerciseLibrary.installed().exercise(job.exercise)
+      exercise.readAllFiles()
       // All that is to be read has been read.
       _ = cprocess_confine(Int32(CPROCESS_NO_PATHS.rawValue | CPROCESS_NO_CALLS.rawValue))
       tell(begins)
@@ -118,7 +118,7 @@ enum Worker {
     let choice = FileChoice(of: handedIn.files, for: exercise.submission)
     if let fault = choice.fault { return exercise.refused(fault, name: handedIn.name) }
     do {
-      var verdict = try Grader(exercise, reference: reference)
+      var verdict = try Grader(exercise, in: .ofProgram(), reference: reference)
         .judge(choice.files, name: handedIn.name)
       verdict.setAside = choice.setAside.isEmpty ? nil : choice.setAside
       return verdict.reported

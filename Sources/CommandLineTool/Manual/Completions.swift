@@ -30,13 +30,13 @@ extension CompletionKind {
   nonisolated static var lesson: CompletionKind {
     .custom { _, _, _ in
       MainActor.assumeIsolated {
-        guard let lessons = try? Desk().lessons() else { return [] }
+        guard let lessons = try? LessonLibrary.installed() else { return [] }
         return lessons.numbers.map(String.init) + lessons.names
       }
     }
   }
 
-  private static var exercises: [String] { (try? Desk().exercises().names) ?? [] }
+  private static var exercises: [String] { (try? ExerciseLibrary.installed().names) ?? [] }
 
   /// The files of Swift and the folders where the word to be completed points to.
   private static func answers(_ prefix: String) -> [String] {

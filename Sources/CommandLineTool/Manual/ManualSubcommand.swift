@@ -13,7 +13,6 @@ struct ManualSubcommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      PracticeStart.register()
       print(ManualPage(try ProgramDescription.reference()).source, terminator: "")
     }
   }

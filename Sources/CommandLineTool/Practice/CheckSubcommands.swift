@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LineEditor
 import Practice
 import Records
 import Rendering
@@ -93,12 +94,13 @@ struct CheckSubcommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try options.practice.run { output in
-        let desk = Desk()
+        LineEditor.noteInterrupts()
+        let desk = Desk(.ofProgram(isInterrupted: Guarded.isInterrupted))
         let place = try WorkPlace.find(words, in: desk)
         let code = try place.code()
         let name = code[0].file
         output.enterGuarded("check \(name)")
-        output.announcesChecks()
+        output.announceChecks(at: desk)
         let (verdict, answer) = try desk.check(place.exercise, code, name: name)
         output.show(answer)
         return verdict.status
@@ -120,7 +122,7 @@ struct HintSubcommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try options.practice.run { output in
-        let desk = Desk()
+        let desk = Desk(.ofProgram())
         let place = try WorkPlace.find([exercise].compactMap { $0 }, in: desk)
         output.show(.hint(try desk.hint(place.exercise)))
         output.tell(desk.takeNotices())
@@ -146,7 +148,7 @@ struct SolutionSubcommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try options.practice.run { output in
-        let desk = Desk()
+        let desk = Desk(.ofProgram())
         let place = try WorkPlace.find([exercise].compactMap { $0 }, in: desk)
         let isMeant = yes || Self.confirms(output)
         output.show(.solution(try desk.solution(place.exercise, isMeant: isMeant)))

@@ -15,7 +15,7 @@ struct ExercisesSubcommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try options.practice.run { output in
-        output.show(try Desk().exerciseList())
+        output.show(try Desk(.ofProgram()).exerciseList())
         return .done
       }
     }
@@ -55,7 +55,7 @@ struct ExerciseSubcommand: ParsableCommand {
     func run() throws {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
-          let desk = Desk()
+          let desk = Desk(.ofProgram())
           guard let name else {
             output.show(try desk.exerciseList())
             return .done
@@ -98,10 +98,11 @@ struct ExerciseSubcommand: ParsableCommand {
     func run() throws {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
-          let desk = Desk()
+          let desk = Desk(.ofProgram())
           output.enterGuarded("exercise lint")
           let (library, names) = try desk.exercises().including(names)
-          let report = try ExerciseLint(library, lessons: try desk.lessons().names).report(names)
+          let lessons = try desk.lessons().names
+          let report = try ExerciseLint(library, lessons: lessons, in: .ofProgram()).report(names)
           output.show(report)
           return report.problems.isEmpty ? .done : .badData
         }
@@ -126,7 +127,8 @@ struct ExerciseSubcommand: ParsableCommand {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
           let files = ExerciseTemplate(name: name, language: output.settings.chosenLanguage).files
-          let path = try NewFolder.make(.exercise, name, in: folder, desk: Desk(), files: files)
+          let path = try NewFolder.make(
+            .exercise, name, in: folder, desk: Desk(.ofProgram()), files: files)
           output.show(
             .made(
               MadeFolder(

@@ -77,7 +77,7 @@ struct GradeSubcommand: ParsableCommand {
   }
 
   @MainActor private func plan() throws -> GradePlan {
-    let desk = Desk()
+    let desk = Desk(.ofProgram())
     let isOneEach = report.target.isOfOneSubmission
     var plan: GradePlan
     if [".yml", ".yaml"].contains(where: exercise.hasSuffix) {
@@ -143,7 +143,6 @@ struct GradeWorkerSubcommand: ParsableCommand {
 
   func run() throws {
     MainActor.assumeIsolated {
-      PracticeStart.register()
       Worker.run(parent: parent)
     }
   }

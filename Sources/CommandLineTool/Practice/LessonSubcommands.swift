@@ -16,7 +16,7 @@ struct LessonsSubcommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       try options.practice.run { output in
-        output.show(try Desk().lessonList())
+        output.show(try Desk(.ofProgram()).lessonList())
         return .done
       }
     }
@@ -57,7 +57,7 @@ struct LessonSubcommand: ParsableCommand {
     func run() throws {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
-          let desk = Desk()
+          let desk = Desk(.ofProgram())
           if verify { return try verify(desk, output) }
           let library = try desk.lessons()
           let lesson = try library.lesson(numbers[0])
@@ -66,7 +66,7 @@ struct LessonSubcommand: ParsableCommand {
             return .done
           }
           output.enterGuarded("lesson \(lesson.number)")
-          let session = Engine.session()
+          let session = Engine.session(in: .ofProgram())
           session.language = output.settings.chosenLanguage
           output.show(.lesson(try desk.begin(lesson: lesson.id, in: session).transcript()))
           return .done
@@ -77,7 +77,7 @@ struct LessonSubcommand: ParsableCommand {
     @MainActor private func verify(_ desk: Desk, _ output: PracticeOutput) throws -> ExitStatus {
       let (library, names) = try desk.lessons().including(numbers)
       output.enterGuarded("lesson --verify")
-      let report = try LessonVerifier(library).report(names)
+      let report = try LessonVerifier(library, in: .ofProgram()).report(names)
       output.show(report)
       return report.problems.isEmpty ? .done : .badData
     }
@@ -100,7 +100,8 @@ struct LessonSubcommand: ParsableCommand {
       try MainActor.assumeIsolated {
         try options.practice.run { output in
           let files = LessonTemplate(name: name, language: output.settings.chosenLanguage).files
-          let path = try NewFolder.make(.lesson, name, in: folder, desk: Desk(), files: files)
+          let path = try NewFolder.make(
+            .lesson, name, in: folder, desk: Desk(.ofProgram()), files: files)
           output.show(
             .made(
               MadeFolder(

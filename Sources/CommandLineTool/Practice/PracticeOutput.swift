@@ -42,15 +42,9 @@ struct PracticeOutput {
     output.flush()
   }
 
-  /// Shows checks while they run, where people read, and lets Ctrl-C end them.
-  func announcesChecks() {
-    LineEditor.noteInterrupts()
-    Engine.isInterrupted = {
-      guard LineEditor.isInterrupted else { return false }
-      Guarded.page?.noteInterruptHeard()
-      return true
-    }
-    if format == .text, !settings.isPlain { Desk.announce = { show($0) } }
+  /// Shows checks at a desk while they run, where people read.
+  func announceChecks(at desk: Desk) {
+    if format == .text, !settings.isPlain { desk.announce = { show($0) } }
   }
 
   /// Shows a report on standard output; throws when that takes no more.
@@ -103,7 +97,6 @@ struct PracticeOutput {
 
   /// Runs `body`; what goes wrong is reported on standard error, and decides how the program ends.
   func run(_ body: (PracticeOutput) throws -> ExitStatus) throws {
-    PracticeStart.register()
     let status: ExitStatus
     do {
       status = try body(self)
@@ -118,13 +111,24 @@ struct PracticeOutput {
   }
 }
 
-/// Gives practice its name and its folders; no part of it is made before it is needed.
-enum PracticeStart {
-  static func register() {
-    ProgramName.current = StartedAs.typed
-    PracticeTable.configure(
-      stateFolder: Environment.stateFolder, cacheFolder: Environment.cacheFolder
+extension PracticeConfiguration {
+  /// Practice as this program has it: with its folders and its words.
+  static func ofProgram(
+    isInterrupted: @escaping () -> Bool = { false }
+  ) -> PracticeConfiguration {
+    PracticeConfiguration(
+      stateFolder: Environment.stateFolder, cacheFolder: Environment.cacheFolder,
+      isInterrupted: isInterrupted
     ) { $0.wording }
+  }
+}
+
+extension Guarded {
+  /// Whether Ctrl-C was pressed; the guard, which waits for a sign of that, is told.
+  static func isInterrupted() -> Bool {
+    guard LineEditor.isInterrupted else { return false }
+    page?.noteInterruptHeard()
+    return true
   }
 }
 

@@ -1,7 +1,7 @@
 import Records
 import Workbench
 
-/// The commands of practice, and what they need to know of the program.
+/// The commands of practice.
 package enum PracticeTable {
   /// The workbench's commands and those of practice. Until the table is read, nothing of practice
   /// is made.
@@ -9,21 +9,12 @@ package enum PracticeTable {
     [.exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .leave]
   } completing: { placeholder in
     switch placeholder {
-    case "EXERCISE": ((try? Desk().exercises().all().exercises) ?? []).map { ($0.id, $0.title) }
-    case "LESSON": ((try? Desk().lessons().all()) ?? []).map { (String($0.number), $0.title) }
+    case "EXERCISE":
+      ((try? ExerciseLibrary.installed().all().exercises) ?? []).map { ($0.id, $0.title) }
+    case "LESSON":
+      ((try? LessonLibrary.installed().all()) ?? []).map { (String($0.number), $0.title) }
     default: []
     }
-  }
-
-  /// Tells practice where it is: the folder for progress, the one for what can be made again, and
-  /// how problems are worded.
-  package static func configure(
-    stateFolder: String?, cacheFolder: String? = nil,
-    wording: @escaping (Problem) -> Bilingual
-  ) {
-    Desk.stateFolder = stateFolder
-    ReferenceStore.folder = cacheFolder
-    Engine.wording = wording
   }
 }
 
@@ -33,7 +24,8 @@ package enum PracticeInput {
   /// entry like any other, or one for the session's own mode.
   package static func answers(to entry: String, in session: Session) -> [Answer]? {
     guard !session.isForMode(entry), session.prediction == nil else { return nil }
-    guard let desk = session.companion as? Desk, let player = desk.player else { return nil }
+    let desk = Desk.of(session)
+    guard let player = desk.player else { return nil }
     let text = entry.trimmingBlanks
     if player.isAsking {
       // Ways out are always open, and so is looking at the scene: a choice shows nothing of the

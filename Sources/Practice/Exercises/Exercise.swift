@@ -121,6 +121,15 @@ package struct Exercise {
   package let equivalent: [Equivalent]
   /// The lines of the scene.
   package let scene: [ExerciseLine]
+  /// The files of code that were read beforehand, by their names.
+  private(set) var readFiles: [String: Code] = [:]
+
+  /// Reads every file of code now, for a process that cannot read any later.
+  package mutating func readAllFiles() {
+    for name in [starter, solution] + alternatives + mistakes.flatMap(\.files) {
+      readFiles[name] = try? Code.file(name, of: self)
+    }
+  }
 
   /// The file with the solution.
   package var solution: String { submission.isCommands ? "solution.touchstone" : "solution.swift" }

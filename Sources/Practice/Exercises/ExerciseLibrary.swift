@@ -13,6 +13,11 @@ package struct ExerciseLibrary {
     self.content = content
   }
 
+  /// The exercises that the program finds by itself.
+  package static func installed() throws -> ExerciseLibrary {
+    try ExerciseLibrary(try ContentFolder.find()).checked()
+  }
+
   /// The same library; throws where a pack has no exercises, or one with the name of another.
   func checked() throws -> ExerciseLibrary {
     try Packs.checked(own: own, packs: content.packs.exercises, with: Self.file)
@@ -82,10 +87,23 @@ package struct ExerciseLibrary {
     return (exercises.sorted { ($0.level, $0.id) < ($1.level, $1.id) }, problems)
   }
 
-  /// The exercise that comes after one: the next in the order of lists.
+  /// The exercise that comes after one: the next in the order of lists. For this every other one is
+  /// looked into for its level alone; most of the time of a verdict would go into reading them.
   func next(after exercise: Exercise) -> String? {
-    let all = all().exercises
-    guard let index = all.firstIndex(where: { $0.id == exercise.id }) else { return nil }
-    return index + 1 < all.count ? all[index + 1].id : nil
+    let order = folders.compactMap { name, folder in
+      Self.level(inFolder: folder).map { (level: $0, name: name) }
+    }
+    return order.filter { ($0.level, $0.name) > (exercise.level, exercise.id) }
+      .min { ($0.level, $0.name) < ($1.level, $1.name) }?.name
+  }
+
+  /// The level in the line of a file that says it; nil where none does.
+  private static func level(inFolder folder: String) -> Int? {
+    guard let text = try? FileReading.text(at: "\(folder)/\(file)") else { return nil }
+    let key = "level:"
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.starts(with: key.utf8) {
+      return Int(Substring(line.dropFirst(key.utf8.count)).split { !$0.isNumber }.first ?? "")
+    }
+    return nil
   }
 }

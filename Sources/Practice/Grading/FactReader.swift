@@ -12,10 +12,11 @@ enum FactReader {
   /// The facts of a comparison in the scene of an exercise with `code` and the lines of a
   /// variation; nil for one of maps.
   static func facts(
-    of comparison: Comparison, _ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine]
+    of comparison: Comparison, _ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine],
+    in practice: PracticeConfiguration
   ) throws(Stage.Failure) -> [FactList]? {
     guard case .facts(let kind, let names) = comparison.kind else { return nil }
-    let stage = try Stage(exercise, code, lines)
+    let stage = try Stage(exercise, code, lines, in: practice)
     let scene = stage.session.scene
     scene.recorder.clear()
     for line in comparison.play { _ = try stage.run(line) }

@@ -5,6 +5,7 @@ import Workbench
 /// Judges submissions of one exercise by what they do.
 package struct Grader {
   package let exercise: Exercise
+  let practice: PracticeConfiguration
   private let reference: Reference
   private let mistakes: MistakeAnswers
   /// The exercise that comes next.
@@ -12,12 +13,15 @@ package struct Grader {
 
   /// Runs the solution first, unless its maps are given or were kept.
   package init(
-    _ exercise: Exercise, reference: Reference? = nil, next: String? = nil
+    _ exercise: Exercise, in practice: PracticeConfiguration, reference: Reference? = nil,
+    next: String? = nil
   ) throws(GraderFailure) {
     self.exercise = exercise
-    let reference = if let reference { reference } else { try Reference.of(exercise) }
+    self.practice = practice
+    let reference =
+      if let reference { reference } else { try Reference.of(exercise, in: practice) }
     self.reference = reference
-    mistakes = MistakeAnswers(exercise, reference)
+    mistakes = MistakeAnswers(exercise, reference, in: practice)
     self.next = next
   }
 
@@ -32,13 +36,22 @@ package struct Grader {
   package func judge(
     _ files: [Code], name: String, onPart: @escaping (PartVerdict) -> Void = { _ in }
   ) -> Verdict {
+    judge(files, name: name, depth: .whole, onPart: onPart)
+  }
+
+  /// The verdict with as much in it as is asked for.
+  func judge(
+    _ files: [Code], name: String, depth: Judgement.Depth,
+    onPart: @escaping (PartVerdict) -> Void = { _ in }
+  ) -> Verdict {
     let outline = CodeOutline(files.filter { !$0.isCommands }.map(\.text))
     if let fault = fault(of: outline, files, name) {
       let verdict = refused(fault, name)
       verdict.parts.forEach(onPart)
       return verdict
     }
-    var judgement = Judgement(exercise, reference, mistakes, files, outline, onPart: onPart)
+    var judgement = Judgement(
+      exercise, reference, mistakes, files, outline, depth: depth, onPart: onPart)
     judgement.run()
     mistakes.keep()
     return verdict(judgement, name)
@@ -48,7 +61,7 @@ package struct Grader {
 
   /// What is wrong with the submission as a text, independent of who runs it.
   private func fault(of outline: CodeOutline, _ files: [Code], _ name: String) -> LearnerFault? {
-    let session = Engine.session()
+    let session = Engine.session(in: practice)
     for file in files where !file.isCommands {
       do { try Engine.declare(file, in: session) } catch { return .refused(error.report) }
     }
@@ -75,7 +88,7 @@ package struct Grader {
   /// The line of an answer of commands that is refused; nil when all are accepted.
   private func refusedLine(_ files: [Code]) -> LearnerFault? {
     do {
-      _ = try Stage(exercise, files, [])
+      _ = try Stage(exercise, files, [], in: practice)
       return nil
     } catch {
       if case .answer = error { return error.asLearnerFault }

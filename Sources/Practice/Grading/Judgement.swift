@@ -8,9 +8,13 @@ struct Judgement {
   let exercise: Exercise
   let reference: Reference
   private let mistakes: MistakeAnswers
+  private let practice: PracticeConfiguration
   let files: [Code]
   let outline: CodeOutline
   private let comparer: MapComparer
+  private let depth: Depth
+  /// The program of a mistake that the submission is.
+  private let own: Int?
   /// Told of each part as soon as it is known.
   private let onPart: (PartVerdict) -> Void
 
@@ -28,6 +32,15 @@ struct Judgement {
   /// What changed while it was only asked.
   private var sideEffect: SideEffect?
 
+  /// How much of an answer is looked at.
+  enum Depth {
+    /// Everything that a learner is told.
+    case whole
+    /// Which parts are right, and which known mistake it is. Of the first scene, too, only a part of
+    /// the points is asked.
+    case outcome
+  }
+
   /// A fault of a part.
   private enum Fault {
     case map(scene: Int, part: String, HitMap, PartVerdict.Show)
@@ -44,15 +57,18 @@ struct Judgement {
 
   init(
     _ exercise: Exercise, _ reference: Reference, _ mistakes: MistakeAnswers, _ files: [Code],
-    _ outline: CodeOutline,
+    _ outline: CodeOutline, depth: Depth,
     onPart: @escaping (PartVerdict) -> Void
   ) {
     self.exercise = exercise
     self.reference = reference
     self.mistakes = mistakes
+    practice = mistakes.practice
     self.files = files
     self.outline = outline
+    self.depth = depth
     self.onPart = onPart
+    own = mistakes.program(of: files)
     comparer = MapComparer(comparison: exercise.comparison)
   }
 
@@ -74,7 +90,7 @@ struct Judgement {
   private mutating func add(_ part: PartVerdict) {
     let part = HiddenParts(exercise).shown(part)
     parts.append(part)
-    if !Engine.isInterrupted() { onPart(part) }
+    if !practice.isInterrupted() { onPart(part) }
   }
 
   /// The parts of an exercise, none of them judged.
@@ -101,7 +117,7 @@ struct Judgement {
   }
 
   /// The reason why a part cannot be judged: one that failed before it, or an interruption.
-  private var obstacle: String? { failed ?? (Engine.isInterrupted() ? "code" : nil) }
+  private var obstacle: String? { failed ?? (practice.isInterrupted() ? "code" : nil) }
 
   // MARK: Parts
 
@@ -140,7 +156,8 @@ struct Judgement {
     guard let expected = scene.facts[comparison] else { return .right }
     do throws(Stage.Failure) {
       let actual = try FactReader.facts(
-        of: exercise.comparisons[comparison], exercise, files, scene.plan.lines)
+        of: exercise.comparisons[comparison], exercise, files, scene.plan.lines,
+        in: practice)
       guard let actual, actual != expected else { return .right }
       let place = FactFault(
         comparison: comparison, scene: index, actual: actual, expected: expected)
@@ -156,7 +173,7 @@ struct Judgement {
     _ lines: [ExerciseLine], part: String, _ show: PartVerdict.Show
   ) -> PartVerdict.Outcome {
     do {
-      let stage = try Stage(exercise, files, [])
+      let stage = try Stage(exercise, files, [], in: practice)
       for line in lines { _ = try stage.run(line) }
       return .right
     } catch {
@@ -189,13 +206,15 @@ struct Judgement {
     _ index: Int, part: String, _ show: PartVerdict.Show
   ) -> PartVerdict.Outcome {
     let scene = reference.scenes[index]
-    let asking = scene.plan.asking
+    let asking = depth == .whole ? scene.plan.asking : .everyFourthPoint
     do throws(Stage.Failure) {
       let first = try self.map(scene, asking)
       maps[index] = first
+      if let own, asking == .everyFourthPoint { mistakes.note(first, of: own, in: index) }
       if scene.isEqual(first, comparer) { return .right }
       // The picture of what is wrong, and its numbers, are of every point.
-      let map = asking == .everyPoint || fault != nil ? first : try self.map(scene, .everyPoint)
+      let isKnown = asking == .everyPoint || fault != nil || depth == .outcome
+      let map = isKnown ? first : try self.map(scene, .everyPoint)
       fault = fault ?? .map(scene: index, part: part, map, show)
       return .wrong
     } catch {
@@ -207,7 +226,7 @@ struct Judgement {
   private mutating func map(
     _ scene: Reference.Scene, _ asking: StagePlan.Asking
   ) throws(Stage.Failure) -> HitMap {
-    let stage = try Stage(exercise, files, scene.plan.lines)
+    let stage = try Stage(exercise, files, scene.plan.lines, in: practice)
     let before = stage.session.scene.states
     let map = try stage.map(asking, guide: scene.map)
     sideEffect = sideEffect ?? stage.session.scene.states.change(since: before)
@@ -218,21 +237,20 @@ struct Judgement {
 
   /// Looks closely at what is wrong with the first part that is.
   private func look(at fault: Fault) -> Finding? {
-    if Engine.isInterrupted() { return nil }
+    if practice.isInterrupted() { return nil }
+    if depth == .outcome { return name(fault) }
     let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
-    let diagnoser = Diagnoser(exercise, reference, submission: files)
+    let diagnoser = Diagnoser(exercise, reference, submission: files, in: practice)
     switch fault {
     case .expectation(let expectation, let part, _):
-      let mistake = failedChecks.lazy.compactMap { check in
-        finder.find(failing: check.expectation, in: check.lines, map: maps[0])
-      }.first
+      let mistake = mistake(finder)
       return Finding(
         part: part, mistake: mistake, diagnoses: [],
         conduct: mistake == nil ? untold(diagnoser.changes()) : [],
         difference: nil, expectation: expectation, traces: traces(of: expectation),
         sideEffect: sideEffect)
     case .facts(let place, let part, let show):
-      let finder = FactFinder(exercise, reference, submission: files)
+      let finder = FactFinder(exercise, reference, submission: files, in: practice)
       return Finding(
         part: part, mistake: finder.mistake(like: place),
         facts: show == .full || show == .region
@@ -255,6 +273,28 @@ struct Judgement {
     }
   }
 
+  /// Which known mistake the first part has that is wrong, and no more.
+  private func name(_ fault: Fault) -> Finding {
+    let finder = MistakeFinder(exercise, reference, mistakes, submission: files)
+    switch fault {
+    case .expectation(_, let part, _):
+      return Finding(part: part, mistake: mistake(finder), sideEffect: sideEffect)
+    case .facts(let place, let part, _):
+      let finder = FactFinder(exercise, reference, submission: files, in: practice)
+      return Finding(part: part, mistake: finder.mistake(like: place), sideEffect: sideEffect)
+    case .map(let index, let part, _, _):
+      return Finding(
+        part: part, mistake: finder.find(wrong: index, maps: maps), sideEffect: sideEffect)
+    }
+  }
+
+  /// The known mistake for which one of the checks fails in the same way.
+  private func mistake(_ finder: MistakeFinder) -> NamedMistake? {
+    failedChecks.lazy.compactMap { check in
+      finder.find(failing: check.expectation, in: check.lines, map: maps[0])
+    }.first
+  }
+
   /// What is not told as a side effect already.
   private func untold(_ conduct: [Conduct]) -> [Conduct] {
     conduct.filter { sideEffect == nil || !$0.isSideEffect }
@@ -262,9 +302,9 @@ struct Judgement {
 
   /// Both traces of a point, each in a scene of its own.
   private func traces(at point: CGPoint, _ lines: [ExerciseLine]) -> TracePair? {
-    guard let yours = try? Stage(exercise, files, lines),
+    guard let yours = try? Stage(exercise, files, lines, in: practice),
       let solution = try? Code.file(exercise.solution, of: exercise),
-      let right = try? Stage(exercise, [solution], lines),
+      let right = try? Stage(exercise, [solution], lines, in: practice),
       let actual = yours.trace(at: point), let expected = right.trace(at: point)
     else { return nil }
     return TracePair(point: point, yours: actual, expected: expected.withoutLines)

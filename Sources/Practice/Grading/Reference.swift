@@ -30,12 +30,12 @@ package struct Reference: Codable {
   /// The reference of an exercise, made now or kept from before; throws if the solution does not
   /// run. With a secret seed it is made now and kept nowhere.
   package static func of(
-    _ exercise: Exercise, seed: String? = nil
+    _ exercise: Exercise, in practice: PracticeConfiguration, seed: String? = nil
   ) throws(GraderFailure) -> Reference {
-    if let seed { return try make(exercise, seed: seed) }
-    let store = ReferenceStore(exercise)
+    if let seed { return try make(exercise, in: practice, seed: seed) }
+    let store = ReferenceStore(exercise, in: practice.answers)
     if let kept = store?.reference { return kept }
-    let made = try make(exercise)
+    let made = try make(exercise, in: practice)
     store?.keep(made)
     return made
   }
@@ -43,36 +43,36 @@ package struct Reference: Codable {
   /// Runs the solution in every scene and every check; throws where it does not run, or where a
   /// check does not hold: the author's faults are found here, and never again in an answer.
   static func make(
-    _ exercise: Exercise, seed: String? = nil
+    _ exercise: Exercise, in practice: PracticeConfiguration, seed: String? = nil
   ) throws(GraderFailure) -> Reference {
     let solution = try Code.file(exercise.solution, of: exercise)
-    let reference = try make(exercise, solution, seed: seed)
-    try checkNames(of: exercise, with: solution)
+    let reference = try make(exercise, solution, in: practice, seed: seed)
+    try checkNames(of: exercise, with: solution, in: practice)
     return reference
   }
 
   private static func make(
-    _ exercise: Exercise, _ solution: Code, seed: String?
+    _ exercise: Exercise, _ solution: Code, in practice: PracticeConfiguration, seed: String?
   ) throws(GraderFailure) -> Reference {
     do throws(Stage.Failure) {
-      let first = try Stage(exercise, [solution], [])
+      let first = try Stage(exercise, [solution], [], in: practice)
       let plans = StagePlan.plans(of: exercise, in: first, seed: seed)
       var scenes: [Scene] = []
       for plan in plans {
-        let stage = try Stage(exercise, [solution], plan.lines)
+        let stage = try Stage(exercise, [solution], plan.lines, in: practice)
         let (map, unjudged) = try stage.map(plan.asking, border: exercise.border)
         var facts: [Int: [FactList]] = [:]
         for index in exercise.comparisons.indices
         where plan.id.isEmpty || index < exercise.comparedCount {
           facts[index] = try FactReader.facts(
-            of: exercise.comparisons[index], exercise, [solution], plan.lines)
+            of: exercise.comparisons[index], exercise, [solution], plan.lines, in: practice)
         }
         scenes.append(
           Scene(plan: plan, map: map, border: Self.border(unjudged, of: map), facts: facts))
       }
       for part in exercise.parts {
         guard case .script(let lines) = part.check else { continue }
-        let stage = try Stage(exercise, [solution], [])
+        let stage = try Stage(exercise, [solution], [], in: practice)
         for line in lines { _ = try stage.run(line) }
       }
       return Reference(scenes: scenes)
@@ -84,9 +84,11 @@ package struct Reference: Codable {
   /// Throws where a comparison names an object that is not in the scene: nothing would ever be told
   /// of it.
   private static func checkNames(
-    of exercise: Exercise, with solution: Code
+    of exercise: Exercise, with solution: Code, in practice: PracticeConfiguration
   ) throws(GraderFailure) {
-    guard let scene = (try? Stage(exercise, [solution], []))?.session.scene else { return }
+    guard let scene = (try? Stage(exercise, [solution], [], in: practice))?.session.scene else {
+      return
+    }
     for comparison in exercise.comparisons {
       guard case .facts(let kind, let names) = comparison.kind else { continue }
       let known = kind == .log ? FactReader.otherSubjects : []
@@ -169,20 +171,9 @@ package struct GraderFailure: Error {
 }
 
 extension Code {
-  /// The files that were read beforehand, by their paths.
-  private static var known: [String: Code] = [:]
-
-  /// Reads every file of Swift of an exercise now, for a process that cannot read any later.
-  package static func readAll(of exercise: Exercise) {
-    let files = [exercise.starter, exercise.solution] + exercise.alternatives
-    for name in files + exercise.mistakes.flatMap(\.files) {
-      known[exercise.path(name)] = try? file(name, of: exercise)
-    }
-  }
-
   /// A file of an exercise; learners' names are in its messages.
   static func file(_ name: String, of exercise: Exercise) throws(GraderFailure) -> Code {
-    if let code = known[exercise.path(name)] { return code }
+    if let code = exercise.readFiles[name] { return code }
     do {
       return Code(file: name, text: try FileReading.text(at: exercise.path(name)))
     } catch let problem as Problem {

@@ -9,9 +9,6 @@ import Workbench
 /// What is kept counts only for the very texts and the very program that it was made from. What
 /// does not read, or is of others, is made again.
 struct ReferenceStore {
-  /// Where maps are kept between runs; nil for nowhere.
-  static var folder: String?
-
   /// A kept reference.
   private struct Entry: Codable {
     let origin: Origin
@@ -28,13 +25,13 @@ struct ReferenceStore {
   /// The most bytes that are read of what was kept.
   private static let largest = 256 << 20
 
-  private static var kept: [String: Data] = [:]
-
   private let origin: Origin
+  private let cache: AnswerCache
 
   /// Nil when the texts of the exercise do not read.
-  init?(_ exercise: Exercise) {
+  init?(_ exercise: Exercise, in cache: AnswerCache) {
     guard let texts = Self.texts(of: exercise) else { return nil }
+    self.cache = cache
     origin = Origin(program: Self.program, exercise: exercise.id, texts: texts)
   }
 
@@ -52,17 +49,17 @@ struct ReferenceStore {
     return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
   }()
 
-  private var path: String? { Self.folder.map { "\($0)/\(origin.exercise).maps.json" } }
+  private var path: String? { cache.folder.map { "\($0)/\(origin.exercise).maps.json" } }
 
   /// The kept reference; nil when there is none that is valid.
   var reference: Reference? {
-    if let data = Self.kept[origin.exercise], let found = read(data) { return found }
+    if let data = cache.references[origin.exercise], let found = read(data) { return found }
     guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest) else {
       return nil
     }
     let data = Data(bytes)
     guard let found = read(data) else { return nil }
-    Self.kept[origin.exercise] = data
+    cache.references[origin.exercise] = data
     return found
   }
 
@@ -77,16 +74,10 @@ struct ReferenceStore {
     guard let data = try? JSONEncoder().encode(Entry(origin: origin, reference: reference)) else {
       return
     }
-    Self.kept[origin.exercise] = data
-    guard let path, let folder = Self.folder else { return }
+    cache.references[origin.exercise] = data
+    guard let path, let folder = cache.folder else { return }
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
-  }
-
-  /// Releases what is in memory, as if the program began again.
-  static func forget() {
-    kept = [:]
-    MistakeStore.forget()
   }
 }

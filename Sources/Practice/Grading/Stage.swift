@@ -31,8 +31,11 @@ struct Stage {
 
   /// Builds the scene of an exercise with `code`, and then runs the lines of a variation. An answer
   /// that is commands runs between the two.
-  init(_ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine]) throws(Failure) {
-    session = Engine.session()
+  init(
+    _ exercise: Exercise, _ code: [Code], _ lines: [ExerciseLine],
+    in practice: PracticeConfiguration
+  ) throws(Failure) {
+    session = Engine.session(in: practice)
     files = Set(code.map(\.file))
     let (width, height) = exercise.screen
     _ = try run(

@@ -12,6 +12,11 @@ package struct LessonLibrary {
     self.content = content
   }
 
+  /// The lessons that the program finds by itself.
+  package static func installed() throws -> LessonLibrary {
+    try LessonLibrary(try ContentFolder.find()).checked()
+  }
+
   /// The same library; throws where a pack has no lessons, or one with the name or the number of
   /// another.
   func checked() throws -> LessonLibrary {

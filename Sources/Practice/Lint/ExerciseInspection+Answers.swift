@@ -36,7 +36,7 @@ extension ExerciseInspection {
 
   /// The starter must run, and must not be right.
   func checkStarter(_ grader: Grader) {
-    guard let verdict = judge(exercise.starter, grader) else { return }
+    guard let verdict = outcome(exercise.starter, grader) else { return }
     if verdict.outcome == .right {
       add(.starterRight, at: ExercisePlaces.Place(file: exercise.starter))
     }
@@ -46,7 +46,7 @@ extension ExerciseInspection {
 
   /// A mistake must run, be caught and be called by its own name.
   func check(_ mistake: Exercise.Mistake, _ file: String, _ grader: Grader) {
-    guard let verdict = judge(file, grader) else { return }
+    guard let verdict = outcome(file, grader) else { return }
     let place = ExercisePlaces.Place(file: file)
     note(verdict)
     if verdict.outcome == .right {

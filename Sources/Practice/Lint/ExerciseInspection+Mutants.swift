@@ -6,7 +6,7 @@ extension ExerciseInspection {
   /// something.
   func checkMutants(_ trial: Trial) {
     guard let solution = code(exercise.solution) else { return }
-    let values = SceneValues(exercise, solution)
+    let values = SceneValues(exercise, solution, in: practice)
     let programs = ([exercise.solution] + exercise.alternatives).compactMap(code)
       .filter { !$0.isCommands }
     let mutants = programs.flatMap { MutantFinder.mutants(of: $0, values: values) }
@@ -27,7 +27,7 @@ extension ExerciseInspection {
 
   /// Whether a mutant is Swift that checks.
   private func runs(_ mutant: Mutant) -> Bool {
-    (try? Engine.declare(mutant.code, in: Engine.session())) != nil
+    (try? Engine.declare(mutant.code, in: Engine.session(in: practice))) != nil
   }
 
   private func checkTests(_ trial: Trial, _ mutants: [Mutant]) {

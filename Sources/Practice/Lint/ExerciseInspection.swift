@@ -4,17 +4,17 @@ import Workbench
 /// One exercise under inspection: what was found so far, and where.
 final class ExerciseInspection {
   let exercise: Exercise
+  let practice: PracticeConfiguration
   let places: ExercisePlaces
-  private let onVerdict: (Verdict) -> Void
   private(set) var problems: [ContentProblem] = []
   /// The lines of the exercise that do not run: each is told once, not once for every program.
   private var brokenLines: Set<String> = []
   /// The parts and variations in which some wrong answer was found wrong.
   var finding: Set<String> = []
 
-  init(_ exercise: Exercise, onVerdict: @escaping (Verdict) -> Void) {
+  init(_ exercise: Exercise, in practice: PracticeConfiguration) {
     self.exercise = exercise
-    self.onVerdict = onVerdict
+    self.practice = practice
     places = ExercisePlaces(exercise)
   }
 
@@ -27,7 +27,7 @@ final class ExerciseInspection {
     guard checkClasses() else { return }
     let grader: Grader
     do {
-      grader = try Grader(exercise)
+      grader = try Grader(exercise, in: practice)
     } catch {
       return add(error.fault)
     }
@@ -55,11 +55,18 @@ final class ExerciseInspection {
     }
   }
 
+  /// The verdict on a file of the exercise, as learners get it.
   func judge(_ file: String, _ grader: Grader) -> Verdict? {
     guard let code = code(file) else { return nil }
-    let verdict = grader.judge([code], name: file)
-    onVerdict(verdict)
-    return verdict
+    return grader.judge([code], name: file)
+  }
+
+  /// Which parts a wrong answer has right, and which mistake it is called. That nothing is wrong
+  /// with it says only the whole verdict.
+  func outcome(_ file: String, _ grader: Grader) -> Verdict? {
+    guard let code = code(file) else { return nil }
+    let verdict = grader.judge([code], name: file, depth: .outcome)
+    return verdict.outcome == .right ? judge(file, grader) : verdict
   }
 
   func code(_ file: String) -> Code? { try? Code.file(file, of: exercise) }
@@ -92,7 +99,7 @@ final class ExerciseInspection {
   }
 
   private func checkTouches() {
-    let touches = UnsettledTouches(exercise: exercise)
+    let touches = UnsettledTouches(exercise: exercise, practice: practice)
     let files = [exercise.solution] + exercise.alternatives + exercise.mistakes.flatMap(\.files)
     for file in files {
       guard let code = code(file), let fact = touches.first(with: code) else { continue }

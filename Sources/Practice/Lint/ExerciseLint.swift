@@ -7,12 +7,14 @@ import Workbench
 package struct ExerciseLint {
   private let library: ExerciseLibrary
   private let lessons: [String]
-  /// Gets every verdict that is made on the way.
-  package var onVerdict: (Verdict) -> Void = { _ in }
+  private let practice: PracticeConfiguration
 
-  package init(_ library: ExerciseLibrary, lessons: [String]) {
+  package init(
+    _ library: ExerciseLibrary, lessons: [String], in practice: PracticeConfiguration
+  ) {
     self.library = library
     self.lessons = lessons
+    self.practice = practice
   }
 
   /// Everything that is wrong with the named exercises, or with all.
@@ -30,7 +32,7 @@ package struct ExerciseLint {
   }
 
   private func check(_ exercise: Exercise) -> [ContentProblem] {
-    let inspection = ExerciseInspection(exercise, onVerdict: onVerdict)
+    let inspection = ExerciseInspection(exercise, in: practice)
     inspection.checkReferences(library, lessons: lessons)
     inspection.checkPromises()
     inspection.checkTexts()

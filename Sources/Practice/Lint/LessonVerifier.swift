@@ -5,9 +5,11 @@ import Workbench
 /// Runs every block of lessons in both languages, so that no text can rot.
 package struct LessonVerifier {
   private let library: LessonLibrary
+  private let practice: PracticeConfiguration
 
-  package init(_ library: LessonLibrary) {
+  package init(_ library: LessonLibrary, in practice: PracticeConfiguration) {
     self.library = library
+    self.practice = practice
   }
 
   /// Everything that is wrong with the lessons of these numbers, or with all.
@@ -39,7 +41,7 @@ package struct LessonVerifier {
     problems += LessonTexts(lesson).problems
     for language in Language.allCases {
       let file = "\(lesson.id)/\(language == .english ? "lesson.md" : "lesson.zh-Hans.md")"
-      var run = LessonRun(file: file)
+      var run = LessonRun(file: file, in: practice)
       for block in lesson.blocks(language) { run.perform(block) }
       problems += run.problems
       problems += unseen(lesson.blocks(language), file)
@@ -87,9 +89,9 @@ private struct LessonRun {
   private let session: Session
   private(set) var problems: [ContentProblem] = []
 
-  init(file: String) {
+  init(file: String, in practice: PracticeConfiguration) {
     self.file = file
-    session = Engine.session()
+    session = Engine.session(in: practice)
   }
 
   private mutating func add(_ fact: ContentFact, _ line: Int) {
@@ -140,7 +142,7 @@ private struct LessonRun {
       }
     }
     guard let last else { return add(.nothingFails(expected: expected), line) }
-    let words = Engine.wording(last)
+    let words = session.wording(last)
     let isMeant = [words.en, words.zh].contains { $0.lowercased().contains(expected.lowercased()) }
     if !isMeant { add(.failsOtherwise(expected: expected, ProblemBox(last)), line) }
   }

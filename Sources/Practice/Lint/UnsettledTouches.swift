@@ -5,12 +5,13 @@ import Workbench
 /// judged by what may differ on a device.
 struct UnsettledTouches {
   let exercise: Exercise
+  let practice: PracticeConfiguration
 
   /// The first such touch that the scene, a variation or a check causes with `code`; nil when
   /// there is none.
   func first(with code: Code) -> ContentFact? {
     for lines in asked {
-      let session = Engine.session()
+      let session = Engine.session(in: practice)
       guard (try? Engine.declare(code, in: session)) != nil else { return nil }
       for line in opening + lines {
         // What fails is told by the judgement; here only what touches did matters.

@@ -11,10 +11,10 @@ final class SceneValues {
   private var known: [String: String?] = [:]
 
   /// Nil where the scene has no view of the class, or the solution does not run in it.
-  init?(_ exercise: Exercise, _ solution: Code) {
-    guard let subject = exercise.subject, let stage = try? Stage(exercise, [solution], []) else {
-      return nil
-    }
+  init?(_ exercise: Exercise, _ solution: Code, in practice: PracticeConfiguration) {
+    guard let subject = exercise.subject,
+      let stage = try? Stage(exercise, [solution], [], in: practice)
+    else { return nil }
     self.stage = stage
     self.subject = subject
   }

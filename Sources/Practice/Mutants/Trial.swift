@@ -80,7 +80,8 @@ final class Trial {
 
   private func agrees(_ code: Code, inFacts comparison: Int, _ index: Int) -> Bool {
     let facts = try? FactReader.facts(
-      of: exercise.comparisons[comparison], exercise, [code], scenes[index].plan.lines)
+      of: exercise.comparisons[comparison], exercise, [code], scenes[index].plan.lines,
+      in: grader.practice)
     guard let facts else { return false }
     return facts == scenes[index].facts[comparison]
   }
@@ -89,7 +90,7 @@ final class Trial {
   /// nil when all do.
   func failure(of lines: [ExerciseLine], with code: Code) -> Stage.Failure? {
     do throws(Stage.Failure) {
-      let stage = try Stage(exercise, [code], [])
+      let stage = try Stage(exercise, [code], [], in: grader.practice)
       for line in lines { _ = try stage.run(line) }
       return nil
     } catch {
@@ -104,7 +105,7 @@ extension Trial {
   private func agrees(_ code: Code, inMap index: Int) -> Bool {
     let scene = scenes[index]
     do throws(Stage.Failure) {
-      let stage = try Stage(exercise, [code], scene.plan.lines)
+      let stage = try Stage(exercise, [code], scene.plan.lines, in: grader.practice)
       if try differs(stage, index) { return false }
       let map = try stage.map(scene.plan.asking, guide: scene.map)
       return scene.isEqual(map, comparer)

@@ -6,7 +6,7 @@ import Workbench
 /// The learner's place in a lesson or an exercise, kept beside the journal of the session so that a
 /// session that is resumed returns there.
 ///
-/// The program tells each session's journal by `file`; `keep` writes what is open whenever that
+/// The program tells the desk its session's journal; `keep` writes what is open whenever that
 /// changes. After `Session.resume`, `read(beside:)` gives the place of the session that was left
 /// behind, and `open` takes it up: the scene is as the journal made it, nothing runs again.
 package struct PracticePlace: Codable, Equatable {
@@ -16,14 +16,11 @@ package struct PracticePlace: Codable, Equatable {
   /// The id of the exercise that is open.
   package var exercise: String?
 
-  /// The journal beside which the place is kept; nil for nowhere.
-  package static var journal: String?
-
   private static func path(_ journal: String) -> String { "\(journal).place" }
 
   /// The lesson or exercise open in a session; nil when there is none.
   package static func current(in session: Session) -> PracticePlace? {
-    guard let desk = session.companion as? Desk else { return nil }
+    let desk = Desk.of(session)
     if let player = desk.player {
       return PracticePlace(lesson: player.lesson.id, page: player.page)
     }
@@ -33,7 +30,7 @@ package struct PracticePlace: Codable, Equatable {
   /// Keeps what is open now. That nothing can be written hinders nobody: the session is resumed
   /// without.
   static func keep(_ session: Session) {
-    guard let journal else { return }
+    guard let journal = Desk.of(session).journal else { return }
     guard let place = current(in: session), let data = try? JSONEncoder().encode(place) else {
       return remove(beside: journal)
     }

@@ -44,13 +44,6 @@ package struct HitMap: Sendable, Equatable {
   package func middle(of cell: Int) -> CGPoint {
     CGPoint(x: Double(cell % width) + 0.5, y: Double(cell / width) + 0.5)
   }
-
-  /// How many points each owner has, in the order of `names`.
-  package var areas: [Int] {
-    var areas = Array(repeating: 0, count: names.count)
-    for cell in cells where cell != Self.nobody { areas[Int(cell)] += 1 }
-    return areas
-  }
 }
 
 extension HitMap: Codable {

@@ -13,7 +13,7 @@ extension HitMapQuestion {
     fileprivate let width: Int
     /// Whether the painted cells are still right. Only code that was asked can have changed the
     /// scene.
-    fileprivate var isPainted = true
+    fileprivate(set) var isPainted = true
     /// How many cells were asked by themselves.
     fileprivate(set) var alone = 0
     /// The cells that were asked together.
@@ -78,10 +78,6 @@ extension HitMapQuestion.Asker {
 
   /// Who answered nothing together so often is not asked so again.
   private static let mostFailures = 2
-
-  /// Whether every cell so far was painted, or answered together with others without a call for it,
-  /// but for the first.
-  var isCheap: Bool { isPainted && alone <= 1 && joint.isCheap }
 
   /// How many cells to prepare next. The first cell of all is asked by itself: it makes ready what
   /// a batch only reads, such as code that is compiled when it first runs.
@@ -169,8 +165,6 @@ extension HitMapQuestion {
     private var writes = 0
     /// Before this one all were asked for.
     private var next = 0
-    /// Whether no cell was asked by a call of its own, as far as any were asked together.
-    private(set) var isCheap = true
     /// How often in a row nobody answered.
     private(set) var failures = 0
 
@@ -193,7 +187,6 @@ extension HitMapQuestion {
       for view in answers.owners {
         indices.append(view.map { owners.index(of: $0) } ?? HitMap.nobody)
       }
-      isCheap = isCheap && answers.isCheap
       failures = Self.hasAnswer(answers.costs) ? 0 : failures + 1
     }
 
@@ -233,6 +226,9 @@ extension HitMapQuestion {
       return next
     }
 
-    func owner(at place: Int) -> UInt16? { answers.map { indices[Int($0.places[place])] } }
+    func owner(at place: Int) -> UInt16? {
+      guard let answers else { return nil }
+      return indices[Int(answers.places[place])]
+    }
   }
 }

@@ -4,28 +4,34 @@ import Records
 extension HitMapQuestion {
   /// The map from a part of the points: those of every `spacing`th row and column, and all points
   /// of a square between them wherever its corners differ, or the answer changes on one of its
-  /// sides, or `guide`, another map of the same scene, changes in it.
+  /// sides, or `guide`, another map of the same scene, changes in it. What is painted is known.
   ///
   /// Every region with a point that is asked is followed to its end. What is not seen is narrower
   /// than `spacing` points and lies apart from every such region and from all changes of `guide`.
-  /// Where all points together are asked as soon as a part of them, it is the whole map.
   package func map(spacing: Int, guide: HitMap? = nil) throws(Stop) -> HitMap {
     guard spacing > 1, width > 1, height > 1 else { return try map() }
     return try asking { asker throws(Stop) in
-      if isPainted { return map(of: canvas.cells) }
-      var coarse = CoarseMap(width: width, height: height, spacing: spacing)
-      try ask(coarse.lattice, of: &coarse, &asker)
-      if asker.isCheap { return map(of: try asker.everyCell()) }
-      coarse.open(guide)
-      while true {
-        let squares = coarse.takeWaiting()
-        if squares.isEmpty { break }
-        try ask(coarse.unasked(in: squares), of: &coarse, &asker)
-        for square in squares { coarse.openNeighbors(of: square) }
-      }
-      coarse.fill()
-      return map(of: coarse.cells)
+      let map = try coarseMap(spacing, guide, known: canvas.cells, &asker)
+      // Code that is asked may change the scene, and with it what was painted.
+      return asker.isPainted ? map : try coarseMap(spacing, guide, known: nil, &asker)
     }
+  }
+
+  /// The same, where the `known` cells are not asked.
+  private func coarseMap(
+    _ spacing: Int, _ guide: HitMap?, known: [UInt16]?, _ asker: inout Asker
+  ) throws(Stop) -> HitMap {
+    var coarse = CoarseMap(width: width, height: height, spacing: spacing, known: known)
+    try ask(coarse.lattice, of: &coarse, &asker)
+    coarse.open(guide)
+    while true {
+      let squares = coarse.takeWaiting()
+      if squares.isEmpty { break }
+      try ask(coarse.unasked(in: squares), of: &coarse, &asker)
+      for square in squares { coarse.openNeighbors(of: square) }
+    }
+    coarse.fill()
+    return map(of: coarse.cells)
   }
 
   private func ask(
@@ -38,7 +44,7 @@ extension HitMapQuestion {
   }
 }
 
-/// A map that is asked in squares: which points were asked, and which squares are to be.
+/// A map that is asked in squares: which points are known, and which squares are to be asked.
 nonisolated struct CoarseMap {
   /// A square by its column and row among the squares; its sides belong to its neighbours too.
   struct Square {
@@ -46,41 +52,82 @@ nonisolated struct CoarseMap {
     let row: Int
   }
 
-  let width: Int
-  let height: Int
+  private let width: Int
+  /// Those that nobody was asked for are `MapCanvas.unknown`, until `fill`.
   private(set) var cells: [UInt16]
-  private var isAsked: [Bool]
   /// The columns and the rows of points that are asked first; the last ones are among them.
   private let columns: [Int]
   private let rows: [Int]
+  /// The squares outside of which every point is known.
+  private let acrossSquares: Range<Int>
+  private let downSquares: Range<Int>
   /// Squares all of whose points are asked, or are about to be.
   private var isOpen: [Bool]
   private var waiting: [Square] = []
 
-  init(width: Int, height: Int, spacing: Int) {
+  /// A map of which the `known` cells need not be asked.
+  init(width: Int, height: Int, spacing: Int, known: [UInt16]?) {
     self.width = width
-    self.height = height
-    cells = Array(repeating: HitMap.nobody, count: width * height)
-    isAsked = Array(repeating: false, count: width * height)
+    cells = known ?? Array(repeating: MapCanvas.unknown, count: width * height)
     columns = Array(stride(from: 0, to: width - 1, by: spacing)) + [width - 1]
     rows = Array(stride(from: 0, to: height - 1, by: spacing)) + [height - 1]
     isOpen = Array(repeating: false, count: (columns.count - 1) * (rows.count - 1))
+    let (across, down) = Self.unknown(in: cells, width)
+    func squares(_ points: Range<Int>, _ lines: [Int]) -> Range<Int> {
+      if points.isEmpty { return 0..<0 }
+      let last = lines.count - 1
+      // The point on a line belongs to the squares on both sides.
+      return max(0, (points.lowerBound - 1) / spacing)..<min(last, points.upperBound / spacing + 1)
+    }
+    acrossSquares = squares(across, columns)
+    downSquares = squares(down, rows)
   }
+
+  /// The columns and the rows between which all unknown cells lie.
+  private static func unknown(
+    in cells: [UInt16], _ width: Int
+  ) -> (columns: Range<Int>, rows: Range<Int>) {
+    cells.withUnsafeBufferPointer { cells in
+      var (left, right, top, bottom) = (width, 0, 0, 0)
+      for row in 0..<cells.count / width {
+        let start = row * width
+        var first = 0
+        while first < width, cells[start + first] != MapCanvas.unknown { first += 1 }
+        if first == width { continue }
+        var end = width
+        while cells[start + end - 1] != MapCanvas.unknown { end -= 1 }
+        if bottom == 0 { top = row }
+        bottom = row + 1
+        left = min(left, first)
+        right = max(right, end)
+      }
+      return bottom == 0 ? (0..<0, 0..<0) : (left..<right, top..<bottom)
+    }
+  }
+
+  private func isKnown(_ cell: Int) -> Bool { cells[cell] != MapCanvas.unknown }
 
   /// The cells that are asked first, in order.
-  var lattice: [Int] { rows.flatMap { row in columns.map { row * width + $0 } } }
-
-  mutating func set(_ cell: Int, _ owner: UInt16) {
-    cells[cell] = owner
-    isAsked[cell] = true
+  var lattice: [Int] {
+    var lattice: [Int] = []
+    guard !acrossSquares.isEmpty else { return lattice }
+    for row in downSquares.lowerBound...downSquares.upperBound {
+      for column in acrossSquares.lowerBound...acrossSquares.upperBound {
+        let cell = rows[row] * width + columns[column]
+        if !isKnown(cell) { lattice.append(cell) }
+      }
+    }
+    return lattice
   }
 
-  /// Opens every square whose corners differ or in which `guide` changes.
+  mutating func set(_ cell: Int, _ owner: UInt16) { cells[cell] = owner }
+
+  /// Opens every square of which the known cells differ or in which `guide` changes.
   mutating func open(_ guide: HitMap?) {
-    for row in 0..<rows.count - 1 {
-      for column in 0..<columns.count - 1 {
+    for row in downSquares {
+      for column in acrossSquares {
         let square = Square(column: column, row: row)
-        if !hasEqualCorners(square) || guide.map({ !isEven(square, $0.cells) }) ?? false {
+        if hasChange(square, cells) || guide.map({ hasChange(square, $0.cells) }) ?? false {
           open(square)
         }
       }
@@ -89,7 +136,8 @@ nonisolated struct CoarseMap {
 
   private mutating func open(_ square: Square) {
     let index = square.row * (columns.count - 1) + square.column
-    guard !isOpen[index] else { return }
+    guard acrossSquares.contains(square.column), downSquares.contains(square.row), !isOpen[index]
+    else { return }
     isOpen[index] = true
     waiting.append(square)
   }
@@ -100,46 +148,46 @@ nonisolated struct CoarseMap {
     return waiting
   }
 
-  /// The points of squares, their sides included, that have not been asked yet, each once.
+  /// The points of squares, their sides included, that are not known yet, each once.
   func unasked(in squares: [Square]) -> [Int] {
     var cells: [Int] = []
     var isTaken: Set<Int> = []
     for square in squares {
-      for cell in points(of: square) where !isAsked[cell] && isTaken.insert(cell).inserted {
-        cells.append(cell)
+      for y in down(square) {
+        for x in across(square) {
+          let cell = y * width + x
+          if !isKnown(cell), isTaken.insert(cell).inserted { cells.append(cell) }
+        }
       }
     }
     return cells
   }
 
-  /// Opens the squares on whose side to this one, all of whose points were asked, the answer
+  /// Opens the squares on whose side to this one, all of whose points are known, the answer
   /// changes.
   mutating func openNeighbors(of square: Square) {
-    let (left, right) = (columns[square.column], columns[square.column + 1])
-    let (top, bottom) = (rows[square.row], rows[square.row + 1])
-    let across = left...right
-    let down = top...bottom
-    if square.row > 0, isMixed(across.map { top * width + $0 }) {
+    let (across, down) = (across(square), down(square))
+    if isMixed(across, down.lowerBound...down.lowerBound) {
       open(Square(column: square.column, row: square.row - 1))
     }
-    if square.row + 2 < rows.count, isMixed(across.map { bottom * width + $0 }) {
+    if isMixed(across, down.upperBound...down.upperBound) {
       open(Square(column: square.column, row: square.row + 1))
     }
-    if square.column > 0, isMixed(down.map { $0 * width + left }) {
+    if isMixed(across.lowerBound...across.lowerBound, down) {
       open(Square(column: square.column - 1, row: square.row))
     }
-    if square.column + 2 < columns.count, isMixed(down.map { $0 * width + right }) {
+    if isMixed(across.upperBound...across.upperBound, down) {
       open(Square(column: square.column + 1, row: square.row))
     }
   }
 
-  /// Gives every point that was not asked the owner of its square's corners.
+  /// Gives every point that is not known the owner of its square's corners.
   mutating func fill() {
-    for row in 0..<rows.count - 1 {
-      for column in 0..<columns.count - 1 where !isOpen[row * (columns.count - 1) + column] {
+    for row in downSquares {
+      for column in acrossSquares where !isOpen[row * (columns.count - 1) + column] {
         let owner = cells[rows[row] * width + columns[column]]
         for y in rows[row]...rows[row + 1] {
-          for x in columns[column]...columns[column + 1] where !isAsked[y * width + x] {
+          for x in columns[column]...columns[column + 1] where !isKnown(y * width + x) {
             cells[y * width + x] = owner
           }
         }
@@ -149,33 +197,31 @@ nonisolated struct CoarseMap {
 
   // MARK: Looking
 
-  private func points(of square: Square) -> [Int] {
-    (rows[square.row]...rows[square.row + 1]).flatMap { y in
-      (columns[square.column]...columns[square.column + 1]).map { x in y * width + x }
-    }
+  private func across(_ square: Square) -> ClosedRange<Int> {
+    columns[square.column]...columns[square.column + 1]
   }
 
-  private func hasEqualCorners(_ square: Square) -> Bool {
-    let top = rows[square.row] * width
-    let bottom = rows[square.row + 1] * width
-    let (left, right) = (columns[square.column], columns[square.column + 1])
-    let owner = cells[top + left]
-    return cells[top + right] == owner && cells[bottom + left] == owner
-      && cells[bottom + right] == owner
+  private func down(_ square: Square) -> ClosedRange<Int> {
+    rows[square.row]...rows[square.row + 1]
   }
 
-  private func isEven(_ square: Square, _ cells: [UInt16]) -> Bool {
+  /// Whether the cells of a square that are known in a map are not all alike.
+  private func hasChange(_ square: Square, _ cells: [UInt16]) -> Bool {
     let owner = cells[rows[square.row] * width + columns[square.column]]
-    for y in rows[square.row]...rows[square.row + 1] {
-      for x in columns[square.column]...columns[square.column + 1]
-      where cells[y * width + x] != owner {
-        return false
+    for y in down(square) {
+      for x in across(square) {
+        let cell = cells[y * width + x]
+        if cell != owner, cell != MapCanvas.unknown { return true }
       }
     }
-    return true
+    return false
   }
 
-  private func isMixed(_ side: [Int]) -> Bool {
-    side.contains { cells[$0] != cells[side[0]] }
+  private func isMixed(_ across: ClosedRange<Int>, _ down: ClosedRange<Int>) -> Bool {
+    let owner = cells[down.lowerBound * width + across.lowerBound]
+    for y in down {
+      for x in across where cells[y * width + x] != owner { return true }
+    }
+    return false
   }
 }

@@ -34,8 +34,7 @@ final class ScriptMethod: UIKitModel.Method {
     if answers.answered == 0 { return nil }
     return JointAnswers(
       costs: answers.steps, outcomes: answers.outcomes,
-      views: answers.objects.map { $0.map { downcast($0, to: UIView.self) } },
-      isCheap: answers.calls == 0)
+      views: answers.objects.map { $0.map { downcast($0, to: UIView.self) } })
   }
 
   func perform(_ message: Message, on receiver: ModelObject, _ arguments: [Any?]) -> Any? {

@@ -7,8 +7,9 @@ extension UIView {
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     // One step down or up, as overrides of hit tests convert, needs no path.
     if let view {
-      if view.superview === self { return view.viewState.convertFromSuperview(point) }
-      if superview === view { return viewState.convertToSuperview(point) }
+      let (own, other) = (viewState, view.viewState)
+      if other.pointee.above == own { return other.convertFromSuperview(point) }
+      if own.pointee.above == other { return own.convertToSuperview(point) }
     }
     let path = ConversionPath(from: self, to: view ?? baseOfConversion)
     let meeting = path.up.reduce(point) { $1.viewState.convertToSuperview($0) }

@@ -9,8 +9,6 @@ public struct HitMapAnswers {
   public fileprivate(set) var places: [UInt16]
   /// The views that own cells, nil for nobody.
   public fileprivate(set) var owners: [UIView?] = []
-  /// Whether no cell was asked by a call of its own: any number more costs next to nothing.
-  public fileprivate(set) var isCheap = true
 
   fileprivate init(count: Int, cost: Int32 = 0) {
     costs = Array(repeating: cost, count: count)
@@ -50,7 +48,6 @@ extension HitMapPainting {
         way.leave(&answers.costs)
         continue
       }
-      if !joint.isCheap { answers.isCheap = false }
       if message == .hitTest {
         let places = joint.views.map { $0 == nil ? HitMapWay.none : answers.place(of: $0) }
         way.follow(joint, places, &answers.costs, &answers.places)

@@ -54,14 +54,11 @@ public struct JointAnswers {
   public let outcomes: [UInt16]
   /// The views that were answered, nil among them.
   public let views: [UIView?]
-  /// Whether no point was asked by a call of its own.
-  public let isCheap: Bool
 
   /// Answers in the order of the points.
-  public init(costs: [Int32], outcomes: [UInt16], views: [UIView?], isCheap: Bool) {
+  public init(costs: [Int32], outcomes: [UInt16], views: [UIView?]) {
     self.costs = costs
     self.outcomes = outcomes
     self.views = views
-    self.isCheap = isCheap
   }
 }

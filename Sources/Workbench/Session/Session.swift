@@ -32,6 +32,8 @@ package final class Session {
   }
   /// The commands that lines may be.
   package let commands: CommandTable
+  /// What a target above keeps with the session, such as the exercise that is being worked on.
+  package let companion: (any SessionCompanion)?
   /// How a problem is worded, for `expect error`.
   package let wording: (Problem) -> Bilingual
   /// How a record is made into a file, for `export`; nil for a session that writes none.
@@ -65,18 +67,17 @@ package final class Session {
   package var place: String?
   /// Where the entry that runs is in a script; nil for what was typed.
   package var position: ScriptPosition?
-  /// An object that a target above keeps with the session, such as the exercise that is being
-  /// worked on.
-  package var companion: AnyObject?
   /// Opens a text in the user's editor and returns what was saved; nil where there is no terminal.
   package var edit: ((_ text: String, _ name: String) throws -> String)?
 
   package init(
-    language: Language, commands: CommandTable = .own, exporting: Exporting? = nil,
+    language: Language, commands: CommandTable = .own,
+    companion: (any SessionCompanion)? = nil, exporting: Exporting? = nil,
     wording: @escaping (Problem) -> Bilingual
   ) {
     self.language = language
     self.commands = commands
+    self.companion = companion
     scene = Scene(commandWords: Set(commands.words))
     self.exporting = exporting
     self.wording = wording

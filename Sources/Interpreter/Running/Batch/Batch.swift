@@ -25,8 +25,6 @@ package struct BatchAnswers {
 
   /// How many lanes have an answer.
   package var answered = 0
-  /// How often the host was called for one lane alone.
-  package var calls = 0
 
   /// Takes the answers of a group that has come to its end; `place` is that of the object which all
   /// its lanes answer, nil where they answer with numbers.

@@ -36,8 +36,15 @@ final class BatchGroup {
   let references: UnsafeMutablePointer<UInt>
   private let pool: LanePool
 
-  /// A group at the beginning of a function.
-  init(
+  /// All lanes of a batch, at the beginning of a function.
+  convenience init(
+    lanes count: Int, _ code: UnsafeMutablePointer<CodeHeader>,
+    _ next: UnsafePointer<Instruction>, _ pool: LanePool
+  ) {
+    self.init(Array(0..<Int32(count)), code, next, pool)
+  }
+
+  private init(
     _ lanes: [Int32], _ code: UnsafeMutablePointer<CodeHeader>,
     _ next: UnsafePointer<Instruction>, _ pool: LanePool
   ) {

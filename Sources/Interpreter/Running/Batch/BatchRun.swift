@@ -17,8 +17,6 @@ final class BatchRun {
   private let memory = BatchMemory()
   /// What calls of the host made, as long as the batch runs.
   var kept: [AnyObject] = []
-  /// How often the host was called for one lane alone.
-  var calls = 0
   private let pool: LanePool
   private var waiting: [BatchGroup] = []
   private var groups = 1
@@ -46,8 +44,7 @@ final class BatchRun {
     _ answers: inout BatchAnswers
   ) {
     guard let code = body(of: entry), fits(code, 0, 0) else { return }
-    let all = BatchGroup(
-      x.indices.map { Int32($0) }, code, code.pointee.instructions, pool)
+    let all = BatchGroup(lanes: x.count, code, code.pointee.instructions, pool)
     let (across, down) = (all.vector(all.n), all.vector(all.n + 1))
     for lane in x.indices {
       across[lane] = x[lane].bitPattern
@@ -59,7 +56,6 @@ final class BatchRun {
     while let group = waiting.popLast() {
       if run(group) { answer(group, &answers) }
     }
-    answers.calls = calls
     withExtendedLifetime((receiver, event, kept)) {}
   }
 
@@ -161,8 +157,7 @@ final class BatchRun {
   }
 
   nonisolated static func object(_ word: UInt) -> AnyObject? {
-    UnsafeRawPointer(bitPattern: word).map {
-      Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()
-    }
+    guard let object = UnsafeRawPointer(bitPattern: word) else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
   }
 }

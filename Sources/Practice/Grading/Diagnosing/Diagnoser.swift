@@ -9,6 +9,7 @@ struct Diagnoser {
   private let exercise: Exercise
   private let reference: Reference
   private let files: [Code]
+  private let practice: PracticeConfiguration
   private let comparer: MapComparer
 
   /// What there is to say.
@@ -17,9 +18,13 @@ struct Diagnoser {
     var conduct: [Conduct] = []
   }
 
-  init(_ exercise: Exercise, _ reference: Reference, submission: [Code]) {
+  init(
+    _ exercise: Exercise, _ reference: Reference, submission: [Code],
+    in practice: PracticeConfiguration
+  ) {
     self.exercise = exercise
     self.reference = reference
+    self.practice = practice
     files = submission
     comparer = MapComparer(comparison: exercise.comparison)
   }
@@ -30,7 +35,9 @@ struct Diagnoser {
     wrong: Int, _ map: HitMap, maps: [Int: HitMap], _ difference: HitMapDifference?, isNamed: Bool
   ) -> Diagnosis {
     let scene = reference.scenes[wrong]
-    guard let mine = try? Stage(exercise, files, scene.plan.lines) else { return Diagnosis() }
+    guard let mine = try? Stage(exercise, files, scene.plan.lines, in: practice) else {
+      return Diagnosis()
+    }
     // A layout that is due is not what asking changes.
     _ = mine.question
     let sketch = SceneSketch(mine.session.scene.record)
@@ -110,7 +117,7 @@ struct Diagnoser {
     return reference.scenes.indices.allSatisfy { index in
       guard index != wrong else { return true }
       let scene = reference.scenes[index]
-      guard let stage = try? Stage(exercise, files, scene.plan.lines),
+      guard let stage = try? Stage(exercise, files, scene.plan.lines, in: practice),
         let other = try? stage.map(.everyFourthPoint, guide: scene.map)
       else { return false }
       return isLike(starter, other, in: index)
@@ -118,7 +125,8 @@ struct Diagnoser {
   }
 
   private func isLike(_ starter: Code, _ map: HitMap, in index: Int) -> Bool {
-    guard let stage = try? Stage(exercise, [starter], reference.scenes[index].plan.lines),
+    guard
+      let stage = try? Stage(exercise, [starter], reference.scenes[index].plan.lines, in: practice),
       let before = try? stage.map(.everyFourthPoint, guide: map)
     else { return false }
     let cells = comparer.classified([before, map])
@@ -129,7 +137,8 @@ struct Diagnoser {
 
   /// What the code changes by itself in the first scene, or when its view is asked there.
   func changes() -> [Conduct] {
-    guard let mine = try? Stage(exercise, files, []), let subject = exercise.subject else {
+    guard let mine = try? Stage(exercise, files, [], in: practice), let subject = exercise.subject
+    else {
       return []
     }
     _ = mine.question
@@ -156,7 +165,7 @@ struct Diagnoser {
   /// A scene with the solution in it.
   private func rightScene(_ index: Int) -> SceneSketch? {
     guard let solution = try? Code.file(exercise.solution, of: exercise),
-      let stage = try? Stage(exercise, [solution], reference.scenes[index].plan.lines)
+      let stage = try? Stage(exercise, [solution], reference.scenes[index].plan.lines, in: practice)
     else { return nil }
     _ = stage.question
     return SceneSketch(stage.session.scene.record)
@@ -231,7 +240,9 @@ struct Diagnoser {
   private func ignored() -> [Conduct] {
     guard case .hittable(let name) = exercise.comparison else { return [] }
     for scene in reference.scenes.dropFirst() where isNobody(name, scene.map) {
-      guard let stage = try? Stage(exercise, files, scene.plan.lines) else { continue }
+      guard let stage = try? Stage(exercise, files, scene.plan.lines, in: practice) else {
+        continue
+      }
       let sketch = SceneSketch(stage.session.scene.record)
       guard let aspect = sketch.refusal(of: name), let own = sketch.view(name),
         let middle = sketch.onScreen(CGPoint(x: own.bounds.midX, y: own.bounds.midY), in: name),

@@ -24,6 +24,7 @@ struct FactFinder {
   private let exercise: Exercise
   private let reference: Reference
   private let submission: [Code]
+  private let practice: PracticeConfiguration
   private let memory = Memory()
 
   /// What programs were seen doing: each is run once in a place.
@@ -34,9 +35,13 @@ struct FactFinder {
   /// The least share of the other places in which a mistake does the same.
   private static let leastShare = 0.6
 
-  init(_ exercise: Exercise, _ reference: Reference, submission: [Code]) {
+  init(
+    _ exercise: Exercise, _ reference: Reference, submission: [Code],
+    in practice: PracticeConfiguration
+  ) {
     self.exercise = exercise
     self.reference = reference
+    self.practice = practice
     self.submission = submission
   }
 
@@ -52,12 +57,12 @@ struct FactFinder {
   func mistake(like fault: FactFault) -> NamedMistake? {
     let place = Place(comparison: fault.comparison, scene: fault.scene)
     let others = places.filter { $0 != place }
-    let mine = others.map { facts(of: submission, at: $0) }
+    lazy var mine = others.map { facts(of: submission, at: $0) }
     let before = places.prefix { $0 != place }
-    let right = before.filter { facts(of: submission, at: $0) == expected(at: $0) }
+    lazy var right = before.filter { facts(of: submission, at: $0) == expected(at: $0) }
     var best: (mistake: NamedMistake, share: Double)?
     for mistake in exercise.mistakes {
-      for file in mistake.files where !Engine.isInterrupted() {
+      for file in mistake.files where !practice.isInterrupted() {
         guard let code = try? Code.file(file, of: exercise),
           facts(of: [code], at: place) == fault.actual,
           right.allSatisfy({ facts(of: [code], at: $0) == expected(at: $0) })
@@ -89,7 +94,7 @@ struct FactFinder {
     if let known = memory.facts[place]?[text] { return known }
     let facts = try? FactReader.facts(
       of: exercise.comparisons[place.comparison], exercise, code,
-      reference.scenes[place.scene].plan.lines)
+      reference.scenes[place.scene].plan.lines, in: practice)
     memory.facts[place, default: [:]].updateValue(facts, forKey: text)
     return facts
   }

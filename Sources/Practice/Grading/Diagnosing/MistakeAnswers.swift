@@ -20,6 +20,7 @@ package final class MistakeAnswers {
   let programs: [MistakeProgram]
   private let exercise: Exercise
   private let reference: Reference
+  let practice: PracticeConfiguration
   private let store: MistakeStore?
   private var kept: MistakeStore.Answers
   /// Scattered points where only they were asked; nil where a program stops in the scene.
@@ -42,9 +43,10 @@ package final class MistakeAnswers {
     let scene: Int
   }
 
-  init(_ exercise: Exercise, _ reference: Reference) {
+  init(_ exercise: Exercise, _ reference: Reference, in practice: PracticeConfiguration) {
     self.exercise = exercise
     self.reference = reference
+    self.practice = practice
     programs = exercise.mistakes.flatMap { mistake in
       mistake.files.compactMap { file in
         (try? Code.file(file, of: exercise)).map {
@@ -52,8 +54,17 @@ package final class MistakeAnswers {
         }
       }
     }
-    store = MistakeStore(exercise, reference, programs.map(\.code))
+    store = MistakeStore(exercise, reference, programs.map(\.code), in: practice.answers)
     kept = store?.answers ?? [:]
+  }
+
+  /// Who owns a point of each scene with the solution.
+  private(set) lazy var expectedOwners = reference.scenes.map(\.map.owners)
+
+  /// The program that a submission is, word for word; nil where it is none of them.
+  func program(of submission: [Code]) -> Int? {
+    guard submission.count == 1 else { return nil }
+    return programs.firstIndex { $0.code.text == submission[0].text }
   }
 
   /// A program's answers at every 97th point of a scene.
@@ -71,7 +82,7 @@ package final class MistakeAnswers {
       }
       return Sample(names: question.ownerNames, owners: owners)
     }
-    if !Engine.isInterrupted() { samples[place] = .some(sample) }
+    if !practice.isInterrupted() { samples[place] = .some(sample) }
     return sample
   }
 
@@ -87,18 +98,23 @@ package final class MistakeAnswers {
       try question.map(
         spacing: StagePlan.Asking.everyFourthPoint.rawValue, guide: reference.scenes[scene].map)
     }
-    if !Engine.isInterrupted() {
-      kept[place] = .some(map.map(PackedMap.init))
-      isChanged = true
-    }
+    note(map, of: program, in: scene)
     return map
+  }
+
+  /// Keeps what a program answers in a scene, asked as a submission is in a variation; nil where it
+  /// stops.
+  func note(_ map: HitMap?, of program: Int, in scene: Int) {
+    guard !practice.isInterrupted() else { return }
+    kept[Place(program: program, scene: scene)] = .some(map.map(PackedMap.init))
+    isChanged = true
   }
 
   /// Asks every program in every scene now: before many submissions are judged, each in a process
   /// that forgets what it found out.
   package func askAll() {
     for program in programs.indices {
-      for scene in reference.scenes.indices where !Engine.isInterrupted() {
+      for scene in reference.scenes.indices where !practice.isInterrupted() {
         _ = map(of: program, in: scene)
       }
     }
@@ -116,7 +132,8 @@ package final class MistakeAnswers {
     _ place: Place, _ question: (HitMapQuestion) throws(HitMapQuestion.Stop) -> Result
   ) -> Result? {
     let code = programs[place.program].code
-    let stage = try? Stage(exercise, [code], reference.scenes[place.scene].plan.lines)
+    let stage = try? Stage(
+      exercise, [code], reference.scenes[place.scene].plan.lines, in: practice)
     return try? stage?.asking(question)
   }
 }

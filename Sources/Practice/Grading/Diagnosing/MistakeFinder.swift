@@ -15,7 +15,10 @@ struct MistakeFinder {
   let reference: Reference
   let submission: [Code]
   private let answers: MistakeAnswers
+  private let practice: PracticeConfiguration
   private let comparer: MapComparer
+  /// The program of a mistake that the submission is.
+  private let own: Int?
 
   /// The least share of the scenes in which a mistake does the same, besides the two that it must.
   private static let leastShare = 0.7
@@ -29,7 +32,9 @@ struct MistakeFinder {
     self.exercise = exercise
     self.reference = reference
     self.answers = answers
+    practice = answers.practice
     self.submission = submission
+    own = answers.program(of: submission)
     comparer = MapComparer(comparison: exercise.comparison)
   }
 
@@ -45,6 +50,13 @@ struct MistakeFinder {
       guard !left.isEmpty, let map = map(index, &maps) else { return nil }
       left = alike(left, map, in: index)
     }
+    // A program of the exercise itself is like itself everywhere; where no other mistake is left,
+    // that is the answer.
+    if let own, let mistake = left.contains(own) ? answers.programs[own].mistake : nil,
+      left.allSatisfy({ answers.programs[$0].mistake == mistake })
+    {
+      return mistake
+    }
     let shares = shares(of: left, besides: needed, &maps)
     let order = left.indices.filter { shares[$0] >= Self.leastShare }
       .sorted { (shares[$1], $0) < (shares[$0], $1) }
@@ -56,7 +68,7 @@ struct MistakeFinder {
 
   /// Whether code changes the scene by itself: then the map is only what comes of it.
   private func changesByItself(_ code: [Code]) -> Bool {
-    !Diagnoser(exercise, reference, submission: code).changes().isEmpty
+    !Diagnoser(exercise, reference, submission: code, in: practice).changes().isEmpty
   }
 
   /// In how much of the other scenes each program does the same; all scenes of one variation weigh
@@ -90,13 +102,8 @@ struct MistakeFinder {
 
   /// Whether views get touches in a scene in which a switch keeps all of them from them.
   private func forgetsSwitch(_ map: HitMap, in index: Int) -> Bool {
-    let silenced = owners(of: reference.scenes[0].map).subtracting(
-      owners(of: reference.scenes[index].map))
-    return !owners(of: map).isDisjoint(with: silenced)
-  }
-
-  private func owners(of map: HitMap) -> Set<String> {
-    Set(zip(map.names, map.areas).filter { $1 > 0 }.map(\.0))
+    let silenced = answers.expectedOwners[0].subtracting(answers.expectedOwners[index])
+    return !silenced.isEmpty && !map.owners.isDisjoint(with: silenced)
   }
 
   private func isRight(_ program: Int, in index: Int) -> Bool {
@@ -106,8 +113,12 @@ struct MistakeFinder {
 
   private func map(_ index: Int, _ maps: inout [Int: HitMap]) -> HitMap? {
     if let map = maps[index] { return map }
+    if let own {
+      maps[index] = answers.map(of: own, in: index)
+      return maps[index]
+    }
     let scene = reference.scenes[index]
-    let stage = try? Stage(exercise, submission, scene.plan.lines)
+    let stage = try? Stage(exercise, submission, scene.plan.lines, in: practice)
     maps[index] = try? stage?.map(scene.plan.asking, guide: scene.map)
     return maps[index]
   }
@@ -119,7 +130,7 @@ struct MistakeFinder {
     guard Self.singles(cells) <= Self.mostSingle else { return [] }
     let isNear = Self.nearChange(cells, map.width)
     return programs.filter { program in
-      guard !Engine.isInterrupted(), let sample = answers.sample(of: program, in: index) else {
+      guard !practice.isInterrupted(), let sample = answers.sample(of: program, in: index) else {
         return false
       }
       let wanted = Wanted(map, exercise.comparison, names: sample.names)
@@ -167,9 +178,9 @@ extension MistakeFinder {
     let all = Array(answers.programs.indices)
     let same = map.map { alike(all, $0, in: 0) } ?? all
     return same.lazy.map { answers.programs[$0] }.first { program in
-      guard !Engine.isInterrupted(), let stage = try? Stage(exercise, [program.code], []) else {
-        return false
-      }
+      guard !practice.isInterrupted(),
+        let stage = try? Stage(exercise, [program.code], [], in: practice)
+      else { return false }
       do throws(Stage.Failure) {
         for line in lines { _ = try stage.run(line) }
         return false

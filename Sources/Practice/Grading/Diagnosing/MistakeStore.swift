@@ -16,30 +16,32 @@ struct MistakeStore {
   /// The most bytes that are read of what was kept.
   private static let largest = 256 << 20
 
-  private static var kept: [String: (origin: [String], answers: Answers)] = [:]
-
   private let exercise: String
+  private let cache: AnswerCache
 
   /// Nil when the texts of the exercise do not read, and for scenes that are secret.
-  init?(_ exercise: Exercise, _ reference: Reference, _ programs: [Code]) {
+  init?(
+    _ exercise: Exercise, _ reference: Reference, _ programs: [Code], in cache: AnswerCache
+  ) {
     guard !reference.scenes.contains(where: \.plan.isSecret),
       let texts = ReferenceStore.texts(of: exercise)
     else { return nil }
     self.exercise = exercise.id
+    self.cache = cache
     origin =
       [ReferenceStore.program] + texts + programs.flatMap { [$0.file, $0.text] }
       + reference.scenes.map { $0.plan.texts.joined(separator: "\n") }
   }
 
-  private var path: String? { ReferenceStore.folder.map { "\($0)/\(exercise).mistakes" } }
+  private var path: String? { cache.folder.map { "\($0)/\(exercise).mistakes" } }
 
   /// The known answers.
   var answers: Answers {
-    if let kept = Self.kept[exercise], kept.origin == origin { return kept.answers }
+    if let kept = cache.mistakes[exercise], kept.origin == origin { return kept.answers }
     guard let path, let bytes = try? RegularFile.bytes(at: path, limit: Self.largest),
       let answers = read(bytes)
     else { return [:] }
-    Self.kept[exercise] = (origin, answers)
+    cache.mistakes[exercise] = (origin, answers)
     return answers
   }
 
@@ -63,8 +65,8 @@ struct MistakeStore {
 
   /// Keeps what is known. That nothing can be written hinders nobody: it is asked again.
   func keep(_ answers: Answers) {
-    Self.kept[exercise] = (origin, answers)
-    guard let path, let folder = ReferenceStore.folder else { return }
+    cache.mistakes[exercise] = (origin, answers)
+    guard let path, let folder = cache.folder else { return }
     var bytes = KeptBytes()
     bytes.add(origin)
     let places = answers.keys.sorted { ($0.program, $0.scene) < ($1.program, $1.scene) }
@@ -78,10 +80,5 @@ struct MistakeStore {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try? Data(bytes.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-  }
-
-  /// Releases what is in memory, as if the program began again.
-  static func forget() {
-    kept = [:]
   }
 }

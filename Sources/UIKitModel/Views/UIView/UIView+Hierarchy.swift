@@ -77,12 +77,12 @@ extension UIView {
 
   /// Whether `view` is this view or holds it at whatever depth.
   public final func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let here = current {
-      if here === view { return true }
-      current = here.superview
+    var state = viewState
+    while state != view.viewState {
+      guard let above = state.pointee.above else { return false }
+      state = above
     }
-    return false
+    return true
   }
 
   /// The first view with `tag` in this subtree, this view included.
@@ -99,9 +99,9 @@ extension UIView {
   public final var depth: Int {
     var depth = 0
     var state = viewState
-    while let above = state.pointee.superview {
+    while let above = state.pointee.above {
       depth += 1
-      state = above.viewState
+      state = above
     }
     return depth
   }
@@ -236,14 +236,14 @@ extension UIView {
   /// Keeps with the views above how deep a new subview is.
   private func noteLevels(of view: UIView) {
     var levels = view.viewState.pointee.levels
-    var above: UIView? = self
-    while let current = above {
+    var next: UnsafeMutablePointer<ViewState>? = viewState
+    while let state = next {
       levels += 1
-      guard current.viewState.pointee.levels < levels else { return }
-      current.viewState.pointee.levels = levels
-      above = current.superview
-      if above == nil { current.madeLayer?.outer?.noteLevels(levels) }
+      guard state.pointee.levels < levels else { return }
+      state.pointee.levels = levels
+      next = state.pointee.above
     }
+    topmost.madeLayer?.outer?.noteLevels(levels)
   }
 
   final func attempt(_ change: () throws(HierarchyError) -> Void) {

@@ -37,7 +37,11 @@ nonisolated struct ViewState {
   var childCapacity: Int32 = 0
   /// Superview's points to own points, when there is a transform; NaN when it is singular (GE-25).
   var fromSuperview: UnsafeMutablePointer<CGAffineTransform>?
-  unowned(unsafe) var superview: UIView?
+  unowned(unsafe) var superview: UIView? {
+    didSet { above = superview?.viewState }
+  }
+  /// The state of the superview: ways up the tree that need no view retain none.
+  private(set) var above: UnsafeMutablePointer<ViewState>?
   unowned(unsafe) var viewController: UIViewController?
   /// Buffers that a change replaced while they were walked.
   var graveyard: [RetiredChildren]?
@@ -100,10 +104,10 @@ nonisolated struct ViewState {
   /// Has the next update cycle come by.
   mutating func keepMarks() {
     holdsMarks = true
-    var above = superview?.viewState
-    while let state = above, !state.pointee.holdsMarks {
+    var next = above
+    while let state = next, !state.pointee.holdsMarks {
       state.pointee.holdsMarks = true
-      above = state.pointee.superview?.viewState
+      next = state.pointee.above
     }
   }
 

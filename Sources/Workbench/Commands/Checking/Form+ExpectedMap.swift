@@ -36,9 +36,9 @@ private enum ExpectedMap {
         throw LocatedProblem(problem, token.range)
       }
     case .solution(let range):
-      guard let keeper = session.companion as? any SolutionKeeping,
-        let (map, unjudged) = try keeper.solutionMap
-      else { throw LocatedProblem(.noSolutionHere, range) }
+      guard let (map, unjudged) = try session.companion?.solutionMap else {
+        throw LocatedProblem(.noSolutionHere, range)
+      }
       return (nil, map, .cells(unjudged))
     }
   }

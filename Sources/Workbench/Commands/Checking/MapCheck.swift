@@ -2,8 +2,9 @@ import Foundation
 import Records
 import Scenes
 
-/// The owner of the solution of the exercise that is open in a session.
-package protocol SolutionKeeping: AnyObject {
+/// What a target above keeps with a session: the owner of the solution of the exercise that is open
+/// in it.
+package protocol SessionCompanion: AnyObject {
   /// The hit map of the solution in the first scene, and which of its points are not judged; nil
   /// where no exercise is open.
   var solutionMap: (map: HitMap, unjudged: [Bool])? { get throws }

@@ -1,0 +1,8 @@
+import UIKit
+
+class Poster: UIImageView {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isUserInteractionEnabled = true
+  }
+}

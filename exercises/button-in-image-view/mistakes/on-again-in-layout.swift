@@ -1,0 +1,8 @@
+import UIKit
+
+class Poster: UIImageView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    isUserInteractionEnabled = true
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func owner(of view: UIView) -> UIViewController? {
+  return view.window?.rootViewController
+}

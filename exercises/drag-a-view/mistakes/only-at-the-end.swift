@@ -1,0 +1,19 @@
+import UIKit
+
+class Card: UIView {
+  private var start = CGPoint.zero
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard let touch = touches.first else { return }
+    start = touch.location(in: superview)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first else { return }
+    let now = touch.location(in: superview)
+    center.x += now.x - start.x
+    center.y += now.y - start.y
+  }
+}

@@ -1,0 +1,21 @@
+// Remembers where the finger holds the card, and keeps it there.
+// 记住手指按在卡片的哪个位置，并一直保持。
+import UIKit
+
+class Card: UIView {
+  private var grip = CGPoint.zero
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard let touch = touches.first else { return }
+    let finger = touch.location(in: superview)
+    grip = CGPoint(x: center.x - finger.x, y: center.y - finger.y)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    guard let touch = touches.first else { return }
+    let finger = touch.location(in: superview)
+    center = CGPoint(x: finger.x + grip.x, y: finger.y + grip.y)
+  }
+}

@@ -1,0 +1,10 @@
+import UIKit
+
+class Desk: UIView {
+  weak var white: UIView?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return white ?? hit
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+class Overlay: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    if hit == self || hit == subviews.first { return nil }
+    return hit
+  }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+class Watermark: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .clear
+    isOpaque = false
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class Watermark: UIView {
+  // No touch may end here or in a subview.
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// What can be cleared has this method; #selector(Clearing.clear(_:)) names it.
+@objc protocol Clearing {
+  func clear(_ sender: Any?)
+}
+
+class ClearButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addTarget(self, action: #selector(tapped), for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  @objc private func tapped() {
+    let clear = #selector(Clearing.clear(_:))
+    let receiver = target(forAction: clear, withSender: self)
+    guard receiver != nil else { return }
+    UIApplication.shared.sendAction(clear, to: receiver, from: self, for: nil)
+  }
+}

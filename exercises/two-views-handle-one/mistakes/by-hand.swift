@@ -1,0 +1,25 @@
+import UIKit
+
+class Key: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    press()
+    superview?.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    superview?.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    release()
+    superview?.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    release()
+    superview?.touchesCancelled(touches, with: event)
+  }
+
+  func press() { print("press") }
+  func release() { print("release") }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+class Key: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    press()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    release()
+  }
+
+  // Leave these two as they are.
+  func press() { print("press") }
+  func release() { print("release") }
+}
