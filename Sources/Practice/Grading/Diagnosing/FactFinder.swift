@@ -25,6 +25,12 @@ struct FactFinder {
   private let reference: Reference
   private let submission: [Code]
   private let practice: PracticeConfiguration
+  private let memory = Memory()
+
+  /// What programs were seen doing: each is run once in a place.
+  private final class Memory {
+    var facts: [Place: [String: [FactList]?]] = [:]
+  }
 
   /// The least share of the other places in which a mistake does the same.
   private static let leastShare = 0.6
@@ -40,7 +46,7 @@ struct FactFinder {
   }
 
   /// One comparison in one scene.
-  private struct Place: Equatable {
+  private struct Place: Hashable {
     let comparison: Int
     let scene: Int
   }
@@ -84,9 +90,13 @@ struct FactFinder {
   }
 
   private func facts(of code: [Code], at place: Place) -> [FactList]? {
-    try? FactReader.facts(
+    let text = code.map(\.text).joined(separator: "\0")
+    if let known = memory.facts[place]?[text] { return known }
+    let facts = try? FactReader.facts(
       of: exercise.comparisons[place.comparison], exercise, code,
       reference.scenes[place.scene].plan.lines, in: practice)
+    memory.facts[place, default: [:]].updateValue(facts, forKey: text)
+    return facts
   }
 
   // MARK: What can be seen
