@@ -36,8 +36,8 @@ struct Judgement {
   enum Depth {
     /// Everything that a learner is told.
     case whole
-    /// Which parts are right, and which known mistake it is. Of the first scene, too, only a part of
-    /// the points is asked.
+    /// Which parts are right, and which known mistake it is. Of the first scene, too, only a part
+    /// of the points is asked.
     case outcome
   }
 
