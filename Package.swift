@@ -262,7 +262,7 @@ let package = Package(
     .testTarget(
       name: "PracticeTests",
       dependencies: ["Practice", "Records", "Rendering", "Scenes", "Workbench"],
-      exclude: ["Goldens", "WrongAnswers"],
+      exclude: ["Goldens", "HostileAnswers", "WrongAnswers"],
       swiftSettings: mainActor),
     .testTarget(
       name: "WorkbenchTests",

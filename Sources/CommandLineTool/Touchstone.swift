@@ -34,6 +34,10 @@ struct Touchstone: ParsableCommand {
         OptionOrder.subcommandFirst(Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch  where exitCode(for: error).isSuccess {
+      if CommandLine.arguments.contains(where: { $0.hasPrefix(CompletionScript.option) }) {
+        print(CompletionScript.withDefaults(fullMessage(for: error)))
+        exit()
+      }
       exit(withError: error)
     } catch {
       // The parser's own words repeat the arguments, which may contain anything.

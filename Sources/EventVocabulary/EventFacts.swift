@@ -36,42 +36,6 @@ public enum RecognizerRole: String, Codable, Sendable, CaseIterable {
   case scrollPinch
 }
 
-/// The word for a kind of event: its key in JSON.
-public enum EventKeyword: String, Sendable, CaseIterable {
-  case queued
-  case hitTest
-  case ignored
-  case sendEvent
-  case message
-  case refusedTouch
-  case state
-  case refusedState
-  case waits
-  case gestureAction
-  case reset
-  case held
-  case released
-  case withheld
-  case stopsTracking
-  case cancels
-  case controlEvents
-  case asked
-  case action
-  case line
-  case closure
-  case targetGone
-  case firstResponder
-  case inputViews
-  case keyCommand
-  case offersUndo
-  case statusBar
-  case ran
-  case animates
-  case scrolled
-  case row
-  case printed
-}
-
 /// What is told of every kind of event in the same form.
 public struct EventFacts<Object: EventSubject> {
   /// The kind.

@@ -78,3 +78,19 @@ extension EventInput {
 extension EventInput {
   private enum KeyCodingKeys: String, CodingKey { case _0 = "key", isDown }
 }
+
+extension EventInput {
+  func marks<Object: EventSubject>(of _: Object.Type) -> [TimelineMark<Object>] {
+    guard case .fingers(let changes) = self else { return [] }
+    return changes.map { change in
+      let mark: TimelineSign =
+        switch change.kind {
+        case .down: .down
+        case .move: .moved
+        case .up: .up
+        case .cancel: .cancelled
+        }
+      return TimelineMark(mark, .finger(change.finger))
+    }
+  }
+}

@@ -178,3 +178,93 @@ extension RowStep {
 extension DeferredCall {
   private enum NotificationCodingKeys: String, CodingKey { case _0 = "name", observers }
 }
+
+extension ShownInput where Object: EventSubject {
+  var facts: EventFacts<Object> {
+    let typing: EventText =
+      switch input {
+      case .keyboard?: "keyboard"
+      case .view(let view)?: "\(view.text)"
+      case nil: "none"
+      }
+    return EventFacts(
+      .inputViews, [accessory],
+      [EventField("input", typing), EventField("accessory", "\(accessory?.text ?? "none")")],
+      rules: ["FR-5"], like: [],
+      words: ["keyboard"])
+  }
+}
+
+extension StatusBarTap where Object: EventSubject {
+  var plain: EventText {
+    switch self {
+    case .scrolls(let view): "scrolls:\(view.text)"
+    case .isAtTop(let view): "is-at-top:\(view.text)"
+    case .refused(let view): "refused:\(view.text)"
+    case .several(let views): "several:\(views.map(\.text).joined(separator: ","))"
+    case .nobody: "nobody"
+    }
+  }
+}
+
+extension DeferredCall {
+  func facts<Object: EventSubject>(of _: Object.Type) -> EventFacts<Object> {
+    switch self {
+    case .block(let seconds):
+      EventFacts(
+        .ran, [], [EventField("runs", "main-queue"), EventField("after", "\(seconds)")],
+        rules: seconds == 0 ? ["PL-6"] : [], like: [],
+        words: ["main", "queue"],
+        log: ["main queue"])
+    case .timer(let seconds, let repeats):
+      EventFacts(
+        .ran, [],
+        [
+          EventField("runs", "timer"), EventField("interval", "\(seconds)"),
+          EventField("repeats", "\(repeats)"),
+        ], like: [],
+        words: ["timer"], log: ["timer"])
+    case .notification(let name, let count):
+      EventFacts(
+        .ran, [],
+        [
+          EventField("runs", "notification"), EventField("name", "\(name)"),
+          EventField("observers", "\(count)"),
+        ], like: [],
+        words: [name, "notification"], log: ["notification \(name)"])
+    }
+  }
+}
+
+extension AnimationStep {
+  var rules: [String] {
+    switch self {
+    case .begins(_, let refusesTouches): [refusesTouches ? "HT-21" : "HT-20"]
+    case .ends: []
+    }
+  }
+
+  var fields: [EventField] {
+    switch self {
+    case .begins(let seconds, let refusesTouches):
+      [
+        EventField("for", seconds.map { .time($0) } ?? "ever"),
+        EventField("refuses-touches", "\(refusesTouches)"),
+      ]
+    case .ends: [EventField("ends", "true")]
+    }
+  }
+}
+
+extension ScrollStep {
+  /// What two steps have in common that are told as one.
+  var likeness: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .ended(let decelerates): decelerates ? "decelerates" : "ended"
+    case .zoomed: "zoomed"
+    case .stopped: "stopped"
+    }
+  }
+}

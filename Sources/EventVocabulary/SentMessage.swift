@@ -153,3 +153,28 @@ extension AskedDelegate where Object: EventSubject {
     }
   }
 }
+
+extension SentMessage where Object: EventSubject {
+  var facts: EventFacts<Object> {
+    EventFacts(
+      .message, [receiver],
+      [
+        EventField("message", "\(name)"), EventField("to", "\(receiver.text)"),
+        EventField("by", answerer.plain),
+      ] + (passesOn ? [EventField("passes-on", "true")] : []),
+      like: [receiver.text, name], words: [name, receiver.className, answerer.code],
+      isMove: name == "touchesMoved", isOutline: isHandled || !isForRecognizer,
+      log: isHandled ? ["\(receiver.text) \(name)\(passesOn ? " super" : "")"] : [], marks: marks)
+  }
+
+  private var marks: [TimelineMark<Object>] {
+    guard isForRecognizer else {
+      let isTold = answerer != .forwarded && answerer != .end
+      return isTold ? [TimelineMark(.message(name), .responder(receiver))] : []
+    }
+    guard name == "touchesBegan", !receiver.isDelayOfScrollView else { return [] }
+    return [
+      TimelineMark(.state(stateBefore ?? .possible), .recognizer(receiver), isOfAttempt: true)
+    ]
+  }
+}

@@ -7,13 +7,33 @@ import Workbench
 @testable import Practice
 
 @Suite struct GradingTests {
-  /// A few mistakes of each exercise; `lint` tries all of them.
+  /// As much of every exercise as costs milliseconds; `lint` does the rest.
   @Test(
-    "The solution passes, the starter fails, mistakes are called by their names, in lines of 78",
+    "The solution and the starter of every exercise run in its scene",
     arguments: await ExerciseLibrary(content).names)
-  func files(_ name: String) throws {
+  func runs(_ name: String) throws {
     let exercise = try ExerciseLibrary(content).exercise(name)
-    let grader = try Grader(exercise, in: practice)
+    for file in [exercise.solution, exercise.starter] {
+      let code = try Code.file(file, of: exercise)
+      #expect(throws: Never.self) { try Stage(exercise, [code], [], in: practice) }
+    }
+  }
+
+  /// The first exercise of each kind: what is compared, and whether the answer is commands.
+  private static var ofEachKind: [String] {
+    var seen: Set<String> = []
+    return ExerciseLibrary(content).all().exercises.filter { exercise in
+      let words = exercise.comparisons.prefix(1).map(\.word)
+      return seen.insert("\(words) \(exercise.submission.isCommands)").inserted
+    }.map(\.id)
+  }
+
+  @Test(
+    "The solution passes, the starter fails, a mistake is called by its name, in lines of 78",
+    arguments: await ofEachKind)
+  func files(_ name: String) throws {
+    let grader = try grader(name)
+    let exercise = grader.exercise
     func verdict(_ file: String) throws -> Verdict {
       grader.judge([try Code.file(file, of: exercise)], name: file)
     }
@@ -22,7 +42,7 @@ import Workbench
     let starter = try verdict(exercise.starter)
     #expect(!starter.isPassed)
     var verdicts = [solution, starter]
-    for mistake in exercise.mistakes.prefix(3) {
+    for mistake in exercise.mistakes.prefix(1) {
       let verdict = try verdict(mistake.named.file)
       #expect(verdict.finding?.mistake?.file == mistake.named.file)
       verdicts.append(verdict)
@@ -362,6 +382,15 @@ import Workbench
     #expect(verdict.finding?.diagnoses.isEmpty == false)
   }
 
+  @Test("A report keeps what the code was seen doing")
+  func reportsConduct() {
+    let seen = Finding(part: "map", conduct: [.notAsked(by: "box", view: "close")])
+    let verdict = Verdict(
+      exercise: "mine", title: Bilingual(en: "Mine", zh: "我的"), file: "Box.swift", outcome: .wrong,
+      passesAt: 70, finding: seen)
+    #expect(verdict.reported.finding?.conduct == seen.conduct)
+  }
+
   @Test("What nobody touches is told by who gets its touches")
   func never() throws {
     let verdict = try verdict(
@@ -403,7 +432,8 @@ import Workbench
     let first = GradeRenderer.json(try verdict("out-of-bounds", "mistakes/forward-loop.swift"))
     // With the maps of the solution made again.
     let another = try Grader(
-      ExerciseLibrary(content).exercise("out-of-bounds"), in: practice)
+      ExerciseLibrary(content).exercise("out-of-bounds"),
+      in: PracticeConfiguration { $0.wording })
     let second = GradeRenderer.json(try verdict(of: another, "mistakes/forward-loop.swift"))
     #expect(first == second)
   }

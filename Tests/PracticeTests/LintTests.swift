@@ -84,6 +84,21 @@ import Testing
     #expect(endless.first?.hasPrefix("half-button/solution.swift:5:") ?? false)
   }
 
+  @Test func aLineThatNeverEndsIsToldAtItsPlaceAndNotOfTheSolution() throws {
+    let scene = try lint(("scene.touchstone", "add HalfButton", "while true {}\nadd HalfButton"))
+    #expect(scene.count == 1)
+    #expect(scene.first?.hasPrefix("half-button/scene.touchstone:2: ") ?? false, "\(scene)")
+    let starter = try lint(
+      (
+        "starter.swift", "class HalfButton: UIButton {",
+        "class HalfButton: UIButton {\n  \(endless)"
+      ))
+    #expect(starter.first?.hasPrefix("half-button/starter.swift:") ?? false, "\(starter)")
+  }
+
+  private let endless =
+    "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { while true {} }"
+
   @Test func aWrongClassIsNoFaultOfTheSolution() throws {
     #expect(
       try lint(("exercise.yml", "inherits: UIButton", "inherits: UIBotton"))

@@ -19,9 +19,15 @@ import Workbench
     return session
   }
 
+  /// The reference in a language. Its examples run once for all tests.
   private static func reference(_ language: Language) throws -> CommandReference {
-    try ReferenceQuestion { session(language) }.reference()
+    if let known = known[language] { return known }
+    let reference = try ReferenceQuestion { session(language) }.reference()
+    known[language] = reference
+    return reference
   }
+
+  private static var known: [Language: CommandReference] = [:]
 
   @Test("Documentation/COMMANDS.md and its Chinese sister are what the command table says")
   func pages() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import Testing
 import Workbench
 
@@ -73,7 +74,8 @@ import Workbench
 
   private func area(_ reference: Reference) -> Int {
     let map = reference.scenes[0].map
-    return map.names.firstIndex(of: "ok").map { map.areas[$0] } ?? 0
+    let index = map.names.firstIndex(of: "ok").map(UInt16.init)
+    return map.cells.count { $0 == index }
   }
 
   private func file(in cache: String) -> String { "\(cache)/ok.maps.json" }

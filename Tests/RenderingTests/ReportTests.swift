@@ -132,7 +132,8 @@ import Testing
     // Only ASCII needs no mark, which some programs would take for a part of the first name.
     #expect(text(.csv, Self.two).hasPrefix("student,circular-button,out-of-bounds,total,"))
     for sign in ["=", "+", "-", "@", "\t", "\r", "＝"] {
-      #expect(ReportCSVExporter.cell(sign + "1").contains("'" + sign), "\(sign)")
+      let shown = "'" + Escaping.visible(sign)
+      #expect(ReportCSVExporter.cell(sign + "1").contains(shown), "\(sign)")
     }
   }
 
@@ -150,6 +151,13 @@ import Testing
     #expect(reader.sums == ["tests": 11, "failures": 4, "errors": 0, "skipped": 2])
     #expect(xml.contains("inside &lt;the&gt; &quot;circle&quot;"))
     #expect(!xml.contains("secret"))
+    #expect(reader.faults == [])
+  }
+
+  @Test("A name with an escape sequence moves no cursor of who looks at the table")
+  func escapes() {
+    #expect(ReportCSVExporter.cell("\u{1B}[2Janna") == #"\u{1B}[2Janna"#)
+    #expect(ReportCSVExporter.cell("王\n芳") == "\"王\n芳\"")
   }
 
   @Test("Gradescope gets points, parts and what is wrong, and nothing of a hidden part")
@@ -203,19 +211,86 @@ import Testing
   }
 }
 
-/// Counts the elements of a file, and adds up what its suites say of themselves.
+/// Counts the elements of a file, adds up what its suites say of themselves, and holds it against
+/// the rules of Apache Ant's schema, the strictest one.
 private final class ElementCounter: NSObject, XMLParserDelegate {
+  /// What an element needs and may have, and the elements in it, in their order.
+  private struct Rule {
+    var needs: Set<String> = []
+    var mayHave: Set<String> = []
+    var order: [String] = []
+  }
+
+  private static let rules = [
+    "testsuites": Rule(order: ["testsuite"]),
+    "testsuite": Rule(
+      needs: [
+        "package", "id", "name", "timestamp", "hostname", "tests", "failures", "errors", "time",
+      ], mayHave: ["skipped"], order: ["properties", "testcase", "system-out", "system-err"]),
+    "properties": Rule(order: ["property"]),
+    "property": Rule(needs: ["name", "value"]),
+    "testcase": Rule(
+      needs: ["name", "classname", "time"], order: ["skipped", "error", "failure"]),
+    "skipped": Rule(),
+    "error": Rule(needs: ["type"], mayHave: ["message"]),
+    "failure": Rule(needs: ["type"], mayHave: ["message"]),
+    "system-out": Rule(),
+    "system-err": Rule(),
+  ]
+
   var counts: [String: Int] = [:]
   var sums: [String: Int] = [:]
+  private(set) var faults: [String] = []
+  /// The elements around, each with those that it has had.
+  private var path: [(name: String, inner: [String])] = []
+  /// The number that the next suite has.
+  private var number = 0
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
     counts[name, default: 0] += 1
+    check(name, attributes)
+    path.append((name, []))
     guard name == "testsuite" else { return }
     for key in ["tests", "failures", "errors", "skipped"] {
       sums[key, default: 0] += attributes[key].flatMap { Int($0) } ?? -1000
     }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    let inner = path.removeLast().inner
+    if name == "testsuite", Set(inner) != ["properties", "testcase", "system-out", "system-err"] {
+      faults.append("a suite has \(inner)")
+    }
+    if name == "testcase", inner.count > 1 { faults.append("a case has \(inner)") }
+  }
+
+  private func check(_ name: String, _ attributes: [String: String]) {
+    guard let rule = Self.rules[name] else { return faults.append("<\(name)>") }
+    let keys = Set(attributes.keys)
+    if !keys.isSuperset(of: rule.needs) || !keys.isSubset(of: rule.needs.union(rule.mayHave)) {
+      faults.append("\(name) has \(keys.sorted())")
+    }
+    for (key, value) in attributes where !["message", "value"].contains(key) {
+      let words = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if value.isEmpty || value != words { faults.append("\(key) is no token: \(value)") }
+    }
+    if name == "testsuite" {
+      if attributes["id"] != "\(number)" { faults.append("id \(attributes["id"] ?? "")") }
+      number += 1
+    }
+    guard let outer = path.indices.last, let order = Self.rules[path[outer].name]?.order else {
+      return
+    }
+    path[outer].inner.append(name)
+    guard let place = order.firstIndex(of: name) else {
+      return faults.append("\(name) in \(path[outer].name)")
+    }
+    let before = path[outer].inner.dropLast().last.flatMap(order.firstIndex) ?? 0
+    if place < before { faults.append("\(name) comes too late in \(path[outer].name)") }
   }
 }

@@ -122,7 +122,7 @@ import Testing
       let content = ["--content", folder("other")]
       let file = "all/anna/RoundButton.swift"
       for arguments in [
-        ["exercises"], ["lessons"], ["check", file], ["grade", "circular", "all"],
+        ["exercises"], ["lessons"], ["check", file], ["grade", "circular-b", "all"],
       ] {
         let environment = ["XDG_STATE_HOME": folder("state"), "XDG_CACHE_HOME": folder("cache")]
         func said(_ more: String...) throws -> String {

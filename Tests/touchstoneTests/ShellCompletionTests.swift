@@ -33,7 +33,10 @@ import Testing
     Line("touchstone check circ", ["circular-button"], not: ["Mine.swift"]),
     Line("touchstone hint ", ["circular-button"]),
     Line("touchstone grade ", ["circular-button"]),
-    Line("touchstone lesson begin ", ["0", "2", "5"]),
+    Line("touchstone lesson begin ", ["0", "2", "5", "02-who-gets-the-touch"]),
+    Line("touchstone lesson ", ["begin", "new", "0", "2", "02-who-gets-the-touch"]),
+    Line("touchstone lesson 02", ["02-who-gets-the-touch"], not: ["begin", "2"]),
+    Line("touchstone exercise ", ["lint", "new", "circular-button"]),
     Line("touchstone run sce", ["scene.touchstone"], not: ["scenery.txt"]),
   ]
 

@@ -25,7 +25,9 @@ struct Grading {
     let journal = try journalPath.map { try GradeJournal($0, head: plan.head) }
     do {
       if !isResumed, !kept.isEmpty, let journalPath {
-        output.tell([.practice(.verdictsKept(kept.count, journal: journalPath))])
+        // Several gradings may have judged the same one.
+        let known = Set(kept.map { [$0.row, $0.verdict.exercise] }).count
+        output.tell([.practice(.verdictsKept(known, journal: journalPath))])
       }
       let run = try judge(plan, journal, kept: isResumed ? kept : [])
       if let problem = run.problem { throw problem }

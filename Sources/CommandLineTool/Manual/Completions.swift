@@ -26,10 +26,13 @@ extension CompletionKind {
     }
   }
 
-  /// Numbers of lessons.
+  /// Numbers and names of lessons.
   nonisolated static var lesson: CompletionKind {
     .custom { _, _, _ in
-      MainActor.assumeIsolated { ((try? LessonLibrary.installed().numbers) ?? []).map(String.init) }
+      MainActor.assumeIsolated {
+        guard let lessons = try? LessonLibrary.installed() else { return [] }
+        return lessons.numbers.map(String.init) + lessons.names
+      }
     }
   }
 

@@ -32,7 +32,8 @@ struct ExerciseSubcommand: ParsableCommand {
         touchstone exercise lint                  checks all, for authors
         touchstone exercise new half-button       begins an exercise of your own
       """,
-    subcommands: [Begin.self, Lint.self, New.self], defaultSubcommand: Begin.self)
+    subcommands: [Begin.self, Lint.self, NewSubcommand<NewExercise>.self],
+    defaultSubcommand: Begin.self)
 
   /// Makes the folder.
   struct Begin: ParsableCommand {
@@ -105,35 +106,6 @@ struct ExerciseSubcommand: ParsableCommand {
           let report = try ExerciseLint(library, lessons: lessons, in: .ofProgram()).report(names)
           output.show(report)
           return report.problems.isEmpty ? .done : .badData
-        }
-      }
-    }
-  }
-
-  /// Begins an exercise, for its author.
-  struct New: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "new", abstract: "Makes a folder with a small exercise to change into your own.")
-
-    @Argument(help: "Its name: small letters, digits and hyphens, such as half-button.")
-    var name: String
-
-    @Argument(help: "The folder to make it in; else the current one.", completion: .directory)
-    var folder = "."
-
-    @OptionGroup var options: PracticeOptions
-
-    func run() throws {
-      try MainActor.assumeIsolated {
-        try options.practice.run { output in
-          let files = ExerciseTemplate(name: name, language: output.settings.chosenLanguage).files
-          let path = try NewFolder.make(
-            .exercise, name, in: folder, desk: Desk(.ofProgram()), files: files)
-          output.show(
-            .made(
-              MadeFolder(
-                folder: path, files: files.map(\.path), check: "exercise lint \(path)")))
-          return .done
         }
       }
     }

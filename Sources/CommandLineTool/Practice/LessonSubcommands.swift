@@ -33,7 +33,7 @@ struct LessonSubcommand: ParsableCommand {
         touchstone lesson --verify             runs all lessons, for authors
         touchstone lesson new 30-last-first    begins a lesson of your own
       """,
-    subcommands: [Begin.self, New.self], defaultSubcommand: Begin.self)
+    subcommands: [Begin.self, NewSubcommand<NewLesson>.self], defaultSubcommand: Begin.self)
 
   /// Works through it, or runs all of it for its author.
   struct Begin: ParsableCommand {
@@ -91,35 +91,6 @@ struct LessonSubcommand: ParsableCommand {
       let report = try LessonVerifier(library, in: .ofProgram()).report(names)
       output.show(report)
       return report.problems.isEmpty ? .done : .badData
-    }
-  }
-
-  /// Begins a lesson, for its author.
-  struct New: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "new", abstract: "Makes a folder with a short lesson to change into your own.")
-
-    @Argument(help: "Its number and name, such as 30-last-first.")
-    var name: String
-
-    @Argument(help: "The folder to make it in; else the current one.", completion: .directory)
-    var folder = "."
-
-    @OptionGroup var options: PracticeOptions
-
-    func run() throws {
-      try MainActor.assumeIsolated {
-        try options.practice.run { output in
-          let files = LessonTemplate(name: name, language: output.settings.chosenLanguage).files
-          let path = try NewFolder.make(
-            .lesson, name, in: folder, desk: Desk(.ofProgram()), files: files)
-          output.show(
-            .made(
-              MadeFolder(
-                folder: path, files: files.map(\.path), check: "lesson --verify \(path)")))
-          return .done
-        }
-      }
     }
   }
 }

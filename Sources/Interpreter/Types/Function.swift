@@ -122,6 +122,12 @@ extension Function {
       && owner.layout([]).references == 0
   }
 
+  /// Says of the host's code behind it that it changes nothing, and makes nothing that is told from
+  /// another.
+  package func markComputing() {
+    if case .host(let host) = implementation { host.onlyComputes = true }
+  }
+
   /// The function for concrete types; itself when it is not generic.
   func specialized(_ substitution: Substitution) -> Function {
     substitution.isEmpty ? self : checked.specialize?(substitution) ?? self

@@ -9,6 +9,8 @@ package struct CodeOutline {
   package struct Declared: Equatable {
     package let name: String
     package let superclass: String?
+    /// Whether it is in another type, where the scene does not find it.
+    package var isInner = false
   }
 
   /// A method of a class, or of an extension of it.
@@ -84,7 +86,8 @@ extension CodeOutline: TreeVisitor {
     case .type(let type):
       if type.kind == .class {
         let superclass = type.inherited.first.flatMap(\.lastName)
-        classes.append(Declared(name: type.name.text, superclass: superclass))
+        classes.append(
+          Declared(name: type.name.text, superclass: superclass, isInner: owner != nil))
       }
       visit(type.members, of: type.name.text)
       return false

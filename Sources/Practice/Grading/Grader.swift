@@ -65,7 +65,7 @@ package struct Grader {
     for file in files where !file.isCommands {
       do { try Engine.declare(file, in: session) } catch { return .refused(error.report) }
     }
-    let declared = outline.classes.map(\.name)
+    let declared = outline.classes.filter { !$0.isInner }.map(\.name)
     for required in exercise.submission.required {
       switch required {
       case .type(let wanted, let needed):

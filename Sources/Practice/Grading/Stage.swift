@@ -26,6 +26,8 @@ struct Stage {
   }
 
   let session: Session
+  /// The files of the code that is at work.
+  private let files: Set<String>
 
   /// Builds the scene of an exercise with `code`, and then runs the lines of a variation. An answer
   /// that is commands runs between the two.
@@ -34,6 +36,7 @@ struct Stage {
     in practice: PracticeConfiguration
   ) throws(Failure) {
     session = Engine.session(in: practice)
+    files = Set(code.map(\.file))
     let (width, height) = exercise.screen
     _ = try run(
       ExerciseLine("screen \(width) \(height)", file: "exercise.yml", line: 1), of: .scene)
@@ -68,14 +71,17 @@ struct Stage {
     }
   }
 
-  /// Runs a line; a script that stops in it is told from a line that does not hold.
+  /// Runs a line; code that stops in it is told from a line that does not hold, or that stops by
+  /// itself.
   func run(
     _ line: ExerciseLine, of lines: PreparedLines = .check
   ) throws(Failure) -> [Answer] {
     do {
       return try Engine.run(line.text, of: lines, in: session)
     } catch {
-      if case .stopped(let stop, let trace) = error.problem { throw .stopped(stop, trace?.point) }
+      if case .stopped(let stop, let trace) = error.problem, files.contains(stop.file) {
+        throw .stopped(stop, trace?.point)
+      }
       if case .actStopped(let stop, let trace) = error.problem {
         throw .stopped(stop, trace.fingers.first?.point)
       }

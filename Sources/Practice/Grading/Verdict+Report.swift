@@ -14,7 +14,8 @@ extension Verdict {
     let finding = finding.map { finding in
       Finding(
         part: finding.part, mistake: finding.mistake, diagnoses: finding.diagnoses,
-        difference: finding.difference, expectation: finding.expectation,
+        conduct: finding.conduct, difference: finding.difference,
+        expectation: finding.expectation,
         traces: finding.traces.flatMap { Self.size($0) <= Self.mostTraced ? $0 : nil },
         facts: finding.facts.flatMap { Self.size($0) <= Self.mostTraced ? $0 : nil },
         sideEffect: finding.sideEffect)

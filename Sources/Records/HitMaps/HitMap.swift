@@ -6,7 +6,7 @@ package struct HitMap: Sendable, Equatable {
   /// The version of the coded form; grows when the meaning of a key changes.
   package static let version = 1
   /// Stands in a cell for nobody.
-  package static let nobody = UInt16.max
+  @inlinable package static var nobody: UInt16 { .max }
 
   /// The size in points.
   package let width: Int

@@ -99,6 +99,14 @@ package enum FactDiagnosis: Codable, Sendable, Hashable {
   case early(fact: String, before: String)
   /// Something is sent or heard though the touch was cancelled.
   case afterCancel(fact: String)
+  /// A fact comes wherever another one should.
+  case instead(fact: String, of: String)
+  /// Two facts come in each other's place, in every scene.
+  case exchanged(fact: String, other: String)
+  /// A fact that should not be there comes directly after one that should.
+  case also(fact: String, after: String)
+  /// A fact that should not be there comes before the last finger, with nothing else wrong.
+  case unawaited(fact: String)
 }
 
 /// Something of a view that changed while it was only asked (HT-23).

@@ -127,7 +127,7 @@ package struct CodeRenderer {
 }
 
 /// A text by lines, for places.
-private struct LineTable {
+struct LineTable {
   private let utf8: [UInt8]
   private let starts: [Int]
 

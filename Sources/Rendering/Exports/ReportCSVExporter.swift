@@ -31,7 +31,8 @@ struct ReportCSVExporter: Exporter {
 
   static func cell(_ text: String) -> String {
     let isFormula = text.unicodeScalars.first.map(beginnings.contains) ?? false
-    let shown = isFormula ? "'\(text)" : text
+    // Of a name that holds an escape sequence, a terminal shows the file as the name wants.
+    let shown = Escaping.visible(isFormula ? "'\(text)" : text)
     let needsQuotes = shown.unicodeScalars.contains { ",;\"\r\n\t'".unicodeScalars.contains($0) }
     return needsQuotes ? "\"\(shown.replacing("\"", with: "\"\""))\"" : shown
   }

@@ -67,6 +67,9 @@ extension FactDiagnosis {
       Bilingual(
         en: "Everything is as with the starter: your code changes nothing about it yet.",
         zh: "结果与起始代码完全相同：你的代码还没有改变它。")
+    case .silent("print"):
+      Bilingual(
+        en: "Nothing is printed, and something should be.", zh: "什么也没有打印，但应当有输出。")
     case .silent(let name):
       Bilingual(
         en: "Nothing is heard of \(name), and something should be.", zh: "\(name) 没有任何动静，但应当有。")
@@ -79,6 +82,10 @@ extension FactDiagnosis {
       Bilingual(en: "“\(fact)” should come, and does not.", zh: "应当出现“\(fact)”，却没有出现。")
     case .extra(let fact):
       Bilingual(en: "“\(fact)” comes, and should not.", zh: "出现了“\(fact)”，本不应出现。")
+    case .early(let fact, let before) where before.hasPrefix("finger ") && before.hasSuffix(" up"):
+      Bilingual(
+        en: "“\(fact)” comes while the finger is still down, and should come when it is lifted.",
+        zh: "手指还没有抬起就出现了“\(fact)”，应当在抬起时出现。")
     case .early(let fact, let before):
       Bilingual(
         en: "“\(fact)” comes too early: “\(before)” should come before it.",
@@ -87,6 +94,22 @@ extension FactDiagnosis {
       Bilingual(
         en: "“\(fact)” comes after the touch was cancelled: what is cancelled has no effect.",
         zh: "触摸取消之后仍出现“\(fact)”：取消的触摸不应产生效果。")
+    case .instead(let fact, let other):
+      Bilingual(
+        en: "“\(fact)” comes in place of “\(other)”.", zh: "出现的是“\(fact)”，而不是“\(other)”。")
+    case .exchanged(let fact, let other):
+      Bilingual(
+        en: "“\(fact)” and “\(other)” are exchanged: each comes where the other should.",
+        zh: "“\(fact)”和“\(other)”弄反了：各自出现在对方应当出现的地方。")
+    case .also(let fact, let after):
+      Bilingual(
+        en: "“\(fact)” comes as well, after “\(after)”, which should come alone.",
+        zh: "在“\(after)”之后还出现了“\(fact)”，本应只有前者。")
+    case .unawaited(let fact):
+      Bilingual(
+        en: "“\(fact)” comes before the last touch: it does not wait until it is known whether "
+          + "another touch follows.",
+        zh: "“\(fact)”在最后一次触摸之前就出现了：没有等到确定后面是否还有触摸。")
     }
   }
 

@@ -47,17 +47,49 @@ struct PlainPracticeRenderer {
     }
     if let fault = verdict.learnerFault {
       lines.append("ended=\"\(verdict.conclusion[language])\"")
-      lines.append("reason=\"\(fault.inOneLine[language].replacing("\n", with: ";"))\"")
+      lines += self.lines(fault)
     }
     if let fault = verdict.fault { lines.append("fault=\"\(fault.wording[language])\"") }
     if let finding = verdict.finding { lines += self.lines(finding) }
     if let names = verdict.setAside {
       lines.append("set-aside=\(Escaping.field(names.joined(separator: ",")))")
     }
+    if let hint = verdict.nextHint {
+      lines.append("next-hint=\(hint.number) of=\(verdict.hintCount) fits=\(hint.isFitting)")
+    }
     lines += verdict.remarks.map { "remark=\"\($0[language])\"" }
     lines += verdict.otherWays.map { "other-way=\"\($0[language])\"" }
     if let next = verdict.next { lines.append("next=\(next)") }
     return lines
+  }
+
+  /// Why it was not judged: every error with its place, or where it stopped and what had called it.
+  private func lines(_ fault: LearnerFault) -> [String] {
+    func line(_ key: String, _ text: String) -> String {
+      "\(key)=\"\(Escaping.visible(text.replacing("\n", with: ";")))\""
+    }
+    switch fault {
+    case .refused(let report):
+      let text = LineTable(report.text)
+      return report.diagnostics.map { diagnostic in
+        let place = text.place(of: diagnostic.range.start)
+        let name = report.file.map { "\($0):" } ?? ""
+        return line(
+          diagnostic.severity == .error ? "reason" : "warning",
+          "\(name)\(place.line):\(place.column): \(diagnostic.problem.wording[language])")
+      }
+    case .notCompiled(let places): return places.map { line("reason", $0.wording[language]) }
+    case .stopped(let stop, let point):
+      var lines = [line("reason", fault.inOneLine[language])]
+      lines += stop.calls.map {
+        line("called", "\($0.function) \($0.file):\($0.line)")
+      }
+      if let point {
+        lines.append("point=\(Numbers.text(point.x)),\(Numbers.text(point.y))")
+      }
+      return lines
+    default: return [line("reason", fault.inOneLine[language])]
+    }
   }
 
   private func lines(_ finding: Finding) -> [String] {
@@ -90,6 +122,9 @@ struct PlainPracticeRenderer {
       lines.append(
         "first-wrong-point=\(Numbers.text(difference.firstPoint.x)),"
           + "\(Numbers.text(difference.firstPoint.y))")
+    }
+    if let traces = finding.traces {
+      lines += TracePairRenderer(language: language).lines(traces)
     }
     return lines
   }

@@ -41,6 +41,24 @@ struct TracePairRenderer: Speaking {
     if isMarked { page.line(say("  ▸ the first difference", "  ▸ 第一处不同"), .faint) }
   }
 
+  /// One fact a line: `yours` and `expected` of a decision, the first of them that differs marked.
+  func lines(_ pair: TracePair) -> [String] {
+    var isMarked = false
+    return pair.rows.map { facts in
+      let areOthers = asked(facts.yours)?.text != asked(facts.expected)?.text
+      var line = "trace=\(facts.step) at=\"\(label(facts, areOthers).trimmingSpaces)\""
+      for (key, fact) in [("yours", facts.yours), ("expected", facts.expected)] {
+        guard let fact else { continue }
+        line += " \(key)=\"\(Escaping.visible(text(fact, withName: areOthers)))\""
+      }
+      if facts.isDifferent, !isMarked {
+        isMarked = true
+        line += " first-difference=true"
+      }
+      return line
+    }
+  }
+
   private func asked(_ fact: TracePair.Fact?) -> ObjectName? {
     if case .asked(let view, _)? = fact { return view }
     return nil

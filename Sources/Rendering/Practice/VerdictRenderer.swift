@@ -152,17 +152,15 @@ struct VerdictRenderer: Speaking {
   private func tries(_ finding: Finding, _ verdict: Verdict, into page: inout Page) {
     guard verdict.hintCount > 0 else { return }
     page.line()
-    let fitting = finding.mistake?.hint
-    var progress = verdict.progress ?? ExerciseProgress()
-    progress.fittingHint = fitting
-    guard let next = progress.nextHint(of: verdict.hintCount) else {
+    guard let next = verdict.nextHint else {
       return page.line(say("  more: solution", "  想看答案：solution"), .hint)
     }
-    let isFitting = next == fitting
     page.line(
       say(
-        "  more: hint (\(next) of \(verdict.hintCount)\(isFitting ? ", for this mistake" : ""))",
-        "  更多：hint（第 \(next) 条，共 \(verdict.hintCount) 条\(isFitting ? "，针对这个错误" : "")）"), .hint)
+        "  more: hint (\(next.number) of \(verdict.hintCount)"
+          + "\(next.isFitting ? ", for this mistake" : ""))",
+        "  更多：hint（第 \(next.number) 条，共 \(verdict.hintCount) 条"
+          + "\(next.isFitting ? "，针对这个错误" : "")）"), .hint)
   }
 
   // MARK: The points
@@ -180,6 +178,17 @@ struct VerdictRenderer: Speaking {
       }
     }
     page.line("  " + words.joined(separator: " · "), verdict.isPassed ? .good : .strong)
+  }
+}
+
+extension Verdict {
+  /// The hint that comes next where something is wrong, and whether it is the one for the mistake
+  /// that was named; nil when all were shown.
+  var nextHint: (number: Int, isFitting: Bool)? {
+    guard hintCount > 0, let finding else { return nil }
+    var progress = progress ?? ExerciseProgress()
+    progress.fittingHint = finding.mistake?.hint
+    return progress.nextHint(of: hintCount).map { ($0, $0 == finding.mistake?.hint) }
   }
 }
 

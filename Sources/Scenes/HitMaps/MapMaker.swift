@@ -39,7 +39,7 @@ package struct MapMaker {
 
   /// The record, with the share of a view where one is given.
   package func record(of view: UIView?, isFine: Bool) throws(Problem) -> MapRecord {
-    let areas = Self.counts(map)
+    let areas = map.areas
     let kept = areas.indices.filter { areas[$0] > 0 }
     var places = Array(repeating: HitMap.nobody, count: areas.count)
     for (place, index) in kept.enumerated() { places[index] = UInt16(place) }
@@ -103,13 +103,6 @@ package struct MapMaker {
     }
     guard right >= 0 else { return nil }
     return CGRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-  }
-
-  /// How many points each owner of a map has.
-  private nonisolated static func counts(_ map: HitMap) -> [Int] {
-    var counts = Array(repeating: 0, count: map.names.count)
-    for cell in map.cells where cell != HitMap.nobody { counts[Int(cell)] += 1 }
-    return counts
   }
 
   private nonisolated static func renumbered(_ cells: [UInt16], _ places: [UInt16]) -> [UInt16] {

@@ -7,19 +7,8 @@ extension UIKitTable {
   static func addControlTypes(_ table: Table) {
     table.optionSet(
       UIControl.Event.self,
-      [
-        ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat),
-        ("touchDragInside", .touchDragInside), ("touchDragOutside", .touchDragOutside),
-        ("touchDragEnter", .touchDragEnter), ("touchDragExit", .touchDragExit),
-        ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside),
-        ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
-        ("primaryActionTriggered", .primaryActionTriggered),
-        ("menuActionTriggered", .menuActionTriggered), ("editingDidBegin", .editingDidBegin),
-        ("editingChanged", .editingChanged), ("editingDidEnd", .editingDidEnd),
-        ("editingDidEndOnExit", .editingDidEndOnExit), ("allTouchEvents", .allTouchEvents),
-        ("allEditingEvents", .allEditingEvents),
+      (UIControl.Event.single + UIControl.Event.several).map { ($0.word, $0.event) } + [
         ("applicationReserved", .applicationReserved), ("systemReserved", .systemReserved),
-        ("allEvents", .allEvents),
       ], in: UIControl.self, "What happens to a control, a bit each (CT-1).")
     table.optionSet(
       UIControl.State.self,

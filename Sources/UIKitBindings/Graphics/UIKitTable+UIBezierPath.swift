@@ -22,7 +22,7 @@ extension UIKitTable {
         (p: UIBezierPath, point: CGPoint) in
         Allowance.spend(p.elementCount / 2)
         return p.contains(point)
-      }
+      }.markComputing()
       $0.stored(
         "usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule,
         "Whether crossings decide what is inside, and not turns (GE-23).")
@@ -56,24 +56,25 @@ extension UIKitTable {
   private static func addInitializers(_ type: TypeTable) {
     type.initializer("init()", designated: true, "An empty path.") { () in UIBezierPath() }
     type.initializer("init(rect:)", "A rectangle.") { (rect: CGRect) in UIBezierPath(rect: rect) }
+      .markComputing()
     type.initializer("init(ovalIn:)", "An ellipse in a rectangle.") {
       (rect: CGRect) in UIBezierPath(ovalIn: rect)
-    }
+    }.markComputing()
     type.initializer("init(roundedRect:cornerRadius:)", "A rectangle with round corners.") {
       (rect: CGRect, radius: CGFloat) in UIBezierPath(roundedRect: rect, cornerRadius: radius)
-    }
+    }.markComputing()
     type.initializer(
       "init(roundedRect:byRoundingCorners:cornerRadii:)", "A rectangle with some round corners."
     ) { (rect: CGRect, corners: UIRectCorner, radii: CGSize) in
       UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii)
-    }
+    }.markComputing()
     type.initializer(
       "init(arcCenter:radius:startAngle:endAngle:clockwise:)",
       "A part of a circle; angle 0 is at three o'clock, angles grow downwards (GE-24)."
     ) { (center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) in
       UIBezierPath(
         arcCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
-    }
+    }.markComputing()
     type.initializer("init(cgPath:)", "The steps of another path.") {
       (path: CGPath) in UIBezierPath(cgPath: path)
     }

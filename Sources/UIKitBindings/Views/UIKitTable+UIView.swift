@@ -154,9 +154,7 @@ extension UIKitTable {
       (v: UIView, r: CGRect, from: UIView?) -> CGRect in
       v.charged(across: from).convert(r, from: from)
     }
-    for function in [pointTo, pointFrom, boxTo, boxFrom] {
-      if case .host(let host) = function.implementation { host.onlyComputes = true }
-    }
+    for function in [pointTo, pointFrom, boxTo, boxFrom] { function.markComputing() }
   }
 
   private static func addHierarchy(_ type: TypeTable) {

@@ -10,11 +10,11 @@ import Foundation
 /// calls that asking all cells would make. `hitTest(cell:with:)` asks only them.
 public struct HitMapPainting {
   /// Stands in a cell that no view answers for.
-  nonisolated public static let nobody = UInt32.max
+  @inlinable nonisolated public static var nobody: UInt32 { .max }
   /// Stands in a cell that has to be asked.
-  nonisolated public static let unknown = UInt32.max - 1
+  @inlinable nonisolated public static var unknown: UInt32 { .max - 1 }
   /// The first number that stands for a link, and for no view.
-  nonisolated static let firstLink: UInt32 = 1 << 31
+  nonisolated static var firstLink: UInt32 { 1 << 31 }
 
   /// The size of the screen, in points.
   public let width: Int

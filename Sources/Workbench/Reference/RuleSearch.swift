@@ -71,36 +71,27 @@ struct RuleSearch {
   /// How well texts fit: by the whole of what was looked for, the earlier the better; by all of its
   /// words; by a part of them.
   private func points(_ texts: [Bilingual]) -> Int {
-    texts.flatMap { [$0.en, $0.zh] }.map(points).max() ?? 0
+    texts.flatMap { [$0.en, $0.zh] }.map { points(Self.searched($0)) }.max() ?? 0
   }
 
-  private func points(_ text: String) -> Int {
+  private func points(_ text: SearchedText) -> Int {
     guard !squashed.isEmpty else { return 0 }
-    if let distance = place(in: text) { return 50 - min(20, distance / 10) }
+    if let distance = text.place(of: squashed) { return 50 - min(20, distance / 10) }
     guard !words.isEmpty else { return 0 }
-    let others = Set(Self.words(of: text).map(Self.stem))
-    let found = words.count { others.contains(Self.stem($0)) }
+    let found = words.count { text.stems.contains(Self.stem($0)) }
     if found == words.count { return 25 }
     return found * 2 > words.count ? found : 0
   }
 
-  /// How many letters and digits come before the first place of what was looked for that begins a
-  /// word: `alpha` is not in "legal phase". Chinese has no such places, and all will do.
-  private func place(in text: String) -> Int? {
-    let wanted = Array(squashed)
-    var letters: [Character] = []
-    var starts: [Int] = []
-    var last: Character?
-    for character in text {
-      defer { last = character }
-      guard character.isLetter || character.isNumber else { continue }
-      let isInWord = last.map { $0.isLetter || $0.isNumber } ?? false
-      let isHump = character.isUppercase && !(last?.isUppercase ?? false)
-      if !isInWord || isHump || !character.isASCII { starts.append(letters.count) }
-      letters += Array(character.lowercased())
-    }
-    return starts.first { letters[$0...].starts(with: wanted) }
+  /// A statement as it is searched; each is taken apart once.
+  private static func searched(_ text: String) -> SearchedText {
+    if let known = known[text] { return known }
+    let searched = SearchedText(text, stems: Set(words(of: text).map(stem)))
+    known[text] = searched
+    return searched
   }
+
+  private static var known: [String: SearchedText] = [:]
 
   // MARK: Words
 
@@ -136,5 +127,35 @@ struct RuleSearch {
       if word.hasSuffix(ending) { return String(word.dropLast(ending.count)) }
     }
     return word
+  }
+}
+
+/// A text taken apart for a search.
+private struct SearchedText {
+  /// Its words, without endings.
+  let stems: Set<String>
+  /// Its letters and digits, small.
+  private var letters: [Character] = []
+  /// Where words begin among them. Chinese has no such places, and all will do.
+  private var starts: [Int] = []
+
+  init(_ text: String, stems: Set<String>) {
+    self.stems = stems
+    var last: Character?
+    for character in text {
+      defer { last = character }
+      guard character.isLetter || character.isNumber else { continue }
+      let isInWord = last.map { $0.isLetter || $0.isNumber } ?? false
+      let isHump = character.isUppercase && !(last?.isUppercase ?? false)
+      if !isInWord || isHump || !character.isASCII { starts.append(letters.count) }
+      letters += Array(character.lowercased())
+    }
+  }
+
+  /// How many letters and digits come before the first place of a word that begins a word: `alpha`
+  /// is not in "legal phase".
+  func place(of word: String) -> Int? {
+    let wanted = Array(word)
+    return starts.first { letters[$0...].starts(with: wanted) }
   }
 }

@@ -20,6 +20,8 @@ import Workbench
     ])
     let refusal = session.refusal(of: "add view tooDeep 0 0 9 9 in deepest")
     #expect(refusal?.contains("deeper than 10,000 levels") ?? false, "\(refusal ?? "accepted")")
+    let stop = session.refusal(of: "deepest.addSubview(UIView())")
+    #expect(stop?.contains("deeper than 10,000 levels") ?? false, "\(stop ?? "accepted")")
     #expect(session.shown("hit 5 5").contains("hit-test view: deepest"))
     #expect(session.shown("why deepest").contains("gets the touch"))
     #expect(session.shown("chain deepest").contains("delegate"))

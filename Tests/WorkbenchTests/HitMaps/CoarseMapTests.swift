@@ -97,7 +97,7 @@ import Testing
     _ = try session.run("add Holed holed 0 0 96 80")
     let question = HitMapQuestion(session.scene)
     let whole = try question.map()
-    #expect(!whole.cells.contains(HitMap.nobody))
+    #expect(whole.areas.reduce(0, +) == 96 * 80)
     #expect(try question.map(spacing: 4) != whole)
     #expect(try question.map(spacing: 4, guide: whole) == whole)
   }

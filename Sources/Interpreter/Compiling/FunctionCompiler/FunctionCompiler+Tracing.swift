@@ -181,14 +181,17 @@ extension FunctionCompiler {
   }
 
   /// Tells the values of the object's own properties that a call is made with: no line assigned
-  /// them. They are read for this once more, which only those of the host's bear.
+  /// them. They are read for this once more, which only those of the host's bear, and past the
+  /// override of a subclass, which could print or count.
   private func traceReads(in expression: TypedExpression) {
     var told: Set<String> = []
     for read in expression.reads {
-      guard case .property(_, let property, _) = read.kind, told.insert(property.name).inserted
+      guard case .property(let base, let property, _) = read.kind,
+        told.insert(property.name).inserted
       else { continue }
       let mark = free
-      let slot = value(read)
+      let slot = value(
+        TypedExpression(.property(base, property, isSuper: true), read.type, read.range))
       emit(FactTemplate(.assigned(property.name), [(read.type, slot)]))
       release(to: mark)
     }
@@ -241,9 +244,10 @@ extension TypedExpression {
 }
 
 extension Property {
-  /// A place or a number of the host's, which no script overrides: to read it changes nothing.
+  /// A place or a number of the host's, which the object's class does not override: to read it
+  /// changes nothing.
   fileprivate var isToldInTraces: Bool {
-    guard let owner, !owner.isScript, getterMessage == nil, !isStatic else { return false }
+    guard let owner, !owner.isScript, !isStatic else { return false }
     switch type {
     case .floating: return true
     case .nominal(let nominal, _): return nominal.kind == .structure && !nominal.isScript

@@ -156,11 +156,15 @@ extension BatchRun {
     if let entry = answerer(site, word, isSuper: isSuper) {
       return enter(entry, group, Int(i.a), Int(i.b))
     }
-    let message = site.pointee.message
-    guard isSuper || machine.host.answersItself(message, object),
-      machine.host.onlyComputes(message, object)
+    guard function.onlyComputes || onlyComputes(site.pointee.message, object, isSuper: isSuper)
     else { return .leaves }
     return compute(group, site, function, Int(i.a), Int(i.b))
+  }
+
+  /// Whether the host answers one of its messages, and does nothing else.
+  private func onlyComputes(_ message: Int, _ object: AnyObject, isSuper: Bool) -> Bool {
+    (isSuper || machine.host.answersItself(message, object))
+      && machine.host.onlyComputes(message, object)
   }
 
   func sendMethod(_ group: BatchGroup, _ i: Instruction) -> Turn {

@@ -49,4 +49,21 @@ extension BatchRun {
     group.r[Int(i.a)] = Self.word(storage.objects[Int(place.value)])
     return .goesOn
   }
+
+  /// A number of an array that all lanes share.
+  func numberElement(_ group: BatchGroup, _ i: Instruction) -> Turn {
+    let place = group.n[Int(i.c)]
+    guard let array = Self.object(group.r[Int(i.b)]), place.lanes == nil else { return .leaves }
+    let storage = downcast(array, to: ArrayStorage.self)
+    guard place.value < UInt64(storage.count) else { return .leaves }
+    group.set(group.n + Int(i.a), storage.numbers[Int(place.value)])
+    return .goesOn
+  }
+
+  /// Whether an object, or what a value of an open type has in it, is of a type.
+  func isType(_ group: BatchGroup, _ i: Instruction) {
+    let type = group.code.pointee.code.takeUnretainedValue().types[Int(i.c)]
+    let isOfType = machine.isValue(Self.object(group.r[Int(i.b)]), of: type)
+    group.set(group.n + Int(i.a), isOfType ? 1 : 0)
+  }
 }

@@ -76,6 +76,8 @@ extension BatchRun {
     case .globalCell: return globalCell(group, i)
     case .arrayCount: return arrayCount(group, i)
     case .objectElement: return objectElement(group, i)
+    case .numberElement: return numberElement(group, i)
+    case .isType: isType(group, i)
     default: return .leaves
     }
     return .goesOn

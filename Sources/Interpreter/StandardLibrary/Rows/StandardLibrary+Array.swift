@@ -71,7 +71,7 @@ extension StandardLibrary {
         registers.integer = 0
         registers.at(1, 0).integer = registers.array.count
       }
-      type.genericGetter("lazy", array) { _ in .code("lazy") { _ throws(RunStop) in } }
+      type.genericGetter("lazy", array) { _ in .computing("lazy") { _ throws(RunStop) in } }
       addArrayEnds(type, element)
       addArrayChanges(type, element, array)
       addArrayParts(type, element, array)
@@ -93,7 +93,7 @@ extension StandardLibrary {
     for (name, isFirst) in [("first", true), ("last", false)] {
       type.genericGetter(name, .optional(element)) { types in
         let shape = types.shape(element)
-        return .code(name) { registers throws(RunStop) in
+        return .computing(name) { registers throws(RunStop) in
           let storage = registers.array
           guard storage.count > 0 else {
             registers.writeOptional(nil, shape)
@@ -257,7 +257,7 @@ extension StandardLibrary {
       }
     }
     type.generic("reversed()", [], array) { _ in
-      .code("reversed") { registers throws(RunStop) in
+      .computing("reversed") { registers throws(RunStop) in
         registers.references.pointee = registers.array.reversed()
       }
     }

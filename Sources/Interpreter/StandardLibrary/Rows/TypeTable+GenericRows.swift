@@ -90,6 +90,15 @@ extension Function.Implementation {
   static func code(_ name: String, _ body: @escaping HostFunction.Body) -> Function.Implementation {
     .host(HostFunction(name, body))
   }
+
+  /// The same for code that changes nothing, so that a batch may call it in any order.
+  static func computing(
+    _ name: String, _ body: @escaping HostFunction.Body
+  ) -> Function.Implementation {
+    let function = HostFunction(name, body)
+    function.onlyComputes = true
+    return .host(function)
+  }
 }
 
 extension Registers {

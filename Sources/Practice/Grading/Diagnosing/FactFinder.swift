@@ -19,12 +19,19 @@ struct FactFault {
 /// Finds why facts are wrong: by a known mistake, or by what can be seen in both lists.
 ///
 /// As for maps, a mistake has to do the very same where the answer is wrong for the first time, and
-/// the same in most other places; of several the one that fits best is named.
+/// the same in most other places; of several the one that fits best is named. Where the answer is
+/// right before that, the mistake has to be right, too.
 struct FactFinder {
   private let exercise: Exercise
   private let reference: Reference
   private let submission: [Code]
   private let practice: PracticeConfiguration
+  private let memory = Memory()
+
+  /// What programs were seen doing: each is run once in a place.
+  private final class Memory {
+    var facts: [Place: [String: [FactList]?]] = [:]
+  }
 
   /// The least share of the other places in which a mistake does the same.
   private static let leastShare = 0.6
@@ -40,7 +47,7 @@ struct FactFinder {
   }
 
   /// One comparison in one scene.
-  private struct Place: Equatable {
+  private struct Place: Hashable {
     let comparison: Int
     let scene: Int
   }
@@ -49,16 +56,17 @@ struct FactFinder {
 
   /// The mistake that does what the answer does; nil where none is like it.
   func mistake(like fault: FactFault) -> NamedMistake? {
-    let others = places.filter {
-      $0 != Place(comparison: fault.comparison, scene: fault.scene)
-    }
+    let place = Place(comparison: fault.comparison, scene: fault.scene)
+    let others = places.filter { $0 != place }
     lazy var mine = others.map { facts(of: submission, at: $0) }
+    let before = places.prefix { $0 != place }
+    lazy var right = before.filter { facts(of: submission, at: $0) == expected(at: $0) }
     var best: (mistake: NamedMistake, share: Double)?
     for mistake in exercise.mistakes {
       for file in mistake.files where !practice.isInterrupted() {
         guard let code = try? Code.file(file, of: exercise),
-          facts(of: [code], at: Place(comparison: fault.comparison, scene: fault.scene))
-            == fault.actual
+          facts(of: [code], at: place) == fault.actual,
+          right.allSatisfy({ facts(of: [code], at: $0) == expected(at: $0) })
         else { continue }
         let same = zip(others, mine).count { place, facts in
           facts != nil && self.facts(of: [code], at: place) == facts
@@ -78,10 +86,18 @@ struct FactFinder {
     }
   }
 
+  private func expected(at place: Place) -> [FactList]? {
+    reference.scenes[place.scene].facts[place.comparison]
+  }
+
   private func facts(of code: [Code], at place: Place) -> [FactList]? {
-    try? FactReader.facts(
+    let text = code.map(\.text).joined(separator: "\0")
+    if let known = memory.facts[place]?[text] { return known }
+    let facts = try? FactReader.facts(
       of: exercise.comparisons[place.comparison], exercise, code,
       reference.scenes[place.scene].plan.lines, in: practice)
+    memory.facts[place, default: [:]].updateValue(facts, forKey: text)
+    return facts
   }
 
   // MARK: What can be seen
@@ -106,7 +122,24 @@ struct FactFinder {
     _ kind: FactKind, _ fault: FactFault, _ actual: [String], _ expected: [String]
   ) -> [FactDiagnosis] {
     if isAsBefore(fault) { return [.asBefore] }
-    return kind == .log ? LogMeasure(actual: actual, expected: expected).diagnoses : []
+    guard kind == .log else { return [] }
+    let diagnoses = LogMeasure(actual: actual, expected: expected).diagnoses
+    if case .instead(let fact, let other)? = diagnoses.first, areExchanged(fact, other) {
+      return [.exchanged(fact: fact, other: other)]
+    }
+    return diagnoses
+  }
+
+  /// Whether two facts come in each other's place wherever logs are compared.
+  private func areExchanged(_ fact: String, _ other: String) -> Bool {
+    let logs = places.filter { exercise.comparisons[$0.comparison].isLog }
+    return logs.contains { self.expected(at: $0)?.first?.facts.contains(fact) ?? false }
+      && logs.allSatisfy { place in
+        guard let mine = facts(of: submission, at: place)?.first,
+          let right = self.expected(at: place)?.first
+        else { return false }
+        return LogMeasure.areExchanged(fact, other, in: mine.facts, expected: right.facts)
+      }
   }
 
   /// Whether every comparison in every scene is as with the starter, the one that failed first: an
@@ -131,5 +164,11 @@ struct FactFinder {
     let comparer = MapComparer(comparison: exercise.comparison)
     let cells = comparer.classified([before, now])
     return cells[0] == cells[1]
+  }
+}
+
+extension Comparison {
+  fileprivate var isLog: Bool {
+    if case .facts(.log, _) = kind { true } else { false }
   }
 }

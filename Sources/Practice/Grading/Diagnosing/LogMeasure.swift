@@ -12,7 +12,17 @@ struct LogMeasure {
 
   /// Everything that can be said for certain, the most telling first; two at most.
   var diagnoses: [FactDiagnosis] {
-    Array((silent + afterCancel + times + missing + extra + early).prefix(2))
+    let before = silent + afterCancel
+    // What tells the whole difference leaves nothing to say.
+    if before.isEmpty, let whole = instead ?? stranger { return [whole] }
+    return Array((before + times + missing + extra + early).prefix(2))
+  }
+
+  /// Whether the two facts of a log are exchanged in it.
+  static func areExchanged(
+    _ fact: String, _ other: String, in actual: [String], expected: [String]
+  ) -> Bool {
+    actual == expected.map { $0 == fact ? other : $0 == other ? fact : $0 }
   }
 
   /// The first word of a line: the object that it is about.
@@ -47,6 +57,39 @@ struct LogMeasure {
   private static func isCancel(_ line: String) -> Bool {
     line.hasSuffix("touchesCancelled") || line.hasSuffix(" cancelled")
       || line.hasSuffix("touchCancel")
+  }
+
+  /// One fact wherever another one should be, and all else as it should be.
+  private var instead: FactDiagnosis? {
+    guard actual.count == expected.count,
+      let (mine, right) = zip(actual, expected).first(where: { $0 != $1 }),
+      !Self.isOfFinger(mine), !Self.isOfFinger(right), count(mine, in: expected) == 0,
+      actual == expected.map({ $0 == right ? mine : $0 })
+    else { return nil }
+    return .instead(fact: mine, of: right)
+  }
+
+  /// A fact that should not be there, where all others are as they should be: what it does not wait
+  /// for, or what it comes together with.
+  private var stranger: FactDiagnosis? {
+    guard let index = actual.firstIndex(where: { count($0, in: expected) == 0 }) else { return nil }
+    let fact = actual[index]
+    guard !Self.isOfFinger(fact), actual.filter({ $0 != fact }) == expected else { return nil }
+    let isDone = actual[..<index].allSatisfy(Self.isOfFinger)
+    let touches = actual[..<index].count(where: Self.isDown)
+    if isDone, touches > 0, actual[index...].contains(where: Self.isDown),
+      expected.contains(where: { !Self.isOfFinger($0) })
+    {
+      return .unawaited(fact: fact)
+    }
+    guard index > 0, !Self.isOfFinger(actual[index - 1]) else { return nil }
+    return .also(fact: fact, after: actual[index - 1])
+  }
+
+  private static func isOfFinger(_ line: String) -> Bool { line.hasPrefix("finger ") }
+
+  private static func isDown(_ line: String) -> Bool {
+    isOfFinger(line) && line.hasSuffix(" down")
   }
 
   private var times: [FactDiagnosis] {

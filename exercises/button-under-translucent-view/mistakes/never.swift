@@ -1,0 +1,9 @@
+import UIKit
+
+class Veil: UIView {
+  weak var target: UIView?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    return nil
+  }
+}

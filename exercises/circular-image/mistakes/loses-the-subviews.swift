@@ -1,0 +1,16 @@
+import UIKit
+
+class RoundImage: UIImageView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = true
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard super.hitTest(point, with: event) != nil else { return nil }
+    let distance = hypot(point.x - bounds.midX, point.y - bounds.midY)
+    return distance <= min(bounds.width, bounds.height) / 2 ? self : nil
+  }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+class EdgeButton: UIButton {
+  private static var shared = UIEdgeInsets.zero
+
+  var extraTouch: UIEdgeInsets {
+    get { return Self.shared }
+    set { Self.shared = newValue }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let area = CGRect(
+      x: bounds.minX - extraTouch.left, y: bounds.minY - extraTouch.top,
+      width: bounds.width + extraTouch.left + extraTouch.right,
+      height: bounds.height + extraTouch.top + extraTouch.bottom)
+    return area.contains(point)
+  }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+class EdgeButton: UIButton {
+  var extraTouch = UIEdgeInsets.zero
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let area = CGRect(
+      x: bounds.minX - extraTouch.left, y: bounds.minY - extraTouch.top,
+      width: bounds.width + extraTouch.left + extraTouch.right,
+      height: bounds.height + extraTouch.top + extraTouch.bottom)
+    return super.point(inside: point, with: event) && area.contains(point)
+  }
+}

@@ -1,0 +1,14 @@
+import UIKit
+
+class Card: UIView {
+  /// The small button somewhere in the card.
+  weak var close: UIButton?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard let close, !close.isHidden, close.isUserInteractionEnabled, close.alpha >= 0.01 else {
+      return hit
+    }
+    return close.hitTest(convert(point, to: close), with: event) ?? hit
+  }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+class Drawer: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHidden || !isUserInteractionEnabled || alpha < 0.01 { return nil }
+    for child in subviews.reversed() {
+      let childPoint = convert(point, to: child)
+      if let hit = child.hitTest(childPoint, with: event) { return hit }
+    }
+    return frame.contains(point) ? self : nil
+  }
+}

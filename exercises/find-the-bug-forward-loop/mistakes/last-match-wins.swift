@@ -1,0 +1,14 @@
+import UIKit
+
+class Drawer: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isHidden || !isUserInteractionEnabled || alpha < 0.01 { return nil }
+    var found: UIView?
+    for child in subviews.reversed() {
+      let childPoint = convert(point, to: child)
+      if let hit = child.hitTest(childPoint, with: event) { found = hit }
+    }
+    if let found { return found }
+    return self.point(inside: point, with: event) ? self : nil
+  }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+class Drawer: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for child in subviews.reversed() {
+      let childPoint = convert(point, to: child)
+      if let hit = child.hitTest(childPoint, with: event) { return hit }
+    }
+    return self.point(inside: point, with: event) ? self : nil
+  }
+}

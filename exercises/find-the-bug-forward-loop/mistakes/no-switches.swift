@@ -1,0 +1,12 @@
+import UIKit
+
+class Drawer: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let hit = super.hitTest(point, with: event) { return hit }
+    for child in subviews.reversed() {
+      let childPoint = convert(point, to: child)
+      if let hit = child.hitTest(childPoint, with: event) { return hit }
+    }
+    return nil
+  }
+}

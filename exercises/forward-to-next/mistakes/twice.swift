@@ -1,0 +1,32 @@
+import UIKit
+
+class Card: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    press()
+    super.touchesBegan(touches, with: event)
+    next?.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    follow()
+    super.touchesMoved(touches, with: event)
+    next?.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finish()
+    super.touchesEnded(touches, with: event)
+    next?.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finish()
+    super.touchesCancelled(touches, with: event)
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // Leave these as they are.
+  func press() { print("pressed") }
+  func follow() { print("followed") }
+  func finish() { print("finished") }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+class TrimBar: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard super.hitTest(point, with: event) != nil else { return nil }
+    var nearest: UIView?
+    var least = CGFloat.infinity
+    for handle in subviews where handle.frame.insetBy(dx: -18, dy: -18).contains(point) {
+      if handle.isHidden || !handle.isUserInteractionEnabled || handle.alpha < 0.01 { continue }
+      let distance = hypot(point.x - handle.center.x, point.y - handle.center.y)
+      if distance < least { (nearest, least) = (handle, distance) }
+    }
+    return nearest ?? self
+  }
+}

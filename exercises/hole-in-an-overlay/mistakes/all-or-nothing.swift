@@ -1,0 +1,9 @@
+import UIKit
+
+class CoachMark: UIView {
+  var hole = CGRect.zero
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    return nil
+  }
+}

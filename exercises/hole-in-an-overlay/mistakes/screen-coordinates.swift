@@ -1,0 +1,11 @@
+import UIKit
+
+class CoachMark: UIView {
+  var hole = CGRect.zero
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    let place = convert(point, to: nil)
+    return hit === self && hole.contains(place) ? nil : hit
+  }
+}

@@ -1,0 +1,11 @@
+import UIKit
+
+class IconBar: UIView {}
+
+extension UIButton {
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let dx = max(44 - bounds.width, 0) / 2
+    let dy = max(44 - bounds.height, 0) / 2
+    return bounds.insetBy(dx: -dx, dy: -dy).contains(point)
+  }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+class Sky: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard super.hitTest(point, with: event) != nil else { return nil }
+    for child in subviews.reversed() {
+      if child.isHidden || !child.isUserInteractionEnabled || child.alpha < 0.01 { continue }
+      guard let shown = child.layer.presentation() else { continue }
+      if shown.hitTest(point) != nil { return child }
+    }
+    return self
+  }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+class Sky: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard super.hitTest(point, with: event) != nil else { return nil }
+    for child in subviews.reversed() {
+      let own = convert(point, to: child)
+      if let shown = child.layer.presentation(), shown.frame.contains(own) { return child }
+    }
+    return self
+  }
+}

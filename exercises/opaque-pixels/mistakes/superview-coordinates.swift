@@ -1,0 +1,16 @@
+import UIKit
+
+class Sticker: UIImageView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard super.point(inside: point, with: event), let pixels = image?.cgImage else { return false }
+    let place = convert(point, to: superview)
+    let column = Int(place.x / bounds.width * CGFloat(pixels.width))
+    let row = Int(place.y / bounds.height * CGFloat(pixels.height))
+    guard column >= 0, column < pixels.width, row >= 0, row < pixels.height else { return false }
+    guard let data = pixels.dataProvider?.data, let bytes = CFDataGetBytePtr(data) else {
+      return false
+    }
+    let alpha = bytes[row * pixels.bytesPerRow + column * pixels.bitsPerPixel / 8 + 3]
+    return alpha >= 128
+  }
+}

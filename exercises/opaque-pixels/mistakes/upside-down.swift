@@ -1,0 +1,16 @@
+import UIKit
+
+class Sticker: UIImageView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard super.point(inside: point, with: event), let pixels = image?.cgImage else { return false }
+    var pixel: [UInt8] = [0, 0, 0, 0]
+    let context = CGContext(
+      data: &pixel, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+      space: CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    guard let context else { return false }
+    context.translateBy(x: 0.5 - point.x, y: 0.5 - point.y)
+    context.draw(pixels, in: bounds)
+    return pixel[3] >= 128
+  }
+}

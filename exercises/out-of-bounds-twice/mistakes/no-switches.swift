@@ -1,0 +1,15 @@
+import UIKit
+
+class Card: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    return search(self, point, event)
+  }
+
+  /// The view in front among `view` and everything in it; `point` is in the coordinates of `view`.
+  private func search(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    for child in view.subviews.reversed() {
+      if let hit = search(child, view.convert(point, to: child), event) { return hit }
+    }
+    return view.point(inside: point, with: event) ? view : nil
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+class Carousel: UIView {
+  weak var pages: UIScrollView?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    return super.hitTest(point, with: event) ?? pages
+  }
+}

@@ -1,0 +1,13 @@
+import UIKit
+
+class Carousel: UIView {
+  weak var pages: UIScrollView?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let pages, !pages.isHidden, pages.isUserInteractionEnabled, pages.alpha >= 0.01 else {
+      return super.hitTest(point, with: event)
+    }
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return hit is UIControl ? hit : pages
+  }
+}

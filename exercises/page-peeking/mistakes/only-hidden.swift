@@ -1,0 +1,11 @@
+import UIKit
+
+class Carousel: UIView {
+  weak var pages: UIScrollView?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, let pages, !pages.isHidden else { return hit }
+    return pages
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+class Overlay: UIView {
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    backgroundColor = .clear
+    isOpaque = false
+  }
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+class Overlay: UIView {
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    isUserInteractionEnabled = false
+  }
+}

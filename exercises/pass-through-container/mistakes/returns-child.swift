@@ -1,0 +1,12 @@
+import UIKit
+
+class Overlay: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for child in subviews.reversed() {
+      if child.point(inside: convert(point, to: child), with: event) { return child }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+class RaisedTabBar: UITabBar {
+  weak var plus: UIButton?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let plus, let hit = plus.hitTest(convert(point, to: plus), with: event) { return hit }
+    return super.hitTest(point, with: event)
+  }
+}
+
+class PlusButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let radius = min(bounds.width, bounds.height) / 2
+    return hypot(point.x - bounds.midX, point.y - bounds.midY) < radius
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+class RaisedTabBar: UITabBar {
+  weak var plus: UIButton?
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    return super.hitTest(point, with: event)
+  }
+}
+
+class PlusButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let radius = min(bounds.width, bounds.height) / 2
+    return hypot(point.x - bounds.midX, point.y - bounds.midY) < radius
+  }
+}

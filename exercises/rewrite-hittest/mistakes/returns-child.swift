@@ -1,0 +1,19 @@
+import UIKit
+
+/// Returns nil for every point. Leave it as it is.
+class SilentView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    return nil
+  }
+}
+
+class Panel: SilentView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for child in subviews.reversed() {
+      if child.point(inside: convert(point, to: child), with: event) { return child }
+    }
+    return self
+  }
+}

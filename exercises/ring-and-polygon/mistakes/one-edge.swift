@@ -1,0 +1,17 @@
+import UIKit
+
+class Ring: UIControl {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let distance = hypot(point.x - bounds.midX, point.y - bounds.midY)
+    let radius = min(bounds.width, bounds.height) / 2
+    return distance <= radius && distance >= radius - 40
+  }
+}
+
+class PlayButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let x = (point.x - bounds.minX) / bounds.width
+    let y = (point.y - bounds.minY) / bounds.height
+    return bounds.contains(point) && y >= x / 2
+  }
+}

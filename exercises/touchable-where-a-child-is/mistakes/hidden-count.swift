@@ -1,0 +1,7 @@
+import UIKit
+
+class Sticker: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    return subviews.contains { $0.point(inside: convert(point, to: $0), with: event) }
+  }
+}
