@@ -30,7 +30,8 @@ struct Touchstone: ParsableCommand {
   /// Runs what the arguments say and ends the program.
   static func start() -> Never {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(
+        OptionOrder.subcommandFirst(Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch  where exitCode(for: error).isSuccess {
       if CommandLine.arguments.contains(where: { $0.hasPrefix(CompletionScript.option) }) {

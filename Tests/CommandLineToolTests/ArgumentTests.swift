@@ -44,6 +44,40 @@ import Testing
     }
   }
 
+  @Test("A lesson is opened at its start, or at a page, from the shell as at the prompt")
+  func lessonFrom() throws {
+    for words in [["13"], ["13", "from", "start"], ["13", "from", "3"]] {
+      #expect(try Touchstone.parseAsRoot(["lesson"] + words) is LessonSubcommand.Begin)
+    }
+    #expect(throws: (any Error).self) {
+      try Touchstone.parseAsRoot(["lesson", "13", "from", "there"])
+    }
+  }
+
+  @Test("Options may come before the subcommand that they are for")
+  func optionsFirst() throws {
+    for arguments in [
+      ["--content", "folder", "lesson", "1", "--plain"], ["--content=folder", "lesson", "1"],
+      ["--plain", "--language", "zh", "--content", "folder", "lesson", "1"],
+    ] {
+      let ordered = OptionOrder.subcommandFirst(arguments)
+      let command = try Touchstone.parseAsRoot(ordered)
+      let lesson = try #require(command as? LessonSubcommand.Begin)
+      #expect(lesson.options.content.content == "folder")
+      #expect(lesson.numbers == ["1"])
+    }
+  }
+
+  @Test(
+    "Arguments that begin with no such option, or name no subcommand, are left alone",
+    arguments: [
+      [], ["--plain"], ["--plain", "--color", "never"], ["--version"], ["lesson", "1"],
+      ["--content", "lesson"], ["--walk", "lesson", "1"],
+    ])
+  func leftAlone(_ arguments: [String]) {
+    #expect(OptionOrder.subcommandFirst(arguments) == arguments)
+  }
+
   @Test("Every subcommand that people see says in a line what it does")
   func abstracts() {
     for command in Touchstone.configuration.subcommands

@@ -99,6 +99,40 @@ import Testing
     #expect(starter.points == 0)
   }
 
+  @Test("An answer that changes something else is not told that it changes nothing")
+  func notAsBefore() throws {
+    var both = rating
+    both.compare += "\n" + "- { as: geometry, of: [stars] }".indented
+    let moving = """
+      class Stars: UIControl {
+        override func didMoveToSuperview() { center.x += 10 }
+      }
+      """
+    let facts = try #require(both.verdict(on: moving).finding?.facts)
+    #expect(facts.kind == .log)
+    #expect(!facts.diagnoses.contains(.asBefore))
+    let nothing = try #require(both.verdict(on: "class Stars: UIControl {}").finding?.facts)
+    #expect(nothing.diagnoses == [.asBefore])
+  }
+
+  @Test("What is only false names a mistake where no other one fails so, or its own code")
+  func falseExpressions() throws {
+    var tagged = MadeExercise(
+      compare: "{ as: owners }",
+      parts: "[{ id: tag, points: 100, check: \"expect box.tag == 5\" }]",
+      solution: Self.box(tag: 5), starter: Self.box(tag: 0),
+      mistakes: ["six": Self.box(tag: 6)])
+    #expect(try tagged.verdict(on: Self.box(tag: 8)).finding?.mistake?.name.en == "six")
+    tagged.mistakes["seven"] = Self.box(tag: 7)
+    #expect(try tagged.verdict(on: Self.box(tag: 8)).finding?.mistake == nil)
+    #expect(try tagged.verdict(on: Self.box(tag: 6)).finding?.mistake?.name.en == "six")
+    #expect(try tagged.verdict(on: Self.box(tag: 7)).finding?.mistake?.name.en == "seven")
+  }
+
+  private static func box(tag: Int) -> String {
+    "class Box: UIView {\n  override func didMoveToSuperview() { tag = \(tag) }\n}\n"
+  }
+
   // MARK: Order, chain, geometry
 
   @Test("The order in which views are asked is compared at points")

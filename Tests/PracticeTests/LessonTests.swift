@@ -154,10 +154,171 @@ import Workbench
         + "```touchstone quiz\n? And now?\n* yes\n- no\n```\n")
     _ = player.start()
     let first = shown(.lesson(try player.answer("1")))
-    #expect(first.contains("✘ no, 2: no: because"))
+    #expect(first.contains("✘ no: 1, yes\n✔ right: 2, no\n  because\n"))
     let last = try player.answer("1")
     #expect(shown(.lesson(last)).contains("You answered 1 of 2 questions right."))
     #expect(player.isOver)
+  }
+
+  @Test("A wrong choice is told its own reason, then the right one with its reason")
+  func wrongReason() throws {
+    let player = try player(
+      "```touchstone quiz\n? Is it?\n- yes : it *never* was\n* no : because\n```\n")
+    _ = player.start()
+    let events = try player.answer("yes")
+    #expect(
+      shown(.lesson(events)).hasPrefix(
+        "✘ no: 1, yes\n  it never was\n✔ right: 2, no\n  because\n"))
+    guard case .quizAnswered(let result) = events.first else {
+      Issue.record("not answered")
+      return
+    }
+    #expect(result.choiceText == "yes")
+    #expect(result.choiceWhy == "it *never* was")
+  }
+
+  @Test("A colon within backquotes belongs to the choice")
+  func colonInCode() throws {
+    let lesson = try lesson("```touchstone quiz\n? A?\n* `a ? b : c` : why\n- `x : y`\n```\n")
+    guard case .quiz(let quiz) = lesson.blocks(.english).first?.content else {
+      Issue.record("no quiz")
+      return
+    }
+    #expect(quiz.choices.map(\.text) == ["`a ? b : c`", "`x : y`"])
+    #expect(quiz.choices.map(\.why) == ["why", nil])
+  }
+
+  @Test("Lines that are indented below an answer belong to it")
+  func answerOfSeveralLines() throws {
+    let player = try player(
+      """
+      ```touchstone task
+      # Make a *round* pad.
+      expect hit 1 1 is root
+      answer: class Pad: UIView {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            return false
+          }
+        }
+      answer: add Pad pad 0 0 50 50
+      hint: Not even there.
+      ```
+      """)
+    let text = shown(.lesson(player.start()))
+    #expect(text.contains("Your turn: Make a round pad."))
+    let transcript = shown(.lesson(player.transcript()))
+    #expect(transcript.contains("one way:\nclass Pad: UIView {\n  override func point"))
+    #expect(player.session.scene.object(named: "pad") != nil)
+  }
+
+  @Test("Emphasis is shown without its asterisks, in prose and in questions; code keeps them")
+  func emphasis() throws {
+    let player = try player(
+      "A *superview* of\n*many views*, not `a * b * c` or 2 * 3.\n\n"
+        + "```touchstone quiz\n? Is it *its* size?\n- *yes*\n* no\n```\n")
+    let text = shown(.lesson(player.start()))
+    #expect(text.contains("A superview of many views, not `a * b * c` or 2 * 3."))
+    #expect(text.contains("Is it its size?"))
+    #expect(text.contains("  1  yes\n"))
+  }
+
+  @Test("Emphasis is strong where there are colours, also over the end of a line")
+  func strongEmphasis() throws {
+    let event = LessonEvent.prose("One *two three* four")
+    let text = TextRenderer(
+      language: .english, teach: .normal, style: Style(hasColor: true, columns: 17)
+    ).render(.practice(.lesson([event])))
+    let (on, off) = ("\u{1B}[1m", "\u{1B}[0m")
+    #expect(text == "One \(on)two three\(off)\nfour\n\n")
+  }
+
+  @Test("Remarks of lines directly before a question are not shown: they would answer it")
+  func remarksBeforeQuestions() throws {
+    let lines = "add view red 0 0 50 50\nadd view ok 40 40 90 90 in red\n"
+    let block = "```touchstone\n\(lines)```\n"
+    #expect(try !remarks(block + "\nText.\n").isEmpty)
+    let question = "```touchstone predict\npredict hit 10 10\n```\n"
+    let quiz = "```touchstone quiz\n? A?\n- b\n* c\n```\n"
+    for after in [question, quiz, "Text.\n" + question] {
+      #expect(try remarks(block + after).isEmpty)
+    }
+  }
+
+  /// What is remarked on the views that the first page of a lesson adds.
+  private func remarks(_ body: String) throws -> [Remark] {
+    try player(body).start().flatMap { event -> [Remark] in
+      guard case .ran(_, let answers) = event else { return [] }
+      return answers.flatMap { answer -> [Remark] in
+        if case .placed(let placed) = answer { placed.remarks } else { [] }
+      }
+    }
+  }
+
+  @Test(
+    "again begins a task with the scene of its beginning, and keeps what the learner did before")
+  func again() throws {
+    let player = try player(Self.threePages)
+    _ = player.start()
+    _ = try player.session.run("add view mine 60 60 9 9")
+    _ = player.goOn()
+    let count = player.session.journal.count
+    _ = try player.session.run("remove red")
+    let text = shown(.lesson(player.beginAgain()))
+    #expect(text.contains("page 2 of 3"))
+    #expect(text.contains("Your turn: Hide red."))
+    #expect(player.session.journal.count == count)
+    #expect(player.session.scene.object(named: "mine") != nil)
+    #expect(try player.session.run("hit 10 10").count == 1)
+  }
+
+  @Test("back goes to the page before, as it was; before the first page is nothing")
+  func goesBack() throws {
+    let player = try player(Self.threePages)
+    _ = player.start()
+    #expect(player.goBack() == nil)
+    _ = player.goOn()
+    let events = try #require(player.goBack())
+    guard case .page(1, of: 3) = events.first else {
+      Issue.record("\(events)")
+      return
+    }
+    #expect(player.page == 1)
+    // The line of the page has run once, not twice.
+    #expect(player.session.journal.count == 2)
+    _ = player.goOn()
+    #expect(player.page == 2)
+  }
+
+  @Test("The end names the pages of the questions that were answered wrongly, once each")
+  func pagesToRepeat() throws {
+    let quiz = "```touchstone quiz\n? Is it?\n- yes\n* no\n```\n"
+    let player = try player(quiz + quiz + quiz)
+    _ = player.start()
+    _ = try player.answer("1")
+    _ = try player.answer("2")
+    let text = shown(.lesson(try player.answer("1")))
+    #expect(text.contains("You answered 1 of 3 questions right."))
+    #expect(text.contains("To repeat: pages 1 and 3. lesson 1 from 1 opens it at page 1."))
+    // A second answer counts in place of the first.
+    let other = try self.player(quiz + quiz)
+    _ = other.start()
+    _ = try other.answer("1")
+    _ = other.goBack()
+    _ = try other.answer("2")
+    #expect(
+      shown(.lesson(try other.answer("2"))).contains("You answered 2 of 2 questions right."))
+  }
+
+  @Test(
+    "Mistakes of the rulebook that no lesson meets are reported, but for those of later lessons")
+  func unmetMistakes() throws {
+    let library = LessonLibrary(content)
+    let all = library.all()
+    #expect(MetMistakes(all).problems.isEmpty)
+    let without = all.filter { !$0.meets.contains("M-8") }
+    let texts = MetMistakes(without).problems.map { $0.text(.english) }
+    #expect(texts.contains { $0.hasPrefix("lessons: no lesson has M-8 under meets:") }, "\(texts)")
+    #expect(!texts.contains { $0.contains("M-56") })
   }
 
   @Test("What is not a choice is told with what can be typed", arguments: ["dance", "3", "0"])

@@ -151,6 +151,14 @@ import Testing
     #expect(unused.first?.contains("no mistake leads to hint 2") ?? false)
   }
 
+  @Test func aLogInWhichNothingIsSentIsTold() throws {
+    let silent = try lint(
+      ("exercise.yml", "  as: hittable ok", "  - as: log\n    of: [ok]\n  - as: hittable ok"),
+      ("exercise.yml", "  border: 0.5", "    border: 0.5"))
+    #expect(
+      silent.contains { $0.contains("nothing is sent or heard in any scene") }, "\(silent)")
+  }
+
   // MARK: What it speaks of
 
   @Test func whatComesAfterItselfIsTold() throws {

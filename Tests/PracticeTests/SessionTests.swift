@@ -9,7 +9,8 @@ import Workbench
 /// The commands of practice in a session.
 @Suite struct SessionTests {
   nonisolated private static let words = [
-    "exercises", "exercise", "check", "hint", "solution", "lessons", "lesson", "next", "leave",
+    "exercises", "exercise", "check", "hint", "solution", "lessons", "lesson", "next", "again",
+    "leave",
   ]
 
   @Test(
@@ -174,6 +175,37 @@ import Workbench
     _ = try session.run("leave")
     _ = try session.run("lesson 2 from start")
     #expect(Desk.of(session).player?.page == 1)
+    _ = try session.run("lesson 2 from 3")
+    #expect(Desk.of(session).player?.page == 3)
+    #expect {
+      _ = try session.run("lesson 2 from 99")
+    } throws: {
+      ($0 as? Diagnostic)?.problem.wording.en.hasPrefix("lesson 2 has no page 99; it has") == true
+    }
+  }
+
+  @Test("At the prompt of a lesson back and again turn pages, also while a question is open")
+  func turnsPages() throws {
+    let session = freshSession()
+    _ = try session.run("lesson 2")
+    let desk = Desk.of(session)
+    while session.prediction == nil { _ = PracticeInput.answers(to: "", in: session) }
+    let page = try #require(desk.player?.page)
+    #expect(PracticeInput.answers(to: "again", in: session) != nil)
+    #expect(desk.player?.page == page)
+    #expect(session.prediction != nil)
+    #expect(PracticeInput.answers(to: "back", in: session) != nil)
+    #expect(desk.player?.page == page - 1)
+    #expect(session.prediction == nil)
+    // With a view it is the command that moves it.
+    #expect(PracticeInput.answers(to: "back card", in: session) == nil)
+    while desk.player?.page != 1 { _ = PracticeInput.answers(to: "back", in: session) }
+    guard case .practice(.notice) = PracticeInput.answers(to: "back", in: session)?.first else {
+      Issue.record("went before the first page")
+      return
+    }
+    _ = try session.run("leave")
+    #expect(PracticeInput.answers(to: "back", in: session) == nil)
   }
 
   @Test("A session that was killed returns to the page of its lesson, with the learner's own scene")
@@ -244,7 +276,7 @@ import Workbench
     let session = freshSession()
     for (line, part) in [
       ("exercise circle-button", "did you mean `circular-button`"),
-      ("lesson 99", "there are 0, "),
+      ("lesson 99", "there is no lesson 99 yet; there are 0, "),
     ] {
       do {
         _ = try session.run(line)

@@ -29,6 +29,7 @@ struct LessonSubcommand: ParsableCommand {
     commandName: "lesson", abstract: "Works through a lesson; from a pipe it prints all of it.",
     discussion: """
         touchstone lesson 2                    works through lesson 2
+        touchstone lesson 2 from start         the same, from its first page
         touchstone lesson --verify             runs all lessons, for authors
         touchstone lesson new 30-last-first    begins a lesson of your own
       """,
@@ -40,7 +41,9 @@ struct LessonSubcommand: ParsableCommand {
       commandName: "begin", abstract: "Works through a lesson (the default).", aliases: ["start"])
 
     @Argument(
-      help: ArgumentHelp("The number of the lesson.", valueName: "lesson"), completion: .lesson)
+      help: ArgumentHelp(
+        "The number of the lesson; after it: from start, or from and the number of a page.",
+        valueName: "lesson"), completion: .lesson)
     var numbers: [String] = []
 
     @Flag(help: "Runs every block in both languages and reports what does not hold.")
@@ -49,9 +52,14 @@ struct LessonSubcommand: ParsableCommand {
     @OptionGroup var options: PracticeOptions
 
     func validate() throws {
-      if !verify, numbers.count != 1 {
-        throw ValidationError("Name one lesson, such as lesson 2.")
-      }
+      if verify || numbers.count == 1 || page != nil { return }
+      throw ValidationError("Name one lesson, such as lesson 2, or lesson 2 from start.")
+    }
+
+    /// The page that is named after the lesson; nil for none.
+    private var page: Int? {
+      guard numbers.count == 3, numbers[1] == "from" else { return nil }
+      return numbers[2] == "start" ? 1 : Int(numbers[2])
     }
 
     func run() throws {
@@ -62,13 +70,16 @@ struct LessonSubcommand: ParsableCommand {
           let library = try desk.lessons()
           let lesson = try library.lesson(numbers[0])
           if LineEditor.isTerminal, isatty(STDOUT_FILENO) == 1, output.format == .text {
-            Repl.start(output.settings, first: "lesson \(lesson.number)")
+            let from = page.map { " from \($0)" } ?? ""
+            Repl.start(output.settings, first: "lesson \(lesson.number)\(from)")
             return .done
           }
           output.enterGuarded("lesson \(lesson.number)")
           let session = Engine.session(in: .ofProgram())
           session.language = output.settings.chosenLanguage
-          output.show(.lesson(try desk.begin(lesson: lesson.id, in: session).transcript()))
+          let player = try desk.begin(lesson: lesson.id, in: session)
+          if let page { try player.checkHas(page: page) }
+          output.show(.lesson(player.transcript(from: page ?? 1)))
           return .done
         }
       }

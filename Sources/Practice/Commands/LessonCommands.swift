@@ -20,24 +20,26 @@ extension Command {
       en: """
         Runs the lesson's lines on an empty screen and shows them. Return continues. Questions are answered \
         at the prompt; an empty answer shows the solution. In between you can type any \
-        command; while a question is open, those that only look, such as tree, list and inspect. leave \
-        closes the lesson, and lesson comes back to the same page; from start begins with the first.
+        command; while a question is open, those that only look, such as tree, list and inspect. back \
+        alone goes to the page before, again begins the page and its task again. leave closes the lesson, \
+        and lesson comes back to the same page; from start begins with the first, from 3 with page 3.
         """,
       zh: """
         在空屏幕上运行并显示课程里的命令。按回车继续。问题在提示符下回答，直接回车则显示答案。其间可以输入任何\
-        命令；有问题待回答时，可以用 tree、list、inspect 等只查看的命令。leave 离开课程，再次 lesson 回到同一页；\
-        from start 从第一页重新开始。
+        命令；有问题待回答时，可以用 tree、list、inspect 等只查看的命令。单独的 back 回到上一页，again 重新开始\
+        这一页和它的任务。leave 离开课程，再次 lesson 回到同一页；from start 从第一页重新开始，from 3 从第 3 页开始。
         """),
     examples: ["lesson 2"]
   ) {
-    Form(.word(.guest("LESSON")), .optional(.after("from", .keyword("start")))) {
-      session, name, fromStart in
+    Form(.word(.guest("LESSON")), .optional(.after("from", .lessonPage))) {
+      session, name, from in
       let desk = Desk.of(session)
       let player = try desk.begin(lesson: name.text, in: session)
-      let page = fromStart == nil ? desk.progress.page(of: player.lesson.id) : nil
+      if let from { try player.checkHas(page: from) }
+      let page = from ?? desk.progress.page(of: player.lesson.id) ?? 1
       desk.player = player
       desk.exercise = nil
-      return PracticeCommands.show(player.start(at: page ?? 1), session, desk)
+      return PracticeCommands.show(player.start(at: page), session, desk)
     }
   }
 
@@ -53,6 +55,24 @@ extension Command {
       let desk = Desk.of(session)
       guard let player = desk.player else { throw Problem.practice(.noLesson) }
       return PracticeCommands.show(player.goOn(), session, desk)
+    }
+  }
+
+  static let again = Command(
+    "again", .practice, .outside,
+    summary: Bilingual(en: "begins a page of the lesson again", zh: "重新开始课程的这一页"),
+    text: Bilingual(
+      en: """
+        The scene is as it was when the page was begun: a task can be tried from its beginning. In a \
+        lesson back alone goes to the page before.
+        """,
+      zh: "场景回到这一页开始时的样子，任务可以从头再做。在课程里，单独的 back 回到上一页。"),
+    examples: ["lesson 2", "next", "again"]
+  ) {
+    Form { session in
+      let desk = Desk.of(session)
+      guard let player = desk.player else { throw Problem.practice(.noLesson) }
+      return PracticeCommands.show(player.beginAgain(), session, desk)
     }
   }
 
@@ -78,5 +98,21 @@ extension Command {
       PracticePlace.keep(session)
       return [.practice(.left(name))]
     }
+  }
+}
+
+extension LessonPlayer {
+  /// Throws where the lesson has no page of that number.
+  package func checkHas(page: Int) throws {
+    guard (1...pageCount).contains(page) else {
+      throw Problem.practice(.noPage(page: page, of: pageCount, lesson: lesson.number))
+    }
+  }
+}
+
+extension Reader where Value == Int {
+  /// The page from which a lesson is opened; `start` is the first.
+  fileprivate static var lessonPage: Reader {
+    .either(.keyword("start", as: 1), .count(1...10_000, letters: "PAGE")).onOneLine
   }
 }

@@ -6,7 +6,7 @@ package enum PracticeTable {
   /// The workbench's commands and those of practice. Until the table is read, nothing of practice
   /// is made.
   package static let commands = CommandTable {
-    [.exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .leave]
+    [.exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .again, .leave]
   } completing: { placeholder in
     switch placeholder {
     case "EXERCISE":
@@ -23,6 +23,7 @@ package enum PracticeInput {
   /// What an entry comes to while a lesson waits or asks a question with choices; nil when it is an
   /// entry like any other, or one for the session's own mode.
   package static func answers(to entry: String, in session: Session) -> [Answer]? {
+    if let answers = turned(entry.trimmingBlanks, in: session) { return answers }
     guard !session.isForMode(entry), session.prediction == nil else { return nil }
     let desk = Desk.of(session)
     guard let player = desk.player else { return nil }
@@ -39,5 +40,19 @@ package enum PracticeInput {
       return PracticeCommands.show(events, session, desk)
     }
     return text.isEmpty ? PracticeCommands.show(player.goOn(), session, desk) : nil
+  }
+
+  /// What `back` and `again` come to in a lesson, also while a question is open: another page.
+  /// `back` with more words is the command that moves a view.
+  private static func turned(_ text: String, in session: Session) -> [Answer]? {
+    let desk = Desk.of(session)
+    guard ["back", "again"].contains(text), session.scene.object(named: text) == nil,
+      let player = desk.player
+    else { return nil }
+    if text == "again" { return PracticeCommands.show(player.beginAgain(), session, desk) }
+    guard let events = player.goBack() else {
+      return [.practice(.notice(ProblemBox(.practice(.firstPage))))]
+    }
+    return PracticeCommands.show(events, session, desk)
   }
 }

@@ -229,13 +229,15 @@ final class YAMLTable {
     return Bilingual(en: texts[.english] ?? "", zh: texts[.chinese] ?? "")
   }
 
-  /// YAML folds a line break to a blank, which has no place between Chinese characters.
+  /// YAML folds a line break to a blank, which has no place between Chinese characters, and none
+  /// after a full-width mark.
   private static func unfolded(_ text: String) -> String {
     var result = ""
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
       let isBetween = index > 0 && index + 1 < characters.count
-      if character == " ", isBetween, !characters[index - 1].isASCII, !characters[index + 1].isASCII
+      if character == " ", isBetween, !characters[index - 1].isASCII,
+        !characters[index + 1].isASCII || fullWidthMarks.contains(characters[index - 1])
       {
         continue
       }
@@ -243,6 +245,8 @@ final class YAMLTable {
     }
     return result
   }
+
+  private static let fullWidthMarks: Set<Character> = Set("，。、；：？！）」》】…")
 
   /// Reports the keys that nobody asked for.
   func finish() {

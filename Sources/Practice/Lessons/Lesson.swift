@@ -35,6 +35,7 @@ package struct Lesson {
     package let text: String
     package let checks: [String]
     package let hints: [String]
+    /// Entries of one line or, with a class in them, of several.
     package let answer: [String]
   }
 
@@ -58,8 +59,10 @@ package struct Lesson {
 
     package func result(_ choice: Int?) -> QuizResult {
       let right = choices[self.right - 1]
+      let chosen = choice.map { choices[$0 - 1] }
       return QuizResult(
-        choice: choice, right: self.right, rightText: right.text, why: right.why)
+        choice: choice, choiceText: chosen?.text, choiceWhy: chosen?.why, right: self.right,
+        rightText: right.text, why: right.why)
     }
   }
 
@@ -68,17 +71,20 @@ package struct Lesson {
   package let title: Bilingual
   package let minutes: Int
   package let after: [String]
+  /// The mistakes of the rulebook that it answers, by their ids.
+  package let meets: [String]
   private let segments: [Language: [Segment]]
 
   package init(
     number: Int, id: String, title: Bilingual, minutes: Int, after: [String],
-    segments: [Language: [Segment]]
+    meets: [String], segments: [Language: [Segment]]
   ) {
     self.number = number
     self.id = id
     self.title = title
     self.minutes = minutes
     self.after = after
+    self.meets = meets
     self.segments = segments
   }
 

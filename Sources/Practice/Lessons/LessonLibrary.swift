@@ -31,6 +31,9 @@ package struct LessonLibrary {
     return self
   }
 
+  /// Whether these are other lessons than the program's own.
+  var isOther: Bool { content.isOther }
+
   private static func number(_ name: String) -> Int? { Int(name.prefix(while: \.isNumber)) }
 
   private var own: [String] { Packs.members(of: content.lessons, with: Self.file) }

@@ -23,8 +23,16 @@ package final class LessonPlayer {
   private let pages: LessonPages
   private var index = 0
   package private(set) var waiting = Waiting.pause
-  /// How many questions were asked so far, and how many were answered rightly.
-  private var score = (asked: 0, right: 0)
+  /// The questions that were asked so far, and whether the last answer to each was right.
+  private var answered: [Question: Bool] = [:]
+  /// How many changes there were in the session when each page was begun.
+  private var marks: [Int: Int] = [:]
+
+  /// A question by its segment, and by how many are asked after it in the same block.
+  private struct Question: Hashable {
+    let segment: Int
+    let rest: Int
+  }
 
   package init(_ lesson: Lesson, in session: Session, next: LessonRecord?) {
     self.lesson = lesson
@@ -33,6 +41,8 @@ package final class LessonPlayer {
     language = session.language
     pages = LessonPages(lesson.segments(session.language))
   }
+
+  package var pageCount: Int { pages.count }
 
   /// The page that is shown, from 1.
   package var page: Int { pages.page(of: max(0, index - 1)) }
@@ -67,13 +77,42 @@ package final class LessonPlayer {
   /// Comes back to a page: on an empty screen, with everything done that comes before it.
   package func start(at page: Int) -> [LessonEvent] {
     guard page > 1, page <= pages.count else { return start() }
+    place(at: page)
+    return [.returned(lesson.record(.begun))] + advance()
+  }
+
+  /// Prepares a page on an empty screen.
+  private func place(at page: Int) {
     begin()
     for segment in lesson.segments(language)[..<pages.segments(page).lowerBound] {
       guard case .block(let block) = segment else { continue }
       repeatUnseen(block)
     }
     index = pages.segments(page).lowerBound
-    return [.returned(lesson.record(.begun))] + advance()
+  }
+
+  /// Goes to the page before, with the scene as it was at its beginning; nil on the first page.
+  package func goBack() -> [LessonEvent]? { page > 1 ? repeated(page - 1) : nil }
+
+  /// Begins the page, and with it the task on it, again: with the scene as it was then.
+  package func beginAgain() -> [LessonEvent] { repeated(page) }
+
+  /// A page again. What the learner did before it stays, where that is known in this session.
+  private func repeated(_ page: Int) -> [LessonEvent] {
+    session.endPrediction()
+    if let mark = marks[page], session.sourcing.isEmpty, restore(mark) {
+      (index, waiting) = (pages.segments(page).lowerBound, .pause)
+    } else {
+      place(at: page)
+    }
+    return advance()
+  }
+
+  /// Takes back what was done after so many changes; false where less is left of them.
+  private func restore(_ mark: Int) -> Bool {
+    let added = session.journal.count - mark
+    guard added > 0 else { return added == 0 }
+    return (try? session.undo(added)) != nil
   }
 
   /// Does what a block does to the scene, and shows nothing.
@@ -140,8 +179,7 @@ package final class LessonPlayer {
     case .quiz(let quiz):
       let choice = choice(text, quiz)
       if choice == nil, !text.isEmpty { return [.noChoice(text, count: quiz.choices.count)] }
-      score.asked += 1
-      if choice == quiz.right { score.right += 1 }
+      note(isRight: choice == quiz.right)
       return [.quizAnswered(quiz.result(choice))] + advance()
     case .pause, .task, .end: return []
     }
@@ -151,10 +189,14 @@ package final class LessonPlayer {
   func afterPrediction(_ answers: [Answer]) -> [LessonEvent] {
     guard case .predict(let rest) = waiting else { return [] }
     for case .prediction(.answered(let prediction)) in Self.predictions(in: answers) {
-      score.asked += 1
-      if prediction.isRight, prediction.guess != nil { score.right += 1 }
+      note(isRight: prediction.isRight && prediction.guess != nil, before: rest.count)
     }
     return rest.isEmpty ? advance() : ask(rest)
+  }
+
+  /// Keeps how the question that is open was answered.
+  private func note(isRight: Bool, before rest: Int = 0) {
+    answered[Question(segment: index - 1, rest: rest)] = isRight
   }
 
   private static func predictions(in answers: [Answer]) -> [LessonEvent] {
@@ -212,6 +254,8 @@ package final class LessonPlayer {
   /// Runs on until the learner is needed.
   private func advance() -> [LessonEvent] {
     let segments = lesson.segments(language)
+    guard index < segments.count else { return end() }
+    marks[pages.page(of: index)] = session.journal.count
     var events: [LessonEvent] = [.page(pages.page(of: index), of: pages.count)]
     while index < segments.count {
       let segment = segments[index]
@@ -232,15 +276,24 @@ package final class LessonPlayer {
 
   private func end() -> [LessonEvent] {
     waiting = .end
+    let wrong = answered.filter { !$0.value }.map { pages.page(of: $0.key.segment) }
     let points: [LessonEvent] =
-      score.asked > 0 ? [.score(right: score.right, of: score.asked)] : []
+      answered.isEmpty
+      ? []
+      : [
+        .score(
+          right: answered.count { $0.value }, of: answered.count, lesson: lesson.number,
+          pages: Set(wrong).sorted())
+      ]
     return points + [.ended(lesson.record(.solved), next: next)]
   }
 
   /// Begins a block: the events that it causes, and whether the learner is to answer it.
   private func begin(_ block: Lesson.Block) -> ([LessonEvent], waits: Bool) {
     switch block.content {
-    case .run(let text): return (run(text), false)
+    case .run(let text):
+      let events = run(text)
+      return (isBeforeQuestion ? events.map(\.withoutRemarks) : events, false)
     case .quiet(let text):
       _ = run(text)
       return ([], false)
@@ -258,6 +311,18 @@ package final class LessonPlayer {
       waiting = .quiz(quiz)
       return ([.quiz(quiz.record)], true)
     }
+  }
+
+  /// Whether a question follows the block that was begun: remarks would answer it.
+  private var isBeforeQuestion: Bool {
+    for case .block(let block) in lesson.segments(language)[index...] {
+      switch block.content {
+      case .predict, .quiz: return true
+      case .quiet, .swift: continue
+      case .run, .task, .fails: return false
+      }
+    }
+    return false
   }
 
   private func ask(_ lines: [String]) -> [LessonEvent] {
@@ -300,8 +365,8 @@ package final class LessonPlayer {
   // MARK: Transcripts
 
   /// The whole lesson with every question answered, as a pipe shows it.
-  package func transcript() -> [LessonEvent] {
-    transcribed().filter { event in
+  package func transcript(from page: Int = 1) -> [LessonEvent] {
+    transcribed(from: page).filter { event in
       switch event {
       case .page, .score: false
       default: true
@@ -309,8 +374,8 @@ package final class LessonPlayer {
     }
   }
 
-  private func transcribed() -> [LessonEvent] {
-    var events = start()
+  private func transcribed(from page: Int) -> [LessonEvent] {
+    var events = start(at: page)
     while !isOver {
       switch waiting {
       case .task(let task, _):
@@ -326,5 +391,13 @@ package final class LessonPlayer {
       }
     }
     return events
+  }
+}
+
+extension LessonEvent {
+  /// The same without remarks, where a line was run.
+  fileprivate var withoutRemarks: LessonEvent {
+    guard case .ran(let entry, let answers) = self else { return self }
+    return .ran(entry: entry, answers: answers.filter { !$0.isRemark }.map(\.withoutRemarks))
   }
 }

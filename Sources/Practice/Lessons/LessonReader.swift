@@ -40,7 +40,7 @@ struct LessonReader {
     return Lesson(
       number: Int(name.prefix(while: \.isNumber)) ?? 0, id: english.id,
       title: Bilingual(en: english.title, zh: chinese.title), minutes: english.minutes,
-      after: english.after,
+      after: english.after, meets: english.meets,
       segments: [.english: english.segments, .chinese: chinese.segments])
   }
 
@@ -50,6 +50,7 @@ struct LessonReader {
     var title = ""
     var minutes = 0
     var after: [String] = []
+    var meets: [String] = []
     var segments: [Lesson.Segment] = []
   }
 
@@ -83,6 +84,7 @@ struct LessonReader {
     part.title = table.text("title", example: "title: Last first")
     part.minutes = table.number("minutes", example: "minutes: 8")
     part.after = table.texts("after").map(\.text)
+    part.meets = table.texts("meets").map(\.text)
     for (claim, node) in table.texts("meets") where Rulebook.mistake(claim) == nil {
       let near = Suggestions.near(claim, in: Rulebook.mistakes.map(\.id))
       inner.add(.unknownClaim(claim, suggestions: near), at: node)
@@ -179,7 +181,16 @@ struct LessonReader {
     var checks: [String] = []
     var hints: [String] = []
     var answer: [String] = []
-    for (index, line) in lines.map(\.trimmingBlanks).enumerated() where !line.isEmpty {
+    // What is indented below an answer belongs to it: a class of several lines.
+    var isAnswer = false
+    for (index, whole) in lines.enumerated() {
+      let line = whole.trimmingBlanks
+      if line.isEmpty { continue }
+      if isAnswer, whole.first?.isWhitespace == true {
+        answer[answer.count - 1] += "\n\(whole)"
+        continue
+      }
+      isAnswer = line.hasPrefix("answer:")
       if line.hasPrefix("hint:") {
         hints.append(String(line.dropFirst(5)).trimmingBlanks)
         if hints.last?.isEmpty ?? true { report.add(.emptyHint, line: start + index) }
@@ -191,6 +202,7 @@ struct LessonReader {
         checks.append(line)
       }
     }
+    answer = answer.map(Self.withoutMargin)
     if answer.isEmpty { report.add(.taskWithoutAnswer, line: start) }
     if !checks.contains(where: { $0.hasPrefix("expect ") }) {
       report.add(.taskWithoutCheck, line: start)
@@ -208,16 +220,34 @@ struct LessonReader {
         question = String(line.dropFirst()).trimmingBlanks
       } else if line.hasPrefix("-") || line.hasPrefix("*") {
         let rest = String(line.dropFirst()).trimmingBlanks
-        let parts = rest.split(separator: " : ", maxSplits: 1).map { String($0).trimmingBlanks }
-        choices.append(
-          Lesson.Quiz.Choice(
-            text: parts.first ?? "", isRight: line.hasPrefix("*"),
-            why: parts.count > 1 ? parts[1] : nil))
+        let (text, why) = Self.reasoned(rest)
+        choices.append(Lesson.Quiz.Choice(text: text, isRight: line.hasPrefix("*"), why: why))
       }
     }
     if question.isEmpty { report.add(.quizWithoutQuestion, line: line) }
     let right = choices.count { $0.isRight }
     if right != 1 { report.add(.quizNeedsOneRight(right), line: line) }
     return right == 1 ? .quiz(Lesson.Quiz(question: question, choices: choices)) : nil
+  }
+
+  /// A choice and the reason after the first ` : ` that is not between backquotes.
+  private static func reasoned(_ choice: String) -> (text: String, why: String?) {
+    var isCode = false
+    for index in choice.indices {
+      if choice[index] == "`" { isCode.toggle() }
+      if !isCode, choice[index...].hasPrefix(" : ") {
+        let why = String(choice[index...].dropFirst(3)).trimmingBlanks
+        return (String(choice[..<index]).trimmingBlanks, why.isEmpty ? nil : why)
+      }
+    }
+    return (choice, nil)
+  }
+
+  /// An entry whose lines after the first begin at the margin, as far as they were indented alike.
+  private static func withoutMargin(_ entry: String) -> String {
+    let lines = entry.split(separator: "\n").map(String.init)
+    let margin = lines.dropFirst().map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return ([lines.first ?? ""] + lines.dropFirst().map { String($0.dropFirst(margin)) })
+      .joined(separator: "\n")
   }
 }

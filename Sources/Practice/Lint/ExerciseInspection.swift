@@ -35,6 +35,7 @@ final class ExerciseInspection {
       let isThere = grader.referenceMaps.scenes.first?.map.names.contains(subject) ?? false
       if !isThere { add(.unknownSubject(subject), at: places.key("compare", "as")) }
     }
+    checkLogs(of: grader.referenceMaps)
     let trial = Trial(grader)
     for file in [exercise.solution] + exercise.alternatives { checkAnswer(file, grader, trial) }
     // What the solution itself does not do says nothing about wrong answers.
@@ -95,6 +96,15 @@ final class ExerciseInspection {
     case .unread, .notCompiled, .missing, .declaredTwice, .missingClass, .missingFunction,
       .wrongSuperclass, .limit:
       add(.codeFails(LearnerFaultBox(fault)), at: ExercisePlaces.Place(file: file))
+    }
+  }
+
+  /// A log without anything in it is the same with every answer that does nothing.
+  private func checkLogs(of reference: Reference) {
+    for (index, comparison) in exercise.comparisons.enumerated() {
+      guard case .facts(.log, _) = comparison.kind else { continue }
+      let facts = reference.scenes.flatMap { $0.facts[index] ?? [] }.flatMap(\.facts)
+      if facts.allSatisfy({ $0.hasPrefix("finger ") }) { add(.emptyLog, at: places.key("compare")) }
     }
   }
 

@@ -14,6 +14,7 @@ package struct LessonVerifier {
 
   /// Everything that is wrong with the lessons of these numbers, or with all.
   package func report(_ words: [String]) throws -> LintReport {
+    let coversRulebook = words.isEmpty && !library.isOther
     let words = words.isEmpty ? library.names : words
     var problems: [ContentProblem] = []
     for word in words {
@@ -23,6 +24,7 @@ package struct LessonVerifier {
         problems += found
       }
     }
+    if coversRulebook { problems += MetMistakes(library.all()).problems }
     return LintReport(names: words, problems: problems)
   }
 

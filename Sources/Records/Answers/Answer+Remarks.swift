@@ -27,6 +27,11 @@ extension Answer {
     }
   }
 
+  /// Whether it is nothing but a remark.
+  package var isRemark: Bool {
+    if case .remark = self { true } else { false }
+  }
+
   /// Whether an acting line gave it.
   package var isEvent: Bool {
     if case .event = self { true } else { false }

@@ -83,6 +83,8 @@ package enum ContentFact: Codable, Sendable {
   // What was run
   /// An object that a comparison names, and that is not in the scene.
   case unknownObject(String, suggestions: [String])
+  /// A log that is compared, and that has nothing but fingers in any scene.
+  case emptyLog
   /// A check that does not hold with the solution.
   case checkFails(line: String, Expectation)
   case lineFails(line: String, ProblemBox)
@@ -118,6 +120,10 @@ package enum ContentFact: Codable, Sendable {
   case emptyHint
   /// `meets` names a claim that the rulebook does not have among its mistakes.
   case unknownClaim(String, suggestions: [String])
+  /// No lesson meets a mistake of the rulebook.
+  case unmetMistake(id: String, claim: Bilingual)
+  /// A mistake is listed among those of lessons to come, and one meets it.
+  case metAfterAll(id: String, lesson: String)
   case taskWithoutCheck
   case answerDoesNotHold(Expectation?)
   case unseenScenery

@@ -54,8 +54,9 @@ package enum LessonEvent: Codable, Sendable {
   case noChoice(String, count: Int)
   /// There are no hints for what is asked.
   case noHint(isAtTask: Bool)
-  /// How many questions were answered rightly at once, of all that were asked.
-  case score(right: Int, of: Int)
+  /// How many questions were answered rightly, of all that were asked in this lesson; the pages of
+  /// the others.
+  case score(right: Int, of: Int, lesson: Int, pages: [Int])
   /// Return goes on.
   case pause
   case ended(LessonRecord, next: LessonRecord?)
@@ -91,12 +92,21 @@ package struct QuizQuestion: Codable, Sendable {
 package struct QuizResult: Codable, Sendable {
   /// The choice that was taken, from 1; nil when the learner wanted to see it.
   package let choice: Int?
+  /// The text of that choice, and the reason why it is right or wrong.
+  package let choiceText: String?
+  package let choiceWhy: String?
   package let right: Int
   package let rightText: String
+  /// The reason for the right choice.
   package let why: String?
 
-  package init(choice: Int?, right: Int, rightText: String, why: String?) {
+  package init(
+    choice: Int?, choiceText: String?, choiceWhy: String?, right: Int, rightText: String,
+    why: String?
+  ) {
     self.choice = choice
+    self.choiceText = choiceText
+    self.choiceWhy = choiceWhy
     self.right = right
     self.rightText = rightText
     self.why = why

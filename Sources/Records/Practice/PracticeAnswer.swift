@@ -52,6 +52,10 @@ package enum PracticeProblem: Codable, Sendable {
   case unknownLesson(String, numbers: [Int])
   case noExercise
   case noLesson
+  /// A lesson has fewer pages.
+  case noPage(page: Int, of: Int, lesson: Int)
+  /// The page that is shown is the first one of its lesson.
+  case firstPage
   case nothingToLeave
   case notDeclared(String)
   /// A function that the exercise asks for and that was not declared in the session.

@@ -69,3 +69,9 @@ package enum Words {
     ),
   ]
 }
+
+extension String {
+  /// A Chinese text and the words after it: with a blank between them, but not after a full-width
+  /// bracket, which has room of its own.
+  func joined(with words: String) -> String { hasSuffix("）") ? self + words : "\(self) \(words)" }
+}

@@ -67,12 +67,17 @@ struct LessonRenderer: Speaking {
       PredictionRenderer(language: language, teach: teach).render(event, into: &page)
     case .task(let task):
       separate(&page)
-      page.row(say("Your turn: ", "轮到你："), task.text, headEmphasis: .strong)
+      page.row(
+        say("Your turn: ", "轮到你："), task.text.withoutEmphasis, headEmphasis: .strong)
       for check in task.checks { page.line("    \(check)", .faint) }
       page.paragraph(
         task.hintCount > 0
-          ? say("Type commands; next checks; hint helps.", "输入命令完成任务；next 检查；hint 给出提示。")
-          : say("Type commands; next checks.", "输入命令完成任务；next 检查。"), .faint)
+          ? say(
+            "Type commands; next checks; hint helps; again begins again.",
+            "输入命令完成任务；next 检查；hint 给出提示；again 从头再做。")
+          : say(
+            "Type commands; next checks; again begins again.", "输入命令完成任务；next 检查；again 从头再做。"),
+        .faint)
     case .judged(let holds, let expectation):
       if holds {
         page.line(say("✔ done", "✔ 完成"), .good)
@@ -83,14 +88,20 @@ struct LessonRenderer: Speaking {
     case .notJudged(let box):
       page.row("✘ ", box.problem.wording[language], headEmphasis: .bad)
     case .answer(let lines):
-      page.row(
-        say("one way: ", "一种做法："), lines.joined(separator: say("; ", "；")), headEmphasis: .strong)
+      guard lines.contains(where: { $0.contains("\n") }) else {
+        return page.row(
+          say("one way: ", "一种做法："), lines.joined(separator: say("; ", "；")), headEmphasis: .strong)
+      }
+      page.line(say("one way:", "一种做法："), .strong)
+      for line in lines { page.verbatim(line) }
     case .hint(let hint):
       PracticeRenderer(language: language, teach: teach).render(hint, into: &page)
     case .quiz(let quiz):
       separate(&page)
-      page.paragraph(quiz.question, .strong)
-      for (index, choice) in quiz.choices.enumerated() { page.row("  \(index + 1)  ", choice) }
+      page.paragraph(quiz.question.withoutEmphasis, .strong)
+      for (index, choice) in quiz.choices.enumerated() {
+        page.row("  \(index + 1)  ", choice.withoutEmphasis)
+      }
     case .quizAnswered(let result): render(result, into: &page)
     case .noChoice(let text, let count):
       page.paragraph(
@@ -106,27 +117,52 @@ struct LessonRenderer: Speaking {
           : say(
             "There is nothing to do here yet: answer the question, or press Return to go on.",
             "这里没有任务：请回答问题，或按回车继续。"), .faint)
-    case .score(let right, let count):
+    case .score(let right, let count, let lesson, let pages):
       separate(&page)
       page.line(
         say(
           "You answered \(right) of \(count) \(count == 1 ? "question" : "questions") right.",
           "\(count) 个问题答对了 \(right) 个。"), right == count ? .good : .strong)
+      repeated(pages, lesson, into: &page)
     default: break
     }
   }
 
+  /// The pages whose questions were answered wrongly, and how to get there.
+  private func repeated(_ pages: [Int], _ lesson: Int, into page: inout Page) {
+    guard let first = pages.first else { return }
+    let numbers = pages.map(String.init)
+    let list =
+      numbers.count < 2
+      ? numbers[0]
+      : numbers.dropLast().joined(separator: say(", ", "、")) + say(" and ", "、")
+        + numbers[numbers.count - 1]
+    page.paragraph(
+      say(
+        "To repeat: \(pages.count == 1 ? "page" : "pages") \(list). lesson \(lesson) from \(first) "
+          + "opens it at page \(first).",
+        "建议重做第 \(list) 页。lesson \(lesson) from \(first) 从第 \(first) 页打开。"), .hint)
+  }
+
+  /// What was chosen, with its reason; where that was wrong, the right choice after it.
   private func render(_ result: QuizResult, into page: inout Page) {
-    let why = result.why.map { say(": \($0)", "：\($0)") } ?? ""
+    let why = result.why?.withoutEmphasis
     if result.choice == result.right {
-      page.paragraph(say("✔ right", "✔ 正确") + why, .good)
-    } else {
-      let head = result.choice == nil ? "" : say("✘ no, ", "✘ 不对，")
-      page.paragraph(
-        head + say("\(result.right): \(result.rightText)", "\(result.right)：\(result.rightText)")
-          + why,
-        result.choice == nil ? .none : .bad)
+      let reason = why.map { say(": \($0)", "：\($0)") } ?? ""
+      return page.paragraph(say("✔ right", "✔ 正确") + reason, .good)
     }
+    if let choice = result.choice {
+      let text = result.choiceText?.withoutEmphasis ?? ""
+      page.row(
+        "✘ ", say("no: \(choice), \(text)", "不对：\(choice)，\(text)"), headEmphasis: .bad, .bad)
+      if let reason = result.choiceWhy { page.paragraph(reason.withoutEmphasis, indent: 2) }
+    }
+    let text = result.rightText.withoutEmphasis
+    page.row(
+      result.choice == nil ? "  " : "✔ ",
+      say("right: \(result.right), \(text)", "正确：\(result.right)，\(text)"), headEmphasis: .good,
+      .good)
+    if let why { page.paragraph(why, indent: 2) }
   }
 
   private func ended(_ lesson: LessonRecord, _ next: LessonRecord?, into page: inout Page) {

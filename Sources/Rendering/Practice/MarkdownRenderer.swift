@@ -11,7 +11,7 @@ struct MarkdownRenderer {
     func flush(_ page: inout Page) {
       if let first = paragraph.first {
         let isItem = first.hasPrefix("- ") || isNumbered(first)
-        page.paragraph(joined(paragraph), hang: isItem ? 3 : 0)
+        page.prose(joined(paragraph), hang: isItem ? 3 : 0)
       }
       paragraph = []
     }
@@ -23,7 +23,7 @@ struct MarkdownRenderer {
         page.verbatim("  \(line)")
       } else if line.hasPrefix("#") {
         flush(&page)
-        page.paragraph(String(line.drop { $0 == "#" || $0 == " " }), .strong)
+        page.paragraph(String(line.drop { $0 == "#" || $0 == " " }).withoutEmphasis, .strong)
       } else if line.allSatisfy({ $0 == " " }) {
         flush(&page)
         page.line()
@@ -49,12 +49,13 @@ struct MarkdownRenderer {
     return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(". ")
   }
 
-  /// Lines of one paragraph; no blank between Chinese characters.
+  /// Lines of one paragraph; no blank between Chinese characters, and none after a full-width mark.
   private func joined(_ lines: [Substring]) -> String {
     var text = ""
     for line in lines {
       if let last = text.last, let first = line.first,
-        !(DisplayWidth.of(last) == 2 && DisplayWidth.of(first) == 2)
+        !(DisplayWidth.of(last) == 2 && DisplayWidth.of(first) == 2),
+        !"，。、；：？！）」》】".contains(last)
       {
         text += " "
       }

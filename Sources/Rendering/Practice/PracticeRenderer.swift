@@ -91,7 +91,7 @@ package struct PracticeRenderer: Speaking {
   func render(_ hint: HintRecord, into page: inout Page) {
     page.row(
       say("hint \(hint.number) of \(hint.count): ", "提示 \(hint.number) / \(hint.count)："),
-      hint.text[language], headEmphasis: .strong)
+      hint.text[language].withoutEmphasis, headEmphasis: .strong)
     if hint.isRepeated {
       page.line(
         say("There is no further hint; solution shows the answer.", "没有更多提示了；solution 显示答案。"),

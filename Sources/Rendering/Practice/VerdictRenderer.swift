@@ -59,13 +59,18 @@ struct VerdictRenderer: Speaking {
   func render(_ part: PartVerdict, into page: inout Page) {
     if case .notJudged = part.outcome { return }
     let width = 38
+    let names = Wrapping.lines(title(part), width: width)
     var said = part.of > 0 ? points(part) : ""
     if part.outcome != .right, let promise = part.promise, part.show != .hidden {
       said += say("   “\(promise.en)”", "   “\(promise.zh)”")
     }
     page.row(
-      "  \(part.outcome.sign) \(title(part).padded(to: width)) ", said,
+      "  \(part.outcome.sign) \(names[0].padded(to: width)) ", said,
       headEmphasis: part.outcome == .right ? .good : .bad)
+    // The points stay in their column, beside the first line of a long title.
+    for line in names.dropFirst() {
+      page.line("    \(line)", part.outcome == .right ? .good : .bad)
+    }
     if part.outcome != .right, part.kind == .random, part.show == .full {
       for line in part.lines { page.line("      \(line)", .faint) }
     }

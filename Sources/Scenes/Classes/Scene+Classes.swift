@@ -62,13 +62,15 @@ extension Scene {
 
   private func takePlace(of old: UIView, _ new: UIView) {
     let controller = controller(ofRootView: old)
-    let superview = old.superview
-    let index = superview?.indexOfSubview(old)
+    // Subviews go from one view of the window to another: a first responder among them stays one,
+    // where it would resign if it left the window (FR-7).
+    if let superview = old.superview, let index = superview.indexOfSubview(old) {
+      superview.insertSubview(new, at: index)
+    }
+    controller?.view = new
     for subview in old.subviews { new.addSubview(subview) }
     handOverParts(from: old, to: new)
     old.removeFromSuperview()
-    controller?.view = new
-    if let superview, let index { superview.insertSubview(new, at: index) }
     dumped?.move(from: old, to: new)
     for recognizer in old.gestureRecognizers ?? [] where recognizer.owner == nil {
       new.addGestureRecognizer(recognizer)

@@ -129,8 +129,8 @@ extension UIKitTable {
   private static func addSelectorCalls(_ type: TypeTable) {
     type.method("responds(to:)", "Whether the object has a method of that name.") {
       (object: NSObject, selector: Selector?) in
-      guard let selector, let host = ScriptHost.active else { return false }
-      return host.method(selector.name, of: object) != nil
+      guard let selector else { return false }
+      return Calls.knows(selector, object)
     }
     type.method("perform(_:)", "Calls a method by its name.") {
       (object: NSObject, selector: Selector?) throws(RunStop) in
@@ -220,11 +220,23 @@ enum Calls {
     init(_ value: AnyValue) { self.value = value }
   }
 
+  /// Whether an object has a method, by its class or by a line of `on`: as `canPerformAction` and
+  /// `target(forAction:)` have it (TA-7, TA-8).
+  static func knows(_ selector: Selector, _ object: NSObject) -> Bool {
+    if let host = ScriptHost.active, host.method(selector.name, of: object) != nil { return true }
+    return UIApplication.shared.actionPerformer?.knows(selector, object) ?? false
+  }
+
   static func perform(
     _ selector: Selector?, on object: NSObject, _ arguments: [AnyObject?]
   ) throws(RunStop) -> Unmanaged? {
     guard let host = ScriptHost.active, let selector else { return nil }
     guard let function = host.method(selector.name, of: object) else {
+      if let performer = UIApplication.shared.actionPerformer, performer.knows(selector, object),
+        performer.perform(selector, on: object, sender: arguments.first ?? nil, event: nil)
+      {
+        return nil
+      }
       throw RunStop(host.unrecognized(selector.name, object))
     }
     return try host.machine.perform(function, on: object, with: arguments)

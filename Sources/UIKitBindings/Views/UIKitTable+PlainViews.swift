@@ -72,13 +72,9 @@ extension UIKitTable {
     "A view that shows a picture; touches are off by default (UI-2).",
     make: { UIImageView(frame: $0) }
   ) {
-    $0.convenience(
-      "init(image:)", [UIImage?.self], over: "init(frame:)",
-      arguments: [
-        HostCode { (image: UIImage?) in CGRect(origin: .zero, size: image?.size ?? .zero) }
-      ],
-      configure: HostCode { (v: UIImageView, image: UIImage?) in v.image = image },
-      "A picture's view, as large as it.")
+    $0.initializer("init(image:)", designated: true, "A picture's view, as large as it.") {
+      (image: UIImage?) in UIImageView(image: image)
+    }
     $0.stored(
       "highlightedImage", \UIImageView.highlightedImage, "The picture while highlighted.")
     $0.overridable(

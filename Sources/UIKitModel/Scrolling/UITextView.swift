@@ -114,8 +114,27 @@ open class UITextView: UIScrollView {
   /// the chain (FR-13).
   override open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { !type($0) }
+    taken.begin(presses.subtracting(others))
     if !others.isEmpty || presses.isEmpty { super.pressesBegan(others, with: event) }
   }
+
+  /// What was typed goes nowhere else later.
+  override open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = taken.others(of: presses)
+    if !others.isEmpty || presses.isEmpty { super.pressesChanged(others, with: event) }
+  }
+
+  override open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = taken.end(presses)
+    if !others.isEmpty || presses.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  override open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = taken.end(presses)
+    if !others.isEmpty || presses.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
+  private final var taken = TakenPresses()
 
   private func type(_ press: UIPress) -> Bool {
     guard isFirstResponder, isEditable, let key = press.key.map({ TextKey($0) }) else {

@@ -27,8 +27,9 @@ open class UIImageView: UIView {
   }
 
   /// An image view of a picture, as large as it.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    viewState.pointee.refusals.set(.interactionDisabled, true)
     self.image = image
   }
 

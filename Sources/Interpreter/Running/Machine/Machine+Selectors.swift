@@ -14,6 +14,11 @@ extension Machine {
     var place = scratch.registers
     for (index, parameter) in function.parameters.enumerated() {
       let argument = index < arguments.count ? arguments[index] : nil
+      if argument == nil, case .any = parameter.type {
+        place.references.pointee = noObject
+        place = place.advanced(by: parameter.type.layout)
+        continue
+      }
       guard unbox(argument, to: parameter.type, place) else {
         let given = argument.map { type(ofExistential: $0).description } ?? "nil"
         throw RunStop(.castFailed(from: given, to: parameter.type.description))
@@ -35,6 +40,14 @@ extension Machine {
       throw RunStop(error.problem)
     }
     return result
+  }
+
+  /// nil where a method takes `Any`: Objective-C may hand it over, and it is an optional without a
+  /// value then.
+  private var noObject: AnyObject? {
+    let type = Type.optional(.anyObject)
+    let scratch = Scratch(type.layout)
+    return box(scratch.registers, type)
   }
 
   /// Calls a function that has no receiver and no parameters; nil when it was stopped.

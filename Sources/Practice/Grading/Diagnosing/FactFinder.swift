@@ -1,5 +1,6 @@
 import Foundation
 import Records
+import Scenes
 import Workbench
 
 /// Facts of an answer that are other than the solution's: of which comparison, in which scene.
@@ -120,13 +121,7 @@ struct FactFinder {
   private func diagnoses(
     _ kind: FactKind, _ fault: FactFault, _ actual: [String], _ expected: [String]
   ) -> [FactDiagnosis] {
-    let place = Place(comparison: fault.comparison, scene: fault.scene)
-    if let starter = try? Code.file(exercise.starter, of: exercise),
-      facts(of: [starter], at: place) == fault.actual,
-      places.allSatisfy({ facts(of: [starter], at: $0) == facts(of: submission, at: $0) })
-    {
-      return [.asBefore]
-    }
+    if isAsBefore(fault) { return [.asBefore] }
     guard kind == .log else { return [] }
     let diagnoses = LogMeasure(actual: actual, expected: expected).diagnoses
     if case .instead(let fact, let other)? = diagnoses.first, areExchanged(fact, other) {
@@ -145,6 +140,30 @@ struct FactFinder {
         else { return false }
         return LogMeasure.areExchanged(fact, other, in: mine.facts, expected: right.facts)
       }
+  }
+
+  /// Whether every comparison in every scene is as with the starter, the one that failed first: an
+  /// answer that does something elsewhere changes a good deal.
+  private func isAsBefore(_ fault: FactFault) -> Bool {
+    guard let starter = try? Code.file(exercise.starter, of: exercise),
+      facts(of: [starter], at: Place(comparison: fault.comparison, scene: fault.scene))
+        == fault.actual
+    else { return false }
+    return places.allSatisfy { facts(of: [starter], at: $0) == facts(of: submission, at: $0) }
+      && (!exercise.comparisons.contains(where: \.isMap)
+        || reference.scenes.indices.allSatisfy { hasSameMap(starter, in: $0) })
+  }
+
+  private func hasSameMap(_ starter: Code, in index: Int) -> Bool {
+    let scene = reference.scenes[index]
+    func map(_ code: [Code]) -> HitMap? {
+      let stage = try? Stage(exercise, code, scene.plan.lines, in: practice)
+      return try? stage?.map(.everyFourthPoint, guide: scene.map)
+    }
+    guard let before = map([starter]), let now = map(submission) else { return false }
+    let comparer = MapComparer(comparison: exercise.comparison)
+    let cells = comparer.classified([before, now])
+    return cells[0] == cells[1]
   }
 }
 

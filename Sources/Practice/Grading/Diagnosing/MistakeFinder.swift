@@ -172,23 +172,40 @@ extension MistakeFinder {
 
   /// The mistake for which the same line of a check fails in the same way, among those that do the
   /// same everywhere in the first scene, whose map is `map`.
+  ///
+  /// An expression is only false, whatever is wrong: then a mistake is named where no other one
+  /// fails so, or where the submission is its code.
   func find(failing expectation: Expectation, in lines: [ExerciseLine], map: HitMap?)
     -> NamedMistake?
   {
     let all = Array(answers.programs.indices)
     let same = map.map { alike(all, $0, in: 0) } ?? all
-    return same.lazy.map { answers.programs[$0] }.first { program in
-      guard !practice.isInterrupted(),
-        let stage = try? Stage(exercise, [program.code], [], in: practice)
-      else { return false }
-      do throws(Stage.Failure) {
-        for line in lines { _ = try stage.run(line) }
-        return false
-      } catch {
-        guard case .line(_, .expectationFailed(let other)) = error else { return false }
-        return other.subject == expectation.subject && other.actual == expectation.actual
-      }
-    }?.mistake
+    let failing = same.lazy.filter { fails(answers.programs[$0].code, expectation, in: lines) }
+    guard case .expression = expectation.subject else {
+      return failing.first.map { answers.programs[$0].mistake }
+    }
+    let found = Array(failing)
+    if let own, found.contains(own) { return answers.programs[own].mistake }
+    guard let first = found.first.map({ answers.programs[$0].mistake }),
+      found.allSatisfy({ answers.programs[$0].mistake == first })
+    else { return nil }
+    return first
+  }
+
+  /// Whether a check fails with code in the same way.
+  private func fails(
+    _ code: Code, _ expectation: Expectation, in lines: [ExerciseLine]
+  ) -> Bool {
+    guard !practice.isInterrupted(),
+      let stage = try? Stage(exercise, [code], [], in: practice)
+    else { return false }
+    do throws(Stage.Failure) {
+      for line in lines { _ = try stage.run(line) }
+      return false
+    } catch {
+      guard case .line(_, .expectationFailed(let other)) = error else { return false }
+      return other.subject == expectation.subject && other.actual == expectation.actual
+    }
   }
 }
 

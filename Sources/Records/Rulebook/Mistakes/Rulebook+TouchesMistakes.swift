@@ -18,7 +18,7 @@ extension Rulebook {
       "M-34", .loose,
       claim: Bilingual(
         en: "The set holds one finger, because views do not support multi-touch.",
-        zh: "集合里只有一个手指，因为视图不支持多点触控。"),
+        zh: "集合里只有一根手指，因为视图不支持多点触控。"),
       truth: Bilingual(
         en: """
           It is off by default: isMultipleTouchEnabled. event.allTouches has all fingers \
@@ -131,7 +131,7 @@ extension Rulebook {
       "M-44", .fact,
       claim: Bilingual(
         en: "A touch ends when the last finger leaves the view.",
-        zh: "最后一个手指离开视图时触摸结束。"),
+        zh: "最后一根手指离开视图时触摸结束。"),
       truth: Bilingual(
         en: "When it lifts. Leaving the view's area does not matter.",
         zh: "手指抬起时才结束，离开视图区域没有关系。"),

@@ -231,7 +231,7 @@ extension EventFinding {
 extension RecognizerSetUp.Takes {
   fileprivate var wording: Bilingual {
     func fingers(_ count: Int) -> (en: String, zh: String) {
-      count == 1 ? ("one finger", "一个手指") : ("\(count) fingers", "\(count) 个手指")
+      count == 1 ? ("one finger", "一根手指") : ("\(count) fingers", "\(count) 根手指")
     }
     switch self {
     case .taps(let count, let number):
@@ -268,9 +268,9 @@ extension RecognizerSetUp.Takes {
           """)
     case .pinch:
       return Bilingual(
-        en: "It takes two fingers that move apart or together (GR-55).", zh: "它识别两个手指张开或捏合（GR-55）。")
+        en: "It takes two fingers that move apart or together (GR-55).", zh: "它识别两根手指张开或捏合（GR-55）。")
     case .rotation:
-      return Bilingual(en: "It takes two fingers that turn (GR-55).", zh: "它识别两个手指旋转（GR-55）。")
+      return Bilingual(en: "It takes two fingers that turn (GR-55).", zh: "它识别两根手指旋转（GR-55）。")
     case .edge(let width):
       return Bilingual(
         en:

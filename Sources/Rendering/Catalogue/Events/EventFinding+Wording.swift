@@ -216,7 +216,7 @@ extension EventFinding {
           finger at a time (UT-16). Its recognizers get all of them (UT-17).
           """,
         zh: """
-          \(name) 没有收到手指 \(finger)：isMultipleTouchEnabled 为 false，一次只收一个手指（UT-16）。\
+          \(name) 没有收到手指 \(finger)：isMultipleTouchEnabled 为 false，一次只收一根手指（UT-16）。\
           它的手势识别器则能收到全部（UT-17）。
           """)
     case .exclusive(let view, let isItself):

@@ -216,7 +216,7 @@ extension GestureReason<ObjectName> {
     case .fingers(let count, let of):
       return Bilingual(
         en: "\(count) \(count == 1 ? "finger" : "fingers"), it takes \(of)",
-        zh: "\(count) 个手指，需要 \(of) 个")
+        zh: "\(count) 根手指，需要 \(of) 个")
     case .lifted: return Bilingual(en: "the finger was lifted", zh: "手指抬起")
     case .movedTooLittle(let way, let of):
       return Bilingual(

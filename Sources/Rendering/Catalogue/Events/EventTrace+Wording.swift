@@ -48,11 +48,11 @@ extension EventAct {
       }
       return Bilingual(
         en: "\(en), \(times) taps at \(place.en): 0.05 s each, 0.10 s apart",
-        zh: "\(zh)在 \(place.zh) 点按 \(times) 次：每次 0.05 秒，间隔 0.10 秒")
+        zh: "\(zh)在 \(place.zh.joined(with: "点按")) \(times) 次：每次 0.05 秒，间隔 0.10 秒")
     case .longPress(let place, let seconds):
       return Bilingual(
         en: "one finger at \(place.wording.en): down for \(Self.time(seconds)) s",
-        zh: "一个手指在 \(place.wording.zh)：按住 \(Self.time(seconds)) 秒")
+        zh: "一根手指在 \(place.wording.zh)：按住 \(Self.time(seconds)) 秒")
     case .drag(let from, let to, let seconds, let moves):
       return Bilingual(
         en: """
@@ -60,7 +60,7 @@ extension EventAct {
           \(Numbers.grouped(moves)) \(moves == 1 ? "move" : "moves")
           """,
         zh: """
-          一个手指从 \(from.wording.zh) 到 \(Numbers.shortPoint(to))：\(Self.time(seconds)) 秒，移动 \
+          一根手指从 \(from.wording.zh.joined(with: "到")) \(Numbers.shortPoint(to))：\(Self.time(seconds)) 秒，移动 \
           \(Numbers.grouped(moves)) 次
           """)
     case .swipe(let direction, let from, let to):
@@ -80,14 +80,14 @@ extension EventAct {
           \(Numbers.text(factor)) times their distance in 0.30 s
           """,
         zh: """
-          两个手指在 \(place.wording.zh) 两侧：0.30 秒内\(factor < 1 ? "捏合" : "张开")到原距离的 \
+          两根手指在 \(place.wording.zh.joined(with: "两侧"))：0.30 秒内\(factor < 1 ? "捏合" : "张开")到原距离的 \
           \(Numbers.text(factor)) 倍
           """)
     case .rotation(let place, let angle):
       let degrees = Numbers.text((angle * 180 / .pi * 100).rounded() / 100)
       return Bilingual(
         en: "two fingers around \(place.wording.en): turned by \(degrees)° in 0.30 s",
-        zh: "两个手指绕 \(place.wording.zh)：0.30 秒内转 \(degrees)°")
+        zh: "两根手指绕 \(place.wording.zh)：0.30 秒内转 \(degrees)°")
     case .fingers(let changes):
       let words = changes.map(\.wording)
       return Bilingual(
@@ -136,7 +136,7 @@ extension EventAct {
   }
 
   private static func fingers(_ count: Int) -> (en: String, zh: String) {
-    count == 1 ? ("one finger", "一个手指") : ("\(count) fingers", "\(count) 个手指")
+    count == 1 ? ("one finger", "一根手指") : ("\(count) fingers", "\(count) 根手指")
   }
 
   private static func time(_ seconds: Double) -> String {

@@ -79,7 +79,7 @@ extension ActingProblem {
           two fingers do not fit there: \(view.map { "\($0.text) is too small, or " } ?? "")the point \
           is too near the edge of the screen
           """,
-        zh: "那里放不下两个手指：\(view.map { "\($0.text) 太小，或者" } ?? "")离屏幕边缘太近")
+        zh: "那里放不下两根手指：\(view.map { "\($0.text) 太小，或者" } ?? "")离屏幕边缘太近")
     case .keyIsDown(let key):
       Bilingual(
         en: "the key `\(key)` is down already: presses up \(key)",

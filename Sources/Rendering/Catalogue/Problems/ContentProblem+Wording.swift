@@ -126,6 +126,12 @@ extension ContentFact {
       Bilingual(
         en: "the task has no list of what must hold; write each promise as an item: `- …`",
         zh: "题目没有列出必须成立的要求；请把每条要求写成一个列表项：`- …`")
+    case .emptyLog:
+      Bilingual(
+        en:
+          "with the solution nothing is sent or heard in any scene, so this compares nothing; let "
+          + "`do` play gestures, and `of` name those who hear of them",
+        zh: "用参考答案时，任何场景里都没有发出或收到消息，所以什么也没有比较；请在 `do` 里做手势，并在 `of` 里写上收到消息的对象")
     case .promiseUntested(let item):
       Bilingual(
         en: "nothing tests \"\(item)\"; write words of it as `tests:` of a part or variation",
@@ -298,6 +304,13 @@ extension ContentFact {
       Bilingual(
         en: "the answer does not do the task" + (expectation.map { ": \($0.failure.en)" } ?? ""),
         zh: "answer 没有完成任务" + (expectation.map { "：\($0.failure.zh)" } ?? ""))
+    case .unmetMistake(let id, let claim):
+      Bilingual(
+        en: "no lesson has \(id) under meets: \(claim.en)", zh: "没有课程在 meets 里列出 \(id)：\(claim.zh)")
+    case .metAfterAll(let id, let lesson):
+      Bilingual(
+        en: "\(lesson) meets \(id): remove it from the list in MetMistakes.swift",
+        zh: "\(lesson) 已经说明了 \(id)：请把它从 MetMistakes.swift 的列表里删去")
     case .unseenScenery:
       Bilingual(
         en:

@@ -46,6 +46,15 @@ extension PracticeProblem {
       Bilingual(
         en: "no lesson is open; lessons lists them, lesson N opens one",
         zh: "还没有打开课程；lessons 列出全部，lesson N 打开一课")
+    case .noPage(let page, let count, let lesson):
+      Bilingual(
+        en:
+          "lesson \(lesson) has no page \(page); it has \(count) \(count == 1 ? "page" : "pages")",
+        zh: "第 \(lesson) 课没有第 \(page) 页；它共有 \(count) 页")
+    case .firstPage:
+      Bilingual(
+        en: "this is the first page; again begins it again, back VIEW moves a view to the back",
+        zh: "这已经是第一页；again 重新开始这一页，back 视图名 把视图移到最底层")
     case .nothingToLeave:
       Bilingual(
         en: "no lesson or exercise is open; quit ends the session",

@@ -15,7 +15,7 @@ extension UIView {
   }
 
   /// How many subviews were ever added, to any view: a caller that asks much can see that it makes
-  /// the tree grow.
+  /// the tree grow. One that only changes its index is not added.
   public static var insertionCount: UInt64 { ViewState.insertions.pointee }
 
   /// How many subviews there are; cheaper than `subviews.count`.
@@ -145,6 +145,7 @@ extension UIView {
     let place = isAsItWas ? index : try self.index(for: view, at: place)
     withExtendedLifetime(view) {
       view.detach()
+      ViewState.insertions.pointee &+= 1
       viewState.pointee.insertChild(view, at: place)
       view.viewState.pointee.superview = self
       noteLevels(of: view)

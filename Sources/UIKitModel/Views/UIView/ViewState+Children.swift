@@ -4,7 +4,6 @@ nonisolated extension ViewState {
   /// Puts `view` at `index`, which must be in 0...childCount.
   mutating func insertChild(_ view: UIView, at index: Int) {
     let count = Int(childCount)
-    Self.insertions.pointee &+= 1
     // Otherwise code that adds one view after the other and reads in between would pay for all of
     // them each time.
     if index == count { subviews?.append(view) } else { subviews = nil }

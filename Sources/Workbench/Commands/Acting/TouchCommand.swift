@@ -7,7 +7,7 @@ import UIKitModel
 extension Command {
   static let touch = Command(
     "touch", .acting, .change,
-    summary: Bilingual(en: "moves single fingers", zh: "移动单个手指"),
+    summary: Bilingual(en: "moves single fingers", zh: "移动单根手指"),
     text: Bilingual(
       en: """
         N is the number of a finger, 1 to 10. `&` joins what several fingers do at one moment into \
@@ -15,7 +15,7 @@ extension Command {
         cancel is what the system does when it takes a touch away: a call, an alert.
         """,
       zh: """
-        N 是手指的编号，1 到 10。用 & 把几个手指在同一时刻的动作合成一个事件：\
+        N 是手指的编号，1 到 10。用 & 把几根手指在同一时刻的动作合成一个事件：\
         touch 1 down 100 100 & 2 down 200 100。时间不会流逝：用 wait 推进时钟。\
         cancel 相当于系统收走触摸，如来电、弹窗。
         """),

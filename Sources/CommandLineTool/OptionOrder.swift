@@ -1,0 +1,35 @@
+/// Lets options come before the subcommand that they are for: `touchstone --plain lesson 2`.
+///
+/// The parser takes what comes first for its default subcommand, and then knows neither the option
+/// nor the subcommand.
+nonisolated enum OptionOrder {
+  /// Those that several subcommands have.
+  private static let flags: Set = ["--plain"]
+  private static let options: Set = [
+    "--content", "--exercises", "--lessons", "--format", "--color", "--language",
+  ]
+
+  /// The arguments with the options in front of a subcommand moved to the end, where each
+  /// subcommand reads them; others as they are.
+  static func subcommandFirst(_ arguments: [String]) -> [String] {
+    var rest = arguments[...]
+    while let first = rest.first, let count = length(of: first), rest.count > count {
+      rest = rest.dropFirst(count)
+    }
+    guard rest.startIndex > 0, let word = rest.first, isSubcommand(word) else { return arguments }
+    let own = rest.prefix { $0 != "--" }
+    return Array(own) + arguments[..<rest.startIndex] + rest[own.endIndex...]
+  }
+
+  /// How many arguments an option takes, itself included; nil where it is none of those.
+  private static func length(of argument: String) -> Int? {
+    if flags.contains(argument) { return 1 }
+    let name = String(argument.prefix { $0 != "=" })
+    guard options.contains(name) else { return nil }
+    return name == argument ? 2 : 1
+  }
+
+  private static func isSubcommand(_ word: String) -> Bool {
+    Touchstone.configuration.subcommands.contains { $0.configuration.commandName == word }
+  }
+}

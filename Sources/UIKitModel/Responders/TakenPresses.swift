@@ -1,0 +1,20 @@
+/// The presses that a text has taken as text: what becomes of them is its own, too (FR-13). Only
+/// the others travel on along the chain.
+struct TakenPresses {
+  private var presses: Set<UIPress> = []
+
+  /// Keeps those that began and were taken.
+  mutating func begin(_ taken: Set<UIPress>) {
+    // One may have ended elsewhere, where its key has moved the first responder.
+    presses = presses.filter { $0.phase != .ended && $0.phase != .cancelled }.union(taken)
+  }
+
+  /// Those of some presses that were not taken.
+  func others(of given: Set<UIPress>) -> Set<UIPress> { given.subtracting(presses) }
+
+  /// The same for presses that are over, which are forgotten.
+  mutating func end(_ given: Set<UIPress>) -> Set<UIPress> {
+    defer { presses.subtract(given) }
+    return others(of: given)
+  }
+}
