@@ -102,7 +102,7 @@ import Testing
   @Test("An answer that changes something else is not told that it changes nothing")
   func notAsBefore() throws {
     var both = rating
-    both.compare += "\n" + "- { as: geometry, of: [stars] }".indented
+    both.compare += "\n- { as: geometry, of: [stars] }".indented
     let moving = """
       class Stars: UIControl {
         override func didMoveToSuperview() { center.x += 10 }

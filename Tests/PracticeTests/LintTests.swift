@@ -153,7 +153,10 @@ import Testing
 
   @Test func aLogInWhichNothingIsSentIsTold() throws {
     let silent = try lint(
-      ("exercise.yml", "  as: hittable ok", "  - as: log\n    of: [ok]\n  - as: hittable ok"),
+      (
+        "exercise.yml", "  as: hittable ok",
+        "  - as: log\n    of: [ok]\n    play: tap 3 3\n  - as: hittable ok"
+      ),
       ("exercise.yml", "  border: 0.5", "    border: 0.5"))
     #expect(
       silent.contains { $0.contains("nothing is sent or heard in any scene") }, "\(silent)")

@@ -67,7 +67,7 @@ extension Command {
         lesson back alone goes to the page before.
         """,
       zh: "场景回到这一页开始时的样子，任务可以从头再做。在课程里，单独的 back 回到上一页。"),
-    examples: ["lesson 2", "next", "again"]
+    examples: ["lesson 2", "again"]
   ) {
     Form { session in
       let desk = Desk.of(session)
