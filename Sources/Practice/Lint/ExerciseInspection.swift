@@ -99,11 +99,11 @@ final class ExerciseInspection {
     }
   }
 
-  /// A log without anything in it is the same with every answer that does nothing. A part of its own
-  /// may ask just for this: that nothing happens.
+  /// A log without anything in it is the same with every answer that does nothing. A part with a
+  /// log of its own may ask just for this: that nothing happens.
   private func checkLogs(of reference: Reference) {
-    for (index, comparison) in exercise.comparisons.prefix(exercise.comparedCount).enumerated() {
-      guard case .facts(.log, _) = comparison.kind else { continue }
+    for index in 0..<exercise.comparedCount {
+      guard case .facts(.log, _) = exercise.comparisons[index].kind else { continue }
       let facts = reference.scenes.flatMap { $0.facts[index] ?? [] }.flatMap(\.facts)
       if facts.allSatisfy({ $0.hasPrefix("finger ") }) { add(.emptyLog, at: places.key("compare")) }
     }
