@@ -108,7 +108,7 @@ package final class LessonPlayer {
     return advance()
   }
 
-  /// Takes back what was done after so many changes; false where less is left of them.
+  /// Undoes everything after the first `mark` changes; false where fewer of them are left.
   private func restore(_ mark: Int) -> Bool {
     let added = session.journal.count - mark
     guard added > 0 else { return added == 0 }

@@ -1,6 +1,6 @@
 import Records
 
-/// Holds the mistakes that lessons meet against those of the rulebook: a common wrong belief that
+/// Compares the mistakes that lessons meet with those of the rulebook: a common wrong belief that
 /// no lesson answers is a gap.
 struct MetMistakes {
   /// The mistakes that no lesson meets yet, by the lesson that is to come.

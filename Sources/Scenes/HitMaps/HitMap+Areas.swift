@@ -9,4 +9,9 @@ extension HitMap {
     for cell in cells where cell != Self.nobody { areas[Int(cell)] += 1 }
     return areas
   }
+
+  /// The names of those who own a point.
+  package nonisolated var owners: Set<String> {
+    Set(zip(names, areas).filter { $1 > 0 }.map(\.0))
+  }
 }

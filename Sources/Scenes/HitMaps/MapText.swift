@@ -187,17 +187,6 @@ package nonisolated enum MapText {
 }
 
 nonisolated extension HitMap {
-  /// The names of those who own a point.
-  package var owners: Set<String> {
-    var isOwner = Array(repeating: false, count: names.count)
-    var last = Self.nobody
-    for cell in cells where cell != last {
-      last = cell
-      if cell != Self.nobody { isOwner[Int(cell)] = true }
-    }
-    return Set(names.indices.filter { isOwner[$0] }.map { names[$0] })
-  }
-
   /// The points that lie nearer than `border` to a point of another owner, seen as a square: for
   /// each cell whether it is one.
   package func isNearOther(_ border: Double) -> [Bool] {

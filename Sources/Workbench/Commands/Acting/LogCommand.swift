@@ -46,7 +46,7 @@ extension Command {
         A column for each event since the last `log clear`, a row for each finger, recognizer and \
         responder. `last N` shows the last N columns.
         """,
-      zh: "自上次 log clear 以来每个事件一列，每根手指、识别器和响应者一行。last N 只显示最后 N 列。"),
+      zh: "自上次 log clear 以来每个事件一列，每根手指、每个识别器和响应者各一行。last N 只显示最后 N 列。"),
     examples: [
       "add view pad 100 400 200 200", "on pad touches", "gesture tap dismiss on pad", "tap pad",
       "timeline", "timeline last 1",
