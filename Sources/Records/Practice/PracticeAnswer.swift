@@ -13,6 +13,12 @@ package enum PracticeAnswer: Codable, Sendable {
   case solution(SolutionRecord)
   case lessons([LessonRecord])
   case lesson([LessonEvent])
+  /// Something of an interview or a quiz.
+  case interview([InterviewEvent])
+  /// What `ask` found, the most telling first.
+  case found(matters: [FoundMatter], words: String)
+  /// `watch` waits for the learner to save one of these files.
+  case watching(files: [String])
   /// The lesson or exercise was left.
   case left(String)
   /// A folder with a new exercise or lesson was made for its author.
@@ -52,6 +58,14 @@ package enum PracticeProblem: Codable, Sendable {
   case unknownLesson(String, numbers: [Int])
   case noExercise
   case noLesson
+  /// Neither an interview nor a quiz is open.
+  case noInterview
+  /// No question can be made for these topics and this level; topics that have some.
+  case noQuestions(topics: [String])
+  /// A file is no interview that was kept.
+  case notAnInterview(String)
+  /// It was begun with questions of another edition, and cannot be continued.
+  case otherEdition(path: String, edition: Int)
   /// A lesson has fewer pages.
   case noPage(page: Int, of: Int, lesson: Int)
   /// The page that is shown is the first one of its lesson.

@@ -27,6 +27,15 @@ package struct PracticeRenderer: Speaking {
     case .solution(let solution): render(solution, into: &page)
     case .lesson(let events):
       LessonRenderer(language: language, teach: teach).render(events, into: &page)
+    case .interview(let events):
+      InterviewRenderer(language: language, teach: teach).render(events, into: &page)
+    case .found(let matters, let words):
+      FoundRenderer(language: language).render(matters, words, into: &page)
+    case .watching(let files):
+      page.paragraph(
+        say(
+          "Watching \(files.joined(separator: ", ")): each save is judged. Ctrl-C ends it.",
+          "正在监视 \(files.joined(separator: "、"))：每次保存都会检查。按 Ctrl-C 结束。"), .faint)
     case .left(let name): page.line(say("left \(name)", "已离开 \(name)"))
     case .made(let made): render(made, into: &page)
     case .notice(let box): page.paragraph(box.problem.wording[language], .faint)

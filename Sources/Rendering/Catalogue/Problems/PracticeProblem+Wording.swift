@@ -55,6 +55,25 @@ extension PracticeProblem {
       Bilingual(
         en: "this is the first page; again begins it again, back VIEW moves a view to the back",
         zh: "这已经是第一页；again 重新开始这一页，back 视图名 把视图移到最底层")
+    case .noInterview:
+      Bilingual(
+        en: "no interview is open: interview begins one, quiz asks a few questions",
+        zh: "没有正在进行的面试：interview 开始一场面试，quiz 出几道题")
+    case .noQuestions(let topics):
+      Bilingual(
+        en: "there are no questions for that at this level; topics: \(topics.joined(separator: ", "))",
+        zh: "这个级别没有相应的题目；可选主题：\(topics.joined(separator: "、"))")
+    case .notAnInterview(let path):
+      Bilingual(
+        en: "\(path) is not an interview: name a file that an interview has saved",
+        zh: "\(path) 不是面试记录：请写面试保存的文件")
+    case .otherEdition(let path, let edition):
+      Bilingual(
+        en: """
+          \(path) was begun with other questions (edition \(edition)) and cannot be continued; \
+          interview new begins another one
+          """,
+        zh: "\(path) 是用另一版题目（第 \(edition) 版）开始的，无法继续；interview new 重新开始一场")
     case .nothingToLeave:
       Bilingual(
         en: "no lesson or exercise is open; quit ends the session",

@@ -1,0 +1,108 @@
+import Foundation
+
+/// How a question of an interview is answered.
+package enum InterviewKind: String, Codable, Sendable, CaseIterable {
+  /// The view that gets a touch.
+  case hit
+  /// The views that are asked, in order.
+  case order
+  /// What `point(inside:)` of a view says.
+  case inside
+  /// Why a view does not get a touch, out of several reasons.
+  case why
+  /// The responders from one to the last.
+  case chain
+  /// What views and recognizers are told.
+  case heard
+  /// Which actions are sent.
+  case sent
+  /// A point or a frame.
+  case number
+  /// In words; a person judges it.
+  case say
+  /// In Swift; the exercise judges it.
+  case code
+
+  /// The points that a right answer is worth; those in words and code have points of their own.
+  package var points: Int {
+    switch self {
+    case .hit, .inside, .why: 1
+    case .order, .chain, .heard, .sent, .number: 2
+    case .say: 4
+    case .code: 10
+    }
+  }
+}
+
+/// A question of an interview, with the scene that it is about.
+package struct InterviewQuestion: Codable, Sendable {
+  /// What is asked. Points are of the screen.
+  package enum Task: Codable, Sendable, Hashable {
+    /// Something that `predict` asks: a view, an order, a chain, lines of the log.
+    case predict(PredictQuestion)
+    /// Why `view` does not get a touch at the point; one of the reasons is the real one.
+    case why(view: String, point: CGPoint, reasons: [PredictionReason])
+    /// The numbers that a line says: a point that is converted, a frame.
+    case number(NumberTask)
+    /// A question of `Rulebook.oralQuestions`, by its id.
+    case say(String)
+    /// An exercise, by its name.
+    case code(exercise: String, title: Bilingual)
+  }
+
+  package let kind: InterviewKind
+  package let topic: InterviewTopic
+  /// How long it should take, in seconds.
+  package let seconds: Int
+  /// The points of a right answer.
+  package let points: Int
+  /// The lines that make the scene, on an empty screen; none where nothing is looked at.
+  package let scene: [String]
+  package let task: Task
+
+  package init(
+    kind: InterviewKind, topic: InterviewTopic, seconds: Int, points: Int, scene: [String],
+    task: Task
+  ) {
+    self.kind = kind
+    self.topic = topic
+    self.seconds = seconds
+    self.points = points
+    self.scene = scene
+    self.task = task
+  }
+}
+
+/// A question for numbers.
+package enum NumberTask: Codable, Sendable, Hashable {
+  /// Which point of `target` is the point of `source`.
+  case converted(point: CGPoint, source: String, target: String)
+  /// The frame of a view.
+  case frame(view: String)
+
+  /// The command that says it.
+  package var line: String {
+    switch self {
+    case .converted(let point, let source, let target):
+      "convert \(Self.text(point.x)) \(Self.text(point.y)) from \(source) to \(target)"
+    case .frame(let view): "inspect \(view)"
+    }
+  }
+
+  private static func text(_ number: CGFloat) -> String {
+    number == number.rounded() ? String(Int(number)) : "\(number)"
+  }
+}
+
+/// The answer to a question of an interview.
+package enum InterviewTruth: Codable, Sendable, Hashable {
+  case predicted(Prediction.Value)
+  /// The reason with this number, from 1.
+  case choice(Int)
+  /// x and y of a point; of a frame also width and height.
+  case numbers([Double])
+  /// The model answer of the question with this id.
+  case said(String)
+  /// The solution of an exercise.
+  case solution(exercise: String)
+}

@@ -1,0 +1,160 @@
+/// What an interview is made of: the same words make the same questions on every machine.
+package struct InterviewSetup: Codable, Sendable, Hashable {
+  /// When the right answer is said.
+  package enum Feedback: String, Codable, Sendable, CaseIterable {
+    /// After each question.
+    case each
+    /// After the last one.
+    case end
+    /// Never to the candidate; the report has it.
+    case none
+  }
+
+  /// Changes whenever the same seed would make other questions.
+  package static let edition = 1
+
+  package var edition = Self.edition
+  package var seed: Int
+  package var minutes: Int
+  /// 1 first steps, 2 interview, 3 senior.
+  package var level: Int
+  /// Only these; empty for all.
+  package var topics: [InterviewTopic]
+  package var feedback: Feedback
+  /// Whether an interviewer sits beside: the candidate sees no answers, and marks nothing.
+  package var hasInterviewer: Bool
+
+  package init(
+    seed: Int, minutes: Int = 15, level: Int = 2, topics: [InterviewTopic] = [],
+    feedback: Feedback = .each, hasInterviewer: Bool = false
+  ) {
+    self.seed = seed
+    self.minutes = minutes
+    self.level = level
+    self.topics = topics
+    self.feedback = feedback
+    self.hasInterviewer = hasInterviewer
+  }
+
+  /// Whether two interviews ask the same.
+  package func asksSame(as other: InterviewSetup) -> Bool {
+    (edition, seed, minutes, level) == (other.edition, other.seed, other.minutes, other.level)
+      && topics == other.topics
+  }
+}
+
+/// A question of an interview and what was answered.
+package struct InterviewRow: Codable, Sendable {
+  package enum Outcome: String, Codable, Sendable, CaseIterable {
+    case right
+    case partlyRight
+    case wrong
+    /// The candidate wanted to see it, or went on.
+    case skipped
+    /// Nobody has marked it yet.
+    case unmarked
+    /// The interview was over before.
+    case notReached
+  }
+
+  package let question: InterviewQuestion
+  package let truth: InterviewTruth
+  package let outcome: Outcome
+  /// The points; nil while nobody has marked it, and where it was not reached.
+  package let points: Int?
+  /// Everything that was answered, in order; the last one counts.
+  package let guesses: [String]
+  /// How long it took, while the program ran.
+  package let seconds: Int
+  /// The numbers of the points of the model answer that were made, from 1; nil while nobody has
+  /// marked it, and for other kinds.
+  package let marks: [Int]?
+
+  package init(
+    question: InterviewQuestion, truth: InterviewTruth, outcome: Outcome, points: Int?,
+    guesses: [String], seconds: Int, marks: [Int]? = nil
+  ) {
+    self.question = question
+    self.truth = truth
+    self.outcome = outcome
+    self.points = points
+    self.guesses = guesses
+    self.seconds = seconds
+    self.marks = marks
+  }
+}
+
+/// What an interview came to.
+package struct InterviewReport: Codable, Sendable {
+  /// Points of one kind of question, or of one topic.
+  package struct Tally: Codable, Sendable, Hashable {
+    package var points = 0
+    package var of = 0
+    /// How many questions nobody has marked.
+    package var unmarked = 0
+
+    /// A number from 0 to 1; nil where nothing was judged.
+    package var share: Double? { of > 0 ? Double(points) / Double(of) : nil }
+  }
+
+  /// The version of this form; grows when the meaning of a key changes.
+  package static let version = 1
+
+  package let version: Int
+  /// Who was asked; nil where nobody said.
+  package let candidate: String?
+  package let setup: InterviewSetup
+  package let rows: [InterviewRow]
+  /// Whether questions are left that could still be asked.
+  package let isOpen: Bool
+
+  package init(
+    candidate: String? = nil, setup: InterviewSetup, rows: [InterviewRow], isOpen: Bool
+  ) {
+    version = Self.version
+    self.candidate = candidate
+    self.setup = setup
+    self.rows = rows
+    self.isOpen = isOpen
+  }
+
+  /// The points of those rows that were reached.
+  package static func tally(_ rows: some Sequence<InterviewRow>) -> Tally {
+    rows.reduce(into: Tally()) { tally, row in
+      switch row.outcome {
+      case .notReached: break
+      case .unmarked: tally.unmarked += 1
+      case .right, .partlyRight, .wrong, .skipped:
+        tally.points += row.points ?? 0
+        tally.of += row.question.points
+      }
+    }
+  }
+
+  package var total: Tally { Self.tally(rows) }
+
+  /// The kinds that were asked, in the order of their list, with their points.
+  package var kinds: [(kind: InterviewKind, tally: Tally)] {
+    InterviewKind.allCases.compactMap { kind in
+      let asked = rows.filter { $0.question.kind == kind && $0.outcome != .notReached }
+      return asked.isEmpty ? nil : (kind, Self.tally(asked))
+    }
+  }
+
+  /// The topics that were asked, the weakest first.
+  package var topics: [(topic: InterviewTopic, tally: Tally)] {
+    let asked = InterviewTopic.allCases.compactMap { topic -> (InterviewTopic, Tally)? in
+      let asked = rows.filter { $0.question.topic == topic && $0.outcome != .notReached }
+      return asked.isEmpty ? nil : (topic, Self.tally(asked))
+    }
+    return asked.enumerated().sorted { one, other in
+      (one.element.1.share ?? 2, one.offset) < (other.element.1.share ?? 2, other.offset)
+    }
+    .map { (topic: $0.element.0, tally: $0.element.1) }
+  }
+
+  /// The topics to practise next, the weakest first.
+  package var toPractise: [InterviewTopic] {
+    topics.filter { ($0.tally.share ?? 1) < 0.75 }.prefix(3).map(\.topic)
+  }
+}

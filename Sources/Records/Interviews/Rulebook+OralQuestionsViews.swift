@@ -1,0 +1,4 @@
+extension Rulebook {
+  /// Questions about what happens to a touch.
+  static let oralQuestionsViews: [OralQuestion] = []
+}
