@@ -1,4 +1,5 @@
 import LineEditor
+import Practice
 import Records
 import Rendering
 import Workbench
@@ -11,7 +12,7 @@ extension Repl {
   func configureEditor() {
     let session = session
     editor.configuration.isComplete = { [unowned self] entry in
-      if session.isComplete(entry) { return true }
+      if PracticeInput.isWhole(entry, in: session) || session.isComplete(entry) { return true }
       if session.isDump(entry) {
         let text = Bilingual(en: "dump, ends at an empty line or a command> ", zh: "转储，遇空行或命令结束> ")
         editor.continuation = Prompt(text[session.language], style: promptStyle)

@@ -21,13 +21,19 @@ final class Repl {
 
   private static let prompt = "> "
 
-  /// An entry that is run before the first prompt.
-  private let first: String?
+  /// What is done before the first prompt.
+  enum Opening {
+    case entry(String)
+    /// An interview; nil to continue the one that is open.
+    case interview(InterviewSetup?)
+  }
+
+  private let first: Opening?
   /// The fault that ended the process before this one, whose session continues here.
   let fault: GuardFault?
 
   /// Runs a session in a guarded process.
-  static func start(_ options: OutputSettings, first: String? = nil) {
+  static func start(_ options: OutputSettings, first: Opening? = nil) {
     let fault = Guarded.enterAgain { diagnostic in
       let output = Output(options)
       output.message("touchstone: \(diagnostic.problem.wording[options.chosenLanguage])\n")
@@ -35,7 +41,7 @@ final class Repl {
     Repl(options, first: fault == nil ? first : nil, after: fault).run()
   }
 
-  private init(_ options: OutputSettings, first: String?, after fault: GuardFault?) {
+  private init(_ options: OutputSettings, first: Opening?, after fault: GuardFault?) {
     self.options = options
     self.first = first
     self.fault = fault
@@ -86,7 +92,7 @@ final class Repl {
   }
 
   private func loop() {
-    if let first, perform(first) { return }
+    if let first, open(first) { return }
     while true {
       output.flush()
       Guarded.page?.noteReady()
@@ -114,6 +120,22 @@ final class Repl {
         if perform(entry) { return }
         checkHistory()
       }
+    }
+  }
+
+  /// Does what comes before the first prompt; true when the session is to end.
+  private func open(_ opening: Opening) -> Bool {
+    switch opening {
+    case .entry(let entry): return perform(entry)
+    case .interview(let setup):
+      do {
+        show(
+          try setup.map { try desk.beginInterview($0, in: session) }
+            ?? desk.continueInterview(in: session))
+      } catch let problem as Problem {
+        output.message("touchstone: \(Escaping.visible(problem.wording[session.language]))\n")
+      } catch {}
+      return false
     }
   }
 

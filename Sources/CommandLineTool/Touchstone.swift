@@ -22,7 +22,8 @@ struct Touchstone: ParsableCommand {
     subcommands: [
       ReplCommand.self, RunCommand.self, LessonsSubcommand.self, LessonSubcommand.self,
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self,
-      HintSubcommand.self, SolutionSubcommand.self, GradeSubcommand.self,
+      HintSubcommand.self, SolutionSubcommand.self, InterviewSubcommand.self, QuizSubcommand.self,
+      DailySubcommand.self, GradeSubcommand.self,
       GradeWorkerSubcommand.self, ConfinementSubcommand.self, ManualSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)

@@ -20,6 +20,8 @@ package final class Desk {
   package var exercise: Exercise?
   /// The lesson that is open in the session.
   package var player: LessonPlayer?
+  /// The interview or quiz that is open in the session.
+  package var interview: InterviewPlayer?
 
   /// A desk with the content that is found, or with `content`.
   package init(_ practice: PracticeConfiguration, content: ContentFolder? = nil) {

@@ -11,15 +11,62 @@ package struct PracticeConfiguration {
   let wording: (Problem) -> Bilingual
   /// Whether what runs is to end, such as after Ctrl-C.
   package let isInterrupted: () -> Bool
+  /// What practice knows of time and chance.
+  let surroundings: Surroundings
+  /// Makes the report of an interview into a text; nil where reports are not written to files.
+  let reporting: InterviewReporting?
+
+  /// Time and chance, which no scene ever sees.
+  package struct Surroundings {
+    /// Seconds since any moment; never set back while the program runs.
+    let clock: () -> Double
+    /// Days since 1970 where the learner is.
+    let today: () -> Int
+    /// A number for questions that nobody chose one for.
+    let seed: () -> Int
+
+    package init(
+      clock: @escaping () -> Double, today: @escaping () -> Int, seed: @escaping () -> Int
+    ) {
+      self.clock = clock
+      self.today = today
+      self.seed = seed
+    }
+
+    /// No time passes, and chance has no say: what tests and references need.
+    package static let still = Surroundings(clock: { 0 }, today: { 0 }, seed: { 1 })
+  }
 
   /// `cacheFolder` is for what can be made again; nil to make it in each run of the program.
   package init(
     stateFolder: String? = nil, cacheFolder: String? = nil,
-    isInterrupted: @escaping () -> Bool = { false }, wording: @escaping (Problem) -> Bilingual
+    isInterrupted: @escaping () -> Bool = { false }, surroundings: Surroundings = .still,
+    reporting: InterviewReporting? = nil, wording: @escaping (Problem) -> Bilingual
   ) {
     self.stateFolder = stateFolder
     answers = AnswerCache(folder: cacheFolder)
     self.isInterrupted = isInterrupted
+    self.surroundings = surroundings
+    self.reporting = reporting
     self.wording = wording
+  }
+}
+
+/// Makes the report of an interview into the text of a file.
+package typealias InterviewReporting = (InterviewReport, InterviewFormat, Language) -> String
+
+/// The forms in which a report of an interview is written.
+package enum InterviewFormat: String, CaseIterable, Sendable {
+  case text
+  case json
+  case markdown
+
+  /// The ending of such files.
+  package var ending: String {
+    switch self {
+    case .text: "txt"
+    case .json: "json"
+    case .markdown: "md"
+    }
   }
 }

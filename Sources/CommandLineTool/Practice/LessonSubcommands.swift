@@ -71,7 +71,7 @@ struct LessonSubcommand: ParsableCommand {
           let lesson = try library.lesson(numbers[0])
           if LineEditor.isTerminal, isatty(STDOUT_FILENO) == 1, output.format == .text {
             let from = page.map { " from \($0)" } ?? ""
-            Repl.start(output.settings, first: "lesson \(lesson.number)\(from)")
+            Repl.start(output.settings, first: .entry("lesson \(lesson.number)\(from)"))
             return .done
           }
           output.enterGuarded("lesson \(lesson.number)")

@@ -42,6 +42,24 @@ struct PracticeOutput {
     output.flush()
   }
 
+  /// Shows what a session answered.
+  func show(_ answers: [Answer], of session: Session) {
+    for answer in answers {
+      if format == .json {
+        output.write(JSONRenderer.object(answer) + "\n")
+      } else {
+        output.show(answer, of: session)
+      }
+    }
+    output.flush()
+  }
+
+  /// Writes a text that is worded already.
+  func write(_ text: String) {
+    output.write(text)
+    output.flush()
+  }
+
   /// Shows checks at a desk while they run, where people read.
   func announceChecks(at desk: Desk) {
     if format == .text, !settings.isPlain { desk.announce = { show($0) } }
@@ -118,9 +136,31 @@ extension PracticeConfiguration {
   ) -> PracticeConfiguration {
     PracticeConfiguration(
       stateFolder: Environment.stateFolder, cacheFolder: Environment.cacheFolder,
-      isInterrupted: isInterrupted
+      isInterrupted: isInterrupted, surroundings: .ofProgram, reporting: reporting
     ) { $0.wording }
   }
+
+  /// The text of an interview's report.
+  static func reporting(
+    _ report: InterviewReport, _ format: InterviewFormat, _ language: Language
+  ) -> String {
+    switch format {
+    case .text: InterviewExporter.text(report, language)
+    case .json: InterviewExporter.json(report)
+    case .markdown: InterviewExporter.markdown(report, language)
+    }
+  }
+}
+
+extension PracticeConfiguration.Surroundings {
+  /// The clock that runs while the machine does, the day by the calendar, and a number by chance.
+  static let ofProgram = PracticeConfiguration.Surroundings(
+    clock: { ProcessInfo.processInfo.systemUptime },
+    today: {
+      let now = Date()
+      let seconds = now.timeIntervalSince1970 + Double(TimeZone.current.secondsFromGMT(for: now))
+      return Int((seconds / 86_400).rounded(.down))
+    }, seed: { Int.random(in: 1...9_999) })
 }
 
 extension Guarded {

@@ -78,7 +78,7 @@ extension Command {
 
   static let leave = Command(
     "leave", .practice, .outside,
-    summary: Bilingual(en: "closes the lesson or exercise", zh: "关闭课程或练习"),
+    summary: Bilingual(en: "closes the lesson, exercise or interview", zh: "关闭课程、练习或面试"),
     text: Bilingual(
       en: """
         The scene stays, and what you have done is kept. A lesson continues at the same page when it is opened \
@@ -89,6 +89,7 @@ extension Command {
     Form { session in
       let desk = Desk.of(session)
       session.endPrediction()
+      if let answers = desk.leaveInterview(in: session) { return answers }
       guard let name = desk.player?.lesson.id ?? desk.exercise?.id else {
         throw Problem.practice(.nothingToLeave)
       }

@@ -6,13 +6,17 @@ package enum PracticeTable {
   /// The workbench's commands and those of practice. Until the table is read, nothing of practice
   /// is made.
   package static let commands = CommandTable {
-    [.exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .again, .leave]
+    [
+      .exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .again, .leave,
+      .interview, .quiz, .daily,
+    ]
   } completing: { placeholder in
     switch placeholder {
     case "EXERCISE":
       ((try? ExerciseLibrary.installed().all().exercises) ?? []).map { ($0.id, $0.title) }
     case "LESSON":
       ((try? LessonLibrary.installed().all()) ?? []).map { (String($0.number), $0.title) }
+    case "TOPIC": InterviewTopic.allCases.map { ($0.rawValue, $0.title) }
     default: []
     }
   }
@@ -23,6 +27,8 @@ package enum PracticeInput {
   /// What an entry comes to while a lesson waits or asks a question with choices; nil when it is an
   /// entry like any other, or one for the session's own mode.
   package static func answers(to entry: String, in session: Session) -> [Answer]? {
+    if let answers = Desk.of(session).takeInterview(entry, in: session) { return answers }
+    if Desk.of(session).interview != nil { return nil }
     if let answers = turned(entry.trimmingBlanks, in: session) { return answers }
     guard !session.isForMode(entry), session.prediction == nil else { return nil }
     let desk = Desk.of(session)
@@ -40,6 +46,11 @@ package enum PracticeInput {
       return PracticeCommands.show(events, session, desk)
     }
     return text.isEmpty ? PracticeCommands.show(player.goOn(), session, desk) : nil
+  }
+
+  /// Whether a line is an answer in words, and so whole as it is: it need not be a command or Swift.
+  package static func isWhole(_ entry: String, in session: Session) -> Bool {
+    !entry.contains("\n") && (Desk.of(session).interview?.takesLines ?? false)
   }
 
   /// What `back` and `again` come to in a lesson, also while a question is open: another page.

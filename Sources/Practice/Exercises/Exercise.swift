@@ -100,6 +100,8 @@ package struct Exercise {
   package let lesson: String?
   package let after: [String]
   package let teaches: [RuleID]
+  /// The interview question that it prepares for, such as `Q-8`.
+  package let question: String?
   package let submission: Submission
   package let screen: (width: Int, height: Int)
   package let pass: Int
@@ -152,7 +154,7 @@ package struct Exercise {
   package func record(_ progress: ExerciseProgress) -> ExerciseRecord {
     ExerciseRecord(
       id: id, title: title, level: level, minutes: minutes, lesson: lesson, after: after,
-      teaches: teaches, file: submission.file, progress: progress)
+      teaches: teaches, question: question, file: submission.file, progress: progress)
   }
 
   /// The view that seeded variations move: the one whose hits count, or the one of the class.

@@ -73,7 +73,7 @@ struct ExerciseReader {
       level: level(table),
       minutes: table.number("minutes", in: Bounds.minutes, example: "minutes: 10"),
       lesson: table.optionalText("lesson"), after: table.texts("after").map(\.text),
-      teaches: rules(table), submission: submission, screen: screen(table),
+      teaches: rules(table), question: question(table), submission: submission, screen: screen(table),
       pass: table.optionalNumber("pass", in: Bounds.pass) ?? 70, comparisons: comparisons,
       comparedCount: comparedCount, border: border, parts: parts,
       variations: table.list("variations").enumerated().compactMap(variation),
@@ -111,6 +111,14 @@ struct ExerciseReader {
       if rule.confidence == .open { report.add(.openRule(text), at: node) }
       return id
     }
+  }
+
+  private func question(_ table: YAMLTable) -> String? {
+    guard let id = table.optionalText("question") else { return nil }
+    if Rulebook.oralQuestion(id) == nil {
+      report.add(.unknownQuestion(id), at: table.value("question"))
+    }
+    return id
   }
 
   private func screen(_ table: YAMLTable) -> (width: Int, height: Int) {

@@ -19,6 +19,8 @@ package final class ProgressStore {
     var lessons: [String: ExerciseProgress.Status] = [:]
     /// The pages at which lessons were left; absent in files of before.
     var pages: [String: Int]?
+    /// What quizzes asked; absent in files of before.
+    var quiz: QuizProgress?
   }
 
   /// The file found at the path.
@@ -68,6 +70,7 @@ package final class ProgressStore {
     }
     guard var found = try? decoder.decode(File.self, from: data) else { return .damaged }
     found.exercises = found.exercises.mapValues(\.withinBounds)
+    found.quiz = found.quiz?.withinBounds
     return .progress(found)
   }
 
@@ -99,6 +102,18 @@ package final class ProgressStore {
       if file.lessons[lesson] != .solved { file.lessons[lesson] = status }
       file.pages = file.pages ?? [:]
       file.pages?[lesson] = page
+    }
+  }
+
+  /// What quizzes and daily questions came to.
+  package var quiz: QuizProgress { file.quiz ?? QuizProgress() }
+
+  /// Changes what is known of quizzes and keeps it.
+  package func update(quiz change: @escaping (inout QuizProgress) -> Void) throws {
+    try keep { file in
+      var quiz = file.quiz ?? QuizProgress()
+      change(&quiz)
+      file.quiz = quiz
     }
   }
 

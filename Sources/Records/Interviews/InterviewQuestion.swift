@@ -79,19 +79,6 @@ package enum NumberTask: Codable, Sendable, Hashable {
   case converted(point: CGPoint, source: String, target: String)
   /// The frame of a view.
   case frame(view: String)
-
-  /// The command that says it.
-  package var line: String {
-    switch self {
-    case .converted(let point, let source, let target):
-      "convert \(Self.text(point.x)) \(Self.text(point.y)) from \(source) to \(target)"
-    case .frame(let view): "inspect \(view)"
-    }
-  }
-
-  private static func text(_ number: CGFloat) -> String {
-    number == number.rounded() ? String(Int(number)) : "\(number)"
-  }
 }
 
 /// The answer to a question of an interview.

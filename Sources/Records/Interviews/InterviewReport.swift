@@ -21,6 +21,8 @@ package struct InterviewSetup: Codable, Sendable, Hashable {
   /// Only these; empty for all.
   package var topics: [InterviewTopic]
   package var feedback: Feedback
+  /// Who is asked; nil where nobody said. It changes no question.
+  package var candidate: String?
   /// Whether an interviewer sits beside: the candidate sees no answers, and marks nothing.
   package var hasInterviewer: Bool
 
@@ -97,25 +99,39 @@ package struct InterviewReport: Codable, Sendable {
     package var share: Double? { of > 0 ? Double(points) / Double(of) : nil }
   }
 
+  /// What to practise next, and where.
+  package struct Advice: Codable, Sendable, Hashable {
+    package let topic: InterviewTopic
+    /// The number of the lesson.
+    package let lesson: Int
+    /// The names of exercises.
+    package let exercises: [String]
+  }
+
   /// The version of this form; grows when the meaning of a key changes.
   package static let version = 1
 
   package let version: Int
-  /// Who was asked; nil where nobody said.
-  package let candidate: String?
   package let setup: InterviewSetup
   package let rows: [InterviewRow]
   /// Whether questions are left that could still be asked.
   package let isOpen: Bool
+  /// What to practise next, the weakest topic first.
+  package private(set) var advice: [Advice] = []
 
+  /// `exercises` names those that practise a topic.
   package init(
-    candidate: String? = nil, setup: InterviewSetup, rows: [InterviewRow], isOpen: Bool
+    setup: InterviewSetup, rows: [InterviewRow], isOpen: Bool,
+    exercises: (InterviewTopic) -> [String]
   ) {
     version = Self.version
-    self.candidate = candidate
     self.setup = setup
     self.rows = rows
     self.isOpen = isOpen
+    let weak = topics.filter { ($0.tally.share ?? 1) < 0.75 }.prefix(3)
+    advice = weak.map {
+      Advice(topic: $0.topic, lesson: $0.topic.lesson, exercises: exercises($0.topic))
+    }
   }
 
   /// The points of those rows that were reached.
@@ -153,8 +169,18 @@ package struct InterviewReport: Codable, Sendable {
     .map { (topic: $0.element.0, tally: $0.element.1) }
   }
 
-  /// The topics to practise next, the weakest first.
-  package var toPractise: [InterviewTopic] {
-    topics.filter { ($0.tally.share ?? 1) < 0.75 }.prefix(3).map(\.topic)
+  /// The same with the marks of an answer in words: the numbers of the points that were made.
+  package func marked(
+    _ index: Int, _ marks: [Int], exercises: (InterviewTopic) -> [String]
+  ) -> InterviewReport {
+    var rows = rows
+    let row = rows[index]
+    let points = marks.count
+    let outcome: InterviewRow.Outcome =
+      points >= row.question.points ? .right : points > 0 ? .partlyRight : .wrong
+    rows[index] = InterviewRow(
+      question: row.question, truth: row.truth, outcome: outcome, points: points,
+      guesses: row.guesses, seconds: row.seconds, marks: marks)
+    return InterviewReport(setup: setup, rows: rows, isOpen: isOpen, exercises: exercises)
   }
 }

@@ -52,6 +52,8 @@ package enum ContentFact: Codable, Sendable {
   // What texts speak of
   case pointsDoNotSum(Int)
   case unknownRule(String)
+  /// No interview question has this id.
+  case unknownQuestion(String)
   case openRule(String)
   case unknownExercise(String, suggestions: [String])
   case unknownLesson(String, suggestions: [String])

@@ -10,6 +10,8 @@ package struct ExerciseRecord: Codable, Sendable {
   /// The exercises that one has better done before.
   package let after: [String]
   package let teaches: [RuleID]
+  /// The interview question that it prepares for, such as `Q-8`.
+  package let question: String?
   /// The file that a learner writes.
   package let file: String
   package let progress: ExerciseProgress
@@ -18,7 +20,7 @@ package struct ExerciseRecord: Codable, Sendable {
 
   package init(
     id: String, title: Bilingual, level: Int, minutes: Int, lesson: String?, after: [String],
-    teaches: [RuleID], file: String, progress: ExerciseProgress
+    teaches: [RuleID], question: String?, file: String, progress: ExerciseProgress
   ) {
     self.id = id
     self.title = title
@@ -27,6 +29,7 @@ package struct ExerciseRecord: Codable, Sendable {
     self.lesson = lesson
     self.after = after
     self.teaches = teaches
+    self.question = question
     self.file = file
     self.progress = progress
   }

@@ -15,6 +15,10 @@ package enum PracticeAnswer: Codable, Sendable {
   case lesson([LessonEvent])
   /// Something of an interview or a quiz.
   case interview([InterviewEvent])
+  /// A question that is answered in words, with its model answer, by its id.
+  case oralQuestion(String)
+  /// Two interviews, held against each other.
+  case compared(InterviewComparison)
   /// What `ask` found, the most telling first.
   case found(matters: [FoundMatter], words: String)
   /// `watch` waits for the learner to save one of these files.
@@ -64,6 +68,10 @@ package enum PracticeProblem: Codable, Sendable {
   case noQuestions(topics: [String])
   /// A file is no interview that was kept.
   case notAnInterview(String)
+  /// A question of an interview is not answered in words; the numbers of those that are.
+  case notSpoken(question: Int, spoken: [Int])
+  /// No marks of an answer: the numbers of its points, from 1 to so many.
+  case noMark(text: String, count: Int)
   /// It was begun with questions of another edition, and cannot be continued.
   case otherEdition(path: String, edition: Int)
   /// A lesson has fewer pages.

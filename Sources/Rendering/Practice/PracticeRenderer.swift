@@ -29,6 +29,10 @@ package struct PracticeRenderer: Speaking {
       LessonRenderer(language: language, teach: teach).render(events, into: &page)
     case .interview(let events):
       InterviewRenderer(language: language, teach: teach).render(events, into: &page)
+    case .oralQuestion(let id):
+      OralQuestionRenderer(language: language).render(id, into: &page)
+    case .compared(let comparison):
+      InterviewReportRenderer(language: language).render(comparison, into: &page)
     case .found(let matters, let words):
       FoundRenderer(language: language).render(matters, words, into: &page)
     case .watching(let files):

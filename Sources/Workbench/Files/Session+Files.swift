@@ -23,6 +23,11 @@ nonisolated package enum FileRights: Sendable, Equatable {
 }
 
 extension Session {
+  /// Writes a file that is not there yet, as far as `fileRights` let it.
+  package func writeNew(_ text: String, to path: String) throws {
+    try write(text, to: path, replaces: false)
+  }
+
   /// Writes a file for a line, as far as `fileRights` let it; `replaces` is what the line says of a
   /// file that is there.
   func write(_ text: String, to path: String, replaces: Bool) throws {

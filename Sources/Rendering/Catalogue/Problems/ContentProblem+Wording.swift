@@ -104,6 +104,10 @@ extension ContentFact {
       Bilingual(
         en: "the points of parts and variations are \(sum) in all; they must be 100",
         zh: "各部分和变化的分数合计 \(sum)；应为 100")
+    case .unknownQuestion(let id):
+      Bilingual(
+        en: "there is no interview question `\(id)`: `touchstone ask` lists them, Q-1 and so on",
+        zh: "没有面试题 `\(id)`：`touchstone ask` 列出全部，如 Q-1")
     case .unknownRule(let id):
       Bilingual(en: "there is no rule \(id)", zh: "没有规则 \(id)")
     case .openRule(let id):

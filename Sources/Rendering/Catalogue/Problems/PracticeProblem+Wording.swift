@@ -63,6 +63,17 @@ extension PracticeProblem {
       Bilingual(
         en: "there are no questions for that at this level; topics: \(topics.joined(separator: ", "))",
         zh: "这个级别没有相应的题目；可选主题：\(topics.joined(separator: "、"))")
+    case .notSpoken(let question, let spoken):
+      Bilingual(
+        en: """
+          question \(question) is not answered in words; marked are \
+          \(spoken.isEmpty ? "none of this interview" : spoken.map(String.init).joined(separator: ", "))
+          """,
+        zh: "第 \(question) 题不是口述题；可以评分的有：\(spoken.map(String.init).joined(separator: "、"))")
+    case .noMark(let text, let count):
+      Bilingual(
+        en: "`\(text)` are no marks: name the points that were made, from 1 to \(count), or 0 for none",
+        zh: "`\(text)` 不是评分：请写说到的要点编号（1 到 \(count)），一个也没有则写 0")
     case .notAnInterview(let path):
       Bilingual(
         en: "\(path) is not an interview: name a file that an interview has saved",

@@ -35,7 +35,7 @@ extension Arguments {
   }
 
   /// A whole number in a range.
-  mutating func count(_ what: String, _ range: ClosedRange<Int>) throws -> Int {
+  package mutating func count(_ what: String, _ range: ClosedRange<Int>) throws -> Int {
     guard let token = next, token.kind == .word || token.kind == .string else {
       throw missing(what)
     }

@@ -83,6 +83,18 @@ extension Reader {
     }
   }
 
+  /// Any of several parts, each of which may be left out, in any order; of a part that is there
+  /// twice the last one comes last.
+  package static func anyOf<Part>(_ parts: [Reader<Part>]) -> Reader where Value == [Part] {
+    Reader(.sequence(parts.map { .optional($0.usage) })) { arguments in
+      var values: [Part] = []
+      while let part = parts.first(where: { $0.begins?(arguments) ?? false }) {
+        values.append(try part.read(&arguments))
+      }
+      return values
+    }
+  }
+
   /// One or more with what separates them, which the usage does not show. `goesOn` takes a
   /// separator, and says whether another one follows.
   package static func many<Part>(

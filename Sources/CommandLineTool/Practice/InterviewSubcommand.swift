@@ -1,0 +1,300 @@
+import ArgumentParser
+import Foundation
+import LineEditor
+import Practice
+import Records
+import Rendering
+import Workbench
+
+/// Holds an interview, or does something with the report of one.
+struct InterviewSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "interview",
+    abstract: "Holds an interview, continues one, or shows what one came to.",
+    discussion: """
+        touchstone interview --minutes 30 --level 2 --seed 7    the same questions for everybody
+        touchstone interview --seed 7 --sheet sheet.md          with the answers, for the interviewer
+        touchstone interview report interview-7.json            what it came to
+        touchstone interview mark interview-7.json 4 1 3        marks answer 4: points 1 and 3
+        touchstone interview compare one.json other.json        two candidates
+      """,
+    subcommands: [Hold.self, Report.self, Mark.self, Compare.self], defaultSubcommand: Hold.self)
+
+  /// Holds an interview.
+  struct Hold: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "hold", abstract: "Holds an interview (the default).")
+
+    @Option(help: "How long it may take, 1 to 240; 15 unless you say.")
+    var minutes: Int?
+
+    @Option(help: "A number: the same one asks the same questions on every machine.")
+    var seed: Int?
+
+    @Option(help: "1 first steps, 2 interview, 3 senior; 2 unless you say.")
+    var level: Int?
+
+    @Option(help: "Only these topics, with commas between, such as siblings,chain.")
+    var topics: String?
+
+    @Option(help: "When right answers are said: each, end or none.")
+    var feedback: InterviewSetup.Feedback?
+
+    @Flag(help: "An interviewer sits beside: the candidate sees no answers, and marks nothing.")
+    var interviewer = false
+
+    @Option(help: "The name of the candidate, for the report.")
+    var candidate: String?
+
+    @Option(
+      help: "Writes the questions with their answers to a file, and asks nothing.",
+      completion: .file())
+    var sheet: String?
+
+    @OptionGroup var options: PracticeOptions
+
+    func validate() throws {
+      if let minutes, !InterviewSetup.minutesRange.contains(minutes) {
+        throw ValidationError("An interview takes 1 to 240 minutes.")
+      }
+      if let level, !(1...3).contains(level) { throw ValidationError("A level is 1, 2 or 3.") }
+      if let seed, !(0...1_000_000_000).contains(seed) {
+        throw ValidationError("A seed is a number from 0 to 1000000000.")
+      }
+      _ = try chosenTopics()
+    }
+
+    private func chosenTopics() throws -> [InterviewTopic] {
+      try (topics ?? "").split(whereSeparator: { ", ".contains($0) }).map { word in
+        guard let topic = InterviewTopic(rawValue: word.lowercased()) else {
+          let known = InterviewTopic.allCases.map(\.rawValue).joined(separator: ", ")
+          throw ValidationError("There is no topic `\(word)`; there are \(known).")
+        }
+        return topic
+      }
+    }
+
+    /// What was asked for; nil where nothing was, so that an open interview continues.
+    private func setup() throws -> InterviewSetup? {
+      let isPlain =
+        minutes == nil && seed == nil && level == nil && topics == nil && feedback == nil
+        && !interviewer && candidate == nil && sheet == nil
+      guard !isPlain else { return nil }
+      var setup = InterviewSetup(
+        seed: seed ?? Int.random(in: 1...9_999), minutes: minutes ?? 15, level: level ?? 2,
+        topics: try chosenTopics(), feedback: feedback ?? (interviewer ? .none : .each),
+        hasInterviewer: interviewer)
+      setup.candidate = candidate
+      return setup
+    }
+
+    func run() throws {
+      let setup = try setup()
+      try MainActor.assumeIsolated {
+        try options.practice.run { output in
+          if let sheet, let setup { return try write(sheet, setup, output) }
+          if LineEditor.isTerminal, isatty(STDOUT_FILENO) == 1 {
+            Repl.start(output.settings, first: .interview(setup))
+            return .done
+          }
+          return try AnswersFromPipe(output).run { desk, session in
+            try setup.map { try desk.beginInterview($0, in: session) }
+              ?? desk.continueInterview(in: session)
+          }
+        }
+      }
+    }
+
+    @MainActor private func write(
+      _ path: String, _ setup: InterviewSetup, _ output: PracticeOutput
+    ) throws -> ExitStatus {
+      let report = try Desk(.ofProgram()).sheet(setup)
+      let format: InterviewFormat =
+        path.hasSuffix(".json") ? .json : path.hasSuffix(".txt") ? .text : .markdown
+      let text = PracticeConfiguration.reporting(report, format, output.settings.chosenLanguage)
+      try FileReading.write(text, to: path)
+      output.message(path)
+      return .done
+    }
+  }
+
+  /// Shows the report of an interview.
+  struct Report: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "report", abstract: "Shows what an interview came to.")
+
+    @Argument(help: "A file that an interview has saved.", completion: .file())
+    var file: String
+
+    @Option(help: "The form: text, json or markdown.")
+    var format = InterviewFormat.text
+
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+      try MainActor.assumeIsolated {
+        try PracticeOutput(output.settings).run { output in
+          output.write(
+            PracticeConfiguration.reporting(
+              try InterviewFile.read(file), format, output.settings.chosenLanguage))
+          return .done
+        }
+      }
+    }
+  }
+
+  /// Marks an answer in words.
+  struct Mark: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "mark", abstract: "Marks an answer in words, as its interviewer.")
+
+    @Argument(help: "A file that an interview has saved, as JSON.", completion: .file())
+    var file: String
+
+    @Argument(help: "The number of the question.")
+    var question: Int
+
+    @Argument(help: "The numbers of the points that the answer made; 0 for none.")
+    var points: [Int]
+
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+      try MainActor.assumeIsolated {
+        try PracticeOutput(output.settings).run { output in
+          let report = try InterviewFile.read(file)
+          let marked = try Desk(.ofProgram()).marked(report, question: question, points)
+          try FileReading.write(InterviewExporter.json(marked), to: file)
+          output.write(InterviewExporter.text(marked, output.settings.chosenLanguage))
+          return .done
+        }
+      }
+    }
+  }
+
+  /// Holds two interviews against each other.
+  struct Compare: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "compare", abstract: "Compares two interviews, question by question.")
+
+    @Argument(help: "Two files that interviews have saved, as JSON.", completion: .file())
+    var files: [String]
+
+    @OptionGroup var options: PracticeOptions
+
+    func validate() throws {
+      if files.count != 2 { throw ValidationError("Name two files that interviews have saved.") }
+    }
+
+    func run() throws {
+      try MainActor.assumeIsolated {
+        try options.practice.run { output in
+          let reports = try files.map(InterviewFile.read)
+          let names = zip(reports, files).map { report, file in
+            report.setup.candidate ?? (file as NSString).lastPathComponent
+          }
+          output.show(
+            .compared(
+              InterviewComparison(
+                first: reports[0], second: reports[1], firstName: names[0], secondName: names[1])))
+          return .done
+        }
+      }
+    }
+  }
+}
+
+extension InterviewSetup.Feedback: ExpressibleByArgument {}
+extension InterviewFormat: ExpressibleByArgument {}
+
+/// The file of a report.
+enum InterviewFile {
+  /// The report in a file; throws where it is none.
+  static func read(_ path: String) throws -> InterviewReport {
+    guard let report = InterviewExporter.report(json: try FileReading.text(at: path)) else {
+      throw Problem.practice(.notAnInterview(path))
+    }
+    return report
+  }
+}
+
+/// Asks a few questions.
+struct QuizSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "quiz", abstract: "Asks a few questions; what went wrong comes again.")
+
+  @Argument(help: "How many, and topics: 5 siblings.")
+  var words: [String] = []
+
+  @OptionGroup var options: PracticeOptions
+
+  func run() throws {
+    try AnswersFromPipe.open(line: (["quiz"] + words).joined(separator: " "), options)
+  }
+}
+
+/// Asks the question of the day.
+struct DailySubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "daily", abstract: "Asks the question of the day, and counts the days in a row.")
+
+  @OptionGroup var options: PracticeOptions
+
+  func run() throws {
+    try AnswersFromPipe.open(line: "daily", options)
+  }
+}
+
+/// Asks questions where there is no terminal: each line of standard input is typed.
+struct AnswersFromPipe {
+  private let output: PracticeOutput
+
+  init(_ output: PracticeOutput) {
+    self.output = output
+  }
+
+  /// Runs a line that asks questions, at a prompt or from a pipe.
+  nonisolated static func open(line: String, _ options: PracticeOptions) throws {
+    try MainActor.assumeIsolated {
+      try options.practice.run { output in
+        if LineEditor.isTerminal, isatty(STDOUT_FILENO) == 1 {
+          Repl.start(output.settings, first: .entry(line))
+          return .done
+        }
+        return try AnswersFromPipe(output).run { _, session in try session.run(line) }
+      }
+    }
+  }
+
+  /// Begins, and takes lines as answers until the end; what is left then can be continued.
+  func run(_ begin: (Desk, Session) throws -> [Answer]) throws -> ExitStatus {
+    output.enterGuarded("interview")
+    let desk = Desk(.ofProgram())
+    let session = Session(
+      at: desk, language: output.settings.chosenLanguage, exporting: Exporters.export)
+    session.fileRights = .ofScripts
+    do {
+      output.show(try begin(desk, session), of: session)
+    } catch let diagnostic as Diagnostic {
+      throw diagnostic.problem
+    }
+    let input = StandardInput()
+    var status = ExitStatus.done
+    while desk.isAsking, let line = input.line() {
+      do throws(Diagnostic) {
+        if let answers = PracticeInput.answers(to: line, in: session) {
+          output.show(answers, of: session)
+        } else {
+          output.show(try session.run(line), of: session)
+        }
+      } catch {
+        status = ExitStatus(error.problem)
+        output.message("touchstone: \(Escaping.visible(error.problem.wording[session.language]))")
+      }
+    }
+    if desk.isAsking, let answers = desk.leaveInterview(in: session) {
+      output.show(answers, of: session)
+    }
+    return status
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Records
+
+/// The points of an answer.
+enum AnswerScore {
+  /// The points of a prediction: all for a right one; half for an order or a log of which the first
+  /// half is right, or that has everything in another order.
+  static func points(_ prediction: Prediction, of most: Int) -> Int {
+    guard let guess = prediction.guess else { return 0 }
+    if prediction.isRight { return most }
+    switch (guess, prediction.truth) {
+    case (.names(let guess), .names(let truth)), (.lines(let guess), .lines(let truth)):
+      return isHalfRight(guess, truth) ? most / 2 : 0
+    default: return 0
+    }
+  }
+
+  private static func isHalfRight(_ guess: [String], _ truth: [String]) -> Bool {
+    guard truth.count > 1, !guess.isEmpty else { return false }
+    if guess.sorted() == truth.sorted() { return true }
+    let agreed = zip(guess, truth).prefix { $0 == $1 }.count
+    return agreed * 2 >= truth.count && guess.count <= truth.count + 1
+  }
+
+  /// The points of numbers: all where each is right to half a point; half where half of them are.
+  static func points(_ guess: [Double], _ truth: [Double], of most: Int) -> Int {
+    guard guess.count == truth.count else { return 0 }
+    let right = zip(guess, truth).count { abs($0 - $1) <= 0.5 }
+    if right == truth.count { return most }
+    return right * 2 >= truth.count ? most / 2 : 0
+  }
+
+  /// The numbers of a text, with blanks, commas or brackets between; nil where it has other words.
+  static func numbers(_ text: String) -> [Double]? {
+    let separators = CharacterSet(charactersIn: " ,;()[]、，（）；").union(.whitespaces)
+    let words = text.components(separatedBy: separators).filter { !$0.isEmpty }
+    let numbers = words.compactMap { Double($0.replacing("−", with: "-")) }
+    return numbers.count == words.count && numbers.allSatisfy(\.isFinite) ? numbers : nil
+  }
+
+  /// The numbers of the points that were made, in order and each once; 0 stands for none. nil where
+  /// a word is none of them.
+  static func marks(_ text: String, of most: Int) -> [Int]? {
+    guard let numbers = numbers(text), !numbers.isEmpty else { return nil }
+    if numbers == [0] { return [] }
+    let marks = Set(numbers.compactMap { Int(exactly: $0) })
+    guard marks.count == Set(numbers).count, marks.allSatisfy({ (1...most).contains($0) }) else {
+      return nil
+    }
+    return marks.sorted()
+  }
+}

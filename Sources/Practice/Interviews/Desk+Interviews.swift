@@ -1,0 +1,237 @@
+import Foundation
+import Records
+import Workbench
+
+/// Interviews, quizzes and the question of the day, at a desk.
+extension Desk {
+  private var today: Int { practice.surroundings.today() }
+
+  // MARK: Beginning
+
+  /// Begins an interview in a session, in place of one that is open.
+  package func beginInterview(_ setup: InterviewSetup, in session: Session) throws -> [Answer] {
+    let questions = try InterviewPlanner(in: practice, exercises: try exercises().all().exercises)
+      .questions(setup)
+    saveOpenInterview(in: session)
+    return begin(InterviewPlayer(.interview, setup, questions, in: session), session)
+  }
+
+  /// Continues the interview that is open; begins one where there is none.
+  package func continueInterview(in session: Session) throws -> [Answer] {
+    guard let kept = try KeptInterview.open(in: practice.stateFolder) else {
+      return try beginInterview(
+        InterviewSetup(seed: practice.surroundings.seed()), in: session)
+    }
+    let questions = try InterviewPlanner(in: practice, exercises: try exercises().all().exercises)
+      .questions(kept.setup)
+    let given = Array(kept.given.prefix(questions.count))
+    return begin(
+      InterviewPlayer(.interview, kept.setup, questions, given: given, in: session), session)
+  }
+
+  /// Writes the report of an interview that is open and makes way for another one.
+  private func saveOpenInterview(in session: Session) {
+    do {
+      guard let kept = try KeptInterview.open(in: practice.stateFolder),
+        kept.given.contains(where: { !$0.guesses.isEmpty }),
+        let questions = try? InterviewPlanner(
+          in: practice, exercises: (try? exercises().all().exercises) ?? []
+        ).questions(kept.setup)
+      else { return KeptInterview.close(in: practice.stateFolder) }
+      let rows = zip(questions, kept.given).map { $1.row($0) }
+      _ = save(report(kept.setup, rows, isOpen: true), in: session)
+      KeptInterview.close(in: practice.stateFolder)
+    } catch {
+      KeptInterview.close(in: practice.stateFolder, isUnread: true)
+    }
+  }
+
+  /// Asks a few questions: first what comes again, then others.
+  package func beginQuiz(
+    count: Int, level: Int, topics: [InterviewTopic], in session: Session
+  ) throws -> [Answer] {
+    let known = progress.quiz
+    let setup = InterviewSetup(
+      seed: known.begun + 1, minutes: 0, level: level, topics: topics, feedback: .each)
+    var random = SeededGenerator("quiz", setup.seed)
+    let questions = quizQuestions(count, setup, known.due(on: today), &random)
+    guard !questions.isEmpty else {
+      let known = Set(QuestionRecipe.fitting(level: level, topics: []).map(\.topic))
+      throw Problem.practice(
+        .noQuestions(
+          topics: InterviewTopic.allCases.filter(known.contains).map(\.rawValue)))
+    }
+    keep { try $0.update(quiz: { $0.begun += 1 }) }
+    return begin(InterviewPlayer(.quiz, setup, questions, in: session), session)
+  }
+
+  /// Asks the question of the day, which is the same for everybody who has nothing to repeat.
+  package func beginDaily(in session: Session) throws -> [Answer] {
+    let known = progress.quiz
+    if known.isAnswered(on: today) {
+      return [.practice(.interview([.streak(days: known.streak, isDone: true)]))]
+    }
+    let setup = InterviewSetup(seed: today, minutes: 0, level: 2, feedback: .each)
+    var random = SeededGenerator("daily", today)
+    let questions = quizQuestions(1, setup, known.due(on: today), &random)
+    return begin(InterviewPlayer(.daily, setup, questions, in: session), session)
+  }
+
+  private func quizQuestions(
+    _ count: Int, _ setup: InterviewSetup, _ due: [String], _ random: inout SeededGenerator
+  ) -> [MadeQuestion] {
+    let fitting = QuestionRecipe.fitting(level: setup.level, topics: setup.topics)
+    let repeated = due.compactMap { id in fitting.first { $0.id == id } }
+    let others = fitting.filter { recipe in !repeated.contains { $0.id == recipe.id } }
+      .shuffled(using: &random)
+    let recipes = repeated + others
+    guard !recipes.isEmpty else { return [] }
+    let maker = QuestionMaker(in: practice)
+    return (0..<count).compactMap {
+      maker.question(recipes[$0 % recipes.count], &random, level: setup.level)
+    }
+  }
+
+  private func begin(_ player: InterviewPlayer, _ session: Session) -> [Answer] {
+    interview = player
+    self.player = nil
+    exercise = nil
+    return show([.practice(.interview(player.start()))], session)
+  }
+
+  // MARK: Answers
+
+  /// Whether a question is open.
+  package var isAsking: Bool { interview != nil }
+
+  /// What a line comes to while an interview or a quiz is open; nil when it is a command.
+  func takeInterview(_ entry: String, in session: Session) -> [Answer]? {
+    guard let player = interview, let answers = player.take(entry) else { return nil }
+    return show(answers, session)
+  }
+
+  /// Leaves what is open; an interview can be continued.
+  package func leaveInterview(in session: Session) -> [Answer]? {
+    guard let player = interview else { return nil }
+    let events = player.pause()
+    keep(player)
+    interview = nil
+    exercise = nil
+    session.place = nil
+    guard player.occasion == .interview else { return [] }
+    return [.practice(.interview(events))]
+  }
+
+  /// Keeps what was answered, and says what follows when it was the last question.
+  private func show(_ answers: [Answer], _ session: Session) -> [Answer] {
+    guard let player = interview else { return answers }
+    noteReviews(player)
+    keep(player)
+    guard player.isOver else {
+      session.place = player.place
+      return PracticeCommands.told(answers, self)
+    }
+    interview = nil
+    exercise = nil
+    session.place = nil
+    return PracticeCommands.told(
+      answers + [.practice(.interview(end(player, in: session)))], self)
+  }
+
+  private func end(_ player: InterviewPlayer, in session: Session) -> [InterviewEvent] {
+    let report = report(player.setup, player.rows, isOpen: false)
+    switch player.occasion {
+    case .interview:
+      let saved = save(report, in: session)
+      KeptInterview.close(in: practice.stateFolder)
+      return [.ended(report: report, occasion: .interview, saved: saved)]
+    case .quiz:
+      return [.ended(report: report, occasion: .quiz, saved: [])] + repeats
+    case .daily:
+      let day = today
+      keep { try $0.update(quiz: { $0.noteDaily(on: day) }) }
+      return [.streak(days: progress.quiz.streak, isDone: false)] + repeats
+    }
+  }
+
+  private var repeats: [InterviewEvent] {
+    let quiz = progress.quiz
+    guard let days = quiz.daysToNext(from: today) else { return [] }
+    return [.repeats(count: quiz.reviews.count, inDays: days)]
+  }
+
+  private func noteReviews(_ player: InterviewPlayer) {
+    let day = today
+    for (recipe, isRight) in player.takeResults() {
+      keep { try $0.update(quiz: { $0.note(recipe, isRight: isRight, on: day) }) }
+    }
+  }
+
+  private func keep(_ player: InterviewPlayer) {
+    guard player.occasion == .interview, !player.isOver else { return }
+    let kept = KeptInterview(setup: player.setup, given: player.given)
+    keep { [practice] _ in try kept.keep(in: practice.stateFolder) }
+  }
+
+  // MARK: Reports
+
+  /// A report, with the exercises that practise each topic.
+  package func report(
+    _ setup: InterviewSetup, _ rows: [InterviewRow], isOpen: Bool
+  ) -> InterviewReport {
+    let all = (try? exercises().all().exercises) ?? []
+    return InterviewReport(setup: setup, rows: rows, isOpen: isOpen) { topic in
+      all.filter { $0.topic == topic }.map(\.id)
+    }
+  }
+
+  /// Writes a report beside the user's other files, under a name that nothing has yet; the paths.
+  private func save(_ report: InterviewReport, in session: Session) -> [String] {
+    guard let reporting = practice.reporting else { return [] }
+    let formats = [InterviewFormat.markdown, .json]
+    var name = "interview-\(report.setup.seed)"
+    var number = 1
+    while formats.contains(where: { access("\(name).\($0.ending)", F_OK) == 0 }) {
+      number += 1
+      name = "interview-\(report.setup.seed)-\(number)"
+    }
+    return formats.compactMap { format in
+      let path = "\(name).\(format.ending)"
+      do {
+        try session.writeNew(reporting(report, format, session.language), to: path)
+        return path
+      } catch let problem as Problem {
+        keep { _ in throw problem }
+        return nil
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  /// The sheet of an interviewer: every question with its answer, before anything was asked.
+  package func sheet(_ setup: InterviewSetup) throws -> InterviewReport {
+    let questions = try InterviewPlanner(in: practice, exercises: try exercises().all().exercises)
+      .questions(setup)
+    return report(setup, questions.map { GivenAnswer().row($0) }, isOpen: true)
+  }
+
+  /// A report with the marks of an answer in words; throws where there is no such answer.
+  package func marked(
+    _ report: InterviewReport, question number: Int, _ points: [Int]
+  ) throws -> InterviewReport {
+    let spoken = report.rows.indices.filter { report.rows[$0].question.kind == .say }
+    guard spoken.contains(number - 1) else {
+      throw Problem.practice(.notSpoken(question: number, spoken: spoken.map { $0 + 1 }))
+    }
+    let most = report.rows[number - 1].question.points
+    let words = points.map(String.init).joined(separator: " ")
+    guard let marks = AnswerScore.marks(words, of: most) else {
+      throw Problem.practice(.noMark(text: words, count: most))
+    }
+    let all = (try? exercises().all().exercises) ?? []
+    return report.marked(number - 1, marks) { topic in
+      all.filter { $0.topic == topic }.map(\.id)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Records
+
+/// What was answered to one question so far. It is kept after every line, so that nothing is lost
+/// when the program is killed.
+struct GivenAnswer: Codable, Equatable {
+  /// Everything that was typed as an answer.
+  var guesses: [String] = []
+  /// How long the question was open while the program ran, in seconds.
+  var seconds: Double = 0
+  /// nil until it was judged.
+  var points: Int?
+  var marks: [Int]?
+  /// Whether it is done: answered, skipped or handed in.
+  var isDone = false
+  /// Whether it was left without an answer.
+  var isSkipped = false
+
+  /// The row of a report.
+  func row(_ made: MadeQuestion) -> InterviewRow {
+    InterviewRow(
+      question: made.question, truth: made.truth, outcome: outcome(made.question.points),
+      points: isDone ? points : nil, guesses: guesses, seconds: Int(seconds.rounded()),
+      marks: marks)
+  }
+
+  private func outcome(_ most: Int) -> InterviewRow.Outcome {
+    guard isDone else { return .notReached }
+    if isSkipped { return .skipped }
+    guard let points else { return .unmarked }
+    if points >= most { return .right }
+    return points > 0 ? .partlyRight : .wrong
+  }
+}

@@ -1,0 +1,52 @@
+import Records
+import Workbench
+
+/// What may be typed while a question is open, besides an answer.
+struct InterviewDoor {
+  private let kind: InterviewKind
+  private let occasion: InterviewEvent.Occasion
+
+  init(_ kind: InterviewKind, _ occasion: InterviewEvent.Occasion) {
+    self.kind = kind
+    self.occasion = occasion
+  }
+
+  /// What would answer a question of a kind, among the commands that only look.
+  private static func tells(_ word: String, _ kind: InterviewKind) -> Bool {
+    switch word {
+    case "map": kind != .say && kind != .code
+    case "chain": kind == .chain
+    case "inspect", "convert", "measure": kind == .number || kind == .inside
+    default: false
+    }
+  }
+
+  /// Commands that lead away from a task of code, or give its solution.
+  private static let closedInCode: Set<String> = [
+    "hint", "solution", "exercise", "exercises", "lesson", "lessons", "ask", "rule", "interview",
+    "quiz", "daily", "predict", "source", "load", "reset",
+  ]
+
+  /// Books that answer most questions.
+  private static let books: Set<String> = ["rule", "ask", "lessons", "exercises", "history"]
+
+  /// The command of a line that is closed while the question is open; nil for every other line.
+  func closed(_ text: String, in session: Session) -> String? {
+    // An answer in words may begin with any.
+    if kind == .say { return nil }
+    let isMarked = text.hasPrefix(":") || text.hasPrefix("：")
+    let bare = isMarked ? String(text.dropFirst()).trimmingBlanks : text
+    let word = String(bare.prefix { !$0.isWhitespace })
+    if kind == .code { return Self.closedInCode.contains(word) ? word : nil }
+    guard let looking = session.lookingWord(in: bare) else { return isMarked ? word : nil }
+    if Self.tells(looking, kind) { return looking }
+    return occasion == .interview && Self.books.contains(looking) ? looking : nil
+  }
+
+  /// Whether a line is a command all the same: it only looks, or it leaves.
+  static func isOpen(_ text: String, _ kind: InterviewKind, in session: Session) -> Bool {
+    if ["leave", "quit", "exit", "help"].contains(text) { return true }
+    guard kind != .code, kind != .say else { return false }
+    return session.lookingWord(in: text.hasPrefix(":") ? String(text.dropFirst()) : text) != nil
+  }
+}

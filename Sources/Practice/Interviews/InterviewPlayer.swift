@@ -1,0 +1,366 @@
+import Foundation
+import Records
+import Workbench
+
+/// An interview or a quiz while it runs: asks its questions in a session, takes answers, judges
+/// what a machine can judge, and keeps everything that was typed.
+package final class InterviewPlayer {
+  /// What the next line is.
+  enum Phase: Equatable {
+    /// An answer to the question that is open.
+    case asking
+    /// The marks of an answer in words.
+    case marking
+    case over
+  }
+
+  let occasion: InterviewEvent.Occasion
+  let setup: InterviewSetup
+  let questions: [MadeQuestion]
+  private(set) var given: [GivenAnswer]
+  private(set) var index = 0
+  private(set) var phase = Phase.asking
+  let session: Session
+  private let desk: Desk
+  private let clock: () -> Double
+  /// What the clock said when time was last counted.
+  private var counted: Double
+
+  init(
+    _ occasion: InterviewEvent.Occasion, _ setup: InterviewSetup, _ questions: [MadeQuestion],
+    given: [GivenAnswer] = [], in session: Session
+  ) {
+    self.occasion = occasion
+    self.setup = setup
+    self.questions = questions
+    self.given = given + questions.dropFirst(given.count).map { _ in GivenAnswer() }
+    self.session = session
+    desk = Desk.of(session)
+    clock = desk.practice.surroundings.clock
+    counted = clock()
+    index = self.given.firstIndex { !$0.isDone } ?? questions.count
+    told = Set(self.given.indices.filter { self.given[$0].isDone })
+  }
+
+  var isOver: Bool { phase == .over }
+
+  /// The question that is open; nil after the last one.
+  var question: InterviewQuestion? {
+    index < questions.count ? questions[index].question : nil
+  }
+
+  /// Whether a line is an answer, whatever it looks like: one to a question that is not answered by
+  /// code.
+  package var takesLines: Bool { !isOver && question.map { $0.kind != .code } ?? false }
+
+  var done: Int { given.count(where: \.isDone) }
+
+  /// Whether right answers are said while it runs.
+  private var explains: Bool { setup.feedback == .each && !setup.hasInterviewer }
+
+  /// The rows of a report.
+  var rows: [InterviewRow] { zip(questions, given).map { $1.row($0) } }
+
+  /// Where the user is, for the prompt.
+  var place: String {
+    if phase == .marking { return "mark" }
+    if question?.kind == .code { return "task \(index + 1)/\(questions.count)" }
+    return "answer"
+  }
+
+  /// How many results were taken.
+  private var told = Set<Int>()
+
+  /// What was answered since this was last asked: the kind of question, and whether it was right.
+  func takeResults() -> [(recipe: String, isRight: Bool)] {
+    given.indices.filter { given[$0].isDone && told.insert($0).inserted }.compactMap { index in
+      questions[index].recipe.map { ($0, given[index].points == questions[index].question.points) }
+    }
+  }
+
+  // MARK: Going on
+
+  /// Begins, or continues where it was left.
+  func start() -> [InterviewEvent] {
+    let head: InterviewEvent =
+      done == 0
+      ? .began(setup: setup, occasion: occasion, questions: questions.count)
+      : .returned(setup: setup, done: done, questions: questions.count)
+    counted = clock()
+    return [head] + ask()
+  }
+
+  /// Asks the question that is open; after the last one, for the marks that are missing.
+  private func ask() -> [InterviewEvent] {
+    session.endPrediction()
+    guard index < questions.count else { return finish() }
+    let question = questions[index].question
+    phase = .asking
+    var shown: [Answer] = []
+    switch question.task {
+    case .code(let name, _): shown = beginTask(name)
+    case .predict, .why, .number, .say: prepare(question)
+    }
+    return [
+      .question(asked: question, number: index + 1, of: questions.count, scene: shown)
+    ]
+  }
+
+  /// Builds the scene of a question in the session; the session asks what can be predicted.
+  private func prepare(_ question: InterviewQuestion) {
+    guard !question.scene.isEmpty else { return }
+    session.asScript {
+      for line in ["reset"] + question.scene {
+        _ = try? Engine.run(line, of: .lesson, in: session)
+      }
+    }
+    if case .predict(let asked) = question.task {
+      _ = try? Engine.run("predict \(asked.line)", of: .lesson, in: session)
+      session.afterPrediction { _ in [] }
+    }
+  }
+
+  /// Opens an exercise in the session, and shows its task.
+  private func beginTask(_ name: String) -> [Answer] {
+    guard let exercise = try? desk.exercises().exercise(name),
+      (try? PracticeCommands.load(exercise, session)) != nil,
+      let begun = try? PracticeCommands.begun(exercise, desk)
+    else { return [] }
+    desk.exercise = exercise
+    return [.practice(.began(begun))]
+  }
+
+  /// Goes to the next question that is not done, unless the time is up.
+  private func advance() -> [InterviewEvent] {
+    if desk.exercise != nil, question?.kind == .code { desk.exercise = nil }
+    index = given.firstIndex { !$0.isDone } ?? questions.count
+    guard index < questions.count else { return finish() }
+    let spent = given.reduce(0) { $0 + $1.seconds }
+    if occasion == .interview, spent > Double(setup.minutes * 60) {
+      return [.timeIsUp] + finish()
+    }
+    return ask()
+  }
+
+  /// Asks for the marks that are missing, and then ends.
+  private func finish() -> [InterviewEvent] {
+    session.endPrediction()
+    if setup.feedback == .end, !setup.hasInterviewer,
+      let open = given.indices.first(where: { needsMarks($0) })
+    {
+      index = open
+      return compare()
+    }
+    phase = .over
+    return []
+  }
+
+  private func needsMarks(_ index: Int) -> Bool {
+    questions[index].question.kind == .say && given[index].isDone && !given[index].isSkipped
+      && given[index].marks == nil
+  }
+
+  /// Stops; what is left can be asked later.
+  func pause() -> [InterviewEvent] {
+    countTime()
+    session.endPrediction()
+    return [.paused(done: done, questions: questions.count)]
+  }
+
+  /// Counts the time since it was last counted for the question that is open. A clock that was set
+  /// back counts nothing.
+  private func countTime() {
+    let now = clock()
+    if index < given.count, phase == .asking { given[index].seconds += max(0, now - counted) }
+    counted = now
+  }
+
+  // MARK: Answers
+
+  /// What a line comes to; nil when it is a command.
+  func take(_ entry: String) -> [Answer]? {
+    let text = entry.trimmingBlanks
+    countTime()
+    switch phase {
+    case .over: return nil
+    case .marking: return show(takeMarks(text))
+    case .asking: break
+    }
+    guard let question else { return nil }
+    if let closed = InterviewDoor(question.kind, occasion).closed(text, in: session) {
+      return show([.closed(word: closed, kind: question.kind)])
+    }
+    if InterviewDoor.isOpen(text, question.kind, in: session) { return nil }
+    if text == "skip" { return show(skip()) }
+    switch question.task {
+    case .predict: return show(predicted(text, question))
+    case .why(_, let point, let reasons): return show(chosen(text, point, reasons.count))
+    case .number(let task): return show(calculated(text, task, question))
+    case .say(let id): return show(said(text, id))
+    case .code: return coded(text)
+    }
+  }
+
+  private func show(_ events: [InterviewEvent]) -> [Answer] {
+    events.isEmpty ? [] : [.practice(.interview(events))]
+  }
+
+  /// Goes on without an answer; where right ones are said, with this one.
+  private func skip() -> [InterviewEvent] {
+    let made = questions[index]
+    given[index].isSkipped = true
+    given[index].isDone = true
+    given[index].points = 0
+    guard explains, made.question.kind != .code else { return advance() }
+    return [.judged(row: given[index].row(made), evidence: evidence(made.question))] + advance()
+  }
+
+  /// Ends a question with so many points.
+  private func judge(_ points: Int, _ guess: String, evidence: () -> [Answer]) -> [InterviewEvent] {
+    given[index].guesses.append(guess)
+    given[index].points = points
+    given[index].isDone = true
+    let made = questions[index]
+    guard explains else { return [.kept(made.question.kind)] + advance() }
+    return [.judged(row: given[index].row(made), evidence: evidence())] + advance()
+  }
+
+  /// What shows the truth of a question about a scene.
+  private func evidence(_ question: InterviewQuestion) -> [Answer] {
+    let line: String
+    switch question.task {
+    case .predict:
+      return (try? session.run("")) ?? []
+    case .why(_, let point, _): line = "hit \(point.asWords)"
+    case .number(.frame(let view)): line = "frame \(view)"
+    case .number(let task): line = task.line
+    case .say, .code: return []
+    }
+    return (try? Engine.run(line, of: .lesson, in: session)) ?? []
+  }
+
+  private func predicted(_ text: String, _ question: InterviewQuestion) -> [InterviewEvent] {
+    guard !text.isEmpty else {
+      return occasion == .interview ? [.unreadable(kind: question.kind, problem: nil)] : skip()
+    }
+    let answers: [Answer]
+    do throws(Diagnostic) {
+      answers = try session.run(text)
+    } catch {
+      if session.prediction == nil { prepare(question) }
+      return [.unreadable(kind: question.kind, problem: ProblemBox(error.problem))]
+    }
+    for case .prediction(.answered(let prediction)) in answers {
+      return judge(AnswerScore.points(prediction, of: question.points), text) { answers }
+    }
+    return []
+  }
+
+  private func chosen(_ text: String, _ point: CGPoint, _ count: Int) -> [InterviewEvent] {
+    guard let choice = Int(text), (1...count).contains(choice) else {
+      return [.unreadable(kind: .why, problem: nil)]
+    }
+    let question = questions[index]
+    let isRight = question.truth == .choice(choice)
+    return judge(isRight ? question.question.points : 0, text) { evidence(question.question) }
+  }
+
+  private func calculated(
+    _ text: String, _ task: NumberTask, _ question: InterviewQuestion
+  ) -> [InterviewEvent] {
+    guard case .numbers(let truth) = questions[index].truth, !text.isEmpty,
+      let numbers = AnswerScore.numbers(text), numbers.count == truth.count
+    else { return [.unreadable(kind: .number, problem: nil)] }
+    let points = AnswerScore.points(numbers, truth, of: question.points)
+    return judge(points, text) { evidence(question) }
+  }
+
+  // MARK: In words
+
+  /// Takes a line of an answer in words; an empty line ends the answer.
+  private func said(_ text: String, _ id: String) -> [InterviewEvent] {
+    guard text.isEmpty else {
+      given[index].guesses.append(text)
+      return [.noted]
+    }
+    given[index].isDone = true
+    return explains ? compare() : [.kept(.say)] + advance()
+  }
+
+  /// Shows the model answer, and waits for marks.
+  private func compare() -> [InterviewEvent] {
+    guard case .say(let id)? = question?.task else { return advance() }
+    phase = .marking
+    return [.compare(question: id)]
+  }
+
+  /// Takes the numbers of the points that were made.
+  private func takeMarks(_ text: String) -> [InterviewEvent] {
+    let made = questions[index]
+    let most = made.question.points
+    guard text != "skip" else {
+      given[index].isSkipped = true
+      given[index].points = 0
+      phase = .asking
+      return advance()
+    }
+    guard let marks = AnswerScore.marks(text, of: most) else {
+      return [.noMark(text: text, count: most)]
+    }
+    mark(index, marks)
+    phase = .asking
+    return [.judged(row: given[index].row(made), evidence: [])] + advance()
+  }
+
+  /// Marks an answer in words.
+  func mark(_ index: Int, _ marks: [Int]) {
+    given[index].marks = marks
+    given[index].points = marks.count
+  }
+
+  // MARK: In code
+
+  /// Takes a line of a coding task: `check` judges, `next` hands in; everything else is a command.
+  private func coded(_ text: String) -> [Answer]? {
+    let word = String(text.prefix { !$0.isWhitespace })
+    if ["next", "done"].contains(text) {
+      given[index].isDone = true
+      given[index].isSkipped = given[index].points == nil
+      given[index].points = given[index].points ?? 0
+      return show([.kept(.code)] + advance())
+    }
+    guard word == "check" else { return nil }
+    let announce = desk.announce
+    if !explains { desk.announce = nil }
+    defer { desk.announce = announce }
+    let answers: [Answer]
+    do throws(Diagnostic) {
+      answers = try session.run(text)
+    } catch {
+      return show([.unreadable(kind: .code, problem: ProblemBox(error.problem))])
+    }
+    guard let verdict = answers.lazy.compactMap(\.verdict).first else { return answers }
+    let made = questions[index]
+    let points = verdict.points * made.question.points / max(1, verdict.of)
+    given[index].guesses.append("check: \(verdict.points) of \(verdict.of)")
+    given[index].points = max(given[index].points ?? 0, points)
+    guard verdict.outcome == .right else {
+      return explains ? answers : show([.kept(.code)])
+    }
+    given[index].isDone = true
+    let shown = explains ? answers : []
+    let told: InterviewEvent =
+      explains ? .judged(row: given[index].row(made), evidence: []) : .kept(.code)
+    return shown + show([told] + advance())
+  }
+}
+
+extension Answer {
+  /// The verdict of a check.
+  fileprivate var verdict: Verdict? {
+    switch self {
+    case .practice(.verdict(let verdict)), .practice(.concluded(let verdict)): verdict
+    default: nil
+    }
+  }
+}

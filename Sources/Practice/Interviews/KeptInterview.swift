@@ -1,0 +1,71 @@
+import Files
+import Foundation
+import Records
+import Workbench
+
+/// An interview that was begun, as it is kept in the user's state folder after every line: killed
+/// or left, it continues where it was, on any day.
+struct KeptInterview: Codable {
+  /// The version of the file.
+  static let version = 1
+  /// The most bytes that the file may have.
+  private static let largest = 64 << 20
+
+  var version = Self.version
+  var setup: InterviewSetup
+  var given: [GivenAnswer]
+
+  private static func path(_ folder: String) -> String { "\(folder)/interview.json" }
+
+  /// The interview that is open; nil where there is none. Throws what is wrong with the file.
+  static func open(in folder: String?) throws -> KeptInterview? {
+    guard let folder else { return nil }
+    let path = path(folder)
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      guard let found = try RegularFile.bytes(at: path, limit: largest) else { return nil }
+      bytes = Array(found)
+    } catch {
+      throw Problem.practice(.notAnInterview(path))
+    }
+    guard let kept = try? JSONDecoder().decode(KeptInterview.self, from: Data(bytes)),
+      kept.version <= version
+    else { throw Problem.practice(.notAnInterview(path)) }
+    guard kept.setup.edition == InterviewSetup.edition else {
+      throw Problem.practice(.otherEdition(path: path, edition: kept.setup.edition))
+    }
+    return kept
+  }
+
+  /// Writes it in place of the one before; throws why it cannot be kept.
+  func keep(in folder: String?) throws {
+    guard let folder else { return }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+      try FileReading.write(text + "\n", to: Self.path(folder))
+    } catch Problem.cannotWrite(_, let reason) {
+      throw Problem.practice(.cannotKeepProgress(reason))
+    } catch let problem as Problem {
+      throw problem
+    } catch {
+      throw Problem.practice(.cannotKeepProgress(FileReading.reason(of: error)))
+    }
+  }
+
+  /// Forgets the interview that is open; one that does not read gets another name.
+  static func close(in folder: String?, isUnread: Bool = false) {
+    guard let folder else { return }
+    if isUnread {
+      var aside = path(folder) + ".damaged"
+      while FileManager.default.fileExists(atPath: aside) { aside += "-" }
+      rename(path(folder), aside)
+    } else {
+      unlink(path(folder))
+    }
+  }
+}

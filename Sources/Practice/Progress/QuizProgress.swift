@@ -1,0 +1,91 @@
+import Records
+
+/// What quizzes and daily questions came to: how often each kind of question was right, what comes
+/// again and when, and for how many days in a row there was an answer.
+///
+/// Days are counted from 1970. A clock that was set back or ahead takes nothing away.
+package struct QuizProgress: Codable, Equatable {
+  /// A kind of question that went wrong once.
+  struct Review: Codable, Equatable {
+    /// How often it was right since then.
+    var steps = 0
+    /// The day on which it comes again.
+    var due: Int
+  }
+
+  /// How often a kind of question was asked.
+  struct Count: Codable, Equatable {
+    var right = 0
+    var wrong = 0
+  }
+
+  /// After how many days a question comes again, by how often it was right since it was wrong.
+  private static let pauses = [1, 2, 4, 8, 16]
+  private static let most = 1_000_000_000
+
+  /// By the name of the recipe, such as `hit/siblings`.
+  var reviews: [String: Review] = [:]
+  var counts: [String: Count] = [:]
+  /// How many quizzes were begun, so that each has other questions.
+  var begun = 0
+  /// The last day on which the daily question was answered.
+  var lastDay: Int?
+  /// The days in a row up to then.
+  var streak = 0
+
+  /// The kinds of questions that are due, the longest first.
+  func due(on day: Int) -> [String] {
+    reviews.filter { $0.value.due <= day || $0.value.due > day + 60 }
+      .sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.key)
+  }
+
+  /// Counts an answer to a question of a kind.
+  mutating func note(_ recipe: String, isRight: Bool, on day: Int) {
+    if isRight {
+      counts[recipe, default: Count()].right += 1
+      guard var review = reviews[recipe] else { return }
+      review.steps += 1
+      review.due = day + Self.pauses[min(review.steps, Self.pauses.count - 1)]
+      reviews[recipe] = review.steps < Self.pauses.count ? review : nil
+    } else {
+      counts[recipe, default: Count()].wrong += 1
+      reviews[recipe] = Review(due: day + Self.pauses[0])
+    }
+  }
+
+  /// In how many days the first kind of question comes again; nil when there is none.
+  func daysToNext(from day: Int) -> Int? {
+    reviews.values.map { max(1, $0.due - day) }.min()
+  }
+
+  /// Whether the question of a day was answered.
+  func isAnswered(on day: Int) -> Bool { lastDay == day }
+
+  /// Counts the question of a day. One that was missed begins the row again; a clock that was set
+  /// back does not.
+  mutating func noteDaily(on day: Int) {
+    guard let lastDay else {
+      (self.lastDay, streak) = (day, 1)
+      return
+    }
+    if day == lastDay { return }
+    if day == lastDay + 1 { streak += 1 }
+    if day > lastDay + 1 { streak = 1 }
+    self.lastDay = day
+  }
+
+  /// The same with numbers as they can be: a file may say anything.
+  var withinBounds: QuizProgress {
+    var quiz = self
+    quiz.begun = min(max(0, begun), Self.most)
+    quiz.streak = min(max(0, streak), 1_000_000)
+    quiz.lastDay = lastDay.map { min(max(0, $0), 10_000_000) }
+    quiz.reviews = reviews.mapValues {
+      Review(steps: min(max(0, $0.steps), 10), due: min(max(0, $0.due), 10_000_000))
+    }
+    quiz.counts = counts.mapValues {
+      Count(right: min(max(0, $0.right), Self.most), wrong: min(max(0, $0.wrong), Self.most))
+    }
+    return quiz
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Records
+import Scenes
+import Workbench
+
+/// Makes questions: draws a scene by a recipe, asks the program for the answer, and throws away
+/// what is ambiguous or asks for nothing.
+struct QuestionMaker {
+  /// How far around a point nothing may change, in points: nobody is to count pixels.
+  private static let margin: CGFloat = 4
+  /// How many drafts are tried before a recipe is given up.
+  private static let tries = 60
+
+  private let practice: PracticeConfiguration
+
+  init(in practice: PracticeConfiguration) {
+    self.practice = practice
+  }
+
+  /// A question of a recipe; nil where no draft of `tries` is clear.
+  func question(
+    _ recipe: QuestionRecipe, _ random: inout SeededGenerator, level: Int
+  ) -> MadeQuestion? {
+    for _ in 0..<Self.tries {
+      guard let draft = recipe.draft(&random, level) else { continue }
+      if let made = made(draft, recipe, &random) { return made }
+    }
+    return nil
+  }
+
+  private func made(
+    _ draft: QuestionRecipe.Draft, _ recipe: QuestionRecipe, _ random: inout SeededGenerator
+  ) -> MadeQuestion? {
+    guard let session = stage(draft.scene) else { return nil }
+    let found: (InterviewQuestion.Task, InterviewTruth)? =
+      switch draft.ask {
+      case .predict(let line): predicted(line, session, draft.scene)
+      case .why(let view, let point): reasons(view, point, session, &random)
+      case .number(let task): numbers(task, session)
+      }
+    guard let (task, truth) = found else { return nil }
+    let question = InterviewQuestion(
+      kind: recipe.kind, topic: recipe.topic, seconds: recipe.seconds,
+      points: recipe.kind.points, scene: draft.scene, task: task)
+    return MadeQuestion(question: question, truth: truth, recipe: recipe.id)
+  }
+
+  /// A session with the scene; nil where a line of it was refused.
+  private func stage(_ scene: [String]) -> Session? {
+    let session = Engine.session(in: practice)
+    for line in scene where (try? Engine.run(line, of: .lesson, in: session)) == nil { return nil }
+    return session
+  }
+
+  private func answers(_ line: String, _ session: Session) -> [Answer] {
+    (try? Engine.run(line, of: .lesson, in: session)) ?? []
+  }
+
+  // MARK: Predictions
+
+  private func predicted(
+    _ line: String, _ session: Session, _ scene: [String]
+  ) -> (InterviewQuestion.Task, InterviewTruth)? {
+    guard let prediction = prediction(line, guess: "", session) else { return nil }
+    switch prediction.question.kind {
+    case .hit(let point), .order(let point):
+      guard isClear(point, session) else { return nil }
+    case .inside(let view, let point):
+      for (dx, dy) in Self.around {
+        let near = "inside \(view.text) at \(point.x + dx) \(point.y + dy)"
+        guard let other = self.prediction(near, guess: "", session),
+          other.truth == prediction.truth
+        else { return nil }
+      }
+    case .chain, .events: break
+    }
+    if case .lines(let lines) = prediction.truth, !(0...4).contains(lines.count) { return nil }
+    if case .names(let names) = prediction.truth, !(2...8).contains(names.count) { return nil }
+    return (.predict(prediction.question), .predicted(prediction.truth))
+  }
+
+  private func prediction(_ line: String, guess: String, _ session: Session) -> Prediction? {
+    _ = answers("predict \(line)", session)
+    for case .prediction(.answered(let prediction)) in answers(guess, session) {
+      return prediction
+    }
+    return nil
+  }
+
+  private static let around: [(CGFloat, CGFloat)] = [
+    (-margin, 0), (margin, 0), (0, -margin), (0, margin),
+  ]
+
+  /// Whether the same views are asked everywhere near a point.
+  private func isClear(_ point: CGPoint, _ session: Session) -> Bool {
+    guard let here = asked(at: point, session) else { return false }
+    return Self.around.allSatisfy { dx, dy in
+      asked(at: CGPoint(x: point.x + dx, y: point.y + dy), session) == here
+    }
+  }
+
+  /// The views that are asked, and then the one that answers.
+  private func asked(at point: CGPoint, _ session: Session) -> [String]? {
+    for case .trace(let trace) in answers("hit \(point.x) \(point.y)", session) {
+      return trace.steps.map(\.view.text) + [trace.result?.text ?? "nil"]
+    }
+    return nil
+  }
+
+  // MARK: Reasons
+
+  /// The real reason among others that are not true of the scene.
+  private func reasons(
+    _ view: String, _ point: CGPoint, _ session: Session, _ random: inout SeededGenerator
+  ) -> (InterviewQuestion.Task, InterviewTruth)? {
+    let line = "hit \(point.x) \(point.y)"
+    guard isClear(point, session),
+      let prediction = prediction(line, guess: view, session), !prediction.isRight,
+      let real = prediction.reason
+    else { return nil }
+    var others = UntrueReasons(session.scene, view, point).beside(real)
+    guard others.count >= 2 else { return nil }
+    others.shuffle(using: &random)
+    var reasons = [real] + others.prefix(3)
+    reasons.shuffle(using: &random)
+    guard let place = reasons.firstIndex(of: real) else { return nil }
+    return (.why(view: view, point: point, reasons: reasons), .choice(place + 1))
+  }
+
+  // MARK: Numbers
+
+  private func numbers(
+    _ task: NumberTask, _ session: Session
+  ) -> (InterviewQuestion.Task, InterviewTruth)? {
+    guard let numbers = answers(task.line, session).lazy.compactMap({ task.numbers(in: $0) }).first,
+      numbers.allSatisfy({ $0 == ($0 * 2).rounded() / 2 && abs($0) < 2_000 })
+    else { return nil }
+    return (.number(task), .numbers(numbers))
+  }
+}
+
+extension NumberTask {
+  /// The command that says the numbers.
+  var line: String {
+    switch self {
+    case .converted(let point, let source, let target):
+      "convert \(point.asWords) in \(source) to \(target)"
+    case .frame(let view): "inspect \(view)"
+    }
+  }
+
+  /// The numbers in the answer to that command; nil in any other.
+  func numbers(in answer: Answer) -> [Double]? {
+    switch (self, answer) {
+    case (.converted, .conversion(let record)): return [record.result.x, record.result.y]
+    case (.frame, .inspection(let inspection)):
+      for case .rectangle(let frame) in inspection.properties.filter({ $0.path == "frame" })
+        .map(\.value)
+      {
+        return [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+      }
+      return nil
+    default: return nil
+    }
+  }
+}

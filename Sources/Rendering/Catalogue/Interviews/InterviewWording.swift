@@ -1,0 +1,121 @@
+import Foundation
+import Records
+
+extension InterviewKind {
+  /// What such questions are called, in lists.
+  package var title: Bilingual {
+    switch self {
+    case .hit: Bilingual(en: "hit", zh: "命中")
+    case .order: Bilingual(en: "order", zh: "顺序")
+    case .inside: Bilingual(en: "inside", zh: "点在内")
+    case .why: Bilingual(en: "why", zh: "原因")
+    case .chain: Bilingual(en: "chain", zh: "响应者链")
+    case .heard: Bilingual(en: "heard", zh: "收到")
+    case .sent: Bilingual(en: "sent", zh: "发送")
+    case .number: Bilingual(en: "number", zh: "数值")
+    case .say: Bilingual(en: "say it", zh: "口述")
+    case .code: Bilingual(en: "code", zh: "编码")
+    }
+  }
+
+  /// What can be typed as an answer.
+  package var howToAnswer: Bilingual {
+    switch self {
+    case .hit: Bilingual(en: "a name, or nil", zh: "一个名字，或 nil")
+    case .order: Bilingual(en: "names, the window first", zh: "依次写出名字，窗口在前")
+    case .inside: Bilingual(en: "true or false", zh: "true 或 false")
+    case .why: Bilingual(en: "the number of a reason", zh: "原因的编号")
+    case .chain: Bilingual(en: "names, to the end of the chain", zh: "依次写出名字，直到链的末端")
+    case .heard, .sent:
+      Bilingual(
+        en: "lines of the log with commas, such as `red touchesBegan, red touchesEnded`, or none",
+        zh: "log 的各行，用逗号分开，如 `red touchesBegan, red touchesEnded`；没有则写 none")
+    case .number: Bilingual(en: "numbers, such as 12 30", zh: "数字，如 12 30")
+    case .say:
+      Bilingual(
+        en: "as many lines as you like, or aloud; an empty line ends the answer",
+        zh: "可以写任意多行，也可以口头回答；空行结束")
+    case .code:
+      Bilingual(
+        en: "write the class here or with edit; check judges it, next goes on",
+        zh: "在这里或用 edit 写出类；check 检查，next 进入下一题")
+    }
+  }
+}
+
+extension InterviewQuestion {
+  /// The question as it is asked.
+  package var wording: Bilingual {
+    switch task {
+    case .predict(let question): question.wording
+    case .why(let view, let point, _):
+      Bilingual(
+        en: "Why does \(view) not get the touch at \(Numbers.point(point))?",
+        zh: "为什么 \(view) 得不到 \(Numbers.point(point)) 处的触摸？")
+    case .number(.converted(let point, let source, let target)):
+      Bilingual(
+        en: "The point \(Numbers.point(point)) in \(source): which point is it in \(target)?",
+        zh: "\(source) 坐标系中的点 \(Numbers.point(point))，在 \(target) 坐标系中是哪个点？")
+    case .number(.frame(let view)):
+      Bilingual(
+        en: "What is \(view).frame now? x, y, width, height.",
+        zh: "现在 \(view).frame 是多少？依次写 x、y、宽、高。")
+    case .say(let id):
+      Rulebook.oralQuestion(id)?.question ?? Bilingual(en: id, zh: id)
+    case .code(let exercise, let title):
+      Bilingual(en: "\(title.en) (exercise \(exercise))", zh: "\(title.zh)（练习 \(exercise)）")
+    }
+  }
+
+  /// The choices, where there are some.
+  package var choices: [Bilingual] {
+    guard case .why(_, _, let reasons) = task else { return [] }
+    return reasons.map(\.wording)
+  }
+}
+
+extension InterviewTruth {
+  /// The right answer, on one line.
+  package func wording(of question: InterviewQuestion) -> Bilingual {
+    switch self {
+    case .predicted(let value): return value.wording
+    case .choice(let number):
+      let choices = question.choices
+      guard choices.indices.contains(number - 1) else {
+        return Bilingual(en: "\(number)", zh: "\(number)")
+      }
+      let choice = choices[number - 1]
+      return Bilingual(en: "\(number): \(choice.en)", zh: "\(number)：\(choice.zh)")
+    case .numbers(let numbers):
+      let text = numbers.map { Numbers.text(CGFloat($0)) }.joined(separator: " ")
+      return Bilingual(en: text, zh: text)
+    case .said(let id):
+      return Rulebook.oralQuestion(id)?.answer ?? Bilingual(en: id, zh: id)
+    case .solution(let exercise):
+      return Bilingual(
+        en: "solution shows it, in exercise \(exercise)", zh: "见练习 \(exercise) 的 solution")
+    }
+  }
+}
+
+extension InterviewRow.Outcome {
+  package var wording: Bilingual {
+    switch self {
+    case .right: Bilingual(en: "right", zh: "正确")
+    case .partlyRight: Bilingual(en: "partly right", zh: "部分正确")
+    case .wrong: Bilingual(en: "wrong", zh: "错误")
+    case .skipped: Bilingual(en: "skipped", zh: "跳过")
+    case .unmarked: Bilingual(en: "not marked yet", zh: "尚未评分")
+    case .notReached: Bilingual(en: "not reached", zh: "没有做到")
+    }
+  }
+}
+
+/// How long something took.
+package enum Stopwatch {
+  /// Minutes and seconds: `1:05`.
+  package static func text(_ seconds: Int) -> String {
+    let rest = seconds % 60
+    return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

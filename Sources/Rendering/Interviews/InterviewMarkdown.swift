@@ -1,0 +1,129 @@
+import Records
+
+/// Writes the report of an interview as Markdown, for an interviewer to keep: every question with
+/// its scene, its answer, what was answered, and what an answer in words has to name.
+///
+/// Before anybody was asked it is the interviewer's sheet.
+struct InterviewMarkdown: Speaking {
+  let language: Language
+
+  func text(_ report: InterviewReport) -> String {
+    var lines = head(report)
+    if !isSheet(report) { lines += summary(report) }
+    for (index, row) in report.rows.enumerated() {
+      lines += ["", "## \(index + 1). \(title(row))", ""] + question(row) + answer(row)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether nothing was asked yet.
+  private func isSheet(_ report: InterviewReport) -> Bool {
+    report.rows.allSatisfy { $0.outcome == .notReached }
+  }
+
+  private func head(_ report: InterviewReport) -> [String] {
+    let setup = report.setup
+    let name = say("Interview \(setup.seed)", "面试 \(setup.seed)")
+    let who = report.setup.candidate.map { ": \(Self.plain($0))" } ?? ""
+    var words = [say("level \(setup.level)", "级别 \(setup.level)")]
+    words.append(say("\(setup.minutes) minutes", "\(setup.minutes) 分钟"))
+    words.append(say("\(report.rows.count) questions", "\(report.rows.count) 题"))
+    if !setup.topics.isEmpty {
+      words.append(setup.topics.map { $0.title[language] }.joined(separator: say(", ", "、")))
+    }
+    let command = InterviewCommand.line(setup)
+    return [
+      "# \(name)\(who)", "", words.joined(separator: " · "), "",
+      say("The same questions again: `\(command)`", "同样的题目：`\(command)`"),
+    ]
+  }
+
+  private func summary(_ report: InterviewReport) -> [String] {
+    var lines = ["", say("| topic | points |", "| 主题 | 得分 |"), "| --- | --- |"]
+    for (topic, tally) in report.topics {
+      lines.append("| \(topic.title[language]) | \(InterviewReportRenderer.text(tally)) |")
+    }
+    let total = InterviewReportRenderer.text(report.total)
+    lines.append(say("| **total** | **\(total)** |", "| **合计** | **\(total)** |"))
+    for advice in report.advice {
+      let words = ["lesson \(advice.lesson)"] + advice.exercises.prefix(2).map { "exercise \($0)" }
+      let places = words.map { "`\($0)`" }.joined(separator: say(", ", "、"))
+      lines += [
+        "",
+        say(
+          "Practise next: \(advice.topic.title.en): \(places).",
+          "接下来练习：\(advice.topic.title.zh)：\(places)。"),
+      ]
+    }
+    return lines
+  }
+
+  private func title(_ row: InterviewRow) -> String {
+    let kind = "\(row.question.kind.title[language]), \(row.question.topic.title[language])"
+    let of = row.question.points
+    guard row.outcome != .notReached else {
+      return "\(kind) (\(say("\(of) points", "\(of) 分")), \(Stopwatch.text(row.question.seconds)))"
+    }
+    let points = row.points.map(String.init) ?? "?"
+    return "\(kind): \(points)/\(of), \(Stopwatch.text(row.seconds))"
+  }
+
+  private func question(_ row: InterviewRow) -> [String] {
+    var lines: [String] = []
+    if !row.question.scene.isEmpty {
+      lines += ["```touchstone"] + row.question.scene + ["```", ""]
+    }
+    lines.append(row.question.wording[language])
+    let choices = row.question.choices
+    if !choices.isEmpty {
+      lines.append("")
+      lines += choices.enumerated().map { "\($0.offset + 1). \($0.element[language])" }
+    }
+    return lines
+  }
+
+  private func answer(_ row: InterviewRow) -> [String] {
+    var lines: [String] = []
+    if !row.guesses.isEmpty {
+      lines += ["", say("Answered:", "回答：")] + row.guesses.map { "> \(Self.plain($0))" }
+    }
+    if row.outcome != .notReached { lines += ["", "*\(row.outcome.wording[language])*"] }
+    let truth = row.truth.wording(of: row.question)[language]
+    lines += ["", say("Answer: \(truth)", "答案：\(truth)")]
+    guard case .said(let id) = row.truth, let oral = Rulebook.oralQuestion(id) else { return lines }
+    lines.append("")
+    for (index, point) in oral.points.enumerated() {
+      let mark = row.marks?.contains(index + 1) ?? false ? "x" : " "
+      lines.append("- [\(mark)] \(point[language])")
+    }
+    for followUp in oral.followUps {
+      lines += [
+        "",
+        say("Then: \(followUp.question.en) — \(followUp.answer.en)",
+          "追问：\(followUp.question.zh) —— \(followUp.answer.zh)"),
+      ]
+    }
+    return lines
+  }
+
+  /// What somebody typed, without what Markdown would read as its own.
+  private static func plain(_ text: String) -> String {
+    var plain = ""
+    for character in Escaping.visible(text) {
+      if "\\`*_{}[]<>#|".contains(character) { plain.append("\\") }
+      plain.append(character)
+    }
+    return plain
+  }
+}
+
+/// The line that asks the same questions again.
+enum InterviewCommand {
+  static func line(_ setup: InterviewSetup) -> String {
+    var line = "interview \(setup.minutes) minutes level \(setup.level) seed \(setup.seed)"
+    if !setup.topics.isEmpty {
+      line += " topics " + setup.topics.map(\.rawValue).joined(separator: ", ")
+    }
+    return line
+  }
+}

@@ -1,0 +1,141 @@
+import Records
+
+/// Shows what an interview came to, and two interviews beside each other.
+package struct InterviewReportRenderer: Speaking {
+  package let language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
+
+  // MARK: One interview
+
+  package func render(_ report: InterviewReport, into page: inout Page) {
+    let setup = report.setup
+    var head = [say("interview \(setup.seed)", "面试 \(setup.seed)")]
+    if let candidate = report.setup.candidate { head.append(candidate) }
+    head.append(say("level \(setup.level)", "级别 \(setup.level)"))
+    head.append(say("\(setup.minutes) minutes", "\(setup.minutes) 分钟"))
+    if report.isOpen { head.append(say("not over yet", "尚未结束")) }
+    page.line(head.joined(separator: " · "), .strong)
+    for (index, row) in report.rows.enumerated() { render(row, index + 1, into: &page) }
+    page.line()
+    tallies(report, into: &page)
+    advice(report, into: &page)
+  }
+
+  private func render(_ row: InterviewRow, _ number: Int, into page: inout Page) {
+    let kind = row.question.kind.title[language].padded(to: 9)
+    let points =
+      row.points.map { "\($0)/\(row.question.points)" } ?? (row.outcome == .notReached ? "–" : "?")
+    let head = "\(String(number).padded(to: 3))\(kind)\(points.padded(to: 6))"
+    page.row(head, text(row), headEmphasis: .none)
+  }
+
+  /// What was asked and answered, in short.
+  private func text(_ row: InterviewRow) -> String {
+    let asked = row.question.wording[language].withoutEmphasis.shortened(to: 70)
+    guard row.outcome != .notReached else {
+      return "\(asked)  \(row.outcome.wording[language])"
+    }
+    let time = Stopwatch.text(row.seconds)
+    switch row.outcome {
+    case .wrong, .partlyRight:
+      guard case .solution = row.truth else {
+        let guess = row.guesses.last.map { $0.shortened(to: 30) } ?? ""
+        let truth = row.truth.wording(of: row.question)[language].shortened(to: 60)
+        return say(
+          "\(asked)  \(guess); right: \(truth)  \(time)", "\(asked)  \(guess)；正确答案：\(truth)  \(time)")
+      }
+      return "\(asked)  \(time)"
+    case .right: return "\(asked)  \(time)"
+    case .skipped, .unmarked, .notReached:
+      return "\(asked)  \(row.outcome.wording[language])  \(time)"
+    }
+  }
+
+  private func tallies(_ report: InterviewReport, into page: inout Page) {
+    let kinds = report.kinds.map { "\($0.kind.title[language]) \(Self.text($0.tally))" }
+    page.row(say("by kind:   ", "按题型："), kinds.joined(separator: " · "))
+    let topics = report.topics.map { "\($0.topic.title[language]) \(Self.text($0.tally))" }
+    page.row(say("by topic:  ", "按主题："), topics.joined(separator: " · "))
+    let total = report.total
+    page.line(
+      say("total:     \(Self.text(total))", "合计：\(Self.text(total))"), .strong)
+    if total.unmarked > 0 {
+      page.paragraph(
+        say(
+          "\(total.unmarked) \(total.unmarked == 1 ? "answer is" : "answers are") not marked yet.",
+          "还有 \(total.unmarked) 个回答没有评分。"), .faint)
+    }
+  }
+
+  /// What to practise next.
+  func advice(_ report: InterviewReport, into page: inout Page) {
+    for (index, advice) in report.advice.enumerated() {
+      var words = ["lesson \(advice.lesson)"]
+      words += advice.exercises.prefix(2).map { "exercise \($0)" }
+      let head = index == 0 ? say("practise next: ", "接下来练习：") : ""
+      let margin = String(repeating: " ", count: DisplayWidth.of(say("practise next: ", "接下来练习：")))
+      page.row(
+        head.isEmpty ? margin : head,
+        "\(advice.topic.title[language]) → \(words.joined(separator: say(", ", "、")))", .hint)
+    }
+  }
+
+  static func text(_ tally: InterviewReport.Tally) -> String {
+    tally.of == 0 ? "?" : "\(tally.points)/\(tally.of)"
+  }
+
+  // MARK: Two interviews
+
+  package func render(_ comparison: InterviewComparison, into page: inout Page) {
+    let (first, second) = (comparison.first, comparison.second)
+    let names = [comparison.firstName, comparison.secondName].map { $0.shortened(to: 20) }
+    page.line("1  \(names[0])", .strong)
+    page.line("2  \(names[1])", .strong)
+    if first.setup.asksSame(as: second.setup) {
+      page.line(say("the same questions", "题目相同"), .faint)
+      for (index, pair) in zip(first.rows, second.rows).enumerated() {
+        compare(index + 1, pair.0, pair.1, into: &page)
+      }
+    } else {
+      page.paragraph(
+        say(
+          "Different questions: only topics can be compared. The same seed, level, minutes and "
+            + "topics ask the same.",
+          "题目不同，只能按主题比较。种子、级别、时间、主题都相同，题目才相同。"), .faint)
+    }
+    page.line()
+    let columns = "".padded(to: 28) + "1".padded(to: 8) + "2"
+    page.line(columns, .faint)
+    for topic in InterviewTopic.allCases { compare(topic, comparison, into: &page) }
+    page.line(
+      say("total", "合计").padded(to: 28) + Self.text(first.total).padded(to: 8)
+        + Self.text(second.total), .strong)
+  }
+
+  private func compare(
+    _ number: Int, _ one: InterviewRow, _ other: InterviewRow, into page: inout Page
+  ) {
+    func points(_ row: InterviewRow) -> String {
+      row.points.map { "\($0)/\(row.question.points)" } ?? (row.outcome == .notReached ? "–" : "?")
+    }
+    let head =
+      "\(String(number).padded(to: 3))\(one.question.kind.title[language].padded(to: 9))"
+      + points(one).padded(to: 6) + points(other).padded(to: 6)
+    page.row(head, one.question.wording[language].withoutEmphasis.shortened(to: 60))
+  }
+
+  private func compare(
+    _ topic: InterviewTopic, _ comparison: InterviewComparison, into page: inout Page
+  ) {
+    func tally(_ report: InterviewReport) -> InterviewReport.Tally {
+      InterviewReport.tally(report.rows.filter { $0.question.topic == topic })
+    }
+    let (one, other) = (tally(comparison.first), tally(comparison.second))
+    guard one.of > 0 || other.of > 0 else { return }
+    page.line(
+      topic.title[language].padded(to: 28) + Self.text(one).padded(to: 8) + Self.text(other))
+  }
+}
