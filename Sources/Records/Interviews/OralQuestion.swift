@@ -45,12 +45,17 @@ package struct OralQuestion: Codable, Sendable, Hashable {
     self.rules = rules
     self.demonstration = demonstration
   }
+
+  fileprivate var number: Int { Int(id.dropFirst(2)) ?? 0 }
 }
 
 extension Rulebook {
   /// Every question that is answered in words, by its number.
-  package static let oralQuestions: [OralQuestion] =
-    oralQuestionsHitTesting + oralQuestionsResponders + oralQuestionsViews
+  package static let oralQuestions: [OralQuestion] = [
+    oralQuestionsHitTesting, oralQuestionsFaults, oralQuestionsTouchAreas, oralQuestionsOutside,
+    oralQuestionsOverlays, oralQuestionsDelivery, oralQuestionsResponders, oralQuestionsActions,
+    oralQuestionsGestures, oralQuestionsScrolling, oralQuestionsViews, oralQuestionsGeometry,
+  ].flatMap(\.self).sorted { $0.number < $1.number }
 
   /// The question with an id such as `Q-4`; nil when there is none.
   package static func oralQuestion(_ id: String) -> OralQuestion? {
