@@ -191,7 +191,9 @@ package final class InterviewPlayer {
       return show([.closed(word: closed, kind: question.kind)])
     }
     if InterviewDoor.isOpen(text, question.kind, in: session) { return nil }
-    if text == "skip" { return show(skip()) }
+    // In a quiz Return shows the answer, as it does in a lesson; in an interview it may be a slip.
+    let isShown = text.isEmpty && occasion != .interview && question.kind != .code
+    if text == "skip" || isShown { return show(skip()) }
     switch question.task {
     case .predict: return show(predicted(text, question))
     case .why(_, let point, let reasons): return show(chosen(text, point, reasons.count))
@@ -240,9 +242,7 @@ package final class InterviewPlayer {
   }
 
   private func predicted(_ text: String, _ question: InterviewQuestion) -> [InterviewEvent] {
-    guard !text.isEmpty else {
-      return occasion == .interview ? [.unreadable(kind: question.kind, problem: nil)] : skip()
-    }
+    guard !text.isEmpty else { return [.unreadable(kind: question.kind, problem: nil)] }
     let answers: [Answer]
     do throws(Diagnostic) {
       answers = try session.run(text)
