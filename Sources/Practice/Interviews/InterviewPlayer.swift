@@ -127,7 +127,7 @@ package final class InterviewPlayer {
       let begun = try? PracticeCommands.begun(exercise, desk)
     else { return [] }
     desk.exercise = exercise
-    return [.practice(.began(begun))]
+    return [.practice(.began(begun.withoutHelp))]
   }
 
   /// Goes to the next question that is not done, unless the time is up.
@@ -362,5 +362,20 @@ extension Answer {
     case .practice(.verdict(let verdict)), .practice(.concluded(let verdict)): verdict
     default: nil
     }
+  }
+}
+
+extension BegunExercise {
+  /// The same without the commands that are closed in an interview.
+  fileprivate var withoutHelp: BegunExercise {
+    func cut(_ task: String) -> String {
+      task.components(separatedBy: "```").enumerated()
+        .filter { $0.offset.isMultiple(of: 2) || !$0.element.contains("touchstone hint") }
+        .map { $0.offset.isMultiple(of: 2) ? $0.element : "```\($0.element)```" }
+        .joined()
+    }
+    return BegunExercise(
+      exercise: exercise, className: className, task: Bilingual(en: cut(task.en), zh: cut(task.zh)),
+      folder: folder, checkedBy: checkedBy, files: files)
   }
 }

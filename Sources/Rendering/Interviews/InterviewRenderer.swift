@@ -109,6 +109,7 @@ struct InterviewRenderer: Speaking {
 
   private func unreadable(_ kind: InterviewKind, _ box: ProblemBox?, into page: inout Page) {
     if let box { page.paragraph(box.problem.wording[language], .bad) }
+    guard kind != .code else { return }
     page.paragraph(
       say("Type ", "请输入") + kind.howToAnswer[language].withoutEmphasis
         + say(". skip goes on without an answer.", "。skip 跳过这一题。"), .faint)
@@ -120,7 +121,13 @@ struct InterviewRenderer: Speaking {
     let renderer = TextRenderer(language: language, teach: teach, style: page.style)
     for answer in evidence { page.rendered(renderer.render(answer)) }
     let isTold = evidence.contains { if case .prediction = $0 { true } else { false } }
-    if !isTold, row.marks == nil { truth(row, into: &page) }
+    if case .said(let id) = row.truth {
+      if row.outcome == .skipped, let question = Rulebook.oralQuestion(id) {
+        OralQuestionRenderer(language: language).answer(question, into: &page)
+      }
+    } else if !isTold {
+      truth(row, into: &page)
+    }
     var words = [Stopwatch.text(row.seconds)]
     if let points = row.points {
       let of = row.question.points
