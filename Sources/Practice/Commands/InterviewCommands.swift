@@ -21,7 +21,7 @@ extension Command {
         seed、级别、时间、主题都相同，在任何电脑上题目都相同。feedback 决定何时讲解：each 每题之后，end 最后，none \
         不讲解。结束时把报告写在当前文件夹，Markdown 和 JSON 各一份。
         """),
-    examples: ["interview 5 minutes level 1 seed 1 topics siblings", "skip", "leave"]
+    examples: ["interview 5 minutes level 1 seed 1 topics siblings", "leave"]
   ) {
     Form(.keyword("new")) { session, _ in
       let desk = Desk.of(session)
