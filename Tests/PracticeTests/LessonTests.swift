@@ -309,18 +309,6 @@ import Workbench
       shown(.lesson(try other.answer("2"))).contains("You answered 2 of 2 questions right."))
   }
 
-  @Test(
-    "Mistakes of the rulebook that no lesson meets are reported, but for those of later lessons")
-  func unmetMistakes() throws {
-    let library = LessonLibrary(content)
-    let all = library.all()
-    #expect(MetMistakes(all).problems.isEmpty)
-    let without = all.filter { !$0.meets.contains("M-8") }
-    let texts = MetMistakes(without).problems.map { $0.text(.english) }
-    #expect(texts.contains { $0.hasPrefix("lessons: no lesson has M-8 under meets:") }, "\(texts)")
-    #expect(!texts.contains { $0.contains("M-56") })
-  }
-
   @Test("What is not a choice is told with what can be typed", arguments: ["dance", "3", "0"])
   func noChoice(text: String) throws {
     let player = try player("```touchstone quiz\n? Is it?\n- yes\n* no\n```\n")

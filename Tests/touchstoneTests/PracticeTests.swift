@@ -27,7 +27,9 @@ import Testing
       let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/exercises")
       #expect(exercises.lines.count == folders.count)
       #expect(exercises.output.contains("exercise=circular-button level=1 status=untouched"))
+      // Beside the folders is the table of claims.
       let lessons = try FileManager.default.contentsOfDirectory(atPath: Self.root + "/lessons")
+        .filter { $0 != "claims.yml" }
       #expect(try run(folder, "lessons", "--plain").lines.count == lessons.count)
     }
   }

@@ -6,7 +6,8 @@ import Workbench
 package struct LessonLibrary {
   private static let file = "lesson.md"
 
-  private let content: ContentFolder
+  /// The folder that has them, and the packs beside it.
+  let content: ContentFolder
 
   package init(_ content: ContentFolder) {
     self.content = content
@@ -30,9 +31,6 @@ package struct LessonLibrary {
     }
     return self
   }
-
-  /// Whether these are other lessons than the program's own.
-  var isOther: Bool { content.isOther }
 
   private static func number(_ name: String) -> Int? { Int(name.prefix(while: \.isNumber)) }
 

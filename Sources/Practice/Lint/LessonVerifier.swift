@@ -14,7 +14,7 @@ package struct LessonVerifier {
 
   /// Everything that is wrong with the lessons of these numbers, or with all.
   package func report(_ words: [String]) throws -> LintReport {
-    let coversRulebook = words.isEmpty && !library.isOther
+    let isWhole = words.isEmpty
     let words = words.isEmpty ? library.names : words
     var problems: [ContentProblem] = []
     for word in words {
@@ -24,7 +24,10 @@ package struct LessonVerifier {
         problems += found
       }
     }
-    if coversRulebook { problems += MetMistakes(library.all()).problems }
+    if isWhole {
+      let content = library.content
+      problems += ClaimCheck(content, isNeeded: !content.isOther).problems()
+    }
     return LintReport(names: words, problems: problems)
   }
 

@@ -122,15 +122,21 @@ package enum ContentFact: Codable, Sendable {
   case emptyHint
   /// `meets` names a claim that the rulebook does not have among its mistakes.
   case unknownClaim(String, suggestions: [String])
-  /// No lesson meets a mistake of the rulebook.
-  case unmetMistake(id: String, claim: Bilingual)
-  /// A mistake is listed among those of lessons to come, and one meets it.
-  case metAfterAll(id: String, lesson: String)
   case taskWithoutCheck
   case answerDoesNotHold(Expectation?)
   case unseenScenery
   case quizNeedsOneRight(Int)
   case quizWithoutQuestion
+
+  // The table of claims
+  /// A mistake of the rulebook has no row.
+  case unlistedMistake(id: String, claim: Bilingual)
+  /// A lesson meets a mistake, and the mistake's row does not name it.
+  case unlistedLesson(id: String, lesson: String)
+  /// The row of a mistake names a lesson that does not list it under `meets`.
+  case lessonMeetsNot(id: String, lesson: String)
+  /// A file that the exercise does not have among its mistakes.
+  case notAMistake(file: String, exercise: String, suggestions: [String])
 
   /// The type that a value has to be of.
   package enum ExpectedType: String, Codable, Sendable {

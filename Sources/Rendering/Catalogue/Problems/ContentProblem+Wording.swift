@@ -308,13 +308,6 @@ extension ContentFact {
       Bilingual(
         en: "the answer does not do the task" + (expectation.map { ": \($0.failure.en)" } ?? ""),
         zh: "answer 没有完成任务" + (expectation.map { "：\($0.failure.zh)" } ?? ""))
-    case .unmetMistake(let id, let claim):
-      Bilingual(
-        en: "no lesson has \(id) under meets: \(claim.en)", zh: "没有课程在 meets 里列出 \(id)：\(claim.zh)")
-    case .metAfterAll(let id, let lesson):
-      Bilingual(
-        en: "\(lesson) meets \(id): remove it from the list in MetMistakes.swift",
-        zh: "\(lesson) 已经说明了 \(id)：请把它从 MetMistakes.swift 的列表里删去")
     case .unseenScenery:
       Bilingual(
         en:
@@ -328,7 +321,34 @@ extension ContentFact {
       Bilingual(
         en: "a quiz begins with a line `? …`, then come choices `- …`",
         zh: "选择题以 `? …` 开头，后面是 `- …` 选项")
-    default: Bilingual(en: "", zh: "")
+    default: claims ?? Bilingual(en: "", zh: "")
+    }
+  }
+
+  private var claims: Bilingual? {
+    switch self {
+    case .unlistedMistake(let id, let claim):
+      Bilingual(
+        en: "no row has `mistake: \(id)`; add one that says where this is met: \(claim.en)",
+        zh: "没有哪一行写着 `mistake: \(id)`；请加一行，写明下面这个误区在哪里讲到：\(claim.zh)")
+    case .unlistedLesson(let id, let lesson):
+      Bilingual(
+        en: "\(lesson) has \(id) under meets; add `lesson: \(lesson)` to this row, "
+          + "and take out a `later` that it makes needless",
+        zh: "\(lesson) 的 meets 里有 \(id)；请在这一行加上 `lesson: \(lesson)`，并删去不再需要的 `later`")
+    case .lessonMeetsNot(let id, let lesson):
+      Bilingual(
+        en: "\(lesson) does not have \(id) under meets; add it there, or take the lesson out here",
+        zh: "\(lesson) 的 meets 里没有 \(id)；请在那里加上，或者从这里删去这一课")
+    case .notAMistake(let file, let exercise, let suggestions):
+      Bilingual(
+        en: "\(exercise) does not list \(file) under mistakes; "
+          + (suggestions.isEmpty
+            ? "name one that it lists" : "did you mean \(suggestions.joined(separator: " or "))?"),
+        zh: "\(exercise) 的 mistakes 里没有 \(file)；"
+          + (suggestions.isEmpty
+            ? "请写它列出的文件" : "是不是想写 \(suggestions.joined(separator: " 或 "))？"))
+    default: nil
     }
   }
 }

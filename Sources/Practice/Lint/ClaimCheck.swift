@@ -1,0 +1,105 @@
+import Records
+import TypedText
+import Workbench
+
+/// Holds the table of claims against the rulebook, the lessons and the exercises: a common wrong
+/// belief that nothing answers is a gap, and so is an answer that is not there any more.
+struct ClaimCheck {
+  private let content: ContentFolder
+  /// Whether the content has to have a table: others' courses need not answer to our rulebook.
+  private let isNeeded: Bool
+
+  init(_ content: ContentFolder, isNeeded: Bool) {
+    // Without packs: what they add to the shelves answers for nothing in this table.
+    self.content = ContentFolder(path: content.path)
+    self.isNeeded = isNeeded
+  }
+
+  /// Everything that is wrong with the table.
+  func problems() -> [ContentProblem] {
+    let report = ContentReport(file: "lessons/\(ClaimTable.file)")
+    do {
+      let text = try FileReading.text(at: "\(content.lessons)/\(ClaimTable.file)")
+      if let table = ClaimTable.read(text, report: report) { check(table.rows, report) }
+    } catch Problem.fileMissing {
+      if isNeeded { report.add(.missingFile) }
+    } catch let problem as Problem {
+      report.add(.unreadable(ProblemBox(problem)))
+    } catch {
+      report.add(.missingFile)
+    }
+    return report.problems
+  }
+
+  private func check(_ rows: [ClaimTable.Row], _ report: ContentReport) {
+    let shelves = Shelves(content)
+    for row in rows {
+      for (place, line) in row.places {
+        if let fact = shelves.fault(of: place, for: row.mistake) { report.add(fact, line: line) }
+      }
+    }
+    var known: Set<String> = []
+    for row in rows {
+      guard let id = row.mistake?.id else { continue }
+      if !known.insert(id).inserted { report.add(.duplicateID(id), line: row.line) }
+      for lesson in shelves.lessons(meeting: id) where !row.lessons.contains(lesson) {
+        report.add(.unlistedLesson(id: id, lesson: lesson), line: row.line)
+      }
+    }
+    for mistake in Rulebook.mistakes where !known.contains(mistake.id) {
+      report.add(.unlistedMistake(id: mistake.id, claim: mistake.claim))
+    }
+  }
+}
+
+/// The lessons and exercises of some content.
+private struct Shelves {
+  private let lessonNames: [String]
+  /// Those that can be read; what is wrong with the others is told where they are checked.
+  private let lessons: [Lesson]
+  private let exercises: ExerciseLibrary
+  private let exerciseNames: [String]
+
+  init(_ content: ContentFolder) {
+    let library = LessonLibrary(content)
+    lessonNames = library.names
+    lessons = library.all()
+    exercises = ExerciseLibrary(content)
+    exerciseNames = exercises.names
+  }
+
+  /// The names of the lessons that say that they meet a mistake.
+  func lessons(meeting id: String) -> [String] {
+    lessons.filter { $0.meets.contains(id) }.map(\.id)
+  }
+
+  /// The reason why a claim is not met at a place; nil when it is.
+  func fault(of place: ClaimTable.Place, for mistake: Mistake?) -> ContentFact? {
+    switch place {
+    case .lesson(let name): fault(ofLesson: name, mistake)
+    case .exercise(let name, let file): fault(ofExercise: name, file)
+    case .later: nil
+    }
+  }
+
+  private func fault(ofLesson name: String, _ mistake: Mistake?) -> ContentFact? {
+    guard lessonNames.contains(name) else {
+      return .unknownLesson(name, suggestions: Suggestions.near(name, in: lessonNames))
+    }
+    guard let mistake, let lesson = lessons.first(where: { $0.id == name }),
+      !lesson.meets.contains(mistake.id)
+    else { return nil }
+    return .lessonMeetsNot(id: mistake.id, lesson: name)
+  }
+
+  private func fault(ofExercise name: String, _ file: String) -> ContentFact? {
+    guard exerciseNames.contains(name) else {
+      return .unknownExercise(name, suggestions: Suggestions.near(name, in: exerciseNames))
+    }
+    guard let files = try? exercises.exercise(name).mistakes.flatMap(\.files),
+      !files.contains(file)
+    else { return nil }
+    return .notAMistake(
+      file: file, exercise: name, suggestions: Suggestions.near(file, in: files))
+  }
+}
