@@ -58,6 +58,9 @@ package final class Function {
   package var objectiveCName: String?
   /// The place in `Nominal.dispatch`, for a method of a script class that may be overridden.
   package var dispatchIndex: Int?
+  /// Declared in an extension: a subclass may override it if it is `isObjectiveC`, and it is then
+  /// found by the class of the object, as Objective-C sends messages.
+  package var isOfExtension = false
   /// The host's number for it, where scripts may override it.
   package var message: Int?
   /// What `super` and native code run: the host's own method, past every override.
@@ -94,6 +97,11 @@ extension Function {
   package var fullName: String {
     if parameters.isEmpty, !isInitializer { return name + "()" }
     return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// Whether a subclass may override it though an extension declares it.
+  var isOverridable: Bool {
+    isOfExtension && isObjectiveC && !isStatic && !isFinal && owner?.kind == .class
   }
 
   package var type: FunctionType {

@@ -65,6 +65,8 @@ package final class Nominal: Hashable {
   package var summary = ""
   /// Methods that instances of a script class dispatch on, the superclass's first.
   package var dispatch: [Function] = []
+  /// What the class overrides of extensions of its superclasses, by the function there.
+  package var extensionOverrides: [ObjectIdentifier: Function] = [:]
   /// The initializer's tree and everything else that the checker keeps with a script's type.
   package var declaration: TypeDeclaration?
   /// `final`, or a class of the host that UIKit does not let anyone derive from.

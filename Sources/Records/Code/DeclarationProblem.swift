@@ -70,6 +70,8 @@ package enum DeclarationProblem: Hashable, Codable, Sendable {
   case overrideNotThrowing(String)
   case overrideInExtensionOfOwner(DeclarationKind, name: String, type: String)
   case overrideOfScriptInExtension(String)
+  /// A member of an extension without `@objc`, which no subclass may override.
+  case overridesExtensionMember(name: String, type: String)
   case overrideOutsideClass
   case setterAboveMissing(String)
 

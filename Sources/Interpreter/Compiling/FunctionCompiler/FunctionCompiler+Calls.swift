@@ -289,6 +289,8 @@ extension FunctionCompiler {
         var site = callSite(function, nil, arguments, results)
         site.message = message
         emit(.sendMessage, add(site, function), base)
+      } else if isSend, !isSuper, function.isOverridable {
+        emit(.sendWitness, site(function, nil, arguments, results), base)
       } else if isSend, !isSuper, let index = function.dispatchIndex, !function.isFinal,
         let owner = function.owner, !owner.isFinal
       {

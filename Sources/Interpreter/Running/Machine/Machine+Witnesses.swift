@@ -20,9 +20,9 @@ extension Machine {
       problem = .unwrappedNil
       return .failed
     }
-    let type = self.type(ofExistential: value)
-    guard let function = answer(to: requirement, for: type) else {
-      problem = .fatalError("\(type).\(requirement.fullName)")
+    guard let function = function(answering: requirement, of: value) else {
+      problem = .fatalError(
+        "\(self.type(ofExistential: value)).\(requirement.fullName)")
       return .failed
     }
     if let box = value as? AnyBox, function.owner?.kind != .protocol || function.isOfConcreteSelf {
@@ -40,6 +40,20 @@ extension Machine {
       return .enter(entry(of: function))
     }
     return runHost(host, site, n, r)
+  }
+
+  /// The function by which a value answers: of a protocol's requirement the witness of its type, of
+  /// a method of an extension what the class of the object overrides it with.
+  private func function(answering requirement: Function, of value: AnyObject) -> Function? {
+    guard requirement.isOfExtension else {
+      return answer(to: requirement, for: type(ofExistential: value))
+    }
+    var type = fields(of: value)?.type
+    while let next = type {
+      if let function = next.extensionOverrides[ObjectIdentifier(requirement)] { return function }
+      type = next.superclassNominal
+    }
+    return requirement
   }
 
   /// The object itself when its type has the method of a site, which may be missing; else nil.

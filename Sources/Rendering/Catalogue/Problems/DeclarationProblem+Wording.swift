@@ -276,6 +276,11 @@ extension DeclarationProblem {
           "non-'@objc' declaration from '\(name)' cannot be overridden from an "
           + "extension; override it in the class itself",
         zh: "不能在扩展里重写 `\(name)` 的成员；请写在类本身里")
+    case .overridesExtensionMember(let name, let type):
+      Bilingual(
+        en: "non-'@objc' '\(name)' is declared in an extension of '\(type)' and cannot be "
+          + "overridden; write @objc before it there",
+        zh: "`\(name)` 声明在 `\(type)` 的扩展里，没有 @objc，不能重写；请在那里的声明前加上 @objc")
     case .overrideOutsideClass:
       Bilingual(
         en: "'override' can only be specified on class members; remove it",

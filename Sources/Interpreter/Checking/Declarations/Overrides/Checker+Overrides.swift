@@ -72,6 +72,11 @@ extension Checker {
     } else if match.isStatic, match.owner?.isScript == true {
       report(.overridesClassMember(match.fullName), function.range)
     }
+    if match.isOfExtension, !match.isObjectiveC {
+      report(
+        .overridesExtensionMember(name: match.fullName, type: match.owner?.name ?? nominal.name),
+        function.range)
+    }
     if function.isThrowing, !match.isThrowing {
       report(.overrideNotThrowing(function.fullName), function.range)
     }
@@ -170,12 +175,24 @@ extension Checker {
   // MARK: - Dispatch
 
   private func place(_ function: Function, _ site: TypeSite) {
-    guard site.extending == nil else { return }
+    guard site.extending == nil else { return markOfExtension(function, site) }
     placeInDispatch(function, site.nominal)
+  }
+
+  /// Notes that an extension declares a function, which Objective-C's may be overridden all the
+  /// same.
+  func markOfExtension(_ function: Function, _ site: TypeSite) {
+    function.isOfExtension = true
+    if site.nominal.exposesMembers || site.declaration.isObjectiveC {
+      function.isObjectiveC = true
+    }
   }
 
   func placeInDispatch(_ function: Function, _ nominal: Nominal) {
     guard !isGeneric(function), !function.isStatic else { return }
+    if let above = function.overridden, above.isOfExtension {
+      nominal.extensionOverrides[ObjectIdentifier(above)] = function
+    }
     if let index = function.overridden?.dispatchIndex, index < nominal.dispatch.count {
       function.dispatchIndex = index
       nominal.dispatch[index] = function

@@ -91,6 +91,11 @@ extension Checker {
       getter.overridden = above.accessors?.getter
       setter?.overridden = above.accessors?.setter
     }
+    if let aboveGetter = getter.overridden, aboveGetter.isOfExtension, !aboveGetter.isObjectiveC {
+      report(
+        .overridesExtensionMember(name: above.name, type: above.owner?.name ?? site.nominal.name),
+        property.range)
+    }
     if site.extending != nil, getter.message == nil, setter?.message == nil {
       report(.overrideOfScriptInExtension(above.owner?.name ?? site.nominal.name), property.range)
     }
@@ -109,7 +114,16 @@ extension Checker {
   }
 
   private func place(_ property: Property, _ site: TypeSite) {
-    guard site.extending == nil, !property.isStatic else { return }
+    guard !property.isStatic else { return }
+    guard site.extending == nil else {
+      if case .computed(let getter, let setter) = property.storage {
+        for accessor in [getter, setter].compactMap(\.self) {
+          accessor.isObjectiveC = property.isObjectiveC
+          markOfExtension(accessor, site)
+        }
+      }
+      return
+    }
     switch property.storage {
     case .computed(let getter, let setter):
       placeInDispatch(getter, site.nominal)
