@@ -72,14 +72,14 @@ struct InterviewPlanner {
   /// The most questions about scenes.
   private static let most = 60
 
-  /// One question in words for each six minutes.
+  /// One question in words for each ten minutes.
   private func spokenQuestions(
     _ setup: InterviewSetup, _ random: inout SeededGenerator
   ) -> [MadeQuestion] {
     let fitting = Rulebook.oralQuestions.filter {
       $0.level <= setup.level && (setup.topics.isEmpty || setup.topics.contains($0.topic))
     }
-    return fitting.shuffled(using: &random).prefix(min(8, setup.minutes / 6)).map { question in
+    return fitting.shuffled(using: &random).prefix(min(8, setup.minutes / 10)).map { question in
       MadeQuestion(
         question: InterviewQuestion(
           kind: .say, topic: question.topic, seconds: question.minutes * 60,

@@ -372,7 +372,7 @@ extension BegunExercise {
       task.components(separatedBy: "```").enumerated()
         .filter { $0.offset.isMultiple(of: 2) || !$0.element.contains("touchstone hint") }
         .map { $0.offset.isMultiple(of: 2) ? $0.element : "```\($0.element)```" }
-        .joined()
+        .joined().replacing("\n\n\n", with: "\n\n")
     }
     return BegunExercise(
       exercise: exercise, className: className, task: Bilingual(en: cut(task.en), zh: cut(task.zh)),

@@ -5,17 +5,17 @@ extension QuestionRecipe {
   /// Who gets a touch, in which order views are asked, and why one gets none.
   static let hitTesting: [QuestionRecipe] = [
     QuestionRecipe(.hit, .siblings, level: 1, rules: ["HT-5", "HT-7"]) { random, level in
-      let (scene, point) = pile(&random, count: level + 1)
+      guard let (scene, point) = pile(&random, count: level + 1) else { return nil }
       return Draft(scene, .predict("hit \(point.asWords)"))
     },
     QuestionRecipe(.order, .siblings, level: 1, rules: ["HT-1", "HT-5"]) { random, level in
-      let (scene, point) = pile(&random, count: level + 1)
+      guard let (scene, point) = pile(&random, count: level + 1) else { return nil }
       return Draft(scene, .predict("order \(point.asWords)"))
     },
     QuestionRecipe(.why, .siblings, level: 1, rules: ["HT-5"]) { random, _ in
-      let (scene, point) = pile(&random, count: 3)
-      let view = random.one(of: Array(scene.views.dropLast()))
-      return view.frame.contains(point) ? Draft(scene, .why(view: view.name, at: point)) : nil
+      guard let (scene, point) = pile(&random, count: 3) else { return nil }
+      let view = random.one(of: scene.views.filter { $0.frame.contains(point) })
+      return Draft(scene, .why(view: view.name, at: point))
     },
     QuestionRecipe(.hit, .hitTesting, level: 1, rules: ["HT-4", "HT-5", "HT-6"]) { random, level in
       let (scene, point) = nest(&random, depth: min(3, level + 1))
@@ -49,10 +49,11 @@ extension QuestionRecipe {
 
   // MARK: Scenes
 
-  /// Views on top of each other, and a point that two of them contain at least.
+  /// Views on top of each other, and a point that two of them contain at least; nil where too few
+  /// are on the screen.
   private static func pile(
     _ random: inout SeededGenerator, count: Int
-  ) -> (QuestionScene, CGPoint) {
+  ) -> (QuestionScene, CGPoint)? {
     var scene = QuestionScene(&random)
     let first = random.frame()
     var previous = scene.add(scene.color(), first)
@@ -68,7 +69,8 @@ extension QuestionRecipe {
       let one = random.one(of: scene.views)
       scene.line(random.coin() ? "front \(one.name)" : "back \(one.name)")
     }
-    return (scene, random.point(in: shared))
+    let point = random.point(in: shared)
+    return scene.views.count { $0.frame.contains(point) } > 1 ? (scene, point) : nil
   }
 
   /// Views in each other, each with a neighbour, and a point of the outermost.

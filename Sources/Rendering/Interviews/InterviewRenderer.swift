@@ -111,7 +111,7 @@ struct InterviewRenderer: Speaking {
     if let box { page.paragraph(box.problem.wording[language], .bad) }
     guard kind != .code else { return }
     page.paragraph(
-      say("Type ", "请输入") + kind.howToAnswer[language].withoutEmphasis
+      say("Type ", "请输入：") + kind.howToAnswer[language].withoutEmphasis
         + say(". skip goes on without an answer.", "。skip 跳过这一题。"), .faint)
   }
 

@@ -8,8 +8,9 @@ import Workbench
 
 /// Made-up questions, held against the program by other commands than those that made them.
 @Suite struct QuestionPropertyTests {
-  /// How many are made.
-  private static let count = 10_000
+  /// How many are made; `TOUCHSTONE_SLOW_TESTS` makes more.
+  private static let count =
+    ProcessInfo.processInfo.environment["TOUCHSTONE_SLOW_TESTS"] == nil ? 2_000 : 10_000
 
   @Test("Made-up questions have one answer, which the program gives in other words, too")
   func answers() throws {
