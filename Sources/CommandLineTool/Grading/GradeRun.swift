@@ -6,8 +6,8 @@ import Records
 /// One grading at work: what is handed out to workers, what comes back, and what is kept of it.
 final class GradeRun {
   private let plan: GradePlan
-  /// The descriptors of the workers' jobs, one for each exercise.
-  private let jobs: [Int32]
+  /// What workers read, one for each exercise.
+  private let jobs: [WorkerPool.Job]
   /// Fingerprints of all that verdicts follow from but the answers, one for each exercise.
   private let origins: [Fingerprint]
   /// Where verdicts are written as they come; nil for nowhere.
@@ -42,7 +42,7 @@ final class GradeRun {
   private(set) var problem: Problem?
 
   init(
-    _ plan: GradePlan, jobs: [Int32], journal: GradeJournal?, kept: [GradeJournal.Entry],
+    _ plan: GradePlan, jobs: [WorkerPool.Job], journal: GradeJournal?, kept: [GradeJournal.Entry],
     onProgress: @escaping (GradeProgress) -> Void
   ) {
     self.plan = plan

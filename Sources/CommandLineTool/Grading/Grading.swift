@@ -50,16 +50,32 @@ struct Grading {
     _ plan: GradePlan, _ journal: GradeJournal?, kept: [GradeJournal.Entry]
   ) throws -> GradeRun {
     let practice = PracticeConfiguration.ofProgram { LineEditor.ending != nil }
-    let jobs = try plan.exercises.map { exercise in
-      let reference = try Reference.of(exercise, in: practice, seed: plan.seed)
-      return try Worker.memoryFile(of: Worker.Job(exercise: exercise.id, reference: reference))
+    var jobs: [WorkerPool.Job] = []
+    defer { for job in jobs { job.close() } }
+    for exercise in plan.exercises {
+      jobs.append(try job(exercise, of: plan, in: practice))
     }
-    defer { for job in jobs { close(job) } }
     let line = progressLine
     let run = GradeRun(plan, jobs: jobs, journal: journal, kept: kept) { line?.show($0) }
     run.run(workers: workers ?? max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     line?.clear()
     return run
+  }
+
+  /// From so many submissions on it takes less time to ask what known mistakes do once for all.
+  private static let many = 40
+
+  /// What the workers of an exercise read.
+  private func job(
+    _ exercise: Exercise, of plan: GradePlan, in practice: PracticeConfiguration
+  ) throws -> WorkerPool.Job {
+    let reference = try Reference.of(exercise, in: practice, seed: plan.seed)
+    let grader = try Grader(exercise, in: practice, reference: reference)
+    if plan.rows.count >= Self.many { grader.mistakeAnswers.askAll() }
+    return WorkerPool.Job(
+      reference: try Worker.memoryFile(
+        of: Worker.Job(exercise: exercise.id, reference: reference)),
+      mistakes: try Worker.memoryFile(of: Data(grader.mistakeAnswers.bytes)))
   }
 
   /// A line for people who watch; nil where nobody does.

@@ -21,6 +21,8 @@ nonisolated enum WorkerLimits {
   static let jobDescriptor: Int32 = 4
   /// The descriptor that the submission is read from, another such file.
   static let submissionDescriptor: Int32 = 5
+  /// The descriptor that the answers of known mistakes are read from, which may be empty.
+  static let mistakesDescriptor: Int32 = 6
   /// The most bytes that a job may have.
   static let largestJob = 256 << 20
 
@@ -67,7 +69,11 @@ enum Worker {
 
   /// A descriptor of a file without a name that holds a record, gone when this process ends.
   static func memoryFile(of record: some Encodable) throws -> Int32 {
-    let data = try JSONEncoder().encode(record)
+    try memoryFile(of: JSONEncoder().encode(record))
+  }
+
+  /// A descriptor of a file without a name that holds bytes, gone when this process ends.
+  static func memoryFile(of data: Data) throws -> Int32 {
     let descriptor = data.withUnsafeBytes { cprocess_memory_file($0.baseAddress, $0.count) }
     // Beyond the numbers that workers find it and their verdict under.
     let moved = descriptor < 0 ? -1 : fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
@@ -100,12 +106,14 @@ enum Worker {
     do {
       let job = try record(Job.self, in: WorkerLimits.jobDescriptor)
       let handedIn = try record(HandedIn.self, in: WorkerLimits.submissionDescriptor)
+      let mistakes = try RegularFile.bytes(
+        of: WorkerLimits.mistakesDescriptor, limit: WorkerLimits.largestJob)
       var exercise = try ExerciseLibrary.installed().exercise(job.exercise)
       exercise.readAllFiles()
       // All that is to be read has been read.
       _ = cprocess_confine(Int32(CPROCESS_NO_PATHS.rawValue | CPROCESS_NO_CALLS.rawValue))
       tell(begins)
-      return judge(handedIn, exercise, job.reference)
+      return judge(handedIn, exercise, job.reference, mistakes.isEmpty ? nil : Array(mistakes))
     } catch {
       FileHandle.standardError.write(Data("touchstone: \(error)\n".utf8))
       _exit(70)
@@ -113,13 +121,14 @@ enum Worker {
   }
 
   private static func judge(
-    _ handedIn: HandedIn, _ exercise: Exercise, _ reference: Reference
+    _ handedIn: HandedIn, _ exercise: Exercise, _ reference: Reference, _ mistakes: [UInt8]?
   ) -> Verdict {
     let choice = FileChoice(of: handedIn.files, for: exercise.submission)
     if let fault = choice.fault { return exercise.refused(fault, name: handedIn.name) }
     do {
-      var verdict = try Grader(exercise, in: .ofProgram(), reference: reference)
-        .judge(choice.files, name: handedIn.name)
+      let grader = try Grader(
+        exercise, in: .ofProgram(), reference: reference, mistakes: mistakes)
+      var verdict = grader.judge(choice.files, name: handedIn.name)
       verdict.setAside = choice.setAside.isEmpty ? nil : choice.setAside
       return verdict.reported
     } catch {

@@ -8,13 +8,23 @@ import Records
 /// A worker that dies costs its own submission alone, and one that another process ended is started
 /// once more.
 struct WorkerPool {
+  /// What the workers of one exercise read, by its descriptors.
+  struct Job {
+    let reference: Int32
+    let mistakes: Int32
+
+    func close() {
+      Glibc.close(reference)
+      Glibc.close(mistakes)
+    }
+  }
+
   /// One submission that is to be judged.
   struct Task {
     /// The number by which its owner knows it.
     let number: Int
     let exercise: Exercise
-    /// The descriptor of the exercise's job.
-    let job: Int32
+    let job: Job
     let handedIn: Worker.HandedIn
   }
 
@@ -124,7 +134,7 @@ struct WorkerPool {
   }
 
   private func spawn(
-    verdict: Int32, job: Int32, handedIn: Int32
+    verdict: Int32, job: Job, handedIn: Int32
   ) -> Result<pid_t, Unstarted> {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -132,7 +142,8 @@ struct WorkerPool {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, verdict, WorkerLimits.verdictDescriptor)
-    posix_spawn_file_actions_adddup2(&actions, job, WorkerLimits.jobDescriptor)
+    posix_spawn_file_actions_adddup2(&actions, job.reference, WorkerLimits.jobDescriptor)
+    posix_spawn_file_actions_adddup2(&actions, job.mistakes, WorkerLimits.mistakesDescriptor)
     posix_spawn_file_actions_adddup2(&actions, handedIn, WorkerLimits.submissionDescriptor)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)

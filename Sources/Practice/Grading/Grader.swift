@@ -11,17 +11,18 @@ package struct Grader {
   /// The exercise that comes next.
   private let next: String?
 
-  /// Runs the solution first, unless its maps are given or were kept.
+  /// Runs the solution first, unless its maps are given or were kept. `mistakes` are the bytes of
+  /// what known mistakes do, where somebody has found that out already.
   package init(
     _ exercise: Exercise, in practice: PracticeConfiguration, reference: Reference? = nil,
-    next: String? = nil
+    mistakes: [UInt8]? = nil, next: String? = nil
   ) throws(GraderFailure) {
     self.exercise = exercise
     self.practice = practice
     let reference =
       if let reference { reference } else { try Reference.of(exercise, in: practice) }
     self.reference = reference
-    mistakes = MistakeAnswers(exercise, reference, in: practice)
+    self.mistakes = MistakeAnswers(exercise, reference, in: practice, handed: mistakes)
     self.next = next
   }
 

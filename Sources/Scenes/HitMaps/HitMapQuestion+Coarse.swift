@@ -185,10 +185,13 @@ nonisolated struct CoarseMap {
   mutating func fill() {
     for row in downSquares {
       for column in acrossSquares where !isOpen[row * (columns.count - 1) + column] {
-        let owner = cells[rows[row] * width + columns[column]]
-        for y in rows[row]...rows[row + 1] {
-          for x in columns[column]...columns[column + 1] where !isKnown(y * width + x) {
-            cells[y * width + x] = owner
+        let (across, down) = (columns[column]...columns[column + 1], rows[row]...rows[row + 1])
+        cells.withUnsafeMutableBufferPointer { cells in
+          let owner = cells[down.lowerBound * width + across.lowerBound]
+          for y in down {
+            for x in across where cells[y * width + x] == MapCanvas.unknown {
+              cells[y * width + x] = owner
+            }
           }
         }
       }
@@ -207,14 +210,17 @@ nonisolated struct CoarseMap {
 
   /// Whether the cells of a square that are known in a map are not all alike.
   private func hasChange(_ square: Square, _ cells: [UInt16]) -> Bool {
-    let owner = cells[rows[square.row] * width + columns[square.column]]
-    for y in down(square) {
-      for x in across(square) {
-        let cell = cells[y * width + x]
-        if cell != owner, cell != MapCanvas.unknown { return true }
+    let (across, down) = (across(square), down(square))
+    return cells.withUnsafeBufferPointer { cells in
+      let owner = cells[down.lowerBound * width + across.lowerBound]
+      for y in down {
+        for x in across {
+          let cell = cells[y * width + x]
+          if cell != owner, cell != MapCanvas.unknown { return true }
+        }
       }
+      return false
     }
-    return false
   }
 
   private func isMixed(_ across: ClosedRange<Int>, _ down: ClosedRange<Int>) -> Bool {

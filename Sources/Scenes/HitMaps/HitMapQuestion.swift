@@ -115,7 +115,7 @@ extension HitMapQuestion {
 /// The painted cells, by the indices of the question.
 final class MapCanvas {
   /// The value of a cell that has to be asked. No owner has this index.
-  nonisolated static var unknown: UInt16 { HitMap.nobody - 1 }
+  nonisolated static var unknown: UInt16 { .max - 1 }
 
   private(set) var cells: [UInt16]
   private var painting: HitMapPainting

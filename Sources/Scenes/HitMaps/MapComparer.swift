@@ -37,7 +37,8 @@ nonisolated package struct MapComparer {
     let none = classOfNobody
     return maps.map { map in
       let classes = classes(of: map, &known)
-      return map.cells.map { $0 == HitMap.nobody ? none : classes[Int($0)] }
+      let nobody = HitMap.nobody
+      return map.cells.map { $0 == nobody ? none : classes[Int($0)] }
     }
   }
 

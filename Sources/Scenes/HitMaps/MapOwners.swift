@@ -60,9 +60,10 @@ struct MapOwners {
   }
 
   private nonisolated static func cells(_ cells: [UInt32], _ table: [UInt16]) -> [UInt16] {
-    cells.map { cell in
+    let (nobody, none) = (HitMapPainting.nobody, HitMap.nobody)
+    return cells.map { cell in
       if cell < table.count { return table[Int(cell)] }
-      return cell == HitMapPainting.nobody ? HitMap.nobody : HitMap.nobody - 1
+      return cell == nobody ? none : none - 1
     }
   }
 
