@@ -198,25 +198,3 @@ int cprocess_try(enum cprocess_deed deed) {
   }
   return answer < 0 ? errno : 0;
 }
-
-// MARK: A file without a name
-
-int cprocess_memory_file(const void *bytes, size_t count) {
-  int descriptor = memfd_create("touchstone", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-  if (descriptor < 0) return -1;
-  size_t written = 0;
-  while (written < count) {
-    ssize_t some = write(descriptor, (const char *)bytes + written, count - written);
-    if (some < 0 && errno == EINTR) continue;
-    if (some <= 0) {
-      int error = errno;
-      close(descriptor);
-      errno = error;
-      return -1;
-    }
-    written += (size_t)some;
-  }
-  // Who reads it later cannot change it for others.
-  fcntl(descriptor, F_ADD_SEALS, F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE);
-  return descriptor;
-}

@@ -24,7 +24,7 @@ struct Touchstone: ParsableCommand {
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self,
       HintSubcommand.self, SolutionSubcommand.self, InterviewSubcommand.self, QuizSubcommand.self,
       DailySubcommand.self, GradeSubcommand.self,
-      GradeWorkerSubcommand.self, ConfinementSubcommand.self, ManualSubcommand.self,
+      ConfinementSubcommand.self, ManualSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)
 

@@ -86,10 +86,6 @@ enum cprocess_deed {
 /// Tries it; 0 when it was done, else the number of the system's error.
 int cprocess_try(enum cprocess_deed deed);
 
-/// A descriptor of a file in memory that holds the bytes, has no name and cannot be changed any
-/// more; -1 with `errno` where there can be none.
-int cprocess_memory_file(const void *bytes, size_t count);
-
 /// What Swift's runtime counts references with where one thread alone has the object: no locked
 /// instructions, which cost several times as much.
 void *swift_nonatomic_retain(void *object);

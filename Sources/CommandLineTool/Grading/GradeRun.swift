@@ -6,8 +6,8 @@ import Records
 /// One grading at work: what is handed out to workers, what comes back, and what is kept of it.
 final class GradeRun {
   private let plan: GradePlan
-  /// What workers read, one for each exercise.
-  private let jobs: [WorkerPool.Job]
+  /// What workers judge with, one for each exercise.
+  private let graders: [Grader]
   /// Fingerprints of all that verdicts follow from but the answers, one for each exercise.
   private let origins: [Fingerprint]
   /// Where verdicts are written as they come; nil for nowhere.
@@ -42,11 +42,11 @@ final class GradeRun {
   private(set) var problem: Problem?
 
   init(
-    _ plan: GradePlan, jobs: [WorkerPool.Job], journal: GradeJournal?, kept: [GradeJournal.Entry],
+    _ plan: GradePlan, graders: [Grader], journal: GradeJournal?, kept: [GradeJournal.Entry],
     onProgress: @escaping (GradeProgress) -> Void
   ) {
     self.plan = plan
-    self.jobs = jobs
+    self.graders = graders
     self.journal = journal
     self.onProgress = onProgress
     origins = plan.exercises.map { Fingerprint($0.origin + [plan.seed ?? ""]) }
@@ -144,7 +144,7 @@ final class GradeRun {
     waiting[key] = []
     tasks.append(waits)
     return WorkerPool.Task(
-      number: tasks.count - 1, exercise: plan.exercises[index], job: jobs[index],
+      number: tasks.count - 1, grader: graders[index],
       handedIn: Worker.HandedIn(name: submission.name, files: files))
   }
 

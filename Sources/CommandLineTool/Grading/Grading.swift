@@ -50,13 +50,9 @@ struct Grading {
     _ plan: GradePlan, _ journal: GradeJournal?, kept: [GradeJournal.Entry]
   ) throws -> GradeRun {
     let practice = PracticeConfiguration.ofProgram { LineEditor.ending != nil }
-    var jobs: [WorkerPool.Job] = []
-    defer { for job in jobs { job.close() } }
-    for exercise in plan.exercises {
-      jobs.append(try job(exercise, of: plan, in: practice))
-    }
+    let graders = try plan.exercises.map { try grader($0, of: plan, in: practice) }
     let line = progressLine
-    let run = GradeRun(plan, jobs: jobs, journal: journal, kept: kept) { line?.show($0) }
+    let run = GradeRun(plan, graders: graders, journal: journal, kept: kept) { line?.show($0) }
     run.run(workers: workers ?? max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)))))
     line?.clear()
     return run
@@ -65,17 +61,16 @@ struct Grading {
   /// From so many submissions on it takes less time to ask what known mistakes do once for all.
   private static let many = 40
 
-  /// What the workers of an exercise read.
-  private func job(
+  /// What the workers of an exercise judge with: nothing is left to be read.
+  private func grader(
     _ exercise: Exercise, of plan: GradePlan, in practice: PracticeConfiguration
-  ) throws -> WorkerPool.Job {
+  ) throws -> Grader {
     let reference = try Reference.of(exercise, in: practice, seed: plan.seed)
+    var exercise = exercise
+    exercise.readAllFiles()
     let grader = try Grader(exercise, in: practice, reference: reference)
     if plan.rows.count >= Self.many { grader.mistakeAnswers.askAll() }
-    return WorkerPool.Job(
-      reference: try Worker.memoryFile(
-        of: Worker.Job(exercise: exercise.id, reference: reference)),
-      mistakes: try Worker.memoryFile(of: Data(grader.mistakeAnswers.bytes)))
+    return grader
   }
 
   /// A line for people who watch; nil where nobody does.

@@ -17,14 +17,6 @@ nonisolated enum WorkerLimits {
   #endif
   /// The descriptor that the verdict goes to, which nothing that prints can reach.
   static let verdictDescriptor: Int32 = 3
-  /// The descriptor that the job is read from: a file without a name, which need not be removed.
-  static let jobDescriptor: Int32 = 4
-  /// The descriptor that the submission is read from, another such file.
-  static let submissionDescriptor: Int32 = 5
-  /// The descriptor that the answers of known mistakes are read from, which may be empty.
-  static let mistakesDescriptor: Int32 = 6
-  /// The most bytes that a job may have.
-  static let largestJob = 256 << 20
 
   /// `parent` is the process that reads the verdict.
   static func set(parent: pid_t) {
@@ -44,17 +36,13 @@ nonisolated enum WorkerLimits {
 }
 
 /// Judges one submission and writes the verdict where nothing else writes.
+///
+/// A worker is a copy of the process that grades, which has read everything that is needed: the
+/// exercise, what its solution does and what known mistakes do. So it opens no file, and confines
+/// itself before it looks at the submission.
 enum Worker {
-  /// The job of workers, as JSON.
-  struct Job: Codable {
-    /// The name of the exercise.
-    let exercise: String
-    /// The solution's maps, made once for all.
-    let reference: Reference
-  }
-
-  /// What a worker is to judge, as JSON.
-  struct HandedIn: Codable {
+  /// What a worker is to judge.
+  struct HandedIn {
     /// How the verdict speaks of it.
     let name: String
     let files: [Code]
@@ -67,27 +55,38 @@ enum Worker {
   /// Whether a worker that wrote this had begun to run the submission.
   static func hasBegun(_ output: [UInt8]) -> Bool { !output.isEmpty }
 
-  /// A descriptor of a file without a name that holds a record, gone when this process ends.
-  static func memoryFile(of record: some Encodable) throws -> Int32 {
-    try memoryFile(of: JSONEncoder().encode(record))
-  }
-
-  /// A descriptor of a file without a name that holds bytes, gone when this process ends.
-  static func memoryFile(of data: Data) throws -> Int32 {
-    let descriptor = data.withUnsafeBytes { cprocess_memory_file($0.baseAddress, $0.count) }
-    // Beyond the numbers that workers find it and their verdict under.
-    let moved = descriptor < 0 ? -1 : fcntl(descriptor, F_DUPFD_CLOEXEC, 10)
-    guard moved >= 0 else { throw Problem.cannotWrite("memory", reason: .number(errno)) }
-    close(descriptor)
-    return moved
-  }
-
-  /// Judges what it finds; does not return.
-  static func run(parent: pid_t) -> Never {
+  /// A second process of this one that judges and ends; its number, or -1 with `errno` where there
+  /// can be none. `verdict` is the descriptor that the verdict goes to.
+  static func start(_ task: WorkerPool.Task, verdict: Int32) -> pid_t {
+    let parent = getpid()
+    let process = cprocess_fork()
+    guard process == 0 else {
+      // Of both who sets it first is not known.
+      if process > 0 { setpgid(process, process) }
+      return process
+    }
+    leaveParent(verdict: verdict)
     WorkerLimits.set(parent: parent)
-    guard let data = VerdictCoding.data(of: judge()) else { _exit(70) }
+    _ = cprocess_confine(Int32(CPROCESS_NO_PATHS.rawValue | CPROCESS_NO_CALLS.rawValue))
+    tell(begins)
+    guard let data = VerdictCoding.data(of: judge(task)) else { _exit(70) }
     tell(data)
     _exit(0)
+  }
+
+  /// Gives up everything that a copy shares with the process that it is of: its group, so that
+  /// Ctrl-C is for the grader alone, which ends its workers itself; its files; what it does on
+  /// signals, the trace of a crash included, which takes a second and is not read.
+  private static func leaveParent(verdict: Int32) {
+    setpgid(0, 0)
+    for number in SIGHUP...SIGSYS { signal(number, SIG_DFL) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
+    let nothing = open("/dev/null", O_RDWR)
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { dup2(nothing, descriptor) }
+    dup2(verdict, WorkerLimits.verdictDescriptor)
+    closefrom(WorkerLimits.verdictDescriptor + 1)
   }
 
   private static func tell(_ data: Data) {
@@ -95,48 +94,15 @@ enum Worker {
     if error != nil { _exit(74) }
   }
 
-  private static func record<Record: Decodable>(
-    _ type: Record.Type, in descriptor: Int32
-  ) throws -> Record {
-    let bytes = try RegularFile.bytes(of: descriptor, limit: WorkerLimits.largestJob)
-    return try JSONDecoder().decode(type, from: Data(bytes))
-  }
-
-  private static func judge() -> Verdict {
-    do {
-      let job = try record(Job.self, in: WorkerLimits.jobDescriptor)
-      let handedIn = try record(HandedIn.self, in: WorkerLimits.submissionDescriptor)
-      let mistakes = try RegularFile.bytes(
-        of: WorkerLimits.mistakesDescriptor, limit: WorkerLimits.largestJob)
-      var exercise = try ExerciseLibrary.installed().exercise(job.exercise)
-      exercise.readAllFiles()
-      // All that is to be read has been read.
-      _ = cprocess_confine(Int32(CPROCESS_NO_PATHS.rawValue | CPROCESS_NO_CALLS.rawValue))
-      tell(begins)
-      return judge(handedIn, exercise, job.reference, mistakes.isEmpty ? nil : Array(mistakes))
-    } catch {
-      FileHandle.standardError.write(Data("touchstone: \(error)\n".utf8))
-      _exit(70)
-    }
-  }
-
-  private static func judge(
-    _ handedIn: HandedIn, _ exercise: Exercise, _ reference: Reference, _ mistakes: [UInt8]?
-  ) -> Verdict {
+  private static func judge(_ task: WorkerPool.Task) -> Verdict {
+    let (exercise, handedIn) = (task.exercise, task.handedIn)
     let choice = FileChoice(of: handedIn.files, for: exercise.submission)
     if let fault = choice.fault { return exercise.refused(fault, name: handedIn.name) }
-    do {
-      let grader = try Grader(
-        exercise, in: .ofProgram(), reference: reference, mistakes: mistakes)
-      var verdict = grader.judge(choice.files, name: handedIn.name)
-      verdict.setAside = choice.setAside.isEmpty ? nil : choice.setAside
-      return verdict.reported
-    } catch {
-      return exercise.fault(error.fault, name: handedIn.name)
-    }
+    var verdict = task.grader.judge(choice.files, name: handedIn.name)
+    verdict.setAside = choice.setAside.isEmpty ? nil : choice.setAside
+    return verdict.reported
   }
 }
-
 /// Verdicts between processes and in journals: as Swift encodes them, to be decoded again.
 enum VerdictCoding {
   /// Coordinates may be infinite after a transform that cannot be undone.

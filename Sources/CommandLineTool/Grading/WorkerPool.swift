@@ -8,24 +8,15 @@ import Records
 /// A worker that dies costs its own submission alone, and one that another process ended is started
 /// once more.
 struct WorkerPool {
-  /// What the workers of one exercise read, by its descriptors.
-  struct Job {
-    let reference: Int32
-    let mistakes: Int32
-
-    func close() {
-      Glibc.close(reference)
-      Glibc.close(mistakes)
-    }
-  }
-
   /// One submission that is to be judged.
   struct Task {
     /// The number by which its owner knows it.
     let number: Int
-    let exercise: Exercise
-    let job: Job
+    /// The grader of the exercise, which knows everything that workers need.
+    let grader: Grader
     let handedIn: Worker.HandedIn
+
+    var exercise: Exercise { grader.exercise }
   }
 
   /// How many workers may be at work at once.
@@ -109,58 +100,23 @@ struct WorkerPool {
   private func start(_ task: Task) -> Result<Running, Unstarted> {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return .failure(Unstarted(errno)) }
-    // Beyond the numbers that workers find things under: a copy onto itself stays closed on exec.
+    // Not the numbers that a worker gives its own files.
     let pipes = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
     ends.forEach { close($0) }
-    guard pipes.allSatisfy({ $0 >= 0 }), let handedIn = try? Worker.memoryFile(of: task.handedIn)
-    else {
+    guard pipes.allSatisfy({ $0 >= 0 }) else {
       let error = errno
       pipes.forEach { close($0) }
       return .failure(Unstarted(error))
     }
-    defer {
-      close(pipes[1])
-      close(handedIn)
-    }
-    switch spawn(verdict: pipes[1], job: task.job, handedIn: handedIn) {
-    case .success(let process):
-      return .success(
-        Running(
-          task: task, process: process, descriptor: pipes[0], deadline: Self.now + patience))
-    case .failure(let failure):
+    let process = Worker.start(task, verdict: pipes[1])
+    let error = errno
+    close(pipes[1])
+    guard process > 0 else {
       close(pipes[0])
-      return .failure(failure)
+      return .failure(Unstarted(error))
     }
-  }
-
-  private func spawn(
-    verdict: Int32, job: Job, handedIn: Int32
-  ) -> Result<pid_t, Unstarted> {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, verdict, WorkerLimits.verdictDescriptor)
-    posix_spawn_file_actions_adddup2(&actions, job.reference, WorkerLimits.jobDescriptor)
-    posix_spawn_file_actions_adddup2(&actions, job.mistakes, WorkerLimits.mistakesDescriptor)
-    posix_spawn_file_actions_adddup2(&actions, handedIn, WorkerLimits.submissionDescriptor)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // A group of its own: Ctrl-C is for the grader, which ends its workers itself.
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    var environment = ProcessInfo.processInfo.environment
-    // The trace of a crash takes a second and is not read.
-    environment["SWIFT_BACKTRACE"] = "enable=no"
-    let arguments = ["touchstone", "grade-worker", "--", "\(getpid())"]
-    var argv = arguments.map { strdup($0) } + [nil]
-    var envp =
-      environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for pointer in argv + envp { free(pointer) } }
-    var process: pid_t = 0
-    let error = posix_spawn(&process, "/proc/self/exe", &actions, &attributes, &argv, &envp)
-    return error == 0 ? .success(process) : .failure(Unstarted(error))
+    return .success(
+      Running(task: task, process: process, descriptor: pipes[0], deadline: Self.now + patience))
   }
 
   // MARK: Waiting

@@ -132,18 +132,3 @@ struct ReportOptions: ParsableArguments {
 }
 
 nonisolated extension ReportFormat: ExpressibleByArgument {}
-
-/// Judges one submission for `grade`. Users do not type it.
-struct GradeWorkerSubcommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "grade-worker", abstract: "Judges one submission for grade.",
-    shouldDisplay: false)
-
-  @Argument var parent: Int32
-
-  func run() throws {
-    MainActor.assumeIsolated {
-      Worker.run(parent: parent)
-    }
-  }
-}

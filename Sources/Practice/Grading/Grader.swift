@@ -11,18 +11,17 @@ package struct Grader {
   /// The exercise that comes next.
   private let next: String?
 
-  /// Runs the solution first, unless its maps are given or were kept. `mistakes` are the bytes of
-  /// what known mistakes do, where somebody has found that out already.
+  /// Runs the solution first, unless its maps are given or were kept.
   package init(
     _ exercise: Exercise, in practice: PracticeConfiguration, reference: Reference? = nil,
-    mistakes: [UInt8]? = nil, next: String? = nil
+    next: String? = nil
   ) throws(GraderFailure) {
     self.exercise = exercise
     self.practice = practice
     let reference =
       if let reference { reference } else { try Reference.of(exercise, in: practice) }
     self.reference = reference
-    self.mistakes = MistakeAnswers(exercise, reference, in: practice, handed: mistakes)
+    mistakes = MistakeAnswers(exercise, reference, in: practice)
     self.next = next
   }
 

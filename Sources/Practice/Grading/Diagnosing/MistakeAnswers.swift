@@ -22,9 +22,7 @@ package final class MistakeAnswers {
   private let reference: Reference
   let practice: PracticeConfiguration
   private let store: MistakeStore?
-  /// What is known already; read when it is first needed, which for a right answer is never.
-  private lazy var kept = Self.kept(handed, store)
-  private let handed: [UInt8]?
+  private var kept: MistakeStore.Answers
   /// Scattered points where only they were asked; nil where a program stops in the scene.
   private var samples: [Place: Sample?] = [:]
   private var isChanged = false
@@ -45,12 +43,7 @@ package final class MistakeAnswers {
     let scene: Int
   }
 
-  /// `handed` are the `bytes` of another one for the same exercise and reference.
-  init(
-    _ exercise: Exercise, _ reference: Reference, in practice: PracticeConfiguration,
-    handed: [UInt8]? = nil
-  ) {
-    self.handed = handed
+  init(_ exercise: Exercise, _ reference: Reference, in practice: PracticeConfiguration) {
     self.exercise = exercise
     self.reference = reference
     self.practice = practice
@@ -62,21 +55,7 @@ package final class MistakeAnswers {
       }
     }
     store = MistakeStore(exercise, reference, programs.map(\.code), in: practice.answers)
-  }
-
-  private static func kept(_ handed: [UInt8]?, _ store: MistakeStore?) -> MistakeStore.Answers {
-    if let handed {
-      var reader = KeptBytesReader(handed)
-      if let answers = MistakeStore.answers(&reader) { return answers }
-    }
-    return store?.answers ?? [:]
-  }
-
-  /// Everything that is known, for those who cannot ask for it themselves.
-  package var bytes: [UInt8] {
-    var bytes = KeptBytes()
-    MistakeStore.write(kept, to: &bytes)
-    return bytes.bytes
+    kept = store?.answers ?? [:]
   }
 
   /// Who owns a point of each scene with the solution.
@@ -131,8 +110,8 @@ package final class MistakeAnswers {
     isChanged = true
   }
 
-  /// Asks every program in every scene that is not known yet: before many submissions are judged,
-  /// each in a process that forgets what it found out.
+  /// Asks every program in every scene now: before many submissions are judged, each in a process
+  /// that forgets what it found out.
   package func askAll() {
     for program in programs.indices {
       for scene in reference.scenes.indices where !practice.isInterrupted() {

@@ -47,11 +47,7 @@ struct MistakeStore {
 
   private func read(_ bytes: [UInt8]) -> Answers? {
     var reader = KeptBytesReader(bytes)
-    return reader.texts() == origin ? Self.answers(&reader) : nil
-  }
-
-  /// Answers as `write` wrote them; nil where that is not what is there.
-  static func answers(_ reader: inout KeptBytesReader) -> Answers? {
+    guard reader.texts() == origin else { return nil }
     var answers: Answers = [:]
     while !reader.isAtEnd {
       guard let program = reader.number(), let scene = reader.number(),
@@ -73,14 +69,6 @@ struct MistakeStore {
     guard let path, let folder = cache.folder else { return }
     var bytes = KeptBytes()
     bytes.add(origin)
-    Self.write(answers, to: &bytes)
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try? Data(bytes.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-  }
-
-  /// Writes answers, each with its place.
-  static func write(_ answers: Answers, to bytes: inout KeptBytes) {
     let places = answers.keys.sorted { ($0.program, $0.scene) < ($1.program, $1.scene) }
     for place in places {
       let map = answers[place] ?? nil
@@ -89,5 +77,8 @@ struct MistakeStore {
       bytes.add(map == nil ? 0 : 1)
       map?.write(to: &bytes)
     }
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try? Data(bytes.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 }
