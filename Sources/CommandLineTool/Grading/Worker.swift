@@ -98,6 +98,7 @@ enum Worker {
     let (exercise, handedIn) = (task.exercise, task.handedIn)
     let choice = FileChoice(of: handedIn.files, for: exercise.submission)
     if let fault = choice.fault { return exercise.refused(fault, name: handedIn.name) }
+    task.grader.mistakeAnswers.isKept = false
     var verdict = task.grader.judge(choice.files, name: handedIn.name)
     verdict.setAside = choice.setAside.isEmpty ? nil : choice.setAside
     return verdict.reported

@@ -26,6 +26,9 @@ package final class MistakeAnswers {
   /// Scattered points where only they were asked; nil where a program stops in the scene.
   private var samples: [Place: Sample?] = [:]
   private var isChanged = false
+  /// Whether what was found out is kept for those who judge later; not in a process that may write
+  /// nothing.
+  package var isKept = true
 
   /// The owners of the scattered points, as indices of the names.
   struct Sample {
@@ -123,7 +126,7 @@ package final class MistakeAnswers {
 
   /// Keeps what was found out since the last time, for those who judge later.
   package func keep() {
-    guard isChanged else { return }
+    guard isChanged, isKept else { return }
     isChanged = false
     store?.keep(kept)
   }
