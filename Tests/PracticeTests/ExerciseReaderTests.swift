@@ -6,6 +6,19 @@ import Testing
 @testable import Practice
 
 @Suite struct ExerciseReaderTests {
+  @Test("Every exercise has an alternative, four known mistakes, hints, and its interview question")
+  func whole() throws {
+    let exercises = ExerciseLibrary(content).all().exercises
+    #expect(exercises.count == 38)
+    for exercise in exercises {
+      #expect(!exercise.alternatives.isEmpty, "\(exercise.id)")
+      #expect(exercise.mistakes.count >= 4, "\(exercise.id)")
+      #expect(!exercise.hints.isEmpty, "\(exercise.id)")
+      #expect(exercise.question != nil, "\(exercise.id)")
+      #expect(exercise.lesson != nil, "\(exercise.id)")
+    }
+  }
+
   @Test("The exercises of this repository are read")
   func reads() throws {
     let (exercises, problems) = ExerciseLibrary(content).all()

@@ -76,7 +76,7 @@ struct InterviewRenderer: Speaking {
       case .end: say("explanations at the end", "最后统一讲解")
       case .none: say("no explanations", "不讲解")
       }
-    page.line(
+    page.paragraph(
       say(
         "interview \(setup.seed) · level \(setup.level) · \(setup.minutes) minutes · \(questions)",
         "面试 \(setup.seed) · 级别 \(setup.level) · \(setup.minutes) 分钟 · \(questions)"), .strong)
@@ -95,7 +95,9 @@ struct InterviewRenderer: Speaking {
       say("\(number) of \(count)", "第 \(number) 题，共 \(count) 题")
         + " · \(question.kind.title[language]) · \(Stopwatch.text(question.seconds))", .faint)
     for line in question.scene {
-      for part in line.split(separator: "\n") { page.line("  \(Escaping.visible(String(part)))") }
+      for part in line.split(separator: "\n") {
+        page.paragraph(String(part), indent: 2, hang: 4)
+      }
     }
     let renderer = TextRenderer(language: language, teach: teach, style: page.style)
     for answer in scene { page.rendered(renderer.render(answer)) }

@@ -17,7 +17,7 @@ package struct InterviewReportRenderer: Speaking {
     head.append(say("level \(setup.level)", "级别 \(setup.level)"))
     head.append(say("\(setup.minutes) minutes", "\(setup.minutes) 分钟"))
     if report.isOpen { head.append(say("not over yet", "尚未结束")) }
-    page.line(head.joined(separator: " · "), .strong)
+    page.paragraph(head.joined(separator: " · "), .strong)
     for (index, row) in report.rows.enumerated() { render(row, index + 1, into: &page) }
     page.line()
     tallies(report, into: &page)

@@ -230,6 +230,27 @@ import Workbench
     #expect(Desk.of(session).interview?.given[0].seconds == 30)
   }
 
+  @Test("On 40 columns no line is wider", arguments: Language.allCases)
+  func narrow(_ language: Language) throws {
+    let session = World().session()
+    session.language = language
+    func lines(_ entry: String) throws -> [Substring] {
+      let answers = try PracticeInput.answers(to: entry, in: session) ?? session.run(entry)
+      let renderer = TextRenderer(
+        language: language, teach: .normal, style: Style(hasColor: false, columns: 40))
+      return answers.map(renderer.render).joined().split(separator: "\n")
+    }
+    var all = try lines("interview 12 minutes seed 11")
+    for _ in 0..<40 where Desk.of(session).isAsking {
+      let isMarking = Desk.of(session).interview?.phase == .marking
+      let kind = Desk.of(session).interview?.question?.kind
+      all += try lines(isMarking ? "1" : kind == .say ? "" : kind == .why ? "1" : "skip")
+    }
+    #expect(!Desk.of(session).isAsking)
+    #expect(all.count > 60)
+    for line in all { #expect(DisplayWidth.of(line) <= 40, "\(line)") }
+  }
+
   @Test("A topic that does not exist is an error that lists them")
   func noTopic() throws {
     let session = World().session()
