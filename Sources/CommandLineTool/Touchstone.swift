@@ -23,7 +23,7 @@ struct Touchstone: ParsableCommand {
       ReplCommand.self, RunCommand.self, LessonsSubcommand.self, LessonSubcommand.self,
       ExercisesSubcommand.self, ExerciseSubcommand.self, CheckSubcommand.self,
       HintSubcommand.self, SolutionSubcommand.self, InterviewSubcommand.self, QuizSubcommand.self,
-      DailySubcommand.self, GradeSubcommand.self,
+      DailySubcommand.self, AskSubcommand.self, GradeSubcommand.self,
       ConfinementSubcommand.self, ManualSubcommand.self,
     ],
     defaultSubcommand: ReplCommand.self)

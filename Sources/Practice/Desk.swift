@@ -20,6 +20,8 @@ package final class Desk {
   package var exercise: Exercise?
   /// The lesson that is open in the session.
   package var player: LessonPlayer?
+  /// What `ask` looks through, once it was asked.
+  var knownSearch: MatterSearch<FoundMatter>?
   /// The interview or quiz that is open in the session.
   package var interview: InterviewPlayer?
 

@@ -245,6 +245,38 @@ struct DailySubcommand: ParsableCommand {
   }
 }
 
+/// Finds what is said about a matter.
+struct AskSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ask",
+    abstract: "Finds questions, lessons, exercises and rules about a matter.",
+    discussion: """
+        touchstone ask how do I enlarge a button
+        touchstone ask Q-4                        a question with its model answer
+      """)
+
+  @Argument(help: "In your own words, or names of UIKit's API; alone, it lists the questions.")
+  var words: [String] = []
+
+  @OptionGroup var options: PracticeOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try options.practice.run { output in
+        let session = Engine.session(in: .ofProgram())
+        session.language = output.settings.chosenLanguage
+        do {
+          output.show(
+            try session.run((["ask"] + words).joined(separator: " ")), of: session)
+        } catch let diagnostic as Diagnostic {
+          throw diagnostic.problem
+        }
+        return .done
+      }
+    }
+  }
+}
+
 /// Asks questions where there is no terminal: each line of standard input is typed.
 struct AnswersFromPipe {
   private let output: PracticeOutput

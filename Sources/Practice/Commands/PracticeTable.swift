@@ -8,7 +8,7 @@ package enum PracticeTable {
   package static let commands = CommandTable {
     [
       .exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .again, .leave,
-      .interview, .quiz, .daily,
+      .interview, .quiz, .daily, .ask,
     ]
   } completing: { placeholder in
     switch placeholder {

@@ -68,6 +68,8 @@ package enum PracticeProblem: Codable, Sendable {
   case noQuestions(topics: [String])
   /// A file is no interview that was kept.
   case notAnInterview(String)
+  /// Nothing is said about a matter.
+  case nothingFound(String)
   /// A question of an interview is not answered in words; the numbers of those that are.
   case notSpoken(question: Int, spoken: [Int])
   /// No marks of an answer: the numbers of its points, from 1 to so many.

@@ -59,6 +59,25 @@ extension Rulebook {
       "second window", "windowLevel", "floating window", "alert window", "悬浮窗", "多个窗口",
       rules: "WN-1", "WN-5", "WN-6", "WN-2"),
     RuleTopic("SwiftUI", "hosting controller", rules: "WN-7", "HT-27"),
+    RuleTopic(
+      "not work", "does not respond", "not respond", "not react", "unresponsive", "nothing happens",
+      "no touches", "dead", "deaf", "没反应", "没有反应", "点不到", "点不动", "不响应", "无响应", "失效", "点了没用",
+      rules: "HT-2", "HT-3", "HT-4", "HT-5", "UI-2"),
+    RuleTopic(
+      "overlap", "covered", "cover", "below another view", "under another view", "重叠", "遮挡", "盖住",
+      "下面的视图",
+      rules: "HT-5", "HT-7", "HT-26"),
+    RuleTopic(
+      "tab bar", "raised button", "middle button", "中间凸起", "凸起按钮", "标签栏",
+      rules: "HT-4", "HT-29"),
+    RuleTopic(
+      "calls hitTest", "write hitTest", "implement hitTest", "hitTest from scratch", "手写 hitTest",
+      "实现 hitTest",
+      rules: "HT-1", "HT-2", "HT-4", "HT-5", "HT-6"),
+    RuleTopic(
+      "common superview", "common ancestor", "公共父视图", "公共祖先", rules: "GE-19", "GE-1"),
+    RuleTopic(
+      "view and layer", "CALayer", "layer", "图层", rules: "HT-8", "HT-17", "GE-9"),
   ]
 
   private static let touchTopics = [
@@ -107,6 +126,13 @@ extension Rulebook {
       rules: "RC-13", "RC-2", "RC-14", "RC-1", "RC-8", "RC-10"),
     RuleTopic(
       "parent", "superview handles", "bubbling", "冒泡", "父视图", rules: "RC-13", "HT-4", "RC-14"),
+    RuleTopic(
+      "find the controller", "view controller of a view", "parent controller", "找到控制器", "所在的控制器",
+      "视图的控制器",
+      rules: "RC-2", "RC-3", "RC-1"),
+    RuleTopic(
+      "glass to app", "from the screen", "run loop source", "hardware", "屏幕到 App", "事件传递", "系统进程",
+      rules: "PL-1", "PL-2", "PL-3"),
     RuleTopic("nil target", "first responder action", "空目标", rules: "TA-3", "TA-4", "TA-5"),
     RuleTopic("target action", "addTarget", "目标动作", rules: "CT-20", "TA-1", "CT-21", "CT-22"),
     RuleTopic(

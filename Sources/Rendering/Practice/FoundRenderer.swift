@@ -1,8 +1,42 @@
 import Records
 
-/// Shows what `ask` found.
+/// Shows what `ask` found: each matter with what is typed to see it.
 struct FoundRenderer: Speaking {
   let language: Language
 
-  func render(_ matters: [FoundMatter], _ words: String, into page: inout Page) {}
+  func render(_ matters: [FoundMatter], _ words: String, into page: inout Page) {
+    guard !words.isEmpty else {
+      for matter in matters { row(matter, into: &page) }
+      page.paragraph(
+        say(
+          "ask Q-7 shows the answer; ask and your own words look for anything.",
+          "ask Q-7 查看参考回答；ask 加上自己的话可以查找任何内容。"), .hint)
+      return
+    }
+    for matter in matters { row(matter, into: &page) }
+  }
+
+  private func row(_ matter: FoundMatter, into page: inout Page) {
+    switch matter {
+    case .question(let id):
+      guard let question = Rulebook.oralQuestion(id) else { return }
+      row("ask \(id)", question.question[language], into: &page)
+    case .rule(let id):
+      guard let rule = Rulebook.rule(id) else { return }
+      row("rule \(id)", rule.statement[language], into: &page)
+    case .mistake(let id):
+      guard let mistake = Rulebook.mistake(id) else { return }
+      row("rule \(id)", say("not so: \(mistake.claim.en)", "误区：\(mistake.claim.zh)"), into: &page)
+    case .lesson(let lesson): row("lesson \(lesson.number)", lesson.title[language], into: &page)
+    case .exercise(let exercise):
+      row("exercise \(exercise.id)", exercise.title[language], into: &page)
+    }
+  }
+
+  private func row(_ command: String, _ text: String, into page: inout Page) {
+    let isLong = DisplayWidth.of(command) > 14
+    page.row(
+      command.padded(to: isLong ? DisplayWidth.of(command) + 2 : 16),
+      text.withoutEmphasis.shortened(to: 150), headEmphasis: .hint)
+  }
 }

@@ -8,8 +8,8 @@ struct RuleSearch {
   private let words: [String]
 
   init(_ query: String) {
-    squashed = Self.squashed(query)
-    words = Self.words(of: query).filter { !Self.small.contains($0) }
+    squashed = SearchWords.squashed(query)
+    words = SearchWords.words(of: query).filter { !SearchWords.small.contains($0) }
   }
 
   /// The rules about it, the most telling first.
@@ -50,11 +50,11 @@ struct RuleSearch {
   /// How well a topic fits: best for the very word; well where all words of one of its phrases were
   /// typed, or the beginning of one; less where a name such as `clipsToBounds` only holds one.
   private func fit(_ topic: RuleTopic) -> Int? {
-    let names = topic.words.map(Self.squashed)
+    let names = topic.words.map(SearchWords.squashed)
     if names.contains(squashed) { return 120 }
-    let typed = Set(words.map(Self.stem))
+    let typed = Set(words.map(SearchWords.stem))
     let isPhrase = topic.words.contains { phrase in
-      let parts = Self.words(of: phrase).filter { !Self.small.contains($0) }.map(Self.stem)
+      let parts = SearchWords.words(of: phrase).filter { !SearchWords.small.contains($0) }.map(SearchWords.stem)
       return parts.count > 1 && typed.isSuperset(of: parts)
     }
     if isPhrase { return 75 }
@@ -78,7 +78,7 @@ struct RuleSearch {
     guard !squashed.isEmpty else { return 0 }
     if let distance = text.place(of: squashed) { return 50 - min(20, distance / 10) }
     guard !words.isEmpty else { return 0 }
-    let found = words.count { text.stems.contains(Self.stem($0)) }
+    let found = words.count { text.stems.contains(SearchWords.stem($0)) }
     if found == words.count { return 25 }
     return found * 2 > words.count ? found : 0
   }
@@ -86,48 +86,12 @@ struct RuleSearch {
   /// A statement as it is searched; each is taken apart once.
   private static func searched(_ text: String) -> SearchedText {
     if let known = known[text] { return known }
-    let searched = SearchedText(text, stems: Set(words(of: text).map(stem)))
+    let searched = SearchedText(text, stems: Set(SearchWords.words(of: text).map(SearchWords.stem)))
     known[text] = searched
     return searched
   }
 
   private static var known: [String: SearchedText] = [:]
-
-  // MARK: Words
-
-  /// Words that say nothing of a matter.
-  private static let small: Set<String> = [
-    "a", "an", "the", "of", "on", "in", "to", "is", "and", "or", "my", "with", "for", "when", "why",
-    "how", "does", "do", "it", "its", "what",
-  ]
-
-  private static func squashed(_ text: String) -> String {
-    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
-  }
-
-  /// The words of a text, those that a name is made of apart: `cornerRadius` is two.
-  private static func words(of text: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    for character in text {
-      let isNew = character.isUppercase && !(word.last?.isUppercase ?? true)
-      if !character.isLetter && !character.isNumber || isNew {
-        if !word.isEmpty { words.append(word.lowercased()) }
-        word = ""
-      }
-      if character.isLetter || character.isNumber { word.append(character) }
-    }
-    if !word.isEmpty { words.append(word.lowercased()) }
-    return words
-  }
-
-  /// A word without the endings that change with its place in a sentence.
-  private static func stem(_ word: String) -> String {
-    for ending in ["ing", "ed", "es", "s"] where word.count > ending.count + 3 {
-      if word.hasSuffix(ending) { return String(word.dropLast(ending.count)) }
-    }
-    return word
-  }
 }
 
 /// A text taken apart for a search.

@@ -60,7 +60,7 @@ extension Session {
   /// Commands that show the scene and what is known, and change nothing.
   private static let lookingWords: Set<String> = [
     "tree", "list", "inspect", "map", "chain", "measure", "convert", "rule", "help", "history",
-    "lessons", "exercises",
+    "lessons", "exercises", "ask",
   ]
 
   /// The command with which an entry only looks, so that it is not an answer to a question; nil

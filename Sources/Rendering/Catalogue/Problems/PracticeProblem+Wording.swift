@@ -63,6 +63,11 @@ extension PracticeProblem {
       Bilingual(
         en: "there are no questions for that at this level; topics: \(topics.joined(separator: ", "))",
         zh: "这个级别没有相应的题目；可选主题：\(topics.joined(separator: "、"))")
+    case .nothingFound(let words):
+      Bilingual(
+        en: "nothing is found about `\(words)`; try other words, an API name such as hitTest, or ask "
+          + "alone for the questions",
+        zh: "没有找到与 `\(words)` 有关的内容；换个说法，写 hitTest 这样的 API 名，或单独输入 ask 查看题目")
     case .notSpoken(let question, let spoken):
       Bilingual(
         en: """

@@ -44,7 +44,8 @@ extension Command {
         return listing(section.rules, mistakes, word: words)
       }
       let search = RuleSearch(words)
-      let (found, mistakes) = (search.rules, search.mistakes)
+      var (found, mistakes) = (search.rules, search.mistakes)
+      if found.isEmpty, mistakes.isEmpty { (found, mistakes) = similar(words) }
       guard !found.isEmpty || !mistakes.isEmpty else {
         let known = Rulebook.topics.flatMap(\.words)
         throw Problem.unknownRule(words, suggestions: Suggestions.near(words, in: known))
@@ -55,6 +56,19 @@ extension Command {
 
   /// How many rules and mistakes are listed that words are about: a screen of them.
   private static let (mostRules, mostMistakes) = (14, 5)
+
+  /// Rules and mistakes that have some of the words, or speak of the same topics.
+  private static func similar(_ words: String) -> ([Rule], [Mistake]) {
+    var rules = MatterSearch<Rule>()
+    for rule in Rulebook.sections.flatMap(\.rules) {
+      rules.add(rule, title: [], body: [rule.statement], rules: [rule.id])
+    }
+    var mistakes = MatterSearch<Mistake>()
+    for mistake in Rulebook.mistakes {
+      mistakes.add(mistake, title: [], body: [mistake.claim, mistake.truth])
+    }
+    return (rules.found(words).map(\.item), mistakes.found(words).map(\.item))
+  }
 
   private static func listing(
     _ rules: [Rule], _ mistakes: [Mistake], word: String, most: Int = .max

@@ -1,0 +1,103 @@
+import Foundation
+import Records
+import TypedText
+import Workbench
+
+extension Command {
+  static let ask = Command(
+    "ask", .practice, .question, prepared: [],
+    summary: Bilingual(en: "finds what is said about a matter", zh: "查找有关的题、规则、课程和练习"),
+    text: Bilingual(
+      en: """
+        In your own words, or by names of UIKit's API: the interview questions, lessons, exercises, rules \
+        and common mistakes about it, the most telling first, each with what to type. ask Q-7 shows a \
+        question with its model answer, what an answer has to name, and what comes after it. Alone, \
+        ask lists the questions.
+        """,
+      zh: """
+        用自己的话或 UIKit 的 API 名提问：列出有关的面试题、课程、练习、规则和常见误区，最贴切的在前，并给出要输入的\
+        命令。ask Q-7 显示一道题的参考回答、要点和追问。单独输入 ask 列出全部面试题。
+        """),
+    examples: ["ask how do I enlarge a button", "ask Q-16"]
+  ) {
+    Form(.rest(.word)) { session, words in
+      let words = words.trimmingCharacters(in: CharacterSet(charactersIn: "\"“”?？ "))
+      if words.isEmpty {
+        return [.practice(.found(matters: Rulebook.oralQuestions.map { .question($0.id) }, words: ""))]
+      }
+      if let question = Rulebook.oralQuestion(id(words)) {
+        return [.practice(.oralQuestion(question.id))]
+      }
+      let found = try Desk.of(session).matters(words)
+      guard !found.isEmpty else { throw Problem.practice(.nothingFound(words)) }
+      return [.practice(.found(matters: found, words: words))]
+    }
+  }
+
+  /// `Q-7`, `q7` or `Q 7` as the id that it means.
+  private static func id(_ words: String) -> String {
+    let digits = words.dropFirst().drop { "- ".contains($0) }
+    guard words.first?.lowercased() == "q", let number = Int(digits) else { return words }
+    return "Q-\(number)"
+  }
+}
+
+extension Desk {
+  /// How many of a kind are shown, and of all together.
+  private static let (mostOfRules, most) = (3, 9)
+
+  /// What there is about a matter, the most telling first.
+  package func matters(_ words: String) throws -> [FoundMatter] {
+    var shown: [FoundMatter] = []
+    var rules = 0
+    for (matter, _) in try knownMatters().found(words) where shown.count < Self.most {
+      switch matter {
+      case .rule, .mistake:
+        guard rules < Self.mostOfRules else { continue }
+        rules += 1
+      case .question, .lesson, .exercise: break
+      }
+      shown.append(matter)
+    }
+    return shown
+  }
+
+  /// Everything that can be found; put together once for a desk.
+  private func knownMatters() throws -> MatterSearch<FoundMatter> {
+    if let search = knownSearch { return search }
+    let search = try matterSearch()
+    knownSearch = search
+    return search
+  }
+
+  private func matterSearch() throws -> MatterSearch<FoundMatter> {
+    var search = MatterSearch<FoundMatter>()
+    for question in Rulebook.oralQuestions {
+      search.add(
+        .question(question.id), title: [question.question, question.topic.title],
+        body: [question.answer] + question.points, rules: question.rules, weight: 1.3)
+    }
+    for exercise in try exercises().all().exercises {
+      let question = exercise.question.flatMap(Rulebook.oralQuestion)
+      search.add(
+        .exercise(exercise.record(progress.progress(of: exercise.id))),
+        title: [exercise.title, Bilingual(en: exercise.id.replacing("-", with: " "), zh: "")],
+        body: (question.map { [$0.question] } ?? []) + [(try? task(of: exercise)) ?? exercise.title],
+        rules: exercise.teaches, weight: 1.1)
+    }
+    for lesson in try lessons().all() {
+      let mistakes = lesson.meets.compactMap { Rulebook.mistake($0)?.claim }
+      search.add(
+        .lesson(lesson.record(progress.status(of: lesson.id))), title: [lesson.title],
+        body: mistakes, weight: 1.1)
+    }
+    for rule in Rulebook.sections.flatMap(\.rules) {
+      search.add(.rule(rule.id), title: [], body: [rule.statement], rules: [rule.id], weight: 1.2)
+    }
+    for mistake in Rulebook.mistakes {
+      search.add(
+        .mistake(mistake.id), title: [], body: [mistake.claim, mistake.truth], rules: mistake.rules)
+    }
+    return search
+  }
+}

@@ -1,0 +1,160 @@
+import Records
+
+/// Finds texts by what people call the matter: words in either language, names of UIKit's API
+/// however they are written, and the synonyms of `Rulebook.topics`.
+///
+/// A word that few texts have says more than one that many have. What a text is called counts three
+/// times as much as what it says.
+package struct MatterSearch<Item> {
+  private struct Document {
+    let item: Item
+    /// The words of its title, and of the rest.
+    let title: Set<String>
+    let body: Set<String>
+    let weight: Double
+  }
+
+  private var documents: [Document] = []
+  /// In how many documents each word is.
+  private var counts: [String: Int] = [:]
+
+  package init() {}
+
+  /// Adds something that can be found; a higher `weight` puts it before others that fit as well.
+  package mutating func add(
+    _ item: Item, title: [Bilingual], body: [Bilingual], rules: [RuleID] = [],
+    weight: Double = 1
+  ) {
+    let titles = Self.words(title, rules: [])
+    let rest = Self.words(body, rules: rules)
+    for word in titles.union(rest) { counts[word, default: 0] += 1 }
+    documents.append(Document(item: item, title: titles, body: rest, weight: weight))
+  }
+
+  private static func words(_ texts: [Bilingual], rules: [RuleID]) -> Set<String> {
+    var words: Set<String> = []
+    for text in texts { words.formUnion(SearchWords(text.en + " " + text.zh).all) }
+    for rule in rules { words.insert(rule.rawValue.lowercased()) }
+    return words
+  }
+
+  /// What fits words best, the most telling first; nothing that has less than a third of the points
+  /// of the best.
+  package func found(_ query: String) -> [(item: Item, points: Double)] {
+    let wanted = SearchWords(query).all
+    let points = documents.map { document in
+      wanted.reduce(0.0) { sum, word in
+        let share = document.title.contains(word) ? 3.0 : document.body.contains(word) ? 1 : 0
+        return share == 0 ? sum : sum + share * telling(word)
+      } * document.weight
+    }
+    guard let most = points.max(), most > 0 else { return [] }
+    return points.enumerated().filter { $0.element > most / 3 }
+      .sorted { ($1.element, $0.offset) < ($0.element, $1.offset) }
+      .map { (documents[$0.offset].item, $0.element) }
+  }
+
+  /// How much a word says.
+  private func telling(_ word: String) -> Double {
+    let share = Double(counts[word] ?? 0) / Double(max(1, documents.count))
+    return share > 0.5 ? 0.1 : 1 - share * 1.6
+  }
+}
+
+/// The words of a text, as they are looked for: without endings, the parts of names, pairs of
+/// Chinese characters, and the topics that are spoken of.
+package struct SearchWords {
+  package let all: Set<String>
+
+  package init(_ text: String) {
+    var words: Set<String> = []
+    let latin = Self.words(of: text, isLatin: true)
+    for word in latin where !Self.small.contains(word) {
+      words.insert(Self.stem(word))
+    }
+    let characters = Array(text)
+    for (first, second) in zip(characters, characters.dropFirst())
+    where Self.isChinese(first) && Self.isChinese(second) {
+      words.insert("\(first)\(second)")
+    }
+    let spaced = Array((" " + latin.joined(separator: " ") + " ").utf8)
+    let squashed = Array(Self.squashed(text).utf8)
+    for (number, topic) in Self.topics.enumerated()
+    where topic.contains(where: { $0.isLatin ? spaced.holds($0.bytes) : squashed.holds($0.bytes) }) {
+      words.insert("topic \(number)")
+    }
+    all = words
+  }
+
+  /// A phrase of a topic: in Latin letters it has to be whole words, in Chinese it may be anywhere.
+  private struct Phrase {
+    let bytes: [UInt8]
+    let isLatin: Bool
+
+    init(_ text: String) {
+      let squashed = SearchWords.squashed(text)
+      isLatin = squashed.allSatisfy(\.isASCII)
+      bytes =
+        isLatin
+        ? Array((" " + SearchWords.words(of: text).joined(separator: " ") + " ").utf8)
+        : Array(squashed.utf8)
+    }
+  }
+
+  private static let topics = Rulebook.topics.map { $0.words.map { Phrase($0) } }
+
+  private static func isChinese(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) }
+  }
+
+  static func squashed(_ text: String) -> String {
+    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  /// The words of a text, those that a name is made of apart: `cornerRadius` is two. With `isLatin`
+  /// only those in Latin letters, which may be directly beside Chinese.
+  static func words(of text: String, isLatin: Bool = false) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in text {
+      let isWord =
+        (character.isLetter || character.isNumber) && (character.isASCII || !isLatin)
+      let isNew = character.isUppercase && !(word.last?.isUppercase ?? true)
+      if !isWord || isNew {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+      }
+      if isWord { word.append(character) }
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  /// A word without the endings that change with its place in a sentence.
+  static func stem(_ word: String) -> String {
+    for ending in ["ing", "ed", "es", "s"] where word.count > ending.count + 3 {
+      if word.hasSuffix(ending) { return String(word.dropLast(ending.count)) }
+    }
+    return word
+  }
+
+  /// Words that say nothing of a matter.
+  static let small: Set<String> = [
+    "a", "an", "the", "of", "on", "in", "to", "is", "are", "and", "or", "my", "with", "for", "when",
+    "why", "how", "does", "do", "it", "its", "what", "i", "can", "you", "that", "this", "at", "be",
+    "by", "as", "if", "me", "which", "who", "where", "not", "no",
+  ]
+}
+
+extension [UInt8] {
+  /// Whether some bytes come one after the other in these.
+  fileprivate func holds(_ wanted: [UInt8]) -> Bool {
+    guard let first = wanted.first, count >= wanted.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      for start in 0...bytes.count - wanted.count where bytes[start] == first {
+        if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
+      }
+      return false
+    }
+  }
+}

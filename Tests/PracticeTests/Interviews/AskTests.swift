@@ -1,0 +1,85 @@
+import Foundation
+import Records
+import Rendering
+import Testing
+import Workbench
+
+@testable import Practice
+
+/// What `ask` finds, in the words of people.
+@Suite struct AskTests {
+  /// What people ask, and what has to be among the first three answers.
+  nonisolated private static let asked: [(words: String, found: String)] = [
+    ("how do I enlarge a button", "Q-4"), ("扩大点击区域", "enlarged-tap-area"),
+    ("why does my button not work", "Q-9"), ("按钮点不到", "Q-9"), ("my view gets no touches", "Q-9"),
+    ("pointInside", "Q-2"), ("hitTest:withEvent:", "Q-6"), ("手写 hitTest", "Q-6"),
+    ("button outside its parent", "Q-7"), ("子视图超出父视图", "Q-7"),
+    ("let touches through an overlay", "Q-12"), ("蒙层穿透", "Q-12"), ("手势冲突", "Q-5"),
+    ("button with a tap gesture on its parent", "Q-13"),
+    ("find the view controller of a view", "Q-18"), ("通过响应链找到控制器", "controller-up-the-chain"),
+    ("round button", "Q-8"), ("圆形按钮", "circular-button"), ("nil target", "Q-24"),
+    ("difference between frame and bounds", "Q-22"), ("is hitTest called twice", "Q-23"),
+    ("tap a view while it animates", "Q-21"), ("动画中的视图如何响应点击", "Q-21"),
+    ("raised tab bar button", "Q-15"), ("floating window", "Q-14"),
+    ("nearest common superview", "Q-20"), ("UIView 与 CALayer 的区别", "Q-3"),
+    ("scroll view delays my button", "Q-17"), ("clipsToBounds", "Q-16"), ("shake", "Q-24"),
+  ]
+
+  private static let desk = freshDesk()
+
+  private func ids(_ words: String) throws -> [String] {
+    try Self.desk.matters(words).map { matter in
+      switch matter {
+      case .question(let id), .mistake(let id): id
+      case .rule(let id): id.rawValue
+      case .lesson(let lesson): lesson.id
+      case .exercise(let exercise): exercise.id
+      }
+    }
+  }
+
+  @Test("What people ask is answered by the first three", arguments: asked)
+  func finds(_ words: String, _ found: String) throws {
+    let first = try ids(words).prefix(3)
+    #expect(first.contains(found), "\(first)")
+  }
+
+  @Test("Of rules there are at most three, and of everything at most nine")
+  func few() throws {
+    for (words, _) in Self.asked {
+      let found = try ids(words)
+      #expect(found.count <= 9)
+      #expect(found.count { Rulebook.rule(RuleID(rawValue: $0)) != nil } <= 3)
+    }
+  }
+
+  @Test("Nothing is found about nonsense, and that is said", arguments: ["zzzz qqq", "…", "的"])
+  func nothing(_ words: String) throws {
+    #expect(throws: Diagnostic.self) { try freshSession().run("ask \(words)") }
+  }
+
+  @Test("A question is shown by its number, however it is written", arguments: ["Q-7", "q7", "Q 7"])
+  func byNumber(_ id: String) throws {
+    let answers = try freshSession().run("ask \(id)")
+    guard case .practice(.oralQuestion("Q-7"))? = answers.first else {
+      Issue.record("\(answers)")
+      return
+    }
+  }
+
+  @Test("Alone it lists the questions")
+  func alone() throws {
+    let answers = try freshSession().run("ask")
+    guard case .practice(.found(let matters, ""))? = answers.first else {
+      Issue.record("\(answers)")
+      return
+    }
+    #expect(matters.count == 24)
+  }
+
+  @Test("rule finds by several words, in any order")
+  func rules() throws {
+    let answers = try freshSession().run("rule touch finger queue process")
+    #expect(!answers.isEmpty)
+  }
+}
