@@ -61,6 +61,10 @@ final class Repl {
     if let folder = Environment.stateFolder { Self.makeFolder(folder) }
     editor = LineEditor(name: "touchstone", historyFile: history)
     announceChecks()
+    desk.watching = { folders in
+      let watcher = FileWatcher(folders: folders)
+      return { watcher.wait(isOver: Guarded.isInterrupted) }
+    }
   }
 
   /// Shows the parts of a check as they are known.

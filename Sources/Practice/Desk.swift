@@ -10,6 +10,9 @@ package final class Desk {
   let practice: PracticeConfiguration
   /// Shows what is known of a check before it is over; nil where only the whole verdict is wanted.
   package var announce: ((PracticeAnswer) -> Void)?
+  /// Watches folders: what it returns waits for a change in one of them, and is false once somebody
+  /// wants it to end; nil where nothing can be waited for.
+  package var watching: ((_ folders: [String]) -> () -> Bool)?
   /// The journal of the session at this desk, beside which the learner's place is kept; nil for
   /// nowhere.
   package var journal: String?

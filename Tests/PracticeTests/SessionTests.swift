@@ -10,7 +10,7 @@ import Workbench
 @Suite struct SessionTests {
   nonisolated private static let words = [
     "exercises", "exercise", "check", "hint", "solution", "lessons", "lesson", "next", "again",
-    "leave", "interview", "quiz", "daily", "ask",
+    "leave", "interview", "quiz", "daily", "ask", "watch",
   ]
 
   @Test(

@@ -109,6 +109,56 @@ struct CheckSubcommand: ParsableCommand {
   }
 }
 
+/// Judges an answer each time it is saved.
+struct WatchSubcommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch", abstract: "Judges your answer to an exercise each time you save it.",
+    discussion: """
+      Shows the verdict at once, and again after each save, with what your code printed for one touch. \
+      Ctrl-C ends it, with 0 when the last verdict was passed, else 1.
+
+        touchstone watch                                   in its folder
+        touchstone watch circular-button RoundButton.swift
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The exercise, its files, or both in this order; else the folder says which.",
+      valueName: "exercise-or-file"),
+    completion: .exerciseOrAnswer)
+  var words: [String] = []
+
+  @Flag(help: "Ends as soon as the exercise is passed.")
+  var untilPassed = false
+
+  @OptionGroup var options: PracticeOptions
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      try options.practice.run { output in
+        LineEditor.noteInterrupts()
+        let desk = Desk(.ofProgram(isInterrupted: Guarded.isInterrupted))
+        let first = try WorkPlace.find(words, in: desk)
+        let folders = Set(first.files.map { ($0 as NSString).deletingLastPathComponent })
+        output.enterGuarded("watch \(first.exercise.id)")
+        output.announceChecks(at: desk)
+        let watcher = FileWatcher(folders: folders)
+        let watch = AnswerWatch(at: desk) {
+          // Another file may have come into the folder.
+          let place = try WorkPlace.find(words, in: desk)
+          return (place.exercise, try place.code())
+        } show: {
+          output.show($0)
+        }
+        let verdict = try watch.run(untilPassed: untilPassed) {
+          watcher.wait(isOver: Guarded.isInterrupted)
+        }
+        return verdict?.isPassed ?? false ? .done : .no
+      }
+    }
+  }
+}
+
 /// Shows the next hint.
 struct HintSubcommand: ParsableCommand {
   static let configuration = CommandConfiguration(

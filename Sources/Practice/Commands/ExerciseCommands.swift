@@ -1,3 +1,4 @@
+import Foundation
 import Records
 import TypedText
 import Workbench
@@ -85,6 +86,39 @@ extension Command {
       return [
         .practice(try desk.check(exercise, [code], name: code.file, announces: isTyped).answer)
       ]
+    }
+  }
+
+  static let watch = Command(
+    "watch", .practice, .outside,
+    summary: Bilingual(en: "judges a file each time it is saved", zh: "每次保存文件都检查"),
+    text: Bilingual(
+      en: """
+        The answer to the open exercise, written in your own editor: the verdict comes at once, and again \
+        after each save, with what the code printed for one touch. Without a name it is the file that \
+        exercise made in a shell. Ctrl-C ends it.
+        """,
+      zh: """
+        用自己的编辑器写当前练习的答案：立即检查一次，以后每次保存都检查，并显示一次触摸时代码的输出。不写文件名时，\
+        使用在 shell 里由 exercise 生成的文件。按 Ctrl-C 结束。
+        """),
+    examples: []
+  ) {
+    Form(.optional(.rest(.file))) { session, path in
+      let desk = Desk.of(session)
+      guard let exercise = desk.exercise else { throw Problem.practice(.noExercise) }
+      guard session.isInteractive, let watching = desk.watching, let announce = desk.announce
+      else { throw Problem.practice(.cannotWatch) }
+      let file = path.flatMap { $0.isEmpty ? nil : $0 } ?? WorkFolder.file(of: exercise)
+      let watch = AnswerWatch(at: desk) {
+        let name = String(file.split(separator: "/").last ?? "")
+        return (exercise, [Code(file: name, text: try FileReading.text(at: file))])
+      } show: {
+        announce($0)
+      }
+      let folder = (FileReading.expanded(file) as NSString).deletingLastPathComponent
+      _ = try watch.run(wait: watching([folder]))
+      return []
     }
   }
 

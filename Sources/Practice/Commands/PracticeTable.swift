@@ -7,7 +7,7 @@ package enum PracticeTable {
   /// is made.
   package static let commands = CommandTable {
     [
-      .exercises, .exercise, .check, .hint, .solution, .lessons, .lesson, .next, .again, .leave,
+      .exercises, .exercise, .check, .watch, .hint, .solution, .lessons, .lesson, .next, .again, .leave,
       .interview, .quiz, .daily, .ask,
     ]
   } completing: { placeholder in

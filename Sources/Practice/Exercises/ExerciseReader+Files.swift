@@ -9,7 +9,7 @@ extension ExerciseReader {
       _ = text(file)
     }
     for (readme, language) in [("README.md", Language.english), ("README.zh-Hans.md", .chinese)] {
-      guard let task = text(readme) else { continue }
+      guard let task = text(readme).map(TightText.init) else { continue }
       var told: Set<String> = []
       for promise in exercise.promises {
         // One sentence for both languages is in the English task alone.

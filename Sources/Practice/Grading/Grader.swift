@@ -122,12 +122,15 @@ package struct Grader {
       isRight && judgement.outline.meets($0.condition, in: exercise.submission.classNames)
     }
     .map(\.say)
-    return Verdict(
+    var verdict = Verdict(
       exercise: exercise.id, title: exercise.title, file: name, outcome: outcome, points: points,
       passesAt: exercise.pass, parts: parts, finding: judgement.finding,
       learnerFault: judgement.learnerFault, remarks: remarks,
       otherWays: isRight ? otherWays : [], next: isRight ? next : nil,
       hintCount: exercise.hints.count)
+    // Lint has seen each of them fail in these very scenes.
+    if isRight { verdict.triedAgainst = exercise.mistakes.map(\.named.name) }
+    return verdict
   }
 
   /// The first lines of the alternatives, in which they describe themselves.

@@ -13,7 +13,7 @@ extension ExerciseInspection {
       // One text for both languages is in the English task alone.
       if language == .chinese, isOneText { continue }
       for item in items
-      where !exercise.promises.contains(where: { item.text.holds($0[language]) }) {
+      where !exercise.promises.contains(where: { TightText(item.text).holds($0[language]) }) {
         add(
           .promiseUntested(item.text),
           at: ExercisePlaces.Place(file: readme, line: item.line, column: 1))
@@ -62,11 +62,20 @@ extension Exercise {
   var promises: [Bilingual] { parts.compactMap(\.promise) + variations.compactMap(\.promise) }
 }
 
-extension String {
-  /// Whether a text holds a sentence; how lines were broken is nothing to either.
+/// A text without blanks and breaks: how lines were broken is nothing to who looks for a sentence.
+struct TightText {
+  private let bytes: [UInt8]
+
+  init(_ text: String) {
+    bytes = text.utf8.filter { $0 > 0x20 }
+  }
+
+  /// Whether a sentence is in it.
   func holds(_ sentence: String) -> Bool {
-    let (text, sentence) = (Edit.oneLine(self), Edit.oneLine(sentence))
-    return text.contains(sentence)
-      || text.replacing(" ", with: "").contains(sentence.replacing(" ", with: ""))
+    let wanted = TightText(sentence).bytes
+    guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
+    return (0...bytes.count - wanted.count).contains { start in
+      bytes[start] == first && bytes[start..<start + wanted.count].elementsEqual(wanted)
+    }
   }
 }

@@ -21,6 +21,8 @@ package enum PracticeAnswer: Codable, Sendable {
   case compared(InterviewComparison)
   /// What `ask` found, the most telling first.
   case found(matters: [FoundMatter], words: String)
+  /// What an answer printed while a line was run.
+  case output(line: String, text: String)
   /// `watch` waits for the learner to save one of these files.
   case watching(files: [String])
   /// The lesson or exercise was left.
@@ -68,6 +70,8 @@ package enum PracticeProblem: Codable, Sendable {
   case noQuestions(topics: [String])
   /// A file is no interview that was kept.
   case notAnInterview(String)
+  /// Nobody can say when a file is saved: there is no terminal.
+  case cannotWatch
   /// Nothing is said about a matter.
   case nothingFound(String)
   /// A question of an interview is not answered in words; the numbers of those that are.

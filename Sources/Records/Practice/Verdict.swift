@@ -52,6 +52,9 @@ package struct Verdict: Codable, Sendable {
   package var progress: ExerciseProgress?
   /// The folder with the exercise, where it is another than the installed one.
   package var content: String?
+  /// The names of the known mistakes that the answer was told from, once it is passed: in the scenes
+  /// that it was judged in, each of them fails.
+  package var triedAgainst: [Bilingual]?
   /// Files that declare the class once more and were not judged; nil when there are none.
   package var setAside: [String]?
 

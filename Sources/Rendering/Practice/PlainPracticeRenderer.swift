@@ -58,6 +58,7 @@ struct PlainPracticeRenderer {
       lines.append("next-hint=\(hint.number) of=\(verdict.hintCount) fits=\(hint.isFitting)")
     }
     lines += verdict.remarks.map { "remark=\"\($0[language])\"" }
+    if let mistakes = verdict.triedAgainst { lines.append("tried-against=\(mistakes.count)") }
     lines += verdict.otherWays.map { "other-way=\"\($0[language])\"" }
     if let next = verdict.next { lines.append("next=\(next)") }
     return lines

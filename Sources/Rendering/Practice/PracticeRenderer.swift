@@ -10,6 +10,9 @@ package struct PracticeRenderer: Speaking {
     self.teach = teach
   }
 
+  /// How many lines of an answer's own output are shown.
+  private static let mostOutput = 12
+
   package func render(_ answer: PracticeAnswer, into page: inout Page) {
     switch answer {
     case .exercises(let exercises):
@@ -35,11 +38,21 @@ package struct PracticeRenderer: Speaking {
       InterviewReportRenderer(language: language).render(comparison, into: &page)
     case .found(let matters, let words):
       FoundRenderer(language: language).render(matters, words, into: &page)
+    case .output(let line, let text):
+      page.line(say("\(line) prints:", "\(line) 的输出："), .strong)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      page.verbatim(lines.prefix(Self.mostOutput).joined(separator: "\n"))
+      if lines.count > Self.mostOutput + 1 {
+        page.line(
+          say("… \(lines.count - Self.mostOutput) lines more", "……还有 \(lines.count - Self.mostOutput) 行"),
+          .faint)
+      }
     case .watching(let files):
       page.paragraph(
         say(
           "Watching \(files.joined(separator: ", ")): each save is judged. Ctrl-C ends it.",
           "正在监视 \(files.joined(separator: "、"))：每次保存都会检查。按 Ctrl-C 结束。"), .faint)
+      page.line()
     case .left(let name): page.line(say("left \(name)", "已离开 \(name)"))
     case .made(let made): render(made, into: &page)
     case .notice(let box): page.paragraph(box.problem.wording[language], .faint)

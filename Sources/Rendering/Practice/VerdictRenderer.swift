@@ -48,6 +48,16 @@ struct VerdictRenderer: Speaking {
       let margin = String(repeating: " ", count: DisplayWidth.of(head))
       page.row(index == 0 ? head : margin, way[language], hang: 2)
     }
+    if let mistakes = verdict.triedAgainst, !mistakes.isEmpty {
+      let shown = mistakes.prefix(4).map { $0[language] }.joined(separator: say(", ", "、"))
+      let count = mistakes.count
+      page.row(
+        say("Tried against ", "对照检查："),
+        count <= 4
+          ? say("\(count) known mistakes: \(shown).", "\(count) 个典型错误：\(shown)。")
+          : say(
+            "\(count) known mistakes, such as \(shown).", "\(count) 个典型错误，如\(shown)。"), .faint)
+    }
     if let next = verdict.next {
       page.line(say("Next: exercise \(next)", "下一个练习：exercise \(next)"), .hint)
     }

@@ -63,6 +63,10 @@ extension PracticeProblem {
       Bilingual(
         en: "there are no questions for that at this level; topics: \(topics.joined(separator: ", "))",
         zh: "这个级别没有相应的题目；可选主题：\(topics.joined(separator: "、"))")
+    case .cannotWatch:
+      Bilingual(
+        en: "watch needs a terminal; check judges the file once",
+        zh: "watch 需要终端；check 检查一次文件")
     case .nothingFound(let words):
       Bilingual(
         en: "nothing is found about `\(words)`; try other words, an API name such as hitTest, or ask "

@@ -1,0 +1,76 @@
+import Foundation
+import Records
+import Scenes
+import Workbench
+
+/// Judges an answer each time it is saved.
+package struct AnswerWatch {
+  /// The exercise and the files as they are now; throws where they cannot be read.
+  package typealias Reading = () throws -> (exercise: Exercise, files: [Code])
+
+  private let desk: Desk
+  private let read: Reading
+  private let show: (PracticeAnswer) -> Void
+
+  /// `show` is given every answer as soon as it is known.
+  package init(at desk: Desk, read: @escaping Reading, show: @escaping (PracticeAnswer) -> Void) {
+    self.desk = desk
+    self.read = read
+    self.show = show
+  }
+
+  /// Judges what is there, and again whenever `wait` returns true and the texts have changed.
+  /// Returns the last verdict; nil where there was none. A file that is missing or half written is
+  /// waited for.
+  package func run(untilPassed: Bool = false, wait: () -> Bool) throws -> Verdict? {
+    var last: [Code]?
+    var verdict: Verdict?
+    var problem: String?
+    repeat {
+      do {
+        let (exercise, files) = try read()
+        problem = nil
+        guard files != last else { continue }
+        last = files
+        verdict = try judge(exercise, files)
+        if untilPassed, verdict?.isPassed ?? false { return verdict }
+      } catch Problem.interrupted {
+        return verdict
+      } catch let found as Problem {
+        // It is said once; the file may be on its way.
+        let words = desk.practice.wording(found).en
+        if problem != words { show(.notice(ProblemBox(found))) }
+        problem = words
+      }
+    } while wait()
+    return verdict
+  }
+
+  private func judge(_ exercise: Exercise, _ files: [Code]) throws -> Verdict {
+    let name = files.first?.file ?? exercise.submission.file
+    let (verdict, answer) = try desk.check(exercise, files, name: name)
+    show(answer)
+    if let output = output(exercise, files, verdict) { show(output) }
+    show(.watching(files: files.map(\.file)))
+    return verdict
+  }
+
+  /// What the answer printed for one touch: at the first point that is wrong, else in the middle of
+  /// the view that it is about. Nothing for code that prints nothing, or does not run.
+  private func output(
+    _ exercise: Exercise, _ files: [Code], _ verdict: Verdict
+  ) -> PracticeAnswer? {
+    guard verdict.learnerFault == nil,
+      let stage = try? Stage(exercise, files, [], in: desk.practice)
+    else { return nil }
+    let place =
+      verdict.finding?.difference.map { "\($0.firstPoint.x) \($0.firstPoint.y)" }
+      ?? exercise.subject
+    guard let place else { return nil }
+    let line = ExerciseLine("hit \(place)", file: "exercise.yml", line: 1)
+    for case .printed(let text) in (try? stage.run(line)) ?? [] {
+      return .output(line: "hit \(place)", text: text)
+    }
+    return nil
+  }
+}
