@@ -14,7 +14,8 @@ import Testing
   }
 
   /// Whether the watcher hears of what `change` does, within so many looks.
-  private func hears(_ folder: String, looks: Int = 40, _ change: () throws -> Void) throws -> Bool {
+  private func hears(_ folder: String, looks: Int = 40, _ change: () throws -> Void) throws -> Bool
+  {
     let watcher = FileWatcher(folders: [folder])
     try change()
     var left = looks

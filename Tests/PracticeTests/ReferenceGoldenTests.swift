@@ -74,7 +74,7 @@ import Workbench
         #expect(own.contains { !$0.answers.isEmpty }, "\(word) shows nothing")
       }
     }
-    #expect(without == ["edit", "save", "export", "source"])
+    #expect(without == ["edit", "watch", "save", "export", "source"])
   }
 
   @Test("A page lists every class, every property and every command")

@@ -24,7 +24,8 @@ import Testing
   func transcripts(_ document: String) throws {
     let file = Repository.root.appendingPathComponent(document)
     let text = try String(contentsOf: file, encoding: .utf8)
-    let renewed = try ConsoleBlocks(text).renewed()
+    let isChinese = document.hasSuffix(".zh-Hans.md")
+    let renewed = try ConsoleBlocks(text, isChinese ? "zh" : "en").renewed()
     if Self.isUpdating {
       try Data(renewed.utf8).write(to: file)
       return
@@ -88,8 +89,11 @@ import Testing
 /// A text whose blocks marked `console` can be made again.
 private struct ConsoleBlocks {
   private let lines: [Substring]
+  /// The language in which the program answers.
+  private let language: String
 
-  init(_ text: String) {
+  init(_ text: String, _ language: String) {
+    self.language = language
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
@@ -132,7 +136,7 @@ private struct ConsoleBlocks {
       shown.append((goesOn(line) ? "...> " : "> ") + line)
       if index + 1 < typed.count, goesOn(typed[index + 1]) { continue }
       let input = typed[...index].map { "\($0)\n" }.joined()
-      let (output, status) = try run(["run", "-"], input: input)
+      let (output, status) = try run(["run", "--language", language, "-"], input: input)
       #expect(status == 0, "\(script): \(output)")
       #expect(output.hasPrefix(before), "\(script): what was shown has changed")
       shown += output.dropFirst(before.count).split(separator: "\n").map(String.init)

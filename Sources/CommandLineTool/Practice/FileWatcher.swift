@@ -12,7 +12,7 @@ final class FileWatcher {
   /// How long it sleeps where nobody tells, in milliseconds.
   private static let pause: Int32 = 300
 
-  /// Watches folders; a path that is none is left out.
+  /// Watches folders; a path without a folder is left out.
   init(folders: some Sequence<String>) {
     descriptor = inotify_init1(Int32(O_NONBLOCK | O_CLOEXEC))
     guard descriptor >= 0 else { return }

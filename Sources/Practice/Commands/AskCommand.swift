@@ -23,7 +23,8 @@ extension Command {
     Form(.rest(.word)) { session, words in
       let words = words.trimmingCharacters(in: CharacterSet(charactersIn: "\"“”?？ "))
       if words.isEmpty {
-        return [.practice(.found(matters: Rulebook.oralQuestions.map { .question($0.id) }, words: ""))]
+        let all = Rulebook.oralQuestions.map { FoundMatter.question($0.id) }
+        return [.practice(.found(matters: all, words: ""))]
       }
       if let question = Rulebook.oralQuestion(id(words)) {
         return [.practice(.oralQuestion(question.id))]
@@ -82,7 +83,7 @@ extension Desk {
       search.add(
         .exercise(exercise.record(progress.progress(of: exercise.id))),
         title: [exercise.title, Bilingual(en: exercise.id.replacing("-", with: " "), zh: "")],
-        body: (question.map { [$0.question] } ?? []) + [(try? task(of: exercise)) ?? exercise.title],
+        body: [question?.question, try? task(of: exercise)].compactMap(\.self),
         rules: exercise.teaches, weight: 1.1)
     }
     for lesson in try lessons().all() {

@@ -7,7 +7,8 @@ package enum PracticeTable {
   /// is made.
   package static let commands = CommandTable {
     [
-      .exercises, .exercise, .check, .watch, .hint, .solution, .lessons, .lesson, .next, .again, .leave,
+      .exercises, .exercise, .check, .watch, .hint, .solution, .lessons, .lesson, .next, .again,
+      .leave,
       .interview, .quiz, .daily, .ask,
     ]
   } completing: { placeholder in
@@ -48,7 +49,7 @@ package enum PracticeInput {
     return text.isEmpty ? PracticeCommands.show(player.goOn(), session, desk) : nil
   }
 
-  /// Whether a line is an answer in words, and so whole as it is: it need not be a command or Swift.
+  /// Whether a line is an answer in words, and so whole as it is: it need be no command or Swift.
   package static func isWhole(_ entry: String, in session: Session) -> Bool {
     !entry.contains("\n") && (Desk.of(session).interview?.takesLines ?? false)
   }

@@ -24,7 +24,8 @@ struct InterviewPlanner {
     var questions = made
     for (index, question) in spoken.enumerated() {
       questions.insert(
-        question, at: min(questions.count, (index + 1) * (made.count + 1) / (spoken.count + 1) + index))
+        question,
+        at: min(questions.count, (index + 1) * (made.count + 1) / (spoken.count + 1) + index))
     }
     return questions + code
   }

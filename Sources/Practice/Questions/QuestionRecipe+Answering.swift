@@ -18,7 +18,8 @@ extension QuestionRecipe {
       let box = scene.add(scene.box(), random.frame(width: 200...300, height: 200...300))
       let inner = scene.add(scene.color(), random.frame(within: box.frame), in: box)
       if level > 1 {
-        scene.line("set \(box.name).bounds.origin \(random.whole(-4...4) * 10) \(random.whole(1...4) * 10)")
+        let (x, y) = (random.whole(-4...4) * 10, random.whole(1...4) * 10)
+        scene.line("set \(box.name).bounds.origin \(x) \(y)")
       }
       let reach = inner.frame.insetBy(dx: -50, dy: -50)
       return Draft(scene, .predict("inside \(inner.name) at \(random.point(in: reach).asWords)"))

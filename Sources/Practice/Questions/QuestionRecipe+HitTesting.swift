@@ -124,7 +124,8 @@ extension QuestionRecipe {
       _ = scene.add(scene.color(), CGRect(x: 20, y: 120, width: 350, height: 500))
     }
     let box = scene.add(
-      scene.box(), CGRect(
+      scene.box(),
+      CGRect(
         x: random.tens(60...120), y: random.tens(240...360), width: random.tens(140...200),
         height: random.tens(120...180)))
     let size = CGSize(width: random.tens(60...100), height: random.tens(60...80))

@@ -52,8 +52,8 @@ package struct Verdict: Codable, Sendable {
   package var progress: ExerciseProgress?
   /// The folder with the exercise, where it is another than the installed one.
   package var content: String?
-  /// The names of the known mistakes that the answer was told from, once it is passed: in the scenes
-  /// that it was judged in, each of them fails.
+  /// The names of the known mistakes that a right answer was told from: in the scenes in which it
+  /// was judged, each of them fails.
   package var triedAgainst: [Bilingual]?
   /// Files that declare the class once more and were not judged; nil when there are none.
   package var setAside: [String]?

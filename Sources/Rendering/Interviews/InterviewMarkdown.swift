@@ -99,7 +99,8 @@ struct InterviewMarkdown: Speaking {
     for followUp in oral.followUps {
       lines += [
         "",
-        say("Then: \(followUp.question.en) — \(followUp.answer.en)",
+        say(
+          "Then: \(followUp.question.en) — \(followUp.answer.en)",
           "追问：\(followUp.question.zh) —— \(followUp.answer.zh)"),
       ]
     }

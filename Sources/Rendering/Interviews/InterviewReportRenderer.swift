@@ -45,7 +45,8 @@ package struct InterviewReportRenderer: Speaking {
         let guess = row.guesses.last.map { $0.shortened(to: 30) } ?? ""
         let truth = row.truth.wording(of: row.question)[language].shortened(to: 60)
         return say(
-          "\(asked)  \(guess); right: \(truth)  \(time)", "\(asked)  \(guess)；正确答案：\(truth)  \(time)")
+          "\(asked)  \(guess); right: \(truth)  \(time)",
+          "\(asked)  \(guess)；正确答案：\(truth)  \(time)")
       }
       return "\(asked)  \(time)"
     case .right: return "\(asked)  \(time)"

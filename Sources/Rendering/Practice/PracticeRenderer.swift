@@ -42,11 +42,8 @@ package struct PracticeRenderer: Speaking {
       page.line(say("\(line) prints:", "\(line) 的输出："), .strong)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       page.verbatim(lines.prefix(Self.mostOutput).joined(separator: "\n"))
-      if lines.count > Self.mostOutput + 1 {
-        page.line(
-          say("… \(lines.count - Self.mostOutput) lines more", "……还有 \(lines.count - Self.mostOutput) 行"),
-          .faint)
-      }
+      let more = lines.count - Self.mostOutput
+      if more > 1 { page.line(say("… \(more) lines more", "……还有 \(more) 行"), .faint) }
     case .watching(let files):
       page.paragraph(
         say(

@@ -80,7 +80,8 @@ package struct SearchWords {
     let spaced = Array((" " + latin.joined(separator: " ") + " ").utf8)
     let squashed = Array(Self.squashed(text).utf8)
     for (number, topic) in Self.topics.enumerated()
-    where topic.contains(where: { $0.isLatin ? spaced.holds($0.bytes) : squashed.holds($0.bytes) }) {
+    where topic.contains(where: { $0.isLatin ? spaced.holds($0.bytes) : squashed.holds($0.bytes) })
+    {
       words.insert("topic \(number)")
     }
     all = words

@@ -54,7 +54,8 @@ struct RuleSearch {
     if names.contains(squashed) { return 120 }
     let typed = Set(words.map(SearchWords.stem))
     let isPhrase = topic.words.contains { phrase in
-      let parts = SearchWords.words(of: phrase).filter { !SearchWords.small.contains($0) }.map(SearchWords.stem)
+      let parts = SearchWords.words(of: phrase).filter { !SearchWords.small.contains($0) }.map(
+        SearchWords.stem)
       return parts.count > 1 && typed.isSuperset(of: parts)
     }
     if isPhrase { return 75 }

@@ -58,7 +58,8 @@ import Workbench
     #expect(throws: Diagnostic.self) { try freshSession().run("ask \(words)") }
   }
 
-  @Test("A question is shown by its number, however it is written", arguments: ["Q-7", "q7", "Q 7"])
+  @Test(
+    "A question is shown by its number, however it is written", arguments: ["Q-7", "q7", "Q 7"])
   func byNumber(_ id: String) throws {
     let answers = try freshSession().run("ask \(id)")
     guard case .practice(.oralQuestion("Q-7"))? = answers.first else {

@@ -14,7 +14,8 @@ import Workbench
 
   @Test("Made-up questions have one answer, which the program gives in other words, too")
   func answers() throws {
-    let seed = ProcessInfo.processInfo.environment["TOUCHSTONE_SEED"].flatMap(Int.init) ?? 20_261_123
+    let seed =
+      ProcessInfo.processInfo.environment["TOUCHSTONE_SEED"].flatMap(Int.init) ?? 20_261_123
     print("QuestionPropertyTests: seed \(seed), \(Self.count) questions")
     let maker = QuestionMaker(in: practice)
     var random = SeededGenerator("property", seed)
@@ -39,8 +40,8 @@ import Workbench
       if (try? session.run(line)) == nil { return ["refused: \(line)"] }
     }
     if case (.why(let view, let point, let reasons), .choice(let right)) = (
-      made.question.task, made.truth)
-    {
+      made.question.task, made.truth
+    ) {
       let isTold = reasons.enumerated().allSatisfy { index, reason in
         isBehind(reason, view, point, session).map { $0 == (index + 1 == right) } ?? true
       }

@@ -26,7 +26,7 @@ extension TerminalTests {
       }
     }
 
-    @Test func `quit leaves, and so does its unique beginning`() throws {
+    @Test func `quit leaves, and so does its first letter`() throws {
       for word in ["quit", "q", ":quit"] {
         try withRepl { terminal in
           terminal.send("\(word)\r")

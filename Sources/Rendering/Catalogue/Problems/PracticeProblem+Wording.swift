@@ -61,7 +61,8 @@ extension PracticeProblem {
         zh: "没有正在进行的面试：interview 开始一场面试，quiz 出几道题")
     case .noQuestions(let topics):
       Bilingual(
-        en: "there are no questions for that at this level; topics: \(topics.joined(separator: ", "))",
+        en:
+          "there are no questions for that at this level; topics: \(topics.joined(separator: ", "))",
         zh: "这个级别没有相应的题目；可选主题：\(topics.joined(separator: "、"))")
     case .cannotWatch:
       Bilingual(
@@ -69,7 +70,8 @@ extension PracticeProblem {
         zh: "watch 需要终端；check 检查一次文件")
     case .nothingFound(let words):
       Bilingual(
-        en: "nothing is found about `\(words)`; try other words, an API name such as hitTest, or ask "
+        en:
+          "nothing is found about `\(words)`; try other words, an API name such as hitTest, or ask "
           + "alone for the questions",
         zh: "没有找到与 `\(words)` 有关的内容；换个说法，写 hitTest 这样的 API 名，或单独输入 ask 查看题目")
     case .notSpoken(let question, let spoken):
@@ -81,7 +83,8 @@ extension PracticeProblem {
         zh: "第 \(question) 题不是口述题；可以评分的有：\(spoken.map(String.init).joined(separator: "、"))")
     case .noMark(let text, let count):
       Bilingual(
-        en: "`\(text)` are no marks: name the points that were made, from 1 to \(count), or 0 for none",
+        en:
+          "`\(text)` are no marks: name the points that were made, from 1 to \(count), or 0 for none",
         zh: "`\(text)` 不是评分：请写说到的要点编号（1 到 \(count)），一个也没有则写 0")
     case .notAnInterview(let path):
       Bilingual(

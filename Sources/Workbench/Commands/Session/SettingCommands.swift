@@ -72,7 +72,7 @@ extension Command {
   }
 
   static let quit = Command(
-    "quit", synonyms: ["exit"], .session, .outside,
+    "quit", synonyms: ["exit", "q"], .session, .outside,
     summary: Bilingual(en: "leaves", zh: "退出"),
     text: Bilingual(en: "As Ctrl-D does.", zh: "与 Ctrl-D 相同。"),
     examples: ["quit"]
