@@ -43,9 +43,14 @@ struct InterviewDoor {
     return occasion == .interview && Self.books.contains(looking) ? looking : nil
   }
 
+  /// Whether a line leaves, or asks for help.
+  static func isWayOut(_ text: String) -> Bool {
+    ["leave", "quit", "q", "exit", "help"].contains(text)
+  }
+
   /// Whether a line is a command all the same: it only looks, or it leaves.
   static func isOpen(_ text: String, _ kind: InterviewKind, in session: Session) -> Bool {
-    if ["leave", "quit", "exit", "help"].contains(text) { return true }
+    if isWayOut(text) { return true }
     guard kind != .code, kind != .say else { return false }
     return session.lookingWord(in: text.hasPrefix(":") ? String(text.dropFirst()) : text) != nil
   }

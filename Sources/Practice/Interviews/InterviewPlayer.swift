@@ -20,6 +20,8 @@ package final class InterviewPlayer {
   private(set) var given: [GivenAnswer]
   private(set) var index = 0
   private(set) var phase = Phase.asking
+  /// Whether that the minutes are over was said.
+  private var isTimeUp = false
   let session: Session
   private let desk: Desk
   private let clock: () -> Double
@@ -87,6 +89,11 @@ package final class InterviewPlayer {
       ? .began(setup: setup, occasion: occasion, questions: questions.count)
       : .returned(setup: setup, done: done, questions: questions.count)
     counted = clock()
+    // It may have been left while an answer in words was to be marked.
+    if explains, let open = given.indices.first(where: { needsMarks($0) }) {
+      index = open
+      return [head] + compare()
+    }
     return [head] + ask()
   }
 
@@ -137,7 +144,8 @@ package final class InterviewPlayer {
     guard index < questions.count else { return finish() }
     let spent = given.reduce(0) { $0 + $1.seconds }
     if occasion == .interview, spent > Double(setup.minutes * 60) {
-      return [.timeIsUp] + finish()
+      defer { isTimeUp = true }
+      return (isTimeUp ? [] : [.timeIsUp]) + finish()
     }
     return ask()
   }
@@ -183,7 +191,7 @@ package final class InterviewPlayer {
     countTime()
     switch phase {
     case .over: return nil
-    case .marking: return show(takeMarks(text))
+    case .marking: return InterviewDoor.isWayOut(text) ? nil : show(takeMarks(text))
     case .asking: break
     }
     guard let question else { return nil }

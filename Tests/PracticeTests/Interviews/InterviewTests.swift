@@ -206,6 +206,25 @@ import Workbench
     #expect(try type("1, 3", session).contains("2 of \(question.points.count) points"))
   }
 
+  @Test("An interview that is left before a mark is continued with that mark")
+  func leftBeforeMark() throws {
+    try withFolder { folder in
+      let world = World(folder)
+      let first = world.session()
+      _ = try type("interview 12 minutes level 2 seed 3", first)
+      for _ in 0..<20 {
+        guard let player = Desk.of(first).interview, player.phase == .asking else { break }
+        _ = try type(player.question?.kind == .say ? "" : "skip", first)
+      }
+      #expect(Desk.of(first).interview?.phase == .marking)
+      _ = try type("leave", first)
+      #expect(!Desk.of(first).isAsking)
+      let second = world.session()
+      #expect(try type("interview", second).contains("Which of these did you say?"))
+      #expect(try type("1", second).contains("1 of"))
+    }
+  }
+
   @Test("When the time is over, what is left is not reached")
   func timeIsUp() throws {
     let world = World()
