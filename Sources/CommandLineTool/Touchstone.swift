@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LineEditor
 import Records
 import Rendering
 
@@ -39,14 +40,26 @@ struct Touchstone: ParsableCommand {
         print(CompletionScript.withDefaults(fullMessage(for: error)))
         exit()
       }
-      exit(withError: error)
+      guard ChineseHelp.isWanted(by: CommandLine.arguments) else { exit(withError: error) }
+      print(inChinese(error), terminator: "")
+      exit()
     } catch {
       // The parser's own words repeat the arguments, which may contain anything.
-      let message = Escaping.visible(fullMessage(for: error))
+      let isChinese = ChineseHelp.isWanted(by: CommandLine.arguments)
+      let said = isChinese ? inChinese(error) : fullMessage(for: error)
+      let message = Escaping.visible(said.hasSuffix("\n") ? String(said.dropLast()) : said)
       if !message.isEmpty { FileHandle.standardError.write(Data("\(message)\n".utf8)) }
       exit(withError: exitCode(for: error))
     }
     exit()
+  }
+}
+
+extension Touchstone {
+  /// What the parser says, in Chinese; nothing where it has nothing to say.
+  fileprivate static func inChinese(_ error: any Error) -> String {
+    let message = fullMessage(for: error, columns: ChineseHelp.unbroken)
+    return message.isEmpty ? "" : ChineseHelp(columns: LineEditor.terminalWidth).message(message)
   }
 }
 

@@ -45,10 +45,11 @@ extension Command {
       }
       let search = RuleSearch(words)
       var (found, mistakes) = (search.rules, search.mistakes)
-      if found.isEmpty, mistakes.isEmpty { (found, mistakes) = similar(words) }
-      guard !found.isEmpty || !mistakes.isEmpty else {
-        let known = Rulebook.topics.flatMap(\.words)
-        throw Problem.unknownRule(words, suggestions: Suggestions.near(words, in: known))
+      if found.isEmpty, mistakes.isEmpty {
+        let near = Suggestions.near(words, in: Rulebook.topics.flatMap(\.words))
+        // One word that is nowhere is a slip; of several some may be somewhere.
+        if near.isEmpty, words.contains(" ") { (found, mistakes) = similar(words) }
+        if found.isEmpty, mistakes.isEmpty { throw Problem.unknownRule(words, suggestions: near) }
       }
       return listing(found, Array(mistakes.prefix(mostMistakes)), word: words, most: mostRules)
     }

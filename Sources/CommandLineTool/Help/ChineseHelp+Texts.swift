@@ -1,0 +1,182 @@
+nonisolated extension ChineseHelp {
+  /// The Chinese of each text that subcommands declare, and of the parser's own. A test finds those
+  /// that are missing.
+  static let texts: [String: String] = [
+    // The program.
+    "Shows how iOS delivers touches: build a view hierarchy, ask where a touch goes.":
+      "演示 iOS 如何传递触摸：搭建视图层级，问触摸去了哪里。",
+    "Without a subcommand a REPL starts on a terminal; from a pipe a script is read.":
+      "不写子命令时，在终端里进入提示符；从管道读入时，当作脚本运行。",
+    "Starts the REPL (the default); from a pipe it reads a script.": "进入提示符（默认）；从管道读入时运行脚本。",
+    "Show help information.": "显示说明。", "Show the version.": "显示版本。",
+    "Show subcommand help information.": "显示子命令的说明。",
+    // Exit statuses.
+    "done": "完成", "a check failed": "有检查未通过", "the command line was not understood": "命令行有误",
+    "bad data in a script or an answer": "脚本或答案中的数据有误", "a missing input": "缺少输入",
+    "a fault in touchstone": "touchstone 自身的故障", "cannot write": "无法写入", "cannot read": "无法读取",
+    "ended by Ctrl-C": "被 Ctrl-C 中止",
+    // Options that several have.
+    "One fact a line, without drawing: for screen readers and other programs.":
+      "每行一项，不画线条：供读屏软件和其他程序使用。",
+    "Colours: auto, always or never. NO_COLOR and TERM=dumb are respected.":
+      "颜色：auto、always 或 never。遵循 NO_COLOR 和 TERM=dumb。",
+    "The language of answers: en or zh. Else LC_ALL, LC_MESSAGES or LANG decide.":
+      "回答的语言：en 或 zh。不写时由 LC_ALL、LC_MESSAGES 或 LANG 决定。",
+    "text for people, json for programs.": "text 供人阅读，json 供程序使用。",
+    "A folder with exercises and lessons, in place of those that were installed; reports name it.":
+      "用这个文件夹里的练习和课程代替已安装的；报告会写明。",
+    "A folder with further exercises, beside the installed ones; may be repeated.":
+      "在已安装的练习之外，再加一个文件夹的练习；可重复。",
+    "A folder with further lessons, beside the installed ones; may be repeated.":
+      "在已安装的课程之外，再加一个文件夹的课程；可重复。",
+    // Scripts.
+    "Runs a script of commands, or standard input.": "运行命令脚本，或标准输入。",
+    """
+    A script holds the lines of the REPL, `#` comments and `expect` lines. The first line that fails \
+    ends it, as FILE:LINE:COLUMN: error: … With --format json each entry makes one object on one line. \
+    A scene that was exported (FILE.json) is read and shown as a tree.
+    """: """
+    脚本由提示符下的各种行、`#` 注释和 `expect` 行组成。第一个失败的行使脚本结束，报告为 文件:行:列: error: …。\
+    使用 --format json 时，每一项输出一行一个对象。导出的场景（FILE.json）会被读入并显示为树。
+    """,
+    "The script; - is standard input.": "脚本；- 表示标准输入。",
+    "Go on after a line that failed.": "某一行失败后继续。",
+    "Let the lines of the script replace files, and write anywhere.": "允许脚本覆盖文件，并写到任何位置。",
+    // Lessons.
+    "Lists the lessons, with how far you have come.": "列出课程和你的进度。",
+    "Works through a lesson; from a pipe it prints all of it.": "学习一课；从管道读入时打印全文。",
+    "Works through a lesson (the default).": "学习一课（默认）。",
+    "The number of the lesson; after it: from start, or from and the number of a page.":
+      "课的编号；后面可以写 from start，或 from 加页码。",
+    "Runs every block in both languages and reports what does not hold.": "用两种语言运行全部代码块，报告不成立的地方。",
+    "Makes a folder with a short lesson to change into your own.": "生成一个带有短小课程的文件夹，供你修改。",
+    "Its number and name, such as 30-last-first.": "编号和名字，如 30-last-first。",
+    "The folder to make it in; else the current one.": "放在哪个文件夹里；不写则是当前文件夹。",
+    "works through lesson 2": "学习第 2 课", "the same, from its first page": "同上，从第一页开始",
+    "runs all lessons, for authors": "运行全部课程，供作者使用", "begins a lesson of your own": "开始写自己的课程",
+    // Exercises.
+    "Lists the exercises, with how far you have come.": "列出练习和你的进度。",
+    "Makes a folder to work on an exercise in.": "生成做练习用的文件夹。",
+    "Makes a folder with the task and the starter (the default).": "生成包含任务和起始代码的文件夹（默认）。",
+    "The exercise; without one they are listed.": "练习；不写则列出全部。",
+    """
+    The folder; else one of the exercise's name, here or, inside touchstone's own checkout, in \
+    ~/touchstone.
+    """: "文件夹；不写则在这里以练习的名字新建，在 touchstone 自己的目录里则建在 ~/touchstone。",
+    "Checks exercises: the solution passes, the starter fails, mistakes are caught.":
+      "检查练习：参考答案通过，起始代码不通过，典型错误都能发现。",
+    """
+    Also changes the solution as somebody could have got it wrong, and lists what nothing notices. Ends \
+    with 65 when there is something to mend, each with its file and line.
+    """: "还会按常见的写错方式改动参考答案，列出没有被发现的改动。有需要修改的地方时以 65 结束，并给出文件和行。",
+    "Names of exercises, or folders with exercises; all when none is named.": "练习的名字或文件夹；不写则检查全部。",
+    "Makes a folder with a small exercise to change into your own.": "生成一个带有小练习的文件夹，供你修改。",
+    "Its name: small letters, digits and hyphens, such as half-button.":
+      "名字：小写字母、数字和连字符，如 half-button。",
+    "task and starter in a new folder": "新文件夹，含任务和起始代码",
+    "the same in the folder work": "同上，放在 work 文件夹",
+    "checks all, for authors": "检查全部，供作者使用", "begins an exercise of your own": "开始写自己的练习",
+    "Judges your answer to an exercise.": "检查练习的答案。",
+    """
+    Asks every point of the screen in the exercise's scene; in its variations every fourth in each \
+    direction, and every one wherever the answer changes. Says what holds, what does not, and where, \
+    part by part as it is known. Ends with 0 when the exercise is passed, 1 when it is not, 65 when the \
+    file could not be judged or stopped, 130 after Ctrl-C.
+    """: """
+    在练习的场景里询问屏幕上的每个点；在变化的场景里横竖每四个点问一个，答案变化处逐点询问。边检查边显示哪些成立、\
+    哪些不成立、错在哪里。通过时以 0 结束，未通过为 1，文件无法评判或中途停止为 65，按 Ctrl-C 为 130。
+    """,
+    "The exercise, its files, or both in this order; else the folder says which.":
+      "练习、它的文件，或先练习后文件；不写则由所在文件夹决定。",
+    "in its folder": "在它的文件夹里", "in the folder that exercise made": "在 exercise 生成的文件夹里",
+    "Judges your answer to an exercise each time you save it.": "每次保存都检查练习的答案。",
+    """
+    Shows the verdict at once, and again after each save, with what your code printed for one touch. \
+    Ctrl-C ends it, with 0 when the last verdict was passed, else 1.
+    """: "立即显示结论，以后每次保存再显示一次，并附上一次触摸时代码的输出。按 Ctrl-C 结束，最后一次通过则为 0，否则为 1。",
+    "Ends as soon as the exercise is passed.": "通过后立即结束。",
+    "Shows the next hint of an exercise.": "显示练习的下一条提示。",
+    "The exercise; else the folder says which.": "练习；不写则由所在文件夹决定。",
+    "Shows one way to solve an exercise, and others.": "显示参考答案和其他写法。",
+    "Do not ask, even before a first try.": "不询问，没有尝试过也显示。",
+    // Interviews.
+    "Holds an interview, continues one, or shows what one came to.": "进行面试，继续面试，或显示面试结果。",
+    "Holds an interview (the default).": "进行面试（默认）。",
+    "How long it may take, 1 to 240; 15 unless you say.": "时长（分钟），1 到 240；默认 15。",
+    "A number: the same one asks the same questions on every machine.": "种子：数字相同，在任何电脑上题目都相同。",
+    "1 first steps, 2 interview, 3 senior; 2 unless you say.": "1 入门，2 面试，3 高级；默认 2。",
+    "Only these topics, with commas between, such as siblings,chain.":
+      "只考这些主题，用逗号分开，如 siblings,chain。",
+    "When right answers are said: each, end or none.": "何时讲解：each 每题之后，end 最后，none 不讲解。",
+    "An interviewer sits beside: the candidate sees no answers, and marks nothing.":
+      "有面试官在场：候选人看不到答案，也不自己评分。",
+    "The name of the candidate, for the report.": "候选人的名字，写进报告。",
+    "Writes the questions with their answers to a file, and asks nothing.": "把题目和答案写入文件，不进行面试。",
+    "Shows what an interview came to.": "显示面试结果。",
+    "A file that an interview has saved.": "面试保存的文件。",
+    "The form: text, json or markdown.": "格式：text、json 或 markdown。",
+    "Marks an answer in words, as its interviewer.": "以面试官身份为口述题评分。",
+    "A file that an interview has saved, as JSON.": "面试保存的 JSON 文件。",
+    "The number of the question.": "题号。",
+    "The numbers of the points that the answer made; 0 for none.": "说到的要点编号；一个也没有则写 0。",
+    "Compares two interviews, question by question.": "逐题比较两场面试。",
+    "Two files that interviews have saved, as JSON.": "两个面试保存的 JSON 文件。",
+    "the same questions for everybody": "所有人题目相同",
+    "with the answers, for the interviewer": "带答案，供面试官使用",
+    "what it came to": "面试结果", "marks answer 4: points 1 and 3": "第 4 题评分：要点 1 和 3",
+    "two candidates": "两位候选人",
+    "Asks a few questions; what went wrong comes again.": "出几道题；答错的题型会再次出现。",
+    "How many, and topics: 5 siblings.": "题数和主题，如 5 siblings。",
+    "Asks the question of the day, and counts the days in a row.": "每日一题，并记录连续的天数。",
+    "Finds questions, lessons, exercises and rules about a matter.": "查找有关的题、课程、练习和规则。",
+    "In your own words, or names of UIKit's API; alone, it lists the questions.":
+      "用自己的话，或 UIKit 的 API 名；不写则列出全部面试题。",
+    "a question with its model answer": "一道题和参考回答",
+    // Grading.
+    "Judges many submissions of an exercise or an assignment.": "评判一个练习或一份作业的许多提交。",
+    """
+    A path is a file, a folder with the exercise's file, or a folder of such folders and files; each \
+    has a row, also where nothing was handed in. Each submission is judged in a process of its own, with \
+    limits on time and memory. Verdicts are kept as they come, beside the --output or in the folder for \
+    state: however it ends, the same line with --resume continues. Ends with 0 when all were judged, \
+    whatever their points; 74 when some could not be read, 70 when a fault in touchstone kept some from \
+    being judged.
+    """: """
+    路径可以是文件、含有练习文件的文件夹，或由这些组成的文件夹；每个占一行，没有交的也占一行。每份提交在单独的进程里\
+    评判，时间和内存都有限制。结论随时保存在 --output 旁边或状态文件夹里：无论怎样中断，同一行加上 --resume 就会继续。\
+    全部评判完以 0 结束，与得分无关；有的无法读取为 74，touchstone 的故障使有的没能评判为 70。
+    """,
+    """
+    grade merge puts reports as JSON, such as those of shards, together into one; it also takes the \
+    journal of a grading that was ended. Where several have the same row, the last one counts.
+    """: """
+    grade merge 把几份 JSON 报告（如分片的报告）合并成一份；也可以读入中断的评分日志。几份里有同一行时，以最后一份为准。
+    """,
+    "The exercise, the file of an assignment, or merge.": "练习、作业文件，或 merge。",
+    "Files and folders; after merge, reports and journals.": "文件和文件夹；merge 之后是报告和日志。",
+    """
+    text: a table for people; json: everything, for programs; junit: XML for CI services; gradescope: \
+    results.json for Gradescope, one for each submission; csv: a row for each student, for spreadsheets.
+    """: """
+    text：供人阅读的表格；json：全部内容，供程序使用；junit：CI 服务用的 XML；gradescope：Gradescope 的 results.json，\
+    每份提交一个；csv：每名学生一行，供电子表格使用。
+    """,
+    "The file of the report, or a folder that ends in a slash; else standard output.":
+      "报告文件，或以斜线结尾的文件夹；不写则输出到标准输出。",
+    "How many are judged at once, 1 to 64; else as many as there are cores.":
+      "同时评判几份，1 到 64；不写则与核心数相同。",
+    "Judges only what has no verdict yet, after a grading that was ended.": "评分中断之后，只评判还没有结论的。",
+    "Judges one of several parts, such as 2/8; grade merge puts the reports together.":
+      "只评判其中一部分，如 2/8；用 grade merge 合并报告。",
+    // What the subcommands find wrong themselves.
+    "Name one lesson, such as lesson 2, or lesson 2 from start.":
+      "请写一课，如 lesson 2，或 lesson 2 from start。",
+    "--jobs takes a number from 1 to 64.": "--jobs 是 1 到 64 的数字。",
+    "grade merge judges nothing; it takes --format and --output.":
+      "grade merge 不评判，只接受 --format 和 --output。",
+    "An interview takes 1 to 240 minutes.": "面试时长为 1 到 240 分钟。",
+    "A level is 1, 2 or 3.": "级别是 1、2 或 3。",
+    "A seed is a number from 0 to 1000000000.": "种子是 0 到 1000000000 的数字。",
+    "Name two files that interviews have saved.": "请写两个面试保存的文件。",
+  ]
+}
