@@ -30,7 +30,8 @@ import Testing
       for line in help(command, columns: 2_000).split(separator: "\n") {
         // What is typed stays as it is: usage, examples, options and placeholders.
         let isTyped = ["用法：", ">"].contains { line.trimmingPrefix(/\ +/).hasPrefix($0) }
-        let prose = line.replacing(/^\ +(touchstone|echo) .*?(  |$)/, with: "")
+        let prose = line.replacing(/'[^']*'/, with: "")
+          .replacing(/^\ +(touchstone|echo) .*?(  |$)/, with: "")
         let english = prose.firstMatch(of: /[A-Za-z]+[,;:]? [a-z]+[,;:]? [a-z]+/)
         #expect(isTyped || english == nil, "\(command): \(line)")
       }

@@ -13,7 +13,7 @@ nonisolated struct ChineseHelp {
 
   private let columns: Int
 
-  /// For a terminal of so many columns.
+  /// For a terminal of that many columns.
   init(columns: Int) {
     self.columns = columns
   }
