@@ -84,6 +84,10 @@ struct LessonRenderer: Speaking {
       } else {
         page.row(
           "✘ ", expectation?.failure[language] ?? say("not yet", "还没有完成"), headEmphasis: .bad)
+        page.paragraph(
+          say(
+            "hint helps, solution shows one way, and next checks again.",
+            "hint 给出提示，solution 显示一种做法，next 再次检查。"), .faint)
       }
     case .notJudged(let box):
       page.row("✘ ", box.problem.wording[language], headEmphasis: .bad)
