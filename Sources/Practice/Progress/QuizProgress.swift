@@ -3,7 +3,7 @@ import Records
 /// What quizzes and daily questions came to: how often each kind of question was right, what comes
 /// again and when, and for how many days in a row there was an answer.
 ///
-/// Days are counted from 1970. A clock that was set back or ahead takes nothing away.
+/// Days are counted from 1970. A clock that was set back takes nothing away.
 package struct QuizProgress: Codable, Equatable {
   /// A kind of question that went wrong once.
   struct Review: Codable, Equatable {
