@@ -18,6 +18,8 @@ package struct Expectation: Codable, Sendable {
     case screen(file: String?)
     /// The lines of the log.
     case log
+    /// The calls of the update cycles of a line.
+    case cycle
     /// How often an action was sent; nil for at least once.
     case action(selector: String, times: Int?)
     /// The states that a recognizer was in.

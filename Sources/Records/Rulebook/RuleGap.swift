@@ -6,6 +6,10 @@ package enum RuleGap: String, Codable, Sendable, CaseIterable {
   case autoLayout
   /// Something has to be drawn.
   case drawing
+  /// An app has to be launched, sent away, or ended.
+  case application
+  /// It is about the time that frames take, or about what the GPU does.
+  case frames
   /// It happens in parts of the system that the model does not have.
   case outside
   /// It says what to do or to leave, which cannot be seen.

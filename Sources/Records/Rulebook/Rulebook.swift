@@ -38,12 +38,32 @@ package enum Rulebook {
       letters: "SC", title: Bilingual(en: "Scroll views", zh: "滚动视图"), rules: scrollViews),
     Section(
       letters: "VC", title: Bilingual(en: "View controllers", zh: "视图控制器"),
-      rules: viewControllers),
+      rules: viewControllers + viewLoading),
     Section(
-      letters: "LC", title: Bilingual(en: "The update cycle", zh: "更新周期"), rules: updateCycle),
-    Section(letters: "GE", title: Bilingual(en: "Geometry", zh: "几何"), rules: geometry),
+      letters: "LC", title: Bilingual(en: "The update cycle", zh: "更新周期"),
+      rules: updateCycle + updatePasses),
     Section(
-      letters: "AL", title: Bilingual(en: "Auto Layout", zh: "自动布局"), rules: autoLayout),
+      letters: "GE", title: Bilingual(en: "Geometry", zh: "几何"), rules: geometry + anchorPoints),
+    Section(
+      letters: "AL", title: Bilingual(en: "Auto Layout", zh: "自动布局"),
+      rules: autoLayout + constraints),
+    Section(
+      letters: "AP", title: Bilingual(en: "Application and scenes", zh: "应用与场景"),
+      rules: launch + appStates + appEnd),
+    Section(
+      letters: "LA", title: Bilingual(en: "Layers", zh: "图层"), rules: layerTrees + layerLooks),
+    Section(
+      letters: "DR", title: Bilingual(en: "Drawing", zh: "绘图"),
+      rules: drawingContexts + drawingPaths),
+    Section(
+      letters: "TF", title: Bilingual(en: "Affine transforms", zh: "仿射变换"),
+      rules: affineTransforms),
+    Section(
+      letters: "FP", title: Bilingual(en: "The frame", zh: "一帧"), rules: frameTiming + frameCosts),
+    Section(letters: "AN", title: Bilingual(en: "Animation", zh: "动画"), rules: animation),
+    Section(letters: "EX", title: Bilingual(en: "Exceptions", zh: "异常"), rules: exceptions),
+    Section(
+      letters: "KN", title: Bilingual(en: "Knowledge cards", zh: "知识卡片"), rules: knowledgeCards),
   ]
 
   /// The rule with an id; nil when there is none.

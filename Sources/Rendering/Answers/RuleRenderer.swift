@@ -164,6 +164,14 @@ extension RuleGap {
     case .drawing:
       Bilingual(
         en: "to be seen only where something is drawn", zh: "要真正绘制才能看到")
+    case .application:
+      Bilingual(
+        en: "to be seen only where an app is launched, sent away or ended, or its views loaded",
+        zh: "要启动、切走或结束 App，或加载它的视图才能看到")
+    case .frames:
+      Bilingual(
+        en: "to be seen only frame by frame, or in what the GPU does",
+        zh: "要逐帧看，或看 GPU 的工作才能看到")
     case .outside:
       Bilingual(
         en: "it is about a part of the system that is not modelled here",

@@ -53,6 +53,8 @@ package struct TextRenderer: Speaking {
       EventWhyRenderer(language: language, teach: teach).render(why, into: &page)
     case .touch(let touch): render(touch, into: &page)
     case .chain(let chain): render(chain, into: &page)
+    case .cycle(let cycle):
+      CycleRenderer(language: language, teach: teach).render(cycle, into: &page)
     case .conversion(let conversion): render(conversion, into: &page)
     case .geometry(let reading): render(reading, into: &page)
     case .tree(let tree): render(tree, into: &page)
@@ -112,7 +114,8 @@ package struct TextRenderer: Speaking {
     // The prompt ends, or clears the screen.
     case .quit, .cleared: break
     case .placed, .controller, .changed, .removed, .overridden, .recognizer, .target, .event, .log,
-      .timeline, .trace, .stepper, .prediction, .map, .why, .eventWhy, .touch, .chain, .conversion,
+      .timeline, .trace, .stepper, .prediction, .map, .why, .eventWhy, .touch, .chain, .cycle,
+      .conversion,
       .measure, .geometry, .tree, .inspection, .names, .rule, .rules, .rulebook, .mistake,
       .mistakes, .ruleScene, .expectation, .help:
       render(answer, into: &page)

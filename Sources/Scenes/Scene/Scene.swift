@@ -22,6 +22,8 @@ package final class Scene {
   package var answers = NamedAnswers()
   /// The recorder of events since the log was cleared.
   package private(set) lazy var recorder = EventRecorder(self)
+  /// The recorder of what update cycles do.
+  package private(set) lazy var cycles = CycleRecorder(self)
 
   private var objects: [String: NamedObject] = [:]
   private var names: [ObjectIdentifier: String] = [:]
@@ -74,6 +76,7 @@ package final class Scene {
   /// overrides of the model's classes the ones in force.
   package func activate() {
     if UIApplication.shared !== application { application.makeCurrent() }
+    UIApplication.cycleObserver = cycles
     guard Self.active !== self else { return }
     Self.active?.engineIfMade?.host.deactivate()
     Self.active = self

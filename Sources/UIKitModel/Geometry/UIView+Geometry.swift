@@ -17,6 +17,10 @@ extension UIView {
   @inline(__always)
   final func place(_ change: (inout ViewState) -> Void) {
     if _slowPath(Animations.isRecording.pointee) { return placeAnimated(change) }
+    if _slowPath(CycleWatch.isOn.pointee) {
+      if !placeWatched(change) { Self.refused(.invalidGeometry(self)) }
+      return
+    }
     if !viewState.pointee.changeGeometry(change) { Self.refused(.invalidGeometry(self)) }
   }
 
@@ -24,7 +28,7 @@ extension UIView {
   @inline(never)
   final func placeAnimated(_ change: (inout ViewState) -> Void) {
     UIApplication.shared.animations.record(self) {
-      if !viewState.pointee.changeGeometry(change) { Self.refused(.invalidGeometry(self)) }
+      if !placeWatched(change) { Self.refused(.invalidGeometry(self)) }
     }
   }
 

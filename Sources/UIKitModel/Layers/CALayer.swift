@@ -190,6 +190,7 @@ open class CALayer: ModelObject {
 
   /// Marks the layer for layout: the view's setNeedsLayout.
   open func setNeedsLayout() {
+    if let view { return view.markForLayout(.asked) }
     state.pointee.needsLayout = true
   }
 

@@ -27,6 +27,8 @@ extension Session {
         command.kind == .outside
         ? try command.run(&arguments, self)
         : try asWhole {
+          let line = fullLine(command, source, from: start)
+          scene.cycles.begin(line, isChange: command.kind == .change)
           let answers = try Door.watchingEvents(recorder) { try command.run(&arguments, self) }
           if running.endsTurn(command.kind, hasWritten: scene.writes != written) {
             Door.watchingEvents(recorder) { scene.finishTurns() }
@@ -47,6 +49,7 @@ extension Session {
       answers += recorder.lostTouches(since: mark).map { .remark($0) }
     }
     if let loss = scene.delegateLoss() { answers.append(.remark(loss)) }
+    answers += scene.cycles.remarks.map { .remark($0) }
     let line = fullLine(command, source, from: start)
     if let lines = running.journaled(command.kind, line, hasWritten: scene.writes != written) {
       isKept = true

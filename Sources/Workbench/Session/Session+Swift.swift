@@ -23,6 +23,7 @@ extension Session {
     var isKept = false
     // What is not entered into the journal would be missing from the log when it is replayed.
     defer { if !isKept { recorder.rollBack(to: mark) } }
+    scene.cycles.begin(entry, isChange: hasStatements)
     try Door.watchingEvents(recorder) {
       try engine.run(unit)
       try refuseFailure(of: engine)
@@ -35,8 +36,9 @@ extension Session {
       isKept = true
       enter([entry])
     }
-    let loss = scene.delegateLoss().map { [Answer.remark($0)] } ?? []
-    return [.swift(answer(to: unit, engine, covered: covered(before), replaced: []))] + loss
+    let loss = (scene.delegateLoss().map { [$0] } ?? []) + scene.cycles.remarks
+    return [.swift(answer(to: unit, engine, covered: covered(before), replaced: []))]
+      + loss.map { .remark($0) }
   }
 
   /// Of objects that were called as variables are now, those that Swift no longer calls so.

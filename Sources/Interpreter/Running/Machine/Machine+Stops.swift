@@ -69,6 +69,19 @@ extension Machine {
     _ = refuse()
   }
 
+  /// The function and line of a script that run now; nil while none of a script's does.
+  package var currentPlace: (function: String, file: SourceFile, line: Int)? {
+    var frame = state.pointee.framesTop
+    while frame > state.pointee.frames {
+      frame -= 1
+      let code = frame.pointee.code.pointee.code.takeUnretainedValue()
+      guard let file = code.file, !file.isOfLibrary else { continue }
+      let index = frame.pointee.next - frame.pointee.code.pointee.instructions - 1
+      return (code.name, file, file.line(of: code.range(at: index).start))
+    }
+    return nil
+  }
+
   /// A problem before any instruction ran.
   func refuse() -> Bool {
     noteFailure(state.pointee.framesTop)

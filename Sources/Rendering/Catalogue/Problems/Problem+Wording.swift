@@ -648,7 +648,7 @@ extension Expectation {
     case .asked, .notAsked:
       value == "true"
         ? Bilingual(en: "asked", zh: "被询问") : Bilingual(en: "never asked", zh: "从未被询问")
-    case .log:
+    case .log, .cycle:
       value.isEmpty ? Bilingual(en: "nothing", zh: "（空）") : Bilingual(en: value, zh: value)
     case .action:
       value.isEmpty
@@ -690,6 +690,7 @@ extension Expectation {
       Bilingual(
         en: "the screen of \(file ?? "the solution")", zh: "\(file ?? "答案") 的屏幕大小")
     case .log: Bilingual(en: "the log", zh: "log")
+    case .cycle: Bilingual(en: "the calls of the update cycle", zh: "更新循环的调用")
     case .action(let selector, _):
       Bilingual(en: "\(selector) sent", zh: "\(selector) 的发送次数")
     case .states(let name): Bilingual(en: "the states of \(name)", zh: "\(name) 的状态")

@@ -107,6 +107,14 @@ extension Remark {
       return Bilingual(
         en: "\(view.text) loses the touch of a finger that is down: touchesCancelled (UT-23)",
         zh: "\(view.text) 失去了手指的触摸，尽管手指还按着：touchesCancelled（UT-23）")
+    case .layoutNeverRests(let views):
+      let names = views.map(\.text).joined(separator: ", ")
+      return Bilingual(
+        en: """
+          layout of \(names) never comes to rest: it is marked again in every pass, and a device \
+          would hang. `cycle` shows who marks it
+          """,
+        zh: "\(names) 的布局永远停不下来：每次布局都会再次标记它，真机会卡死。`cycle` 显示是谁标记的")
     case .endsAttempt(let recognizer, let state):
       return Bilingual(
         en:

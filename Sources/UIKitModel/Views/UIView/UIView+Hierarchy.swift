@@ -71,7 +71,7 @@ extension UIView {
     viewState.pointee.removeChild(at: low)
     viewState.pointee.insertChild(upper, at: low)
     viewState.pointee.insertChild(lower, at: high)
-    viewState.pointee.needsLayout = true
+    markForLayout(.reordered)
     madeLayer?.exchange(lower, upper)
   }
 
@@ -150,8 +150,8 @@ extension UIView {
       view.viewState.pointee.superview = self
       noteLevels(of: view)
     }
-    viewState.pointee.needsLayout = true
-    view.viewState.pointee.needsLayout = true
+    markForLayout(.subviewAdded)
+    view.markForLayout(.added)
     madeLayer?.insert(view, at: place)
     for (control, touch) in trackers where !view.isDescendant(of: control) {
       guard control.trackedTouch === touch, let hit = touch.view else { continue }
@@ -169,7 +169,7 @@ extension UIView {
       viewState.pointee.insertChild(view, at: index)
       view.viewState.pointee.superview = self
     }
-    viewState.pointee.needsLayout = true
+    markForLayout(.reordered)
     madeLayer?.insert(view, at: index)
   }
 
@@ -183,7 +183,7 @@ extension UIView {
       sendWillMove(toSuperview: nil)
       guard self.superview === superview else { return }
       detach()
-      superview.viewState.pointee.needsLayout = true
+      superview.markForLayout(.subviewRemoved)
       move.didMove()
       sendDidMoveToSuperview()
     }

@@ -8,6 +8,14 @@ extension UIView {
   /// How often drawing was asked for, the view's own need apart (LC-4).
   public final var displayRequestCount: Int { Int(viewState.pointee.displayRequests) }
 
+  /// `layoutIfNeeded` as it is when nobody overrides it: works off the marks of the subtree, now.
+  final func layOutNow() {
+    guard viewState.pointee.holdsMarks else { return }
+    CycleWatch.tell(.laysOutNow(self))
+    layOutMarkedViews()
+    CycleWatch.tell(.ends)
+  }
+
   /// One pass over the subtree from the top down: each marked view is laid out once (LC-2, LC-13).
   final func layOutMarkedViews() {
     var waiting = [self]
@@ -34,13 +42,22 @@ extension UIView {
   /// The view's own layout, between the calls of its controller where it is a root view (VC-7).
   private func layOutOnce() {
     let controller = viewState.pointee.viewController
-    controller?.sendViewWillLayoutSubviews()
+    if let controller {
+      CycleWatch.tell(.calls(controller, .viewWillLayoutSubviews, nil))
+      controller.sendViewWillLayoutSubviews()
+      CycleWatch.tell(.returned)
+    }
+    CycleWatch.tell(.calls(self, .layoutSubviews, nil))
     let wasLayingOut = viewState.pointee.isLayingOut
     viewState.pointee.isLayingOut = true
     sendLayoutSubviews()
     viewState.pointee.isLayingOut = wasLayingOut
     madeLayer?.layOutOwnLayers()
-    controller?.sendViewDidLayoutSubviews()
+    CycleWatch.tell(.returned)
+    guard let controller else { return }
+    CycleWatch.tell(.calls(controller, .viewDidLayoutSubviews, nil))
+    controller.sendViewDidLayoutSubviews()
+    CycleWatch.tell(.returned)
   }
 
   /// One drawing pass over the subtree: each view that shows something and waits for drawing draws
@@ -70,7 +87,10 @@ extension UIView {
     let context = CGContext()
     CGContext.push(context)
     defer { CGContext.pop() }
-    sendDraw(marked.map { $0.overlap(with: bounds) } ?? bounds)
+    let rectangle = marked.map { $0.overlap(with: bounds) } ?? bounds
+    CycleWatch.tell(.calls(self, .draw, rectangle))
+    sendDraw(rectangle)
+    CycleWatch.tell(.returned)
     if !context.picture.steps.isEmpty || extras?.drawing != nil {
       ownExtras.drawing = context.picture
     }
@@ -99,10 +119,18 @@ extension UIApplication {
   /// a device hangs on them.
   public final func runUpdateCycle() {
     guard ViewState.updates != updatesAtCycle else { return }
-    for _ in 0..<Self.mostLayoutPasses {
+    CycleWatch.tell(.begins)
+    defer { CycleWatch.tell(.ends) }
+    var passes = 0
+    while true {
       updatesAtCycle = ViewState.updates
       let marked = windows.filter { $0.hasMarkedViews }
       if marked.isEmpty || Door.isStopped { break }
+      guard passes < Self.mostLayoutPasses else {
+        CycleWatch.tell(.gaveUp(marked.flatMap(\.markedViews)))
+        break
+      }
+      passes += 1
       for window in marked { window.layOutMarkedViews() }
     }
     for window in windows { window.drawMarkedViews() }
@@ -112,6 +140,17 @@ extension UIApplication {
 }
 
 extension UIView {
+  /// The views of the subtree that are marked for layout, from the top down.
+  fileprivate final var markedViews: [UIView] {
+    var found: [UIView] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.needsLayout { found.append(view) }
+      view.appendMarkedSubviews(to: &waiting)
+    }
+    return found
+  }
+
   /// Whether a view of the subtree is marked for layout.
   fileprivate final var hasMarkedViews: Bool {
     var waiting = [self]

@@ -241,12 +241,12 @@ open class UIView: UIResponder {
 
   /// Marks the view for the next layout pass and returns (LC-3).
   open func setNeedsLayout() {
-    viewState.pointee.needsLayout = true
+    markForLayout(.asked)
   }
 
   /// Lays out this view's subtree now, where anything in it is marked (LC-3).
   open func layoutIfNeeded() {
-    layOutMarkedViews()
+    layOutNow()
   }
 
   /// Places the subviews. Called by the layout pass, never by hand (LC-5); does nothing by itself.
@@ -254,6 +254,7 @@ open class UIView: UIResponder {
 
   /// Marks the whole bounds for the next drawing pass (LC-4).
   open func setNeedsDisplay() {
+    CycleWatch.tell(.marked(self, .display, .asked, again: viewState.pointee.needsDisplay))
     viewState.pointee.displayRequests += 1
     viewState.pointee.needsDisplay = true
     extras?.markedRectangle = nil
@@ -261,6 +262,7 @@ open class UIView: UIResponder {
 
   /// Marks a part of the bounds for the next drawing pass (LC-4).
   open func setNeedsDisplay(_ rect: CGRect) {
+    CycleWatch.tell(.marked(self, .display, .asked, again: viewState.pointee.needsDisplay))
     viewState.pointee.displayRequests += 1
     let isWhole = viewState.pointee.needsDisplay && extras?.markedRectangle == nil
     viewState.pointee.needsDisplay = true

@@ -22,7 +22,18 @@ struct EventChecks {
   }
 
   func log(_ order: Order, _ expected: [String]) -> Expectation {
-    let lines = steps.flatMap(\.logLines)
+    Self.expectation(.log, order, expected, of: steps.flatMap(\.logLines), tryLine: "log")
+  }
+
+  /// What code of the user's heard from the update cycles of a line.
+  static func cycle(_ record: CycleRecord, _ order: Order, _ expected: [String]) -> Expectation {
+    expectation(.cycle, order, expected, of: record.callLines, tryLine: "cycle")
+  }
+
+  private static func expectation(
+    _ subject: Expectation.Subject, _ order: Order, _ expected: [String], of lines: [String],
+    tryLine: String
+  ) -> Expectation {
     let holds: Bool
     switch order {
     case .is: holds = Self.same(lines, expected)
@@ -39,8 +50,8 @@ struct EventChecks {
       }
     }
     return Expectation(
-      subject: .log, expected: Self.list(expected), actual: Self.list(LogLines.collapsed(lines)),
-      holds: holds, tryLine: "log")
+      subject: subject, expected: Self.list(expected),
+      actual: Self.list(LogLines.collapsed(lines)), holds: holds, tryLine: tryLine)
   }
 
   func action(_ selector: String, times: Int?) -> Expectation {

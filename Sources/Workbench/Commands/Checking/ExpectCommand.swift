@@ -17,7 +17,8 @@ extension Command {
         where NAME gets it, is as in a file of `map save`, or as in the solution of the exercise; \
         points nearer than N to a border there do not count. log: the lines of `log`: all of them in \
         order, a run of them, or those in any order; lines that tell each move of a finger may be \
-        written once. action: how often it was sent. states: those of a recognizer since \
+        written once. cycle: what code of yours heard from the update cycles of the last line, in the\
+        same three ways. action: how often it was sent. states: those of a recognizer since \
         `log clear`. error: the next line must fail with \
         a message that contains the text. EXPRESSION: any Swift that is true. A failed check shows both sides and a line that shows \
         more.
@@ -28,7 +29,8 @@ extension Command {
         measure：最近的边之间的距离，相接或重叠时为 0。\
         map：每个点由谁接收触摸（或 NAME 在哪里接收）与 map save 保存的文件或练习的答案一致；\
         距离边界不足 N 点的位置不计。log：log 的行，is 是全部且按顺序，contains 是连续的一段，has 不论顺序；\
-        手指每次移动都会重复的行可以只写一次。action：动作发出的次数。\
+        手指每次移动都会重复的行可以只写一次。\
+        cycle：最近一行的更新循环里你的代码收到的调用，写法同 log。action：动作发出的次数。\
         states：识别器自 log clear 以来的状态。error：下一行必须失败，且消息包含这段文字。\
         EXPRESSION：任何结果为 true 的 Swift 表达式。检查失败时会显示两边的值和一条可以看到更多的命令。
         """),
@@ -80,12 +82,12 @@ extension Form {
 
 extension Arguments {
   /// Whether a line expects something of a kind, and the word for it is not a variable that Swift
-  /// begins with: there a binary operator follows, or after `log` none of its words.
+  /// begins with: there a binary operator follows, or after `log` and `cycle` none of their words.
   func expects(_ kind: String) -> Bool {
     guard let word = next, word.text == kind else { return false }
     guard let second else { return true }
     let isOperator = second.text.allSatisfy { "=!<>&|+-*/%?".contains($0) }
     if isOperator, second.kind == .word { return false }
-    return kind != "log" || EventChecks.Order(rawValue: second.text) != nil
+    return !["log", "cycle"].contains(kind) || EventChecks.Order(rawValue: second.text) != nil
   }
 }

@@ -4,10 +4,13 @@ import UIKitModel
 
 /// What the log says.
 extension Form {
-  /// `log is TEXT…`, `action SELECTOR sent`, `states RECOGNIZER is STATE…`.
+  /// `log is TEXT…`, `cycle is TEXT…`, `action SELECTOR sent`, `states RECOGNIZER is STATE…`.
   @FormBuilder static var expectedEvents: [Form] {
     Form(expecting: "log", .logLines) { session, expected in
       EventChecks(session.scene).log(expected.0, expected.1)
+    }
+    Form(expecting: "cycle", .logLines) { session, expected in
+      EventChecks.cycle(session.scene.cycles.record, expected.0, expected.1)
     }
     Form(
       expecting: "action", .word(.selector), .keyword("sent"),

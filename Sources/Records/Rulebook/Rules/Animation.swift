@@ -1,0 +1,367 @@
+extension Rulebook {
+  /// Animations of views and layers, and property animators.
+  static let animation: [Rule] = [
+    Rule(
+      "AN-1", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          `UIView.animate(withDuration:animations:)` = delay 0, no options, no \
+          completion; the default curve is easeInOut (option value 0).
+          """,
+        zh: """
+          `UIView.animate(withDuration:animations:)` = 延迟 0、没有选项、没有 \
+          completion；默认曲线是 easeInOut（选项值 0）。
+          """),
+      source: "UIView.h header comment"),
+    Rule(
+      "AN-2", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          Option bits: layoutSubviews 1<<0, allowUserInteraction 1<<1, \
+          beginFromCurrentState 1<<2, repeat 1<<3, autoreverse 1<<4, \
+          overrideInheritedDuration 1<<5, overrideInheritedCurve 1<<6, \
+          allowAnimatedContent 1<<7, showHideTransitionViews 1<<8, \
+          overrideInheritedOptions 1<<9; curves at 16: easeInOut 0, easeIn 1, easeOut 2, \
+          linear 3.
+          """,
+        zh: """
+          选项的位：layoutSubviews 1<<0、allowUserInteraction 1<<1、\
+          beginFromCurrentState 1<<2、repeat 1<<3、autoreverse 1<<4、\
+          overrideInheritedDuration 1<<5、overrideInheritedCurve 1<<6、\
+          allowAnimatedContent 1<<7、showHideTransitionViews 1<<8、\
+          overrideInheritedOptions 1<<9；曲线从第 16 位起：easeInOut 0、easeIn 1、\
+          easeOut 2、linear 3。
+          """),
+      source: "UIView.h header comment"),
+    Rule(
+      "AN-3", .documented,
+      Bilingual(
+        en: """
+          In the block the model takes the end values at once: reading `view.frame` \
+          right after `animate` gives the end.
+          """,
+        zh: "在动画块里模型立即取最终值：`animate` 之后马上读 `view.frame` 得到的就是终点。"),
+      source: "WWDC 2016 session 216; flowkey/UIKit-cross-platform testCanAnimateFrame",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "UIView.animate(withDuration: 1) { red.frame.origin.x = 100 }",
+        "expect red.frame.origin.x == 100",
+      ]),
+    Rule(
+      "AN-4", .documented, gap: .frames,
+      Bilingual(
+        en: "A view property set in the block to the value it already has animates nothing.",
+        zh: "在动画块里把视图属性设为它已有的值，不会产生动画。"),
+      source: """
+        flowkey/UIKit-cross-platform testCreateAnimationsOnlyWhenPropertiesDiffer; WWDC \
+        2010 session 424 (from equal to current does nothing)
+        """),
+    Rule(
+      "AN-5", .documented,
+      Bilingual(
+        en: """
+          With duration 0 the changes are not animated and completion comes at the \
+          beginning of the next run-loop cycle.
+          """,
+        zh: "时长为 0 时改动没有动画，completion 在运行循环下一轮开始时调用。"),
+      source: "Apple documentation: UIView.animate",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "var done = false",
+        "UIView.animate(",
+        "  withDuration: 0,",
+        "  animations: { red.alpha = 0.5 },",
+        "  completion: { _ in done = true }",
+        ")",
+        "expect red.alpha == 0.5 && done",
+      ]),
+    Rule(
+      "AN-6", .documented,
+      Bilingual(
+        en: """
+          Completion is called once; `finished` is false if the animation was stopped or \
+          replaced before its end.
+          """,
+        zh: "completion 只调用一次；动画在结束之前被停止或替换时，`finished` 为 false。"),
+      source: """
+        Apple documentation; flowkey/UIKit-cross-platform \
+        testCompletionWhenCancelingAnimations
+        """,
+      demonstration: [
+        "add view red 0 0 50 50",
+        "var ends: [Bool] = []",
+        "UIView.animate(",
+        "  withDuration: 1,",
+        "  animations: { red.center.x = 200 },",
+        "  completion: { ends.append($0) }",
+        ")",
+        "expect ends.isEmpty",
+        "wait 2",
+        "expect ends == [true]",
+      ]),
+    Rule(
+      "AN-7", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          Since iOS 8 UIKit's animations of geometry (position, size, affine transforms) \
+          are additive: a new one does not remove the old, both add up and velocity \
+          stays smooth. Alpha and colours are not.
+          """,
+        zh: """
+          iOS 8 起，UIKit 的几何动画（位置、大小、仿射变换）是叠加的：新动画不会移除旧动\
+          画，两者相加，速度保持平滑。alpha 和颜色不是。
+          """),
+      source: "WWDC 2014 session 236"),
+    Rule(
+      "AN-8", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          Additive animation: from (old − new) to 0, relative to the model value at \
+          every frame.
+          """,
+        zh: "叠加动画：从（旧值 − 新值）到 0，每一帧都相对于模型值。"),
+      source: "WWDC 2014 session 236"),
+    Rule(
+      "AN-9", .inferred, gap: .frames,
+      Bilingual(
+        en: """
+          Hence the first of two overlapping position animations still ends with \
+          finished = true, the first of two overlapping alpha animations with false.
+          """,
+        zh: """
+          所以两个重叠的位置动画中，第一个仍以 finished = true 结束；两个重叠的 alpha 动\
+          画中，第一个以 false 结束。
+          """),
+      source: "follows from AN-6, AN-7"),
+    Rule(
+      "AN-10", .open,
+      Bilingual(
+        en: """
+          When completion comes if the block changes nothing (at once or after the \
+          duration).
+          """,
+        zh: "动画块什么都没有改变时，completion 何时调用（立即还是时长之后）。"),
+      source: "reports differ, and nothing settles it"),
+    Rule(
+      "AN-11", .documented,
+      Bilingual(
+        en: """
+          An explicit CAAnimation changes the presentation only; when it ends the layer \
+          shows the model value again.
+          """,
+        zh: "显式的 CAAnimation 只改变呈现值；结束后图层重新显示模型值。"),
+      source: "WWDC 2010 session 424",
+      demonstration: [
+        "let free = CALayer()",
+        "root.layer.addSublayer(free)",
+        "let way = CABasicAnimation(keyPath: \"position.x\")",
+        "way.fromValue = 0; way.toValue = 100; way.duration = 1",
+        "free.add(way, forKey: \"way\")",
+        "wait 0.5",
+        "expect free.position.x == 0",
+        "wait 1",
+        "expect (free.presentation() ?? free).position.x == 0",
+      ]),
+    Rule(
+      "AN-12", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          `add(_:forKey:)` copies the animation; one per key, a new one replaces; \
+          duration 0 or less becomes the transaction's duration or 0.25 s.
+          """,
+        zh: """
+          `add(_:forKey:)` 会拷贝动画；每个键一个，新的替换旧的；时长小于等于 0 时取事务\
+          的时长或 0.25 秒。
+          """),
+      source: "CALayer.h header comment"),
+    Rule(
+      "AN-13", .documented,
+      Bilingual(
+        en: """
+          Defaults: isRemovedOnCompletion true, fillMode removed, repeatCount 0, \
+          autoreverses false, speed 1; the delegate of a CAAnimation is retained.
+          """,
+        zh: """
+          默认值：isRemovedOnCompletion true、fillMode removed、repeatCount 0、\
+          autoreverses false、speed 1；CAAnimation 会持有它的代理。
+          """),
+      source: "CAAnimation.h and CAMediaTiming.h header comments",
+      demonstration: [
+        "let way = CABasicAnimation(keyPath: \"position.x\")",
+        "expect way.isRemovedOnCompletion && way.fillMode == .removed",
+        "expect way.repeatCount == 0 && !way.autoreverses && way.speed == 1",
+      ]),
+    Rule(
+      "AN-14", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          To keep the end value: set the model property, and add the explicit animation \
+          under the property's name so that it replaces the implicit one.
+          """,
+        zh: "要保持终点值：设置模型属性，并以属性名为键添加显式动画，使它替换隐式动画。"),
+      source: "WWDC 2010 session 424"),
+    Rule(
+      "AN-15", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          Local time t = (parent time − beginTime) · speed + timeOffset; speed 0 with \
+          the right offset pauses a layer.
+          """,
+        zh: """
+          本地时间 t =（父时间 − beginTime）· speed + timeOffset；speed 为 0 加上合适的 \
+          offset 可以暂停图层。
+          """),
+      source: "CAMediaTiming.h header comment"),
+    Rule(
+      "AN-16", .documented, gap: .frames,
+      Bilingual(
+        en: "timingFunction nil means linear for an explicit animation.",
+        zh: "显式动画的 timingFunction 为 nil 表示线性。"),
+      source: "Apple documentation: CAAnimation.timingFunction"),
+    Rule(
+      "AN-17", .inferred, gap: .frames,
+      Bilingual(
+        en: """
+          Control points: easeIn (0.42, 0, 1, 1), easeOut (0, 0, 0.58, 1), easeInEaseOut \
+          (0.42, 0, 0.58, 1), Core Animation's default (0.25, 0.1, 0.25, 1), which \
+          differs from easeInOut.
+          """,
+        zh: """
+          控制点：easeIn (0.42, 0, 1, 1)、easeOut (0, 0, 0.58, 1)、easeInEaseOut (0.42, \
+          0, 0.58, 1)、Core Animation 的 default (0.25, 0.1, 0.25, 1)，它与 easeInOut 不\
+          同。
+          """),
+      source: """
+        same names in CSS and many ports; WWDC 2016 session 216 for "default" being a \
+        curve of its own. flowkey/UIKit-cross-platform uses powers instead: compare \
+        values with a tolerance of 0.05 only
+        """),
+    Rule(
+      "AN-18", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          Spring: damping ratio 1 ends without oscillation; initial velocity 1 = the \
+          whole distance in one second (200 pt at 100 pt/s → 0.5).
+          """,
+        zh: """
+          弹簧：阻尼比为 1 时结束没有振荡；初始速度 1 = 一秒走完全程（200 点、100 点/秒 \
+          → 0.5）。
+          """),
+      source: "UIView.h header comment"),
+    Rule(
+      "AN-19", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          Constraint animation: change the constraints, then call `layoutIfNeeded` of \
+          the common superview inside the block; changing constants alone animates \
+          nothing.
+          """,
+        zh: """
+          约束动画：先改约束，再在动画块里对共同的父视图调用 `layoutIfNeeded`；只改 \
+          constant 不会有动画。
+          """),
+      source: "WWDC 2015 session 219; LC-8"),
+    Rule(
+      "AN-20", .documented,
+      Bilingual(
+        en: """
+          `performWithoutAnimation` and `setAnimationsEnabled(false)`: changes take \
+          effect at once.
+          """,
+        zh: "`performWithoutAnimation` 和 `setAnimationsEnabled(false)`：改动立即生效。"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "UIView.performWithoutAnimation { red.center.x = 200 }",
+        "expect red.layer.presentation()!.position.x == 200",
+      ]),
+    Rule(
+      "AN-21", .documented,
+      Bilingual(
+        en: """
+          UIViewPropertyAnimator states: inactive 0, active 1, stopped 2; end positions: \
+          end 0, start 1, current 2.
+          """,
+        zh: """
+          UIViewPropertyAnimator 的状态：inactive 0、active 1、stopped 2；结束位置：end \
+          0、start 1、current 2。
+          """),
+      source: "UIViewAnimating.h header comment",
+      demonstration: [
+        "expect UIViewAnimatingState.inactive.rawValue == 0",
+        "expect UIViewAnimatingState.active.rawValue == 1",
+        "expect UIViewAnimatingState.stopped.rawValue == 2",
+      ]),
+    Rule(
+      "AN-22", .documented,
+      Bilingual(
+        en: """
+          Initializers give an inactive animator that does not run; start or pause makes \
+          it active; paused is active with isRunning false.
+          """,
+        zh: """
+          初始化得到的是 inactive、没有运行的动画器；start 或 pause 使它 active；暂停就\
+          是 active 而 isRunning 为 false。
+          """),
+      source: "UIViewPropertyAnimator.h and UIViewAnimating.h header comments",
+      demonstration: [
+        "add view red 0 0 50 50",
+        "let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {",
+        "  red.center.x = 125",
+        "}",
+        "expect animator.state == .inactive && !animator.isRunning",
+        "animator.startAnimation(); animator.pauseAnimation()",
+        "expect animator.state == .active && !animator.isRunning",
+      ]),
+    Rule(
+      "AN-23", .documented, gap: .frames,
+      Bilingual(
+        en: "Natural end: inactive, completion(.end), or .start if it ran reversed.",
+        zh: "自然结束：inactive，completion(.end)；反向运行时为 .start。"),
+      source: "WWDC 2016 session 216"),
+    Rule(
+      "AN-24", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          `stopAnimation(true)`: inactive, completion not called. \
+          `stopAnimation(false)`: stopped; then `finishAnimation(at:)` → inactive, \
+          completion with that position. finishAnimation is legal only in stopped.
+          """,
+        zh: """
+          `stopAnimation(true)`：inactive，不调用 completion。`stopAnimation(false)`：\
+          stopped；然后 `finishAnimation(at:)` → inactive，以那个位置调用 completion。只\
+          有在 stopped 状态才允许 finishAnimation。
+          """),
+      source: "WWDC 2016 session 216; UIViewAnimating.h header comment"),
+    Rule(
+      "AN-25", .documented, gap: .frames,
+      Bilingual(
+        en: "On stop the views' model values become the values last rendered.",
+        zh: "停止时，视图的模型值变成最后渲染的值。"),
+      source: "UIViewAnimating.h header comment; WWDC 2016 session 216"),
+    Rule(
+      "AN-26", .documented, gap: .frames,
+      Bilingual(
+        en: """
+          fractionComplete is progress in value, not time; by default scrubbing is \
+          linear (scrubsLinearly true), pausesOnCompletion is false.
+          """,
+        zh: """
+          fractionComplete 是值的进度，不是时间；默认情况下拖动进度是线性的（\
+          scrubsLinearly 为 true），pausesOnCompletion 为 false。
+          """),
+      source: "WWDC 2016 session 216; UIViewPropertyAnimator.h header comment"),
+    Rule(
+      "AN-27", .documented, gap: .frames,
+      Bilingual(
+        en: "Setting isInterruptible or isUserInteractionEnabled on an active animator raises.",
+        zh: "对 active 的动画器设置 isInterruptible 或 isUserInteractionEnabled 会抛出异常。"),
+      source: "UIViewPropertyAnimator.h header comment"),
+    Rule(
+      "AN-28", .documented, gap: .frames,
+      Bilingual(
+        en: "The old begin/commit animation calls are deprecated since 13.0.",
+        zh: "旧的 begin/commit 动画方法自 13.0 起弃用。"),
+      source: "UIView.h header comment"),
+  ]
+}

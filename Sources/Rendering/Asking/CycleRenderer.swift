@@ -1,0 +1,232 @@
+import EventVocabulary
+import Foundation
+import Records
+
+/// Shows what the update cycles of a line did: marks with their reasons, then the calls.
+struct CycleRenderer: Speaking {
+  let language: Language
+  let teach: TeachLevel
+
+  func render(_ cycle: CycleRecord, into page: inout Page) {
+    guard let line = cycle.line else {
+      page.paragraph(
+        say(
+          "no line has marked a view yet: try `root.setNeedsLayout()`, then `cycle`",
+          "还没有哪一行标记过视图：试试 `root.setNeedsLayout()`，然后 `cycle`"))
+      return
+    }
+    if let idle = cycle.idleLine {
+      page.row(
+        say("after  ", "行  "), Self.first(idle), headEmphasis: .faint, .strong)
+      page.paragraph(
+        say(
+          "nothing was marked: no view was laid out or drawn  LC-7. The line that marked one last:",
+          "没有任何标记：没有视图被布局或绘制  LC-7。最近做过标记的行："), indent: 2, .hint)
+    }
+    page.row(say("after  ", "行  "), Self.first(line), headEmphasis: .faint, .strong)
+    let width = min(20, cycle.steps.compactMap(\.name).map { DisplayWidth.of($0) }.max() ?? 0)
+    rows(cycle.steps, width, into: &page)
+    guard cycle.further > 0 else { return }
+    let further = Numbers.grouped(cycle.further)
+    page.paragraph(
+      say("and \(further) more steps, which are not kept", "另有 \(further) 步没有保留"), indent: 2, .faint
+    )
+  }
+
+  private static func first(_ line: String) -> String {
+    (line.split(separator: "\n").first.map(String.init) ?? line).shortened(to: 200)
+  }
+
+  /// Shows steps; a run of them that comes again and again at once is shown one time.
+  private func rows(_ steps: [CycleRecord.Step], _ width: Int, into page: inout Page) {
+    var index = 0
+    while index < steps.count {
+      let (length, times) = repetition(in: steps, at: index)
+      for step in steps[index..<index + length] { row(step, width, into: &page) }
+      if times > 1 {
+        page.paragraph(
+          length == 1
+            ? say("\(times - 1) more times the same", "同样的事还有 \(times - 1) 次")
+            : say(
+              "the last \(length) lines \(times - 1) more times", "以上 \(length) 行又重复 \(times - 1) 次"
+            ),
+          indent: 4, .hint)
+      }
+      index += length * times
+    }
+  }
+
+  /// The longest repetition of a run of steps that begins at an index: the length of the run, and
+  /// how often it comes.
+  private func repetition(in steps: [CycleRecord.Step], at start: Int) -> (length: Int, times: Int)
+  {
+    var best = (length: 1, times: 1)
+    for length in 1...12 where start + 2 * length <= steps.count {
+      let run = steps[start..<start + length]
+      var times = 1
+      var next = start + length
+      while next + length <= steps.count, steps[next..<next + length].elementsEqual(run) {
+        times += 1
+        next += length
+      }
+      let isWorth = length == 1 ? times > 1 : times > 2
+      if isWorth, length * times > best.length * best.times { best = (length, times) }
+    }
+    return best
+  }
+
+  private func row(_ step: CycleRecord.Step, _ width: Int, into page: inout Page) {
+    let indent = String(repeating: "  ", count: 1 + min(step.depth, 8))
+    let label = step.kind.label[language].padded(to: 9)
+    let name = (step.name ?? "").padded(to: step.name == nil ? 0 : width + 2)
+    var said = step.kind.wording[language]
+    if let place = step.place, !place.className.isEmpty, step.kind.isMark {
+      said += say(
+        "  in \(place.className), line \(place.line)", "  \(place.className) 第 \(place.line) 行")
+    }
+    page.row("\(indent)\(label)\(name)", said, headEmphasis: .none, step.kind.emphasis)
+  }
+
+  /// One fact a line, for programs.
+  static func plain(_ cycle: CycleRecord) -> [String] {
+    cycle.steps.map { step in
+      var facts = ["depth=\(step.depth)"] + step.kind.plain
+      if let place = step.place { facts.append("line=\(place.className):\(place.line)") }
+      return facts.joined(separator: " ")
+    } + (cycle.further > 0 ? ["further=\(cycle.further)"] : [])
+  }
+}
+
+extension CycleRecord.Step {
+  /// Whom it is about.
+  fileprivate var name: String? {
+    switch kind {
+    case .marked(let view, _, _, _), .laysOutNow(let view): view.text
+    case .calls(let receiver, _, _, _, _): receiver.text
+    case .turnEnds, .gaveUp: nil
+    }
+  }
+}
+
+extension CycleRecord.Kind {
+  fileprivate var isMark: Bool {
+    switch self {
+    case .marked, .laysOutNow: true
+    case .turnEnds, .calls, .gaveUp: false
+    }
+  }
+
+  fileprivate var emphasis: Emphasis {
+    switch self {
+    case .marked(_, _, _, let again): again ? .faint : .none
+    case .calls(_, _, _, _, let isOwn): isOwn ? .strong : .faint
+    case .turnEnds, .laysOutNow: .none
+    case .gaveUp: .bad
+    }
+  }
+
+  fileprivate var label: Bilingual {
+    switch self {
+    case .marked: Bilingual(en: "mark", zh: "标记")
+    case .turnEnds: Bilingual(en: "turn", zh: "本轮")
+    case .laysOutNow: Bilingual(en: "now", zh: "立即")
+    case .calls(_, _, let pass, _, _): pass.label
+    case .gaveUp: Bilingual(en: "stopped", zh: "中止")
+    }
+  }
+
+  fileprivate var wording: Bilingual {
+    switch self {
+    case .marked(_, let pass, let reason, false):
+      Bilingual(
+        en: "for \(pass.rawValue): \(reason.wording(pass).en)  \(reason.rule(for: pass))",
+        zh: "等待\(pass.name.zh)：\(reason.wording(pass).zh)  \(reason.rule(for: pass))")
+    case .marked(_, let pass, let reason, true):
+      Bilingual(
+        en: "again: \(reason.wording(pass).en); it waits for \(pass.rawValue) already  LC-13",
+        zh: "再次：\(reason.wording(pass).zh)；它已在等待\(pass.name.zh)  LC-13")
+    case .turnEnds:
+      Bilingual(
+        en: "ends: what waits is laid out from the window down, then drawn  LC-1, LC-2",
+        zh: "结束：等待的视图从窗口向下布局，然后绘制  LC-1, LC-2")
+    case .laysOutNow:
+      Bilingual(
+        en: "layoutIfNeeded: its subtree is laid out at once  LC-3",
+        zh: "layoutIfNeeded：立即布局它的子树  LC-3")
+    case .calls(_, let message, _, let rect, let isOwn):
+      both(message, rect, isOwn)
+    case .gaveUp(let views):
+      Bilingual(
+        en: """
+          \(views.map(\.text).joined(separator: ", ")) waits again after every pass: a device would \
+          hang here. Mark nothing in layoutSubviews that lays it out again.
+          """,
+        zh: """
+          \(views.map(\.text).joined(separator: "、")) 每次布局后又在等待：真机会卡死在这里。\
+          不要在 layoutSubviews 里再次标记会引起它自己布局的视图。
+          """)
+    }
+  }
+
+  private func both(_ message: String, _ rect: CGRect?, _ isOwn: Bool) -> Bilingual {
+    let area = rect.map { "(_:) in \(Numbers.rectangle($0))" } ?? ""
+    return isOwn
+      ? Bilingual(en: "\(message)\(area)", zh: "\(message)\(area)")
+      : Bilingual(
+        en: "\(message)\(area), UIKit's own", zh: "\(message)\(area)，UIKit 自带的实现")
+  }
+
+  fileprivate var plain: [String] {
+    switch self {
+    case .marked(let view, let pass, let reason, let again):
+      [
+        "marked=\(view.text)", "pass=\(pass.rawValue)", "because=\(reason.rawValue)",
+        "again=\(again)",
+      ]
+    case .turnEnds: ["turn=ends"]
+    case .laysOutNow(let view): ["layout-if-needed=\(view.text)"]
+    case .calls(let receiver, let message, let pass, let rect, let isOwn):
+      ["calls=\(receiver.text)", "message=\(message)", "pass=\(pass.rawValue)", "own=\(isOwn)"]
+        + (rect.map { ["rect=\(Numbers.rectangle($0))"] } ?? [])
+    case .gaveUp(let views): ["gave-up=\(views.map(\.text).joined(separator: ","))"]
+    }
+  }
+}
+
+extension CyclePass {
+  fileprivate var name: Bilingual {
+    switch self {
+    case .constraints: Bilingual(en: "constraints", zh: "约束更新")
+    case .layout: Bilingual(en: "layout", zh: "布局")
+    case .display: Bilingual(en: "display", zh: "绘制")
+    }
+  }
+
+  fileprivate var label: Bilingual { name }
+}
+
+extension MarkReason {
+  fileprivate func wording(_ pass: CyclePass) -> Bilingual {
+    switch self {
+    case .asked:
+      switch pass {
+      case .constraints: same("setNeedsUpdateConstraints()")
+      case .layout: same("setNeedsLayout()")
+      case .display: same("setNeedsDisplay()")
+      }
+    case .subviewAdded: Bilingual(en: "a subview was added", zh: "添加了子视图")
+    case .added: Bilingual(en: "it was added", zh: "它被添加到父视图")
+    case .subviewRemoved: Bilingual(en: "a subview was removed", zh: "移除了子视图")
+    case .reordered: Bilingual(en: "its subviews have another order", zh: "子视图的顺序变了")
+    case .resized: Bilingual(en: "its bounds have another size", zh: "它的 bounds 大小变了")
+    case .scrolled:
+      Bilingual(en: "its bounds have another origin, as scrolling does", zh: "它的 bounds 原点变了，如同滚动")
+    case .subviewResized: Bilingual(en: "a subview has another size", zh: "某个子视图的大小变了")
+    case .redraws:
+      Bilingual(en: "another size, and contentMode is .redraw", zh: "大小变了，且 contentMode 为 .redraw")
+    case .constraintChanged: Bilingual(en: "a constraint changed", zh: "约束变了")
+    }
+  }
+
+  private func same(_ text: String) -> Bilingual { Bilingual(en: text, zh: text) }
+}

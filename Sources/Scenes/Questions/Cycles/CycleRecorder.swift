@@ -1,0 +1,144 @@
+import EventVocabulary
+import Foundation
+import Interpreter
+import Records
+import UIKitModel
+
+/// Keeps what the update cycles of a line did, and why, until another line makes one necessary.
+package final class CycleRecorder: CycleObserver {
+  private unowned let scene: Scene
+  private var steps: [Kept] = []
+  private var further = 0
+  private var depth = 0
+  /// Where a cycle is reported that has done nothing yet; such a one is not kept.
+  private var opening: Kept?
+  /// The line that runs, until it has done something of which a cycle hears.
+  private var next: String?
+  private var line: String?
+  /// The last change, until it has marked something.
+  private var idleLine: String?
+
+  /// The most steps that are kept of one line.
+  private static let most = 400
+
+  init(_ scene: Scene) {
+    self.scene = scene
+  }
+
+  /// A line begins. What is kept of an earlier one goes as soon as this one marks something.
+  package func begin(_ line: String, isChange: Bool) {
+    next = line
+    if isChange { idleLine = line }
+    opening = nil
+    depth = 0
+    remarks = []
+  }
+
+  /// What the last line that had to do with update cycles did.
+  package var record: CycleRecord {
+    CycleRecord(
+      line: line, idleLine: idleLine,
+      steps: steps.map { kept in
+        kept.step.naming { name in
+          let object = kept.object.flatMap { id in
+            scene.namedObjects.first { ObjectIdentifier($0.object) == id }?.object
+          }
+          return object.map { scene.objectName($0) } ?? name
+        }
+      }, further: further)
+  }
+
+  /// What should be known of the line: that its layout never comes to rest.
+  package private(set) var remarks: [Remark] = []
+
+  package func observe(_ fact: CycleFact) {
+    // Names are asked for without the app's code, which must not notice that somebody looks.
+    Door.withoutOverrides { take(fact) }
+  }
+
+  private func take(_ fact: CycleFact) {
+    switch fact {
+    case .marked(let view, let pass, let reason, let again):
+      keep(view, depth: depth) { .marked(view: $0, pass: pass, reason: reason, again: again) }
+    case .begins:
+      opening = Kept(nil, CycleRecord.Step(.turnEnds, depth: depth, place: nil))
+    case .laysOutNow(let view):
+      let kind = CycleRecord.Kind.laysOutNow(view: scene.objectName(view))
+      opening = Kept(view, CycleRecord.Step(kind, depth: depth, place: scene.scriptPlace))
+    case .calls(let receiver, let message, let rect):
+      depth += 1
+      let isOwn = receiver.methodTable.method(for: message) != nil
+      // A view without code that draws has nothing to be sent (DR-11).
+      if message == .draw, !isOwn { return }
+      keep(receiver, depth: depth - 1) {
+        .calls(
+          receiver: $0, message: "\(message)", pass: message.cyclePass, rect: rect, isOwn: isOwn)
+      }
+    case .returned: depth = max(0, depth - 1)
+    case .ends: opening = nil
+    case .gaveUp(let views):
+      let names = views.prefix(3).map { scene.objectName($0) }
+      keep(nil, depth: depth) { _ in .gaveUp(views: names) }
+      remarks = [.layoutNeverRests(names)]
+    }
+  }
+
+  private func keep(
+    _ object: ModelObject?, depth: Int, _ kind: (ObjectName) -> CycleRecord.Kind
+  ) {
+    if let next {
+      steps = []
+      further = 0
+      line = next
+      idleLine = nil
+      self.next = nil
+    }
+    if let opening {
+      append(opening)
+      self.opening = nil
+    }
+    guard steps.count < Self.most else {
+      further += 1
+      return
+    }
+    let name = object.map { scene.objectName($0) } ?? ObjectName("", className: "")
+    append(Kept(object, CycleRecord.Step(kind(name), depth: depth, place: scene.scriptPlace)))
+  }
+
+  private func append(_ step: Kept) {
+    if steps.count < Self.most { steps.append(step) } else { further += 1 }
+  }
+
+  /// A step, and whom it is about: what is added has no name yet when it is marked.
+  private struct Kept {
+    let object: ObjectIdentifier?
+    let step: CycleRecord.Step
+
+    init(_ object: ModelObject?, _ step: CycleRecord.Step) {
+      self.object = object.map { ObjectIdentifier($0) }
+      self.step = step
+    }
+  }
+}
+
+extension Scene {
+  /// The line of a script that runs now; nil while none does, and for what was typed at the prompt.
+  var scriptPlace: ScriptPlace? {
+    guard let place = engineIfMade?.machine.currentPlace, place.function.contains("("),
+      !place.function.hasPrefix("(")
+    else {
+      return nil
+    }
+    return ScriptPlace(className: place.function, file: place.file.name, line: place.line)
+  }
+}
+
+extension Message {
+  /// The pass of the cycle that sends it.
+  fileprivate var cyclePass: CyclePass {
+    switch self {
+    case .draw: .display
+    default: .layout
+    }
+  }
+}

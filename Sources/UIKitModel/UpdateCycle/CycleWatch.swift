@@ -1,0 +1,88 @@
+import EventVocabulary
+import Foundation
+
+/// What an update cycle does, and what made it necessary.
+public enum CycleFact {
+  /// A view waits for a pass; `again` where it waited already, so that the mark changes nothing
+  /// (LC-13).
+  case marked(UIView, CyclePass, MarkReason, again: Bool)
+  /// The end of a turn of the run loop works off what is marked.
+  case begins
+  /// `layoutIfNeeded` of a view works off what is marked in it, now.
+  case laysOutNow(UIView)
+  /// A message of the cycle is about to reach a view or a controller; the rectangle of `draw(_:)`.
+  case calls(ModelObject, Message, CGRect?)
+  /// The message that was sent last, of those that have not returned yet, has returned.
+  case returned
+  /// What `begins` or `laysOutNow` began is over.
+  case ends
+  /// Views mark each other without end; the cycle gave up with these still marked.
+  case gaveUp([UIView])
+}
+
+/// An observer of update cycles. Gets live objects and must change nothing.
+public protocol CycleObserver: AnyObject {
+  /// Something happened.
+  func observe(_ fact: CycleFact)
+}
+
+/// Who is told of marks and passes. Where nobody is, a mark costs one look more.
+@MainActor
+enum CycleWatch {
+  /// Whether somebody is told.
+  nonisolated(unsafe) static let isOn: UnsafeMutablePointer<Bool> = {
+    let isOn = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    isOn.initialize(to: false)
+    return isOn
+  }()
+
+  static weak var observer: (any CycleObserver)? {
+    didSet { isOn.pointee = observer != nil }
+  }
+
+  /// Tells the observer, where there is one.
+  @inline(__always)
+  static func tell(_ fact: @autoclosure () -> CycleFact) {
+    if _slowPath(isOn.pointee) { observer?.observe(fact()) }
+  }
+}
+
+extension UIView {
+  /// Marks the view for layout, and tells why.
+  @inline(__always)
+  final func markForLayout(_ reason: MarkReason) {
+    if _slowPath(CycleWatch.isOn.pointee) {
+      CycleWatch.tell(.marked(self, .layout, reason, again: needsLayout))
+    }
+    viewState.pointee.needsLayout = true
+  }
+
+  /// Changes the geometry, and tells what is marked because of it; false where it is refused.
+  @inline(never)
+  final func placeWatched(_ change: (inout ViewState) -> Void) -> Bool {
+    let before = viewState.pointee.bounds
+    let (wasMarked, waited) = (needsLayout, viewState.pointee.needsDisplay)
+    let aboveWasMarked = superview?.needsLayout ?? false
+    guard viewState.pointee.changeGeometry(change) else { return false }
+    let after = viewState.pointee.bounds
+    guard after != before else { return true }
+    let isResized = after.size != before.size
+    CycleWatch.tell(.marked(self, .layout, isResized ? .resized : .scrolled, again: wasMarked))
+    guard isResized else { return true }
+    if viewState.pointee.redrawsWhenResized {
+      CycleWatch.tell(.marked(self, .display, .redraws, again: waited))
+    }
+    if let superview, !superview.viewState.pointee.isLayingOut {
+      CycleWatch.tell(.marked(superview, .layout, .subviewResized, again: aboveWasMarked))
+    }
+    return true
+  }
+}
+
+extension UIApplication {
+  /// Who is told of the update cycles of the app that is current.
+  public static var cycleObserver: (any CycleObserver)? {
+    get { CycleWatch.observer }
+    set { CycleWatch.observer = newValue }
+  }
+}
