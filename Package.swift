@@ -81,9 +81,12 @@ let package = Package(
     // The files that the program keeps for itself: read without waiting, changed by one at a time.
     .target(name: "Files", swiftSettings: strict),
 
+    // Linear constraints with priorities. Knows no views.
+    .target(name: "ConstraintSolver", swiftSettings: strict + optimised),
+
     // The simulated UIKit. Knows nothing of scripts, texts or files.
     .target(
-      name: "UIKitModel", dependencies: ["EventVocabulary"],
+      name: "UIKitModel", dependencies: ["ConstraintSolver", "EventVocabulary"],
       swiftSettings: mainActor + optimised + onMain),
 
     // The names under which learners import the model, so that their files also compile natively.
@@ -234,6 +237,9 @@ let package = Package(
     .testTarget(
       name: "OracleTests", dependencies: ["OracleCorpus", "OraclePrograms"],
       exclude: ["Scripted", "Wrong"], swiftSettings: mainActor),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"],
+      exclude: ["make_systems.py", "systems.txt"], swiftSettings: strict),
     .testTarget(
       name: "UIKitModelTests", dependencies: ["EventVocabulary", "SeededRandom", "UIKitModel"],
       swiftSettings: mainActor),

@@ -68,6 +68,7 @@ package struct PlainRenderer {
       lines = PlainEventRenderer(language: language, teach: teach).lines(trace)
     case .timeline(let timeline): lines = PlainEventRenderer.lines(timeline)
     case .why(let why): lines = PlainWhyRenderer(language: language).lines(why)
+    case .constraints(let record): lines = ConstraintsRenderer.plain(record)
     case .cycle(let cycle): lines = CycleRenderer.plain(cycle)
     case .touch(let touch): lines = PlainWhyRenderer(language: language).lines(touch)
     case .eventWhy(let why): lines = EventWhyRenderer.plain(why, language)

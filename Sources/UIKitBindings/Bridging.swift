@@ -18,6 +18,7 @@ nonisolated extension NSDirectionalEdgeInsets: BridgedValue {}
 nonisolated extension UIOffset: BridgedValue {}
 nonisolated extension UIWindow.Level: BridgedValue {}
 nonisolated extension UIFont.Weight: BridgedValue {}
+nonisolated extension UILayoutPriority: BridgedValue {}
 nonisolated extension UIScrollView.DecelerationRate: BridgedValue {}
 nonisolated extension NSRange: BridgedValue {}
 
@@ -28,6 +29,8 @@ nonisolated extension CGLineJoin: BridgedEnumeration {}
 nonisolated extension NSTextAlignment: BridgedEnumeration {}
 nonisolated extension NSLineBreakMode: BridgedEnumeration {}
 nonisolated extension NSLayoutConstraint.Axis: BridgedEnumeration {}
+nonisolated extension NSLayoutConstraint.Relation: BridgedEnumeration {}
+nonisolated extension NSLayoutConstraint.Attribute: BridgedEnumeration {}
 nonisolated extension UIView.ContentMode: BridgedEnumeration {}
 nonisolated extension UIControl.ContentHorizontalAlignment: BridgedEnumeration {}
 nonisolated extension UIControl.ContentVerticalAlignment: BridgedEnumeration {}

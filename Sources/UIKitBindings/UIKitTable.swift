@@ -24,6 +24,7 @@ package enum UIKitTable {
     addTraits(table)
     addAppearance(table)
     addAnimators(table)
+    addAutoLayout(table)
     addPlainViews(table)
     addScrollViews(table)
     addTables(table)

@@ -195,6 +195,7 @@ nonisolated public let allPrograms: [(name: String, run: @MainActor () -> Void)]
   ("layerAnimations", layerAnimations),
   ("layerClasses", layerClasses),
   ("layersInOverrides", layersInOverrides),
+  ("layout", layout),
   ("layoutOverride", layoutOverride),
   ("lazyProperties", lazyProperties),
   ("logAndSuper", logAndSuper),

@@ -77,7 +77,7 @@ import Testing
       if rule.demonstration.isEmpty {
         #expect(gap != nil, "\(rule.id) has neither lines nor a reason")
       } else {
-        #expect(gap == nil || gap == .events || gap == .autoLayout || gap == .drawing, "\(rule.id)")
+        #expect(gap == nil || gap == .events || gap == .drawing, "\(rule.id)")
       }
     }
     #expect(Self.demonstrations.count >= 150)
@@ -87,7 +87,7 @@ import Testing
   func fewAreHiddenForOtherReasons() {
     let others = Self.rules.filter { rule in
       switch rule.gap {
-      case nil, .events, .autoLayout, .unsettled, .application, .frames, .drawing: false
+      case nil, .events, .unsettled, .application, .frames, .drawing: false
       case .outside, .advice: true
       }
     }

@@ -33,6 +33,8 @@ package enum Answer: Codable, Sendable {
   /// Where the last touch went.
   case touch(TouchRecord)
   case chain(ChainRecord)
+  /// Constraints, or what decides where a view is and how large.
+  case constraints(ConstraintsRecord)
   /// What the update cycles of a line did, and why.
   case cycle(CycleRecord)
   case conversion(ConversionRecord)

@@ -58,6 +58,8 @@ package enum Remark: Codable, Sendable, Hashable {
   case printsLeftOut(bytes: Int)
   /// What reading an exported scene back would not make again, by name.
   case notMadeAgain([String])
+  /// Constraints contradict each other, and one was given up (AL-5).
+  case constraintBroken(String, others: [String])
   /// Views mark each other for layout without end; the update cycle gave up on them.
   case layoutNeverRests([ObjectName])
   /// A view was put into a stack as a plain subview.
@@ -83,6 +85,7 @@ extension Remark {
   private enum BarInFrontCodingKeys: String, CodingKey { case _0 = "bar", frame, owner }
   private enum PropertiesLostCodingKeys: String, CodingKey { case _0 = "view", _1 = "paths" }
   private enum BesideContentViewCodingKeys: String, CodingKey { case _0 = "view", owner }
+  private enum ConstraintBrokenCodingKeys: String, CodingKey { case _0 = "constraint", others }
   private enum LayoutNeverRestsCodingKeys: String, CodingKey { case _0 = "views" }
   private enum NotArrangedCodingKeys: String, CodingKey { case _0 = "view", stack }
 }

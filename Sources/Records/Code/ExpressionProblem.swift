@@ -193,7 +193,7 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
 
   /// Why a name that apps use stands for nothing here.
   package enum Unavailability: String, Hashable, Codable, Sendable {
-    case filesAndNetwork, time, threads, storage, notYet, autoLayout
+    case filesAndNetwork, time, threads, storage, notYet
   }
 
   /// Why a member of UIKit has no effect here.
@@ -204,8 +204,6 @@ package enum ExpressionProblem: Hashable, Codable, Sendable {
     case haptics
     /// Interface Builder alone calls it.
     case interfaceBuilder
-    /// Constraints are not simulated.
-    case autoLayout
     /// The device stays as it is: light, upright, with a status bar that nobody asks about.
     case device, traits
     /// Nothing is ever short of memory.

@@ -66,6 +66,8 @@ package enum TreeRefusal: Hashable, Codable, Sendable {
   case delegateOfScrollView
   /// A place or a size would be NaN.
   case invalidGeometry(String)
+  /// A constraint, in words, that cannot be.
+  case constraint(String, ConstraintRefusal)
   case tooDeep(limit: Int)
 }
 
@@ -78,6 +80,7 @@ extension RunProblem {
 /// The names in JSON of the values that a case has without a label.
 // swift-format-ignore: OneCasePerLine
 extension TreeRefusal {
+  private enum ConstraintCodingKeys: String, CodingKey { case _0 = "constraint", _1 = "reason" }
   private enum AddsAncestorCodingKeys: String, CodingKey { case _0 = "view", to }
   private enum IndexOutOfRangeCodingKeys: String, CodingKey { case _0 = "index", count }
   private enum NotASubviewCodingKeys: String, CodingKey { case _0 = "view", of }

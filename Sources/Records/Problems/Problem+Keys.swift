@@ -1,6 +1,7 @@
 /// The names in JSON of the values that a case has without a label.
 // swift-format-ignore: OneCasePerLine
 extension Problem {
+  enum ConstraintCodingKeys: String, CodingKey { case _0 = "constraint", _1 = "reason" }
   enum UnknownCommandCodingKeys: String, CodingKey { case _0 = "word", suggestions }
   enum AmbiguousCommandCodingKeys: String, CodingKey { case _0 = "word", candidates }
   enum UnknownNameCodingKeys: String, CodingKey { case _0 = "name", kind, suggestions }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Why a line was not accepted. Nothing was changed.
@@ -84,6 +85,8 @@ package enum Problem: Error, Codable, Sendable {
   case notMeasurable(String?)
   /// A view's place or size would be NaN, where a device raises an exception.
   case invalidGeometry(String)
+  /// A constraint, in words, that cannot be.
+  case constraint(String, ConstraintRefusal)
   case notInSameWindow(String, String)
   case alreadyPresenting(String, presented: String)
   case notPresenting(String)

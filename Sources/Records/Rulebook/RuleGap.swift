@@ -2,8 +2,6 @@
 package enum RuleGap: String, Codable, Sendable, CaseIterable {
   /// A touch is needed that no command makes: of a pointer, or of an interactive pop.
   case events
-  /// Constraints have to be solved.
-  case autoLayout
   /// Something has to be drawn.
   case drawing
   /// An app has to be launched, sent away, or ended.

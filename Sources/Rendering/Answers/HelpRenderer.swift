@@ -56,7 +56,7 @@ struct HelpRenderer {
     output.line("  add button ok 100 100 120 44", .hint)
     output.line("  tap ok", .hint)
     for command in commands {
-      output.row("  \(command.word.padded(to: 10))", command.summary[language])
+      output.row("  \(command.word.padded(to: 12))", command.summary[language])
     }
     let last = groups.last ?? ""
     let others = groups.dropLast()
@@ -75,7 +75,7 @@ struct HelpRenderer {
   private func render(_ group: HelpPage.Group, into output: inout Page) {
     output.line(group.title[language], .strong)
     for command in group.commands {
-      output.row("  \(command.word.padded(to: 10))", command.summary[language])
+      output.row("  \(command.word.padded(to: 12))", command.summary[language])
     }
   }
 

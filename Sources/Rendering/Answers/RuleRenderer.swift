@@ -157,10 +157,6 @@ extension RuleGap {
       Bilingual(
         en: "to be seen only with a touch that no command here makes",
         zh: "要有这里的命令做不出的触摸才能看到")
-    case .autoLayout:
-      Bilingual(
-        en: "to be seen only where constraints are solved; there is no Auto Layout here",
-        zh: "要求解约束才能看到；这里没有自动布局")
     case .drawing:
       Bilingual(
         en: "to be seen only where something is drawn", zh: "要真正绘制才能看到")

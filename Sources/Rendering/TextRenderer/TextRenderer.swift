@@ -53,6 +53,8 @@ package struct TextRenderer: Speaking {
       EventWhyRenderer(language: language, teach: teach).render(why, into: &page)
     case .touch(let touch): render(touch, into: &page)
     case .chain(let chain): render(chain, into: &page)
+    case .constraints(let constraints):
+      ConstraintsRenderer(language: language, teach: teach).render(constraints, into: &page)
     case .cycle(let cycle):
       CycleRenderer(language: language, teach: teach).render(cycle, into: &page)
     case .conversion(let conversion): render(conversion, into: &page)
@@ -115,6 +117,7 @@ package struct TextRenderer: Speaking {
     case .quit, .cleared: break
     case .placed, .controller, .changed, .removed, .overridden, .recognizer, .target, .event, .log,
       .timeline, .trace, .stepper, .prediction, .map, .why, .eventWhy, .touch, .chain, .cycle,
+      .constraints,
       .conversion,
       .measure, .geometry, .tree, .inspection, .names, .rule, .rules, .rulebook, .mistake,
       .mistakes, .ruleScene, .expectation, .help:

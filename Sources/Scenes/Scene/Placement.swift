@@ -29,6 +29,9 @@ extension Scene {
       .notASubview(objectName(sibling).text, of: objectName(view).text)
     case .controllerInUse(let controller): .controllerInUse(objectName(controller).text)
     case .invalidGeometry(let view): .invalidGeometry(view.map { objectName($0).text } ?? "CALayer")
+    case .noCommonAncestor(let one): .constraint(text(of: one), .noCommonAncestor)
+    case .changesRequiredPriority(let one): .constraint(text(of: one), .changesRequiredPriority)
+    case .invalidConstraint(let one): .constraint(text(of: one), .notFinite)
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
   }

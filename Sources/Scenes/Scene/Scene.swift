@@ -77,6 +77,13 @@ package final class Scene {
   package func activate() {
     if UIApplication.shared !== application { application.makeCurrent() }
     UIApplication.cycleObserver = cycles
+    UIApplication.onBrokenConstraint = { [weak self] broken in
+      guard let self else { return }
+      let frames = broken.frames.map { "\(self.objectName($0).text).frame" }
+      self.cycles.note(
+        broken: self.text(of: broken.constraint),
+        others: broken.others.map { self.text(of: $0) } + frames)
+    }
     guard Self.active !== self else { return }
     Self.active?.engineIfMade?.host.deactivate()
     Self.active = self

@@ -12,8 +12,6 @@ package enum Unavailable: String, CaseIterable {
   case storage
   /// Part of UIKit, not here yet.
   case notYet
-  /// Constraints, which are not simulated.
-  case autoLayout
 
   /// The names, with the reason for each.
   package static let names: [String: Unavailable] = {
@@ -122,13 +120,6 @@ package enum Unavailable: String, CaseIterable {
       os_log OSLog Logger class_getInstanceMethod method_exchangeImplementations
       """
     ),
-    (
-      .autoLayout,
-      """
-      NSLayoutAnchor NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLayoutDimension UILayoutGuide \
-      UILayoutPriority NSLayoutFormatOptions UILayoutSupport UILayoutConstraintAxis \
-      NSDictionaryOfVariableBindings
-      """
-    ),
+    (.notYet, "NSLayoutFormatOptions UILayoutSupport NSDictionaryOfVariableBindings"),
   ]
 }

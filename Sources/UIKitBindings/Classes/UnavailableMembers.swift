@@ -9,7 +9,7 @@ enum UnavailableMembers {
   static let names: [String: [String: String]] = {
     var names: [String: [String: String]] = [:]
     for (reason, list) in [
-      (Unavailable.autoLayout, autoLayout), (.threads, threads), (.notYet, notYet),
+      (Unavailable.notYet, autoLayout), (.threads, threads), (.notYet, notYet),
     ] {
       for (type, members) in list {
         for member in members.split(separator: " ") {
@@ -24,27 +24,13 @@ enum UnavailableMembers {
     (
       "UIView",
       """
-      leadingAnchor trailingAnchor leftAnchor rightAnchor topAnchor bottomAnchor widthAnchor \
-      heightAnchor centerXAnchor centerYAnchor firstBaselineAnchor lastBaselineAnchor \
-      addConstraint addConstraints removeConstraint removeConstraints constraints \
-      constraintsAffectingLayout safeAreaLayoutGuide layoutMarginsGuide readableContentGuide \
-      keyboardLayoutGuide layoutGuides addLayoutGuide removeLayoutGuide \
-      setContentHuggingPriority setContentCompressionResistancePriority contentHuggingPriority \
-      contentCompressionResistancePriority systemLayoutSizeFitting needsUpdateConstraints \
-      hasAmbiguousLayout exerciseAmbiguityInLayout alignmentRectInsets alignmentRect \
-      frame(forAlignmentRect:) forFirstBaselineLayout forLastBaselineLayout
+      readableContentGuide keyboardLayoutGuide exerciseAmbiguityInLayout alignmentRectInsets \
+      alignmentRect frame(forAlignmentRect:) forFirstBaselineLayout forLastBaselineLayout
       """
     ),
     ("UIScrollView", "contentLayoutGuide frameLayoutGuide"),
     ("UIViewController", "topLayoutGuide bottomLayoutGuide"),
-    (
-      "NSLayoutConstraint",
-      """
-      init activate deactivate isActive constant priority multiplier firstItem secondItem \
-      firstAttribute secondAttribute relation identifier constraints firstAnchor secondAnchor \
-      shouldBeArchived Attribute Relation FormatOptions
-      """
-    ),
+    ("NSLayoutConstraint", "constraints firstAnchor secondAnchor shouldBeArchived FormatOptions"),
   ]
 
   private static let threads: [(String, String)] = [

@@ -55,11 +55,10 @@ extension UIKitTable {
         (c: UIViewController, old: UITraitCollection?) in c.traitCollectionDidChange(old)
       }
     }
-    type.silently(.autoLayout) {
-      $0.method("updateViewConstraints()", "Never called: Auto Layout is not simulated.") {
-        (c: UIViewController) in c.updateViewConstraints()
-      }
-    }
+    type.message(
+      "updateViewConstraints()", .updateViewConstraints,
+      "In the place of updateConstraints of the root view (VC-17)."
+    ) { (c: UIViewController) in c.updateViewConstraints() }
     type.silently(.device) {
       $0.readOnly("prefersStatusBarHidden", \UIViewController.prefersStatusBarHidden, "False.")
       $0.readOnly("preferredStatusBarStyle", \UIViewController.preferredStatusBarStyle, "Kept.")

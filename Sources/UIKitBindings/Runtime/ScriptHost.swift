@@ -176,6 +176,11 @@ package final class ScriptHost: Interpreter.Host {
     case .noSuchRow(let path, let rows):
       .noSuchRow(row: path.row, section: path.section, rows: rows)
     case .invalidGeometry(let view): .invalidGeometry(view.map(traceName) ?? "CALayer")
+    case .noCommonAncestor(let one):
+      .constraint(one.text { traceName(of: $0) }, .noCommonAncestor)
+    case .changesRequiredPriority(let one):
+      .constraint(one.text { traceName(of: $0) }, .changesRequiredPriority)
+    case .invalidConstraint(let one): .constraint(one.text { traceName(of: $0) }, .notFinite)
     case .tooDeep: .tooDeep(limit: UIView.deepestLevel)
     }
   }

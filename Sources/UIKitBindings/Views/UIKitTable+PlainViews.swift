@@ -90,11 +90,6 @@ extension UIKitTable {
 
   private static func addStackView(_ table: Table) {
     table.enumeration(
-      NSLayoutConstraint.Axis.self, [("horizontal", .horizontal), ("vertical", .vertical)],
-      in: NSLayoutConstraint.self, "A direction.")
-    table.class(
-      NSLayoutConstraint.self, superclass: NSObject.self, "Auto Layout is not here; its axes are.")
-    table.enumeration(
       UIStackView.Distribution.self,
       [
         ("fill", .fill), ("fillEqually", .fillEqually),

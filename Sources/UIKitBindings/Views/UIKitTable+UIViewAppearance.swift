@@ -37,7 +37,8 @@ extension UIKitTable {
     type.stored("autoresizesSubviews", \UIView.autoresizesSubviews, "Kept, not acted on.")
     type.stored(
       "translatesAutoresizingMaskIntoConstraints",
-      \UIView.translatesAutoresizingMaskIntoConstraints, "Kept; there is no Auto Layout (AL-9).")
+      \UIView.translatesAutoresizingMaskIntoConstraints,
+      "Whether its frame takes part in constraints as it is (AL-9).")
     type.stored("isOpaque", \UIView.isOpaque, "Whether it promises to fill its bounds (HT-17).")
     type.stored(
       "clearsContextBeforeDrawing", \UIView.clearsContextBeforeDrawing, "Whether it is cleared.")
@@ -70,20 +71,7 @@ extension UIKitTable {
         (v: UIView) in v.prepareForInterfaceBuilder()
       }
     }
-    type.silently(.autoLayout) {
-      $0.staticProperty(
-        "requiresConstraintBasedLayout", get: { UIView.requiresConstraintBasedLayout },
-        "Never asked: Auto Layout is not simulated.")
-      $0.method("updateConstraints()", "Never called: Auto Layout is not simulated.") {
-        (v: UIView) in v.updateConstraints()
-      }
-      $0.method("setNeedsUpdateConstraints()", "Nothing: Auto Layout is not simulated.") {
-        (v: UIView) in v.setNeedsUpdateConstraints()
-      }
-      $0.method("updateConstraintsIfNeeded()", "Nothing: Auto Layout is not simulated.") {
-        (v: UIView) in v.updateConstraintsIfNeeded()
-      }
-    }
+    addViewConstraints(type)
     type.readOnly("traitCollection", \UIView.traitCollection, "What it adapts to: the device.")
     type.stored(
       "overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle, "Light or dark for it.")

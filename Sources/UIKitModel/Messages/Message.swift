@@ -141,6 +141,10 @@ nonisolated public enum Message: UInt8, CaseIterable, Sendable, Codable, Hashabl
   case containerWillLayout
   case containerDidLayout
 
+  // Constraints.
+  case updateConstraints
+  case updateViewConstraints
+
   // Objects.
   case isEqual
   case hash

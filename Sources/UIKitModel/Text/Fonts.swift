@@ -69,6 +69,17 @@ public final class UIFont: NSObject {
   /// The same font in another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
 
+  /// How wide a line of text is, in points. There are no true metrics here: every character counts
+  /// half of the font's size, and a full one where it is Chinese, Japanese or Korean (DR-52).
+  final func width(of line: some StringProtocol) -> CGFloat {
+    line.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? pointSize : pointSize / 2) }
+      .rounded(.up)
+  }
+
+  /// How high a line is, in points: 1.2 times the font's size, of which a fifth of the size is below
+  /// the base line.
+  final var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+
   /// The size of labels: 17 points.
   nonisolated public static let labelFontSize: CGFloat = 17
   /// The size of buttons: 18 points.

@@ -130,8 +130,11 @@ open class UIViewController: UIResponder {
   /// The traits are others now. Never called: the traits of a simulated device stay as they are.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Makes constraints where Auto Layout is; never called here.
-  open func updateViewConstraints() {}
+  /// Called in the place of `updateConstraints` of the root view, which it sends on (VC-17).
+  open func updateViewConstraints() {
+    guard let view = viewIfLoaded else { return }
+    Door.send(.updateConstraints, to: view) { view.updateConstraints() }
+  }
 
   /// Whether the status bar is away while the controller shows. Nobody asks.
   open var prefersStatusBarHidden: Bool { false }

@@ -20,6 +20,9 @@ open class UIImageView: UIView {
   }
   private final var highlighted = false
 
+  /// The size of the picture; none without one (AL-4).
+  override open var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
   /// An image view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -72,6 +75,17 @@ open class UILabel: UIView {
     set { if !Door.takes(.setIsEnabled, by: self, newValue) { enabled = newValue } }
   }
   private final var enabled = true
+  /// The size of the text by the rule of `UIFont.width(of:)`: lines as they are written, none of
+  /// them wrapped.
+  override open var intrinsicContentSize: CGSize {
+    let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
+    guard text?.isEmpty == false, let font else { return .zero }
+    return CGSize(
+      width: shown.map { font.width(of: $0) }.max() ?? 0,
+      height: font.lineHeight * CGFloat(shown.count))
+  }
+
   /// Whether the font shrinks to fit.
   open var adjustsFontSizeToFitWidth = false
   /// How much smaller the font may become, as a share of its size; 0 for as much as it takes.

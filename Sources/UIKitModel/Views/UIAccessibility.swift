@@ -267,9 +267,4 @@ extension UIView {
   /// How many elements are inside, of those that were given.
   public final func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// Marks the view for `updateConstraints`, which nobody calls: Auto Layout is not simulated.
-  public final func setNeedsUpdateConstraints() {}
-
-  /// Does what is marked for `updateConstraints`: nothing, since Auto Layout is not simulated.
-  public final func updateConstraintsIfNeeded() {}
 }

@@ -1,15 +1,5 @@
 import Foundation
 
-/// A relation between places of views. Auto Layout is not here; its axes are.
-open class NSLayoutConstraint: ModelObject {
-  /// A direction.
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
-
-  deinit { willDeinitialize() }
-}
-
 /// A view that lays out its arranged subviews in a row or a column. Touches are on (UI-3).
 ///
 /// Auto Layout is not here. An arranged subview's natural size is its intrinsic one where it has

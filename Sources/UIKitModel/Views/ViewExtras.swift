@@ -31,6 +31,8 @@ final class ViewExtras {
   var accessibilityElementsHidden = false
   var accessibilityViewIsModal = false
   var accessibility = AccessibilityExtras()
+  /// What Auto Layout keeps; nil for a view that it was never told of.
+  var layout: LayoutFacts?
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }
 

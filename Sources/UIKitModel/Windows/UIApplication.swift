@@ -59,6 +59,10 @@ open class UIApplication: UIResponder {
   final lazy var touchDelivery = TouchDeliverer(self)
   /// The recognizers that are in an attempt.
   final lazy var gestures = GestureEnvironment(self)
+  /// The constraints, and where they put views.
+  final lazy var layoutEngine = LayoutEngine()
+  /// Whether there is an engine that an update cycle has to ask.
+  final var hasConstraints: Bool { !layoutEngine.isIdle }
   /// The animations that are running.
   final lazy var animations = Animations(self)
   /// The state that the app is in.

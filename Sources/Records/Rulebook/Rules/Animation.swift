@@ -249,7 +249,7 @@ extension Rulebook {
           """),
       source: "UIView.h header comment"),
     Rule(
-      "AN-19", .documented, gap: .frames,
+      "AN-19", .documented,
       Bilingual(
         en: """
           Constraint animation: change the constraints, then call `layoutIfNeeded` of \
@@ -260,7 +260,16 @@ extension Rulebook {
           约束动画：先改约束，再在动画块里对共同的父视图调用 `layoutIfNeeded`；只改 \
           constant 不会有动画。
           """),
-      source: "WWDC 2015 session 219; LC-8"),
+      source: "WWDC 2015 session 219; LC-8",
+      demonstration: [
+        "add view card 0 0 10 10",
+        "card.translatesAutoresizingMaskIntoConstraints = false",
+        "let left = card.leftAnchor.constraint(equalTo: root.leftAnchor)",
+        "left.isActive = true",
+        "left.constant = 100",
+        "UIView.animate(withDuration: 1) { root.layoutIfNeeded() }",
+        "expect card.frame.minX == 100",
+      ]),
     Rule(
       "AN-20", .documented,
       Bilingual(

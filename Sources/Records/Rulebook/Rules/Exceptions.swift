@@ -141,7 +141,7 @@ extension Rulebook {
           """),
       source: "VKSideMenu #5, YYText #730"),
     Rule(
-      "EX-11", .observed, gap: .application,
+      "EX-11", .observed,
       Bilingual(
         en: """
           Constraint without common ancestor: NSGenericException "Unable to activate \
@@ -151,9 +151,16 @@ extension Rulebook {
           约束没有共同的祖先：NSGenericException "Unable to activate constraint with \
           anchors … because they have no common ancestor. …"。
           """),
-      source: "SnapKit #478; AL-10"),
+      source: "SnapKit #478; AL-10",
+      demonstration: [
+        "add view red 0 0 10 10",
+        "let apart = UIView()",
+        "let edge = apart.leftAnchor.constraint(equalTo: red.leftAnchor)",
+        "expect error \"NSGenericException\"",
+        "edge.isActive = true",
+      ]),
     Rule(
-      "EX-12", .observed, gap: .application,
+      "EX-12", .observed,
       Bilingual(
         en: """
           Priority changed between required and optional on an installed constraint: \
@@ -165,7 +172,15 @@ extension Rulebook {
           "Mutating a priority from required to not on an installed constraint (or \
           vice-versa) is not supported. …"。
           """),
-      source: "crash logs; AL-11"),
+      source: "crash logs; AL-11",
+      demonstration: [
+        "add view red 0 0 10 10",
+        "red.translatesAutoresizingMaskIntoConstraints = false",
+        "let width = red.widthAnchor.constraint(equalToConstant: 9)",
+        "width.isActive = true",
+        "expect error \"NSInternalInconsistencyException\"",
+        "width.priority = .defaultLow",
+      ]),
     Rule(
       "EX-13", .observed, gap: .application,
       Bilingual(

@@ -26,7 +26,7 @@ extension Rulebook {
         "expect cycle is",
       ]),
     Rule(
-      "LC-15", .documented, gap: .autoLayout,
+      "LC-15", .documented,
       Bilingual(
         en: """
           The three passes have parallel methods: setNeedsUpdateConstraints / \
@@ -38,9 +38,21 @@ extension Rulebook {
           updateConstraints；setNeedsLayout / layoutIfNeeded / layoutSubviews；\
           setNeedsDisplay /（无）/ draw(_:)。
           """),
-      source: "WWDC 2018 session 220; UIView.h header comment"),
+      source: "WWDC 2018 session 220; UIView.h header comment",
+      demonstration: [
+        "class Box: UIView {",
+        "  override func updateConstraints() { super.updateConstraints() }",
+        "  override func layoutSubviews() { super.layoutSubviews() }",
+        "  override func draw(_ rect: CGRect) {}",
+        "}",
+        "add Box box 0 0 50 50",
+        "box.setNeedsDisplay(); box.setNeedsLayout()",
+        "expect cycle is \"box layoutSubviews\", \"box draw\"",
+        "box.setNeedsUpdateConstraints()",
+        "expect cycle is \"box updateConstraints\"",
+      ]),
     Rule(
-      "LC-16", .documented, gap: .autoLayout,
+      "LC-16", .documented, gap: .advice,
       Bilingual(
         en: """
           `updateConstraints` overrides end with `super.updateConstraints()`; removing \
@@ -53,14 +65,26 @@ extension Rulebook {
           """),
       source: "WWDC 2018 session 220"),
     Rule(
-      "LC-17", .documented, gap: .autoLayout,
+      "LC-17", .documented,
       Bilingual(
         en: """
           A constraint change that alters a view's size or place in the engine makes its \
           superview need layout.
           """,
         zh: "如果约束的改动使视图在引擎中的大小或位置变了，它的父视图就需要布局。"),
-      source: "WWDC 2018 session 220"),
+      source: "WWDC 2018 session 220",
+      demonstration: [
+        "class Box: UIView {",
+        "  override func layoutSubviews() { super.layoutSubviews() }",
+        "}",
+        "add Box box 0 0 200 200",
+        "add view inner 0 0 10 10 in box",
+        "inner.translatesAutoresizingMaskIntoConstraints = false",
+        "let width = inner.widthAnchor.constraint(equalToConstant: 50)",
+        "width.isActive = true",
+        "width.constant = 60",
+        "expect cycle is \"box layoutSubviews\"",
+      ]),
     Rule(
       "LC-18", .open,
       Bilingual(

@@ -2,7 +2,7 @@ extension Rulebook {
   /// The update cycle: constraints, layout and display.
   static let updateCycle: [Rule] = [
     Rule(
-      "LC-1", .documented, gap: .autoLayout,
+      "LC-1", .documented,
       Bilingual(
         en: "Three passes per frame, in order: update constraints, layout, display.",
         zh: "每一帧依次有三个阶段：更新约束、布局、绘制。"),
@@ -20,7 +20,7 @@ extension Rulebook {
         #"expect calls == ["layout", "draw"]"#,
       ]),
     Rule(
-      "LC-2", .documented, gap: .autoLayout,
+      "LC-2", .documented,
       Bilingual(
         en: """
           updateConstraints runs from the leaves up to the window; layoutSubviews from the window \
@@ -188,13 +188,22 @@ extension Rulebook {
         "expect card.layouts == 0",
       ]),
     Rule(
-      "LC-8", .documented, gap: .autoLayout,
+      "LC-8", .documented,
       Bilingual(
         en: """
           Constraint changes move values in the engine at once but frames only in the layout pass.
           """,
         zh: "改变约束会立即改变布局引擎中的值，但 frame 要到布局阶段才改变。"),
-      source: "WWDC 2015 session 219"),
+      source: "WWDC 2015 session 219",
+      demonstration: [
+        "add view card 0 0 10 10",
+        "card.translatesAutoresizingMaskIntoConstraints = false",
+        "let width = card.widthAnchor.constraint(equalToConstant: 50)",
+        "width.isActive = true",
+        "width.constant = 80; let atOnce = card.frame.width",
+        "expect atOnce == 50",
+        "expect card.frame.width == 80",
+      ]),
     Rule(
       "LC-9", .documented, gap: .advice,
       Bilingual(
@@ -208,13 +217,20 @@ extension Rulebook {
           """),
       source: "WWDC 2015 session 219"),
     Rule(
-      "LC-10", .documented, gap: .autoLayout,
+      "LC-10", .documented,
       Bilingual(
         en: "In the layout pass UIKit sets subviews' bounds and center from the engine.",
         zh: "在布局阶段，UIKit 根据布局引擎的值设置子视图的 bounds 和 center。"),
-      source: "WWDC 2015 session 219"),
+      source: "WWDC 2015 session 219",
+      demonstration: [
+        "add view card 0 0 10 10",
+        "card.translatesAutoresizingMaskIntoConstraints = false",
+        "let width = card.widthAnchor.constraint(equalToConstant: 50)",
+        "width.isActive = true",
+        "expect card.bounds.width == 50",
+      ]),
     Rule(
-      "LC-11", .documented, gap: .autoLayout,
+      "LC-11", .documented,
       Bilingual(
         en: """
           `requiresConstraintBasedLayout` true is needed when a view makes its constraints only in \
@@ -224,7 +240,15 @@ extension Rulebook {
           如果视图只在 updateConstraints 中创建约束，就需要让 `requiresConstraintBasedLayout` 返回 \
           true。
           """),
-      source: "UIView.h header comment"),
+      source: "UIView.h header comment",
+      demonstration: [
+        "class Box: UIView {",
+        "  override class var requiresConstraintBasedLayout: Bool { true }",
+        "  override func updateConstraints() { super.updateConstraints() }",
+        "}",
+        "add Box box 0 0 50 50",
+        "expect cycle has \"box updateConstraints\"",
+      ]),
     Rule(
       "LC-12", .documented, gap: .drawing,
       Bilingual(

@@ -378,7 +378,7 @@ extension Rulebook {
         #"expect calls.contains("outer") && calls.contains("inner")"#,
       ]),
     Rule(
-      "VC-17", .documented, gap: .autoLayout,
+      "VC-17", .documented,
       Bilingual(
         en: """
           `updateViewConstraints` is called instead of `updateConstraints` of the controller's \
@@ -388,7 +388,18 @@ extension Rulebook {
           系统调用 `updateViewConstraints`，以代替直接调用控制器的视图的 `updateConstraints`；\
           它的基类实现会发送 updateConstraints。
           """),
-      source: "UIViewController.h header comment"),
+      source: "UIViewController.h header comment",
+      demonstration: [
+        "class Page: UIViewController {",
+        "  override func updateViewConstraints() {",
+        "    super.updateViewConstraints()",
+        "  }",
+        "}",
+        "let page = Page()",
+        "window.rootViewController = page",
+        "page.view.setNeedsUpdateConstraints()",
+        "expect cycle has \"page updateViewConstraints\"",
+      ]),
     Rule(
       "VC-18", .documented, gap: .outside,
       Bilingual(

@@ -214,13 +214,6 @@ extension ExpressionProblem.Unavailability {
       Bilingual(
         en: "'\(name)' is part of UIKit, but does not exist in the workbench yet",
         zh: "'\(name)' 属于 UIKit，但这里还没有")
-    case .autoLayout:
-      Bilingual(
-        en: """
-          Auto Layout is not simulated, so '\(name)' cannot be used; set frames instead, for \
-          example in layoutSubviews
-          """,
-        zh: "这里不模拟 Auto Layout，不能使用 '\(name)'；请改为设置 frame，例如在 layoutSubviews 里")
     }
   }
 }
@@ -241,10 +234,6 @@ extension ExpressionProblem.Silence {
       Bilingual(
         en: "'\(name)' is never called here: only Interface Builder calls it",
         zh: "'\(name)' 在这里不会被调用：只有 Interface Builder 会调用它")
-    case .autoLayout:
-      Bilingual(
-        en: "'\(name)' has no effect: Auto Layout is not simulated",
-        zh: "'\(name)' 没有效果：这里不模拟 Auto Layout")
     case .device:
       Bilingual(
         en: "'\(name)' has no effect: there is no status bar to style, and nothing rotates",

@@ -287,6 +287,31 @@ extension Problem {
           + "CALayerInvalidGeometry; look for a division by 0 or a transform without numbers",
         zh: "`\(name)` 的位置或尺寸会变成 NaN（不是数）：真机会抛出 CALayerInvalidGeometry 异常；"
           + "请检查除以 0 的运算，或 transform 中不是数的值")
+    case .constraint(let text, .noCommonAncestor):
+      Bilingual(
+        en: """
+          Unable to activate constraint `\(text)` because its items have no common ancestor: a \
+          device raises NSGenericException; add both views to the same hierarchy first (AL-10)
+          """,
+        zh: """
+          无法激活约束 `\(text)`：两个视图没有共同的祖先，真机会抛出 NSGenericException；\
+          请先把两个视图都加入同一个视图层级（AL-10）
+          """)
+    case .constraint(let text, .changesRequiredPriority):
+      Bilingual(
+        en: """
+          Mutating a priority from required to not on an installed constraint (or vice-versa) is \
+          not supported: a device raises NSInternalInconsistencyException; deactivate `\(text)`, \
+          set the priority, then activate it again (AL-11)
+          """,
+        zh: """
+          已激活的约束不能在必需与可选之间改变优先级：真机会抛出 NSInternalInconsistencyException；\
+          请先停用 `\(text)`，设置优先级，再激活（AL-11）
+          """)
+    case .constraint(let text, .notFinite):
+      Bilingual(
+        en: "a number of the constraint `\(text)` is NaN or infinite: give it a finite one",
+        zh: "约束 `\(text)` 中有 NaN 或无穷大：请使用有限的数")
     case .notInSameWindow(let first, let second):
       Bilingual(
         en:

@@ -214,6 +214,7 @@ extension TreeRefusal {
     case .notASubview(let view, let superview): .notASubview(view, of: superview)
     case .controllerInUse(let controller): .controllerInUse(controller)
     case .invalidGeometry(let view): .invalidGeometry(view)
+    case .constraint(let text, let refusal): .constraint(text, refusal)
     case .tooDeep(let limit): .tooDeep(limit: limit)
     }
   }

@@ -107,6 +107,19 @@ extension Remark {
       return Bilingual(
         en: "\(view.text) loses the touch of a finger that is down: touchesCancelled (UT-23)",
         zh: "\(view.text) 失去了手指的触摸，尽管手指还按着：touchesCancelled（UT-23）")
+    case .constraintBroken(let text, let others):
+      let list = others.map { "`\($0)`" }.joined(separator: ", ")
+      let listZH = others.map { "`\($0)`" }.joined(separator: "、")
+      return Bilingual(
+        en: """
+          Unable to simultaneously satisfy constraints: `\(text)` contradicts \(list). A device logs \
+          this and breaks one of them, and does not promise which; here it is the one that came \
+          last (AL-5)\(Self.hint(others).en)
+          """,
+        zh: """
+          无法同时满足约束：`\(text)` 与 \(listZH) 矛盾。真机会打印日志并打破其中一条，不保证是哪一条；\
+          这里打破的是最后加入的（AL-5）\(Self.hint(others).zh)
+          """)
     case .layoutNeverRests(let views):
       let names = views.map(\.text).joined(separator: ", ")
       return Bilingual(
@@ -224,5 +237,25 @@ extension RefusalReason {
     case .animating: "HT-21"
     default: "HT-2"
     }
+  }
+}
+
+extension Remark {
+  /// What to do where frames take part in a contradiction (AL-9).
+  fileprivate static func hint(_ others: [String]) -> Bilingual {
+    guard let frame = others.first(where: { $0.hasSuffix(".frame") }) else {
+      return Bilingual(en: "", zh: "")
+    }
+    let view = frame.dropLast(6)
+    return Bilingual(
+      en: """
+        . `\(view)` takes part with its frame: set \
+        `\(view).translatesAutoresizingMaskIntoConstraints = false` if constraints are to place it \
+        (AL-9)
+        """,
+      zh: """
+        。`\(view)` 以它的 frame 参与：如果要由约束来放置它，请设置 \
+        `\(view).translatesAutoresizingMaskIntoConstraints = false`（AL-9）
+        """)
   }
 }

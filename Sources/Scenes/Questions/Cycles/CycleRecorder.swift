@@ -25,6 +25,11 @@ package final class CycleRecorder: CycleObserver {
     self.scene = scene
   }
 
+  /// A constraint was given up.
+  func note(broken text: String, others: [String]) {
+    remarks.append(.constraintBroken(text, others: others))
+  }
+
   /// A line begins. What is kept of an earlier one goes as soon as this one marks something.
   package func begin(_ line: String, isChange: Bool) {
     next = line
@@ -79,7 +84,7 @@ package final class CycleRecorder: CycleObserver {
     case .gaveUp(let views):
       let names = views.prefix(3).map { scene.objectName($0) }
       keep(nil, depth: depth) { _ in .gaveUp(views: names) }
-      remarks = [.layoutNeverRests(names)]
+      remarks.append(.layoutNeverRests(names))
     }
   }
 

@@ -23,6 +23,12 @@ public enum HierarchyError: Error, Equatable {
   case noSuchRow(IndexPath, rows: Int?)
   /// The place or the size of a view, or of a layer of its own, would be NaN.
   case invalidGeometry(UIView?)
+  /// The items of a constraint have no common ancestor (AL-10).
+  case noCommonAncestor(NSLayoutConstraint)
+  /// An active constraint would change between required and optional (AL-11).
+  case changesRequiredPriority(NSLayoutConstraint)
+  /// A number of a constraint is NaN or infinite.
+  case invalidConstraint(NSLayoutConstraint)
   /// The tree would be deeper than `UIView.deepestLevel`.
   case tooDeep
 }

@@ -137,6 +137,9 @@ extension UIView {
     let move = WindowMove(of: view, from: view.window, to: window)
     let old = view.superview
     let trackers = move.trackersAbove
+    if old != nil, UIApplication.shared.hasConstraints {
+      UIApplication.shared.layoutEngine.viewWillLeave(view)
+    }
     old?.sendWillRemoveSubview(view)
     move.willMove()
     view.sendWillMove(toSuperview: self)
@@ -177,6 +180,9 @@ extension UIView {
   final func leaveSuperview() {
     guard let superview else { return }
     withExtendedLifetime(self) {
+      if UIApplication.shared.hasConstraints {
+        UIApplication.shared.layoutEngine.viewWillLeave(self)
+      }
       let move = WindowMove(of: self, from: window, to: nil)
       superview.sendWillRemoveSubview(self)
       move.willMove()

@@ -12,6 +12,11 @@ extension UIView {
   final func layOutNow() {
     guard viewState.pointee.holdsMarks else { return }
     CycleWatch.tell(.laysOutNow(self))
+    let application = UIApplication.shared
+    if application.hasConstraints {
+      application.layoutEngine.updateConstraints { $0.isDescendant(of: self) }
+      application.layoutEngine.prepare()
+    }
     layOutMarkedViews()
     CycleWatch.tell(.ends)
   }
@@ -123,6 +128,10 @@ extension UIApplication {
     defer { CycleWatch.tell(.ends) }
     var passes = 0
     while true {
+      if hasConstraints {
+        layoutEngine.updateConstraints { $0.window != nil }
+        layoutEngine.prepare()
+      }
       updatesAtCycle = ViewState.updates
       let marked = windows.filter { $0.hasMarkedViews }
       if marked.isEmpty || Door.isStopped { break }

@@ -249,8 +249,12 @@ open class UIView: UIResponder {
     layOutNow()
   }
 
-  /// Places the subviews. Called by the layout pass, never by hand (LC-5); does nothing by itself.
-  open func layoutSubviews() {}
+  /// Places the subviews where constraints put them (LC-10). Called by the layout pass, never by hand
+  /// (LC-5).
+  open func layoutSubviews() {
+    let application = UIApplication.shared
+    if application.hasConstraints { application.layoutEngine.place(subviewsOf: self) }
+  }
 
   /// Marks the whole bounds for the next drawing pass (LC-4).
   open func setNeedsDisplay() {
@@ -289,6 +293,9 @@ open class UIView: UIResponder {
   /// Says that the natural size has changed (AL-13).
   open func invalidateIntrinsicContentSize() {
     sendSetNeedsLayout()
+    if UIApplication.shared.hasConstraints {
+      UIApplication.shared.layoutEngine.naturalSizeChanged(of: self)
+    }
   }
 
   // MARK: Appearance and gestures
@@ -314,10 +321,11 @@ open class UIView: UIResponder {
   /// Called by Interface Builder alone, so never here.
   open func prepareForInterfaceBuilder() {}
 
-  /// Whether the view cannot do without Auto Layout. Nobody asks: it is not simulated.
+  /// Whether the view cannot do without Auto Layout: one that makes its constraints only in
+  /// `updateConstraints` says so (LC-11).
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Makes constraints where Auto Layout is; never called here.
+  /// Changes constraints; called in the first pass of the update cycle (LC-1, LC-16).
   open func updateConstraints() {}
 
   /// The traits are others now. Never called: the traits of a simulated device stay as they are.

@@ -101,6 +101,9 @@ nonisolated struct ViewState {
     keepMarks()
   }
 
+  /// Something else waits for the next update cycle.
+  mutating func noteOtherMark() { noteMark() }
+
   /// Has the next update cycle come by.
   mutating func keepMarks() {
     holdsMarks = true

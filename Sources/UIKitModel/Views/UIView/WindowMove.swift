@@ -46,7 +46,13 @@ struct WindowMove {
   /// Tells the subtree afterwards.
   func didMove() {
     guard old !== new else { return }
-    for view in view.subtree { view.sendDidMoveToWindow() }
+    for view in view.subtree {
+      // A view that makes constraints of its own is asked for them when it first shows (LC-11).
+      if new != nil, view.methodTable.method(for: .updateConstraints) != nil {
+        view.setNeedsUpdateConstraints()
+      }
+      view.sendDidMoveToWindow()
+    }
   }
 }
 

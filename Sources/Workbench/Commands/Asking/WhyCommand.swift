@@ -22,6 +22,9 @@ extension Command {
         numbers; before any event, which touches it would get. After a shake, a key or a remote \
         control it says who got it, and why NAME did not.
 
+        `why NAME size` says which constraints decide where the view is and how large, as \
+        `constraints NAME` does.
+
         Alone, why explains the last hit or event: who got it, and why nothing else that is drawn \
         there did. A view of a dump may be named by its address or by the text that it shows.
         """,
@@ -35,6 +38,8 @@ extension Command {
         说明为什么识别成功或失败；还没有事件时，说明它会得到哪些触摸。在摇动、按键或遥控事件之后，说明事件发给了谁，\
         以及 NAME 为什么没有收到。
 
+        `why NAME size` 说明哪些约束决定视图的位置和大小，与 `constraints NAME` 相同。
+
         单独一个 why 解释上一次 hit 或事件：谁收到了触摸，画在那里的其他视图为什么没有收到。转储里的视图可以用地址\
         或显示的文字指定。
         """),
@@ -44,8 +49,9 @@ extension Command {
       "tap 50 500", "why dismiss", "shake", "why",
     ]
   ) {
-    Form(.view, .optional(.after("at", .point).also(.point))) { session, view, point in
-      if let point {
+    Form(.view, .optional(.matter)) { session, view, matter in
+      if case .size? = matter { return [.constraints(session.scene.constraints(of: view))] }
+      if case .point(let point)? = matter {
         let screenPoint = try point.onScreen(in: session.scene)
         return [.why(try WhyQuestion(session, view).record(at: screenPoint))]
       }
@@ -54,6 +60,21 @@ extension Command {
     }
     Form(.recognizer) { session, recognizer in [.eventWhy(try session.why(recognizer))] }
     Form { session in try session.whyOfLast() }
+  }
+}
+
+/// What of a view is asked for, where it is not all of it.
+private enum WhyMatter {
+  case point(PointArgument)
+  case size
+}
+
+extension Reader where Value == WhyMatter {
+  /// `at POINT`, or `size`.
+  fileprivate static var matter: Reader {
+    .either(
+      .after("at", .point) { .point($0) }, Reader<Void>.keyword("size").map { .size }
+    ).also(Reader<PointArgument>.point.map { .point($0) })
   }
 }
 

@@ -1,18 +1,15 @@
-// Auto Layout is named once, and nothing is said of what follows from it.
+// Auto Layout works but for a few members, which say so.
 
 import UIKit
 
 class Panel: UIView {
-  private var height: NSLayoutConstraint?
-
   override init(frame: CGRect) {
     super.init(frame: frame)
     let bar = UIView(frame: .zero)
     bar.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([  // error: Auto Layout is not simulated
-      bar.topAnchor.constraint(equalTo: topAnchor)
-    ])
-    height = bar.heightAnchor.constraint(equalToConstant: 40)
+    addSubview(bar)
+    bar.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    _ = keyboardLayoutGuide  // error: 'keyboardLayoutGuide' is part of UIKit, but does not exist
   }
 
   required init?(coder: NSCoder) { fatalError() }

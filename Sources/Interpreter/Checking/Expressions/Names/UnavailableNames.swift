@@ -34,19 +34,10 @@ extension Checker {
     return false
   }
 
-  /// Auto Layout is named once for a text: code that uses it uses it in every line.
   private func report(
     unavailable name: String, _ reason: ExpressionProblem.Unavailability, _ range: SourceRange
   ) {
-    let isKnown =
-      reason == .autoLayout
-      && diagnostics.contains { diagnostic in
-        guard case .expression(.unavailable(_, .autoLayout)) = diagnostic.problem else {
-          return false
-        }
-        return true
-      }
-    if !isKnown { report(.unavailable(name, reason), range) }
+    report(.unavailable(name, reason), range)
   }
 
   /// Says of what is used or overridden that it has no effect, once for each reason.

@@ -1,0 +1,55 @@
+/// A variable of the caller's.
+public struct Variable: Hashable, Sendable {
+  let symbol: Int
+
+  init(_ symbol: Int) { self.symbol = symbol }
+}
+
+/// How the two sides of a constraint relate.
+public enum Relation: Int, Sendable {
+  case lessOrEqual = -1
+  case equal = 0
+  case greaterOrEqual = 1
+}
+
+/// A linear constraint: the sum of terms and a constant, in relation to zero.
+public struct Constraint: Sendable {
+  /// What is added up: variables with factors.
+  public var terms: [(variable: Variable, factor: Double)]
+  public var constant: Double
+  public var relation: Relation
+  /// 1 to 1000; 1000 must hold, others give way to every higher one (AL-5).
+  public var priority: Int
+
+  /// A constraint on a sum of terms.
+  public init(
+    _ terms: [(variable: Variable, factor: Double)], constant: Double, _ relation: Relation,
+    priority: Int = required
+  ) {
+    self.terms = terms
+    self.constant = constant
+    self.relation = relation
+    self.priority = priority
+  }
+
+  /// The priority of what must hold (AL-1).
+  public static let required = 1000
+}
+
+/// A constraint of a solver.
+public struct ConstraintID: Hashable, Sendable {
+  let number: Int
+}
+
+/// Why a constraint cannot be added.
+public enum ConstraintError: Error, Sendable {
+  /// It contradicts required ones: those that do so together, the new one not among them.
+  case unsatisfiable([ConstraintID])
+  /// A number of it is not finite.
+  case notFinite
+}
+
+extension ConstraintID {
+  /// Its place in the order in which constraints were added.
+  public var order: Int { number }
+}

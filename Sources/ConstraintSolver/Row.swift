@@ -1,0 +1,134 @@
+/// What a row of the tableau speaks of.
+struct Symbol: Hashable, Comparable, Sendable {
+  enum Kind: UInt8 {
+    /// A variable of the caller's, of either sign.
+    case external
+    /// The distance that an inequality keeps, never negative.
+    case slack
+    /// How far an optional constraint is missed, never negative.
+    case error
+    /// Marks a required equality; always zero.
+    case dummy
+  }
+
+  /// Its number, in the order in which symbols were made, and its kind.
+  let key: UInt64
+
+  init(_ number: Int, _ kind: Kind) {
+    key = UInt64(number) << 2 | UInt64(kind.rawValue)
+  }
+
+  var kind: Kind { Kind(rawValue: UInt8(key & 3)).unsafelyUnwrapped }
+
+  /// Whether a row can be solved for it by its sign alone.
+  var isPivotable: Bool { kind == .slack || kind == .error }
+
+  static func < (first: Symbol, second: Symbol) -> Bool { first.key < second.key }
+}
+
+/// A sum: a constant and symbols with coefficients, in the order of the symbols.
+struct Row: Sendable {
+  struct Cell: Sendable {
+    let symbol: Symbol
+    var coefficient: Double
+  }
+
+  /// What counts as zero.
+  static let tiny = 1e-9
+
+  private(set) var cells: [Cell] = []
+  var constant: Double
+
+  init(_ constant: Double = 0) {
+    self.constant = constant
+  }
+
+  /// Where a symbol is, or would be.
+  private func index(of symbol: Symbol) -> Int {
+    var (low, high) = (0, cells.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].symbol < symbol { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The coefficient of a symbol; 0 for one that does not occur.
+  func coefficient(of symbol: Symbol) -> Double {
+    let index = index(of: symbol)
+    guard index < cells.count, cells[index].symbol == symbol else { return 0 }
+    return cells[index].coefficient
+  }
+
+  /// Adds a symbol that many times.
+  mutating func add(_ symbol: Symbol, _ coefficient: Double) {
+    let index = index(of: symbol)
+    if index < cells.count, cells[index].symbol == symbol {
+      cells[index].coefficient += coefficient
+      if abs(cells[index].coefficient) < Self.tiny { cells.remove(at: index) }
+    } else if abs(coefficient) >= Self.tiny {
+      cells.insert(Cell(symbol: symbol, coefficient: coefficient), at: index)
+    }
+  }
+
+  /// Adds another row that many times.
+  mutating func add(_ other: Row, times factor: Double) {
+    constant += other.constant * factor
+    if abs(constant) < Self.tiny { constant = 0 }
+    if other.cells.isEmpty { return }
+    var merged: [Cell] = []
+    merged.reserveCapacity(cells.count + other.cells.count)
+    var (mine, theirs) = (0, 0)
+    while mine < cells.count, theirs < other.cells.count {
+      let (first, second) = (cells[mine], other.cells[theirs])
+      if first.symbol < second.symbol {
+        merged.append(first)
+        mine += 1
+      } else if second.symbol < first.symbol {
+        merged.append(Cell(symbol: second.symbol, coefficient: second.coefficient * factor))
+        theirs += 1
+      } else {
+        let sum = first.coefficient + second.coefficient * factor
+        if abs(sum) >= Self.tiny { merged.append(Cell(symbol: first.symbol, coefficient: sum)) }
+        mine += 1
+        theirs += 1
+      }
+    }
+    merged.append(contentsOf: cells[mine...])
+    for cell in other.cells[theirs...] {
+      merged.append(Cell(symbol: cell.symbol, coefficient: cell.coefficient * factor))
+    }
+    cells = merged
+  }
+
+  /// Takes a symbol out, and returns its coefficient.
+  mutating func remove(_ symbol: Symbol) -> Double {
+    let index = index(of: symbol)
+    guard index < cells.count, cells[index].symbol == symbol else { return 0 }
+    return cells.remove(at: index).coefficient
+  }
+
+  mutating func negate() {
+    constant = -constant
+    for index in cells.indices { cells[index].coefficient = -cells[index].coefficient }
+  }
+
+  /// Makes a row that is zero into what a symbol of it equals.
+  mutating func solve(for symbol: Symbol) {
+    let factor = -1 / remove(symbol)
+    constant *= factor
+    for index in cells.indices { cells[index].coefficient *= factor }
+  }
+
+  /// Makes what `old` equals into what `new`, a symbol of it, equals.
+  mutating func solve(for new: Symbol, insteadOf old: Symbol) {
+    add(old, -1)
+    solve(for: new)
+  }
+
+  /// Puts what a symbol equals in its place.
+  mutating func substitute(_ symbol: Symbol, by row: Row) {
+    let factor = remove(symbol)
+    if factor != 0 { add(row, times: factor) }
+  }
+}

@@ -1,0 +1,374 @@
+/// A system of linear constraints with priorities, kept solved while constraints come and go.
+///
+/// The algorithm is Cassowary (G. J. Badros, A. Borning, P. J. Stuckey): a simplex tableau in
+/// augmented form, where each constraint has a marker by which it is found again. Its objective has
+/// levels in the place of large factors, so that priorities are lexicographic. The same calls give
+/// the same solution.
+public struct Solver: Sendable {
+  /// A constraint, and the symbols that stand for it in the tableau.
+  struct Entry: Sendable {
+    var constraint: Constraint
+    let marker: Symbol
+    /// The coefficient of the marker in the constraint as it was added.
+    let markerFactor: Double
+    /// The second symbol of an optional constraint.
+    let other: Symbol?
+  }
+
+  private(set) var rows: [Symbol: Row] = [:]
+  private(set) var entries: [Int: Entry] = [:]
+  private(set) var constraintOfMarker: [Symbol: Int] = [:]
+  private var objective: [Symbol: Weight] = [:]
+  private var artificial: Row?
+  private var nextNumber = 0
+  private var infeasible: [Symbol] = []
+
+  /// A system without constraints.
+  public init() {}
+
+  /// A new variable; 0 until something says otherwise.
+  public mutating func makeVariable() -> Variable {
+    nextNumber += 1
+    return Variable(nextNumber)
+  }
+
+  /// The constraints, in the order in which they were added.
+  public var constraints: [ConstraintID] { entries.keys.sorted().map { ConstraintID(number: $0) } }
+
+  /// How many constraints there are.
+  public var count: Int { entries.count }
+
+  /// What a variable is in the solution.
+  public func value(of variable: Variable) -> Double {
+    rows[Symbol(variable.symbol, .external)]?.constant ?? 0
+  }
+
+  // MARK: Adding
+
+  /// Adds a constraint; the system stays as it was where that throws.
+  public mutating func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintID {
+    let isFinite =
+      constraint.constant.isFinite && constraint.terms.allSatisfy { $0.factor.isFinite }
+    guard isFinite else { throw .notFinite }
+    let before = self
+    do {
+      return try insert(constraint)
+    } catch {
+      self = before
+      throw error
+    }
+  }
+
+  private mutating func insert(_ constraint: Constraint) throws(ConstraintError) -> ConstraintID {
+    var row = Row(constraint.constant)
+    for term in constraint.terms {
+      let symbol = Symbol(term.variable.symbol, .external)
+      if let basic = rows[symbol] {
+        row.add(basic, times: term.factor)
+      } else {
+        row.add(symbol, term.factor)
+      }
+    }
+    let entry = makeEntry(for: constraint, in: &row)
+    if row.constant < 0 { row.negate() }
+    if let subject = subject(of: row, entry) {
+      row.solve(for: subject)
+      substitute(subject, by: row)
+      rows[subject] = row
+    } else if row.cells.allSatisfy({ $0.symbol.kind == .dummy }) {
+      guard abs(row.constant) < 1e-6 else { throw .unsatisfiable(conflicts(in: row, but: entry)) }
+      row.solve(for: entry.marker)
+      substitute(entry.marker, by: row)
+      rows[entry.marker] = row
+    } else {
+      try addWithArtificialVariable(row, entry)
+    }
+    nextNumber += 1
+    let id = nextNumber
+    entries[id] = entry
+    constraintOfMarker[entry.marker] = id
+    if let other = entry.other { constraintOfMarker[other] = id }
+    optimize()
+    return ConstraintID(number: id)
+  }
+
+  private mutating func makeSymbol(_ kind: Symbol.Kind) -> Symbol {
+    nextNumber += 1
+    return Symbol(nextNumber, kind)
+  }
+
+  private mutating func makeEntry(for constraint: Constraint, in row: inout Row) -> Entry {
+    let isRequired = constraint.priority >= Constraint.required
+    let weight = Weight(level: constraint.priority, 1)
+    guard constraint.relation != .equal else {
+      if isRequired {
+        let dummy = makeSymbol(.dummy)
+        row.add(dummy, 1)
+        return Entry(constraint: constraint, marker: dummy, markerFactor: 1, other: nil)
+      }
+      let (above, below) = (makeSymbol(.error), makeSymbol(.error))
+      row.add(above, -1)
+      row.add(below, 1)
+      addCost(above, weight, times: 1)
+      addCost(below, weight, times: 1)
+      return Entry(constraint: constraint, marker: above, markerFactor: -1, other: below)
+    }
+    let sign: Double = constraint.relation == .lessOrEqual ? 1 : -1
+    let slack = makeSymbol(.slack)
+    row.add(slack, sign)
+    guard !isRequired else {
+      return Entry(constraint: constraint, marker: slack, markerFactor: sign, other: nil)
+    }
+    let error = makeSymbol(.error)
+    row.add(error, -sign)
+    addCost(error, weight, times: 1)
+    return Entry(constraint: constraint, marker: slack, markerFactor: sign, other: error)
+  }
+
+  /// The symbol to solve a new row for; nil where none will do.
+  private func subject(of row: Row, _ entry: Entry) -> Symbol? {
+    if let cell = row.cells.first(where: { $0.symbol.kind == .external }) { return cell.symbol }
+    for symbol in [entry.marker, entry.other].compactMap(\.self)
+    where symbol.isPivotable && row.coefficient(of: symbol) < 0 {
+      return symbol
+    }
+    return nil
+  }
+
+  private mutating func addWithArtificialVariable(_ row: Row, _ entry: Entry)
+    throws(ConstraintError)
+  {
+    let symbol = makeSymbol(.slack)
+    rows[symbol] = row
+    artificial = row
+    minimizeArtificial()
+    let rest = artificial ?? Row()
+    artificial = nil
+    guard abs(rest.constant) < 1e-6 else {
+      throw .unsatisfiable(conflicts(in: rest, but: entry))
+    }
+    if var basic = rows.removeValue(forKey: symbol) {
+      if let cell = basic.cells.first(where: { $0.symbol.isPivotable })
+        ?? basic.cells.first(where: { $0.symbol.kind != .dummy })
+      {
+        basic.solve(for: cell.symbol, insteadOf: symbol)
+        _ = basic.remove(symbol)
+        substitute(cell.symbol, by: basic)
+        rows[cell.symbol] = basic
+      } else if let cell = basic.cells.first {
+        // Only markers of equalities are left, which say the same twice.
+        basic.solve(for: cell.symbol, insteadOf: symbol)
+        _ = basic.remove(symbol)
+        substitute(cell.symbol, by: basic)
+        rows[cell.symbol] = basic
+      }
+    }
+    for key in rows.keys { _ = rows[key]?.remove(symbol) }
+    objective[symbol] = nil
+  }
+
+  /// The required constraints whose markers a row has that cannot be zero.
+  private func conflicts(in row: Row, but entry: Entry) -> [ConstraintID] {
+    row.cells.compactMap { cell in
+      cell.symbol == entry.marker
+        ? nil : constraintOfMarker[cell.symbol].map { ConstraintID(number: $0) }
+    }
+    .filter { entries[$0.number]?.constraint.priority ?? 0 >= Constraint.required }
+  }
+
+  // MARK: Removing and changing
+
+  /// Takes a constraint out. Does nothing for one that was taken out before.
+  public mutating func remove(_ id: ConstraintID) {
+    guard let entry = entries.removeValue(forKey: id.number) else { return }
+    constraintOfMarker[entry.marker] = nil
+    if let other = entry.other { constraintOfMarker[other] = nil }
+    let weight = Weight(level: entry.constraint.priority, 1)
+    for symbol in [entry.marker, entry.other].compactMap(\.self) where symbol.kind == .error {
+      addCost(symbol, weight, times: -1)
+    }
+    if rows.removeValue(forKey: entry.marker) == nil, let leaving = leavingRow(of: entry.marker),
+      var row = rows.removeValue(forKey: leaving)
+    {
+      row.solve(for: entry.marker, insteadOf: leaving)
+      substitute(entry.marker, by: row)
+    }
+    if let other = entry.other, rows[other] == nil, entry.marker.kind == .error {
+      // The other half of an optional equality goes with it.
+      forget(other)
+    }
+    optimize()
+  }
+
+  private mutating func forget(_ symbol: Symbol) {
+    objective[symbol] = nil
+  }
+
+  /// The basic symbol whose row a marker leaves by.
+  private func leavingRow(of marker: Symbol) -> Symbol? {
+    var (first, second, third): (Symbol?, Symbol?, Symbol?) = (nil, nil, nil)
+    var (least, leastOther) = (Double.infinity, Double.infinity)
+    for (symbol, row) in rows {
+      let coefficient = row.coefficient(of: marker)
+      if coefficient == 0 { continue }
+      if symbol.kind == .external {
+        if third.map({ symbol < $0 }) ?? true { third = symbol }
+      } else if coefficient < 0 {
+        let ratio = -row.constant / coefficient
+        if ratio < least || ratio == least && symbol < first.unsafelyUnwrapped {
+          (least, first) = (ratio, symbol)
+        }
+      } else {
+        let ratio = row.constant / coefficient
+        if ratio < leastOther || ratio == leastOther && symbol < second.unsafelyUnwrapped {
+          (leastOther, second) = (ratio, symbol)
+        }
+      }
+    }
+    return first ?? second ?? third
+  }
+
+  /// Gives a constraint another constant, and solves again from the solution at hand.
+  public mutating func setConstant(of id: ConstraintID, to constant: Double)
+    throws(ConstraintError)
+  {
+    guard let entry = entries[id.number] else { return }
+    guard constant.isFinite else { throw .notFinite }
+    let shift = (constant - entry.constraint.constant) / entry.markerFactor
+    if shift == 0 { return }
+    let before = self
+    entries[id.number]?.constraint.constant = constant
+    if rows[entry.marker] != nil {
+      rows[entry.marker]?.constant -= shift
+      noteInfeasible(entry.marker)
+    } else {
+      for key in rows.keys {
+        guard let factor = rows[key]?.coefficient(of: entry.marker), factor != 0 else { continue }
+        rows[key]?.constant += factor * shift
+        noteInfeasible(key)
+      }
+    }
+    infeasible.sort()
+    if dualOptimize() { return }
+    self = before
+    throw .unsatisfiable([])
+  }
+
+  private mutating func noteInfeasible(_ symbol: Symbol) {
+    guard symbol.kind != .external, let row = rows[symbol] else { return }
+    if symbol.kind == .dummy ? abs(row.constant) > 1e-6 : row.constant < -Row.tiny {
+      infeasible.append(symbol)
+    }
+  }
+
+  // MARK: The simplex method
+
+  private mutating func addCost(_ symbol: Symbol, _ weight: Weight, times factor: Double) {
+    guard let basic = rows[symbol] else {
+      var cost = objective[symbol] ?? .zero
+      cost.add(weight, times: factor)
+      objective[symbol] = cost.isZero ? nil : cost
+      return
+    }
+    for cell in basic.cells {
+      var cost = objective[cell.symbol] ?? .zero
+      cost.add(weight, times: factor * cell.coefficient)
+      objective[cell.symbol] = cost.isZero ? nil : cost
+    }
+  }
+
+  /// Puts what a symbol equals in its place everywhere.
+  private mutating func substitute(_ symbol: Symbol, by row: Row) {
+    for key in Array(rows.keys) {
+      guard rows[key].unsafelyUnwrapped.coefficient(of: symbol) != 0 else { continue }
+      rows[key]?.substitute(symbol, by: row)
+      if key.kind != .external, rows[key].unsafelyUnwrapped.constant < -Row.tiny {
+        infeasible.append(key)
+      }
+    }
+    artificial?.substitute(symbol, by: row)
+    guard let weight = objective.removeValue(forKey: symbol) else { return }
+    for cell in row.cells {
+      var cost = objective[cell.symbol] ?? .zero
+      cost.add(weight, times: cell.coefficient)
+      objective[cell.symbol] = cost.isZero ? nil : cost
+    }
+  }
+
+  private mutating func optimize() {
+    infeasible.removeAll()
+    while let entering = objective.lazy.filter({ $0.value.isNegative && $0.key.kind != .dummy })
+      .map(\.key).min()
+    {
+      guard let leaving = leavingSymbol(for: entering) else { return }
+      pivot(entering, leaving)
+    }
+  }
+
+  private mutating func minimizeArtificial() {
+    while let entering = artificial?.cells.first(where: {
+      $0.coefficient < -Row.tiny && $0.symbol.kind != .dummy
+    })?.symbol {
+      guard let leaving = leavingSymbol(for: entering) else { return }
+      pivot(entering, leaving)
+    }
+    infeasible.removeAll()
+  }
+
+  mutating func pivot(_ entering: Symbol, _ leaving: Symbol) {
+    guard var row = rows.removeValue(forKey: leaving) else { return }
+    row.solve(for: entering, insteadOf: leaving)
+    substitute(entering, by: row)
+    rows[entering] = row
+  }
+
+  /// The basic symbol that first reaches zero when `entering` grows; by the least number among
+  /// equals, so that no cycle comes about.
+  func leavingSymbol(for entering: Symbol) -> Symbol? {
+    var least = Double.infinity
+    var found: Symbol?
+    for (symbol, row) in rows where symbol.kind != .external {
+      let coefficient = row.coefficient(of: entering)
+      guard coefficient < -Row.tiny else { continue }
+      let ratio = max(0, -row.constant / coefficient)
+      if ratio < least - Row.tiny
+        || ratio < least + Row.tiny && (found.map { symbol < $0 } ?? true)
+      {
+        (least, found) = (min(ratio, least), symbol)
+      }
+    }
+    return found
+  }
+
+  /// Makes the solution feasible again after constants changed, without leaving the optimum.
+  private mutating func dualOptimize() -> Bool {
+    while !infeasible.isEmpty {
+      let leaving = infeasible.removeFirst()
+      guard let row = rows[leaving] else { continue }
+      if leaving.kind == .dummy {
+        if abs(row.constant) > 1e-6 { return false }
+        continue
+      }
+      guard row.constant < -Row.tiny else { continue }
+      var best: (symbol: Symbol, coefficient: Double)?
+      for cell in row.cells where cell.coefficient > Row.tiny && cell.symbol.kind != .dummy {
+        guard let present = best else {
+          best = (cell.symbol, cell.coefficient)
+          continue
+        }
+        let isLess = (objective[cell.symbol] ?? .zero).isLess(
+          dividedBy: cell.coefficient, than: objective[present.symbol] ?? .zero,
+          dividedBy: present.coefficient)
+        if isLess { best = (cell.symbol, cell.coefficient) }
+      }
+      guard let entering = best?.symbol else { return false }
+      pivot(entering, leaving)
+    }
+    return true
+  }
+
+  // MARK: Questions
+
+  /// Whether growing a symbol that is not basic costs nothing.
+  func costsNothing(_ symbol: Symbol) -> Bool { objective[symbol] == nil }
+}

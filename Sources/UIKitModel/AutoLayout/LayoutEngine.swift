@@ -1,0 +1,221 @@
+import ConstraintSolver
+import Foundation
+
+/// The constraints of an app and where they put its views.
+///
+/// One system for all trees: groups that share no view do not touch each other (AL-18). Changes of
+/// constraints move values here at once and frames in the layout pass (LC-8). Where nothing was ever
+/// constrained, none of this exists.
+final class LayoutEngine {
+  /// The engine of the app that is current.
+  static var shared: LayoutEngine { UIApplication.shared.layoutEngine }
+
+  /// The active constraints, in the order in which they were activated.
+  private(set) var active: [NSLayoutConstraint] = []
+  /// The system, when it is up to date.
+  private(set) var system: LayoutSystem?
+  /// The views that wait for `updateConstraints`.
+  private var waiting: [WeakView] = []
+  /// The constraints that were given up to satisfy the others, which were reported once.
+  private var reported: Set<ObjectIdentifier> = []
+
+  struct WeakView {
+    weak var view: UIView?
+  }
+
+  // MARK: Constraints come and go
+
+  /// Activates a constraint on the nearest common ancestor of its items (AL-10).
+  func install(_ constraint: NSLayoutConstraint) {
+    guard !constraint.isInstalled, let first = constraint.first else { return }
+    let isFinite = constraint.constant.isFinite && constraint.multiplier.isFinite
+    guard isFinite else { return UIView.refused(.invalidConstraint(constraint)) }
+    let views = [first, constraint.second].compactMap(\.?.layoutView)
+    guard let container = UIView.commonAncestor(of: views),
+      !constraint.hasSecond || views.count == 2
+    else { return UIView.refused(.noCommonAncestor(constraint)) }
+    constraint.isInstalled = true
+    constraint.container = container
+    active.append(constraint)
+    invalidate(constraint)
+  }
+
+  /// Deactivates a constraint.
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    guard constraint.isInstalled else { return }
+    invalidate(constraint)
+    constraint.isInstalled = false
+    constraint.container = nil
+    active.removeAll { $0 === constraint }
+    reported.remove(ObjectIdentifier(constraint))
+  }
+
+  /// A constant or a priority changed.
+  func changed(_ constraint: NSLayoutConstraint) {
+    guard constraint.constant.isFinite else {
+      return UIView.refused(.invalidConstraint(constraint))
+    }
+    invalidate(constraint)
+  }
+
+  private func invalidate(_ constraint: NSLayoutConstraint) {
+    system = nil
+    constraint.container?.markForLayout(.constraintChanged)
+  }
+
+  /// A natural size or a resistance changed (AL-13).
+  func naturalSizeChanged(of view: UIView) {
+    guard !active.isEmpty else { return }
+    system = nil
+    (view.superview ?? view).markForLayout(.constraintChanged)
+  }
+
+  /// A view is leaving its superview: constraints that reach out of its subtree go (AL-10).
+  func viewWillLeave(_ view: UIView) {
+    guard !active.isEmpty else { return }
+    let lost = active.filter { constraint in
+      guard let container = constraint.container else { return true }
+      guard !container.isDescendant(of: view) else { return false }
+      return [constraint.first, constraint.second].contains { item in
+        item?.layoutView?.isDescendant(of: view) ?? false
+      }
+    }
+    for constraint in lost { uninstall(constraint) }
+  }
+
+  /// A guide is taken out of its view.
+  func forget(_ guide: UILayoutGuide) {
+    for constraint in active where constraint.first === guide || constraint.second === guide {
+      uninstall(constraint)
+    }
+  }
+
+  // MARK: The constraints pass
+
+  /// A view waits for `updateConstraints`.
+  func waitForConstraints(_ view: UIView) {
+    if !waiting.contains(where: { $0.view === view }) { waiting.append(WeakView(view: view)) }
+  }
+
+  /// Sends `updateConstraints` to the waiting views that are meant, from the leaves up (LC-2), those
+  /// in no window excepted.
+  func updateConstraints(_ isMeant: (UIView) -> Bool) {
+    if waiting.isEmpty { return }
+    let views = waiting.compactMap(\.view)
+    let meant = views.filter { isMeant($0) }
+    waiting = views.filter { !isMeant($0) }.map { WeakView(view: $0) }
+    let ordered = meant.enumerated().sorted {
+      ($0.element.depth, $1.offset) > ($1.element.depth, $0.offset)
+    }
+    for (_, view) in ordered where view.needsUpdateConstraints() && !Door.isStopped {
+      view.sendUpdateConstraints()
+    }
+  }
+
+  // MARK: Solving
+
+  /// Whether an update cycle has to look here at all.
+  var isIdle: Bool { active.isEmpty && waiting.isEmpty }
+
+  /// Solves what changed, and marks the superviews of views that are elsewhere now (LC-17).
+  func prepare() {
+    if active.isEmpty {
+      system = nil
+      return
+    }
+    active.removeAll { constraint in
+      let isGone = constraint.first == nil || constraint.hasSecond && constraint.second == nil
+      if isGone { constraint.isInstalled = false }
+      return isGone
+    }
+    let system = current
+    for view in system.placedViews where system.isElsewhere(view) {
+      view.superview?.markForLayout(.constraintChanged)
+    }
+  }
+
+  /// The system as it is now; solved where it has to be.
+  var current: LayoutSystem {
+    if let system, system.isCurrent { return system }
+    let solved = LayoutSystem(active)
+    system = solved
+    for broken in solved.broken where reported.insert(ObjectIdentifier(broken.constraint)).inserted
+    {
+      UIApplication.onBrokenConstraint?(broken)
+    }
+    return solved
+  }
+
+  /// Gives the subviews of a view the places and sizes that constraints say (LC-10).
+  func place(subviewsOf view: UIView) {
+    guard !active.isEmpty else { return }
+    let system = current
+    for subview in system.placedViews where subview.superview === view { system.place(subview) }
+  }
+
+  // MARK: Questions
+
+  func frame(of guide: UILayoutGuide) -> CGRect {
+    active.isEmpty ? .zero : current.frame(of: guide)
+  }
+
+  func deciding(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    active.isEmpty ? [] : current.deciding(view, axis)
+  }
+
+  func isAmbiguous(_ view: UIView) -> Bool {
+    active.isEmpty ? false : current.isAmbiguous(view)
+  }
+
+  func fittingSize(
+    of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let inside = active.filter { $0.container?.isDescendant(of: view) ?? false }
+    return LayoutSystem(inside, free: view, target, horizontal, vertical).size(of: view)
+      ?? view.naturalSize
+  }
+}
+
+extension ModelObject {
+  /// The view whose tree a constraint's item is in: itself, or the one that owns the guide.
+  final var layoutView: UIView? {
+    if let view = self as? UIView { return view }
+    return (self as? UILayoutGuide)?.owningView
+  }
+}
+
+extension UIView {
+  /// The nearest view that holds all of them, one of themselves included; nil where there is none.
+  final class func commonAncestor(of views: [UIView]) -> UIView? {
+    guard var found = views.first else { return nil }
+    for view in views.dropFirst() {
+      while !view.isDescendant(of: found) {
+        guard let above = found.superview else { return nil }
+        found = above
+      }
+    }
+    return found
+  }
+
+  /// The size that constraints take for the content's own; −1 for none (AL-4).
+  final var naturalSize: CGSize {
+    Door.send(.intrinsicContentSize, to: self) { intrinsicContentSize }
+  }
+}
+
+extension UIApplication {
+  /// Told of a constraint that was given up, once for each.
+  public static var onBrokenConstraint: ((BrokenConstraint) -> Void)?
+}
+
+/// A required constraint that could not hold together with others (AL-5).
+public struct BrokenConstraint {
+  /// The constraint that was given up.
+  public let constraint: NSLayoutConstraint
+  /// Those that it contradicts.
+  public let others: [NSLayoutConstraint]
+  /// The views whose frames take part as they are, because of
+  /// `translatesAutoresizingMaskIntoConstraints` (AL-9).
+  public let frames: [UIView]
+}

@@ -1,0 +1,107 @@
+import ConstraintSolver
+import Foundation
+
+/// What may be asked about a solved layout, by those who explain it.
+public struct LayoutReport {
+  /// An edge or a size of a view.
+  public enum Part: CaseIterable, Sendable {
+    case left, top, width, height
+  }
+
+  /// A constraint of the system, by where it comes from.
+  public enum Source {
+    /// A constraint that somebody made.
+    case made(NSLayoutConstraint)
+    /// A part of the frame of a view that takes part as it is (AL-9).
+    case frame(UIView)
+    /// The natural size of a view along an axis, in points: at least that, or at most (AL-4).
+    case natural(UIView, NSLayoutConstraint.Axis, isLeast: Bool, size: CGFloat)
+  }
+
+  private let system: LayoutSystem?
+
+  /// The layout of the app that is current.
+  public init() {
+    let engine = LayoutEngine.shared
+    system = engine.active.isEmpty ? nil : engine.current
+  }
+
+  /// The active constraints, in the order in which they were activated.
+  public static var active: [NSLayoutConstraint] { LayoutEngine.shared.active }
+
+  /// The required constraints that were given up.
+  public var broken: [BrokenConstraint] { system?.broken ?? [] }
+
+  /// Whether constraints place a view; nil where it takes no part at all.
+  public func isPlaced(_ view: UIView) -> Bool? {
+    guard let system, system.size(of: view) != nil else { return nil }
+    return system.placedViews.contains { $0 === view }
+  }
+
+  /// What a part of a view comes to, in points of its superview.
+  public func value(of part: Part, of view: UIView) -> CGFloat {
+    let frame = system?.frame(of: view) ?? .zero
+    return switch part {
+    case .left: frame.minX
+    case .top: frame.minY
+    case .width: frame.width
+    case .height: frame.height
+    }
+  }
+
+  /// What decides a part of a view, and how far the part follows.
+  public func deciding(_ part: Part, of view: UIView) -> [(source: Source, factor: Double)] {
+    guard let system, let variable = variable(part, of: view) else { return [] }
+    return system.solver.deciding(variable).compactMap { id, factor in
+      source(of: id).map { ($0, factor) }
+    }
+  }
+
+  /// Everything that a part may be with all constraints met as well as now (AL-7).
+  public func range(of part: Part, of view: UIView) -> ClosedRange<Double> {
+    guard let system, let variable = variable(part, of: view) else { return 0...0 }
+    return system.solver.range(of: variable)
+  }
+
+  /// By how many points a constraint is missed; 0 where it is met, nil where it was given up.
+  public func miss(of constraint: NSLayoutConstraint) -> Double? {
+    guard let system, let id = system.ids[ObjectIdentifier(constraint)] else { return nil }
+    return system.solver.miss(of: id)
+  }
+
+  /// The constraints of natural sizes that gave way: the view, the axis, and by how much.
+  public func missedNaturalSizes(of view: UIView) -> [(source: Source, by: Double)] {
+    guard let system else { return [] }
+    let ids = system.origins.keys.sorted { (first: ConstraintID, second: ConstraintID) in
+      first.order < second.order
+    }
+    var found: [(source: Source, by: Double)] = []
+    for id in ids {
+      guard case .natural(let owner, _, _, _)? = source(of: id), owner === view,
+        let source = source(of: id)
+      else { continue }
+      let miss = system.solver.miss(of: id)
+      if miss != 0 { found.append((source, miss)) }
+    }
+    return found
+  }
+
+  private func variable(_ part: Part, of view: UIView) -> Variable? {
+    let axis = part == .left || part == .width ? NSLayoutConstraint.Axis.horizontal : .vertical
+    let variables = system?.variables(of: view, axis) ?? []
+    guard variables.count == 2 else { return nil }
+    return part == .left || part == .top ? variables[0] : variables[1]
+  }
+
+  private func source(of id: ConstraintID) -> Source? {
+    switch system?.origins[id] {
+    case .constraint(let constraint)?: .made(constraint)
+    case .frame(let view)?: .frame(view)
+    case .natural(let view, let axis, let grows)?:
+      .natural(
+        view, axis, isLeast: grows,
+        size: axis == .horizontal ? view.naturalSize.width : view.naturalSize.height)
+    case .fitting?, nil: nil
+    }
+  }
+}

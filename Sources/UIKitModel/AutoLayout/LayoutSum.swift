@@ -1,0 +1,104 @@
+import ConstraintSolver
+import Foundation
+
+/// What a side of a constraint comes to: variables with factors, and a number.
+struct LayoutSum {
+  private(set) var terms: [(variable: Variable, factor: Double)] = []
+  private(set) var constant = 0.0
+
+  /// Adds an attribute of an item, in the coordinates of a view that holds it or is it.
+  mutating func add(
+    _ attribute: NSLayoutConstraint.Attribute, of item: ModelObject, in container: UIView,
+    times factor: Double, _ variables: [ObjectIdentifier: LayoutSystem.Variables]
+  ) {
+    guard let own = variables[ObjectIdentifier(item)] else { return }
+    let view = item.layoutView
+    switch attribute {
+    case .left, .leading: addEdge(item, container, factor, .horizontal, variables)
+    case .right, .trailing:
+      addEdge(item, container, factor, .horizontal, variables)
+      add(own.width, factor)
+    case .centerX:
+      addEdge(item, container, factor, .horizontal, variables)
+      add(own.width, factor / 2)
+    case .top, .firstBaseline:
+      addEdge(item, container, factor, .vertical, variables)
+      if attribute == .firstBaseline { constant += factor * (view?.ascent ?? 0) }
+    case .bottom, .lastBaseline:
+      addEdge(item, container, factor, .vertical, variables)
+      add(own.height, factor)
+      if attribute == .lastBaseline { constant -= factor * (view?.descent ?? 0) }
+    case .centerY:
+      addEdge(item, container, factor, .vertical, variables)
+      add(own.height, factor / 2)
+    case .width: add(own.width, factor)
+    case .height: add(own.height, factor)
+    case .leftMargin, .leadingMargin:
+      addEdge(item, container, factor, .horizontal, variables)
+      constant += factor * (view?.layoutMargins.left ?? 0)
+    case .rightMargin, .trailingMargin:
+      addEdge(item, container, factor, .horizontal, variables)
+      add(own.width, factor)
+      constant -= factor * (view?.layoutMargins.right ?? 0)
+    case .topMargin:
+      addEdge(item, container, factor, .vertical, variables)
+      constant += factor * (view?.layoutMargins.top ?? 0)
+    case .bottomMargin:
+      addEdge(item, container, factor, .vertical, variables)
+      add(own.height, factor)
+      constant -= factor * (view?.layoutMargins.bottom ?? 0)
+    case .centerXWithinMargins:
+      addEdge(item, container, factor, .horizontal, variables)
+      add(own.width, factor / 2)
+      let margins = view?.layoutMargins ?? .zero
+      constant += factor * (margins.left - margins.right) / 2
+    case .centerYWithinMargins:
+      addEdge(item, container, factor, .vertical, variables)
+      add(own.height, factor / 2)
+      let margins = view?.layoutMargins ?? .zero
+      constant += factor * (margins.top - margins.bottom) / 2
+    case .notAnAttribute: break
+    }
+  }
+
+  private mutating func add(_ variable: Variable, _ factor: Double) {
+    terms.append((variable, factor))
+  }
+
+  /// The left or the top edge of an item, carried up to the container: what is in a view moves with
+  /// it, and against the origin of its bounds (GE-8).
+  private mutating func addEdge(
+    _ item: ModelObject, _ container: UIView, _ factor: Double, _ axis: NSLayoutConstraint.Axis,
+    _ variables: [ObjectIdentifier: LayoutSystem.Variables]
+  ) {
+    func addOwn(_ object: ModelObject) {
+      guard let own = variables[ObjectIdentifier(object)] else { return }
+      terms.append((axis == .horizontal ? own.left : own.top, factor))
+    }
+    func origin(_ view: UIView) -> Double {
+      axis == .horizontal ? view.bounds.minX : view.bounds.minY
+    }
+    guard item !== container else {
+      // The container's own edge, as its subviews see it.
+      constant += factor * origin(container)
+      return
+    }
+    addOwn(item)
+    var view = item is UIView ? item.layoutView?.superview : item.layoutView
+    while let next = view, next !== container {
+      addOwn(next)
+      constant -= factor * origin(next)
+      view = next.superview
+    }
+  }
+}
+
+extension UIView {
+  /// How far the first base line is from the top; 0 for a view without text.
+  final var ascent: CGFloat {
+    (self as? UILabel)?.font.map { $0.lineHeight - $0.pointSize * 0.2 } ?? 0
+  }
+
+  /// How far the last base line is from the bottom; 0 for a view without text.
+  final var descent: CGFloat { (self as? UILabel)?.font.map { $0.pointSize * 0.2 } ?? 0 }
+}

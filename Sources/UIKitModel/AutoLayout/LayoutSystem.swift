@@ -1,0 +1,266 @@
+import ConstraintSolver
+import Foundation
+
+/// A solved system: the constraints of some moment, and the values that they give.
+///
+/// Each item has four variables, in points of the coordinates of its superview: the left and the top
+/// edge, the width and the height, of the view as it is without a transform.
+final class LayoutSystem {
+  struct Variables {
+    let left: Variable
+    let top: Variable
+    let width: Variable
+    let height: Variable
+  }
+
+  /// Where a constraint of the solver comes from.
+  enum Origin {
+    case constraint(NSLayoutConstraint)
+    /// The frame of a view that translates its autoresizing mask (AL-9), or of the top of a tree.
+    case frame(UIView)
+    /// The natural size of a view (AL-4).
+    case natural(UIView, NSLayoutConstraint.Axis, grows: Bool)
+    /// The wish of `systemLayoutSizeFitting` (AL-12).
+    case fitting
+  }
+
+  private(set) var solver = Solver()
+  private var variables: [ObjectIdentifier: Variables] = [:]
+  private(set) var origins: [ConstraintID: Origin] = [:]
+  private(set) var ids: [ObjectIdentifier: ConstraintID] = [:]
+  /// The views that constraints place: those that do not translate their mask.
+  private(set) var placedViews: [UIView] = []
+  /// The views that take part as they are, and the rectangles that they had.
+  private var fixed: [(view: UIView, frame: CGRect)] = []
+  private(set) var broken: [BrokenConstraint] = []
+  private let free: UIView?
+
+  init(_ constraints: [NSLayoutConstraint]) {
+    free = nil
+    add(constraints)
+  }
+
+  /// A system in which `view` may be as large as its inside wants.
+  init(
+    _ constraints: [NSLayoutConstraint], free view: UIView, _ target: CGSize,
+    _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) {
+    free = view
+    let own = variables(of: view)
+    add(constraints)
+    for (variable, wish, priority) in [
+      (own.width, target.width, horizontal), (own.height, target.height, vertical),
+    ] {
+      let constraint = Constraint(
+        [(variable, 1)], constant: -wish, .equal, priority: priority.level)
+      if let id = try? solver.add(constraint) { origins[id] = .fitting }
+    }
+  }
+
+  private func add(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { prepareItems(of: constraint) }
+    for constraint in constraints { add(constraint) }
+  }
+
+  /// Whether the views that take part as they are have not moved since.
+  var isCurrent: Bool { fixed.allSatisfy { $0.view.plainFrame == $0.frame } }
+
+  // MARK: Building
+
+  private func variables(of item: ModelObject) -> Variables {
+    if let known = variables[ObjectIdentifier(item)] { return known }
+    let made = Variables(
+      left: solver.makeVariable(), top: solver.makeVariable(), width: solver.makeVariable(),
+      height: solver.makeVariable())
+    variables[ObjectIdentifier(item)] = made
+    if let view = item as? UIView { takeIn(view, made) }
+    if let guide = item as? UILayoutGuide { takeIn(guide, made) }
+    return made
+  }
+
+  /// All views from an item up to the container take part.
+  private func prepareItems(of constraint: NSLayoutConstraint) {
+    for item in [constraint.first, constraint.second].compactMap(\.self) {
+      _ = variables(of: item)
+      var view = item.layoutView
+      while let next = view {
+        _ = variables(of: next)
+        if next === constraint.container { break }
+        view = next.superview
+      }
+    }
+  }
+
+  private func takeIn(_ view: UIView, _ own: Variables) {
+    let isTop = view.superview == nil
+    if view === free {
+      addFixed(own.left, 0, view)
+      addFixed(own.top, 0, view)
+      return
+    }
+    if isTop || view.translatesAutoresizingMaskIntoConstraints {
+      let frame = view.plainFrame
+      addFixed(own.left, isTop ? 0 : frame.minX, view)
+      addFixed(own.top, isTop ? 0 : frame.minY, view)
+      addFixed(own.width, frame.width, view)
+      addFixed(own.height, frame.height, view)
+      fixed.append((view, frame))
+      return
+    }
+    placedViews.append(view)
+    let natural = view.naturalSize
+    for (axis, variable, size) in [
+      (NSLayoutConstraint.Axis.horizontal, own.width, natural.width),
+      (.vertical, own.height, natural.height),
+    ] where size >= 0 && size.isFinite {
+      let most = Constraint(
+        [(variable, 1)], constant: -size, .lessOrEqual,
+        priority: view.contentHuggingPriority(for: axis).level)
+      let least = Constraint(
+        [(variable, 1)], constant: -size, .greaterOrEqual,
+        priority: view.contentCompressionResistancePriority(for: axis).level)
+      if let id = try? solver.add(most) { origins[id] = .natural(view, axis, grows: false) }
+      if let id = try? solver.add(least) { origins[id] = .natural(view, axis, grows: true) }
+    }
+  }
+
+  private func takeIn(_ guide: UILayoutGuide, _ own: Variables) {
+    guard let view = guide.owningView else { return }
+    let insets: UIEdgeInsets
+    switch guide.kind {
+    case .own: return
+    case .margins: insets = view.layoutMargins
+    case .safeArea: insets = view.safeAreaInsets
+    }
+    let outer = variables(of: view)
+    addFixed(own.left, insets.left + view.bounds.minX, view)
+    addFixed(own.top, insets.top + view.bounds.minY, view)
+    for (inner, outer, inset) in [
+      (own.width, outer.width, insets.left + insets.right),
+      (own.height, outer.height, insets.top + insets.bottom),
+    ] {
+      let constraint = Constraint([(inner, 1), (outer, -1)], constant: inset, .equal)
+      if let id = try? solver.add(constraint) { origins[id] = .frame(view) }
+    }
+  }
+
+  private func addFixed(_ variable: Variable, _ value: CGFloat, _ view: UIView) {
+    let constraint = Constraint([(variable, 1)], constant: -Double(value), .equal)
+    if let id = try? solver.add(constraint) { origins[id] = .frame(view) }
+  }
+
+  private func add(_ constraint: NSLayoutConstraint) {
+    guard let first = constraint.first, let container = constraint.container else { return }
+    var sum = LayoutSum()
+    sum.add(constraint.firstAttribute, of: first, in: container, times: 1, self.variables)
+    if let second = constraint.second {
+      sum.add(
+        constraint.secondAttribute, of: second, in: container, times: -constraint.multiplier,
+        self.variables)
+    }
+    let relation: ConstraintSolver.Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterOrEqual
+      }
+    let linear = Constraint(
+      sum.terms, constant: sum.constant - constraint.constant, relation,
+      priority: constraint.priority.level)
+    do {
+      let id = try solver.add(linear)
+      origins[id] = .constraint(constraint)
+      ids[ObjectIdentifier(constraint)] = id
+    } catch {
+      breaks(constraint, error)
+    }
+  }
+
+  private func breaks(_ constraint: NSLayoutConstraint, _ error: ConstraintError) {
+    guard case .unsatisfiable(let conflicting) = error else { return }
+    var others: [NSLayoutConstraint] = []
+    var frames: [UIView] = []
+    for origin in conflicting.compactMap({ origins[$0] }) {
+      switch origin {
+      case .constraint(let other): others.append(other)
+      case .frame(let view): if !frames.contains(where: { $0 === view }) { frames.append(view) }
+      case .natural, .fitting: break
+      }
+    }
+    broken.append(BrokenConstraint(constraint: constraint, others: others, frames: frames))
+  }
+
+  // MARK: Values
+
+  /// Where constraints put a view that they place, in its superview and without its transform.
+  func frame(of item: ModelObject) -> CGRect {
+    guard let own = variables[ObjectIdentifier(item)] else { return .zero }
+    return CGRect(
+      x: solver.value(of: own.left), y: solver.value(of: own.top),
+      width: solver.value(of: own.width), height: solver.value(of: own.height))
+  }
+
+  /// The size of a view that takes part; nil for one that does not.
+  func size(of view: UIView) -> CGSize? {
+    variables[ObjectIdentifier(view)] == nil ? nil : frame(of: view).size
+  }
+
+  func isElsewhere(_ view: UIView) -> Bool { !frame(of: view).isNear(view.plainFrame) }
+
+  /// Gives a view the place and the size that constraints say.
+  func place(_ view: UIView) {
+    let frame = frame(of: view)
+    guard !frame.isNear(view.plainFrame) else { return }
+    if view.bounds.size != frame.size { view.bounds.size = frame.size }
+    view.center = CGPoint(
+      x: frame.minX + view.anchorPoint.x * frame.width,
+      y: frame.minY + view.anchorPoint.y * frame.height)
+  }
+
+  // MARK: Questions
+
+  func variables(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> [Variable] {
+    guard let own = variables[ObjectIdentifier(view)] else { return [] }
+    return axis == .horizontal ? [own.left, own.width] : [own.top, own.height]
+  }
+
+  func deciding(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    for variable in variables(of: view, axis) {
+      for (id, _) in solver.deciding(variable) {
+        guard case .constraint(let constraint) = origins[id] else { continue }
+        if !found.contains(where: { $0 === constraint }) { found.append(constraint) }
+      }
+    }
+    return found
+  }
+
+  /// Whether constraints leave a place or a size open (AL-7).
+  func isAmbiguous(_ view: UIView) -> Bool {
+    guard placedViews.contains(where: { $0 === view }) else { return false }
+    return [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
+      variables(of: view, axis).contains { variable in
+        let range = solver.range(of: variable)
+        return range.upperBound - range.lowerBound > 1e-6
+      }
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles are the same to what a screen could show.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6
+      && abs(size.width - other.size.width) < 1e-6 && abs(size.height - other.size.height) < 1e-6
+  }
+}
+
+extension UIView {
+  /// The frame as it would be without the transform.
+  final var plainFrame: CGRect {
+    let (size, center, anchor) = (bounds.size, center, anchorPoint)
+    return CGRect(
+      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
+}

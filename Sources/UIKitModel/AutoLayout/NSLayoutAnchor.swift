@@ -1,0 +1,92 @@
+import Foundation
+
+/// A part of a view or a layout guide, from which constraints are made.
+open class NSLayoutAnchor: ModelObject {
+  final let item: ModelObject
+  final let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: ModelObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  deinit { willDeinitialize() }
+
+  /// A constraint of this part to another one of the same kind; not active yet.
+  public final func constraint(
+    equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.equal, to: anchor, constant: c) }
+
+  /// A constraint that keeps this part at or after another one; not active yet.
+  public final func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, to: anchor, constant: c) }
+
+  /// A constraint that keeps this part at or before another one; not active yet.
+  public final func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, constant: c) }
+
+  final func relate(
+    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor, multiplier: CGFloat = 1,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: anchor.item,
+      attribute: anchor.attribute, multiplier: multiplier, constant: constant)
+  }
+}
+
+/// An edge or a middle in the horizontal direction.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
+  deinit { willDeinitialize() }
+}
+
+/// An edge, a middle or a base line in the vertical direction.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
+  deinit { willDeinitialize() }
+}
+
+/// A width or a height.
+public final class NSLayoutDimension: NSLayoutAnchor {
+  deinit { willDeinitialize() }
+
+  /// A constraint to a number of points; not active yet.
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    number(.equal, c)
+  }
+
+  /// A constraint to at least that many points; not active yet.
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    number(.greaterThanOrEqual, c)
+  }
+
+  /// A constraint to at most that many points; not active yet.
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    number(.lessThanOrEqual, c)
+  }
+
+  /// A constraint to a share of another size; not active yet.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.equal, to: anchor, multiplier: m, constant: c) }
+
+  /// A constraint to at least a share of another size; not active yet.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+
+  /// A constraint to at most a share of another size; not active yet.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
+
+  private func number(
+    _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: nil,
+      attribute: .notAnAttribute, multiplier: 1, constant: constant)
+  }
+}

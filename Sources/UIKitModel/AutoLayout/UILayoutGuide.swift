@@ -1,0 +1,73 @@
+import Foundation
+
+/// A rectangle that constraints can speak of and that is no view.
+open class UILayoutGuide: ModelObject {
+  /// Which rectangle it is.
+  enum Kind {
+    /// Whatever its constraints make of it.
+    case own
+    /// The bounds without the layout margins.
+    case margins
+    /// The bounds without what bars cover.
+    case safeArea
+  }
+
+  let kind: Kind
+  /// The view in whose coordinates it is; nil before it was added to one.
+  public internal(set) final weak var owningView: UIView?
+  /// A name for messages.
+  public final var identifier = ""
+
+  /// A guide that is in no view yet.
+  public override init() {
+    kind = .own
+    super.init()
+  }
+
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
+    owningView = view
+    super.init()
+  }
+
+  deinit { willDeinitialize() }
+
+  /// Where it is, in the coordinates of its view.
+  public final var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    switch kind {
+    case .own: return LayoutEngine.shared.frame(of: self)
+    case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
+    case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
+    }
+  }
+}
+
+/// What has edges, sizes and middles that constraints can speak of.
+public protocol LayoutItem: ModelObject {}
+
+extension UIView: LayoutItem {}
+extension UILayoutGuide: LayoutItem {}
+
+extension LayoutItem {
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The edge where lines of text begin: the left one here.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where lines of text end: the right one here.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The middle between left and right.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The middle between top and bottom.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// What Auto Layout keeps of one view.
+final class LayoutFacts {
+  /// Resistance to being stretched, horizontally and vertically (AL-2).
+  var hugging: (UILayoutPriority, UILayoutPriority)?
+  /// Resistance to being compressed.
+  var compression: (UILayoutPriority, UILayoutPriority)?
+  var guides: [UILayoutGuide] = []
+  var marginsGuide: UILayoutGuide?
+  var safeAreaGuide: UILayoutGuide?
+  /// Marked for `updateConstraints` (LC-15).
+  var needsUpdateConstraints = false
+}
+
+extension UIView {
+  final var ownLayout: LayoutFacts {
+    if let layout = extras?.layout { return layout }
+    let made = LayoutFacts()
+    ownExtras.layout = made
+    return made
+  }
+
+  // MARK: Constraints
+
+  /// The constraints that are installed on this view, in the order in which they were.
+  public final var constraints: [NSLayoutConstraint] {
+    LayoutEngine.shared.active.filter { $0.container === self }
+  }
+
+  /// Activates a constraint; the engine decides where it is installed.
+  public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  /// Activates constraints.
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+  /// Deactivates a constraint.
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = false
+  }
+  /// Deactivates constraints.
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  /// The constraints that decide where the view is and how large, along an axis.
+  public final func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    LayoutEngine.shared.deciding(self, axis)
+  }
+
+  /// Whether another place or size would meet all constraints as well (AL-7).
+  public final var hasAmbiguousLayout: Bool { LayoutEngine.shared.isAmbiguous(self) }
+
+  /// The base line of the last line of text; the bottom edge of a view without text.
+  public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(self, .lastBaseline)
+  }
+  /// The base line of the first line of text; the top edge of a view without text.
+  public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(self, .firstBaseline)
+  }
+
+  // MARK: Guides
+
+  /// The bounds without the layout margins.
+  public final var layoutMarginsGuide: UILayoutGuide {
+    if let guide = extras?.layout?.marginsGuide { return guide }
+    let guide = UILayoutGuide(.margins, of: self)
+    ownLayout.marginsGuide = guide
+    return guide
+  }
+
+  /// The bounds without what bars cover.
+  public final var safeAreaLayoutGuide: UILayoutGuide {
+    if let guide = extras?.layout?.safeAreaGuide { return guide }
+    let guide = UILayoutGuide(.safeArea, of: self)
+    ownLayout.safeAreaGuide = guide
+    return guide
+  }
+
+  /// The guides that were added.
+  public final var layoutGuides: [UILayoutGuide] { extras?.layout?.guides ?? [] }
+
+  /// Adds a guide, taking it from the view that it was in.
+  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    ownLayout.guides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  /// Takes a guide out, and its constraints with it.
+  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self, layoutGuide.kind == .own else { return }
+    LayoutEngine.shared.forget(layoutGuide)
+    ownLayout.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  // MARK: Natural sizes
+
+  /// The resistance to being stretched along an axis: 250 unless set (AL-2), vertically 251 for a
+  /// label (AL-3).
+  public final func contentHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    let vertical: UILayoutPriority = self is UILabel ? UILayoutPriority(251) : .defaultLow
+    let own = extras?.layout?.hugging ?? (.defaultLow, vertical)
+    return axis == .horizontal ? own.0 : own.1
+  }
+
+  /// Sets the resistance to being stretched along an axis.
+  public final func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    let (x, y) = (
+      contentHuggingPriority(for: .horizontal), contentHuggingPriority(for: .vertical)
+    )
+    ownLayout.hugging = axis == .horizontal ? (priority, y) : (x, priority)
+    LayoutEngine.shared.naturalSizeChanged(of: self)
+  }
+
+  /// The resistance to being compressed along an axis: 750 unless set (AL-2).
+  public final func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    let own = extras?.layout?.compression ?? (.defaultHigh, .defaultHigh)
+    return axis == .horizontal ? own.0 : own.1
+  }
+
+  /// Sets the resistance to being compressed along an axis.
+  public final func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    let own = extras?.layout?.compression ?? (.defaultHigh, .defaultHigh)
+    ownLayout.compression = axis == .horizontal ? (priority, own.1) : (own.0, priority)
+    LayoutEngine.shared.naturalSizeChanged(of: self)
+  }
+
+  /// What all other systems of sizes call no wish: zero, to be as small as constraints allow.
+  nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+  /// As large as constraints allow.
+  nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The size that the constraints inside the view give it, as near to `targetSize` as they allow;
+  /// the wish for that size has priority 50 on both axes (AL-12).
+  public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The same, with priorities of one's own for the two axes.
+  public final func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine.shared.fittingSize(of: self, targetSize, horizontal, vertical)
+  }
+
+  // MARK: The constraints pass
+
+  /// Marks the view for `updateConstraints` in the next cycle (LC-15).
+  public final func setNeedsUpdateConstraints() {
+    CycleWatch.tell(.marked(self, .constraints, .asked, again: needsUpdateConstraints()))
+    ownLayout.needsUpdateConstraints = true
+    LayoutEngine.shared.waitForConstraints(self)
+    viewState.pointee.noteOtherMark()
+  }
+
+  /// Whether the view waits for `updateConstraints`.
+  public final func needsUpdateConstraints() -> Bool {
+    extras?.layout?.needsUpdateConstraints ?? false
+  }
+
+  /// Sends `updateConstraints` now to those of the subtree that wait for it, from the leaves up
+  /// (LC-2).
+  public final func updateConstraintsIfNeeded() {
+    LayoutEngine.shared.updateConstraints { $0.isDescendant(of: self) }
+  }
+
+  final func sendUpdateConstraints() {
+    extras?.layout?.needsUpdateConstraints = false
+    if let controller = viewState.pointee.viewController {
+      CycleWatch.tell(.calls(controller, .updateViewConstraints, nil))
+      Door.send(.updateViewConstraints, to: controller) { controller.updateViewConstraints() }
+    } else {
+      CycleWatch.tell(.calls(self, .updateConstraints, nil))
+      Door.send(.updateConstraints, to: self) { updateConstraints() }
+    }
+    CycleWatch.tell(.returned)
+  }
+}
