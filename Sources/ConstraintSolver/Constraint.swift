@@ -16,7 +16,9 @@ public enum Relation: Int, Sendable {
 public struct Constraint: Sendable {
   /// What is added up: variables with factors.
   public var terms: [(variable: Variable, factor: Double)]
+  /// What is added to them.
   public var constant: Double
+  /// How the sum relates to zero.
   public var relation: Relation
   /// 1 to 1000; 1000 must hold, others give way to every higher one (AL-5).
   public var priority: Int

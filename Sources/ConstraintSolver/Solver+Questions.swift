@@ -10,8 +10,8 @@ extension Solver {
     }
   }
 
-  /// By how much a constraint is missed: its sum, where that should be zero, or what it is too large
-  /// or too small by. 0 where it is met.
+  /// By how much a constraint is missed: its sum, where that should be zero, or what it is too
+  /// large or too small by. 0 where it is met.
   public func miss(of id: ConstraintID) -> Double {
     guard let constraint = entries[id.number]?.constraint else { return 0 }
     var sum = constraint.constant

@@ -2,8 +2,8 @@
 ///
 /// The algorithm is Cassowary (G. J. Badros, A. Borning, P. J. Stuckey): a simplex tableau in
 /// augmented form, where each constraint has a marker by which it is found again. Its objective has
-/// levels in the place of large factors, so that priorities are lexicographic. The same calls give
-/// the same solution.
+/// levels instead of large factors, so that priorities are lexicographic. The same calls give the
+/// same solution.
 public struct Solver: Sendable {
   /// A constraint, and the symbols that stand for it in the tableau.
   struct Entry: Sendable {
@@ -323,7 +323,7 @@ public struct Solver: Sendable {
   }
 
   /// The basic symbol that first reaches zero when `entering` grows; by the least number among
-  /// equals, so that no cycle comes about.
+  /// equals, so that it cannot run in a cycle.
   func leavingSymbol(for entering: Symbol) -> Symbol? {
     var least = Double.infinity
     var found: Symbol?

@@ -1,7 +1,7 @@
 /// A cost in levels: whatever one level says, no sum of lower ones can outweigh it.
 ///
-/// This is how UIKit's priorities from 1 to 999 count: a constraint of 751 is never given up for any
-/// number of constraints of 750 (AL-5, AL-8).
+/// This is how UIKit's priorities from 1 to 999 count: a constraint of 751 is never given up for
+/// any number of constraints of 750 (AL-5, AL-8).
 struct Weight: Equatable, Sendable {
   private struct Part: Equatable, Sendable {
     let level: Int32

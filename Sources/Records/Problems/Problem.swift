@@ -1,4 +1,3 @@
-import EventVocabulary
 import Foundation
 
 /// Why a line was not accepted. Nothing was changed.

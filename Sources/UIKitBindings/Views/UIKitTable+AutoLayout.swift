@@ -22,7 +22,7 @@ extension UIKitTable {
     addAnchors(table)
     table.class(
       UILayoutGuide.self, superclass: NSObject.self,
-      "A rectangle for constraints that is no view (AL-10)."
+      "A rectangle for constraints that is not a view (AL-10)."
     ) {
       $0.initializer("init()", designated: true, "A guide that is in no view yet.") {
         () in UILayoutGuide()

@@ -4,8 +4,8 @@ import Foundation
 /// The constraints of an app and where they put its views.
 ///
 /// One system for all trees: groups that share no view do not touch each other (AL-18). Changes of
-/// constraints move values here at once and frames in the layout pass (LC-8). Where nothing was ever
-/// constrained, none of this exists.
+/// constraints move values here at once and frames in the layout pass (LC-8). Where nothing was
+/// ever constrained, none of this exists.
 final class LayoutEngine {
   /// The engine of the app that is current.
   static var shared: LayoutEngine { UIApplication.shared.layoutEngine }
@@ -97,8 +97,8 @@ final class LayoutEngine {
     if !waiting.contains(where: { $0.view === view }) { waiting.append(WeakView(view: view)) }
   }
 
-  /// Sends `updateConstraints` to the waiting views that are meant, from the leaves up (LC-2), those
-  /// in no window excepted.
+  /// Sends `updateConstraints` to the waiting views that are meant, from the leaves up (LC-2),
+  /// those in no window excepted.
   func updateConstraints(_ isMeant: (UIView) -> Bool) {
     if waiting.isEmpty { return }
     let views = waiting.compactMap(\.view)

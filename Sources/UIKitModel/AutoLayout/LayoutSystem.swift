@@ -3,8 +3,8 @@ import Foundation
 
 /// A solved system: the constraints of some moment, and the values that they give.
 ///
-/// Each item has four variables, in points of the coordinates of its superview: the left and the top
-/// edge, the width and the height, of the view as it is without a transform.
+/// Each item has four variables, in points of the coordinates of its superview: the left and the
+/// top edge, the width and the height, of the view as it is without a transform.
 final class LayoutSystem {
   struct Variables {
     let left: Variable

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle that constraints can speak of and that is no view.
+/// A rectangle that constraints can speak of and that is not a view.
 open class UILayoutGuide: ModelObject {
   /// Which rectangle it is.
   enum Kind {

@@ -76,8 +76,8 @@ public final class UIFont: NSObject {
       .rounded(.up)
   }
 
-  /// How high a line is, in points: 1.2 times the font's size, of which a fifth of the size is below
-  /// the base line.
+  /// How high a line is, in points: 1.2 times the font's size, of which a fifth of the size is
+  /// below the base line.
   final var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
   /// The size of labels: 17 points.

@@ -130,7 +130,7 @@ open class UIViewController: UIResponder {
   /// The traits are others now. Never called: the traits of a simulated device stay as they are.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called in the place of `updateConstraints` of the root view, which it sends on (VC-17).
+  /// Called instead of `updateConstraints` of the root view, which it sends on (VC-17).
   open func updateViewConstraints() {
     guard let view = viewIfLoaded else { return }
     Door.send(.updateConstraints, to: view) { view.updateConstraints() }

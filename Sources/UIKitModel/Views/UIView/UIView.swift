@@ -249,8 +249,8 @@ open class UIView: UIResponder {
     layOutNow()
   }
 
-  /// Places the subviews where constraints put them (LC-10). Called by the layout pass, never by hand
-  /// (LC-5).
+  /// Places the subviews where constraints put them (LC-10). Called by the layout pass, never by
+  /// hand (LC-5).
   open func layoutSubviews() {
     let application = UIApplication.shared
     if application.hasConstraints { application.layoutEngine.place(subviewsOf: self) }
