@@ -84,9 +84,12 @@ let package = Package(
     // Linear constraints with priorities. Knows no views.
     .target(name: "ConstraintSolver", swiftSettings: strict + optimised),
 
+    // Areas into pixels, and pixels into files. Knows no views.
+    .target(name: "Rasterizer", swiftSettings: strict + optimised),
+
     // The simulated UIKit. Knows nothing of scripts, texts or files.
     .target(
-      name: "UIKitModel", dependencies: ["ConstraintSolver", "EventVocabulary"],
+      name: "UIKitModel", dependencies: ["ConstraintSolver", "EventVocabulary", "Rasterizer"],
       swiftSettings: mainActor + optimised + onMain),
 
     // The names under which learners import the model, so that their files also compile natively.
@@ -157,8 +160,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "Dumps", "EventVocabulary", "Files", "Interpreter", "Records", "Scenes", "SourceTree",
-        "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel",
+        "Dumps", "EventVocabulary", "Files", "Interpreter", "Rasterizer", "Records", "Scenes",
+        "SourceTree", "SwiftFrontEnd", "TypedText", "UIKitBindings", "UIKitModel",
       ],
       swiftSettings: mainActor + optimised + onMain),
 
@@ -240,6 +243,9 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "SeededRandom"],
       exclude: ["make_systems.py", "systems.txt"], swiftSettings: strict),
+    .testTarget(
+      name: "RasterizerTests", dependencies: ["Rasterizer", "UIKitModel"],
+      exclude: ["drawings.txt", "make_pictures.py", "pictures.txt"], swiftSettings: mainActor),
     .testTarget(
       name: "UIKitModelTests", dependencies: ["EventVocabulary", "SeededRandom", "UIKitModel"],
       swiftSettings: mainActor),

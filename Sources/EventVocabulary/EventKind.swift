@@ -71,6 +71,8 @@ public enum EventKind<Object> {
   case scrolled(Object, ScrollStep)
   /// What became of a touch on a row of a table, or on an item of a collection.
   case row(Object, of: Object, RowStep)
+  /// A callback of the life of the app; nil where there is nobody to be told.
+  case lifeCycle(LifeCallback, to: Object?, isHeard: Bool)
   /// A script printed a line.
   case printed(String)
 }
@@ -112,6 +114,7 @@ public enum EventKeyword: String, Sendable, CaseIterable {
   case animates
   case scrolled
   case row
+  case lifeCycle
   case printed
 }
 
@@ -162,6 +165,8 @@ extension EventKind {
     case .animates(let views, let step): .animates(views.map(name), step)
     case .scrolled(let scrollView, let step): .scrolled(name(scrollView), step)
     case .row(let cell, let owner, let step): .row(name(cell), of: name(owner), step)
+    case .lifeCycle(let callback, let receiver, let isHeard):
+      .lifeCycle(callback, to: receiver.map(name), isHeard: isHeard)
     case .printed(let text): .printed(text)
     }
   }
@@ -365,6 +370,14 @@ extension EventKind where Object: EventSubject {
           EventField("row", name(cell)), EventField("of", name(owner)),
           EventField("came-to", step.plain),
         ], words: ["row"])
+    case .lifeCycle(let callback, let receiver, let isHeard):
+      EventFacts(
+        .lifeCycle, [receiver],
+        [
+          EventField("life", "\(callback.rawValue)"), EventField("to", name(receiver)),
+          EventField("heard", "\(isHeard)"),
+        ], words: [callback.rawValue], isDetail: !isHeard,
+        log: isHeard ? ["\(receiver?.text ?? "nil") \(callback.brief)"] : [])
     case .printed(let text):
       EventFacts(
         .printed, [], [EventField("prints", "\"\(text)\"")], words: [text], isDetail: true,

@@ -47,6 +47,7 @@ nonisolated extension UIEvent.EventSubtype: BridgedEnumeration {}
 nonisolated extension UITouch.Phase: BridgedEnumeration {}
 nonisolated extension UIPress.Phase: BridgedEnumeration {}
 nonisolated extension UIApplication.State: BridgedEnumeration {}
+nonisolated extension UIScene.ActivationState: BridgedEnumeration {}
 nonisolated extension UITouch.TouchType: BridgedEnumeration {}
 nonisolated extension UIGestureRecognizer.State: BridgedEnumeration {}
 nonisolated extension UIModalPresentationStyle: BridgedEnumeration {}

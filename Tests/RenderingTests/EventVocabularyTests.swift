@@ -32,6 +32,7 @@ import Testing
     .statusBar(.several([pad])), .ran(.timer(seconds: 1, repeats: false)),
     .animates([pad], .ends), .scrolled(pad, .began), .row(pad, of: pad, .chosen),
     .printed("hello"),
+    .lifeCycle(.sceneDidBecomeActive, to: pad, isHeard: true),
   ]
 
   @Test func `Every kind has one keyword, which is its key in JSON`() throws {

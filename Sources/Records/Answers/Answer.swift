@@ -33,6 +33,12 @@ package enum Answer: Codable, Sendable {
   /// Where the last touch went.
   case touch(TouchRecord)
   case chain(ChainRecord)
+  /// A view as pixels.
+  case picture(PictureRecord)
+  /// How a view is drawn.
+  case drawing(DrawingRecord)
+  /// What happened to the app, and which callbacks came of it.
+  case life(LifeRecord)
   /// Constraints, or what decides where a view is and how large.
   case constraints(ConstraintsRecord)
   /// What the update cycles of a line did, and why.

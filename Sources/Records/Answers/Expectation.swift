@@ -18,6 +18,8 @@ package struct Expectation: Codable, Sendable {
     case screen(file: String?)
     /// The lines of the log.
     case log
+    /// What a view shows at a point.
+    case pixel(view: String, point: String)
     /// The calls of the update cycles of a line.
     case cycle
     /// How often an action was sent; nil for at least once.

@@ -2,6 +2,8 @@
 // swift-format-ignore: OneCasePerLine
 extension Problem {
   enum ConstraintCodingKeys: String, CodingKey { case _0 = "constraint", _1 = "reason" }
+  enum NoPictureCodingKeys: String, CodingKey { case _0 = "view", most }
+  enum LifeCodingKeys: String, CodingKey { case _0 = "input", _1 = "refusal" }
   enum UnknownCommandCodingKeys: String, CodingKey { case _0 = "word", suggestions }
   enum AmbiguousCommandCodingKeys: String, CodingKey { case _0 = "word", candidates }
   enum UnknownNameCodingKeys: String, CodingKey { case _0 = "name", kind, suggestions }

@@ -1,3 +1,4 @@
+import EventVocabulary
 import Foundation
 
 /// Why a line was not accepted. Nothing was changed.
@@ -82,8 +83,12 @@ package enum Problem: Error, Codable, Sendable {
   case notInWindow(String)
   /// The place of a view, or of a point where there is no name, is infinite or NaN.
   case notMeasurable(String?)
+  /// A view without pixels, or with more than a picture may have.
+  case noPicture(String, most: Int)
   /// A view's place or size would be NaN, where a device raises an exception.
   case invalidGeometry(String)
+  /// What cannot happen to the app in its state.
+  case life(LifeInput, LifeRefusal)
   /// A constraint, in words, that cannot be.
   case constraint(String, ConstraintRefusal)
   case notInSameWindow(String, String)

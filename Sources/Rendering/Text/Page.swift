@@ -70,6 +70,11 @@ package struct Page {
     }
   }
 
+  /// A line of a picture, with the codes of its colours.
+  mutating func drawn(_ line: String) {
+    lines.append(line)
+  }
+
   /// Lines that were worded elsewhere or printed by a program, as they are.
   package mutating func verbatim(_ text: String) {
     guard !text.isEmpty else { return }

@@ -53,6 +53,11 @@ package struct TextRenderer: Speaking {
       EventWhyRenderer(language: language, teach: teach).render(why, into: &page)
     case .touch(let touch): render(touch, into: &page)
     case .chain(let chain): render(chain, into: &page)
+    case .picture(let picture):
+      PictureRenderer(language: language).render(picture, into: &page)
+    case .drawing(let drawing):
+      DrawingRenderer(language: language, teach: teach).render(drawing, into: &page)
+    case .life(let life): LifeRenderer(language: language, teach: teach).render(life, into: &page)
     case .constraints(let constraints):
       ConstraintsRenderer(language: language, teach: teach).render(constraints, into: &page)
     case .cycle(let cycle):
@@ -117,7 +122,7 @@ package struct TextRenderer: Speaking {
     case .quit, .cleared: break
     case .placed, .controller, .changed, .removed, .overridden, .recognizer, .target, .event, .log,
       .timeline, .trace, .stepper, .prediction, .map, .why, .eventWhy, .touch, .chain, .cycle,
-      .constraints,
+      .constraints, .life, .picture, .drawing,
       .conversion,
       .measure, .geometry, .tree, .inspection, .names, .rule, .rules, .rulebook, .mistake,
       .mistakes, .ruleScene, .expectation, .help:

@@ -11,14 +11,7 @@ extension Scene {
   }
 
   private func isApplicationDelegate(_ nominal: Nominal) -> Bool {
-    let added = engineIfMade?.machine.module?.extensionProtocols ?? [:]
-    for type in nominal.lineage {
-      for case .nominal(let named, _) in type.protocols + (added[ObjectIdentifier(type)] ?? [])
-      where named.name == "UIApplicationDelegate" {
-        return true
-      }
-    }
-    return false
+    conforms(nominal, to: ["UIApplicationDelegate"])
   }
 
   /// Makes a delegate of a script's class, as `UIApplicationMain` does, in place of the present
@@ -49,5 +42,34 @@ extension Scene {
     guard application.hasLostDelegate else { return nil }
     application.delegateObject = nil
     return .delegateGone
+  }
+}
+
+/// The delegates that a launch makes (AP-3).
+extension Scene {
+  /// Makes instances of the classes, and makes them the delegates of the app and of its scene. A
+  /// class is a delegate of what it conforms to.
+  package func takeDelegates(_ words: [String]) throws {
+    for word in words {
+      guard let nominal = engineIfMade?.scriptClass(named: word) else {
+        throw Problem.notADelegateClass(word)
+      }
+      if conforms(nominal, to: ["UISceneDelegate", "UIWindowSceneDelegate"]) {
+        application.sceneDelegate = try engine.make(word, "")
+      } else {
+        _ = try replaceDelegate(byClass: word)
+      }
+    }
+  }
+
+  private func conforms(_ nominal: Nominal, to names: Set<String>) -> Bool {
+    let added = engineIfMade?.machine.module?.extensionProtocols ?? [:]
+    for type in nominal.lineage {
+      for case .nominal(let named, _) in type.protocols + (added[ObjectIdentifier(type)] ?? [])
+      where names.contains(named.name) {
+        return true
+      }
+    }
+    return false
   }
 }

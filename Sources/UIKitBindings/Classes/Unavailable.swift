@@ -69,7 +69,7 @@ package enum Unavailable: String, CaseIterable {
       UIToolTipInteraction UIStoryboardSegue UIPopoverPresentationController \
       UISheetPresentationController UIPopoverPresentationControllerDelegate \
       UIActivityViewController UIImagePickerController UIDocumentPickerViewController \
-      UIFontDescriptor UIContentSizeCategory UISceneSession UISceneConfiguration \
+      UIFontDescriptor UIContentSizeCategory \
       UIOpenURLContext UIScreenMode UIStatusBarManager UIBackgroundTaskIdentifier \
       UIContentConfiguration UIContentView UIListContentConfiguration UIBackgroundConfiguration \
       UICellConfigurationState UICollectionViewCompositionalLayout NSCollectionLayoutSection \

@@ -323,7 +323,7 @@ enum UnavailableMembers {
     ),
     (
       "UIScene",
-      "session activationState delegate title subtitle open userActivity pointerLockState"
+      "delegate title subtitle open userActivity pointerLockState"
     ),
     (
       "UIScreen",
@@ -552,7 +552,7 @@ enum UnavailableMembers {
     (
       "UIBezierPath",
       """
-      addArc(withCenter:radius:) setLineDash getLineDash append(_:transform:) init(arcCenter:) \
+      addArc(withCenter:radius:) getLineDash append(_:transform:) init(arcCenter:) \
       cgPathElements usesEvenOdd
       """
     ),

@@ -4,6 +4,8 @@ import UIKitModel
 
 nonisolated extension CGContext: BridgedObject {}
 nonisolated extension CGImageAlphaInfo: BridgedEnumeration {}
+nonisolated extension CGBlendMode: BridgedEnumeration {}
+nonisolated extension CGPathDrawingMode: BridgedEnumeration {}
 
 /// The context in which `draw(_:)` and pictures are drawn.
 extension UIKitTable {
@@ -18,6 +20,9 @@ extension UIKitTable {
       UIGraphicsPopContext()
     }
     table.function("UIRectFill(_:)", "Fills a rectangle.") { (rect: CGRect) in UIRectFill(rect) }
+    table.function("UIRectClip(_:)", "Draws inside of a rectangle only.") {
+      (rect: CGRect) in UIRectClip(rect)
+    }
     table.function("UIRectFrame(_:)", "Draws the edge of a rectangle.") {
       (rect: CGRect) in UIRectFrame(rect)
     }
@@ -34,6 +39,12 @@ extension UIKitTable {
   }
 
   private static func addBitmapTypes(_ table: Table) {
+    table.enumeration(
+      CGBlendMode.self, CGBlendMode.allCases.map { ("\($0)", $0) },
+      "How drawing meets what is there (DR-46).")
+    table.enumeration(
+      CGPathDrawingMode.self, CGPathDrawingMode.allCases.map { ("\($0)", $0) },
+      "What is drawn of a path.")
     table.class(CGColorSpace.self, superclass: NSObject.self, "How colours are kept.") {
       $0.readOnly(
         "numberOfComponents", \CGColorSpace.numberOfComponents, "How many parts a colour has.")
@@ -107,8 +118,32 @@ extension UIKitTable {
     type.method("setLineJoin(_:)", "How lines meet.") {
       (c: CGContext, join: CGLineJoin) in c.setLineJoin(join)
     }
-    type.method("setLineDash(phase:lengths:)", "A broken line. Lines are whole here.") {
-      (_: CGContext, _: CGFloat, _: [CGFloat]) in
+    type.method("setMiterLimit(_:)", "How far a pointed turn may reach (DR-43).") {
+      (c: CGContext, limit: CGFloat) in c.setMiterLimit(limit)
+    }
+    type.method("setLineDash(phase:lengths:)", "Dashes and gaps in turn (DR-41).") {
+      (c: CGContext, phase: CGFloat, lengths: [CGFloat]) in
+      c.setLineDash(phase: phase, lengths: lengths)
+    }
+    type.method("setBlendMode(_:)", "How drawing meets what is there (DR-46).") {
+      (c: CGContext, mode: CGBlendMode) in c.setBlendMode(mode)
+    }
+    type.method("setFillColor(red:green:blue:alpha:)", "The colour of areas.") {
+      (c: CGContext, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
+      c.setFillColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    type.method("setStrokeColor(red:green:blue:alpha:)", "The colour of lines.") {
+      (c: CGContext, red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) in
+      c.setStrokeColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    type.method(
+      "beginTransparencyLayer(auxiliaryInfo:)", defaults: ["auxiliaryInfo": .zero],
+      "Draws what follows as one (DR-48)."
+    ) {
+      (c: CGContext, _: NSObject?) in c.beginTransparencyLayer()
+    }
+    type.method("endTransparencyLayer()", "Draws what the layer holds.") {
+      (c: CGContext) in c.endTransparencyLayer()
     }
     type.method("setAlpha(_:)", "How opaque drawing is.") {
       (c: CGContext, alpha: CGFloat) in c.setAlpha(alpha)
@@ -132,6 +167,16 @@ extension UIKitTable {
     }
     type.method("addLine(to:)", "Adds a line.") {
       (c: CGContext, point: CGPoint) in c.addLine(to: point)
+    }
+    type.method("addLines(between:)", "Adds a part of lines.") {
+      (c: CGContext, points: [CGPoint]) in c.addLines(between: points)
+    }
+    type.method("addQuadCurve(to:control:)", "Adds a curve with one control point.") {
+      (c: CGContext, end: CGPoint, control: CGPoint) in c.addQuadCurve(to: end, control: control)
+    }
+    type.method("addCurve(to:control1:control2:)", "Adds a curve with two control points.") {
+      (c: CGContext, end: CGPoint, control1: CGPoint, control2: CGPoint) in
+      c.addCurve(to: end, control1: control1, control2: control2)
     }
     type.method("addRect(_:)", "Adds a rectangle.") {
       (c: CGContext, rect: CGRect) in c.addRect(rect)
@@ -157,7 +202,13 @@ extension UIKitTable {
       (c: CGContext, rule: CGPathFillRule) in c.charged().fillPath(using: rule)
     }
     type.method("strokePath()", "Draws the path.") { (c: CGContext) in c.charged().strokePath() }
+    type.method("drawPath(using:)", "Fills the path, draws its line, or both.") {
+      (c: CGContext, mode: CGPathDrawingMode) in c.charged().drawPath(using: mode)
+    }
     type.method("clip()", "Draws inside of the path only.") { (c: CGContext) in c.clip() }
+    type.method("clip(using:)", "Draws inside of the path only, by a rule.") {
+      (c: CGContext, rule: CGPathFillRule) in c.clip(using: rule)
+    }
     type.method("clip(to:)", "Draws inside of a rectangle only.") {
       (c: CGContext, rect: CGRect) in c.clip(to: rect)
     }
@@ -166,6 +217,12 @@ extension UIKitTable {
     }
     type.method("stroke(_:)", "Draws the edge of a rectangle.") {
       (c: CGContext, rect: CGRect) in c.charged().stroke(rect)
+    }
+    type.method("stroke(_:width:)", "Draws the edge of a rectangle, so wide.") {
+      (c: CGContext, rect: CGRect, width: CGFloat) in c.charged().stroke(rect, width: width)
+    }
+    type.method("strokeLineSegments(between:)", "Draws lines, each between two points.") {
+      (c: CGContext, points: [CGPoint]) in c.charged().strokeLineSegments(between: points)
     }
     type.method("fillEllipse(in:)", "Fills an ellipse.") {
       (c: CGContext, rect: CGRect) in c.charged().fillEllipse(in: rect)

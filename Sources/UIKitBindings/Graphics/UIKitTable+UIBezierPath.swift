@@ -47,6 +47,16 @@ extension UIKitTable {
       $0.method("stroke()", "Draws the line.") {
         (p: UIBezierPath) in p.stroke()
       }
+      $0.method("fill(with:alpha:)", "Fills the inside in a mode.") {
+        (p: UIBezierPath, mode: CGBlendMode, alpha: CGFloat) in p.fill(with: mode, alpha: alpha)
+      }
+      $0.method("stroke(with:alpha:)", "Draws the line in a mode.") {
+        (p: UIBezierPath, mode: CGBlendMode, alpha: CGFloat) in p.stroke(with: mode, alpha: alpha)
+      }
+      $0.method("setLineDash(_:count:phase:)", "Dashes and gaps in turn (DR-41).") {
+        (p: UIBezierPath, pattern: [CGFloat]?, count: Int, phase: CGFloat) in
+        p.setLineDash(Array((pattern ?? []).prefix(max(count, 0))), count: min(count, pattern?.count ?? 0), phase: phase)
+      }
       $0.method("addClip()", "Restricts drawing.") {
         (p: UIBezierPath) in p.addClip()
       }

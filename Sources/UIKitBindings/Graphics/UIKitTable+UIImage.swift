@@ -23,6 +23,10 @@ extension UIKitTable {
       $0.method("draw(at:)", "Draws it in the current context, its top left at a point.") {
         (image: UIImage, point: CGPoint) in image.draw(at: point)
       }
+      $0.method("draw(in:blendMode:alpha:)", "Draws it in a mode, more or less opaque.") {
+        (image: UIImage, rect: CGRect, mode: CGBlendMode, alpha: CGFloat) in
+        image.draw(in: rect, blendMode: mode, alpha: alpha)
+      }
       $0.method("draw(in:)", "Draws it in the current context, stretched to a rectangle.") {
         (image: UIImage, rect: CGRect) in image.draw(in: rect)
       }

@@ -87,14 +87,64 @@ extension UIKitTable {
       $0.readOnly("windows", \UIWindowScene.windows, "Its windows.")
       $0.readOnly("keyWindow", \UIWindowScene.keyWindow, "Its key window (WN-8).")
     }
-    table.protocol("UISceneDelegate", "What a scene tells.")
+    table.class(
+      UISceneSession.self, superclass: NSObject.self, "A scene as the system remembers it (AP-37)."
+    ) {
+      $0.readOnly("role", \UISceneSession.role, "What the scene is for.")
+    }
+    table.name(
+      UISceneSession.Role.self, named: "Role", in: UISceneSession.self, "What a scene is for."
+    ) {
+      $0.staticProperty(
+        "windowApplication", get: { UISceneSession.Role.windowApplication },
+        "Windows on the screen of the device.")
+    }
+    table.class(
+      UISceneConfiguration.self, superclass: NSObject.self, "What a new scene is made from (AP-6)."
+    ) {
+      $0.initializer("init(name:sessionRole:)", designated: true, "By its name in Info.plist.") {
+        (name: String?, role: UISceneSession.Role) in
+        UISceneConfiguration(name: name, sessionRole: role)
+      }
+      $0.readOnly("name", \UISceneConfiguration.name, "The name in Info.plist.")
+      $0.readOnly("role", \UISceneConfiguration.role, "What the scene is for.")
+    }
+    table.class(
+      UIScene.ConnectionOptions.self, named: "ConnectionOptions", superclass: NSObject.self,
+      in: UIScene.self, "What a scene is connected with (AP-44).")
+    table.enumeration(
+      UIScene.ActivationState.self,
+      [
+        ("unattached", .unattached), ("foregroundActive", .foregroundActive),
+        ("foregroundInactive", .foregroundInactive), ("background", .background),
+      ], in: UIScene.self, "Whether a scene is on the screen and gets events (AP-16).")
+    table.protocol("UISceneDelegate", "What a scene tells (AP-11).") {
+      for (name, summary) in [
+        ("sceneWillEnterForeground", "It comes to the screen, at launch, too (AP-7)."),
+        ("sceneDidBecomeActive", "It gets events from now on (AP-6)."),
+        ("sceneWillResignActive", "It gets no events from now on (AP-17)."),
+        ("sceneDidEnterBackground", "It is off the screen (AP-20)."),
+      ] {
+        $0.requirement("\(name)(_:)", optional: true, [UIScene.self], summary)
+      }
+      $0.requirement(
+        "scene(_:willConnectTo:options:)", optional: true,
+        selector: "scene:willConnectToSession:options:",
+        [UIScene.self, UISceneSession.self, UIScene.ConnectionOptions.self],
+        "The place to make its window (AP-8).")
+    }
     table.protocol(
       "UIWindowSceneDelegate", inherits: ["UISceneDelegate"], "What a scene of windows tells.")
   }
 
   static let scene = ModelClass.other(
     UIScene.self, superclass: UIResponder.self, touch: .scene,
-    "One instance of the app's interface (RC-8).")
+    "One instance of the app's interface (RC-8)."
+  ) {
+    $0.readOnly(
+      "activationState", \UIScene.activationState, "Whether it is on the screen (AP-16).")
+    $0.readOnly("session", \UIScene.session, "The scene as the system remembers it.")
+  }
 
   private static func addApplicationEvents(_ type: TypeTable) {
     type.method("beginIgnoringInteractionEvents()", "Drops touches; nests (UT-26).") {
@@ -122,7 +172,37 @@ extension UIKitTable {
       UIApplication.State.self,
       applicationStates,
       in: UIApplication.self, "Whether an app gets events (UT-23).")
-    table.protocol("UIApplicationDelegate", "What the application tells (RC-10).")
+    table.name(
+      LaunchOptionsKey.self, named: "LaunchOptionsKey", in: UIApplication.self,
+      "What a launch may be told of.")
+    table.protocol("UIApplicationDelegate", "What the application tells (RC-10).") {
+      for (name, summary) in [
+        ("applicationDidBecomeActive", "It gets events from now on (AP-5)."),
+        ("applicationWillResignActive", "It gets no events from now on (AP-17)."),
+        ("applicationDidEnterBackground", "It is off the screen (AP-20)."),
+        ("applicationWillEnterForeground", "It comes back; not at launch (AP-7)."),
+        ("applicationWillTerminate", "It ends while it runs (AP-35)."),
+        ("applicationDidReceiveMemoryWarning", "Memory is short (AP-39)."),
+      ] {
+        $0.requirement("\(name)(_:)", optional: true, [UIApplication.self], summary)
+      }
+      for (label, summary) in [
+        ("willFinishLaunchingWithOptions", "The launch begins (AP-5)."),
+        (
+          "didFinishLaunchingWithOptions",
+          "The launch is done; without scenes, windows are made here."
+        ),
+      ] {
+        $0.requirement(
+          "application(_:\(label):)", optional: true, [UIApplication.self, LaunchOptions?.self],
+          returns: Bool.self, summary)
+      }
+      $0.requirement(
+        "application(_:configurationForConnecting:options:)", optional: true,
+        selector: "application:configurationForConnectingSceneSession:options:",
+        [UIApplication.self, UISceneSession.self, UIScene.ConnectionOptions.self],
+        returns: UISceneConfiguration.self, "A new scene is about to be connected (AP-6).")
+    }
   }
 
   private static let applicationStates: [(String, UIApplication.State)] = [

@@ -5,8 +5,8 @@ import Foundation
 
 /// Where drawing goes: what `draw(_:)` draws, a picture, or the bytes of a bitmap.
 ///
-/// Drawing is kept as steps that any point can be asked for; edges are sharp, so that a pixel shows
-/// what lies under its middle. Shadows, patterns and text are not drawn.
+/// Drawing is kept as steps that any point can be asked for. In a bitmap of bytes a pixel shows what
+/// lies under its middle; pictures have soft edges. Shadows, patterns and text are not drawn.
 public final class CGContext {
   /// The state that `saveGState` keeps.
   struct State {
@@ -17,15 +17,21 @@ public final class CGContext {
     var lineCap = CGLineCap.butt
     var lineJoin = CGLineJoin.miter
     var miterLimit: CGFloat = 10
+    var dashes: [CGFloat] = []
+    var dashPhase: CGFloat = 0
     var alpha: CGFloat = 1
-    /// What drawing is restricted to, each asked with a point of the context.
-    var clips: [(CGPoint) -> Bool] = []
+    var mode = CGBlendMode.normal
+    /// What drawing is restricted to, in points of the context.
+    var clips: [Clip] = []
   }
 
+  /// In points of the present transform, which changes carry along: a path stays where it was
+  /// drawn (DR-18).
   private var path = CGMutablePath()
   private var states = [State()]
-  /// The drawing so far.
-  let picture = Picture()
+  /// The drawing so far, and those that a transparency layer put aside (DR-48).
+  private(set) var picture = Picture()
+  private var outer: [Picture] = []
   /// The pixels that are kept in step with what is drawn; nil where nobody asks for bytes.
   private let bitmap: Bitmap?
   /// The size in points of the image that is being drawn, and how many pixels a point has.
@@ -103,6 +109,9 @@ public final class CGContext {
 
   // MARK: State
 
+  /// How many states there are: the present one and those that are kept.
+  var depth: Int { states.count }
+
   var state: State {
     get { states[states.count - 1] }
     set { states[states.count - 1] = newValue }
@@ -113,46 +122,108 @@ public final class CGContext {
 
   /// Keeps the state until `restoreGState`.
   public func saveGState() {
+    defer { note("saveGState", []) }
     states.append(state)
   }
 
-  /// Goes back to the state that was kept last.
+  /// Goes back to the state that was kept last, but not to an earlier path (DR-18).
   public func restoreGState() {
-    if states.count > 1 { states.removeLast() }
+    defer { note("restoreGState", []) }
+    guard states.count > 1 else { return }
+    let before = ctm
+    states.removeLast()
+    carryPath(from: before)
+  }
+
+  private func carryPath(from before: CGAffineTransform) {
+    guard !path.isEmpty, before != ctm, ctm.isInvertible else { return }
+    path = CGMutablePath(path.outline.applying(before.concatenating(ctm.inverted())))
   }
 
   /// Moves what is drawn from now on.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
-    concatenate(CGAffineTransform(translationX: tx, y: ty))
+    defer { note("translateBy", [tx, ty]) }
+    change(by: CGAffineTransform(translationX: tx, y: ty))
   }
 
   /// Scales what is drawn from now on.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
-    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+    defer { note("scaleBy", [sx, sy]) }
+    change(by: CGAffineTransform(scaleX: sx, y: sy))
   }
 
   /// Turns what is drawn from now on.
   public func rotate(by angle: CGFloat) {
-    concatenate(CGAffineTransform(rotationAngle: angle))
+    defer { note("rotate", [angle]) }
+    change(by: CGAffineTransform(rotationAngle: angle))
   }
 
   /// Transforms what is drawn from now on.
   public func concatenate(_ transform: CGAffineTransform) {
-    state.transform = transform.concatenating(ctm)
+    change(by: transform)
+    note("concatenate", [])
+  }
+
+  private func change(by transform: CGAffineTransform) {
+    let before = ctm
+    state.transform = transform.concatenating(before)
+    carryPath(from: before)
   }
 
   /// Takes a colour for areas.
-  public func setFillColor(_ color: CGColor) { state.fill = color }
+  public func setFillColor(_ color: CGColor) {
+    state.fill = color
+    note("setFillColor", [])
+  }
   /// Takes a colour for lines.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  public func setStrokeColor(_ color: CGColor) {
+    state.stroke = color
+    note("setStrokeColor", [])
+  }
   /// Sets the width of lines, in points.
-  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  public func setLineWidth(_ width: CGFloat) {
+    state.lineWidth = width
+    note("setLineWidth", [width])
+  }
   /// Sets how lines end.
-  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+  public func setLineCap(_ cap: CGLineCap) {
+    state.lineCap = cap
+    note("setLineCap", [])
+  }
   /// Sets how lines meet.
-  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+  public func setLineJoin(_ join: CGLineJoin) {
+    state.lineJoin = join
+    note("setLineJoin", [])
+  }
+  /// Sets how far a pointed turn of a line may reach, in widths of the line (DR-43).
+  public func setMiterLimit(_ limit: CGFloat) {
+    state.miterLimit = limit
+    note("setMiterLimit", [limit])
+  }
+  /// Sets the lengths of dashes and gaps, in points, and how far into them a line begins (DR-41).
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    defer { note("setLineDash", lengths) }
+    state.dashPhase = phase
+    state.dashes = lengths
+  }
+  /// Sets how drawing meets what is there (DR-46).
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.mode = mode
+    note("setBlendMode", [])
+  }
+  /// Takes a colour for areas, of parts from 0 to 1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// Takes a colour for lines, of parts from 0 to 1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
   /// Sets how opaque drawing is, 0 to 1.
-  public func setAlpha(_ alpha: CGFloat) { state.alpha = Paint.unit(alpha) }
+  public func setAlpha(_ alpha: CGFloat) {
+    state.alpha = Paint.unit(alpha)
+    note("setAlpha", [alpha])
+  }
 
   // MARK: Path
 
@@ -161,19 +232,54 @@ public final class CGContext {
 
   /// Begins an empty path.
   public func beginPath() {
+    dropPath()
+    note("beginPath", [])
+  }
+
+  private func dropPath() {
     path = CGMutablePath()
   }
 
   /// Begins a part of the path.
-  public func move(to point: CGPoint) { path.move(to: point) }
+  public func move(to point: CGPoint) {
+    path.move(to: point)
+    note("move", [point.x, point.y])
+  }
   /// Adds a line.
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addLine(to point: CGPoint) {
+    path.addLine(to: point)
+    note("addLine", [point.x, point.y])
+  }
+  /// Adds a part of lines.
+  public func addLines(between points: [CGPoint]) {
+    path.addLines(between: points)
+    note("addLines", points.flatMap { [$0.x, $0.y] })
+  }
+  /// Adds a curve with one control point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+    note("addQuadCurve", [control.x, control.y, end.x, end.y])
+  }
+  /// Adds a curve with two control points.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+    note("addCurve", [control1.x, control1.y, control2.x, control2.y, end.x, end.y])
+  }
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  public func addRect(_ rect: CGRect) {
+    path.addRect(rect)
+    note("addRect", rect.numbers)
+  }
   /// Adds an ellipse in a rectangle.
-  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  public func addEllipse(in rect: CGRect) {
+    path.addEllipse(in: rect)
+    note("addEllipse", rect.numbers)
+  }
   /// Adds a path.
-  public func addPath(_ other: CGPath) { path.addPath(other) }
+  public func addPath(_ other: CGPath) {
+    path.addPath(other)
+    note("addPath", [])
+  }
   /// Adds a part of a circle.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
@@ -181,53 +287,138 @@ public final class CGContext {
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
+    note("addArc", [center.x, center.y, radius, startAngle, endAngle])
   }
   /// Closes the part of the path in hand.
-  public func closePath() { path.closeSubpath() }
+  public func closePath() {
+    path.closeSubpath()
+    note("closePath", [])
+  }
 
   // MARK: Drawing
 
   /// Fills the path, and begins an empty one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
+    defer { note("fillPath", []) }
     fill(path, rule)
-    beginPath()
+    dropPath()
   }
 
   /// Draws the path, and begins an empty one.
   public func strokePath() {
+    defer { note("strokePath", []) }
     stroke(path, width: state.lineWidth)
-    beginPath()
+    dropPath()
   }
 
   /// Draws inside of the path only, and begins an empty one.
   public func clip(using rule: CGPathFillRule = .winding) {
+    defer { note("clip", []) }
     clip(to: path, rule)
-    beginPath()
+    dropPath()
   }
 
+  /// Fills the path, draws its line, or both, and begins an empty one.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    defer { note("drawPath", []) }
+    switch mode {
+    case .fill, .fillStroke: fill(path)
+    case .eoFill, .eoFillStroke: fill(path, .evenOdd)
+    case .stroke: break
+    }
+    if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke {
+      stroke(path, width: state.lineWidth)
+    }
+    dropPath()
+  }
+
+  /// Draws inside of rectangles only.
+  public func clip(to rects: [CGRect]) {
+    let path = CGMutablePath()
+    path.addRects(rects)
+    clip(to: path)
+  }
   /// Draws inside of a rectangle only.
-  public func clip(to rect: CGRect) { clip(to: CGPath(rect: rect, transform: nil)) }
+  public func clip(to rect: CGRect) {
+    clip(to: CGPath(rect: rect, transform: nil))
+    note("clip(to:)", rect.numbers)
+  }
   /// Fills a rectangle.
-  public func fill(_ rect: CGRect) { fill(CGPath(rect: rect, transform: nil)) }
+  public func fill(_ rect: CGRect) {
+    fill(CGPath(rect: rect, transform: nil))
+    note("fill", rect.numbers)
+  }
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(rect) }
+  }
   /// Fills an ellipse.
-  public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect, transform: nil)) }
+  public func fillEllipse(in rect: CGRect) {
+    fill(CGPath(ellipseIn: rect, transform: nil))
+    note("fillEllipse", rect.numbers)
+  }
   /// Draws the edge of a rectangle.
   public func stroke(_ rect: CGRect) {
+    defer { note("stroke", rect.numbers) }
     stroke(CGPath(rect: rect, transform: nil), width: state.lineWidth)
+  }
+  /// Draws the edge of a rectangle, in a width of its own.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    defer { note("stroke", rect.numbers + [width]) }
+    stroke(CGPath(rect: rect, transform: nil), width: width)
+  }
+  /// Draws lines, each between two points.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    dropPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: points[index])
+      path.addLine(to: points[index + 1])
+    }
+    strokePath()
   }
   /// Draws an ellipse.
   public func strokeEllipse(in rect: CGRect) {
+    defer { note("strokeEllipse", rect.numbers) }
     stroke(CGPath(ellipseIn: rect, transform: nil), width: state.lineWidth)
   }
 
   /// Takes away what is in a rectangle.
   public func clear(_ rect: CGRect) {
-    add(clears: true) { rect.holds($0) ? .clear : nil }
+    defer { note("clear", rect.numbers) }
+    let area = CGPath(rect: rect.standardized, transform: nil).outline.applying(ctm)
+    append(.area(area, evenOdd: false, Paint(.black)), mode: .clear)
+  }
+
+  // MARK: Together
+
+  /// Draws what follows as one, until the layer ends: with the alpha and the mode of now, and with
+  /// neither inside (DR-48).
+  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary? = nil) {
+    defer { note("beginTransparencyLayer", []) }
+    states.append(state)
+    outer.append(picture)
+    picture = Picture()
+    state.alpha = 1
+    state.mode = .normal
+    state.clips = []
+  }
+
+  /// Draws what the layer holds.
+  public func endTransparencyLayer() {
+    defer { note("endTransparencyLayer", []) }
+    guard let before = outer.popLast() else { return }
+    let layer = picture
+    picture = before
+    let inside = ctm
+    if states.count > 1 { states.removeLast() }
+    carryPath(from: inside)
+    append(.group(layer, opacity: state.alpha))
   }
 
   /// Draws an image with its first row at the top of the rectangle, as Core Graphics sees it: where
   /// y is largest.
   public func draw(_ image: CGImage, in rect: CGRect) {
+    defer { note("draw", rect.numbers) }
     let (width, height) = (CGFloat(image.width), CGFloat(image.height))
     guard rect.width != 0, rect.height != 0 else { return }
     add { point in
@@ -240,39 +431,60 @@ public final class CGContext {
   }
 
   func fill(_ path: CGPath, _ rule: CGPathFillRule = .winding) {
-    guard let area = path.copy(), !area.isEmpty else { return }
-    let paint = Paint(state.fill, alpha: state.alpha)
-    add { area.contains($0, using: rule) ? paint : nil }
+    guard !path.isEmpty else { return }
+    append(
+      .area(
+        path.outline.applying(ctm), evenOdd: rule == .evenOdd,
+        Paint(state.fill, alpha: state.alpha)))
   }
 
   func stroke(_ path: CGPath, width: CGFloat) {
     guard !path.isEmpty, width > 0 else { return }
-    let line = path.copy(
-      strokingWithWidth: width, lineCap: state.lineCap, lineJoin: state.lineJoin,
-      miterLimit: state.miterLimit)
-    let paint = Paint(state.stroke, alpha: state.alpha)
-    add { line.contains($0) ? paint : nil }
+    let line = path.outline.dashed(state.dashes, phase: state.dashPhase)
+      .stroked(
+        width: width, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit)
+    append(
+      .area(line.applying(ctm), evenOdd: false, Paint(state.stroke, alpha: state.alpha)))
   }
 
   func clip(to path: CGPath, _ rule: CGPathFillRule = .winding) {
-    guard let area = path.copy() else { return }
-    let back = inverse
-    state.clips.append { area.contains($0.applying(back), using: rule) }
+    state.clips.append(Clip(path.outline.applying(ctm), evenOdd: rule == .evenOdd))
   }
 
   /// Draws what a point of the present transform is asked for.
-  func add(clears: Bool = false, _ paint: @escaping (CGPoint) -> Paint?) {
-    let (back, clips) = (inverse, state.clips)
-    let step = Picture.Step(
-      paint: { point in
-        for clip in clips where !clip(point) { return nil }
-        return paint(point.applying(back))
-      }, clears: clears)
+  func add(mode: CGBlendMode? = nil, _ paint: @escaping (CGPoint) -> Paint?) {
+    let back = inverse
+    append(.points { paint($0.applying(back)) }, mode: mode)
+  }
+
+  /// Draws a layer as it is.
+  func add(_ layer: FrozenLayer) {
+    append(.layer(layer, inward: inverse, opacity: state.alpha))
+  }
+
+  private func append(_ content: Picture.Step.Content, mode: CGBlendMode? = nil) {
+    let step = Picture.Step(content: content, clips: state.clips, mode: mode ?? state.mode)
     picture.append(step)
-    bitmap?.apply(step)
+    // Inside of a transparency layer nothing is seen yet.
+    if outer.isEmpty { bitmap?.apply(step) }
+  }
+
+  /// Tells a call that has ended, where somebody listens.
+  func note(_ name: String, _ numbers: @autoclosure () -> [CGFloat]) {
+    DrawingWatch.current?.note(name, numbers(), self)
   }
 
   private var inverse: CGAffineTransform { ctm.isInvertible ? ctm.inverted() : .impossible }
+}
+
+extension CGRect {
+  /// Its numbers, as they are written.
+  fileprivate var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
+}
+
+/// What `drawPath(using:)` does with a path.
+nonisolated public enum CGPathDrawingMode: Int32, Sendable, CaseIterable {
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 /// Where drawing without a context goes; nil while nothing is drawn.
@@ -296,4 +508,9 @@ public func UIRectFill(_ rect: CGRect) {
 /// Draws the edge of a rectangle in the current context, one point wide.
 public func UIRectFrame(_ rect: CGRect) {
   CGContext.current?.stroke(CGPath(rect: rect, transform: nil), width: 1)
+}
+
+/// Draws inside of a rectangle of the current context only.
+public func UIRectClip(_ rect: CGRect) {
+  CGContext.current?.clip(to: rect)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Rasterizer
 
 /// What one place of a picture shows: red, green and blue, already multiplied by alpha, each 0 to
 /// 1.
@@ -21,6 +22,15 @@ struct Paint: Equatable {
     blue = Paint.unit(parts[2]) * alpha
   }
 
+  /// A pixel's parts.
+  init(_ pixel: SIMD4<Float>) {
+    (red, green) = (CGFloat(pixel.x), CGFloat(pixel.y))
+    (blue, alpha) = (CGFloat(pixel.z), CGFloat(pixel.w))
+  }
+
+  /// The parts as a pixel keeps them.
+  var pixel: SIMD4<Float> { SIMD4(Float(red), Float(green), Float(blue), Float(alpha)) }
+
   /// A number on 0...1; what is not a number is 0.
   static func unit(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
 
@@ -42,42 +52,21 @@ struct Paint: Equatable {
     blue = paint.blue + blue * rest
     alpha = paint.alpha + alpha * rest
   }
-}
 
-/// What is shown, as steps of drawing that any point can be asked for: no pixels are kept.
-final class Picture {
-  /// One step of drawing. Points are those of the picture.
-  struct Step {
-    /// What the step puts at a point; nil where it changes nothing.
-    let paint: (CGPoint) -> Paint?
-    /// Whether it takes away what is there instead.
-    var clears = false
-  }
-
-  private(set) var steps: [Step] = []
-
-  init(_ steps: [Step] = []) {
-    self.steps = steps
-  }
-
-  deinit {}
-
-  func append(_ step: Step) {
-    steps.append(step)
-  }
-
-  /// What the picture shows at a point.
-  func paint(at point: CGPoint) -> Paint {
-    var paint = Paint.clear
-    for step in steps { step.apply(to: &paint, at: point) }
-    return paint
+  /// Draws `paint` in a mode (DR-46).
+  mutating func meet(_ paint: Paint, _ mode: CGBlendMode) {
+    if mode == .normal { return cover(paint) }
+    self = Paint(mode.blend.apply(paint.pixel, over: pixel))
   }
 }
 
-extension Picture.Step {
-  /// Adds what the step puts at a point to what is there.
-  func apply(to paint: inout Paint, at point: CGPoint) {
-    guard let more = self.paint(point) else { return }
-    if clears { paint = .clear } else { paint.cover(more) }
-  }
+/// How drawing meets what is there (DR-46).
+nonisolated public enum CGBlendMode: Int32, Sendable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
+  case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+  case destinationAtop, xor, plusDarker, plusLighter
+
+  /// The arithmetic of it.
+  var blend: Blend { Blend(rawValue: rawValue) ?? .normal }
 }

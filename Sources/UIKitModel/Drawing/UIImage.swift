@@ -53,7 +53,8 @@ open class UIImage: ModelObject {
       size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
       scale: scale,
       picture: Picture([
-        Picture.Step(paint: { cgImage.paint(CGPoint(x: $0.x * scale, y: $0.y * scale)) })
+        Picture.Step(
+          content: .points { cgImage.paint(CGPoint(x: $0.x * scale, y: $0.y * scale)) })
       ]))
   }
 
@@ -102,7 +103,10 @@ open class UIImage: ModelObject {
   public final func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = CGContext.current else { return }
     let opacity = Paint.unit(alpha) * context.state.alpha
-    context.add { self.paint($0, in: rect)?.faded(opacity) }
+    context.add(mode: blendMode == .normal ? nil : blendMode) {
+      self.paint($0, in: rect)?.faded(opacity)
+    }
+    context.note("UIImage.draw", [rect.minX, rect.minY, rect.width, rect.height])
   }
 
   /// What the picture shows at a point, stretched to a rectangle; nil outside of it.
@@ -116,11 +120,6 @@ open class UIImage: ModelObject {
 
   /// The same picture, drawn another way.
   public final func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-}
-
-/// How drawing meets what is there. All drawing covers it here.
-nonisolated public enum CGBlendMode: Int32, Sendable {
-  case normal
 }
 
 /// A shape with an alpha of its own, made without a file.
@@ -157,7 +156,7 @@ public enum ImageShape: String, CaseIterable, Sendable {
     let path = path(in: CGRect(origin: .zero, size: size))
     let paint = Paint(.black)
     return Picture([
-      Picture.Step(paint: { path.contains($0, using: .evenOdd) ? paint : nil })
+      Picture.Step(content: .area(path.outline, evenOdd: true, paint))
     ])
   }
 

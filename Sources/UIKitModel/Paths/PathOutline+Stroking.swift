@@ -23,7 +23,7 @@ nonisolated extension PathOutline {
   }
 
   /// The subpaths as points, with curves cut into pieces of at most a quarter of a degree or so.
-  private var flattened: [(points: [CGPoint], isClosed: Bool)] {
+  var flattened: [(points: [CGPoint], isClosed: Bool)] {
     var subpaths: [(points: [CGPoint], isClosed: Bool)] = []
     var points: [CGPoint] = []
     func finish(isClosed: Bool) {

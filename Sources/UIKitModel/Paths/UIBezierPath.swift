@@ -34,6 +34,10 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle = CGLineJoin.miter
   /// How far a corner may stick out, in line widths.
   open var miterLimit: CGFloat = 10
+  /// The lengths of dashes and gaps in turn, in points; none for a whole line.
+  private final var dashes: [CGFloat] = []
+  /// How far into the dashes the line begins, in points.
+  private final var dashPhase: CGFloat = 0
   /// How exactly curves are drawn, in points.
   open var flatness: CGFloat = 0.6
 
@@ -189,22 +193,56 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
 
   /// Fills the inside, in the current context.
   @MainActor open func fill() {
-    CGContext.current?.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
+    guard let context = CGContext.current else { return }
+    context.fill(cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
+    context.note("UIBezierPath.fill", [])
   }
 
   /// Draws the line, in the current context.
   @MainActor open func stroke() {
     guard let context = CGContext.current else { return }
-    context.saveGState()
-    context.setLineCap(lineCapStyle)
-    context.setLineJoin(lineJoinStyle)
+    let before = context.state
+    context.state.lineCap = lineCapStyle
+    context.state.lineJoin = lineJoinStyle
+    context.state.miterLimit = miterLimit
+    context.state.dashes = dashes
+    context.state.dashPhase = dashPhase
     context.stroke(cgPath, width: lineWidth)
-    context.restoreGState()
+    context.state = before
+    context.note("UIBezierPath.stroke", [])
+  }
+
+  /// Sets the lengths of dashes and gaps in turn, in points, and how far into them the line begins
+  /// (DR-41). nil makes the line whole.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
+
+  /// Fills the inside in a mode, more or less opaque, in the current context.
+  @MainActor open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { fill() }
+  }
+
+  /// Draws the line in a mode, more or less opaque, in the current context.
+  @MainActor open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { stroke() }
+  }
+
+  @MainActor private func draw(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+    guard let context = CGContext.current else { return }
+    let before = context.state
+    context.state.mode = mode
+    context.state.alpha *= Paint.unit(alpha)
+    body()
+    context.state = before
   }
 
   /// Restricts drawing in the current context to the inside.
   @MainActor open func addClip() {
-    CGContext.current?.clip(to: cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
+    guard let context = CGContext.current else { return }
+    context.clip(to: cgPath, usesEvenOddFillRule ? .evenOdd : .winding)
+    context.note("UIBezierPath.addClip", [])
   }
 
   /// A path of the same steps and settings.
@@ -215,6 +253,8 @@ nonisolated open class UIBezierPath: NSObject, NSCopying {
     path.lineCapStyle = lineCapStyle
     path.lineJoinStyle = lineJoinStyle
     path.miterLimit = miterLimit
+    path.dashes = dashes
+    path.dashPhase = dashPhase
     path.flatness = flatness
     return path
   }

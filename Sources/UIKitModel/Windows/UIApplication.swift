@@ -67,6 +67,14 @@ open class UIApplication: UIResponder {
   final lazy var animations = Animations(self)
   /// The state that the app is in.
   final var state = State.active
+  /// The life of the process; nil where nobody launched it or sent it away.
+  final var life: LifeCycle?
+  /// Whom the scene tells; nil for an app without scenes (AP-11).
+  public final var sceneDelegate: ModelObject?
+  /// The session of the scene.
+  final lazy var sceneSession = UISceneSession()
+  /// The scene of an app whose windows are in none.
+  final lazy var looseScene = UIWindowScene(screen: screen, application: self)
   /// How many turns of the run loop have ended.
   public private(set) final var turn = 0
   /// How often ignoring was begun and not ended (UT-26).

@@ -215,6 +215,7 @@ struct UsageOffer {
     case .className:
       return scene.viewClass(named: text) != nil || scene.controllerClass(named: text) != nil
     case .command: return commands.command(text) != nil
+    case .color: return PixelColor(text) != nil
     case .actingLine: return commands.command(text)?.group == .acting
     case .gestureKind: return scene.gestureClass(named: text) != nil
     case .event: return ControlEvents.words.contains(text)

@@ -55,6 +55,7 @@ extension Completer {
     case .value: return Words(values(tokens))
     case .command, .actingLine: return Words(session.commands.words)
     case .rule: return rules(partial)
+    case .color: return Words(Colors.names)
     case .file: return files(partial)
     case .guest(let word):
       let items = session.commands.completions(of: word).map { word, title in

@@ -107,6 +107,11 @@ nonisolated package enum FileReading {
   /// Writes a file whole or not at all: next to it first, then in its place. What a link leads to
   /// is written, not the link; and if it is not a file, such as a device, it keeps its place.
   package static func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes bytes, as it writes a text.
+  static func write(_ data: Data, to path: String) throws {
     let full = expanded(path)
     guard !full.isEmpty else { throw Problem.fileNameEmpty }
     var status = stat()
@@ -116,7 +121,7 @@ nonisolated package enum FileReading {
     }
     let kind = isThere ? status.st_mode & S_IFMT : S_IFREG
     if kind == S_IFDIR { throw Problem.fileIsDirectory(path) }
-    guard kind == S_IFREG else { return try send(text, toDevice: full, path) }
+    guard kind == S_IFREG else { return try send(data, toDevice: full, path) }
     let target = URL(fileURLWithPath: full).resolvingSymlinksInPath()
     // The file that is written first needs the folder; if that is missing, Foundation gives the
     // wrong reason.
@@ -124,18 +129,18 @@ nonisolated package enum FileReading {
       throw Problem.cannotWrite(path, reason: .number(errno))
     }
     do {
-      try Data(text.utf8).write(to: target, options: .atomic)
+      try data.write(to: target, options: .atomic)
     } catch {
       throw Problem.cannotWrite(path, reason: reason(of: error))
     }
   }
 
   /// `path`: as the user wrote it.
-  private static func send(_ text: String, toDevice full: String, _ path: String) throws {
+  private static func send(_ data: Data, toDevice full: String, _ path: String) throws {
     let device = open(full, O_WRONLY | O_NONBLOCK)
     guard device >= 0 else { throw Problem.cannotWrite(path, reason: .number(errno)) }
     defer { close(device) }
-    let error = Array(text.utf8).withUnsafeBytes { WholeWrite.write($0, to: device) }
+    let error = data.withUnsafeBytes { WholeWrite.write($0, to: device) }
     if let error { throw Problem.cannotWrite(path, reason: .number(error)) }
   }
 }

@@ -31,6 +31,11 @@ extension Session {
   /// Writes a file for a line, as far as `fileRights` let it; `replaces` is what the line says of a
   /// file that is there.
   func write(_ text: String, to path: String, replaces: Bool) throws {
+    try write(Data(text.utf8), to: path, replaces: replaces)
+  }
+
+  /// Writes a file of bytes, as it writes one of text.
+  func write(_ data: Data, to path: String, replaces: Bool) throws {
     let full = FileReading.expanded(path)
     switch preparedLines == nil ? fileRights : .none {
     case .all: break
@@ -44,7 +49,7 @@ extension Session {
       guard lstat(full, &status) != 0 else { throw Problem.fileIsThere(path, canForce: false) }
       guard Self.isBelow(full, folder) else { throw Problem.fileOutside(path, folder: folder) }
     }
-    try FileReading.write(text, to: path)
+    try FileReading.write(data, to: path)
   }
 
   /// The files that a script may always write to: those that were already opened for it.

@@ -78,7 +78,7 @@ extension Rulebook {
           """),
       source: "Apple documentation: applicationWillTerminate"),
     Rule(
-      "AP-36", .observed, gap: .application,
+      "AP-36", .observed,
       Bilingual(
         en: """
           Swiped away in the app switcher: willTerminate if the process was running \
@@ -89,7 +89,15 @@ extension Rulebook {
           在 App 切换器里上滑关闭：进程在运行（前台，或后台尚未挂起）时有 \
           willTerminate；已挂起则没有调用。崩溃或被看门狗杀掉时什么都不调用。
           """),
-      source: "developer reports and published test code"),
+      source: "developer reports and published test code",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationWillTerminate(_ a: UIApplication) {}",
+        "}",
+        "launch Main",
+        "device terminate",
+        "expect log is \"delegate applicationWillTerminate\""
+      ]),
     Rule(
       "AP-37", .documented, gap: .application,
       Bilingual(
@@ -116,7 +124,7 @@ extension Rulebook {
           """),
       source: "WWDC 2019 session 258; UIApplicationDelegate.h header comment"),
     Rule(
-      "AP-39", .documented, gap: .application,
+      "AP-39", .documented,
       Bilingual(
         en: """
           A memory warning reaches the app delegate, the view controllers \
@@ -127,7 +135,15 @@ extension Rulebook {
           内存警告会送达应用代理、视图控制器（`didReceiveMemoryWarning`）和通知的观察\
           者；系统的下一步可能就是终止。视图仍保持已加载（VC-18）。
           """),
-      source: "UIApplicationDelegate.h and UIViewController.h header comments"),
+      source: "UIApplicationDelegate.h and UIViewController.h header comments",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationDidReceiveMemoryWarning(_ a: UIApplication) {}",
+        "}",
+        "launch Main",
+        "device memory",
+        "expect log is \"delegate applicationDidReceiveMemoryWarning\""
+      ]),
     Rule(
       "AP-40", .open,
       Bilingual(

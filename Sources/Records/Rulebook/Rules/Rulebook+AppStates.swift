@@ -19,7 +19,7 @@ extension Rulebook {
         "expect UIApplication.State.background.rawValue == 2",
       ]),
     Rule(
-      "AP-16", .documented, gap: .application,
+      "AP-16", .documented,
       Bilingual(
         en: """
           `UIScene.ActivationState`: unattached −1, foregroundActive 0, \
@@ -29,9 +29,13 @@ extension Rulebook {
           `UIScene.ActivationState` 的值：unattached −1、foregroundActive 0、\
           foregroundInactive 1、background 2。
           """),
-      source: "UIScene.h header comment"),
+      source: "UIScene.h header comment",
+      demonstration: [
+        "launch",
+        "expect UIScene.ActivationState.background.rawValue == 2"
+      ]),
     Rule(
-      "AP-17", .documented, gap: .application,
+      "AP-17", .documented,
       Bilingual(
         en: """
           Between active and background there is always inactive: willResignActive \
@@ -46,7 +50,16 @@ extension Rulebook {
         Apple documentation: sceneWillResignActive ("also before transitioning to the \
         background"); Apple documentation: foregroundInactive ("on its way to or from \
         another state")
-        """),
+        """,
+      demonstration: [
+        "class App: UIResponder, UIWindowSceneDelegate {",
+        "  func sceneWillResignActive(_ scene: UIScene) {}",
+        "  func sceneDidEnterBackground(_ scene: UIScene) {}",
+        "}",
+        "launch App",
+        "device home",
+        "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\""
+      ]),
     Rule(
       "AP-18", .inferred, gap: .application,
       Bilingual(
@@ -62,28 +75,58 @@ extension Rulebook {
           """),
       source: "AP-14, AP-17; App Programming Guide for iOS state diagram"),
     Rule(
-      "AP-19", .documented, gap: .application,
+      "AP-19", .documented,
       Bilingual(
         en: """
           No code of the app runs while suspended, and no callback announces the \
           suspension or the kill that may follow.
           """,
         zh: "挂起期间 App 的代码一行也不运行；挂起以及之后可能发生的终止，都没有回调通知。"),
-      source: "App Programming Guide for iOS; Apple documentation: applicationWillTerminate"),
+      source: "App Programming Guide for iOS; Apple documentation: applicationWillTerminate",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationWillTerminate(_ a: UIApplication) {}",
+        "}",
+        "launch Main",
+        "device home",
+        "device suspend",
+        "device terminate",
+        "expect log is"
+      ]),
     Rule(
-      "AP-20", .documented, gap: .application,
+      "AP-20", .documented,
       Bilingual(
         en: "Home, or switching to another app: willResignActive → didEnterBackground.",
         zh: "按 Home 键或切换到别的 App：willResignActive → didEnterBackground。"),
-      source: "WWDC 2019 session 258; App Programming Guide for iOS"),
+      source: "WWDC 2019 session 258; App Programming Guide for iOS",
+      demonstration: [
+        "class App: UIResponder, UIWindowSceneDelegate {",
+        "  func sceneWillResignActive(_ scene: UIScene) {}",
+        "  func sceneDidEnterBackground(_ scene: UIScene) {}",
+        "}",
+        "launch App",
+        "device home",
+        "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\""
+      ]),
     Rule(
-      "AP-21", .documented, gap: .application,
+      "AP-21", .documented,
       Bilingual(
         en: "Coming back while the process lives: willEnterForeground → didBecomeActive.",
         zh: "进程还活着时返回：willEnterForeground → didBecomeActive。"),
-      source: "App Programming Guide for iOS; WWDC 2019 session 423"),
+      source: "App Programming Guide for iOS; WWDC 2019 session 423",
+      demonstration: [
+        "class App: UIResponder, UIWindowSceneDelegate {",
+        "  func sceneWillEnterForeground(_ scene: UIScene) {}",
+        "  func sceneDidBecomeActive(_ scene: UIScene) {}",
+        "}",
+        "launch App",
+        "device home",
+        "log clear",
+        "device return",
+        "expect log is \"App sceneWillEnterForeground\", \"App sceneDidBecomeActive\""
+      ]),
     Rule(
-      "AP-22", .observed, gap: .application,
+      "AP-22", .observed,
       Bilingual(
         en: """
           Full-screen incoming call: willResignActive. Declined: didBecomeActive. \
@@ -94,7 +137,21 @@ extension Rulebook {
           全屏来电：willResignActive。拒接：didBecomeActive。接听：didEnterBackground；\
           通话结束后 willEnterForeground → didBecomeActive。
           """),
-      source: "developer notes with logs (iOS 4 to 12)"),
+      source: "developer notes with logs (iOS 4 to 12)",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationWillResignActive(_ a: UIApplication) {}",
+        "  func applicationDidBecomeActive(_ a: UIApplication) {}",
+        "  func applicationDidEnterBackground(_ a: UIApplication) {}",
+        "}",
+        "launch Main",
+        "log clear",
+        "device call",
+        "expect log is \"delegate applicationWillResignActive\"",
+        "log clear",
+        "device decline",
+        "expect log is \"delegate applicationDidBecomeActive\""
+      ]),
     Rule(
       "AP-23", .open,
       Bilingual(
@@ -111,16 +168,25 @@ extension Rulebook {
           """),
       source: "reports differ, and nothing settles it"),
     Rule(
-      "AP-24", .documented, gap: .application,
+      "AP-24", .documented,
       Bilingual(
         en: """
           A system alert makes the scene resign active only; it does not go to the \
           background.
           """,
         zh: "系统弹窗只让 scene 失去活跃状态，不会进入后台。"),
-      source: "Apple documentation: sceneWillResignActive"),
+      source: "Apple documentation: sceneWillResignActive",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationWillResignActive(_ a: UIApplication) {}",
+        "  func applicationDidEnterBackground(_ a: UIApplication) {}",
+        "}",
+        "launch Main",
+        "device alert",
+        "expect log is \"delegate applicationWillResignActive\""
+      ]),
     Rule(
-      "AP-25", .observed, gap: .application,
+      "AP-25", .observed,
       Bilingual(
         en: """
           App switcher opened: willResignActive. Same app chosen: didBecomeActive. \
@@ -130,9 +196,23 @@ extension Rulebook {
           打开 App 切换器：willResignActive。选回同一个 App：didBecomeActive。选择别的 \
           App：didEnterBackground。
           """),
-      source: "developer logs"),
+      source: "developer logs",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationWillResignActive(_ a: UIApplication) {}",
+        "  func applicationDidBecomeActive(_ a: UIApplication) {}",
+        "  func applicationDidEnterBackground(_ a: UIApplication) {}",
+        "}",
+        "launch Main",
+        "log clear",
+        "device switcher",
+        "expect log is \"delegate applicationWillResignActive\"",
+        "log clear",
+        "device same",
+        "expect log is \"delegate applicationDidBecomeActive\""
+      ]),
     Rule(
-      "AP-26", .inferred, gap: .application,
+      "AP-26", .inferred,
       Bilingual(
         en: """
           Locking the screen: willResignActive → didEnterBackground; unlocking with the \
@@ -145,7 +225,16 @@ extension Rulebook {
       source: """
         public code that has to tell lock from exit inside these same two callbacks; \
         AP-17
-        """),
+        """,
+      demonstration: [
+        "class App: UIResponder, UIWindowSceneDelegate {",
+        "  func sceneWillResignActive(_ scene: UIScene) {}",
+        "  func sceneDidEnterBackground(_ scene: UIScene) {}",
+        "}",
+        "launch App",
+        "device lock",
+        "expect log is \"App sceneWillResignActive\", \"App sceneDidEnterBackground\""
+      ]),
     Rule(
       "AP-27", .inferred, gap: .application,
       Bilingual(

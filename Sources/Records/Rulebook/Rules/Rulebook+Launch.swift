@@ -31,7 +31,7 @@ extension Rulebook {
         "UIApplication is assumed"
         """),
     Rule(
-      "AP-3", .documented, gap: .application,
+      "AP-3", .documented,
       Bilingual(
         en: """
           Fourth argument: name of the delegate class; UIKit instantiates it with \
@@ -42,7 +42,14 @@ extension Rulebook {
           第四个参数：代理类的名字；UIKit 用 `init` 创建实例。nil 表示由主 nib 提供代\
           理。这里也可以写应用的子类本身。
           """),
-      source: "Apple documentation: UIApplicationMain; UIApplication.h header comment"),
+      source: "Apple documentation: UIApplicationMain; UIApplication.h header comment",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationDidBecomeActive(_ a: UIApplication) {}",
+        "}",
+        "launch Main",
+        "expect UIApplication.shared.delegate is Main"
+      ]),
     Rule(
       "AP-4", .documented,
       Bilingual(
@@ -76,7 +83,7 @@ extension Rulebook {
         the app launch sequence; Apple documentation: willFinishLaunching
         """),
     Rule(
-      "AP-6", .documented, gap: .application,
+      "AP-6", .documented,
       Bilingual(
         en: """
           Launch with scenes: willFinishLaunching → didFinishLaunching → \
@@ -93,9 +100,17 @@ extension Rulebook {
       source: """
         WWDC 2019 session 258 (first three in this order); WWDC 2019 session 423 (the \
         last three)
-        """),
+        """,
+      demonstration: [
+        "class App: UIResponder, UIWindowSceneDelegate {",
+        "  func sceneWillEnterForeground(_ scene: UIScene) {}",
+        "  func sceneDidBecomeActive(_ scene: UIScene) {}",
+        "}",
+        "launch App",
+        "expect log is \"App sceneWillEnterForeground\", \"App sceneDidBecomeActive\""
+      ]),
     Rule(
-      "AP-7", .observed, gap: .application,
+      "AP-7", .observed,
       Bilingual(
         en: """
           Without scenes `applicationWillEnterForeground` is not called at launch; with \
@@ -105,7 +120,15 @@ extension Rulebook {
           不用 scene 时，启动过程不会调用 `applicationWillEnterForeground`；使用 scene \
           时会调用 `sceneWillEnterForeground`（AP-6）。
           """),
-      source: "developer logs for the first half; WWDC 2019 session 423 for the second"),
+      source: "developer logs for the first half; WWDC 2019 session 423 for the second",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationWillEnterForeground(_ a: UIApplication) {}",
+        "  func applicationDidBecomeActive(_ a: UIApplication) {}",
+        "}",
+        "launch Main",
+        "expect log is \"delegate applicationDidBecomeActive\""
+      ]),
     Rule(
       "AP-8", .documented, gap: .application,
       Bilingual(
@@ -144,7 +167,7 @@ extension Rulebook {
         life cycle
         """),
     Rule(
-      "AP-11", .documented, gap: .application,
+      "AP-11", .documented,
       Bilingual(
         en: """
           Once scenes are adopted UIKit no longer calls the app delegate's \
@@ -159,7 +182,17 @@ extension Rulebook {
           终止、内存警告和会话事件仍归应用代理。两套都实现时，iOS 13 及以后调用 scene 那\
           一套。
           """),
-      source: "WWDC 2019 session 258; Apple documentation: managing your app's life cycle"),
+      source: "WWDC 2019 session 258; Apple documentation: managing your app's life cycle",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func applicationDidBecomeActive(_ a: UIApplication) {}",
+        "}",
+        "class App: UIResponder, UIWindowSceneDelegate {",
+        "  func sceneDidBecomeActive(_ scene: UIScene) {}",
+        "}",
+        "launch Main App",
+        "expect log is \"App sceneDidBecomeActive\""
+      ]),
     Rule(
       "AP-12", .documented, gap: .application,
       Bilingual(
@@ -183,7 +216,7 @@ extension Rulebook {
         zh: "Apple 的目标是点按图标后 400 毫秒显示第一帧，其中约 100 毫秒属于系统。"),
       source: "WWDC 2019 session 423"),
     Rule(
-      "AP-14", .documented, gap: .application,
+      "AP-14", .documented,
       Bilingual(
         en: """
           During launch `applicationState` tells the kind: inactive in \
@@ -194,6 +227,18 @@ extension Rulebook {
           启动期间 `applicationState` 说明启动的种类：前台启动时在 didFinishLaunching 中\
           为 inactive；启动到后台时为 background（会加载界面文件，但不显示窗口）。
           """),
-      source: "App Programming Guide for iOS, launch cycle"),
+      source: "App Programming Guide for iOS, launch cycle",
+      demonstration: [
+        "class Main: UIResponder, UIApplicationDelegate {",
+        "  func application(_ a: UIApplication,",
+        "    didFinishLaunchingWithOptions options:",
+        "      [UIApplication.LaunchOptionsKey: Any]?) -> Bool {",
+        "    print(\"inactive:\", a.applicationState == .inactive)",
+        "    return true",
+        "  }",
+        "}",
+        "launch Main",
+        "expect UIApplication.shared.applicationState == .active"
+      ]),
   ]
 }

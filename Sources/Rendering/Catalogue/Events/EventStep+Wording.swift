@@ -73,7 +73,7 @@ extension EventStep.Kind {
       return (of(cell), "", record.wording(of: owner))
     case .queued, .hitTest, .sendEvent, .message, .state, .gestureAction, .cancels: return nil
     case .action, .line, .closure, .targetGone, .firstResponder, .inputViews, .keyCommand,
-      .offersUndo, .statusBar, .ran, .animates, .scrolled, .printed:
+      .offersUndo, .statusBar, .ran, .animates, .scrolled, .lifeCycle, .printed:
       return actions
     }
   }
@@ -150,6 +150,11 @@ extension EventStep.Kind {
             zh: "等共 \(names.count) 个：\(record.wording.zh)")
       )
     case .scrolled(let name, let record): return (of(name), "", record.wording)
+    case .lifeCycle(let callback, let receiver, let isHeard):
+      return (
+        receiver.map { of($0) } ?? Bilingual(en: "nobody", zh: "无"), callback.rawValue,
+        isHeard ? Bilingual(en: "", zh: "") : Bilingual(en: "not implemented", zh: "没有实现")
+      )
     case .printed(let text):
       return (
         Bilingual(en: "print", zh: "打印"), "", Bilingual(en: "\"\(text)\"", zh: "“\(text)”")

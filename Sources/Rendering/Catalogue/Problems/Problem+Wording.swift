@@ -276,6 +276,16 @@ extension Problem {
       Bilingual(
         en: "\(name) is in no window; put \(name) in root, or in another view, shows it",
         zh: "\(name) 不在任何窗口里；用 put \(name) in root 或放进别的视图让它显示")
+    case .noPicture(let name, let most):
+      Bilingual(
+        en: """
+          `\(name)` cannot be a picture: it has no size, or more than \(Numbers.grouped(most)) \
+          pixels; `frame \(name)` shows its size, `scale 0.5` halves its sides
+          """,
+        zh: """
+          `\(name)` 不能成为图片：它没有大小，或者超过 \(Numbers.grouped(most)) 个像素；`frame \(name)` 显示大小，\
+          `scale 0.5` 把边长减半
+          """)
     case .notMeasurable(let name):
       Bilingual(
         en: "no measure: the place of \(name.map { "`\($0)`" } ?? "the point") is infinite or no "
@@ -287,6 +297,7 @@ extension Problem {
           + "CALayerInvalidGeometry; look for a division by 0 or a transform without numbers",
         zh: "`\(name)` 的位置或尺寸会变成 NaN（不是数）：真机会抛出 CALayerInvalidGeometry 异常；"
           + "请检查除以 0 的运算，或 transform 中不是数的值")
+    case .life(let input, let refusal): refusal.wording(of: input)
     case .constraint(let text, .noCommonAncestor):
       Bilingual(
         en: """
@@ -715,6 +726,8 @@ extension Expectation {
       Bilingual(
         en: "the screen of \(file ?? "the solution")", zh: "\(file ?? "答案") 的屏幕大小")
     case .log: Bilingual(en: "the log", zh: "log")
+    case .pixel(let view, let point):
+      Bilingual(en: "the pixel of `\(view)` at \(point)", zh: "`\(view)` 在 \(point) 处的像素")
     case .cycle: Bilingual(en: "the calls of the update cycle", zh: "更新循环的调用")
     case .action(let selector, _):
       Bilingual(en: "\(selector) sent", zh: "\(selector) 的发送次数")

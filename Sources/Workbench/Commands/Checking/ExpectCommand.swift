@@ -17,11 +17,12 @@ extension Command {
         where NAME gets it, is as in a file of `map save`, or as in the solution of the exercise; \
         points nearer than N to a border there do not count. log: the lines of `log`: all of them in \
         order, a run of them, or those in any order; lines that tell each move of a finger may be \
-        written once. cycle: what code of yours heard from the update cycles of the last line, in the\
+        written once. cycle: what code of yours heard from the update cycles of the last line, in the \
         same three ways. action: how often it was sent. states: those of a recognizer since \
-        `log clear`. error: the next line must fail with \
-        a message that contains the text. EXPRESSION: any Swift that is true. A failed check shows both sides and a line that shows \
-        more.
+        `log clear`. pixel: what a view shows at a point of its own, by a colour's name or \
+        hexadecimal digits; N of 255 may be missing. error: the next line must fail with a message \
+        that contains the text. EXPRESSION: any Swift that is true. A failed check shows both sides \
+        and a line that shows more.
         """,
       zh: """
         hit：命中视图，也可以写 nil 或类名。order：被询问的顺序，包括窗口。chain：响应者，从第一个算起。\
@@ -31,7 +32,7 @@ extension Command {
         距离边界不足 N 点的位置不计。log：log 的行，is 是全部且按顺序，contains 是连续的一段，has 不论顺序；\
         手指每次移动都会重复的行可以只写一次。\
         cycle：最近一行的更新循环里你的代码收到的调用，写法同 log。action：动作发出的次数。\
-        states：识别器自 log clear 以来的状态。error：下一行必须失败，且消息包含这段文字。\
+        states：识别器自 log clear 以来的状态。pixel：视图在它自己的某一点显示的颜色，写颜色名或十六进制数字，可以相差 N（共 255）。error：下一行必须失败，且消息包含这段文字。\
         EXPRESSION：任何结果为 true 的 Swift 表达式。检查失败时会显示两边的值和一条可以看到更多的命令。
         """),
     examples: [
@@ -51,6 +52,7 @@ extension Command {
     Form.expectedPlaces
     Form.expectedMap
     Form.expectedEvents
+    Form.expectedPixels
     Form.expectedError
     Form.expectedExpression
   }

@@ -57,7 +57,7 @@ extension Reader where Value == Written<MeasureSubject> {
 
 extension Reader where Value == Double {
   /// `[within N]`, in points. Without it numbers are equal up to the rounding of arithmetic.
-  fileprivate static var tolerance: Reader {
+  static var tolerance: Reader {
     let tolerance = Reader(.placeholder(.number("N"))) { arguments in
       let text = arguments.next?.text ?? ""
       let tolerance = try arguments.number("N")

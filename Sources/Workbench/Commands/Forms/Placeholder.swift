@@ -40,6 +40,8 @@ nonisolated package enum Placeholder: Hashable, Sendable {
   /// A whole line of acting.
   case actingLine
   case rule
+  /// A colour by its name, or by hexadecimal digits.
+  case color
   case file
   case type
   case text
@@ -75,6 +77,7 @@ nonisolated package enum Placeholder: Hashable, Sendable {
     case .value: "VALUE"
     case .command, .actingLine: "COMMAND"
     case .rule: "RULE"
+    case .color: "COLOR"
     case .file: "FILE"
     case .type: "TYPE"
     case .text: "TEXT"

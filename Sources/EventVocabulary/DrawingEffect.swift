@@ -1,0 +1,25 @@
+/// What a call on a drawing context changed (DR).
+public enum DrawingEffect: Codable, Sendable, Hashable {
+  /// The transform from user space to the context is this now: a, b, c, d, tx, ty (DR-20).
+  case transform([Double])
+  /// The colour of areas: red, green, blue, alpha.
+  case fillColor([Double])
+  /// The colour of lines: red, green, blue, alpha.
+  case strokeColor([Double])
+  case lineWidth(Double)
+  case lineCap(String)
+  case lineJoin(String)
+  case miterLimit(Double)
+  /// Lengths of dashes and gaps, and how far into them lines begin (DR-41).
+  case dash([Double], phase: Double)
+  case alpha(Double)
+  case blendMode(String)
+  /// Drawing is restricted to so many areas at once (DR-44).
+  case clips(Int)
+  /// So many states are kept (DR-18).
+  case kept(Int)
+  /// The path has so many steps now; 0 after it was used (DR-28).
+  case path(Int)
+  /// So many pixels of a view, at one a point, were drawn on, and the box around them.
+  case draws(pixels: Int, x: Double, y: Double, width: Double, height: Double)
+}

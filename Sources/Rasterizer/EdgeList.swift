@@ -1,0 +1,69 @@
+/// Which places the edges of an area are around.
+public enum FillRule: Sendable {
+  /// Where the edges go round, counted by direction, other than zero times (GE-22).
+  case winding
+  /// Where an odd number of edges is crossed.
+  case evenOdd
+}
+
+/// The straight edges of an area, in pixels: x to the right, y downwards from the first row.
+public struct EdgeList: Sendable {
+  /// One edge, from its upper end to its lower one.
+  struct Edge: Sendable {
+    let top: Double
+    let bottom: Double
+    /// x at the height 0, and how much x grows with each row.
+    let base: Double
+    let slope: Double
+    /// 1 for an edge that was drawn downwards, −1 for the others.
+    let direction: Int32
+
+    func x(at y: Double) -> Double { base + y * slope }
+  }
+
+  private(set) var edges: [Edge] = []
+
+  /// No edges.
+  public init() {}
+
+  /// Adds an edge. What is level changes nothing, what is not a number is left out.
+  public mutating func add(from x1: Double, _ y1: Double, to x2: Double, _ y2: Double) {
+    guard y1 != y2, (x1 + y1 + x2 + y2).isFinite else { return }
+    let slope = (x2 - x1) / (y2 - y1)
+    edges.append(
+      Edge(
+        top: min(y1, y2), bottom: max(y1, y2), base: x1 - y1 * slope, slope: slope,
+        direction: y2 > y1 ? 1 : -1))
+  }
+
+  /// Adds a cubic curve as lines that are at most a twentieth of a pixel away from it.
+  public mutating func addCurve(
+    from start: (x: Double, y: Double), _ control1: (x: Double, y: Double),
+    _ control2: (x: Double, y: Double), to end: (x: Double, y: Double)
+  ) {
+    // A curve is as far from its chord as an eighth of its second derivative at most; cut into n
+    // pieces, n² times less.
+    let bendX = max(
+      abs(start.x - 2 * control1.x + control2.x), abs(control1.x - 2 * control2.x + end.x))
+    let bendY = max(
+      abs(start.y - 2 * control1.y + control2.y), abs(control1.y - 2 * control2.y + end.y))
+    let bend = (bendX * bendX + bendY * bendY).squareRoot()
+    guard bend.isFinite else { return }
+    let count = min(max((bend * 0.75 / Self.tolerance).squareRoot().rounded(.up), 1), 500)
+    var (x, y) = start
+    for step in 1...Int(count) {
+      let t = Double(step) / count
+      let rest = 1 - t
+      let (a, b) = (rest * rest * rest, 3 * rest * rest * t)
+      let (c, d) = (3 * rest * t * t, t * t * t)
+      let isLast = step == Int(count)
+      let nextX = isLast ? end.x : a * start.x + b * control1.x + c * control2.x + d * end.x
+      let nextY = isLast ? end.y : a * start.y + b * control1.y + c * control2.y + d * end.y
+      add(from: x, y, to: nextX, nextY)
+      (x, y) = (nextX, nextY)
+    }
+  }
+
+  /// How far lines may be from the curve they stand for, in pixels.
+  private static let tolerance = 0.05
+}

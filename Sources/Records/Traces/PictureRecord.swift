@@ -1,0 +1,76 @@
+import EventVocabulary
+import Foundation
+
+/// A view as pixels.
+package struct PictureRecord: Codable, Sendable {
+  package let view: ObjectName
+  /// The size of the view, in points.
+  package let width: Double
+  package let height: Double
+  /// How many pixels a point has.
+  package let scale: Double
+  package let columns: Int
+  package let rows: Int
+  /// Red, green, blue and alpha of each pixel, row by row from the top, colours not multiplied by
+  /// alpha. Empty where the picture went into a file.
+  package let rgba: Data
+  /// The file that holds the picture; nil for one that is only shown.
+  package let file: String?
+
+  package init(
+    view: ObjectName, width: Double, height: Double, scale: Double, columns: Int, rows: Int,
+    rgba: Data, file: String?
+  ) {
+    self.view = view
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.columns = columns
+    self.rows = rows
+    self.rgba = rgba
+    self.file = file
+  }
+
+  /// The same, when the pixels went into a file.
+  package func saved(as file: String) -> PictureRecord {
+    PictureRecord(
+      view: view, width: width, height: height, scale: scale, columns: columns, rows: rows,
+      rgba: Data(), file: file)
+  }
+}
+
+/// What `draw(_:)` of a view calls, and what comes of it.
+package struct DrawingRecord: Codable, Sendable {
+  /// One call on the context.
+  package struct Call: Codable, Sendable {
+    package let name: String
+    package let numbers: [Double]
+    /// Empty where the call changed nothing.
+    package let effects: [DrawingEffect]
+
+    package init(name: String, numbers: [Double], effects: [DrawingEffect]) {
+      self.name = name
+      self.numbers = numbers
+      self.effects = effects
+    }
+  }
+
+  package let view: ObjectName
+  /// The rectangle that `draw(_:)` was sent with, as it is typed.
+  package let rectangle: String
+  /// Whether code of the user's draws the view.
+  package let isOwn: Bool
+  package let calls: [Call]
+  /// How many calls are not kept.
+  package let further: Int
+
+  package init(
+    view: ObjectName, rectangle: String, isOwn: Bool, calls: [Call], further: Int
+  ) {
+    self.view = view
+    self.rectangle = rectangle
+    self.isOwn = isOwn
+    self.calls = calls
+    self.further = further
+  }
+}

@@ -1,0 +1,60 @@
+import EventVocabulary
+import Records
+
+/// Shows what happened to the app: its states, and each callback with its rule.
+struct LifeRenderer: Speaking {
+  let language: Language
+  let teach: TeachLevel
+
+  func render(_ life: LifeRecord, into page: inout Page) {
+    guard let input = life.input else {
+      page.row(say("app  ", "App  "), state(life.to), headEmphasis: .strong)
+      return
+    }
+    let change =
+      life.from == life.to ? state(life.to) : "\(state(life.from)) → \(state(life.to))"
+    page.row("\(input.rawValue)  ", change, headEmphasis: .strong)
+    if life.steps.isEmpty {
+      page.paragraph(
+        say("no callback tells of it  AP-19", "没有回调会通知这件事  AP-19"), indent: 2, .faint)
+    }
+    let names = life.steps.map { $0.receiver?.text ?? say("nobody", "无") }
+    let width = names.map { DisplayWidth.of($0) }.max() ?? 0
+    for (index, step) in life.steps.enumerated() {
+      let mark = step.isHeard || step.receiver == nil ? "" : "  –"
+      page.row(
+        "\("\(index + 1)".leftPadded(to: 2))  \(names[index].padded(to: width))  ",
+        "\(step.callback.rawValue)  \(step.rule)\(mark)", headEmphasis: .none,
+        step.isHeard ? .strong : .faint)
+    }
+    if teach > .brief, life.steps.contains(where: { !$0.isHeard && $0.receiver != nil }) {
+      page.paragraph(say("– not implemented", "– 没有实现"), indent: 2, .hint)
+    }
+    if teach > .brief, life.steps.contains(where: { $0.receiver == nil }) {
+      page.paragraph(
+        say(
+          "nobody hears the scene: `class SceneDelegate: UIResponder, UIWindowSceneDelegate { … }`, then `launch AppDelegate SceneDelegate`",
+          "没有人听 scene 的消息：先写 `class SceneDelegate: UIResponder, UIWindowSceneDelegate { … }`，再 `launch AppDelegate SceneDelegate`"
+        ),
+        indent: 2, .hint)
+    }
+  }
+
+  private func state(_ state: LifeState) -> String {
+    switch state {
+    case .notRunning: say("not running", "未运行")
+    case .inactive: say("inactive", "非活跃（inactive）")
+    case .active: say("active", "活跃（active）")
+    case .background: say("background", "后台（background）")
+    case .suspended: say("suspended", "挂起")
+    }
+  }
+
+  /// One fact a line, for programs.
+  static func plain(_ life: LifeRecord) -> [String] {
+    ["input=\(life.input?.rawValue ?? "none") from=\(life.from.rawValue) to=\(life.to.rawValue)"]
+      + life.steps.map { step in
+        "callback=\(step.callback.rawValue) to=\(step.receiver?.text ?? "nil") heard=\(step.isHeard) rule=\(step.rule)"
+      }
+  }
+}

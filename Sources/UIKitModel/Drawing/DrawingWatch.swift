@@ -1,0 +1,177 @@
+import EventVocabulary
+import Foundation
+import Rasterizer
+
+/// A call on a context, and what it changed.
+package struct DrawingCall {
+  /// The name, as Swift has it.
+  package let name: String
+  /// The numbers that it was given.
+  package let numbers: [Double]
+  /// What it changed; empty where nothing did.
+  package let effects: [DrawingEffect]
+}
+
+/// Listens to what is called on contexts.
+final class DrawingWatch {
+  /// Who listens; nil nearly always, and then a call costs one look at it.
+  static var current: DrawingWatch?
+
+  private(set) var calls: [DrawingCall] = []
+  /// How many calls were not kept.
+  private(set) var further = 0
+  private let bounds: CGRect
+  private var before = Look()
+
+  /// What a context is like between two calls.
+  private struct Look {
+    var state = CGContext.State()
+    var depth = 1
+    var pathSteps = 0
+    var steps = 0
+  }
+
+  private static let most = 500
+
+  /// Listens to drawing in bounds, in points of the view that draws.
+  init(_ bounds: CGRect) {
+    self.bounds = bounds
+  }
+
+  deinit {}
+
+  /// A call has ended.
+  func note(_ name: String, _ numbers: [CGFloat], _ context: CGContext) {
+    var now = Look()
+    now.state = context.state
+    now.depth = context.depth
+    now.pathSteps = context.currentPath.elementCount
+    now.steps = context.picture.steps.count
+    guard calls.count < Self.most else {
+      further += 1
+      return
+    }
+    calls.append(
+      DrawingCall(
+        name: name, numbers: numbers.map { Double($0) },
+        effects: effects(before, now, context.picture)))
+    before = now
+  }
+
+  private func effects(_ old: Look, _ new: Look, _ picture: Picture) -> [DrawingEffect] {
+    var effects: [DrawingEffect] = []
+    let (was, now) = (old.state, new.state)
+    if old.depth != new.depth { effects.append(.kept(new.depth - 1)) }
+    if was.transform != now.transform {
+      let map = now.transform
+      effects.append(.transform([map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) }))
+    }
+    if was.fill != now.fill { effects.append(.fillColor(Self.parts(now.fill))) }
+    if was.stroke != now.stroke { effects.append(.strokeColor(Self.parts(now.stroke))) }
+    if was.lineWidth != now.lineWidth { effects.append(.lineWidth(Double(now.lineWidth))) }
+    if was.lineCap != now.lineCap { effects.append(.lineCap("\(now.lineCap)")) }
+    if was.lineJoin != now.lineJoin { effects.append(.lineJoin("\(now.lineJoin)")) }
+    if was.miterLimit != now.miterLimit { effects.append(.miterLimit(Double(now.miterLimit))) }
+    if was.dashes != now.dashes || was.dashPhase != now.dashPhase {
+      effects.append(.dash(now.dashes.map { Double($0) }, phase: Double(now.dashPhase)))
+    }
+    if was.alpha != now.alpha { effects.append(.alpha(Double(now.alpha))) }
+    if was.mode != now.mode { effects.append(.blendMode("\(now.mode)")) }
+    if was.clips.count != now.clips.count { effects.append(.clips(now.clips.count)) }
+    if new.steps > old.steps {
+      effects.append(drawn(Array(picture.steps[old.steps..<new.steps])))
+    }
+    if old.pathSteps != new.pathSteps { effects.append(.path(new.pathSteps)) }
+    return effects
+  }
+
+  private static func parts(_ color: CGColor) -> [Double] {
+    (color.components ?? []).map { Double($0) }
+  }
+
+  /// The pixels that steps draw on, at one a point.
+  private func drawn(_ steps: [Picture.Step]) -> DrawingEffect {
+    let width = Int(min(bounds.width.rounded(.up), 1000))
+    let height = Int(min(bounds.height.rounded(.up), 1000))
+    var pixels = Pixels(width: width, height: height)
+    // What takes away is seen on what is full.
+    let plain = steps.map { step in
+      var step = step
+      step.mode = .normal
+      return step
+    }
+    pixels.draw(
+      Picture(plain), by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY),
+      mask: Mask(pixels.box))
+    var count = 0
+    var (columns, rows) = (Int.max..<Int.max, Int.max..<Int.max)
+    for row in 0..<height {
+      for column in 0..<width where pixels[column, row].w > 0 {
+        count += 1
+        columns =
+          columns.lowerBound == Int.max
+          ? column..<column + 1
+          : min(columns.lowerBound, column)..<max(columns.upperBound, column + 1)
+        rows = rows.lowerBound == Int.max ? row..<row + 1 : rows.lowerBound..<row + 1
+      }
+    }
+    guard count > 0 else { return .draws(pixels: 0, x: 0, y: 0, width: 0, height: 0) }
+    return .draws(
+      pixels: count, x: Double(bounds.minX) + Double(columns.lowerBound),
+      y: Double(bounds.minY) + Double(rows.lowerBound), width: Double(columns.count),
+      height: Double(rows.count))
+  }
+}
+
+extension UIView {
+  /// Sends `draw(_:)` for the whole bounds into a context of its own, and tells each call on it.
+  /// What the view shows stays as it was.
+  package final func traceDrawing() -> (calls: [DrawingCall], further: Int) {
+    let watch = DrawingWatch(bounds)
+    let context = CGContext()
+    CGContext.push(context)
+    DrawingWatch.current = watch
+    defer {
+      DrawingWatch.current = nil
+      CGContext.pop()
+    }
+    sendDraw(bounds)
+    return (watch.calls, watch.further)
+  }
+
+  /// The view as a picture of pixels, with its layer's opacity and without what is around it: red,
+  /// green, blue and alpha of each pixel, row by row from the top. nil where that would be more
+  /// pixels than `mostPixels`, or none.
+  package final func rendered(scale: CGFloat) -> (width: Int, height: Int, rgba: [UInt8])? {
+    let bounds = bounds.standardized
+    let (width, height) = (
+      (bounds.width * scale).rounded(.up), (bounds.height * scale).rounded(.up)
+    )
+    guard width >= 1, height >= 1, width * height <= Self.mostPixels else { return nil }
+    let pixels = layer.pixels(
+      width: Int(width), height: Int(height),
+      by: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+        .concatenating(CGAffineTransform(scaleX: scale, y: scale)))
+    return (pixels.width, pixels.height, pixels.bytes)
+  }
+
+  /// The pixel, at one a point, that holds a point of the view's own coordinates: red, green, blue
+  /// and alpha.
+  package final func renderedPixel(at point: CGPoint) -> [UInt8] {
+    let origin = CGPoint(x: point.x.rounded(.down), y: point.y.rounded(.down))
+    return layer.pixels(
+      width: 1, height: 1, by: CGAffineTransform(translationX: -origin.x, y: -origin.y)
+    ).bytes
+  }
+
+  /// The most pixels of a picture: four times those of the largest screen.
+  package static let mostPixels: CGFloat = 16_777_216
+}
+
+extension CALayer {
+  fileprivate final func pixels(width: Int, height: Int, by map: CGAffineTransform) -> Pixels {
+    var pixels = Pixels(width: width, height: height)
+    FrozenLayer(self)?.draw(into: &pixels, by: map, mask: Mask(pixels.box))
+    return pixels
+  }
+}

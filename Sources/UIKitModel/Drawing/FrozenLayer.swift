@@ -1,0 +1,180 @@
+import Foundation
+
+/// What a layer and its sublayers show, frozen: later changes of the layer do not reach it. Points
+/// are the layer's own.
+final class FrozenLayer {
+  /// A layer inside, and the ways between its points and those of this layer.
+  struct Inner {
+    let layer: FrozenLayer
+    let outward: CGAffineTransform
+    let inward: CGAffineTransform
+
+    init?(_ layer: CALayer, depth: Int) {
+      guard let frozen = FrozenLayer(layer, depth: depth) else { return nil }
+      self.layer = frozen
+      outward = layer.state.pointee.toSuperview
+      inward = outward.isInvertible ? outward.inverted() : .impossible
+    }
+  }
+
+  /// What falls on what is below.
+  struct Shadow {
+    let color: CGColor?
+    let opacity: CGFloat
+    let offset: CGSize
+    let radius: CGFloat
+    let path: PathOutline?
+  }
+
+  /// The bounds with their round corners.
+  let shape: PathOutline
+  let background: Paint
+  /// What the border covers; nil for none.
+  let border: (outline: PathOutline, paint: Paint)?
+  /// The layer's own content.
+  let content: Picture
+  let opacity: CGFloat
+  let masksToBounds: Bool
+  let shadow: Shadow?
+  let inner: [Inner]
+  let mask: Inner?
+
+  /// A layer as it is now; nil for one that is hidden.
+  convenience init?(_ layer: CALayer) {
+    self.init(layer, depth: 0)
+  }
+
+  fileprivate init?(_ layer: CALayer, depth: Int) {
+    guard !layer.isHidden, depth < Self.deepestLevel else { return nil }
+    let bounds = layer.bounds.standardized
+    shape = layer.outline(inset: 0)
+    background = Paint(layer.backgroundColor)
+    if layer.borderWidth > 0, layer.borderColor?.alpha ?? 0 > 0 {
+      var ring = shape
+      ring.append(layer.outline(inset: layer.borderWidth))
+      border = (ring, Paint(layer.borderColor))
+    } else {
+      border = nil
+    }
+    content = layer.frozenContent(in: bounds)
+    opacity = Paint.unit(CGFloat(layer.opacity))
+    masksToBounds = layer.masksToBounds
+    shadow =
+      layer.shadowOpacity > 0 && !layer.masksToBounds
+      ? Shadow(
+        color: layer.shadowColor, opacity: Paint.unit(CGFloat(layer.shadowOpacity)),
+        offset: layer.shadowOffset, radius: layer.shadowRadius,
+        path: layer.shadowPath?.outline) : nil
+    let sublayers = (layer.sublayers ?? []).enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }
+    inner = sublayers.compactMap { Inner($0.element, depth: depth + 1) }
+    let masking = layer.mask ?? layer.view?.mask?.layer
+    hasMask = masking != nil
+    mask = masking.flatMap { Inner($0, depth: depth + 1) }
+  }
+
+  deinit {}
+
+  /// Whether there is a mask: one that is hidden lets nothing show.
+  let hasMask: Bool
+
+  private static let deepestLevel = 500
+}
+
+extension CALayer {
+  /// Draws the layer and its sublayers into a context, in the layer's own coordinates, with its
+  /// opacity. Shadows show where the context has pixels only; text is not drawn (DR-55).
+  public final func render(in ctx: CGContext) {
+    guard let frozen = FrozenLayer(self) else { return }
+    ctx.add(frozen)
+  }
+
+  /// The bounds, smaller by an inset, with what is left of the round corners.
+  fileprivate final func outline(inset: CGFloat) -> PathOutline {
+    let bounds = bounds.standardized
+    let box = bounds.insetBy(dx: inset, dy: inset)
+    var outline = PathOutline()
+    guard !box.isNull, box.width > 0, box.height > 0 else { return outline }
+    let radius = min(cornerRadius, bounds.width / 2, bounds.height / 2) - inset
+    guard radius > 0 else {
+      outline.addRect(box)
+      return outline
+    }
+    let size = CGSize(width: radius, height: radius)
+    let corners: [(CACornerMask, UIRectCorner)] = [
+      (.layerMinXMinYCorner, .topLeft), (.layerMaxXMinYCorner, .topRight),
+      (.layerMinXMaxYCorner, .bottomLeft), (.layerMaxXMaxYCorner, .bottomRight),
+    ]
+    let round = corners.filter { maskedCorners.contains($0.0) }.map { ($0.1, size) }
+    outline.addRoundedRect(box, radii: Dictionary(uniqueKeysWithValues: round))
+    return outline
+  }
+
+  /// What the layer itself shows: a picture, a path, colours, or what its view draws. It ends at
+  /// the bounds, but for a path and for pictures that fill by their own aspect.
+  fileprivate final func frozenContent(in bounds: CGRect) -> Picture {
+    if let shape = self as? CAShapeLayer { return shape.frozenPath() }
+    if let gradient = self as? CAGradientLayer { return gradient.frozenColors(in: bounds) }
+    if let image = contents as? CGImage { return UIImage(cgImage: image).picture(in: bounds) }
+    guard let view else { return Picture() }
+    if let drawing = view.extras?.drawing {
+      var box = PathOutline()
+      box.addRect(bounds)
+      let edge = Clip(box)
+      return Picture(
+        drawing.steps.map { step in
+          var step = step
+          step.clips.append(edge)
+          return step
+        })
+    }
+    if let imageView = view as? UIImageView {
+      let highlighted = imageView.isHighlighted ? imageView.highlightedImage : nil
+      guard let image = highlighted ?? imageView.image else { return Picture() }
+      return image.picture(in: view.contentMode.place(image.size, in: bounds))
+    }
+    guard let button = view as? UIButton else { return Picture() }
+    let picture = Picture(button.currentBackgroundImage?.picture(in: bounds).steps ?? [])
+    if let front = button.currentImage {
+      let place = UIView.ContentMode.center.place(front.size, in: bounds)
+      for step in front.picture(in: place).steps { picture.append(step) }
+    }
+    return picture
+  }
+}
+
+extension UIImage {
+  /// The image, stretched to a rectangle.
+  fileprivate final func picture(in place: CGRect) -> Picture {
+    Picture([Picture.Step(content: .points { self.paint($0, in: place) })])
+  }
+}
+
+extension CAShapeLayer {
+  /// The path as it is now, with its line.
+  fileprivate final func frozenPath() -> Picture {
+    guard let outline = path?.outline else { return Picture() }
+    let picture = Picture()
+    let fill = Paint(fillColor)
+    if fill.alpha > 0 {
+      picture.append(
+        Picture.Step(content: .area(outline, evenOdd: fillRule == .evenOdd, fill)))
+    }
+    guard strokeColor != nil, lineWidth > 0 else { return picture }
+    let line = outline.part(from: strokeStart, to: strokeEnd)
+      .dashed((lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, phase: lineDashPhase)
+      .stroked(
+        width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit)
+    picture.append(Picture.Step(content: .area(line, evenOdd: false, Paint(strokeColor))))
+    return picture
+  }
+}
+
+extension CAShapeLayerLineCap {
+  fileprivate var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
+}
+
+extension CAShapeLayerLineJoin {
+  fileprivate var join: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension CAGradientLayer {
+  /// The colours as they are now, inside of the bounds.
+  final func frozenColors(in bounds: CGRect) -> Picture {
+    let paints = (colors ?? []).map { color in
+      Paint((color as? CGColor) ?? (color as? UIColor)?.cgColor)
+    }
+    guard let first = paints.first, let last = paints.last, bounds.width > 0, bounds.height > 0
+    else { return Picture() }
+    let given = (locations ?? []).map { CGFloat($0.doubleValue) }
+    let places =
+      given.count == paints.count
+      ? given
+      : paints.indices.map { CGFloat($0) / CGFloat(max(paints.count - 1, 1)) }
+    let place = placing(in: bounds)
+    return Picture([
+      Picture.Step(
+        content: .points { point in
+          guard bounds.holds(point) else { return nil }
+          let place = place(point)
+          guard let next = places.firstIndex(where: { $0 > place }) else { return last }
+          guard next > 0 else { return first }
+          let part = (place - places[next - 1]) / (places[next] - places[next - 1])
+          return paints[next - 1].faded(1 - part).plus(paints[next].faded(part))
+        })
+    ])
+  }
+
+  /// How far along the colours a point is, 0 to 1 between the start point and the end point.
+  private func placing(in bounds: CGRect) -> (CGPoint) -> CGFloat {
+    let start = CGPoint(
+      x: bounds.minX + startPoint.x * bounds.width, y: bounds.minY + startPoint.y * bounds.height)
+    let way = CGSize(
+      width: (endPoint.x - startPoint.x) * bounds.width,
+      height: (endPoint.y - startPoint.y) * bounds.height)
+    switch type {
+    case .radial:
+      return { point in
+        let (x, y) = ((point.x - start.x) / way.width, (point.y - start.y) / way.height)
+        return (x * x + y * y).squareRoot()
+      }
+    case .conic:
+      let zero = atan2(way.height, way.width)
+      return { point in
+        let turn = (atan2(point.y - start.y, point.x - start.x) - zero) / (2 * .pi)
+        return turn - turn.rounded(.down)
+      }
+    default:
+      let square = way.width * way.width + way.height * way.height
+      return { point in
+        let (x, y) = (point.x - start.x, point.y - start.y)
+        return square == 0 ? 1 : (x * way.width + y * way.height) / square
+      }
+    }
+  }
+}
+
+extension Paint {
+  /// The sum of the parts.
+  fileprivate func plus(_ other: Paint) -> Paint { Paint(pixel + other.pixel) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Rasterizer
+
+extension EdgeList {
+  /// The edges of a path, in pixels: open subpaths are closed (DR-29).
+  init(_ outline: PathOutline, by map: CGAffineTransform) {
+    self.init()
+    outline.forEachSegment { segment in
+      switch segment {
+      case .line(let a, let b):
+        let (from, to) = (a.applying(map), b.applying(map))
+        add(from: from.x, from.y, to: to.x, to.y)
+      case .cubic(let a, let b, let c, let d):
+        let points = [a, b, c, d].map { $0.applying(map) }
+        addCurve(
+          from: (points[0].x, points[0].y), (points[1].x, points[1].y),
+          (points[2].x, points[2].y), to: (points[3].x, points[3].y))
+      }
+    }
+  }
+}
+
+extension Mask {
+  /// Leaves only what is inside of a path, too.
+  mutating func cut(to outline: PathOutline, evenOdd: Bool = false, by map: CGAffineTransform) {
+    cut(to: EdgeList(outline, by: map), by: evenOdd ? .evenOdd : .winding)
+  }
+}
+
+extension Pixels {
+  /// Draws the steps of a picture; `map` leads from its points to pixels.
+  mutating func draw(_ picture: Picture, by map: CGAffineTransform, mask: Mask) {
+    var clips: [Clip] = []
+    var clipped = mask
+    for step in picture.steps {
+      if !step.clips.elementsEqual(clips, by: ===) {
+        clips = step.clips
+        clipped = mask
+        for clip in clips { clipped.cut(to: clip.outline, evenOdd: clip.isEvenOdd, by: map) }
+      }
+      if !clipped.box.isEmpty { draw(step, by: map, mask: clipped) }
+    }
+  }
+
+  private mutating func draw(_ step: Picture.Step, by map: CGAffineTransform, mask: Mask) {
+    switch step.content {
+    case .area(let outline, let evenOdd, let paint):
+      fill(
+        EdgeList(outline, by: map), by: evenOdd ? .evenOdd : .winding, paint.pixel, mask: mask,
+        blend: step.mode.blend)
+    case .points(let paint):
+      draw(sampling: paint, by: map, mask: mask, blend: step.mode.blend)
+    case .layer(let layer, let inward, let opacity):
+      guard inward.isInvertible else { return }
+      var group = Pixels(width: width, height: height)
+      layer.draw(into: &group, by: inward.inverted().concatenating(map), mask: Mask(box))
+      draw(group, opacity: opacity, mask: mask, blend: step.mode.blend)
+    case .group(let picture, let opacity):
+      var group = Pixels(width: width, height: height)
+      group.draw(picture, by: map, mask: Mask(box))
+      draw(group, opacity: opacity, mask: mask, blend: step.mode.blend)
+    }
+  }
+
+  /// Asks four places of each pixel, so that edges are soft.
+  private mutating func draw(
+    sampling paint: (CGPoint) -> Paint?, by map: CGAffineTransform, mask: Mask, blend: Blend
+  ) {
+    guard map.isInvertible else { return }
+    let back = map.inverted()
+    draw(mask: mask, blend: blend) { column, row in
+      var sum = SIMD4<Float>.zero
+      var isDrawn = false
+      for (x, y) in Self.samples {
+        let point = CGPoint(x: CGFloat(column) + x, y: CGFloat(row) + y).applying(back)
+        guard let paint = paint(point) else { continue }
+        sum += paint.pixel
+        isDrawn = true
+      }
+      return isDrawn ? sum / Float(Self.samples.count) : nil
+    }
+  }
+
+  private static var samples: [(CGFloat, CGFloat)] {
+    [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
+  }
+
+  /// Draws pixels of the same size on these, more or less opaque.
+  mutating func draw(
+    _ group: Pixels, opacity: CGFloat, mask: Mask, blend: Blend = .normal
+  ) {
+    let opacity = Float(opacity)
+    draw(mask: mask, blend: blend) { column, row in
+      let pixel = group[column, row]
+      return pixel.w > 0 ? pixel * opacity : nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What is shown, as steps of drawing that any point, and any size of pixels, can be asked for.
+final class Picture {
+  /// One step of drawing. Points are those of the picture.
+  struct Step {
+    /// What is drawn.
+    enum Content {
+      /// An area, in one colour.
+      case area(PathOutline, evenOdd: Bool, Paint)
+      /// What each point is asked for; nil where nothing is drawn.
+      case points((CGPoint) -> Paint?)
+      /// A layer as it was, and the way from points of the picture to its own.
+      case layer(FrozenLayer, inward: CGAffineTransform, opacity: CGFloat)
+      /// Steps that were drawn together (DR-48).
+      case group(Picture, opacity: CGFloat)
+    }
+
+    let content: Content
+    /// What the step is restricted to.
+    var clips: [Clip] = []
+    /// How it meets what is there.
+    var mode = CGBlendMode.normal
+  }
+
+  private(set) var steps: [Step] = []
+
+  init(_ steps: [Step] = []) {
+    self.steps = steps
+  }
+
+  deinit {}
+
+  func append(_ step: Step) {
+    steps.append(step)
+  }
+
+  /// What the picture shows at a point.
+  func paint(at point: CGPoint) -> Paint {
+    var paint = Paint.clear
+    for step in steps { step.apply(to: &paint, at: point) }
+    return paint
+  }
+}
+
+/// An area that drawing is restricted to, in points of the picture.
+final class Clip {
+  let outline: PathOutline
+  let isEvenOdd: Bool
+
+  init(_ outline: PathOutline, evenOdd: Bool = false) {
+    self.outline = outline
+    isEvenOdd = evenOdd
+  }
+
+  deinit {}
+
+  func contains(_ point: CGPoint) -> Bool { outline.contains(point, evenOdd: isEvenOdd) }
+}
+
+extension Picture.Step {
+  /// Adds what the step draws at a point to what is there.
+  func apply(to paint: inout Paint, at point: CGPoint) {
+    for clip in clips where !clip.contains(point) { return }
+    guard let more = self.paint(at: point) else { return }
+    paint.meet(more, mode)
+  }
+
+  private func paint(at point: CGPoint) -> Paint? {
+    switch content {
+    case .area(let outline, let evenOdd, let paint):
+      outline.contains(point, evenOdd: evenOdd) ? paint : nil
+    case .points(let paint): paint(point)
+    case .layer(let layer, let inward, let opacity):
+      layer.paint(at: point.applying(inward)).faded(opacity)
+    case .group(let picture, let opacity): picture.paint(at: point).faded(opacity)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import EventVocabulary
+import Records
+import Scenes
+import UIKitModel
+
+extension Command {
+  static let launch = Command(
+    "launch", .acting, .change,
+    summary: Bilingual(en: "launches the app, with every callback", zh: "启动 App，列出每个回调"),
+    text: Bilingual(
+      en: """
+        With classes of delegates, instances of them are made, as UIApplicationMain does: one that \
+        conforms to UIApplicationDelegate, and one of a scene, which makes it an app with scenes \
+        (AP-6); without the second the app delegate hears everything (AP-5). Each callback is shown \
+        in its order with its rule, also those that nobody implements; `log` keeps those that \
+        somebody does. An app that is running has to end first: `device terminate`.
+        """,
+      zh: """
+        写出代理类的名字，就像 UIApplicationMain 那样创建它们的实例：一个遵循 UIApplicationDelegate，另一个是 \
+        scene 的代理，有它就是使用 scene 的 App（AP-6）；没有它，一切都由应用代理接收（AP-5）。按顺序列出每个回调及其\
+        规则，没有人实现的也列出；`log` 保留有人实现的。正在运行的 App 要先结束：`device terminate`。
+        """),
+    examples: [
+      """
+      class Main: UIResponder, UIApplicationDelegate { \
+      func applicationDidBecomeActive(_ application: UIApplication) {} }
+      """,
+      "launch Main", "device home", "device return", "device terminate", "launch",
+    ]
+  ) {
+    Form(.optional(.className), .optional(.className)) { session, first, second in
+      let scene = session.scene
+      if scene.application.lifeState != .notRunning, scene.hasLaunched {
+        throw Problem.life(.launch, .isRunning)
+      }
+      try scene.takeDelegates([first, second].compactMap(\.self))
+      return [try scene.live(.launch)]
+    }
+  }
+
+  static let device = Command(
+    "device", .acting, .change,
+    summary: Bilingual(en: "does to the app what users and the system do", zh: "对 App 做用户和系统会做的事"),
+    text: Bilingual(
+      en: """
+        home and return; call, decline, accept, hangup; lock and unlock; switcher, and same for \
+        choosing the same app in it; alert of the system, and dismissed; memory for a warning; \
+        suspend when the time in the background is over; terminate for swiping it away. Each shows \
+        its callbacks in order with their rules. Alone it tells the state.
+        """,
+      zh: """
+        home 和 return；来电 call、拒接 decline、接听 accept、挂断 hangup；锁屏 lock 和解锁 unlock；打开 App \
+        切换器 switcher，在其中选回同一个 App same；系统弹窗 alert 和消失 dismissed；内存警告 memory；后台时间用完 \
+        suspend；上滑关闭 terminate。每个都按顺序列出回调及其规则。单独使用时说明当前状态。
+        """),
+    examples: ["device", "device call", "device decline", "device home", "device return"]
+  ) {
+    Form(.orEnd(Reader<LifeInput>.ofDevice)) { session, input in
+      let scene = session.scene
+      guard let input else {
+        session.running.part = .asked
+        return [.life(scene.lifeNow)]
+      }
+      return [try scene.live(input)]
+    }
+  }
+}
+
+extension Reader where Value == LifeInput {
+  /// What can happen to an app that runs.
+  fileprivate static var ofDevice: Reader {
+    .either(LifeInput.allCases.filter { $0 != .launch }.map { .keyword($0.rawValue, as: $0) })
+  }
+}
+
+extension Reader where Value == String {
+  /// The name of a class.
+  fileprivate static var className: Reader {
+    Reader(.placeholder(.className)) { try $0.word(Placeholder.className.shown).text }
+  }
+}
+
+extension Scene {
+  /// Lets something happen to the app.
+  fileprivate func live(_ input: LifeInput) throws -> Answer {
+    let from = application.lifeState
+    let steps: [LifeStep]
+    do {
+      steps = try application.live(input)
+    } catch {
+      throw Problem.life(input, error)
+    }
+    if input == .launch { hasLaunched = true }
+    return .life(
+      LifeRecord(
+        input: input, from: input == .launch ? .notRunning : from, to: application.lifeState,
+        hasScenes: application.livesByScenes,
+        steps: steps.map { step in
+          LifeRecord.Step(
+            callback: step.callback, rule: RuleID(rawValue: step.rule),
+            receiver: step.receiver.map { objectName($0) }, isHeard: step.isHeard)
+        }))
+  }
+
+  fileprivate var lifeNow: LifeRecord {
+    LifeRecord(
+      input: nil, from: application.lifeState, to: application.lifeState,
+      hasScenes: application.livesByScenes, steps: [])
+  }
+}
